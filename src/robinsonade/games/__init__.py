@@ -1,0 +1,16 @@
+"""The registry: every game by its slug."""
+
+from __future__ import annotations
+
+from robinsonade.games.forbidden_island.game import GAME as FORBIDDEN_ISLAND
+from robinsonade.kernel.game import Game
+from robinsonade.kernel.refusal import Refused
+
+GAMES: dict[str, Game] = {game.slug: game for game in (FORBIDDEN_ISLAND,)}
+
+
+def find_game(slug: str) -> Game:
+    """The game with this slug."""
+    if slug not in GAMES:
+        raise Refused("unknown-game", given=slug, allowed=", ".join(GAMES))
+    return GAMES[slug]

@@ -1,0 +1,1 @@
+"""Forbidden Island / La Isla Prohibida."""

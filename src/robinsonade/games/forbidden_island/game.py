@@ -1,0 +1,124 @@
+"""Forbidden Island as a title: seats, options, set-up, statistics."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from robinsonade.games.forbidden_island.choices import CATALOGUE
+from robinsonade.games.forbidden_island.components import (
+    CARD,
+    DIFFICULTY_IDS,
+    FEWEST_SEATS,
+    MOST_SEATS,
+    ROLE,
+    ROLE_IDS,
+    TILE,
+    TREASURE,
+)
+from robinsonade.games.forbidden_island.events import EVENTS
+from robinsonade.games.forbidden_island.heuristics import WEIGHTS, IslandPolicy
+from robinsonade.games.forbidden_island.layouts import LAYOUT_IDS
+from robinsonade.games.forbidden_island.setup import new_island
+from robinsonade.games.forbidden_island.steps.actions import (
+    ACTIONS_PROMPT,
+    SECOND_TILE_PROMPT,
+    Actions,
+    ShoreMore,
+)
+from robinsonade.games.forbidden_island.steps.flood_draw import DrawFlood, DrawFloods, FloodPhase
+from robinsonade.games.forbidden_island.steps.hand_limit import HAND_LIMIT_PROMPT, HandLimit
+from robinsonade.games.forbidden_island.steps.special import (
+    BOARDING_PROMPT,
+    WINDOW_PROMPT,
+    BeforeDraw,
+    Boarding,
+)
+from robinsonade.games.forbidden_island.steps.treasure_draw import DrawTreasure, DrawTreasures
+from robinsonade.games.forbidden_island.steps.turn import NextPlayer, Turn
+from robinsonade.games.forbidden_island.steps.water import (
+    RESCUE_PROMPT,
+    SWIM_PROMPT,
+    LeaveWater,
+)
+from robinsonade.games.forbidden_island.table import STREAMS, Island
+from robinsonade.games.forbidden_island.view import view
+from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
+from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.policy import Policy
+from robinsonade.kernel.table import Table
+
+
+class ForbiddenIsland(Game):
+    """FI-1.1: cooperative, for 2 to 4 players; all win together or all lose together."""
+
+    __slots__ = ()
+
+    def set_up(self, seats: int, options: dict[str, str], seed: int) -> Table:
+        return new_island(seats, options, seed)
+
+    def blank(self, seats: int) -> Table:
+        return Island(seats, Chance([0] * len(STREAMS), []))
+
+    def view(self, table: Any, seat: int | None) -> dict[str, Any]:
+        """FI-13.1: all seats see the same."""
+        return view(table)
+
+    def persona(self, table: Any, seat: int) -> tuple[Noun, int] | None:
+        island: Island = table
+        return ROLE, island.roles[seat]
+
+    def policy(self) -> Policy:
+        return IslandPolicy(WEIGHTS)
+
+    def statistics(self, table: Any) -> dict[str, int]:
+        """FI-15.5: no score, but what reports show."""
+        island: Island = table
+        return {
+            "turns": island.turn,
+            "treasures": island.captured.bit_count(),
+            "tiles": island.land().bit_count(),
+            "level": island.level,
+        }
+
+
+GAME: Final = ForbiddenIsland(
+    "forbidden-island",
+    prefix="FI",
+    version="1",
+    fewest=FEWEST_SEATS,
+    most=MOST_SEATS,
+    options=(
+        Option("difficulty", DIFFICULTY_IDS, DIFFICULTY_IDS[0], ("FI-2.8", "FI-15.1")),
+        Option("layout", LAYOUT_IDS, LAYOUT_IDS[0], ("FI-15.3",)),
+        DealOption("roles", ROLE_IDS, ("FI-2.5", "FI-15.2")),
+        SeatOption("first", ("FI-2.9",)),
+    ),
+    catalogue=CATALOGUE,
+    events=EVENTS,
+    prompts=(
+        ACTIONS_PROMPT,
+        SECOND_TILE_PROMPT,
+        HAND_LIMIT_PROMPT,
+        WINDOW_PROMPT,
+        BOARDING_PROMPT,
+        RESCUE_PROMPT,
+        SWIM_PROMPT,
+    ),
+    words=(TILE, CARD, ROLE, TREASURE),
+    steps=(
+        Turn,
+        Actions,
+        ShoreMore,
+        HandLimit,
+        BeforeDraw,
+        Boarding,
+        DrawTreasures,
+        DrawTreasure,
+        FloodPhase,
+        DrawFloods,
+        DrawFlood,
+        LeaveWater,
+        NextPlayer,
+    ),
+)

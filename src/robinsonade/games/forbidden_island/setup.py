@@ -1,0 +1,105 @@
+"""Setting the game up (FI-2)."""
+
+from __future__ import annotations
+
+from robinsonade.games.forbidden_island.components import (
+    CARD_COUNT,
+    CARDS,
+    DIFFICULTY_IDS,
+    HELD,
+    INITIAL_FLOOD,
+    ROLE_IDS,
+    ROLES,
+    START_LEVEL,
+    START_TILE,
+    STARTING_HAND,
+    TILES,
+    WATERS_RISE,
+)
+from robinsonade.games.forbidden_island.events import (
+    CARD_DEALT,
+    ROLE_DEALT,
+    TILE_FLOODED_AT_START,
+)
+from robinsonade.games.forbidden_island.layouts import LAYOUT_IDS
+from robinsonade.games.forbidden_island.steps.turn import Turn
+from robinsonade.games.forbidden_island.table import (
+    FLOOD_STREAM,
+    SETUP_STREAM,
+    STREAMS,
+    TREASURE_STREAM,
+    Island,
+)
+from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.game import RANDOM
+
+
+def new_island(seats: int, options: dict[str, str], seed: int) -> Island:
+    """FI-2.1 to FI-2.10: the table as it stands before the first action."""
+    t = Island(seats, Chance.seeded(seed, STREAMS))
+    t.log = []
+    lay_tiles(t, LAYOUT_IDS.index(options["layout"]))
+    flood_first_tiles(t)
+    choose_roles(t, options["roles"])
+    deal_hands(t)
+    t.level = START_LEVEL[DIFFICULTY_IDS.index(options["difficulty"])]  # FI-2.8
+    t.active = first_player(t, options["first"])
+    t.agenda = [Turn()]
+    t.settle()
+    return t
+
+
+def lay_tiles(t: Island, layout: int) -> None:
+    """FI-2.1, FI-15.3: the tiles in random order on the spaces of the layout, dry side up."""
+    t.layout = layout
+    t.tile_at = list(range(TILES))
+    t.chance.shuffle(t.tile_at, SETUP_STREAM)
+    t.restore()
+
+
+def flood_first_tiles(t: Island) -> None:
+    """FI-2.4: six Flood cards; all differ, so nothing can sink."""
+    t.flood_deck = Deck.shuffled(list(range(TILES)), t.chance, FLOOD_STREAM)
+    for _ in range(INITIAL_FLOOD):
+        tile = t.flood_deck.draw()
+        t.flooded |= 1 << tile
+        t.flood_discard.append(tile)
+        t.emit(TILE_FLOODED_AT_START, tile)
+
+
+def choose_roles(t: Island, chosen: str) -> None:
+    """FI-2.5, FI-2.6, FI-15.2: an adventurer for each seat, its pawn on its starting tile."""
+    if chosen == RANDOM:
+        roles = list(range(ROLES))
+        t.chance.shuffle(roles, SETUP_STREAM)
+        t.roles = roles[: t.seats]
+    else:
+        t.roles = [ROLE_IDS.index(name) for name in chosen.split(",")]
+    t.pawn = [START_TILE[role] for role in t.roles]
+    for seat in range(t.seats):
+        t.emit(ROLE_DEALT, seat, t.roles[seat], t.pawn[seat])
+
+
+def deal_hands(t: Island) -> None:
+    """FI-2.7: two cards each; Waters Rise! cards wait aside and are shuffled in afterwards."""
+    cards: list[int] = []
+    for card in range(CARDS):
+        if card != WATERS_RISE:
+            cards += [card] * CARD_COUNT[card]
+    t.chance.shuffle(cards, TREASURE_STREAM)
+    t.hands = [0] * (t.seats * HELD)
+    for _ in range(STARTING_HAND):
+        for seat in range(t.seats):
+            card = cards.pop()
+            t.add_card(seat, card)
+            t.emit(CARD_DEALT, seat, card)
+    cards += [WATERS_RISE] * CARD_COUNT[WATERS_RISE]
+    t.treasure_deck = Deck.shuffled(cards, t.chance, TREASURE_STREAM)
+
+
+def first_player(t: Island, chosen: str) -> int:
+    """FI-2.9: chosen by the table (counted from 1), otherwise at random."""
+    if chosen == RANDOM:
+        return t.chance.below(t.seats, SETUP_STREAM)
+    return int(chosen) - 1

@@ -1,0 +1,227 @@
+"""Phase 1: up to three actions (FI-3, FI-4, FI-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.forbidden_island.choices import (
+    CAPTURE,
+    FLY,
+    GIVE,
+    LEAVE_IT,
+    MOVE,
+    NAVIGATE,
+    SHORE,
+    SHORE_TOO,
+    STOP,
+    Capture,
+    Fly,
+    Give,
+    Move,
+    Navigate,
+    ShoreUp,
+    ShoreUpToo,
+    Stop,
+)
+from robinsonade.games.forbidden_island.components import (
+    CARDS_TO_CAPTURE,
+    GIVES_ANYWHERE,
+    HELD,
+    NAVIGATES,
+    SHORES,
+    SHORES_DIAGONALLY,
+    TREASURE_AT,
+    TREASURES,
+    tiles_of,
+)
+from robinsonade.games.forbidden_island.events import (
+    CAPTURED,
+    FLOWN,
+    GIVEN,
+    MOVED,
+    NAVIGATED,
+    SHORED,
+    STOPPED,
+)
+from robinsonade.games.forbidden_island.movement import (
+    fly_targets,
+    move_targets,
+    navigate_targets,
+)
+from robinsonade.games.forbidden_island.steps.hand_limit import HandLimit
+from robinsonade.games.forbidden_island.steps.special import Open
+from robinsonade.games.forbidden_island.table import Island
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.noun import NUMBER, SEAT, Kind
+from robinsonade.kernel.step import Prompt, Step
+
+ACTIONS_PROMPT: Final = Kind(
+    "actions", ("seat", SEAT), ("left", NUMBER), rules=("FI-3.1", "FI-3.3", "FI-7.10")
+)
+SECOND_TILE_PROMPT: Final = Kind("second-tile", ("seat", SEAT), rules=("FI-5.2",))
+
+
+class Actions(Open):
+    """FI-3.1, FI-3.4: the active player's actions, any mix; others may play Special cards (W1)."""
+
+    __slots__ = ("left", "flights")
+
+    def __init__(self, left: int, flights: int) -> None:
+        self.left = left
+        self.flights = flights  # FI-5.3: how often the Pilot may still fly this turn
+
+    def advance(self, t: Island) -> bool:
+        if self.left:
+            return False
+        t.done()
+        return True
+
+    def choices(self, t: Island) -> list[Choice]:
+        seat = t.active
+        found: list[Choice] = [STOP[seat]]
+        moves = MOVE[seat]
+        for to in tiles_of(move_targets(t, seat)):
+            found.append(moves[to])
+        shores = SHORE[seat]
+        for tile in tiles_of(shore_targets(t, seat)):
+            found.append(shores[tile])
+        add_captures(t, seat, found)
+        add_gifts(t, seat, found)
+        if self.flights:
+            flies = FLY[seat]
+            for to in tiles_of(fly_targets(t, seat)):
+                found.append(flies[to])
+        if NAVIGATES[t.roles[seat]]:
+            add_navigations(t, seat, found)
+        interrupters = t.interrupters()
+        if interrupters:
+            for other in range(t.seats):
+                if interrupters >> other & 1:
+                    t.add_interrupts(other, found)
+        return found
+
+    def take(self, t: Island, choice: Choice) -> None:
+        seat = t.active
+        if isinstance(choice, Move):
+            t.emit(MOVED, seat, t.pawn[seat], choice.to)
+            t.pawn[seat] = choice.to
+            t.then(Actions(self.left - 1, self.flights))
+        elif isinstance(choice, ShoreUp):
+            shore(t, seat, choice.tile)
+            t.then(Actions(self.left - 1, self.flights))
+            if SHORES[t.roles[seat]] > 1:
+                t.first(ShoreMore(SHORES[t.roles[seat]] - 1))
+        elif isinstance(choice, Stop):
+            t.emit(STOPPED, seat, self.left)
+            t.done()
+        elif isinstance(choice, Fly):
+            t.emit(FLOWN, seat, t.pawn[seat], choice.to)
+            t.pawn[seat] = choice.to
+            t.then(Actions(self.left - 1, self.flights - 1))
+        elif isinstance(choice, Navigate):
+            t.emit(NAVIGATED, seat, choice.who, t.pawn[choice.who], choice.to)
+            t.pawn[choice.who] = choice.to
+            t.then(Actions(self.left - 1, self.flights))
+        elif isinstance(choice, Give):
+            t.then(Actions(self.left - 1, self.flights))
+            give(t, seat, choice.card, choice.who)
+        elif isinstance(choice, Capture):
+            capture(t, seat, choice.treasure)
+            t.then(Actions(self.left - 1, self.flights))
+
+    def prompt(self, t: Island) -> Prompt:
+        return Prompt(ACTIONS_PROMPT, t.active, self.left)
+
+
+class ShoreMore(Step):
+    """FI-5.2: the Engineer may turn another tile within the same action."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def advance(self, t: Island) -> bool:
+        if self.left and shore_targets(t, t.active):
+            return False
+        t.done()
+        return True
+
+    def choices(self, t: Island) -> list[Choice]:
+        seat = t.active
+        found: list[Choice] = [LEAVE_IT[seat]]
+        shores = SHORE_TOO[seat]
+        for tile in tiles_of(shore_targets(t, seat)):
+            found.append(shores[tile])
+        return found
+
+    def take(self, t: Island, choice: Choice) -> None:
+        if isinstance(choice, ShoreUpToo):
+            shore(t, t.active, choice.tile)
+            t.then(ShoreMore(self.left - 1))
+        else:
+            t.done()
+
+    def prompt(self, t: Island) -> Prompt:
+        return Prompt(SECOND_TILE_PROMPT, t.active)
+
+
+def shore_targets(t: Island, seat: int) -> int:
+    """FI-4.3, FI-5.1: flooded tiles under and beside the pawn."""
+    here = t.pawn[seat]
+    beside = t.around if SHORES_DIAGONALLY[t.roles[seat]] else t.near
+    return (beside[here] | 1 << here) & t.flooded
+
+
+def shore(t: Island, seat: int, tile: int) -> None:
+    """FI-4.3, FI-4.4: the tile is dry again; its Flood card stays where it is."""
+    t.flooded &= ~(1 << tile)
+    t.emit(SHORED, seat, tile)
+
+
+def add_gifts(t: Island, seat: int, found: list[Choice]) -> None:
+    """FI-4.5 to FI-4.7, FI-5.9: Treasure cards for others on the same tile (Messenger: anywhere)."""
+    here = t.pawn[seat]
+    anywhere = GIVES_ANYWHERE[t.roles[seat]]
+    if not anywhere and t.pawn.count(here) == 1:
+        return
+    for card in range(TREASURES):
+        if t.holds(seat, card):
+            gifts = GIVE[seat][card]
+            for who in range(t.seats):
+                if who != seat and (anywhere or t.pawn[who] == here):
+                    found.append(gifts[who])
+
+
+def give(t: Island, seat: int, card: int, who: int) -> None:
+    """FI-4.5, FI-4.8: the card changes hands; the receiver's hand limit counts at once."""
+    t.hands[seat * HELD + card] -= 1
+    t.add_card(who, card)
+    t.emit(GIVEN, seat, card, who)
+    t.first(HandLimit(who, card))
+
+
+def add_captures(t: Island, seat: int, found: list[Choice]) -> None:
+    """FI-4.10, FI-4.11: on a tile of an uncaptured treasure with four of its cards."""
+    treasure = TREASURE_AT[t.pawn[seat]]
+    if treasure < 0 or t.captured >> treasure & 1:
+        return
+    if t.holds(seat, treasure) >= CARDS_TO_CAPTURE:
+        found.append(CAPTURE[seat][treasure])
+
+
+def capture(t: Island, seat: int, treasure: int) -> None:
+    """FI-4.10: four cards for the figure."""
+    for _ in range(CARDS_TO_CAPTURE):
+        t.discard(seat, treasure)
+    t.captured |= 1 << treasure
+    t.emit(CAPTURED, seat, treasure)
+
+
+def add_navigations(t: Island, seat: int, found: list[Choice]) -> None:
+    """FI-5.6, FI-5.8: every other pawn and where it can be moved."""
+    for who in range(t.seats):
+        if who != seat:
+            moves = NAVIGATE[seat][who]
+            for to in tiles_of(navigate_targets(t, who, NAVIGATES[t.roles[seat]])):
+                found.append(moves[to])

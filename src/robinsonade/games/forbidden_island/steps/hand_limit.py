@@ -1,0 +1,52 @@
+"""The hand limit (FI-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.forbidden_island.choices import DISCARD, Discard
+from robinsonade.games.forbidden_island.components import CARD, HAND_LIMIT, HELD
+from robinsonade.games.forbidden_island.events import DISCARDED
+from robinsonade.games.forbidden_island.steps.special import Open
+from robinsonade.games.forbidden_island.table import Island
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.noun import SEAT, Kind
+from robinsonade.kernel.step import Prompt
+
+HAND_LIMIT_PROMPT: Final = Kind(
+    "hand-limit", ("seat", SEAT), ("card", CARD), rules=("FI-8.1", "FI-8.2", "FI-8.3")
+)
+
+
+class HandLimit(Open):
+    """FI-8.1, FI-8.4: with six cards a player gets rid of one before anything else happens."""
+
+    __slots__ = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card  # the one just received
+
+    def advance(self, t: Island) -> bool:
+        if t.hand_size(self.seat) > HAND_LIMIT:
+            return False
+        t.done()
+        return True
+
+    def choices(self, t: Island) -> list[Choice]:
+        """FI-8.2, FI-8.3, FI-7.6 W4: discard any card, or use an own Special card instead."""
+        found: list[Choice] = []
+        discards = DISCARD[self.seat]
+        for card in range(HELD):
+            if t.holds(self.seat, card):
+                found.append(discards[card])
+        t.add_interrupts(self.seat, found)
+        return found
+
+    def take(self, t: Island, choice: Choice) -> None:
+        if isinstance(choice, Discard):
+            t.discard(self.seat, choice.card)
+            t.emit(DISCARDED, self.seat, choice.card)
+
+    def prompt(self, t: Island) -> Prompt:
+        return Prompt(HAND_LIMIT_PROMPT, self.seat, self.card)

@@ -1,0 +1,121 @@
+"""Special cards and the moments in which they can be played (FI-7, FI-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.forbidden_island.choices import (
+    BOARD,
+    LAND,
+    Board,
+    Escape,
+    LandAt,
+    Lift,
+    Sandbags,
+)
+from robinsonade.games.forbidden_island.components import LIFT, SANDBAGS, tiles_of
+from robinsonade.games.forbidden_island.events import ESCAPED, LIFTED, SANDBAGGED
+from robinsonade.games.forbidden_island.table import Island
+from robinsonade.kernel.choice import Choice, Interrupt
+from robinsonade.kernel.noun import SEATS, Kind
+from robinsonade.kernel.step import Prompt, Step
+from robinsonade.kernel.window import Window
+
+WINDOW_PROMPT: Final = Kind("window", rules=("FI-7.1", "FI-7.6", "FI-7.10"))
+BOARDING_PROMPT: Final = Kind("boarding", ("pawns", SEATS), rules=("FI-7.3", "FI-7.4"))
+
+
+class Open(Step):
+    """A step that Special cards can interrupt."""
+
+    __slots__ = ()
+
+    def interrupt(self, t: Island, choice: Interrupt) -> None:
+        play_special(t, choice)
+
+
+class BeforeDraw(Window):
+    """FI-7.6 W2 and W3, FI-7.10: a draw waits until every holder of a playable card has passed."""
+
+    __slots__ = ()
+
+    def interrupt(self, t: Island, choice: Interrupt) -> None:
+        play_special(t, choice)
+
+    def prompt(self, t: Island) -> Prompt:
+        return Prompt(WINDOW_PROMPT)
+
+    def without(self, seat: int) -> Step:
+        return BeforeDraw(self.passed | 1 << seat)
+
+    def reopened(self) -> Step:
+        """FI-7.8: once a card has been played everybody is asked again."""
+        return BEFORE_DRAW
+
+
+BEFORE_DRAW: Final = BeforeDraw(0)
+
+
+def play_special(t: Island, choice: Interrupt) -> None:
+    """FI-7.1: carry out a Special card; it costs no action."""
+    if isinstance(choice, Sandbags):
+        play_sandbags(t, choice.seat, choice.tile)
+    elif isinstance(choice, Lift):
+        t.first(Boarding(choice.seat, 1 << choice.who))
+    elif isinstance(choice, Escape):
+        escape(t, choice.seat)
+
+
+def play_sandbags(t: Island, seat: int, tile: int) -> None:
+    """FI-7.2: any one flooded tile becomes dry."""
+    t.discard(seat, SANDBAGS)
+    t.flooded &= ~(1 << tile)
+    t.emit(SANDBAGGED, seat, tile)
+
+
+def escape(t: Island, seat: int) -> None:
+    """FI-11.1 to FI-11.4: the last flight wins the game at once."""
+    t.discard(seat, LIFT)
+    t.emit(ESCAPED, seat)
+    t.end("won", (1 << t.seats) - 1)
+
+
+class Boarding(Step):
+    """FI-7.3: which pawns of one tile (or one place in the water) fly, and where to."""
+
+    __slots__ = ("seat", "group")
+
+    def __init__(self, seat: int, group: int) -> None:
+        self.seat = seat
+        self.group = group  # bit mask of seats
+
+    def choices(self, t: Island) -> list[Choice]:
+        found: list[Choice] = []
+        last = self.group.bit_length() - 1
+        tile = t.pawn[last]
+        lands = LAND[self.seat]
+        for to in tiles_of(t.land() & ~(1 << tile)):
+            found.append(lands[to])
+        boards = BOARD[self.seat]
+        for who in range(last + 1, t.seats):  # one order only: the same group is never asked twice
+            if t.pawn[who] == tile:
+                found.append(boards[who])
+        return found
+
+    def take(self, t: Island, choice: Choice) -> None:
+        if isinstance(choice, Board):
+            t.then(Boarding(self.seat, self.group | 1 << choice.who))
+        elif isinstance(choice, LandAt):
+            self.fly(t, choice.to)
+            t.done()
+
+    def fly(self, t: Island, to: int) -> None:
+        start = t.pawn[self.group.bit_length() - 1]
+        for who in range(t.seats):
+            if self.group >> who & 1:
+                t.pawn[who] = to
+        t.discard(self.seat, LIFT)
+        t.emit(LIFTED, self.seat, self.group, start, to)
+
+    def prompt(self, t: Island) -> Prompt:
+        return Prompt(BOARDING_PROMPT, self.group)

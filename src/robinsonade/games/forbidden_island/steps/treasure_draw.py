@@ -1,0 +1,79 @@
+"""Phase 2: the Treasure draw and Waters Rise! (FI-6, FI-10.2)."""
+
+from __future__ import annotations
+
+from robinsonade.games.forbidden_island.components import CARDS, FLOOD_CARDS, SKULL, WATERS_RISE
+from robinsonade.games.forbidden_island.events import (
+    DRAWN,
+    FLOOD_PILE_RETURNED,
+    SKULL_REACHED,
+    TREASURE_RESHUFFLED,
+    WATERS_ROSE,
+)
+from robinsonade.games.forbidden_island.steps.hand_limit import HandLimit
+from robinsonade.games.forbidden_island.steps.special import BEFORE_DRAW
+from robinsonade.games.forbidden_island.table import FLOOD_STREAM, TREASURE_STREAM, Island
+from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.step import Step
+
+
+class DrawTreasures(Step):
+    """FI-6.1: the cards are drawn one at a time, with a window before each."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def advance(self, t: Island) -> bool:
+        if self.left:
+            t.then(BEFORE_DRAW, DrawTreasure(), DrawTreasures(self.left - 1))
+        else:
+            t.done()
+        return True
+
+
+class DrawTreasure(Step):
+    """FI-6.1, FI-10.2: one card; then a new deck if it was the last one; then the hand limit."""
+
+    __slots__ = ()
+
+    def advance(self, t: Island) -> bool:
+        seat = t.active
+        card = t.treasure_deck.draw()
+        t.reveals += 1
+        t.done()
+        if card == WATERS_RISE:
+            waters_rise(t)
+        else:
+            t.add_card(seat, card)
+            t.emit(DRAWN, seat, card)
+            t.first(HandLimit(seat, card))
+        if not t.treasure_deck.cards:
+            reshuffle_treasure(t)
+        return True
+
+
+def waters_rise(t: Island) -> None:
+    """FI-6.2 to FI-6.8: marker up, Flood discards on top of the deck, card to the discard pile."""
+    t.level += 1
+    t.treasure_discard[WATERS_RISE] += 1
+    t.emit(WATERS_ROSE, t.active, t.level, FLOOD_CARDS[t.level])
+    if t.level == SKULL:
+        t.emit(SKULL_REACHED, t.level)
+        t.end("lost-water-level", 0)
+        return
+    if t.flood_discard:
+        t.emit(FLOOD_PILE_RETURNED, len(t.flood_discard))
+        t.flood_deck.put_on_top(t.flood_discard, t.chance, FLOOD_STREAM)
+        t.flood_discard = []
+
+
+def reshuffle_treasure(t: Island) -> None:
+    """FI-10.2: the discard pile becomes the new Treasure deck."""
+    cards: list[int] = []
+    for card in range(CARDS):
+        cards += [card] * t.treasure_discard[card]
+        t.treasure_discard[card] = 0
+    t.treasure_deck = Deck.shuffled(cards, t.chance, TREASURE_STREAM)
+    t.emit(TREASURE_RESHUFFLED, len(cards))

@@ -1,0 +1,43 @@
+"""A turn: three phases, then the next player (FI-3)."""
+
+from __future__ import annotations
+
+from robinsonade.games.forbidden_island.components import (
+    ACTIONS_PER_TURN,
+    FLIGHTS,
+    TREASURE_DRAWS,
+)
+from robinsonade.games.forbidden_island.events import TURN_BEGAN
+from robinsonade.games.forbidden_island.steps.actions import Actions
+from robinsonade.games.forbidden_island.steps.flood_draw import FloodPhase
+from robinsonade.games.forbidden_island.steps.treasure_draw import DrawTreasures
+from robinsonade.games.forbidden_island.table import Island
+from robinsonade.kernel.step import Step
+
+
+class Turn(Step):
+    """FI-3.1, FI-3.2: actions, Treasure draw, Flood draw."""
+
+    __slots__ = ()
+
+    def advance(self, t: Island) -> bool:
+        t.turn += 1
+        t.emit(TURN_BEGAN, t.active, t.turn)
+        t.then(
+            Actions(ACTIONS_PER_TURN, FLIGHTS[t.roles[t.active]]),
+            DrawTreasures(TREASURE_DRAWS),
+            FloodPhase(),
+            NextPlayer(),
+        )
+        return True
+
+
+class NextPlayer(Step):
+    """FI-2.9, FI-3.1: clockwise."""
+
+    __slots__ = ()
+
+    def advance(self, t: Island) -> bool:
+        t.active = (t.active + 1) % t.seats
+        t.then(Turn())
+        return True

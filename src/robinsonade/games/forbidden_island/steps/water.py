@@ -1,0 +1,85 @@
+"""Pawns in the water: helicopter rescue and swimming (FI-9.7 to FI-9.15, FI-12.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.forbidden_island.choices import LIFT_OFF, SWIM_TO, Swim
+from robinsonade.games.forbidden_island.components import TILE, tiles_of
+from robinsonade.games.forbidden_island.events import DROWNED, SWAM
+from robinsonade.games.forbidden_island.movement import swim_targets
+from robinsonade.games.forbidden_island.steps.special import Open
+from robinsonade.games.forbidden_island.table import Island
+from robinsonade.kernel.choice import PASS, Choice
+from robinsonade.kernel.noun import SEATS, Kind
+from robinsonade.kernel.step import Prompt, Step
+
+RESCUE_PROMPT: Final = Kind(
+    "rescue",
+    ("pawns", SEATS),
+    ("stuck", SEATS),
+    ("tile", TILE),
+    rules=("FI-9.10", "FI-9.12", "FI-9.15"),
+)
+SWIM_PROMPT: Final = Kind(
+    "swim", ("pawns", SEATS), ("tile", TILE), rules=("FI-9.7", "FI-9.13", "FI-9.15")
+)
+
+
+class LeaveWater(Open):
+    """FI-9.15: holders of a Helicopter Lift are asked, then a pawn swims, until all are out."""
+
+    __slots__ = ("space", "passed")
+
+    def __init__(self, space: int, passed: int) -> None:
+        self.space = space
+        self.passed = passed  # bit mask of the holders who have declined (W5)
+
+    def advance(self, t: Island) -> bool:
+        swimmers = t.pawns_on(self.space)
+        if not swimmers:
+            t.done()
+            return True
+        if t.lift_holders() & ~self.passed:
+            return False
+        for seat in swimmers:
+            if swim_targets(t, seat):
+                return False
+        t.emit(DROWNED, swimmers[0])
+        t.end("lost-drowned", 0)
+        return True
+
+    def choices(self, t: Island) -> list[Choice]:
+        swimmers = t.pawns_on(self.space)
+        holders = t.lift_holders() & ~self.passed
+        found: list[Choice] = []
+        if holders:
+            for seat in t.polling_order():
+                if holders >> seat & 1:
+                    found.append(PASS[seat])
+                    for who in swimmers:
+                        found.append(LIFT_OFF[seat][who])
+            return found
+        for seat in swimmers:  # FI-9.13: in any order the players like
+            for to in tiles_of(swim_targets(t, seat)):
+                found.append(SWIM_TO[seat][to])
+        return found
+
+    def take(self, t: Island, choice: Choice) -> None:
+        if isinstance(choice, Swim):
+            t.emit(SWAM, choice.seat, t.pawn[choice.seat], choice.to)
+            t.pawn[choice.seat] = choice.to
+            t.then(LeaveWater(self.space, 0))
+        else:
+            t.then(LeaveWater(self.space, self.passed | 1 << choice.seat))
+
+    def reopened(self) -> Step:
+        return LeaveWater(self.space, 0)
+
+    def prompt(self, t: Island) -> Prompt:
+        swimmers = t.pawns_on(self.space)
+        wet = sum([1 << seat for seat in swimmers])
+        if not t.lift_holders() & ~self.passed:
+            return Prompt(SWIM_PROMPT, wet, self.space)
+        stuck = sum([1 << seat for seat in swimmers if not swim_targets(t, seat)])
+        return Prompt(RESCUE_PROMPT, wet, stuck, self.space)

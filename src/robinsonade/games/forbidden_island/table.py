@@ -1,0 +1,226 @@
+"""The island and everything that lies around it, with the questions the rules ask of it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from robinsonade.games.forbidden_island.choices import ESCAPE, LIFT_OFF, SANDBAG
+from robinsonade.games.forbidden_island.components import (
+    ALL_TILES,
+    ALL_TREASURES,
+    CARD_IDS,
+    CARDS,
+    HELD,
+    LANDING,
+    LIFT,
+    ROLE_IDS,
+    SANDBAGS,
+    TILE_IDS,
+    TILES,
+    TREASURE_IDS,
+    TREASURES,
+    tiles_of,
+)
+from robinsonade.games.forbidden_island.layouts import LAYOUTS
+from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.table import Table
+
+# The streams of chance.
+STREAMS: Final = ("setup", "flood", "treasure")
+SETUP_STREAM: Final = 0
+FLOOD_STREAM: Final = 1
+TREASURE_STREAM: Final = 2
+
+
+class Island(Table):
+    """A game of Forbidden Island.
+
+    A space is called by the tile that lies, or lay, on it: `pawn` and all masks hold tile numbers.
+    """
+
+    __slots__ = (
+        "around",
+        "captured",
+        "flood_deck",
+        "flood_discard",
+        "flooded",
+        "hands",
+        "layout",
+        "level",
+        "near",
+        "pawn",
+        "roles",
+        "sunk",
+        "tile_at",
+        "treasure_deck",
+        "treasure_discard",
+    )
+
+    DERIVED: ClassVar[tuple[str, ...]] = ("log", "offer", "near", "around")
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        # Settled at the start and shared by all clones.
+        self.layout = 0
+        self.tile_at: list[int] = []  # the tile dealt onto each space of the layout
+        self.roles: list[int] = []
+        self.near: list[int] = []  # for each tile the mask of its orthogonal neighbours
+        self.around: list[int] = []  # the same with the diagonal ones
+        # Changed by play.
+        self.flooded = 0  # mask of tiles
+        self.sunk = 0  # mask of tiles
+        self.pawn: list[int] = []
+        self.hands: list[int] = []  # HELD counts for each seat, one seat after the other
+        self.captured = 0  # mask of treasures
+        self.level = 0
+        self.flood_deck = Deck([], [], {})
+        self.flood_discard: list[int] = []
+        self.treasure_deck = Deck([], [], {})
+        self.treasure_discard = [0] * CARDS  # counts
+
+    # -- copies ----------------------------------------------------------------------------------
+
+    def clone(self) -> Island:
+        other = Island(self.seats, self.chance.clone())
+        self.copy_to(other)
+        other.layout = self.layout
+        other.tile_at = self.tile_at
+        other.roles = self.roles
+        other.near = self.near
+        other.around = self.around
+        other.flooded = self.flooded
+        other.sunk = self.sunk
+        other.pawn = self.pawn.copy()
+        other.hands = self.hands.copy()
+        other.captured = self.captured
+        other.level = self.level
+        other.flood_deck = self.flood_deck.clone()
+        other.flood_discard = self.flood_discard.copy()
+        other.treasure_deck = self.treasure_deck.clone()
+        other.treasure_discard = self.treasure_discard.copy()
+        return other
+
+    def imagined(self, seat: int, chance: Chance) -> Island:
+        """FI-13.3, FI-13.4: only the order of the two decks is hidden, layer by layer."""
+        other = self.clone()
+        other.chance = chance
+        other.flood_deck = self.flood_deck.imagined(seat, chance, FLOOD_STREAM)
+        other.treasure_deck = self.treasure_deck.imagined(seat, chance, TREASURE_STREAM)
+        return other
+
+    def restore(self) -> None:
+        """FI-1.6: which tiles lie beside and around each tile."""
+        layout = LAYOUTS[self.layout]
+        bit_at = [1 << tile for tile in self.tile_at]
+        self.near = [0] * TILES
+        self.around = [0] * TILES
+        for space, tile in enumerate(self.tile_at):
+            beside = 0
+            for other in layout.orthogonal[space]:
+                beside |= bit_at[other]
+            corners = 0
+            for other in layout.diagonal[space]:
+                corners |= bit_at[other]
+            self.near[tile] = beside
+            self.around[tile] = beside | corners
+
+    # -- questions -------------------------------------------------------------------------------
+
+    def land(self) -> int:
+        """FI-1.5: the tiles still on the island, dry or flooded."""
+        return ALL_TILES & ~self.sunk
+
+    def holds(self, seat: int, card: int) -> int:
+        """How many such cards a hand has."""
+        return self.hands[seat * HELD + card]
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.hands[seat * HELD : seat * HELD + HELD])
+
+    def pawns_on(self, tile: int) -> list[int]:
+        """The seats whose pawns are there, in polling order (FI-9.13)."""
+        return [seat for seat in self.polling_order() if self.pawn[seat] == tile]
+
+    def can_escape(self) -> bool:
+        """FI-11.1: all treasures captured and all pawns on Fools' Landing."""
+        return self.captured == ALL_TREASURES and self.pawn.count(LANDING) == self.seats
+
+    def can_lift(self, who: int) -> bool:
+        """FI-7.5: is there another tile to fly this pawn to?"""
+        return self.land() & ~(1 << self.pawn[who]) != 0
+
+    def lift_holders(self) -> int:
+        """The seats (a bit mask) that hold a Helicopter Lift."""
+        hands = self.hands
+        holders = 0
+        for seat in range(self.seats):
+            if hands[seat * HELD + LIFT]:
+                holders |= 1 << seat
+        return holders
+
+    # -- special cards (FI-7) --------------------------------------------------------------------
+
+    def interrupters(self) -> int:
+        """FI-7.9: the seats with a Special card they could play."""
+        hands = self.hands
+        found = 0
+        for seat in range(self.seats):
+            at = seat * HELD
+            if (hands[at + SANDBAGS] and self.flooded) or (hands[at + LIFT] and self.lift_useful()):
+                found |= 1 << seat
+        return found
+
+    def lift_useful(self) -> bool:
+        """FI-7.5: a Helicopter Lift would have a legal effect."""
+        land = self.land()
+        return land & (land - 1) != 0 or self.can_escape()
+
+    def add_interrupts(self, seat: int, found: list[Choice]) -> None:
+        """FI-7.1 to FI-7.3: the Special cards of one hand and what they can do."""
+        at = seat * HELD
+        if self.hands[at + SANDBAGS]:
+            sandbags = SANDBAG[seat]
+            for tile in tiles_of(self.flooded):
+                found.append(sandbags[tile])
+        if self.hands[at + LIFT]:
+            if self.can_escape():
+                found.append(ESCAPE[seat])
+            lifts = LIFT_OFF[seat]
+            for who in range(self.seats):
+                if self.can_lift(who):
+                    found.append(lifts[who])
+
+    # -- changes ---------------------------------------------------------------------------------
+
+    def add_card(self, seat: int, card: int) -> None:
+        """A card comes to a hand."""
+        self.hands[seat * HELD + card] += 1
+
+    def discard(self, seat: int, card: int) -> None:
+        """A card goes from a hand to the Treasure discard pile."""
+        self.hands[seat * HELD + card] -= 1
+        self.treasure_discard[card] += 1
+
+    # -- conservation ----------------------------------------------------------------------------
+
+    def components(self) -> dict[str, int]:
+        """FI-1.2, FI-16.1, FI-16.2, FI-16.4: everything in the box, wherever it lies."""
+        cards = self.treasure_deck.cards
+        counted = {
+            f"card.{name}": cards.count(card)
+            + self.treasure_discard[card]
+            + sum([self.hands[seat * HELD + card] for seat in range(self.seats) if card < HELD])
+            for card, name in enumerate(CARD_IDS)
+        }
+        for tile, name in enumerate(TILE_IDS):
+            counted[f"tile.{name}"] = self.tile_at.count(tile)
+            out = self.sunk >> tile & 1
+            flood = self.flood_deck.cards.count(tile) + self.flood_discard.count(tile)
+            counted[f"flood.{name}"] = flood + out
+        for role, name in enumerate(ROLE_IDS):
+            counted[f"role.{name}"] = 1 if role not in self.roles else self.roles.count(role)
+        for treasure in range(TREASURES):
+            counted[f"treasure.{TREASURE_IDS[treasure]}"] = 1
+        return counted

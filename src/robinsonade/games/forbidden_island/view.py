@@ -1,0 +1,79 @@
+"""What may be seen: everything but the order of the two decks (FI-13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from robinsonade.games.forbidden_island.components import (
+    CARD_IDS,
+    FLOOD_CARDS,
+    HELD,
+    ROLE_IDS,
+    SKULL,
+    TILE_IDS,
+    TREASURE_IDS,
+)
+from robinsonade.games.forbidden_island.layouts import LAYOUTS
+from robinsonade.games.forbidden_island.steps.actions import Actions
+from robinsonade.games.forbidden_island.table import Island
+
+
+def view(t: Island) -> dict[str, Any]:
+    """FI-13.1 to FI-13.4: the same for every seat and for spectators."""
+    layout = LAYOUTS[t.layout]
+    return {
+        "active": t.active,
+        "turn": t.turn,
+        "actions_left": actions_left(t),
+        "level": t.level,
+        "skull": SKULL,
+        "flood_cards": FLOOD_CARDS[t.level],
+        "layout": {"id": layout.id, "width": layout.width, "height": layout.height},
+        "tiles": [tile_view(t, space, tile) for space, tile in enumerate(t.tile_at)],
+        "seats": [seat_view(t, seat) for seat in range(t.seats)],
+        "treasures": {name: bool(t.captured >> i & 1) for i, name in enumerate(TREASURE_IDS)},
+        "treasure_deck": len(t.treasure_deck),
+        "treasure_discard": counts(t.treasure_discard),
+        "flood_deck": len(t.flood_deck),
+        "flood_layers": [
+            [TILE_IDS[tile] for tile in layer] for layer in t.flood_deck.contents()
+        ],
+        "flood_discard": [TILE_IDS[tile] for tile in t.flood_discard],
+        "result": t.result,
+        "winners": [seat for seat in range(t.seats) if t.winners >> seat & 1],
+    }
+
+
+def tile_view(t: Island, space: int, tile: int) -> dict[str, Any]:
+    column, row = LAYOUTS[t.layout].spaces[space]
+    if t.sunk >> tile & 1:
+        state = "sunk"
+    else:
+        state = "flooded" if t.flooded >> tile & 1 else "dry"
+    return {
+        "id": TILE_IDS[tile],
+        "column": column + 1,
+        "row": row + 1,
+        "state": state,
+        "pawns": [seat for seat in range(t.seats) if t.pawn[seat] == tile],
+    }
+
+
+def seat_view(t: Island, seat: int) -> dict[str, Any]:
+    return {
+        "role": ROLE_IDS[t.roles[seat]],
+        "tile": TILE_IDS[t.pawn[seat]],
+        "hand": counts(t.hands[seat * HELD : seat * HELD + HELD]),
+    }
+
+
+def counts(numbers: list[int]) -> dict[str, int]:
+    """Cards by id, without those of which there are none."""
+    return {CARD_IDS[card]: number for card, number in enumerate(numbers) if number}
+
+
+def actions_left(t: Island) -> int:
+    for step in t.agenda:
+        if isinstance(step, Actions):
+            return step.left
+    return 0

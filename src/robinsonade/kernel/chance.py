@@ -1,0 +1,70 @@
+"""The only source of randomness: named streams of a small generator, forkable and scriptable."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+# Multiply-with-carry in base 2^30: the whole state and every product stay below 2^60, so that no
+# step ever leaves the machine's small integers, compiled or not. MULTIPLIER * 2^30 - 1 is a safe
+# prime, which gives every seed the full period of about 2^59.
+MULTIPLIER: Final = 1023503151
+LOW: Final = (1 << 30) - 1
+PERIOD: Final = (MULTIPLIER << 30) - 2
+
+
+def first_state(seed: str) -> int:
+    """A well mixed state for any text; nobody can get back from one stream to another."""
+    digest = hashlib.blake2b(seed.encode(), digest_size=16).digest()
+    return 1 + int.from_bytes(digest, "little") % PERIOD
+
+
+class Chance:
+    """Named streams of random numbers, identical on every platform.
+
+    A game names its streams once, for instance one for each deck, and refers to them by position,
+    so that one more roll of the dice never reshuffles a deck.
+
+    >>> chance = Chance.seeded(7, ("dice", "deck"))
+    >>> [chance.below(6, stream=0) for _ in range(5)]
+    [5, 3, 3, 5, 3]
+    """
+
+    __slots__ = ("script", "states")
+
+    def __init__(self, states: list[int], script: list[int]) -> None:
+        self.states = states
+        self.script = script  # forced results, first one next: rule tests and games on paper
+
+    @staticmethod
+    def seeded(seed: int, streams: tuple[str, ...]) -> Chance:
+        """The streams of a game with this seed."""
+        return Chance([first_state(f"{seed}/{name}") for name in streams], [])
+
+    def below(self, n: int, stream: int = 0) -> int:
+        """A number from 0 to n - 1, all equally likely."""
+        if self.script:
+            return self.script.pop(0)
+        state = self.states[stream]
+        state = MULTIPLIER * (state & LOW) + (state >> 30)
+        self.states[stream] = state
+        return (((state ^ (state >> 30)) & LOW) * n) >> 30
+
+    def shuffle(self, items: list[int], stream: int = 0) -> None:
+        """Put the items into an order, all orders equally likely."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1, stream)
+            items[i], items[j] = items[j], items[i]
+
+    def pick(self, items: list[Any], stream: int = 0) -> Any:
+        """One of the items, all equally likely."""
+        return items[self.below(len(items), stream)]
+
+    def fork(self, name: str) -> Chance:
+        """Streams of their own for a search or a player; this one does not notice."""
+        root = ",".join([str(state) for state in self.states])
+        states = [first_state(f"{root}/{name}/{i}") for i in range(len(self.states))]
+        return Chance(states, [])
+
+    def clone(self) -> Chance:
+        return Chance(self.states.copy(), self.script.copy())

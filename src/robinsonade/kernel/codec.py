@@ -1,0 +1,81 @@
+"""Tables and everything on them to plain JSON data and back, and their fingerprint."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.game import Game
+from robinsonade.kernel.step import Step
+from robinsonade.kernel.table import Table
+
+
+def field_names(cls: type) -> tuple[str, ...]:
+    """The fields of a slotted class in the order of its declaration, those of its bases first."""
+    compiled = getattr(cls, "__mypyc_attrs__", None)
+    if compiled is not None:
+        return tuple(name for name in compiled if not name.startswith("__"))
+    names: list[str] = []
+    for base in reversed(cls.__mro__):
+        names += getattr(base, "__slots__", ())
+    return tuple(names)
+
+
+def dump_table(table: Table) -> dict[str, Any]:
+    """All that lies on a table and is still to be done, without the log."""
+    names = [name for name in field_names(type(table)) if name not in table.DERIVED]
+    return {name: dump(getattr(table, name)) for name in sorted(names)}
+
+
+def dump(value: Any) -> Any:
+    """Plain data for a field of a table or step."""
+    if isinstance(value, (list, tuple)):
+        return [dump(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): dump(item) for key, item in value.items()}
+    if isinstance(value, Step):
+        return {type(value).__name__: [dump(getattr(value, n)) for n in constructor_fields(value)]}
+    if isinstance(value, Deck):
+        return {"cards": value.cards, "layers": value.layers, "seen": dump(value.seen)}
+    if isinstance(value, Chance):
+        return {"states": value.states, "script": value.script}
+    return value
+
+
+def constructor_fields(step: Step) -> tuple[str, ...]:
+    return field_names(type(step))
+
+
+def load_table(game: Game, seats: int, data: dict[str, Any]) -> Table:
+    """The table that was dumped."""
+    table = game.blank(seats)
+    for name, value in data.items():
+        setattr(table, name, load(game, getattr(table, name), value, name))
+    table.restore()
+    return table
+
+
+def load(game: Game, blank: Any, value: Any, name: str) -> Any:
+    """A field from its plain data; the field of a blank table says what it is."""
+    if name == "agenda":
+        return [load_step(game, step) for step in value]
+    if isinstance(blank, Deck):
+        seen = {int(place): seats for place, seats in value["seen"].items()}
+        return Deck(list(value["cards"]), list(value["layers"]), seen)
+    if isinstance(blank, Chance):
+        return Chance(list(value["states"]), list(value["script"]))
+    return value
+
+
+def load_step(game: Game, data: dict[str, list[Any]]) -> Step:
+    [(name, fields)] = data.items()
+    return game.steps[name](*fields)
+
+
+def fingerprint(table: Table) -> str:
+    """A short text that two tables share only if they are equal, in all forms and machines."""
+    text = json.dumps(dump_table(table), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,112 @@
+"""Reading the data files of a game strictly: a slip stops loading with file, table and key."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Any, Final
+
+ORIGINS: Final = ("seed", "public", "reconstructed")
+
+
+class BadData(ValueError):
+    """A data file says something that cannot be."""
+
+
+class Row:
+    """One table of a data file, taken key by key; a key that nobody takes is an error."""
+
+    __slots__ = ("left", "values", "where")
+
+    def __init__(self, values: dict[str, Any], where: str) -> None:
+        self.values = values
+        self.where = where
+        self.left = set(values)
+
+    def take(self, key: str) -> Any:
+        self.left.discard(key)
+        if key not in self.values:
+            raise BadData(f"{self.where}: {key} is missing")
+        return self.values[key]
+
+    def text(self, key: str) -> str:
+        value = self.take(key)
+        if not isinstance(value, str):
+            raise BadData(f"{self.where}: {key} is {value!r}, but must be a text")
+        return value
+
+    def number(self, key: str) -> int:
+        value = self.take(key)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise BadData(f"{self.where}: {key} is {value!r}, but must be a whole number")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.take(key)
+        if not isinstance(value, bool):
+            raise BadData(f"{self.where}: {key} is {value!r}, but must be true or false")
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        value = self.take(key)
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise BadData(f"{self.where}: {key} is {value!r}, but must be a list of texts")
+        return list(value)
+
+    def one_of(self, key: str, allowed: tuple[str, ...]) -> str:
+        value = self.text(key)
+        if value not in allowed:
+            raise BadData(f"{self.where}: {key} is {value!r}, but must be one of {allowed}")
+        return value
+
+    def index_in(self, key: str, ids: tuple[str, ...]) -> int:
+        """The position of a named thing; -1 for an empty name."""
+        value = self.text(key)
+        return -1 if value == "" else ids.index(self.one_of(key, ids))
+
+    def close(self) -> None:
+        """All keys that matter have been taken; check the origin and look for strangers."""
+        self.one_of("origin", ORIGINS)
+        if self.left:
+            raise BadData(f"{self.where}: unknown {', '.join(sorted(self.left))}")
+
+
+class DataFile:
+    """One TOML file of a game's package."""
+
+    __slots__ = ("content", "name")
+
+    def __init__(self, name: str, content: dict[str, Any]) -> None:
+        self.name = name
+        self.content = content
+
+    @staticmethod
+    def read(package: str, name: str) -> DataFile:
+        text = (resources.files(package) / "data" / name).read_text("utf-8")
+        try:
+            return DataFile(name, tomllib.loads(text))
+        except tomllib.TOMLDecodeError as error:
+            raise BadData(f"{name}: {error}") from error
+
+    def row(self, table: str) -> Row:
+        return Row(self.section(table), f"{self.name}, [{table}]")
+
+    def rows(self, table: str) -> list[Row]:
+        return [
+            Row(values, f"{self.name}, [[{table}]] {values.get('id', number)}")
+            for number, values in enumerate(self.section(table), start=1)
+        ]
+
+    def section(self, table: str) -> Any:
+        if table not in self.content:
+            raise BadData(f"{self.name}: table {table} is missing")
+        return self.content[table]
+
+
+def unique_ids(rows: list[Row]) -> tuple[str, ...]:
+    """The ids of these rows, which must all differ."""
+    ids = tuple([row.text("id") for row in rows])
+    for row, name in zip(rows, ids, strict=True):
+        if ids.count(name) > 1:
+            raise BadData(f"{row.where}: the id {name} occurs twice")
+    return ids

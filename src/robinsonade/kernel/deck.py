@@ -1,0 +1,96 @@
+"""A face-down pile that remembers what everybody may know about it."""
+
+from __future__ import annotations
+
+from robinsonade.kernel.chance import Chance
+
+
+class Deck:
+    """Cards face down, top card last.
+
+    `layers` are the sizes, bottom first, of the parts that were shuffled together: everybody may
+    know which cards such a part holds, nobody their order. `seen` says which seats (a bit mask)
+    have looked at the card at a position, counted from the bottom.
+    """
+
+    __slots__ = ("cards", "layers", "seen")
+
+    def __init__(self, cards: list[int], layers: list[int], seen: dict[int, int]) -> None:
+        self.cards = cards
+        self.layers = layers
+        self.seen = seen
+
+    @staticmethod
+    def shuffled(cards: list[int], chance: Chance, stream: int) -> Deck:
+        """A new deck of these cards."""
+        deck = Deck([], [], {})
+        deck.put_on_top(cards, chance, stream)
+        return deck
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def draw(self) -> int:
+        """Take the top card."""
+        card = self.cards.pop()
+        layers = self.layers
+        layers[-1] -= 1
+        if layers[-1] == 0:
+            layers.pop()
+        if self.seen:
+            self.seen.pop(len(self.cards), 0)
+        return card
+
+    def put_on_top(self, cards: list[int], chance: Chance, stream: int) -> None:
+        """Shuffle `cards` and lay them on top: a new layer."""
+        if not cards:
+            return
+        layer = cards.copy()
+        chance.shuffle(layer, stream)
+        self.cards += layer
+        self.layers.append(len(layer))
+
+    def peek(self, seat: int, n: int) -> list[int]:
+        """`seat` alone looks at the n top cards, top card first."""
+        size = len(self.cards)
+        for place in range(size - n, size):
+            self.seen[place] = self.seen.get(place, 0) | 1 << seat
+        return self.cards[size - n :][::-1]
+
+    def contents(self) -> list[list[int]]:
+        """The cards of each layer, top layer first, sorted: known to everybody."""
+        found: list[list[int]] = []
+        start = 0
+        for size in self.layers:
+            found.append(sorted(self.cards[start : start + size]))
+            start += size
+        return found[::-1]
+
+    def imagined(self, seat: int, chance: Chance, stream: int) -> Deck:
+        """This deck in an order that `seat` cannot exclude."""
+        deck = self.clone()
+        start = 0
+        for size in self.layers:
+            if self.seen:
+                deck.reshuffle_unseen(start, size, seat, chance, stream)
+            else:
+                layer = deck.cards[start : start + size]
+                chance.shuffle(layer, stream)
+                deck.cards[start : start + size] = layer
+            start += size
+        return deck
+
+    def reshuffle_unseen(
+        self, start: int, size: int, seat: int, chance: Chance, stream: int
+    ) -> None:
+        """Shuffle the places of one layer that `seat` has not seen."""
+        places = [
+            place for place in range(start, start + size) if not self.seen.get(place, 0) >> seat & 1
+        ]
+        values = [self.cards[place] for place in places]
+        chance.shuffle(values, stream)
+        for place, value in zip(places, values, strict=True):
+            self.cards[place] = value
+
+    def clone(self) -> Deck:
+        return Deck(self.cards.copy(), self.layers.copy(), self.seen.copy())

@@ -1,0 +1,182 @@
+"""What a game says about itself: name, seats, options, how to set it up."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from robinsonade.kernel.choice import Catalogue
+from robinsonade.kernel.noun import Kind, Noun
+from robinsonade.kernel.policy import Policy
+from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.step import Step
+from robinsonade.kernel.table import Table
+
+RANDOM = "random"
+
+
+class Option:
+    """One thing the players settle before the game: one of several named values."""
+
+    __slots__ = ("default", "name", "rules", "values")
+
+    def __init__(
+        self, name: str, values: tuple[str, ...], default: str, rules: tuple[str, ...]
+    ) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.rules = rules
+
+    def read(self, text: str, seats: int) -> str:
+        """The value that a text names, in its one canonical spelling."""
+        return self.one_of(text.strip(), self.allowed(seats))
+
+    def allowed(self, seats: int) -> tuple[str, ...]:
+        """Everything a single value may be with that many seats."""
+        return self.values
+
+    def one_of(self, word: str, allowed: tuple[str, ...]) -> str:
+        if word not in allowed:
+            raise Refused(
+                "bad-option-value", option=self.name, given=word, allowed=", ".join(allowed)
+            )
+        return word
+
+
+class SeatOption(Option):
+    """A seat, counted from 1, or left to chance."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str, rules: tuple[str, ...]) -> None:
+        super().__init__(name, (RANDOM,), RANDOM, rules)
+
+    def allowed(self, seats: int) -> tuple[str, ...]:
+        return (RANDOM, *[str(seat + 1) for seat in range(seats)])
+
+
+class DealOption(Option):
+    """A different value for each seat, with commas between them, or dealt at random."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str, values: tuple[str, ...], rules: tuple[str, ...]) -> None:
+        super().__init__(name, values, RANDOM, rules)
+
+    def read(self, text: str, seats: int) -> str:
+        if text.strip() == RANDOM:
+            return RANDOM
+        words = [self.one_of(word.strip(), self.values) for word in text.split(",")]
+        for word in words:
+            if words.count(word) > 1:
+                raise Refused("option-value-twice", option=self.name, given=word)
+        if len(words) != seats:
+            raise Refused(
+                "option-value-count", option=self.name, given=str(len(words)), allowed=str(seats)
+            )
+        return ",".join(words)
+
+
+class Game(ABC):
+    """A title: everything that is the same in all its matches."""
+
+    __slots__ = (
+        "catalogue",
+        "events",
+        "fewest",
+        "most",
+        "options",
+        "package",
+        "prefix",
+        "prompts",
+        "slug",
+        "steps",
+        "version",
+        "words",
+    )
+
+    def __init__(
+        self,
+        slug: str,
+        *,
+        prefix: str,
+        version: str,
+        fewest: int,
+        most: int,
+        options: tuple[Option, ...],
+        catalogue: Catalogue,
+        events: tuple[Kind, ...],
+        prompts: tuple[Kind, ...],
+        words: tuple[Noun, ...],
+        steps: tuple[type[Step], ...],
+    ) -> None:
+        self.slug = slug
+        self.package = "robinsonade.games." + slug.replace("-", "_")
+        self.prefix = prefix  # of its rule ids
+        self.version = version  # of its rules: a match file names it
+        self.fewest = fewest
+        self.most = most
+        self.options = options
+        self.catalogue = catalogue
+        self.events = events
+        self.prompts = prompts
+        self.words = words  # the nouns whose names are in the text files
+        self.steps = {step.__name__: step for step in steps}
+
+    # -- what a game adds ------------------------------------------------------------------------
+
+    @abstractmethod
+    def set_up(self, seats: int, options: dict[str, str], seed: int) -> Table:
+        """A table ready to play, with options as `settle_options` returns them."""
+
+    @abstractmethod
+    def blank(self, seats: int) -> Table:
+        """A table whose fields wait to be filled (by the codec)."""
+
+    @abstractmethod
+    def view(self, table: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat (or a spectator: None) may see of the table, ready for JSON."""
+
+    @abstractmethod
+    def persona(self, table: Any, seat: int) -> tuple[Noun, int] | None:
+        """Who a seat is in the game (an adventurer, a colour), if that has a name."""
+
+    @abstractmethod
+    def policy(self) -> Policy:
+        """The evaluation that the greedy player goes by."""
+
+    @abstractmethod
+    def statistics(self, table: Any) -> dict[str, int]:
+        """Figures of a finished game for reports."""
+
+    # -- what all games share --------------------------------------------------------------------
+
+    def check_seats(self, seats: int) -> int:
+        if not self.fewest <= seats <= self.most:
+            raise Refused(
+                "bad-seats", given=str(seats), allowed=f"{self.fewest}-{self.most}", game=self.slug
+            )
+        return seats
+
+    def settle_options(self, seats: int, given: dict[str, str]) -> dict[str, str]:
+        """Every option with its value, those not given with their default."""
+        known = tuple([option.name for option in self.options])
+        for name in given:
+            if name not in known:
+                raise Refused("unknown-option", given=name, allowed=", ".join(known))
+        return {
+            option.name: option.read(given.get(option.name, option.default), seats)
+            for option in self.options
+        }
+
+    def new_table(self, seats: int, seed: int, options: dict[str, str] | None = None) -> Table:
+        """A new game. Same seats, seed and options, same decks and dice."""
+        self.check_seats(seats)
+        return self.set_up(seats, self.settle_options(seats, options or {}), check_seed(seed))
+
+
+def check_seed(seed: int) -> int:
+    if not 0 <= seed < 1 << 64:
+        raise Refused("bad-seed", given=str(seed), allowed="0 - 18446744073709551615")
+    return seed

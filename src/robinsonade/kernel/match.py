@@ -1,0 +1,237 @@
+"""A match being played: its record, undo, restart of a turn, save file, replay, verification."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.codec import fingerprint
+from robinsonade.kernel.event import Event
+from robinsonade.kernel.game import Game
+from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.table import Table
+
+FORMAT: Final = "robinsonade-match"
+FORMAT_VERSION: Final = 1
+MARK_EVERY: Final = 16  # choices between two fingerprints in a file
+
+
+class Outcome:
+    """How a match ended."""
+
+    __slots__ = ("reason", "winners")
+
+    def __init__(self, reason: str, winners: tuple[int, ...]) -> None:
+        self.reason = reason
+        self.winners = winners  # seats
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.reason!r}, winners={self.winners})"
+
+
+class BadMatch(Refused):
+    """A match file that cannot be followed."""
+
+
+class Match:
+    """One live table and how it came to be: options, seed and the choices so far."""
+
+    __slots__ = ("choices_made", "game", "marks", "options", "past", "players", "rewound", "seed",
+                 "table")
+
+    def __init__(
+        self, game: Game, seats: int, seed: int, options: dict[str, str] | None = None
+    ) -> None:
+        self.game = game
+        game.check_seats(seats)
+        self.options = game.settle_options(seats, options or {})
+        self.seed = seed
+        self.table = game.new_table(seats, seed, self.options)
+        self.players: list[str] = []  # who sits where, for the record only
+        self.choices_made: list[Choice] = []
+        self.past: list[Table] = []  # the table before each choice
+        self.marks: list[int] = []  # how long the log was before each choice
+        self.rewound = False  # something already revealed was taken back
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.table.result != ""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while the game runs."""
+        table = self.table
+        if not table.result:
+            return None
+        winners = tuple([seat for seat in range(table.seats) if table.winners >> seat & 1])
+        return Outcome(table.result, winners)
+
+    @property
+    def log(self) -> list[Event]:
+        """Everything that has happened."""
+        return self.table.log or []
+
+    def choices(self, seat: int | None = None) -> list[Choice]:
+        """What may be done now, by one seat or by anybody."""
+        return self.table.choices() if seat is None else self.table.choices_of(seat)
+
+    def play(self, choice: Choice | str) -> None:
+        """Carry out one of the choices offered, named by itself or by its text id."""
+        if isinstance(choice, str):
+            choice = self.game.catalogue.find(choice)
+        before = self.table.clone()
+        length = len(self.log)
+        self.table.apply(choice)
+        self.past.append(before)
+        self.marks.append(length)
+        self.choices_made.append(choice)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat, or a spectator, may see."""
+        return self.game.view(self.table, seat)
+
+    def log_of(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What a seat, or a spectator, may know of what has happened."""
+        return [event for event in self.log[since:] if event.known_to(seat)]
+
+    # -- taking back -----------------------------------------------------------------------------
+
+    def is_reversible(self, number: int) -> bool:
+        """Could this choice be taken back: did it need no chance and reveal nothing?"""
+        before = self.past[number]
+        after = self.past[number + 1] if number + 1 < len(self.past) else self.table
+        same_chance = before.chance.states == after.chance.states
+        return same_chance and before.reveals == after.reveals
+
+    def undo(self, people: list[int], *, rewind: bool = False) -> int:
+        """Take back the last choice of one of these seats and all that came after it.
+
+        Across something revealed only with `rewind`; the match is then marked as rewound.
+        Returns how many choices were taken back.
+        """
+        made = self.choices_made
+        mine = [i for i in range(len(made)) if made[i].seat in people]
+        if not mine:
+            raise Refused("nothing-to-undo")
+        return self.back_to(mine[-1], rewind=rewind)
+
+    def restart_turn(self, people: list[int]) -> int:
+        """Take back the choices of these seats as far as nothing was revealed."""
+        made = self.choices_made
+        start = len(made)
+        while start > 0 and made[start - 1].seat in people and self.is_reversible(start - 1):
+            start -= 1
+        if start == len(made):
+            raise Refused("nothing-to-restart")
+        return self.back_to(start)
+
+    def back_to(self, number: int, *, rewind: bool = False) -> int:
+        """Return to the table before a choice; returns how many choices were taken back."""
+        taken = len(self.choices_made) - number
+        if not all([self.is_reversible(i) for i in range(number, len(self.choices_made))]):
+            if not rewind:
+                raise Refused("cannot-undo")
+            self.rewound = True
+        log = self.log[: self.marks[number]]
+        self.table = self.past[number]
+        self.table.log = log
+        del self.choices_made[number:], self.past[number:], self.marks[number:]
+        return taken
+
+    def at(self, number: int) -> Table:
+        """The table before a choice (or now), with the log up to there; for looking only."""
+        if not 0 <= number <= len(self.past):
+            raise Refused("bad-position", given=str(number), allowed=f"0-{len(self.past)}")
+        if number == len(self.past):
+            return self.table
+        table = self.past[number].clone()
+        table.log = self.log[: self.marks[number]]
+        return table
+
+    # -- files -----------------------------------------------------------------------------------
+
+    def fingerprint(self) -> str:
+        """A short text that only equal tables share."""
+        return fingerprint(self.table)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The match as plain data: it replays to the same fingerprints on any machine."""
+        marks = {str(i): fingerprint(self.past[i]) for i in range(0, len(self.past), MARK_EVERY)}
+        marks[str(len(self.past))] = self.fingerprint()
+        return {
+            "format": FORMAT,
+            "format_version": FORMAT_VERSION,
+            "game": self.game.slug,
+            "rules_version": self.game.version,
+            "seats": self.table.seats,
+            "options": self.options,
+            "seed": self.seed,
+            "players": self.players,
+            "rewound": self.rewound,
+            "choices": [choice.id for choice in self.choices_made],
+            "fingerprints": marks,
+            "result": self.table.result,
+        }
+
+
+def replay(game: Game, data: dict[str, Any]) -> Match:
+    """The match that a file describes, with every choice and every fingerprint checked."""
+    check_header(game, data)
+    try:
+        match = Match(game, data["seats"], data["seed"], data["options"])
+    except Refused as error:
+        raise BadMatch("match-setup", why=str(error)) from error
+    match.players = data["players"]
+    match.rewound = data["rewound"]
+    marks: dict[str, str] = data["fingerprints"]
+    checked = 0
+    for number, choice_id in enumerate(data["choices"]):
+        checked = check_mark(match, marks, number, checked)
+        try:
+            match.play(choice_id)
+        except Refused as error:
+            raise BadMatch("match-choice", number=str(number + 1), given=choice_id) from error
+    check_mark(match, marks, len(match.choices_made), checked)
+    if match.table.result != data["result"]:
+        raise BadMatch("match-result", given=str(data["result"]), found=match.table.result)
+    return match
+
+
+def check_mark(match: Match, marks: dict[str, str], number: int, checked: int) -> int:
+    """Compare the table with the fingerprint that the file gives for this moment, if any."""
+    expected = marks.get(str(number))
+    if expected is None:
+        return checked
+    if expected != match.fingerprint():
+        raise BadMatch("match-altered", start=str(checked + 1), end=str(number))
+    return number
+
+
+TYPES: Final = {
+    "seats": int,
+    "seed": int,
+    "options": dict,
+    "players": list,
+    "rewound": bool,
+    "choices": list,
+    "fingerprints": dict,
+    "result": str,
+}
+
+
+def check_header(game: Game, data: dict[str, Any]) -> None:
+    """Is this a match file of this game that this program can read?"""
+    if data.get("format") != FORMAT or data.get("format_version") != FORMAT_VERSION:
+        raise BadMatch("match-format", allowed=f"{FORMAT} {FORMAT_VERSION}")
+    if data.get("rules_version") != game.version:
+        raise BadMatch(
+            "match-rules", given=str(data.get("rules_version")), allowed=game.version, game=game.slug
+        )
+    for key, kind in TYPES.items():
+        if not isinstance(data.get(key), kind):
+            raise BadMatch("match-field", field=key)
+    texts = [*data["choices"], *data["options"].values(), *data["fingerprints"].values()]
+    if not all([isinstance(text, str) for text in texts]):
+        raise BadMatch("match-field", field="choices, options, fingerprints")

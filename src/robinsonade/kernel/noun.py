@@ -1,0 +1,53 @@
+"""The words of a game: what there is (nouns), and the kinds of choices, events and prompts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Noun:
+    """One sort of thing. The engine knows things by index, everybody else by their stable id."""
+
+    __slots__ = ("ids", "index", "many", "name", "on_board")
+
+    def __init__(
+        self, name: str, ids: tuple[str, ...] = (), *, on_board: bool = False, many: bool = False
+    ) -> None:
+        self.name = name
+        self.ids = ids  # empty: a plain number
+        self.index = {name: i for i, name in enumerate(ids)}
+        self.on_board = on_board  # a front end can point at it
+        self.many = many  # the value is a bit mask of several
+
+    def id_of(self, value: int) -> str:
+        """The id of one thing: a name, or the number itself."""
+        return self.ids[value] if self.ids else str(value)
+
+    def ids_of(self, value: int) -> list[str]:
+        """The ids of the things this value stands for: one, or all of a mask."""
+        if not self.many:
+            return [self.id_of(value)]
+        return [self.id_of(i) for i in range(value.bit_length()) if value >> i & 1]
+
+
+NUMBER: Final = Noun("number")
+SEAT: Final = Noun("seat", on_board=True)
+SEATS: Final = Noun("seat", on_board=True, many=True)
+
+
+class Kind:
+    """A kind of choice, event or prompt: its name, the nouns of its facts, the rules behind it.
+
+    The name is the key of its text in every language, the facts are the arguments of that text.
+    """
+
+    __slots__ = ("cost", "facts", "name", "nouns", "rules")
+
+    def __init__(
+        self, name: str, *facts: tuple[str, Noun], rules: tuple[str, ...] = (), cost: str = ""
+    ) -> None:
+        self.name = name
+        self.facts = tuple([fact for fact, _ in facts])
+        self.nouns = tuple([noun for _, noun in facts])
+        self.rules = rules
+        self.cost = cost

@@ -1,0 +1,25 @@
+"""The innermost loop of simulations, compiled together with the games."""
+
+from __future__ import annotations
+
+from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.table import Table
+
+
+def play_randomly(table: Table, chance: Chance, most: int) -> int:
+    """Apply uniformly random choices until the game ends, at most so many; how many it took."""
+    taken = 0
+    while taken < most:
+        offer = table.choices()
+        if not offer:
+            break
+        table.follow(offer[chance.below(len(offer))])
+        taken += 1
+    return taken
+
+
+def follow_all(table: Table, choices: list[Choice]) -> None:
+    """Apply choices that were made in such a game before, without checking them again."""
+    for choice in choices:
+        table.follow(choice)

@@ -1,0 +1,22 @@
+"""What a sensible player of a game values."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from robinsonade.kernel.choice import Choice
+
+
+class Policy(ABC):
+    """A written-down evaluation of choices, from what one seat may know."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def scores(self, table: Any, seat: int, choices: list[Choice]) -> list[float]:
+        """How good each choice is for the seat; doing nothing is worth 0.
+
+        `table` is imagined for the seat: what the seat cannot know is made up, so nothing that is
+        hidden may be used.
+        """

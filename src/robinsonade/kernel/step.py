@@ -1,0 +1,58 @@
+"""One thing still to do."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from robinsonade.kernel.choice import Choice, IllegalChoice, Interrupt
+from robinsonade.kernel.noun import Kind
+
+NOTHING_TO_ASK: Final = Kind("nothing")
+
+
+class Prompt:
+    """What a waiting step asks: a kind of text and its facts."""
+
+    __slots__ = ("facts", "kind")
+
+    def __init__(self, kind: Kind, *facts: int) -> None:
+        self.kind = kind
+        self.facts = facts
+
+
+class Step:
+    """One thing still to do: ids and numbers only, never changed once made.
+
+    A step that must remember more becomes a new step. Its constructor takes its fields in the
+    order in which `__slots__` names them.
+    """
+
+    __slots__ = ()
+
+    def advance(self, t: Any) -> bool:
+        """Do the automatic part. False: the table waits for somebody's choice."""
+        return False
+
+    def choices(self, t: Any) -> list[Choice]:
+        """What may be chosen now, by whatever seat."""
+        return []
+
+    def take(self, t: Any, choice: Choice) -> None:
+        """Carry out a choice of this step."""
+        raise IllegalChoice("choice-not-offered", given=choice.id)
+
+    def interrupt(self, t: Any, choice: Interrupt) -> None:
+        """Carry out a choice that interrupts this step, or put the steps for it first."""
+        raise IllegalChoice("choice-not-offered", given=choice.id)
+
+    def prompt(self, t: Any) -> Prompt:
+        """What the table asks while this step waits."""
+        return Prompt(NOTHING_TO_ASK)
+
+    def reopened(self) -> Step:
+        """This step after an interrupt: whoever has passed may think again."""
+        return self
+
+    def seen_by(self, seat: int) -> Step:
+        """This step as `seat` may know it (without what others have sealed)."""
+        return self

@@ -1,0 +1,167 @@
+"""Everything that lies on the table, and the agenda of what is still to be done."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.choice import Choice, IllegalChoice, Interrupt
+from robinsonade.kernel.event import EVERYBODY, Event
+from robinsonade.kernel.noun import Kind
+from robinsonade.kernel.step import Step
+
+
+class Table(ABC):
+    """A game in progress. Games subclass it with their components as typed fields."""
+
+    __slots__ = (
+        "active",
+        "agenda",
+        "chance",
+        "log",
+        "offer",
+        "result",
+        "reveals",
+        "seats",
+        "turn",
+        "winners",
+    )
+
+    # Fields that follow from the others; they are not saved but made anew by `restore`.
+    DERIVED: ClassVar[tuple[str, ...]] = ("log", "offer")
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.agenda: list[Step] = []  # last one is next
+        self.log: list[Event] | None = None  # None in searches: nothing is recorded
+        self.offer: list[Choice] | None = None  # choices of the decision now waiting
+        self.active = 0  # whose turn it is
+        self.turn = 0  # how many turns (or rounds) have begun
+        self.reveals = 0  # grows when something hidden becomes known
+        self.result = ""  # reason of the end; empty while the game runs
+        self.winners = 0  # bit mask of seats
+
+    # -- the agenda ------------------------------------------------------------------------------
+
+    def then(self, *steps: Step) -> None:
+        """The current step is over; do `steps` instead, in the order written."""
+        agenda = self.agenda
+        agenda.pop()
+        i = len(steps)
+        while i > 0:
+            i -= 1
+            agenda.append(steps[i])
+
+    def first(self, *steps: Step) -> None:
+        """Do `steps` now, in the order written, then come back to the current step."""
+        i = len(steps)
+        while i > 0:
+            i -= 1
+            self.agenda.append(steps[i])
+
+    def done(self) -> None:
+        """The current step is over."""
+        self.agenda.pop()
+
+    def end(self, result: str, winners: int) -> None:
+        """The game is over."""
+        self.result = result
+        self.winners = winners
+        self.agenda.clear()
+
+    def settle(self) -> None:
+        """Do everything that needs nobody's decision."""
+        agenda = self.agenda
+        while agenda and agenda[-1].advance(self):
+            pass
+
+    # -- events ----------------------------------------------------------------------------------
+
+    def emit(self, kind: Kind, *facts: int) -> None:
+        """Something happened that everybody may know."""
+        if self.log is not None:
+            self.log.append(Event(kind, facts, EVERYBODY))
+
+    def whisper(self, seats: int, kind: Kind, *facts: int) -> None:
+        """Something happened that only these seats (a bit mask) may know."""
+        if self.log is not None:
+            self.log.append(Event(kind, facts, seats))
+
+    # -- decisions -------------------------------------------------------------------------------
+
+    def choices(self) -> list[Choice]:
+        """Everything that any seat may do now; empty when the game is over."""
+        offer = self.offer
+        if offer is None:
+            offer = self.agenda[-1].choices(self) if self.agenda else []
+            self.offer = offer
+        return offer
+
+    def choices_of(self, seat: int) -> list[Choice]:
+        """What one seat may do now."""
+        return [choice for choice in self.choices() if choice.seat == seat]
+
+    def waiting(self) -> list[int]:
+        """The seats that have to choose, in polling order; others may only interrupt."""
+        asked = 0
+        for choice in self.choices():
+            if not isinstance(choice, Interrupt):
+                asked |= 1 << choice.seat
+        return [seat for seat in self.polling_order() if asked >> seat & 1]
+
+    def polling_order(self) -> list[int]:
+        """The seats in the order in which they are asked: the active one first, then clockwise."""
+        return [(self.active + i) % self.seats for i in range(self.seats)]
+
+    def apply(self, choice: Choice) -> None:
+        """Carry out one of the choices offered, then all that follows by itself."""
+        if choice not in self.choices():
+            raise IllegalChoice("choice-not-offered", given=choice.id)
+        self.follow(choice)
+
+    def follow(self, choice: Choice) -> None:
+        """`apply` for a choice that is known to be offered (taken from `choices`, or replayed)."""
+        self.offer = None
+        if isinstance(choice, Interrupt):
+            step = self.agenda[-1]
+            self.agenda[-1] = step.reopened()
+            step.interrupt(self, choice)
+        else:
+            self.agenda[-1].take(self, choice)
+        self.settle()
+
+    # -- what a game adds ------------------------------------------------------------------------
+
+    def interrupters(self) -> int:
+        """The seats (a bit mask) that could play something at any time."""
+        return 0
+
+    def add_interrupts(self, seat: int, found: list[Choice]) -> None:
+        """Add to `found` what `seat` could play at any time."""
+
+    @abstractmethod
+    def clone(self) -> Table:
+        """An independent copy without a log."""
+
+    @abstractmethod
+    def imagined(self, seat: int, chance: Chance) -> Table:
+        """A full table that `seat` could not tell from this one; its future is from `chance`."""
+
+    def restore(self) -> None:
+        """Make the derived fields anew after the others have been set."""
+
+    def components(self) -> dict[str, int]:
+        """How many of each component there are, wherever they lie: never changes."""
+        return {}
+
+    def copy_to(self, other: Table) -> None:
+        """The part of `clone` that all games share. Steps never change: they are shared."""
+        other.agenda = self.agenda.copy()
+        other.offer = self.offer
+        other.active = self.active
+        other.turn = self.turn
+        other.reveals = self.reveals
+        other.result = self.result
+        other.winners = self.winners

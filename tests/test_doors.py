@@ -1,0 +1,190 @@
+"""Doors open one way: kernel <- games <- players <- arena, envs, server, cli.
+
+And nothing that names the machine it was written on leaves it.
+"""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+SRC = ROOT / "src"
+PACKAGE = SRC / "robinsonade"
+
+ENGINE = {"kernel", "games"}
+# room -> the rooms it may enter. "" is the package itself, which every import runs through.
+DOORS = {
+    "": ENGINE,
+    "kernel": set(),
+    "games": {"kernel"},
+    "text": ENGINE,
+    "players": ENGINE,
+    "arena": ENGINE | {"players", "text"},
+    "envs": ENGINE | {"players", "text"},
+    "server": ENGINE | {"players", "text"},
+    "cli": ENGINE | {"players", "text", "arena", "envs", "server"},
+    "__main__": {"cli"},
+}
+# Rooms that do with the standard library, but for the packages named.
+PLAIN = {"": set(), "kernel": set(), "games": set(), "text": {"fluent"}}
+
+
+def imports_of(source: str, module: str, is_package: bool = False) -> Iterator[str]:
+    """Full names of all that a module imports, wherever in the file.
+
+    >>> list(imports_of("from ..kernel import step", "robinsonade.games.papua"))
+    ['robinsonade.kernel.step']
+    """
+    home = module.split(".") if is_package else module.split(".")[:-1]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = home[: len(home) - node.level + 1] if node.level else []
+            path = ".".join([*base, *([node.module] if node.module else [])])
+            yield from (f"{path}.{name.name}" for name in node.names)
+
+
+def room_of(module: str) -> str:
+    """The room of a module of ours: its folder, "" for the package itself.
+
+    >>> room_of("robinsonade.kernel.table"), room_of("robinsonade.__version__")
+    ('kernel', '')
+    """
+    first = module.split(".")[1] if "." in module else ""
+    return first if (PACKAGE / first).is_dir() or first in DOORS else ""
+
+
+def game_of(module: str) -> str | None:
+    """The game whose folder a module is in.
+
+    >>> game_of("robinsonade.games.forbidden_island.view"), game_of("robinsonade.kernel.step")
+    ('forbidden_island', None)
+    """
+    parts = module.split(".")[1:]
+    in_a_game = len(parts) > 1 and parts[0] == "games" and (PACKAGE / "games" / parts[1]).is_dir()
+    return parts[1] if in_a_game else None
+
+
+def complaint(module: str, imported: str) -> str | None:
+    """What is wrong with this import, or None.
+
+    >>> complaint("robinsonade.kernel.table", "robinsonade.games.registry")
+    'kernel may not enter games'
+    >>> complaint("robinsonade.kernel.table", "numpy")
+    'kernel may not use numpy'
+    """
+    room = room_of(module)
+    top = imported.partition(".")[0]
+    if top != "robinsonade":
+        plain = room in PLAIN and top not in sys.stdlib_module_names | PLAIN[room]
+        return f"{room or 'robinsonade'} may not use {top}" if plain else None
+    target = room_of(imported)
+    if target != room and target not in DOORS[room]:
+        return f"{room or 'robinsonade'} may not enter {target or 'robinsonade itself'}"
+    game = game_of(module)
+    if game and target == "games" and game_of(imported) != game:
+        return f"{game} may not enter {game_of(imported) or 'the registry'}"
+    return None
+
+
+def our_modules() -> Iterator[tuple[str, Path]]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        parts = path.relative_to(SRC).with_suffix("").parts
+        yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts), path
+
+
+def test_every_import_goes_through_a_door() -> None:
+    assert [
+        f"{path.relative_to(ROOT)} imports {imported}: {problem}"
+        for module, path in our_modules()
+        for imported in imports_of(path.read_text("utf-8"), module, path.name == "__init__.py")
+        if (problem := complaint(module, imported))
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("module", "imported"),
+    [
+        ("robinsonade.kernel.table", "robinsonade.kernel.step"),
+        ("robinsonade.kernel.codec", "json"),
+        ("robinsonade.games.forbidden_island.game", "robinsonade.kernel.table"),
+        ("robinsonade.games.forbidden_island.game", "robinsonade.games.forbidden_island.table"),
+        ("robinsonade.text.render", "fluent.runtime"),
+        ("robinsonade.arena.batch", "robinsonade.players.greedy"),
+        ("robinsonade.cli.play", "robinsonade.text.render"),
+        ("robinsonade.__main__", "robinsonade.cli.main"),
+    ],
+)
+def test_open_doors(module: str, imported: str) -> None:
+    assert complaint(module, imported) is None
+
+
+@pytest.mark.parametrize(
+    ("module", "imported"),
+    [
+        ("robinsonade.kernel.table", "robinsonade.games.forbidden_island"),
+        ("robinsonade.kernel.table", "robinsonade.__version__"),
+        ("robinsonade.kernel.table", "rich"),
+        ("robinsonade.games.forbidden_island.game", "robinsonade.players.greedy"),
+        ("robinsonade.games.forbidden_island.game", "robinsonade.text.render"),
+        ("robinsonade.games.forbidden_island.game", "robinsonade.games.GAMES"),
+        ("robinsonade.games.forbidden_island.game", "tomlkit"),
+        ("robinsonade.players.greedy", "robinsonade.text.render"),
+        ("robinsonade.text.render", "robinsonade.players.greedy"),
+        ("robinsonade.text.render", "rich.text"),
+        ("robinsonade.arena.batch", "robinsonade.cli.play"),
+        ("robinsonade.__init__", "robinsonade.cli"),
+    ],
+)
+def test_closed_doors(module: str, imported: str) -> None:
+    assert complaint(module, imported) is not None
+
+
+def test_no_game_enters_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in ("papua", "naufragos"):
+        (tmp_path / "games" / game).mkdir(parents=True)
+    monkeypatch.setattr(sys.modules[__name__], "PACKAGE", tmp_path)
+    own, other = "robinsonade.games.papua.setup", "robinsonade.games.naufragos.setup"
+    assert complaint(own, other) == "papua may not enter naufragos"
+    assert complaint(own, "robinsonade.games.papua.table") is None
+
+
+def test_texts_of_games_are_data_only() -> None:
+    folders = [path for path in (PACKAGE / "games").glob("*/text") if path.is_dir()]
+    assert folders
+    suffixes = {path.suffix for folder in folders for path in folder.rglob("*") if path.is_file()}
+    assert suffixes <= {".ftl", ".md"}
+
+
+# Written so that the patterns do not match themselves.
+HOME = re.compile(r"(?<![\w.])/(?:home/[\w.-]+|Users/[\w.-]+|root)/")
+REGISTRY = re.compile(r"(?:pypi|pythonhosted|npmjs)\.(?:org|com)|--(?:extra-index-|index-)url")
+
+
+def tracked_texts() -> Iterator[tuple[Path, str]]:
+    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    run = subprocess.run(listing, cwd=ROOT, capture_output=True, text=True, check=False)
+    if run.returncode != 0:
+        pytest.skip("not a git checkout, so nothing is tracked")
+    for name in filter(None, run.stdout.split("\0")):
+        path = ROOT / name
+        if path.is_file():
+            yield Path(name), path.read_bytes().decode("utf-8", errors="ignore")
+
+
+def test_nothing_names_this_machine_or_a_registry() -> None:
+    texts = list(tracked_texts())
+    found = [
+        f"{path}: {match[0]}"
+        for path, text in texts
+        for pattern in (HOME, REGISTRY)
+        for match in pattern.finditer(text)
+    ]
+    assert texts
+    assert found == []

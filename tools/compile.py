@@ -1,0 +1,169 @@
+"""Compile the engine with mypyc: kernel/ and games/, in one group.
+
+    python tools/compile.py --inplace     next to the sources: what you run is now compiled
+    python tools/compile.py --to DIR      a complete compiled copy, used with PYTHONPATH=DIR
+    python tools/compile.py --clean       remove what --inplace left in src/
+    python tools/compile.py --probe       say whether this machine can compile
+
+One group, because calls between separately compiled groups go through Python. The wheel build
+(hatch_build.py) calls this file too, so the list of compiled modules stands here only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import platform
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SRC = ROOT / "src"
+PACKAGE = "robinsonade"
+COMPILED_ROOMS = ("kernel", "games")
+PRODUCTS = ROOT / "build" / "mypyc"  # one folder per fingerprint, holding compiled modules only
+
+# mypyc puts all code into one shared library, robinsonade__mypyc, and a small shim beside each
+# module. The library stays beside the package, not in it: mypyc derives the __file__ of modules
+# from its place.
+
+SETUP = """\
+from setuptools import setup
+from mypyc.build import mypycify
+
+setup(
+    name={package!r},
+    packages=[],
+    ext_modules=mypycify(
+        ["--config-file=", "--strict", "--no-warn-unused-ignores", *{paths!r}],
+        opt_level="3",
+        debug_level="0",
+        group_name={package!r},
+    ),
+)
+"""
+
+
+def modules(src: Path = SRC) -> list[Path]:
+    """The files to compile, relative to src. Package files stay interpreted: they only re-export.
+
+    >>> Path("robinsonade/kernel/table.py") in modules()
+    True
+    >>> any(path.name == "__init__.py" for path in modules())
+    False
+    """
+    found = (path for room in COMPILED_ROOMS for path in (src / PACKAGE / room).rglob("*.py"))
+    return sorted(path.relative_to(src) for path in found if path.name != "__init__.py")
+
+
+def compiled_files(folder: Path) -> Iterator[Path]:
+    return (path for path in folder.rglob("*") if path.suffix in {".so", ".pyd"})
+
+
+def obstacle() -> str | None:
+    """Why this machine cannot compile, or None."""
+    if os.name == "nt":  # setuptools finds MSVC by itself and says so if it cannot
+        return None
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        return f"no C compiler found (looked for {compiler!r}; set CC to name another)"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the C headers of Python are not installed (Debian: python3-dev)"
+    return None
+
+
+def fingerprint(src: Path = SRC) -> str:
+    """Changes when a rebuild is due: sources, this file, tools, interpreter or compiler choice."""
+    digest = hashlib.sha256(Path(__file__).read_bytes())
+    tools = [version("mypy"), version("setuptools"), sys.version, platform.platform()]
+    digest.update("\0".join([*tools, os.environ.get("CC", "")]).encode())
+    packages = (path.relative_to(src) for path in (src / PACKAGE).rglob("__init__.py"))
+    for path in sorted({*packages, *modules(src)}):
+        digest.update(path.as_posix().encode() + b"\0" + (src / path).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def products() -> Path:
+    """The folder with the compiled modules of the present sources, built if need be."""
+    finished = PRODUCTS / fingerprint()
+    if finished.exists():
+        return finished
+    if problem := obstacle():
+        sys.exit(f"Cannot compile: {problem}.")
+    PRODUCTS.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=PRODUCTS, prefix="work-") as name:
+        work = Path(name)
+        copy_package(work)
+        finished = PRODUCTS / fingerprint(work)  # of the copy: somebody may be editing src
+        run_mypyc(work)
+        for old in PRODUCTS.iterdir():
+            if not old.name.startswith("work-"):
+                shutil.rmtree(old)
+        (work / "lib").rename(finished)
+    return finished
+
+
+def run_mypyc(work: Path) -> None:
+    paths = [path.as_posix() for path in modules(work)]
+    print(f"Compiling {len(paths)} modules with mypyc, this takes a while ...", flush=True)
+    (work / "setup.py").write_text(SETUP.format(package=PACKAGE, paths=paths), encoding="utf-8")
+    build = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib=lib", "--build-temp=temp"]
+    run = subprocess.run(
+        build, cwd=work, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if run.returncode != 0:
+        sys.exit(f"{run.stdout}\nmypyc failed, see above.")
+
+
+def copy_package(target: Path) -> None:
+    """Lay the package out in target afresh, without anything built."""
+    shutil.rmtree(target / PACKAGE, ignore_errors=True)
+    built = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(SRC / PACKAGE, target / PACKAGE, ignore=built)
+
+
+def compile_to(target: Path) -> None:
+    built = products()
+    copy_package(target)
+    shutil.copytree(built, target, dirs_exist_ok=True)
+
+
+def compile_inplace() -> None:
+    built = products()
+    clean()
+    shutil.copytree(built, SRC, dirs_exist_ok=True)
+
+
+def clean() -> None:
+    for path in list(compiled_files(SRC)):
+        path.unlink()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--inplace", action="store_true", help="compile next to the sources")
+    what.add_argument("--to", type=Path, metavar="DIR", help="make a compiled copy in DIR")
+    what.add_argument("--clean", action="store_true", help="remove compiled modules from src/")
+    what.add_argument("--probe", action="store_true", help="fail if this machine cannot compile")
+    asked = parser.parse_args()
+    if asked.inplace:
+        compile_inplace()
+    elif asked.to:
+        compile_to(asked.to)
+    elif asked.clean:
+        clean()
+    elif problem := obstacle():
+        sys.exit(problem)
+
+
+if __name__ == "__main__":
+    main()
