@@ -1,3 +1,56 @@
-"""Island board games with one readable engine."""
+"""Robinsonade: four island board games, playable by people and programs.
+
+>>> import robinsonade
+>>> match = robinsonade.new("forbidden-island", seats=3, seed=7, difficulty="elite")
+>>> while not match.over:
+...     match.play(match.choices()[0])
+>>> match.outcome
+Outcome('lost-treasure', winners=())
+"""
+
+from __future__ import annotations
+
+from robinsonade.files import load_match as load
+from robinsonade.files import save_match as save
+from robinsonade.games import GAMES, find_game
+from robinsonade.kernel.choice import Choice, IllegalChoice
+from robinsonade.kernel.match import BadMatch, Match, Outcome, replay
+from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.table import Table
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "BadMatch",
+    "Choice",
+    "IllegalChoice",
+    "Match",
+    "Outcome",
+    "Refused",
+    "Table",
+    "__version__",
+    "find_game",
+    "games",
+    "load",
+    "new",
+    "replay",
+    "save",
+]
+
+
+def games() -> list[str]:
+    """The names of all games.
+
+    >>> games()
+    ['forbidden-island']
+    """
+    return list(GAMES)
+
+
+def new(game: str, *, seats: int, seed: int, **options: str) -> Match:
+    """A new match. Same game, seats, seed and options: same decks and dice.
+
+    >>> new("forbidden-island", seats=2, seed=1, roles="pilot,diver").view()["seats"][0]["role"]
+    'pilot'
+    """
+    return Match(find_game(game), seats, seed, options)

@@ -24,11 +24,3 @@ class Event:
         if self.only_for == EVERYBODY:
             return True
         return seat is not None and bool(self.only_for >> seat & 1)
-
-    def words(self) -> dict[str, list[str]]:
-        """Each fact with the ids it stands for."""
-        kind = self.kind
-        return {
-            fact: noun.ids_of(value)
-            for fact, noun, value in zip(kind.facts, kind.nouns, self.facts, strict=True)
-        }

@@ -1,0 +1,51 @@
+"""Match files on disk."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from robinsonade.games import find_game
+from robinsonade.kernel.match import BadMatch, Match, replay
+from robinsonade.kernel.refusal import Refused
+
+
+def save_match(match: Match, path: str | Path) -> None:
+    """Write a match file, whole or not at all."""
+    path = Path(path)
+    text = json.dumps(match.to_dict(), indent=1, ensure_ascii=False) + "\n"
+    try:
+        handle, temporary = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
+    except OSError as error:
+        raise Refused("cannot-write", file=str(path), why=error.strerror or str(error)) from error
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).replace(path)
+    except OSError as error:
+        Path(temporary).unlink(missing_ok=True)
+        raise Refused("cannot-write", file=str(path), why=error.strerror or str(error)) from error
+
+
+def read_match_data(path: str | Path) -> dict[str, Any]:
+    """What a match file says, unchecked."""
+    try:
+        data = json.loads(Path(path).read_text("utf-8"))
+    except OSError as error:
+        raise Refused("cannot-read", file=str(path), why=error.strerror or str(error)) from error
+    except ValueError as error:
+        raise BadMatch("match-not-json", file=str(path), why=str(error)) from error
+    if not isinstance(data, dict):
+        raise BadMatch("match-not-json", file=str(path), why="not an object")
+    return data
+
+
+def load_match(path: str | Path) -> Match:
+    """The match in a file, replayed and checked."""
+    data = read_match_data(path)
+    return replay(find_game(str(data.get("game"))), data)
