@@ -52,9 +52,17 @@ class Chance:
 
     def shuffle(self, items: list[int], stream: int = 0) -> None:
         """Put the items into an order, all orders equally likely."""
+        if self.script:
+            for i in range(len(items) - 1, 0, -1):
+                j = self.below(i + 1, stream)
+                items[i], items[j] = items[j], items[i]
+            return
+        state = self.states[stream]  # `below` written out: a game begins with a hundred of these
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1, stream)
+            state = MULTIPLIER * (state & LOW) + (state >> 30)
+            j = (((state ^ (state >> 30)) & LOW) * (i + 1)) >> 30
             items[i], items[j] = items[j], items[i]
+        self.states[stream] = state
 
     def pick(self, items: list[Any], stream: int = 0) -> Any:
         """One of the items, all equally likely."""

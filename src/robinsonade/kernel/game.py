@@ -127,7 +127,7 @@ class Game(ABC):
     # -- what a game adds ------------------------------------------------------------------------
 
     @abstractmethod
-    def set_up(self, seats: int, options: dict[str, str], seed: int) -> Table:
+    def set_up(self, seats: int, options: dict[str, str], seed: int, *, log: bool) -> Table:
         """A table ready to play, with options as `settle_options` returns them."""
 
     @abstractmethod
@@ -173,7 +173,8 @@ class Game(ABC):
     def new_table(self, seats: int, seed: int, options: dict[str, str] | None = None) -> Table:
         """A new game. Same seats, seed and options, same decks and dice."""
         self.check_seats(seats)
-        return self.set_up(seats, self.settle_options(seats, options or {}), check_seed(seed))
+        settled = self.settle_options(seats, options or {})
+        return self.set_up(seats, settled, check_seed(seed), log=True)
 
 
 def check_seed(seed: int) -> int:

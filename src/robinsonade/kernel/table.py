@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from robinsonade.kernel.chance import Chance
-from robinsonade.kernel.choice import Choice, IllegalChoice, Interrupt
+from robinsonade.kernel.choice import MOST_SEATS, Choice, IllegalChoice, Interrupt
 from robinsonade.kernel.event import EVERYBODY, Event
 from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.step import Step
+
+
+# For each number of seats and each seat the seats from there on, clockwise.
+CLOCKWISE: Final = [
+    [[(first + i) % seats for i in range(seats)] for first in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
 
 
 class Table(ABC):
@@ -47,19 +54,12 @@ class Table(ABC):
 
     def then(self, *steps: Step) -> None:
         """The current step is over; do `steps` instead, in the order written."""
-        agenda = self.agenda
-        agenda.pop()
-        i = len(steps)
-        while i > 0:
-            i -= 1
-            agenda.append(steps[i])
+        self.agenda.pop()
+        self.agenda.extend(steps[::-1])
 
     def first(self, *steps: Step) -> None:
         """Do `steps` now, in the order written, then come back to the current step."""
-        i = len(steps)
-        while i > 0:
-            i -= 1
-            self.agenda.append(steps[i])
+        self.agenda.extend(steps[::-1])
 
     def done(self) -> None:
         """The current step is over."""
@@ -113,7 +113,7 @@ class Table(ABC):
 
     def polling_order(self) -> list[int]:
         """The seats in the order in which they are asked: the active one first, then clockwise."""
-        return [(self.active + i) % self.seats for i in range(self.seats)]
+        return CLOCKWISE[self.seats][self.active]
 
     def apply(self, choice: Choice) -> None:
         """Carry out one of the choices offered, then all that follows by itself."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from robinsonade.kernel.choice import PASS, Choice
 from robinsonade.kernel.step import Step
+from robinsonade.kernel.table import Table
 
 
 class Window(Step):
@@ -16,27 +17,31 @@ class Window(Step):
     def __init__(self, passed: int) -> None:
         self.passed = passed  # bit mask of seats
 
-    def advance(self, t: Any) -> bool:
+    def advance(self, t: Table) -> bool:
         if t.interrupters() & ~self.passed:
             return False
-        t.done()
+        self.close(t)
         return True
 
-    def choices(self, t: Any) -> list[Choice]:
+    def close(self, t: Any) -> None:
+        """Nobody wants the moment any more: go on."""
+        t.done()
+
+    def choices(self, t: Table) -> list[Choice]:
         found: list[Choice] = []
-        thinking: int = t.interrupters() & ~self.passed
+        thinking = t.interrupters() & ~self.passed
         for seat in t.polling_order():
             if thinking >> seat & 1:
                 found.append(PASS[seat])
                 t.add_interrupts(seat, found)
         return found
 
-    def take(self, t: Any, choice: Choice) -> None:
-        t.then(self.without(choice.seat))
-
-    def without(self, seat: int) -> Step:
-        """This window after `seat` has passed."""
-        return Window(self.passed | 1 << seat)
+    def take(self, t: Table, choice: Choice) -> None:
+        t.then(self.with_passed(self.passed | 1 << choice.seat))
 
     def reopened(self) -> Step:
-        return Window(0)
+        return self.with_passed(0)
+
+    def with_passed(self, passed: int) -> Step:
+        """This window when these seats (a bit mask) have passed."""
+        return Window(passed)

@@ -25,15 +25,14 @@ from robinsonade.games.forbidden_island.steps.actions import (
     Actions,
     ShoreMore,
 )
-from robinsonade.games.forbidden_island.steps.flood_draw import DrawFlood, DrawFloods, FloodPhase
+from robinsonade.games.forbidden_island.steps.flood_draw import DrawFloods, FloodPhase
 from robinsonade.games.forbidden_island.steps.hand_limit import HAND_LIMIT_PROMPT, HandLimit
 from robinsonade.games.forbidden_island.steps.special import (
     BOARDING_PROMPT,
     WINDOW_PROMPT,
-    BeforeDraw,
     Boarding,
 )
-from robinsonade.games.forbidden_island.steps.treasure_draw import DrawTreasure, DrawTreasures
+from robinsonade.games.forbidden_island.steps.treasure_draw import DrawTreasures
 from robinsonade.games.forbidden_island.steps.turn import NextPlayer, Turn
 from robinsonade.games.forbidden_island.steps.water import (
     RESCUE_PROMPT,
@@ -54,8 +53,8 @@ class ForbiddenIsland(Game):
 
     __slots__ = ()
 
-    def set_up(self, seats: int, options: dict[str, str], seed: int) -> Table:
-        return new_island(seats, options, seed)
+    def set_up(self, seats: int, options: dict[str, str], seed: int, *, log: bool) -> Table:
+        return new_island(seats, options, seed, log)
 
     def blank(self, seats: int) -> Table:
         return Island(seats, Chance([0] * len(STREAMS), []))
@@ -111,13 +110,10 @@ GAME: Final = ForbiddenIsland(
         Actions,
         ShoreMore,
         HandLimit,
-        BeforeDraw,
         Boarding,
         DrawTreasures,
-        DrawTreasure,
         FloodPhase,
         DrawFloods,
-        DrawFlood,
         LeaveWater,
         NextPlayer,
     ),

@@ -22,7 +22,7 @@ from robinsonade.games.forbidden_island.events import (
     TILE_FLOODED_AT_START,
 )
 from robinsonade.games.forbidden_island.layouts import LAYOUT_IDS
-from robinsonade.games.forbidden_island.steps.turn import Turn
+from robinsonade.games.forbidden_island.steps.turn import TURN
 from robinsonade.games.forbidden_island.table import (
     FLOOD_STREAM,
     SETUP_STREAM,
@@ -35,17 +35,17 @@ from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import RANDOM
 
 
-def new_island(seats: int, options: dict[str, str], seed: int) -> Island:
+def new_island(seats: int, options: dict[str, str], seed: int, log: bool) -> Island:
     """FI-2.1 to FI-2.10: the table as it stands before the first action."""
     t = Island(seats, Chance.seeded(seed, STREAMS))
-    t.log = []
+    t.log = [] if log else None
     lay_tiles(t, LAYOUT_IDS.index(options["layout"]))
     flood_first_tiles(t)
     choose_roles(t, options["roles"])
     deal_hands(t)
     t.level = START_LEVEL[DIFFICULTY_IDS.index(options["difficulty"])]  # FI-2.8
     t.active = first_player(t, options["first"])
-    t.agenda = [Turn()]
+    t.agenda = [TURN]
     t.settle()
     return t
 

@@ -48,7 +48,7 @@ from robinsonade.games.forbidden_island.movement import (
     move_targets,
     navigate_targets,
 )
-from robinsonade.games.forbidden_island.steps.hand_limit import HandLimit
+from robinsonade.games.forbidden_island.steps.hand_limit import check_hand
 from robinsonade.games.forbidden_island.steps.special import Open
 from robinsonade.games.forbidden_island.table import Island
 from robinsonade.kernel.choice import Choice
@@ -198,7 +198,7 @@ def give(t: Island, seat: int, card: int, who: int) -> None:
     t.hands[seat * HELD + card] -= 1
     t.add_card(who, card)
     t.emit(GIVEN, seat, card, who)
-    t.first(HandLimit(who, card))
+    check_hand(t, who, card)
 
 
 def add_captures(t: Island, seat: int, found: list[Choice]) -> None:

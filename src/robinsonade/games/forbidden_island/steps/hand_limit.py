@@ -50,3 +50,9 @@ class HandLimit(Open):
 
     def prompt(self, t: Island) -> Prompt:
         return Prompt(HAND_LIMIT_PROMPT, self.seat, self.card)
+
+
+def check_hand(t: Island, seat: int, card: int) -> None:
+    """FI-8.4: the limit counts as soon as a card has been received."""
+    if t.hand_size(seat) > HAND_LIMIT:
+        t.first(HandLimit(seat, card))

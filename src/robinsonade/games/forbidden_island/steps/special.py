@@ -17,11 +17,11 @@ from robinsonade.games.forbidden_island.components import LIFT, SANDBAGS, tiles_
 from robinsonade.games.forbidden_island.events import ESCAPED, LIFTED, SANDBAGGED
 from robinsonade.games.forbidden_island.table import Island
 from robinsonade.kernel.choice import Choice, Interrupt
-from robinsonade.kernel.noun import SEATS, Kind
+from robinsonade.kernel.noun import NUMBER, SEATS, Kind
 from robinsonade.kernel.step import Prompt, Step
 from robinsonade.kernel.window import Window
 
-WINDOW_PROMPT: Final = Kind("window", rules=("FI-7.1", "FI-7.6", "FI-7.10"))
+WINDOW_PROMPT: Final = Kind("window", ("left", NUMBER), rules=("FI-7.1", "FI-7.6", "FI-7.10"))
 BOARDING_PROMPT: Final = Kind("boarding", ("pawns", SEATS), rules=("FI-7.3", "FI-7.4"))
 
 
@@ -34,26 +34,20 @@ class Open(Step):
         play_special(t, choice)
 
 
-class BeforeDraw(Window):
-    """FI-7.6 W2 and W3, FI-7.10: a draw waits until every holder of a playable card has passed."""
+class PatientDraw(Window):
+    """FI-7.6 W2 and W3, FI-7.10: draws that wait, each until every holder of a card has passed."""
 
-    __slots__ = ()
+    __slots__ = ("left",)
+
+    def __init__(self, passed: int, left: int) -> None:
+        super().__init__(passed)
+        self.left = left
 
     def interrupt(self, t: Island, choice: Interrupt) -> None:
         play_special(t, choice)
 
     def prompt(self, t: Island) -> Prompt:
-        return Prompt(WINDOW_PROMPT)
-
-    def without(self, seat: int) -> Step:
-        return BeforeDraw(self.passed | 1 << seat)
-
-    def reopened(self) -> Step:
-        """FI-7.8: once a card has been played everybody is asked again."""
-        return BEFORE_DRAW
-
-
-BEFORE_DRAW: Final = BeforeDraw(0)
+        return Prompt(WINDOW_PROMPT, self.left)
 
 
 def play_special(t: Island, choice: Interrupt) -> None:

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from robinsonade.games.forbidden_island.components import CARDS, FLOOD_CARDS, SKULL, WATERS_RISE
+from typing import Final
+
+from robinsonade.games.forbidden_island.components import (
+    CARDS,
+    FLOOD_CARDS,
+    SKULL,
+    TREASURE_DRAWS,
+    WATERS_RISE,
+)
 from robinsonade.games.forbidden_island.events import (
     DRAWN,
     FLOOD_PILE_RETURNED,
@@ -10,48 +18,45 @@ from robinsonade.games.forbidden_island.events import (
     TREASURE_RESHUFFLED,
     WATERS_ROSE,
 )
-from robinsonade.games.forbidden_island.steps.hand_limit import HandLimit
-from robinsonade.games.forbidden_island.steps.special import BEFORE_DRAW
+from robinsonade.games.forbidden_island.steps.hand_limit import check_hand
+from robinsonade.games.forbidden_island.steps.special import PatientDraw
 from robinsonade.games.forbidden_island.table import FLOOD_STREAM, TREASURE_STREAM, Island
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.step import Step
 
 
-class DrawTreasures(Step):
-    """FI-6.1: the cards are drawn one at a time, with a window before each."""
-
-    __slots__ = ("left",)
-
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def advance(self, t: Island) -> bool:
-        if self.left:
-            t.then(BEFORE_DRAW, DrawTreasure(), DrawTreasures(self.left - 1))
-        else:
-            t.done()
-        return True
-
-
-class DrawTreasure(Step):
-    """FI-6.1, FI-10.2: one card; then a new deck if it was the last one; then the hand limit."""
+class DrawTreasures(PatientDraw):
+    """FI-3.2, FI-6.1: the cards are drawn one at a time."""
 
     __slots__ = ()
 
-    def advance(self, t: Island) -> bool:
-        seat = t.active
-        card = t.treasure_deck.draw()
-        t.reveals += 1
-        t.done()
-        if card == WATERS_RISE:
-            waters_rise(t)
+    def close(self, t: Island) -> None:
+        if self.left > 1:
+            t.then(DRAW_TREASURES[self.left - 1])
         else:
-            t.add_card(seat, card)
-            t.emit(DRAWN, seat, card)
-            t.first(HandLimit(seat, card))
-        if not t.treasure_deck.cards:
-            reshuffle_treasure(t)
-        return True
+            t.done()
+        draw_treasure(t)
+
+    def with_passed(self, passed: int) -> Step:
+        return DrawTreasures(passed, self.left)
+
+
+DRAW_TREASURES: Final = [DrawTreasures(0, left) for left in range(TREASURE_DRAWS + 1)]
+
+
+def draw_treasure(t: Island) -> None:
+    """FI-6.1, FI-10.2: one card; then a new deck if it was the last one; then the hand limit."""
+    seat = t.active
+    card = t.treasure_deck.draw()
+    t.reveals += 1
+    if card == WATERS_RISE:
+        waters_rise(t)
+    else:
+        t.add_card(seat, card)
+        t.emit(DRAWN, seat, card)
+    if not t.treasure_deck.cards:
+        reshuffle_treasure(t)
+    check_hand(t, seat, card)
 
 
 def waters_rise(t: Island) -> None:

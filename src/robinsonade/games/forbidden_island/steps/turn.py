@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from robinsonade.games.forbidden_island.components import (
     ACTIONS_PER_TURN,
     FLIGHTS,
@@ -9,8 +11,8 @@ from robinsonade.games.forbidden_island.components import (
 )
 from robinsonade.games.forbidden_island.events import TURN_BEGAN
 from robinsonade.games.forbidden_island.steps.actions import Actions
-from robinsonade.games.forbidden_island.steps.flood_draw import FloodPhase
-from robinsonade.games.forbidden_island.steps.treasure_draw import DrawTreasures
+from robinsonade.games.forbidden_island.steps.flood_draw import FLOOD_PHASE
+from robinsonade.games.forbidden_island.steps.treasure_draw import DRAW_TREASURES
 from robinsonade.games.forbidden_island.table import Island
 from robinsonade.kernel.step import Step
 
@@ -25,9 +27,9 @@ class Turn(Step):
         t.emit(TURN_BEGAN, t.active, t.turn)
         t.then(
             Actions(ACTIONS_PER_TURN, FLIGHTS[t.roles[t.active]]),
-            DrawTreasures(TREASURE_DRAWS),
-            FloodPhase(),
-            NextPlayer(),
+            DRAW_TREASURES[TREASURE_DRAWS],
+            FLOOD_PHASE,
+            NEXT_PLAYER,
         )
         return True
 
@@ -39,5 +41,9 @@ class NextPlayer(Step):
 
     def advance(self, t: Island) -> bool:
         t.active = (t.active + 1) % t.seats
-        t.then(Turn())
+        t.then(TURN)
         return True
+
+
+TURN: Final = Turn()
+NEXT_PLAYER: Final = NextPlayer()

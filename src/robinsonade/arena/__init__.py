@@ -1,0 +1,1 @@
+"""Many games: batches over several processes, statistics, benchmarks."""

@@ -1,0 +1,136 @@
+"""How fast the engine is: figures for one game on one core, in CPU time."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from robinsonade.arena.experiment import Experiment
+from robinsonade.arena.runner import run
+from robinsonade.games import find_game
+from robinsonade.kernel import table as table_module
+from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.game import Game
+from robinsonade.kernel.playout import follow_all, play_randomly
+from robinsonade.kernel.table import Table
+
+ENDLESS = 1_000_000
+SAMPLE_GAMES = 40
+
+
+def is_compiled() -> bool:
+    """Does the engine run as machine code (mypyc) or as plain Python?"""
+    return not str(table_module.__file__).endswith(".py")
+
+
+def measure(slug: str, seats: int, seconds: float) -> dict[str, Any]:
+    """Uniformly random play without a log, copies and replay; rates per second of CPU time."""
+    game = find_game(slug)
+    options = game.settle_options(seats, {})
+    share = seconds / 4
+    decisions, games, spent = random_play(game, seats, options, share)
+    positions = sample_positions(game, seats, options)
+    records = [record_random_game(game, seats, options, seed) for seed in range(SAMPLE_GAMES)]
+    return {
+        "game": slug,
+        "seats": seats,
+        "compiled": is_compiled(),
+        "decisions_per_second": decisions / spent,
+        "games_per_second": games / spent,
+        "decisions_per_game": decisions / games,
+        "branching": sum(len(table.choices()) for table in positions) / len(positions),
+        "clone_us": clone_cost(positions, share) * 1e6,
+        "imagined_us": imagined_cost(positions, share) * 1e6,
+        "replay_decisions_per_second": replay_rate(game, seats, options, records, share),
+    }
+
+
+def new_table(game: Game, seats: int, options: dict[str, str], seed: int) -> Table:
+    return game.set_up(seats, options, seed, log=False)
+
+
+def random_play(
+    game: Game, seats: int, options: dict[str, str], seconds: float
+) -> tuple[int, int, float]:
+    """Whole games with uniformly random choices: decisions, games and the CPU time they took."""
+    chance = Chance.seeded(0, ("benchmark",))
+    decisions = games = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds or not games:
+        decisions += play_randomly(new_table(game, seats, options, games), chance, ENDLESS)
+        games += 1
+    return decisions, games, spent
+
+
+def sample_positions(game: Game, seats: int, options: dict[str, str]) -> list[Table]:
+    """Tables in the middle of random games."""
+    found: list[Table] = []
+    for seed in range(SAMPLE_GAMES):
+        table = new_table(game, seats, options, seed)
+        play_randomly(table, Chance.seeded(seed, ("benchmark",)), 4 + seed // 2)
+        if not table.result:
+            found.append(table)
+    return found
+
+
+def clone_cost(positions: list[Table], seconds: float) -> float:
+    """Seconds of CPU time for one clone."""
+    copies = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds or not copies:
+        for table in positions:
+            table.clone()
+        copies += len(positions)
+    return spent / copies
+
+
+def imagined_cost(positions: list[Table], seconds: float) -> float:
+    """Seconds of CPU time for one imagined table."""
+    copies = 0
+    chance = positions[0].chance.fork("benchmark")
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds or not copies:
+        for table in positions:
+            table.imagined(0, chance)
+        copies += len(positions)
+    return spent / copies
+
+
+def record_random_game(
+    game: Game, seats: int, options: dict[str, str], seed: int
+) -> tuple[int, list[Choice]]:
+    """The seed and the choices of a random game."""
+    table = new_table(game, seats, options, seed)
+    chance = Chance.seeded(seed, ("benchmark",))
+    made: list[Choice] = []
+    while offer := table.choices():
+        made.append(chance.pick(offer))
+        table.follow(made[-1])
+    return seed, made
+
+
+def replay_rate(
+    game: Game,
+    seats: int,
+    options: dict[str, str],
+    records: list[tuple[int, list[Choice]]],
+    seconds: float,
+) -> float:
+    """Decisions per second of CPU time when recorded games are played again."""
+    decisions = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds or not decisions:
+        for seed, made in records:
+            follow_all(new_table(game, seats, options, seed), made)
+            decisions += len(made)
+    return decisions / spent
+
+
+def scaling(slug: str, seats: int, games: int, workers: int) -> dict[str, float]:
+    """How long a series of greedy games takes with that many workers, in seconds of wall time."""
+    experiment = Experiment(slug, ("greedy",) * seats, games, seed=1)
+    seconds = 0.0
+    for report in run(experiment, workers=workers):
+        seconds = report.seconds
+    return {"seconds": seconds}
