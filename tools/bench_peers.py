@@ -100,7 +100,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Robinsonade's speed beside its peers.")
     parser.add_argument("--games", nargs="+", choices=GOALS, default=["forbidden-island"])
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=2.0, help="CPU time per side and round")
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU time per figure and round")
     parser.add_argument("--scaling", action="store_true", help="also 2 workers against 1")
     parser.add_argument("--scaling-games", type=int, default=20_000, help="games per round of it")
     parser.add_argument("--json", action="store_true", help="all figures, each round included")

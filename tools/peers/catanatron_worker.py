@@ -81,7 +81,7 @@ def main() -> None:
     seconds = float(sys.argv[1])
     positions, branching = middle_positions()
     figures = random_play(seconds)
-    figures["clone_us"] = copy_microseconds(positions, seconds / 4)
+    figures["clone_us"] = copy_microseconds(positions, seconds)
     figures["branching"] = branching
     print(json.dumps({"about": f"catanatron {metadata.version('catanatron')}", "figures": figures}))
 

@@ -1,0 +1,105 @@
+### What all games and all front ends say, in English.
+### Arguments are explained in texts.py; every message here has its twin in es.ftl.
+
+## Seats and lists
+
+seat = Player { $number }
+seat-with-persona = { $name } ({ $persona })
+list = { $before } and { $last }
+
+## Choices and prompts that every game has
+
+choice-pass = Pass
+    .group = Pass
+prompt-nothing = There is nothing to decide.
+option-value-random = random
+
+## Headings
+
+ui-board = Board
+ui-hands = Hands
+ui-hand-of = Hand of { $seat }
+ui-log = Since your last decision
+ui-whole-log = The whole game so far
+ui-choices = Your choices
+ui-rules = Rules
+ui-options = Options
+ui-seats = Seats
+ui-players = Players
+ui-games = Games
+ui-game-over = Game over
+ui-statistics = Statistics
+
+## Commands of the prompt
+
+ui-help-number = a number: make that choice
+ui-help-rule = ? for the rules behind the question, ?3 for those behind choice 3
+ui-help-undo = u: take back your last choice
+ui-help-rewind = u!: take it back even if cards have been revealed since; the game is then marked as rewound
+ui-help-restart = r: start this turn again
+ui-help-save = s FILE: save the game
+ui-help-log = l: show the whole log
+ui-help-help = h: show this list
+ui-help-quit = q: quit
+
+## While playing
+
+ui-ask = Your choice (h for help):
+ui-bad-number = Type a number from 1 to { $most }, or h for help.
+ui-thinking = { $seat } is thinking …
+ui-saved = Saved as { $file }.
+ui-loaded =
+    { $choices ->
+        [0] Loaded from { $file }: nothing has been decided yet.
+        [one] Loaded from { $file }: one choice made so far.
+       *[other] Loaded from { $file }: { $choices } choices made so far.
+    }
+ui-undone =
+    { $choices ->
+        [one] One choice taken back.
+       *[other] { $choices } choices taken back.
+    }
+ui-rewound = This game has been rewound past revealed cards.
+ui-goodbye = Goodbye.
+
+## Figures
+
+ui-decisions = Decisions
+ui-wins = Wins
+ui-losses = Losses
+ui-win-rate = Win rate
+ui-interval = 95 % interval
+ui-errors = Errors
+ui-games-per-second = Games per second
+ui-decisions-per-second = Decisions per second
+ui-outcome = Outcome
+ui-mean = Mean
+ui-share = Share
+ui-count = Number
+
+## What went wrong, and what is allowed
+
+error-unknown-language = There is no language “{ $given }” here. Choose one of: { $allowed }.
+error-unknown-game = There is no game “{ $given }” here. Choose one of: { $allowed }.
+error-unknown-player = There is no computer player “{ $given }”. Choose one of: { $allowed }.
+error-unknown-option = There is no option “{ $given }”. Choose one of: { $allowed }.
+error-unknown-rule = There is no rule “{ $given }”.
+error-bad-option-value = The option { $option } cannot be “{ $given }”. Choose one of: { $allowed }.
+error-option-value-twice = The option { $option } names “{ $given }” twice; all its values must differ.
+error-option-value-count = The option { $option } has { $given } values, but this game has { $allowed } seats.
+error-bad-seats = { $game } cannot be played with { $given } seats. Allowed: { $allowed }.
+error-bad-seed = The seed { $given } does not work. Allowed: { $allowed }.
+error-bad-position = There is no position { $given } in this game. Allowed: { $allowed }.
+error-unknown-choice = No choice is called “{ $given }”.
+error-choice-not-offered = The choice “{ $given }” is not possible now.
+error-nothing-to-undo = There is nothing to take back: you have not decided anything yet.
+error-nothing-to-restart = There is nothing to take back in this turn.
+error-cannot-undo = Something has been revealed since, so this choice stands.
+error-endless-game = The game was still going on after { $given } choices and has been stopped.
+error-match-format = This is no match file that this program can read. It reads: { $allowed }.
+error-match-rules = This match of { $game } follows version { $given } of its rules, but this program has version { $allowed }.
+error-match-field = The match file is damaged: “{ $field }” is missing or of the wrong kind.
+error-match-setup = The match in this file cannot be set up. { $why }
+error-match-choice = Choice number { $number } in the match file, “{ $given }”, is not possible there.
+error-match-altered = The match file has been altered, somewhere from choice { $start } to choice { $end }.
+error-match-result = The match file says that the game ended with “{ $given }”, but it ends with “{ $found }”.

@@ -1,0 +1,266 @@
+"""Facts in, sentences out: everything the program says in one language."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from importlib import resources
+from typing import Any, ClassVar, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as ftl
+
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.event import Event
+from robinsonade.kernel.game import RANDOM, Game
+from robinsonade.kernel.noun import SEAT, Kind, Noun
+from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.step import Prompt
+from robinsonade.kernel.table import Table
+from robinsonade.text.languages import LANGUAGES
+from robinsonade.text.rulebook import Rule, Section, read_rules
+
+SHARED: Final = "robinsonade.text"
+
+# Attributes of messages that are texts of their own and never part of a sentence.
+ABOUT: Final = "about"
+GROUP: Final = "group"
+
+
+class BadText(Exception):
+    """A text that is missing, or that cannot be made of the facts given."""
+
+
+@cache
+def read_ftl(package: str, language: str) -> ftl.Resource:
+    """The messages of a package: the shared ones, or those of a game."""
+    folder = resources.files(package)
+    if package != SHARED:
+        folder = folder / "text"
+    return FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
+
+
+def initials(word: str) -> str:
+    """The first two letters without case and accents, for words that depend on the next sound.
+
+    >>> initials("Íñigo")
+    'in'
+    """
+    plain = unicodedata.normalize("NFD", word.casefold())
+    return "".join([letter for letter in plain if letter.isalnum()])[:2]
+
+
+class Texts:
+    """Renders names, choices, events, prompts, errors and rules in one language.
+
+    A fact of a choice, event or prompt reaches its sentence under its own name. Besides come the
+    forms in which the language needs it, with a hyphen: `$tile-to` is the attribute `.to` of the
+    tile's name, `$pawns-count` how many they are, `$seat-name` a seat without its role.
+    """
+
+    # A missing text or fact is worth no crash: the key appears instead. Tests set this to True.
+    strict: ClassVar[bool] = False
+
+    def __init__(
+        self, language: str, game: Game | None = None, seat_names: list[str] | None = None
+    ) -> None:
+        if language not in LANGUAGES:
+            raise Refused("unknown-language", given=language, allowed=", ".join(LANGUAGES))
+        self.language = language
+        self.game = game
+        self.seat_names = seat_names or []  # what people call themselves
+        self.personas: list[str] = []  # who they are in the game
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(read_ftl(SHARED, language))
+        if game is not None:
+            self.bundle.add_resource(read_ftl(game.package, language))
+        self.forms_of: dict[str, list[dict[str, str]]] = {}
+
+    # -- sentences -------------------------------------------------------------------------------
+
+    def say(self, key: str, **facts: object) -> str:
+        """A sentence by its key."""
+        return self.render(key, "", facts)
+
+    def render(self, key: str, attribute: str, facts: dict[str, Any]) -> str:
+        """A message, or one of its attributes, made of these facts."""
+        name = f"{key}.{attribute}" if attribute else key
+        if not self.bundle.has_message(key):
+            return self.missing(name, "is missing")
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return self.missing(name, "is missing")
+        plain = {
+            fact: value if isinstance(value, (int, float, str)) else str(value)
+            for fact, value in facts.items()
+        }
+        text, errors = self.bundle.format_pattern(pattern, plain)
+        if errors:
+            return self.missing(name, "; ".join([str(error) for error in errors]))
+        return str(text)
+
+    def missing(self, key: str, why: str) -> str:
+        if self.strict:
+            raise BadText(f"{self.language}: {key}: {why}")
+        return key
+
+    # -- names -----------------------------------------------------------------------------------
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self.say("game-title")
+
+    def pitch(self) -> str:
+        """The game in one sentence."""
+        return self.say("game-pitch")
+
+    def name(self, noun: Noun, value: int) -> str:
+        """What a thing is called; several things as a list, a number as it is."""
+        return str(self.facts((("it", noun),), (value,))["it"])
+
+    def about(self, noun: Noun, value: int) -> str:
+        """What a thing does, in one sentence."""
+        return self.render(f"{noun.name}-{noun.id_of(value)}", ABOUT, {})
+
+    def seat(self, seat: int) -> str:
+        """Who sits there: "Player 1", or with a role "Player 1 (Diver)"."""
+        name = self.seat_name(seat)
+        persona = self.personas[seat] if seat < len(self.personas) else ""
+        return self.say("seat-with-persona", name=name, persona=persona) if persona else name
+
+    def seat_name(self, seat: int) -> str:
+        """A seat without its role."""
+        given = self.seat_names[seat] if seat < len(self.seat_names) else ""
+        return given or self.say("seat", number=seat + 1)
+
+    def introduce(self, table: Table) -> None:
+        """From now on seats are named together with their role at this table."""
+        if self.game is not None:
+            personas = [self.game.persona(table, seat) for seat in range(table.seats)]
+            self.personas = [self.name(*persona) if persona else "" for persona in personas]
+
+    def listed(self, words: list[str]) -> str:
+        """Words as a list: "A, B and C"."""
+        if len(words) < 2:
+            return "".join(words)
+        *before, last = words
+        near = initials(last)
+        return self.say(
+            "list", before=", ".join(before), last=last, initial=near[:1], initials=near
+        )
+
+    # -- what a game says ------------------------------------------------------------------------
+
+    def choice(self, choice: Choice) -> str:
+        """What somebody may do."""
+        return self.of_kind("choice", choice.kind, choice.args)
+
+    def group(self, kind: Kind) -> str:
+        """The heading for choices of this kind."""
+        return self.render(f"choice-{kind.name}", GROUP, {})
+
+    def cost(self, kind: Kind) -> str:
+        """What a choice of this kind costs; empty if nothing."""
+        return self.say(f"cost-{kind.cost}") if kind.cost else ""
+
+    def event(self, event: Event) -> str:
+        """What has happened."""
+        return self.of_kind("event", event.kind, event.facts)
+
+    def prompt(self, prompt: Prompt) -> str:
+        """What the table waits for."""
+        return self.of_kind("prompt", prompt.kind, prompt.facts)
+
+    def outcome(self, result: str) -> str:
+        """How the game ended and why."""
+        return self.say(f"outcome-{result}")
+
+    def statistic(self, key: str) -> str:
+        """What a figure of a finished game counts."""
+        return self.say(f"statistic-{key}")
+
+    def option(self, option_name: str) -> str:
+        """What the players settle before the game."""
+        return self.say(f"option-{option_name}")
+
+    def option_value(self, option_name: str, value: str) -> str:
+        """One way to settle it; several, with commas between them, as a list."""
+        if value == RANDOM:
+            return self.say("option-value-random")
+        if value.isdecimal():
+            return self.seat_name(int(value) - 1)
+        return self.listed([self.say(f"option-{option_name}-{word}") for word in value.split(",")])
+
+    def error(self, refused: Refused) -> str:
+        """What was wrong, and what is allowed."""
+        facts: dict[str, Any] = dict(refused.facts)
+        if isinstance(refused.__cause__, Refused) and "why" in facts:
+            facts["why"] = self.error(refused.__cause__)
+        return self.render(f"error-{refused.key}", "", facts)
+
+    # -- rules -----------------------------------------------------------------------------------
+
+    def rules(self) -> list[Section]:
+        """The whole rules of the game."""
+        return read_rules(self.game.package, self.language) if self.game is not None else []
+
+    def rule(self, rule_id: str) -> Rule:
+        """One rule of the game."""
+        wanted = rule_id.strip().upper()
+        for section in self.rules():
+            for rule in section.rules:
+                if rule.id == wanted:
+                    return rule
+        raise Refused("unknown-rule", given=rule_id)
+
+    # -- facts in all the forms that sentences may need ------------------------------------------
+
+    def of_kind(self, sort: str, kind: Kind, values: tuple[int, ...]) -> str:
+        nouns = tuple(zip(kind.facts, kind.nouns, strict=True))
+        return self.render(f"{sort}-{kind.name}", "", self.facts(nouns, values))
+
+    def facts(
+        self, nouns: tuple[tuple[str, Noun], ...], values: tuple[int, ...]
+    ) -> dict[str, object]:
+        """The arguments of a sentence: each fact by its name, and its forms."""
+        found: dict[str, object] = {}
+        for (fact, noun), value in zip(nouns, values, strict=True):
+            if noun.many:
+                members = [i for i in range(value.bit_length()) if value >> i & 1]
+                found[fact] = self.listed([self.one(noun, member) for member in members])
+                found[f"{fact}-count"] = len(members)
+            elif noun.name == SEAT.name:
+                found[fact] = self.seat(value)
+                found[f"{fact}-name"] = self.seat_name(value)
+            elif not noun.ids:
+                found[fact] = value
+            else:
+                for form, text in self.forms(noun)[value].items():
+                    found[f"{fact}-{form}" if form else fact] = text
+        return found
+
+    def one(self, noun: Noun, value: int) -> str:
+        if noun.name == SEAT.name:
+            return self.seat(value)
+        return self.forms(noun)[value][""] if noun.ids else str(value)
+
+    def forms(self, noun: Noun) -> list[dict[str, str]]:
+        """For each thing of a sort its name and the forms that the language has for it.
+
+        A form that only some of them have (`.number = plural`) is empty for the others.
+        """
+        if noun.name not in self.forms_of:
+            keys = [f"{noun.name}-{word}" for word in noun.ids]
+            present = [key for key in keys if self.bundle.has_message(key)]
+            has = {key: set(self.bundle.get_message(key).attributes) - {ABOUT} for key in present}
+            all_forms = sorted(set().union(*has.values()))
+            self.forms_of[noun.name] = [
+                {"": self.render(key, "", {})}
+                | {
+                    form: self.render(key, form, {}) if form in has.get(key, ()) else ""
+                    for form in all_forms
+                }
+                for key in keys
+            ]
+        return self.forms_of[noun.name]
