@@ -69,7 +69,7 @@ test: $(READY_TO_WORK) slow ## Check everything: style, types, rules, texts, tes
 	fi
 
 format: $(READY_TO_WORK) ## Format the code and mend what ruff can mend
-	$(BIN)/ruff check --fix .
+	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
 golden: $(READY_TO_WORK) ## Record the golden games anew; look at the difference before you commit

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,10 @@ class RobinsonadeBuildHook(BuildHookInterface[Any]):
     """Adds the compiled modules beside their sources and names the platform in the wheel's tag."""
 
     def dependencies(self) -> list[str]:
-        return ["mypy>=2.4.1", "setuptools>=84"] if compiled_wheel_wanted() else []
+        if not compiled_wheel_wanted():
+            return []
+        project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
+        return list(project["dependency-groups"]["compile"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or not compiled_wheel_wanted():

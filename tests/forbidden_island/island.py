@@ -41,6 +41,7 @@ from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import PASS, IllegalChoice
 from robinsonade.kernel.codec import fingerprint
 from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.view import words
 
 TREASURE_LETTERS: Final = "EWCO"
 CARD_OF: Final = {
@@ -70,11 +71,7 @@ PLAIN: Final = [
     "watchtower",
 ]
 # The step that comes next, last one first, as on the agenda.
-PHASES: Final = {
-    "actions": [("Turn", [])],
-    "treasure": [("NextPlayer", []), ("FloodPhase", []), ("DrawTreasures", [2])],
-    "flood": [("NextPlayer", []), ("FloodPhase", [])],
-}
+PHASES: Final = {"actions": ["Turn"], "flood": ["NextPlayer", "FloodPhase"]}
 
 
 # -- laying out a table --------------------------------------------------------------------------
@@ -124,7 +121,7 @@ def island(
     lay_treasure_cards(t, hands, treasure_top, treasure_deck, treasure_discard)
     lay_flood_cards(t, flood_top, flood_deck)
     assert t.components() == GAME.new_table(2, 0).components(), "a card too many or too few"
-    t.agenda = [GAME.steps[name](*fields) for name, fields in PHASES[phase]]
+    t.agenda = [GAME.steps[name]() for name in PHASES[phase]]
     t.turn = 0 if phase == "actions" else 1
     t.settle()
     return t
@@ -283,7 +280,7 @@ def actions_left(t: Island) -> int:
 def told(t: Island, *only: str) -> list[str]:
     """What has happened, as "kind id id", all of it or only of some kinds."""
     return [
-        " ".join([event.kind.name, *["+".join(words) for words in event.words().values()]])
+        " ".join([event.kind.name, *map("+".join, words(event.kind, event.facts).values())])
         for event in t.log or []
         if not only or event.kind.name in only
     ]

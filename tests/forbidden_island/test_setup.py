@@ -126,31 +126,35 @@ def test_FI_1_6_adjacent_is_orthogonal() -> None:
 
 
 @pytest.mark.parametrize(
-    ("layout", "tile", "near"),
+    ("layout", "start", "near"),
     [
-        # F1 names laid onto the spaces row by row. Volcano: the crater is in the middle.
-        ("volcano_island", "gold_gate", {"coral_palace", "fools_landing", "lost_lagoon"}),
-        # Atoll: a ring of one tile's width in parts, open sea inside.
-        ("atoll_of_decisions", "gold_gate", {"dunes_of_deception", "howling_garden"}),
-        # Arch: the two feet are two steps of open sea apart.
-        ("arch_of_fate", "misty_marsh", {"gold_gate", "lost_lagoon"}),
+        # The F1 names row by row. Volcano: iron_gate lies across the crater.
+        ("volcano_island", "howling_garden", {"coral_palace", "gold_gate", "observatory"}),
+        # Atoll: a ring around open sea; iron_gate is five columns of sea away.
+        ("atoll_of_decisions", "howling_garden", {"crimson_forest", "lost_lagoon"}),
+        # Arch: howling_garden lies across a bay of one column.
+        ("arch_of_fate", "gold_gate", {"cliffs_of_abandon", "fools_landing"}),
     ],
 )
-def test_FI_1_7_nobody_crosses_the_open_sea(layout: str, tile: str, near: set[str]) -> None:
+def test_FI_1_7_nobody_crosses_the_open_sea(layout: str, start: str, near: set[str]) -> None:
     """The Diver included: only spaces that once had a tile can be crossed."""
-    spaces = {t["id"]: t for t in GAME.view(island(layout=layout), None)["tiles"]}
-    here = (spaces[tile]["column"], spaces[tile]["row"])
-    beside = {
-        name
-        for name, space in spaces.items()
-        if abs(space["column"] - here[0]) + abs(space["row"] - here[1]) == 1
+    for role, other in (("diver", "engineer"), ("engineer", "diver")):
+        t = island([role, other], at={role: start}, layout=layout)
+        assert offered(t, "move") == near
+
+
+def test_FI_1_7_the_diver_goes_around_a_crater() -> None:
+    around = ["coral_palace", "gold_gate", "observatory"]
+    at = {"diver": "howling_garden"}
+    t = island(["diver", "pilot"], at=at, sunk=around, layout="volcano_island")
+    assert offered(t, "move") == {
+        "bronze_gate",
+        "copper_gate",
+        "crimson_forest",
+        "misty_marsh",
+        "phantom_rock",
+        "tidal_palace",
     }
-    assert len(spaces) == 24
-    diver = island(["diver", "engineer"], at={"diver": tile}, layout=layout)
-    assert offered(diver, "move") == beside
-    engineer = island(["engineer", "diver"], at={"engineer": tile}, layout=layout)
-    assert offered(engineer, "move") == beside
-    del near
 
 
 def test_FI_1_8_all_pawns_may_share_a_tile() -> None:
@@ -281,12 +285,10 @@ def test_EX_03_a_dealt_waters_rise_is_replaced() -> None:
 def test_EX_04_messenger_starts_on_a_flooded_tile() -> None:
     """FI-2.6."""
     silver = TILE_IDS.index("silver_gate")
-    found = [
-        t for t in (new(2, seed, roles="messenger,pilot") for seed in range(40))
-        if t.flooded >> silver & 1
-    ]  # fmt: skip
-    assert len(found) == 9
-    for t in found:
+    tables = [new(2, seed, roles="messenger,pilot") for seed in range(40)]
+    on_flooded_gate = [t for t in tables if t.flooded >> silver & 1]
+    assert on_flooded_gate
+    for t in on_flooded_gate:
         assert where(t, 0) == "silver_gate"
         assert t.sunk == 0
         assert told(t, "in-water", "sunk") == []

@@ -98,9 +98,7 @@ class Report:
     def mean_figures(self) -> dict[str, float]:
         """The mean of each figure that the game keeps statistics of."""
         names = list(self.finished[0].figures) if self.finished else []
-        return {
-            name: mean([float(game.figures[name]) for game in self.finished]) for name in names
-        }
+        return {name: mean([float(game.figures[name]) for game in self.finished]) for name in names}
 
     @property
     def games_per_second(self) -> float:

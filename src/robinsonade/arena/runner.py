@@ -22,7 +22,9 @@ LARGEST_CHUNK = 200
 AHEAD = 2  # chunks that wait for each worker
 
 
-def run(experiment: Experiment, *, workers: int = 1, record: Path | None = None) -> Iterator[Report]:
+def run(
+    experiment: Experiment, *, workers: int = 1, record: Path | None = None
+) -> Iterator[Report]:
     """Play the series; yields the report, ever more complete, after each chunk of games.
 
     The games are in the order of their numbers when the series is complete, so that the report
@@ -91,9 +93,7 @@ def play_one(experiment: Experiment, number: int, record: Path | None) -> Played
         return Played(number, seed, ERROR, (), len(match.choices_made), {}, repr(error))
     table = match.table
     winners = tuple(seat for seat in range(table.seats) if table.winners >> seat & 1)
-    return Played(
-        number, seed, table.result, winners, decisions, match.game.statistics(table)
-    )
+    return Played(number, seed, table.result, winners, decisions, match.game.statistics(table))
 
 
 def play_match(match: Match, *, keep: bool) -> int:

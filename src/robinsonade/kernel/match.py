@@ -36,8 +36,17 @@ class BadMatch(Refused):
 class Match:
     """One live table and how it came to be: options, seed and the choices so far."""
 
-    __slots__ = ("choices_made", "game", "marks", "options", "past", "players", "rewound", "seed",
-                 "table")
+    __slots__ = (
+        "choices_made",
+        "game",
+        "marks",
+        "options",
+        "past",
+        "players",
+        "rewound",
+        "seed",
+        "table",
+    )
 
     def __init__(
         self, game: Game, seats: int, seed: int, options: dict[str, str] | None = None
@@ -130,7 +139,7 @@ class Match:
     def back_to(self, number: int, *, rewind: bool = False) -> int:
         """Return to the table before a choice; returns how many choices were taken back."""
         taken = len(self.choices_made) - number
-        if not all([self.is_reversible(i) for i in range(number, len(self.choices_made))]):
+        if not all(self.is_reversible(i) for i in range(number, len(self.choices_made))):
             if not rewind:
                 raise Refused("cannot-undo")
             self.rewound = True
@@ -227,11 +236,14 @@ def check_header(game: Game, data: dict[str, Any]) -> None:
         raise BadMatch("match-format", allowed=f"{FORMAT} {FORMAT_VERSION}")
     if data.get("rules_version") != game.version:
         raise BadMatch(
-            "match-rules", given=str(data.get("rules_version")), allowed=game.version, game=game.slug
+            "match-rules",
+            given=str(data.get("rules_version")),
+            allowed=game.version,
+            game=game.slug,
         )
     for key, kind in TYPES.items():
         if not isinstance(data.get(key), kind):
             raise BadMatch("match-field", field=key)
     texts = [*data["choices"], *data["options"].values(), *data["fingerprints"].values()]
-    if not all([isinstance(text, str) for text in texts]):
+    if not all(isinstance(text, str) for text in texts):
         raise BadMatch("match-field", field="choices, options, fingerprints")

@@ -11,7 +11,6 @@ from robinsonade.kernel.event import EVERYBODY, Event
 from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.step import Step
 
-
 # For each number of seats and each seat the seats from there on, clockwise.
 CLOCKWISE: Final = [
     [[(first + i) % seats for i in range(seats)] for first in range(seats)]

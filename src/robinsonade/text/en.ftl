@@ -103,3 +103,39 @@ error-match-setup = The match in this file cannot be set up. { $why }
 error-match-choice = Choice number { $number } in the match file, “{ $given }”, is not possible there.
 error-match-altered = The match file has been altered, somewhere from choice { $start } to choice { $end }.
 error-match-result = The match file says that the game ended with “{ $given }”, but it ends with “{ $found }”.
+
+## robinsonade simulate
+
+cli-help-simulate = Let bots play many games and show what came of it
+cli-simulate-help-game = Which game
+cli-simulate-help-players = The player of each seat: greedy,random or greedy*3; a single name takes all seats
+cli-simulate-help-seats = How many seats, if a single player is named
+cli-simulate-help-games = How many games
+cli-simulate-help-seed = The seed of the series: same seed, same games, whatever the number of workers
+cli-simulate-help-workers = How many processes share the work
+cli-simulate-help-csv = Write one line per game into this file
+cli-simulate-help-record = Write every match file into this folder
+cli-simulate-progress = { $speed } games/s, won { $rate } [{ $low }–{ $high }]
+cli-simulate-interrupted = Interrupted: the figures are those of the games played so far.
+cli-simulate-error = A game stopped with an error (seed { $seed }): { $why }
+cli-simulate-wins-of = Wins of { $player }
+cli-simulate-mean = { $label } (mean)
+error-bad-players = “{ $given }” names no players. Write for instance greedy,random or greedy*3.
+error-players-and-seats = { $given } players are named, but { $allowed } seats are asked for.
+
+## robinsonade bench
+
+cli-help-bench = Measure how fast the engine is on this machine
+cli-bench-help-game = Which game; all of them if none is named
+cli-bench-help-seats = How many seats; the most the game allows if not given
+cli-bench-help-seconds = About how long to measure each game
+cli-bench-title = Speed of the engine ({ $form }), one core, CPU time
+cli-bench-compiled = compiled
+cli-bench-pure = plain Python
+cli-bench-decisions-per-second = Decisions per second, random play
+cli-bench-games-per-second = Games per second, random play
+cli-bench-replay-decisions-per-second = Decisions per second, replay
+cli-bench-decisions-per-game = Decisions per game
+cli-bench-branching = Choices per decision
+cli-bench-clone-us = Clone, microseconds
+cli-bench-imagined-us = Imagined table, microseconds

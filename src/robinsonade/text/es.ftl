@@ -113,3 +113,39 @@ error-match-setup = La partida de este archivo no se puede preparar. { $why }
 error-match-choice = La decisión número { $number } del archivo, «{ $given }», no es posible en ese momento.
 error-match-altered = El archivo de la partida se ha alterado en algún punto entre la decisión { $start } y la { $end }.
 error-match-result = El archivo dice que la partida acabó con «{ $given }», pero acaba con «{ $found }».
+
+## robinsonade simulate
+
+cli-help-simulate = Deja que los bots jueguen muchas partidas y muestra los resultados
+cli-simulate-help-game = Qué juego
+cli-simulate-help-players = El jugador de cada asiento: greedy,random o greedy*3; un solo nombre ocupa todos
+cli-simulate-help-seats = Cuántos asientos, si solo se nombra un jugador
+cli-simulate-help-games = Cuántas partidas
+cli-simulate-help-seed = La semilla de la serie: misma semilla, mismas partidas, con cualquier número de procesos
+cli-simulate-help-workers = Cuántos procesos se reparten el trabajo
+cli-simulate-help-csv = Escribe en este archivo una línea por partida
+cli-simulate-help-record = Guarda en esta carpeta el archivo de cada partida
+cli-simulate-progress = { $speed } partidas/s, ganadas { $rate } [{ $low }–{ $high }]
+cli-simulate-interrupted = Interrumpido: las cifras son las de las partidas jugadas hasta ahora.
+cli-simulate-error = Una partida se detuvo por un error (semilla { $seed }): { $why }
+cli-simulate-wins-of = Victorias de { $player }
+cli-simulate-mean = { $label } (media)
+error-bad-players = «{ $given }» no nombra jugadores. Escribe por ejemplo greedy,random o greedy*3.
+error-players-and-seats = Se nombran { $given } jugadores, pero se piden { $allowed } asientos.
+
+## robinsonade bench
+
+cli-help-bench = Mide la velocidad del motor en esta máquina
+cli-bench-help-game = Qué juego; todos si no se nombra ninguno
+cli-bench-help-seats = Cuántos asientos; si no se indica, el máximo del juego
+cli-bench-help-seconds = Cuánto tiempo, más o menos, se mide cada juego
+cli-bench-title = Velocidad del motor ({ $form }), un núcleo, tiempo de CPU
+cli-bench-compiled = compilado
+cli-bench-pure = Python puro
+cli-bench-decisions-per-second = Decisiones por segundo, juego al azar
+cli-bench-games-per-second = Partidas por segundo, juego al azar
+cli-bench-replay-decisions-per-second = Decisiones por segundo, repetición
+cli-bench-decisions-per-game = Decisiones por partida
+cli-bench-branching = Opciones por decisión
+cli-bench-clone-us = Copia, microsegundos
+cli-bench-imagined-us = Mesa imaginada, microsegundos

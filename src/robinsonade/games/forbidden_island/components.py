@@ -73,7 +73,9 @@ TREASURE_AT: Final = [row.index_in("treasure", TREASURE_IDS) for row in _TILE_RO
 _CARD_ROWS = _TREASURE_FILE.rows("treasure_cards")
 CARD_IDS: Final = unique_ids(_CARD_ROWS)
 CARD_COUNT: Final = [row.number("count") for row in _CARD_ROWS]
-CARD_KIND: Final = [row.one_of("kind", ("treasure", "special", "waters_rise")) for row in _CARD_ROWS]
+CARD_KIND: Final = [
+    row.one_of("kind", ("treasure", "special", "waters_rise")) for row in _CARD_ROWS
+]
 CARDS: Final = len(CARD_IDS)
 LIFT: Final = CARD_IDS.index("helicopter_lift")
 SANDBAGS: Final = CARD_IDS.index("sandbags")

@@ -4,21 +4,290 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.forbidden_island.components import PACKAGE
+from robinsonade.games.forbidden_island.choices import (
+    Board,
+    Capture,
+    Discard,
+    Escape,
+    Fly,
+    Give,
+    LandAt,
+    Lift,
+    Move,
+    Navigate,
+    Sandbags,
+    ShoreUp,
+    ShoreUpToo,
+    Swim,
+)
+from robinsonade.games.forbidden_island.components import (
+    SANDBAGS,
+    SHORES,
+    tiles_of,
+)
+from robinsonade.games.forbidden_island.distances import Distances
+from robinsonade.games.forbidden_island.movement import swim_targets
+from robinsonade.games.forbidden_island.plan import TurnPlan
+from robinsonade.games.forbidden_island.situation import Situation
+from robinsonade.games.forbidden_island.steps.actions import Actions, ShoreMore
+from robinsonade.games.forbidden_island.steps.flood_draw import DrawFloods
+from robinsonade.games.forbidden_island.steps.hand_limit import HandLimit
+from robinsonade.games.forbidden_island.steps.special import Boarding
+from robinsonade.games.forbidden_island.steps.treasure_draw import DrawTreasures
+from robinsonade.games.forbidden_island.steps.water import LeaveWater
+from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.weights import WEIGHTS, Weights
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.data import DataFile
 from robinsonade.kernel.policy import Policy
 
-WEIGHTS: Final[dict[str, float]] = DataFile.read(PACKAGE, "weights.toml").section("weights")
+__all__ = ["WEIGHTS", "IslandPolicy"]
+
+WON: Final = 1e6  # the game is won, or a pawn saved from drowning
+NEVER: Final = -1.0  # worse than doing nothing
 
 
 class IslandPolicy(Policy):
-    """Scores each choice on its own."""
+    """Scores a choice by the best plan for this turn that begins with it."""
 
-    __slots__ = ("weights",)
+    __slots__ = ("distances", "weights")
 
     def __init__(self, weights: dict[str, float]) -> None:
-        self.weights = weights
+        self.weights = Weights(weights)
+        self.distances = Distances()
 
     def scores(self, table: Any, seat: int, choices: list[Choice]) -> list[float]:
-        return [0.0 for _ in choices]
+        t: Island = table
+        step = t.agenda[-1]
+        if isinstance(step, DrawTreasures) or (
+            isinstance(step, DrawFloods) and not t.holds(seat, SANDBAGS)
+        ):
+            return [WON if isinstance(choice, Escape) else idle(choice) for choice in choices]
+        s = Situation(t, self.weights, self.distances)
+        if isinstance(step, Actions):
+            return score_actions(s, step, seat, choices)
+        if isinstance(step, ShoreMore):
+            return score_second_tile(s, choices)
+        if isinstance(step, DrawFloods):
+            return score_before_flood(s, choices)
+        if isinstance(step, HandLimit):
+            return score_discards(s, seat, choices)
+        if isinstance(step, Boarding):
+            return score_boarding(s, step, choices)
+        if isinstance(step, LeaveWater):
+            return score_water(s, seat, choices)
+        return [0.0] * len(choices)
+
+
+def idle(choice: Choice) -> float:
+    """Special cards wait for a better moment."""
+    return NEVER if isinstance(choice, Sandbags | Lift) else 0.0
+
+
+# -- phase 1 -------------------------------------------------------------------------------------
+
+
+def score_actions(s: Situation, step: Actions, seat: int, choices: list[Choice]) -> list[float]:
+    t = s.t
+    plan = TurnPlan(s, t.active)
+    flights = Flights(s, plan, step.left)
+    if seat != t.active:
+        return [flights.special(choice) for choice in choices]
+    here = t.pawn[seat]
+    left = step.left
+    still = plan.end(here, t.flooded)
+    patience = s.w.patience
+    found: list[float] = []
+    for choice in choices:
+        value = still
+        if isinstance(choice, Move):
+            value = patience * plan.best(choice.to, left - 1, t.flooded, 0, False)
+        elif isinstance(choice, ShoreUp):
+            mask = 1 << choice.tile
+            if SHORES[t.roles[seat]] > 1:
+                mask |= plan.shore_best(here, t.flooded & ~mask)
+            rest = plan.best(here, left - 1, t.flooded & ~mask, 0, False)
+            value = plan.shore_worth(mask) + patience * rest
+        elif isinstance(choice, Capture):
+            value = s.w.capture + patience * plan.best(here, left - 1, t.flooded, 0, True)
+        elif isinstance(choice, Give):
+            value = score_gift(s, plan, choice, left)
+        elif isinstance(choice, Fly):
+            value = patience * plan.best(choice.to, left - 1, t.flooded, 0, False)
+        elif isinstance(choice, Navigate):
+            value = score_navigation(s, plan, choice, left)
+        elif isinstance(choice, Sandbags | Lift | Escape):
+            value = still + flights.special(choice)
+        found.append(value - still)
+    return found
+
+
+def score_gift(s: Situation, plan: TurnPlan, choice: Give, left: int) -> float:
+    here = s.pawn[choice.seat]
+    for i in range(len(plan.gifts)):
+        gift = plan.gifts[i]
+        if gift.card == choice.card and gift.who == choice.who:
+            rest = plan.best(here, left - 1, s.t.flooded, 1 << i, False)
+            return gift.gain + s.w.patience * rest
+    gain = s.sets.gift(choice.card, choice.seat, choice.who, 1)
+    return gain + s.w.patience * plan.best(here, left - 1, s.t.flooded, 0, False)
+
+
+def score_navigation(s: Situation, plan: TurnPlan, choice: Navigate, left: int) -> float:
+    here = s.pawn[choice.seat]
+    start = s.pawn[choice.who]
+    gain = s.place(choice.who, choice.to) - s.place(choice.who, start)
+    s.pawn[choice.who] = choice.to
+    rest = plan.best(here, left - 1, s.t.flooded, 0, False)
+    s.pawn[choice.who] = start
+    return gain + s.w.patience * rest
+
+
+def score_second_tile(s: Situation, choices: list[Choice]) -> list[float]:
+    return [s.gain[choice.tile] if isinstance(choice, ShoreUpToo) else 0.0 for choice in choices]
+
+
+# -- Special cards -------------------------------------------------------------------------------
+
+
+class Flights:
+    """What Helicopter Lifts could do now (FI-7.3)."""
+
+    __slots__ = ("here", "left", "plan", "s")
+
+    def __init__(self, s: Situation, plan: TurnPlan | None, left: int) -> None:
+        self.s = s
+        self.plan = plan
+        self.left = left
+
+    def place(self, who: int, tile: int) -> float:
+        """What it is worth that a pawn is on a tile now."""
+        plan = self.plan
+        if plan is not None and who == self.s.t.active:
+            return plan.best(tile, self.left, self.s.t.flooded, 0, False)
+        return self.s.place(who, tile)
+
+    def gain(self, who: int, to: int) -> float:
+        return self.place(who, to) - self.place(who, self.s.t.pawn[who])
+
+    def best_group(self, first: int, group: int) -> float:
+        """The best flight of a group that more pawns of the tile may join."""
+        s = self.s
+        t = s.t
+        here = t.pawn[first]
+        targets = 0
+        for who in range(t.seats):
+            if t.pawn[who] == here and who >= first:
+                s.stand(who)
+                targets |= s.goals[who]
+        best = NEVER
+        for to in tiles_of(targets & ~(1 << here)):
+            total = 0.0
+            for who in range(t.seats):
+                if group >> who & 1:
+                    total += self.gain(who, to)
+                elif who > first and t.pawn[who] == here:
+                    total += max(0.0, self.gain(who, to))
+            best = max(best, total)
+        return best
+
+    def special(self, choice: Choice) -> float:
+        """A Special card during the actions of a turn."""
+        if isinstance(choice, Escape):
+            return WON
+        if isinstance(choice, Lift):
+            s = self.s
+            cost = s.sets.lift_worth()
+            if s.home_run:
+                if s.sets.lifts <= 1:
+                    return NEVER
+                cost = 0.0
+            return self.best_group(choice.who, 1 << choice.who) - cost
+        return idle(choice)
+
+
+def score_before_flood(s: Situation, choices: list[Choice]) -> list[float]:
+    """FI-9.5: Sandbags in the last moment before a draw, if too much is at stake."""
+    found: list[float] = []
+    for choice in choices:
+        if isinstance(choice, Escape):
+            found.append(WON)
+        elif isinstance(choice, Sandbags):
+            found.append(s.gain[choice.tile] - s.w.sandbags)
+        else:
+            found.append(idle(choice))
+    return found
+
+
+def score_discards(s: Situation, seat: int, choices: list[Choice]) -> list[float]:
+    """FI-8.2, FI-8.3: the least useful card goes; a Special card is rather played."""
+    flights = Flights(s, None, 0)
+    found: list[float] = []
+    for choice in choices:
+        if isinstance(choice, Discard):
+            found.append(-s.sets.loss(seat, choice.card))
+        elif isinstance(choice, Sandbags):
+            found.append(s.gain[choice.tile] - s.w.sandbags)
+        elif isinstance(choice, Lift):
+            best = max(0.0, flights.best_group(choice.who, 1 << choice.who))
+            found.append(best - s.sets.lift_worth())
+        else:
+            found.append(WON)
+    return found
+
+
+def score_boarding(s: Situation, step: Boarding, choices: list[Choice]) -> list[float]:
+    t = s.t
+    last = step.group.bit_length() - 1
+    top = t.agenda[-2]
+    plan: TurnPlan | None = None
+    left = 0
+    if isinstance(top, Actions):
+        plan = TurnPlan(s, t.active)
+        left = top.left
+    flights = Flights(s, plan, left)
+    found: list[float] = []
+    for choice in choices:
+        value = 0.0
+        if isinstance(choice, LandAt):
+            for who in range(t.seats):
+                if step.group >> who & 1:
+                    value += flights.gain(who, choice.to)
+        elif isinstance(choice, Board):
+            stuck = t.sunk >> t.pawn[last] & 1 and not swim_targets(t, choice.who)
+            value = WON if stuck else join(flights, step.group, choice.who)
+        found.append(value)
+    return found
+
+
+def join(flights: Flights, group: int, who: int) -> float:
+    """One more pawn boards only if it gains by going where the others go."""
+    t = flights.s.t
+    here = t.pawn[who]
+    best = NEVER
+    best_gain = 0.0
+    for to in tiles_of(t.land() & ~(1 << here)):
+        total = 0.0
+        for other in range(t.seats):
+            if group >> other & 1:
+                total += flights.gain(other, to)
+        gain = flights.gain(who, to)
+        if total + max(0.0, gain) > best:
+            best = total + max(0.0, gain)
+            best_gain = gain
+    return best if best_gain > 0.0 else NEVER * WON
+
+
+# -- in the water --------------------------------------------------------------------------------
+
+
+def score_water(s: Situation, seat: int, choices: list[Choice]) -> list[float]:
+    """FI-9.10: a lift for a pawn that cannot swim; otherwise swim to the best tile."""
+    found: list[float] = []
+    for choice in choices:
+        if isinstance(choice, Lift):
+            found.append(NEVER if swim_targets(s.t, choice.who) else WON)
+        elif isinstance(choice, Swim):
+            found.append(s.place(seat, choice.to))
+        else:
+            found.append(0.0)
+    return found

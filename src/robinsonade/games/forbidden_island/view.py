@@ -35,9 +35,7 @@ def view(t: Island) -> dict[str, Any]:
         "treasure_deck": len(t.treasure_deck),
         "treasure_discard": counts(t.treasure_discard),
         "flood_deck": len(t.flood_deck),
-        "flood_layers": [
-            [TILE_IDS[tile] for tile in layer] for layer in t.flood_deck.contents()
-        ],
+        "flood_layers": [[TILE_IDS[tile] for tile in layer] for layer in t.flood_deck.contents()],
         "flood_discard": [TILE_IDS[tile] for tile in t.flood_discard],
         "result": t.result,
         "winners": [seat for seat in range(t.seats) if t.winners >> seat & 1],

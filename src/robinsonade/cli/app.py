@@ -1,0 +1,77 @@
+"""All commands, and what they have in common: language, help and how errors are told."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Sequence
+from typing import Any, Final
+
+import typer
+from typer.core import TyperGroup
+
+from robinsonade.cli.check import check
+from robinsonade.cli.games import games
+from robinsonade.cli.language import language_in
+from robinsonade.cli.play import play
+from robinsonade.cli.replay import replay
+from robinsonade.cli.rules import rules
+from robinsonade.cli.verify import verify
+from robinsonade.kernel.refusal import Refused
+from robinsonade.text import Texts
+
+EXIT_REFUSED: Final = 2
+EXIT_INTERRUPTED: Final = 130
+
+
+class TalkingGroup(TyperGroup):
+    """Commands whose help and errors come from the text files, in the language asked for."""
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
+        given = sys.argv[1:] if args is None else list(args)
+        self.texts = Texts(language_in(given))
+        put_help_into_words(self, self.texts)
+        return super().main(given, *rest, **extra)
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command; what it refuses becomes one sentence and an exit code."""
+        try:
+            return super().invoke(ctx)
+        except Refused as refused:
+            typer.echo(self.texts.error(refused), err=True)
+            raise typer.Exit(EXIT_REFUSED) from refused
+        except KeyboardInterrupt as interrupt:
+            typer.echo("\n" + self.texts.say("cli-interrupted"), err=True)
+            raise typer.Exit(EXIT_INTERRUPTED) from interrupt
+
+
+def put_help_into_words(command: Any, texts: Texts) -> None:
+    """Replace the text keys that stand in the help of a command by their texts."""
+    command.help = in_words(command.help, texts)
+    for parameter in command.params:
+        parameter.help = in_words(getattr(parameter, "help", None), texts)
+    for below in getattr(command, "commands", {}).values():
+        put_help_into_words(below, texts)
+
+
+def in_words(text: str | None, texts: Texts) -> str | None:
+    return texts.say(text) if text and text.startswith("cli-") else text
+
+
+# No boxes around help and errors: plain lines are easier to listen to.
+app: Final = typer.Typer(
+    cls=TalkingGroup,
+    help="cli-help",
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command(help="cli-help-play")(play)
+app.command(help="cli-help-games")(games)
+app.command(help="cli-help-replay")(replay)
+app.command(help="cli-help-verify")(verify)
+app.command(help="cli-help-rules")(rules)
+app.command(help="cli-help-check")(check)

@@ -1,0 +1,29 @@
+"""Arguments that several commands share."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from robinsonade.kernel.refusal import Refused
+
+AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+OptionList = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-help-option")
+]
+
+
+def read_options(given: list[str] | None) -> dict[str, str]:
+    """Options of a game from the command line.
+
+    >>> read_options(["difficulty=elite", "first=2"])
+    {'difficulty': 'elite', 'first': '2'}
+    """
+    found: dict[str, str] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Refused("option-without-value", given=text)
+        found[name.strip()] = value.strip()
+    return found

@@ -1,0 +1,50 @@
+"""`robinsonade bench`: how fast the engine is on this machine."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from robinsonade.arena.bench import is_compiled, measure
+from robinsonade.cli.arguments import AsJson
+from robinsonade.cli.language import Lang
+from robinsonade.games import GAMES, find_game
+from robinsonade.text import Texts
+
+FIGURES = (
+    ("decisions_per_second", "{:,.0f}"),
+    ("games_per_second", "{:,.0f}"),
+    ("replay_decisions_per_second", "{:,.0f}"),
+    ("decisions_per_game", "{:.1f}"),
+    ("branching", "{:.1f}"),
+    ("clone_us", "{:.2f}"),
+    ("imagined_us", "{:.2f}"),
+)
+
+
+def bench(
+    lang: Lang,
+    game: Annotated[str | None, typer.Argument(help="cli-bench-help-game")] = None,
+    seats: Annotated[int | None, typer.Option(help="cli-bench-help-seats")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="cli-bench-help-seconds")] = 4.0,
+    as_json: AsJson = False,
+) -> None:
+    texts = Texts(lang)
+    chosen = [find_game(game)] if game else list(GAMES.values())
+    rows = [measure(one.slug, seats or one.most, seconds) for one in chosen]
+    if as_json:
+        typer.echo(json.dumps(rows, indent=2))
+        return
+    form = texts.say("cli-bench-compiled" if is_compiled() else "cli-bench-pure")
+    table = Table(title=texts.say("cli-bench-title", form=form))
+    table.add_column("")
+    for row in rows:
+        table.add_column(f"{row['game']} ({row['seats']})", justify="right")
+    for name, layout in FIGURES:
+        label = texts.say("cli-bench-" + name.replace("_", "-"))
+        table.add_row(label, *[layout.format(row[name]) for row in rows])
+    Console().print(table)

@@ -1,0 +1,35 @@
+"""The language in which a command speaks."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from robinsonade.text import LANGUAGES, guess_language
+
+# Ends up in Texts(...), which refuses what is no language.
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        help="cli-help-lang",
+        metavar="|".join(LANGUAGES),
+        default_factory=guess_language,
+        show_default=False,
+    ),
+]
+
+
+def language_in(arguments: list[str]) -> str:
+    """The language that the arguments ask for, before anybody has looked at them closely.
+
+    >>> language_in(["play", "--lang", "es"]), language_in(["play", "--lang=es"])
+    ('es', 'es')
+    """
+    for place, word in enumerate(arguments):
+        option, _, value = word.partition("=")
+        if option == "--lang":
+            value = value or "".join(arguments[place + 1 : place + 2])
+            return value if value in LANGUAGES else guess_language()
+    return guess_language()

@@ -1,0 +1,91 @@
+"""A decision as a person is asked it: who may choose, what, under which headings."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from robinsonade.kernel.choice import PASSING, Choice
+from robinsonade.kernel.noun import Kind
+from robinsonade.kernel.table import Table
+from robinsonade.text import Texts
+
+
+class Entry(NamedTuple):
+    """One numbered line; without a choice it lets the others go on."""
+
+    label: str
+    choice: Choice | None
+
+
+class Group(NamedTuple):
+    """Entries under a heading."""
+
+    heading: str
+    entries: list[Entry]
+
+
+class Menu(NamedTuple):
+    """Everything that the people at this keyboard may choose now."""
+
+    seats: list[int]  # the people who may choose, whoever is asked first
+    own: list[Group]  # of the person asked
+    others: list[Group]  # of the other people
+
+    @property
+    def entries(self) -> list[Entry]:
+        """All entries; an entry's number is its place, from 1."""
+        return [entry for group in [*self.own, *self.others] for entry in group.entries]
+
+    def entry_for(self, choice: Choice | None) -> Entry | None:
+        return next((entry for entry in self.entries if entry.choice is choice), None)
+
+
+def make_menu(table: Table, people: list[int], texts: Texts) -> Menu:
+    """The menu for the people among the seats.
+
+    Asked is the first in polling order who has to choose. Where only bots have to, the people may
+    interrupt them or let them go on.
+    """
+    waiting = table.waiting()
+    bound = [seat for seat in waiting if seat in people]
+    seats = bound + [
+        seat
+        for seat in table.polling_order()
+        if seat in people and seat not in bound and table.choices_of(seat)
+    ]
+    if bound:
+        asked, own = seats[:1], group_choices(table.choices_of(seats[0]), texts)
+    else:
+        asked, own = [], [go_on(waiting, texts)]
+    others: list[Group] = []
+    for seat in seats[len(asked) :]:
+        others += [
+            Group(texts.say("cli-others-group", seat=texts.seat(seat), group=heading), entries)
+            for heading, entries in group_choices(table.choices_of(seat), texts)
+        ]
+    return Menu(seats, own, others)
+
+
+def go_on(waiting: list[int], texts: Texts) -> Group:
+    """Let the bots that have to choose do so."""
+    names = texts.listed([texts.seat(seat) for seat in waiting])
+    return Group(texts.say("cli-go-on"), [Entry(texts.say("cli-go-on-entry", seat=names), None)])
+
+
+def group_choices(choices: list[Choice], texts: Texts) -> list[Group]:
+    """Choices by kind: passing first, then in the table's order, what ends it all last."""
+    kinds = sorted(dict.fromkeys([choice.kind for choice in choices]), key=place_of)
+    return [
+        Group(
+            texts.group(kind),
+            [Entry(texts.choice(choice), choice) for choice in choices if choice.kind is kind],
+        )
+        for kind in kinds
+    ]
+
+
+def place_of(kind: Kind) -> int:
+    """Stopping should not be number 1: kinds without facts and cost come last, but for passing."""
+    if kind is PASSING:
+        return 0
+    return 1 if kind.facts or kind.cost else 2

@@ -1,0 +1,55 @@
+"""Who sits where: people and bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.kernel.game import Game
+from robinsonade.kernel.refusal import Refused
+from robinsonade.players.player import Player
+from robinsonade.players.registry import PLAYERS, make_player
+
+PERSON: Final = "person"  # in match files
+NO_BOT: Final = "none"  # in the option
+USUAL_BOT: Final = "greedy"
+
+
+def seat_players(bots: str, seats: int) -> list[str]:
+    """The name of each seat's player as the option --bots says.
+
+    A single name fills all seats but the first, several names are for the last seats in their
+    order; "none" keeps a seat for a person.
+
+    >>> seat_players("greedy", 3), seat_players("none,random", 3)
+    (['person', 'greedy', 'greedy'], ['person', 'person', 'random'])
+    >>> seat_players("none", 2)
+    ['person', 'person']
+    """
+    named = [name.strip() for name in bots.split(",")]
+    if len(named) == 1:
+        named *= seats - 1
+    if len(named) > seats:
+        raise Refused("too-many-bots", given=str(len(named)), allowed=str(seats))
+    for name in named:
+        if name not in (*PLAYERS, NO_BOT):
+            allowed = ", ".join([*PLAYERS, NO_BOT])
+            raise Refused("unknown-player", given=name, allowed=allowed)
+    seated = [PERSON if name == NO_BOT else name for name in named]
+    return [PERSON] * (seats - len(seated)) + seated
+
+
+def seat_again(recorded: list[object], seats: int) -> list[str]:
+    """The players that a match file names, if a person can go on playing among them."""
+    names = [str(name) for name in recorded]
+    known = all([name in PLAYERS or name == PERSON for name in names])
+    if len(names) == seats and known and PERSON in names:
+        return names
+    return seat_players(USUAL_BOT, seats)
+
+
+def make_players(names: list[str], game: Game, seed: int) -> list[Player | None]:
+    """A bot for each seat, None where a person sits."""
+    return [
+        None if name == PERSON else make_player(name, game, seed, seat)
+        for seat, name in enumerate(names)
+    ]

@@ -1,0 +1,176 @@
+"""`robinsonade simulate`: many games, with honest statistics."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from robinsonade.arena.experiment import Experiment, Report
+from robinsonade.arena.runner import run
+from robinsonade.cli.arguments import AsJson, OptionList, read_options
+from robinsonade.cli.language import Lang
+from robinsonade.games import find_game
+from robinsonade.kernel.refusal import Refused
+from robinsonade.text import Texts
+
+
+def simulate(
+    lang: Lang,
+    game: Annotated[str, typer.Argument(help="cli-simulate-help-game")],
+    players: Annotated[str, typer.Option(help="cli-simulate-help-players")] = "greedy",
+    seats: Annotated[int | None, typer.Option(help="cli-simulate-help-seats")] = None,
+    games: Annotated[int, typer.Option(min=1, help="cli-simulate-help-games")] = 1000,
+    seed: Annotated[int, typer.Option(help="cli-simulate-help-seed")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="cli-simulate-help-workers")] = 1,
+    option: OptionList = None,
+    csv_file: Annotated[Path | None, typer.Option("--csv", help="cli-simulate-help-csv")] = None,
+    record: Annotated[Path | None, typer.Option(help="cli-simulate-help-record")] = None,
+    as_json: AsJson = False,
+) -> None:
+    texts = Texts(lang, find_game(game))
+    options = tuple(sorted(read_options(option).items()))
+    experiment = Experiment(game, read_players(players, seats), games, seed, options)
+    if record is not None:
+        make_folder(record)
+    report = run_with_progress(experiment, workers, record, texts)
+    if csv_file is not None:
+        write_csv(report, csv_file)
+    if as_json:
+        typer.echo(json.dumps(report.to_dict(), indent=2))
+    else:
+        Console().print(report_table(report, texts))
+    if report.errors:
+        first = report.errors[0]
+        typer.echo(texts.say("cli-simulate-error", seed=str(first.seed), why=first.error), err=True)
+        raise typer.Exit(1)
+
+
+def read_players(text: str, seats: int | None) -> tuple[str, ...]:
+    """The player of each seat: `greedy,random`, `greedy*3`, or one name for all seats.
+
+    >>> read_players("greedy*2,random", None)
+    ('greedy', 'greedy', 'random')
+    >>> read_players("random", 3)
+    ('random', 'random', 'random')
+    """
+    names: list[str] = []
+    for word in text.split(","):
+        name, star, times = word.strip().partition("*")
+        if star and not times.isdecimal():
+            raise Refused("bad-players", given=text)
+        names += [name] * (int(times) if star else 1)
+    if len(names) == 1:
+        return tuple(names * (seats or 2))
+    if seats is not None and seats != len(names):
+        raise Refused("players-and-seats", given=str(len(names)), allowed=str(seats))
+    return tuple(names)
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused("cannot-write", file=str(folder), why=error.strerror or "") from error
+
+
+def run_with_progress(
+    experiment: Experiment, workers: int, record: Path | None, texts: Texts
+) -> Report:
+    """Play the series with a progress bar on standard error."""
+    progress = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.description}"),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    report = Report(experiment)
+    with progress:
+        task = progress.add_task("", total=experiment.games)
+        try:
+            for report in run(experiment, workers=workers, record=record):
+                progress.update(
+                    task, completed=len(report.played), description=so_far(report, texts)
+                )
+        except KeyboardInterrupt:
+            progress.stop()
+            typer.echo(texts.say("cli-simulate-interrupted"), err=True)
+    return report
+
+
+def so_far(report: Report, texts: Texts) -> str:
+    low, high = report.win_rate_interval
+    return texts.say(
+        "cli-simulate-progress",
+        speed=f"{report.games_per_second:.0f}",
+        rate=percent(report.win_rate),
+        low=percent(low),
+        high=percent(high),
+    )
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def report_table(report: Report, texts: Texts) -> Table:
+    """The final figures, most important first."""
+    low, high = report.win_rate_interval
+    table = Table(
+        title=f"{texts.title()}: {', '.join(report.experiment.players)}", show_header=False
+    )
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_row(texts.say("ui-games"), str(len(report.played)))
+    table.add_row(texts.say("ui-errors"), str(len(report.errors)))
+    table.add_row(texts.say("ui-win-rate"), percent(report.win_rate))
+    table.add_row(texts.say("ui-interval"), f"{percent(low)} – {percent(high)}")
+    if len(report.by_player) > 1:
+        for name, share in report.by_player.items():
+            table.add_row(texts.say("cli-simulate-wins-of", player=name), percent(share))
+    table.add_section()
+    for result, count in report.outcomes.items():
+        table.add_row(texts.outcome(result), f"{count}  ({percent(count / len(report.finished))})")
+    table.add_section()
+    for name, value in report.mean_figures.items():
+        table.add_row(mean_of(texts.statistic(name), texts), f"{value:.2f}")
+    table.add_row(mean_of(texts.say("ui-decisions"), texts), f"{report.mean_decisions:.1f}")
+    table.add_row(texts.say("ui-games-per-second"), f"{report.games_per_second:.0f}")
+    return table
+
+
+def mean_of(label: str, texts: Texts) -> str:
+    return texts.say("cli-simulate-mean", label=label)
+
+
+def write_csv(report: Report, path: Path) -> None:
+    """One line per game."""
+    figures = list(report.mean_figures)
+    try:
+        with path.open("w", newline="", encoding="utf-8") as file:
+            writer = csv.writer(file)
+            writer.writerow(["number", "seed", "result", "winners", "decisions", *figures, "error"])
+            for game in report.played:
+                winners = " ".join(map(str, game.winners))
+                values = [game.figures.get(name, "") for name in figures]
+                writer.writerow(
+                    [
+                        game.number,
+                        game.seed,
+                        game.result,
+                        winners,
+                        game.decisions,
+                        *values,
+                        game.error,
+                    ]
+                )
+    except OSError as error:
+        raise Refused("cannot-write", file=str(path), why=error.strerror or "") from error

@@ -1,0 +1,195 @@
+"""The best use of the actions left in a turn: moves, shoring up, gifts, captures (FI-3, FI-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.forbidden_island.components import (
+    CARDS_TO_CAPTURE,
+    DIVES,
+    GIVES_ANYWHERE,
+    HELD,
+    SHORES,
+    SHORES_DIAGONALLY,
+    STEPS_DIAGONALLY,
+    TILES,
+    TREASURE_AT,
+    TREASURES,
+    tiles_of,
+)
+from robinsonade.games.forbidden_island.distances import WAY_OF
+from robinsonade.games.forbidden_island.movement import dive_targets
+from robinsonade.games.forbidden_island.situation import Situation
+
+NOTHING: Final = -1
+
+
+class Gift:
+    """One Treasure card that should go to another seat."""
+
+    __slots__ = ("card", "gain", "who")
+
+    def __init__(self, card: int, who: int, gain: float) -> None:
+        self.card = card
+        self.who = who
+        self.gain = gain
+
+
+class TurnPlan:
+    """Looks through what the active player can still do this turn; chance is left out."""
+
+    __slots__ = (
+        "anywhere",
+        "attract",
+        "captures",
+        "danger",
+        "gain",
+        "gifts",
+        "patience",
+        "pawn",
+        "reach",
+        "s",
+        "seat",
+        "shore_range",
+        "shores",
+        "standing",
+        "steps",
+        "t",
+    )
+
+    def __init__(self, s: Situation, seat: int) -> None:
+        t = s.t
+        role = t.roles[seat]
+        self.s = s
+        self.t = t
+        self.seat = seat
+        self.patience = s.w.patience
+        self.pawn = s.pawn
+        self.gain = s.gain
+        self.standing = s.stand(seat)
+        self.danger = s.swim_danger(seat)
+        self.shores = SHORES[role]
+        self.anywhere = GIVES_ANYWHERE[role]
+        self.shore_range = t.around if SHORES_DIAGONALLY[role] else t.near
+        self.steps: list[list[int]] = [[] for _ in range(TILES)]
+        self.captures = 0  # mask of tiles on which something can be captured
+        for treasure in range(TREASURES):
+            if t.hands[seat * HELD + treasure] >= CARDS_TO_CAPTURE:
+                for tile in range(TILES):
+                    if TREASURE_AT[tile] == treasure and not t.captured >> treasure & 1:
+                        self.captures |= 1 << tile
+        self.gifts = self.find_gifts()
+        self.attract = self.find_attraction(role)
+
+    def find_gifts(self) -> list[Gift]:
+        """FI-4.5: each card that another seat can use better, the best first."""
+        t = self.t
+        sets = self.s.sets
+        found: list[Gift] = []
+        for card in range(TREASURES):
+            collector = sets.collector[card]
+            if collector < 0 or collector == self.seat:
+                continue
+            before = 0.0
+            for n in range(t.hands[self.seat * HELD + card]):
+                after = sets.gift(card, self.seat, collector, n + 1)
+                found.append(Gift(card, collector, after - before))
+                before = after
+        return found
+
+    def find_attraction(self, role: int) -> list[list[float]]:
+        """For each hot tile what it is worth to end the turn near it."""
+        s = self.s
+        rows: list[list[float]] = []
+        for tile in s.hot:
+            value = s.gain[tile] * s.w.attract
+            row = s.distances.to(self.t, WAY_OF[role], tile)
+            rows.append([value * s.w.attract_step ** max(0, d - 1) for d in row])
+        return rows
+
+    def moves_from(self, here: int) -> list[int]:
+        """FI-4.1, FI-5.1, FI-5.4: where one Move leads."""
+        steps = self.steps[here]
+        if not steps:
+            t = self.t
+            role = t.roles[self.seat]
+            if DIVES[role]:
+                reach = dive_targets(t, here)
+            else:
+                beside = t.around if STEPS_DIAGONALLY[role] else t.near
+                reach = beside[here] & t.land()
+            steps = tiles_of(reach)
+            self.steps[here] = steps
+        return steps
+
+    def end(self, here: int, wet: int) -> float:
+        """What it is worth to end the turn here, with these tiles still flooded."""
+        value = self.standing[here]
+        if wet >> here & 1:
+            value -= self.danger[here]
+        hot = self.s.hot
+        for i in range(len(hot)):
+            if wet >> hot[i] & 1:
+                value += self.attract[i][here]
+        return value
+
+    def best(self, here: int, left: int, wet: int, given: int, captured: bool) -> float:
+        """The best that can come of the actions left."""
+        value = self.end(here, wet)
+        if left == 0:
+            return value
+        patience = self.patience
+        if not captured and self.captures >> here & 1:
+            return self.s.w.capture + patience * self.best(here, left - 1, wet, given, True)
+        shored = self.shore_best(here, wet)
+        if shored:
+            worth = self.shore_worth(shored)
+            value = max(
+                value, worth + patience * self.best(here, left - 1, wet & ~shored, given, captured)
+            )
+        gift = self.best_gift(here, given)
+        if gift != NOTHING:
+            worth = self.gifts[gift].gain
+            value = max(
+                value,
+                worth + patience * self.best(here, left - 1, wet, given | 1 << gift, captured),
+            )
+        for to in self.moves_from(here):
+            value = max(value, patience * self.best(to, left - 1, wet, given, captured))
+        return value
+
+    def shore_best(self, here: int, wet: int) -> int:
+        """The tiles that one Shore Up action should turn, as a mask (FI-4.3, FI-5.2)."""
+        targets = (self.shore_range[here] | 1 << here) & wet
+        if not targets:
+            return 0
+        gain = self.gain
+        first = NOTHING
+        second = NOTHING
+        for tile in tiles_of(targets):
+            if first < 0 or gain[tile] > gain[first]:
+                second = first
+                first = tile
+            elif second < 0 or gain[tile] > gain[second]:
+                second = tile
+        if self.shores > 1 and second >= 0:
+            return 1 << first | 1 << second
+        return 1 << first
+
+    def shore_worth(self, mask: int) -> float:
+        worth = 0.0
+        for tile in tiles_of(mask):
+            worth += self.gain[tile]
+        return worth
+
+    def best_gift(self, here: int, given: int) -> int:
+        """The number of the best card to give from here (FI-4.5, FI-5.9)."""
+        best = NOTHING
+        most = 0.0
+        for i in range(len(self.gifts)):
+            gift = self.gifts[i]
+            if gift.gain > most and not given >> i & 1:
+                if self.anywhere or self.pawn[gift.who] == here:
+                    best = i
+                    most = gift.gain
+        return best

@@ -1,0 +1,116 @@
+"""Sets of Treasure cards: who collects what, what a gift or a discard is worth (FI-4.5, FI-8)."""
+
+from __future__ import annotations
+
+from robinsonade.games.forbidden_island.components import (
+    CARD_COUNT,
+    CARDS_TO_CAPTURE,
+    HAND_LIMIT,
+    HELD,
+    LIFT,
+    SANDBAGS,
+    TREASURES,
+)
+from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.weights import Weights
+
+
+class Sets:
+    """The worth of all hands together, and how it changes when a card moves.
+
+    The worth depends on the cards only, not on who moves them: no card ever goes to and fro.
+    """
+
+    __slots__ = ("collector", "lifts", "size", "t", "w")
+
+    def __init__(self, t: Island, w: Weights) -> None:
+        self.t = t
+        self.w = w
+        self.size = [t.hand_size(seat) for seat in range(t.seats)]
+        self.collector = [self.choose_collector(treasure) for treasure in range(TREASURES)]
+        self.lifts = 0
+        for seat in range(t.seats):
+            self.lifts += t.hands[seat * HELD + LIFT]
+
+    def choose_collector(self, treasure: int) -> int:
+        """The seat with most cards of an uncaptured treasure, -1 if nobody has any."""
+        t = self.t
+        if t.captured >> treasure & 1:
+            return -1
+        best = -1
+        most = 0
+        for seat in range(t.seats):
+            count = t.hands[seat * HELD + treasure]
+            if count > most or (count == most and count and self.size[seat] < self.size[best]):
+                best = seat
+                most = count
+        return best
+
+    def worth(self, treasure: int, giver: int, taker: int, cards: int) -> float:
+        """What the cards of a treasure are worth after `giver` has handed some to `taker`.
+
+        -1 stands for the discard pile.
+        """
+        t = self.t
+        if t.captured >> treasure & 1:
+            return 0.0
+        most = 0
+        total = 0
+        for seat in range(t.seats):
+            count = t.hands[seat * HELD + treasure]
+            if seat == giver:
+                count -= cards
+            elif seat == taker:
+                count += cards
+            total += count
+            if count > most:
+                most = count
+        enough = min(most, CARDS_TO_CAPTURE)
+        rest = min(total, CARDS_TO_CAPTURE) - enough
+        return self.w.set_of[enough] + self.w.spare_card * rest
+
+    def crowding(self, size: int) -> float:
+        """FI-8.1: the fuller a hand, the sooner it loses a card."""
+        if size >= HAND_LIMIT:
+            return self.w.crowded
+        return self.w.crowded / 4.0 if size == HAND_LIMIT - 1 else 0.0
+
+    def gift(self, treasure: int, giver: int, taker: int, cards: int) -> float:
+        """What it is worth that some cards change hands (FI-4.5, FI-4.8)."""
+        gain = self.worth(treasure, giver, taker, cards) - self.worth(treasure, -1, -1, 0)
+        mine = self.size[giver]
+        theirs = self.size[taker]
+        gain += self.crowding(mine) - self.crowding(mine - cards)
+        gain += self.crowding(theirs) - self.crowding(theirs + cards)
+        if theirs + cards > HAND_LIMIT:
+            gain -= self.least_loss(taker, treasure)
+        return gain
+
+    def least_loss(self, seat: int, but: int) -> float:
+        """What the cheapest discard costs a hand, when cards of the treasure `but` stay."""
+        least = self.w.lift_last
+        for card in range(HELD):
+            if card != but and self.t.hands[seat * HELD + card]:
+                least = min(least, self.loss(seat, card))
+        return least
+
+    def loss(self, seat: int, card: int) -> float:
+        """What a discard costs (FI-8.2)."""
+        if card == LIFT:
+            return self.lift_worth()
+        if card == SANDBAGS:
+            return self.w.sandbags
+        t = self.t
+        if t.captured >> card & 1:
+            return 0.0
+        loss = self.worth(card, -1, -1, 0) - self.worth(card, seat, -1, 1)
+        if t.hands[seat * HELD + card] > CARDS_TO_CAPTURE:
+            return loss
+        alive = CARD_COUNT[card] - t.treasure_discard[card]
+        if alive == CARDS_TO_CAPTURE:
+            loss += self.w.scarce
+        return loss
+
+    def lift_worth(self) -> float:
+        """FI-11.1: one Helicopter Lift is needed in the end."""
+        return self.w.lift_last if self.lifts <= 1 else self.w.lift_spare

@@ -1,0 +1,206 @@
+"""What one seat makes of the table: risks, jobs, and where pawns should stand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.forbidden_island.components import (
+    ALL_TREASURES,
+    CARDS_TO_CAPTURE,
+    GIVES_ANYWHERE,
+    HELD,
+    LANDING,
+    SWIMS_ANYWHERE,
+    SWIMS_DIAGONALLY,
+    SWIMS_FAR,
+    TILES,
+    TREASURE_AT,
+    TREASURE_TILES,
+    TREASURES,
+    tiles_of,
+)
+from robinsonade.games.forbidden_island.distances import FAR, WAY_OF, Distances
+from robinsonade.games.forbidden_island.risk import Forecast
+from robinsonade.games.forbidden_island.sets import Sets
+from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.weights import Weights
+
+HOT_TILES: Final = 4  # so many flooded tiles draw pawns to them
+
+
+class Situation:
+    """Everything worked out once for a decision, and shared by all its choices."""
+
+    __slots__ = (
+        "attraction",
+        "cost",
+        "danger",
+        "distances",
+        "forecast",
+        "gain",
+        "goals",
+        "hot",
+        "home_run",
+        "pawn",
+        "sets",
+        "shrink",
+        "standing",
+        "t",
+        "w",
+    )
+
+    def __init__(self, t: Island, w: Weights, distances: Distances) -> None:
+        self.t = t
+        self.w = w
+        self.distances = distances
+        distances.look(t)
+        self.forecast = Forecast(t, True)
+        self.sets = Sets(t, w)
+        self.pawn = t.pawn.copy()
+        self.home_run = t.captured == ALL_TREASURES
+        self.cost = [0.0] * TILES  # of losing a tile
+        self.gain = [0.0] * TILES  # of shoring it up
+        self.shrink = [1.0] * (FAR + 1)
+        for d in range(1, FAR):
+            self.shrink[d] = self.shrink[d - 1] * w.step
+        self.shrink[FAR] = 0.0
+        self.weigh_tiles()
+        self.hot = self.hottest()
+        self.standing: list[list[float]] = [[] for _ in range(t.seats)]
+        self.goals = [0] * t.seats  # masks of tiles worth flying to
+        self.danger: list[list[float]] = [[] for _ in range(t.seats)]
+
+    # -- tiles -----------------------------------------------------------------------------------
+
+    def weigh_tiles(self) -> None:
+        """FI-12.2, FI-12.3: what it would cost to lose each tile, and how likely that is."""
+        t = self.t
+        w = self.w
+        now = self.forecast.now
+        soon = self.forecast.soon
+        later = self.forecast.later
+        for tile in tiles_of(t.land()):
+            self.cost[tile] = self.tile_cost(tile)
+        for tile in tiles_of(t.flooded):
+            risk = now[tile] + w.soon * soon[tile] + w.later * later[tile]
+            self.gain[tile] = self.cost[tile] * risk
+
+    def tile_cost(self, tile: int) -> float:
+        t = self.t
+        w = self.w
+        if tile == LANDING:
+            return w.landing
+        treasure = TREASURE_AT[tile]
+        if treasure < 0 or t.captured >> treasure & 1:
+            return w.plain
+        twin = TREASURE_TILES[treasure] & ~(1 << tile)
+        if t.sunk & twin:
+            return w.treasure_last
+        collector = self.sets.collector[treasure]
+        wanted = 0.0
+        if collector >= 0 and t.hands[collector * HELD + treasure] >= CARDS_TO_CAPTURE:
+            wanted = w.wanted_tile
+        return wanted + (w.treasure_twin_wet if t.flooded & twin else w.treasure)
+
+    def hottest(self) -> list[int]:
+        """The flooded tiles most worth shoring up."""
+        found: list[int] = []
+        for tile in tiles_of(self.t.flooded):
+            place = len(found)
+            while place > 0 and self.gain[found[place - 1]] < self.gain[tile]:
+                place -= 1
+            if place < HOT_TILES:
+                found.insert(place, tile)
+                if len(found) > HOT_TILES:
+                    found.pop()
+        return found
+
+    # -- pawns -----------------------------------------------------------------------------------
+
+    def towards(self, seat: int, targets: int, value: float, standing: list[float]) -> None:
+        """A goal: worth `value` on the target tiles, less with each step away from them."""
+        way = WAY_OF[self.t.roles[seat]]
+        self.goals[seat] |= targets
+        for target in tiles_of(targets):
+            row = self.distances.to(self.t, way, target)
+            for tile in range(TILES):
+                worth = value * self.shrink[row[tile]]
+                if worth > standing[tile]:
+                    standing[tile] = worth
+
+    def stand(self, seat: int) -> list[float]:
+        """How good it is for a pawn to stand on each tile at the end of the turn."""
+        standing = self.standing[seat]
+        if standing:
+            return standing
+        standing = [0.0] * TILES
+        t = self.t
+        w = self.w
+        land = t.land()
+        if self.home_run:
+            self.towards(seat, 1 << LANDING, w.home, standing)
+        else:
+            if t.captured:
+                early = w.home_early * t.captured.bit_count()
+                self.towards(seat, 1 << LANDING, early, standing)
+            for treasure in range(TREASURES):
+                collector = self.sets.collector[treasure]
+                if collector >= 0:
+                    self.stand_for(seat, treasure, collector, land, standing)
+        self.standing[seat] = standing
+        return standing
+
+    def stand_for(
+        self, seat: int, treasure: int, collector: int, land: int, standing: list[float]
+    ) -> None:
+        """Where a pawn should be for the sake of one treasure."""
+        t = self.t
+        w = self.w
+        count = t.hands[seat * HELD + treasure]
+        places = TREASURE_TILES[treasure] & land
+        if count >= CARDS_TO_CAPTURE:
+            self.towards(seat, places, w.carry, standing)
+        elif seat == collector:
+            if count == CARDS_TO_CAPTURE - 1:
+                self.towards(seat, places, w.approach, standing)
+            for giver in range(t.seats):
+                cards = t.hands[giver * HELD + treasure]
+                if giver != seat and cards and not GIVES_ANYWHERE[t.roles[giver]]:
+                    cards = min(cards, CARDS_TO_CAPTURE - count)
+                    gift = self.sets.gift(treasure, giver, seat, cards)
+                    if gift > 0.0:
+                        self.towards(seat, 1 << self.pawn[giver], w.meet_back * gift, standing)
+        elif count and not GIVES_ANYWHERE[t.roles[seat]]:
+            most = t.hands[collector * HELD + treasure]
+            cards = min(count, CARDS_TO_CAPTURE - most)
+            if cards > 0:
+                gift = self.sets.gift(treasure, seat, collector, cards)
+                if gift > 0.0:
+                    self.towards(seat, 1 << self.pawn[collector], w.meet * gift, standing)
+
+    def swim_danger(self, seat: int) -> list[float]:
+        """FI-9.7, FI-12.4: what it costs to stand on each flooded tile when it may sink."""
+        danger = self.danger[seat]
+        if danger:
+            return danger
+        danger = [0.0] * TILES
+        t = self.t
+        w = self.w
+        role = t.roles[seat]
+        land = t.land()
+        safe = SWIMS_ANYWHERE[role] or SWIMS_FAR[role]
+        beside = t.around if SWIMS_DIAGONALLY[role] else t.near
+        now = self.forecast.now
+        drown = w.drown if not self.sets.lifts else self.sets.lift_worth()
+        for tile in tiles_of(t.flooded):
+            cost = w.swim if safe or beside[tile] & land else drown
+            danger[tile] = now[tile] * cost
+        self.danger[seat] = danger
+        return danger
+
+    def place(self, seat: int, tile: int) -> float:
+        """What it is worth that a pawn stands on a tile, apart from what it can do this turn."""
+        value = self.stand(seat)[tile]
+        if self.t.flooded >> tile & 1:
+            value -= self.swim_danger(seat)[tile]
+        return value

@@ -1,0 +1,262 @@
+### Forbidden Island in English: names, choices, events, prompts, outcomes.
+### The rules are in rules.en.md. Tiles are named without an article, like places on a map.
+
+game-title = Forbidden Island
+game-pitch = Together, save four treasures from an island that sinks under your feet, and fly off before it is gone.
+
+## Tiles. `number = plural` is for verbs: the cliffs sink, the tower sinks.
+
+tile-fools_landing = Fools’ Landing
+tile-bronze_gate = Bronze Gate
+tile-copper_gate = Copper Gate
+tile-gold_gate = Gold Gate
+tile-iron_gate = Iron Gate
+tile-silver_gate = Silver Gate
+tile-temple_of_the_moon = Temple of the Moon
+tile-temple_of_the_sun = Temple of the Sun
+tile-howling_garden = Howling Garden
+tile-whispering_garden = Whispering Garden
+tile-cave_of_embers = Cave of Embers
+tile-cave_of_shadows = Cave of Shadows
+tile-coral_palace = Coral Palace
+tile-tidal_palace = Tidal Palace
+tile-breakers_bridge = Breakers Bridge
+tile-cliffs_of_abandon = Cliffs of Abandon
+    .number = plural
+tile-crimson_forest = Crimson Forest
+tile-dunes_of_deception = Dunes of Deception
+    .number = plural
+tile-lost_lagoon = Lost Lagoon
+tile-misty_marsh = Misty Marsh
+tile-observatory = Observatory
+tile-phantom_rock = Phantom Rock
+tile-twilight_hollow = Twilight Hollow
+tile-watchtower = Watchtower
+
+## Treasures
+
+treasure-earth_stone = Earth Stone
+    .the = the Earth Stone
+treasure-statue_of_the_wind = Statue of the Wind
+    .the = the Statue of the Wind
+treasure-crystal_of_fire = Crystal of Fire
+    .the = the Crystal of Fire
+treasure-oceans_chalice = Ocean’s Chalice
+    .the = the Ocean’s Chalice
+
+## Cards. `about` says what a card is good for.
+
+card-treasure_earth_stone = { treasure-earth_stone }
+    .a = an Earth Stone card
+    .about = Four of these in one hand capture { treasure-earth_stone.the } on { tile-temple_of_the_moon } or { tile-temple_of_the_sun }.
+card-treasure_statue_of_the_wind = { treasure-statue_of_the_wind }
+    .a = a Statue of the Wind card
+    .about = Four of these in one hand capture { treasure-statue_of_the_wind.the } on { tile-howling_garden } or { tile-whispering_garden }.
+card-treasure_crystal_of_fire = { treasure-crystal_of_fire }
+    .a = a Crystal of Fire card
+    .about = Four of these in one hand capture { treasure-crystal_of_fire.the } on { tile-cave_of_embers } or { tile-cave_of_shadows }.
+card-treasure_oceans_chalice = { treasure-oceans_chalice }
+    .a = an Ocean’s Chalice card
+    .about = Four of these in one hand capture { treasure-oceans_chalice.the } on { tile-coral_palace } or { tile-tidal_palace }.
+card-helicopter_lift = Helicopter Lift
+    .a = a Helicopter Lift card
+    .about = At any time, without an action: fly pawns that share a tile to any other tile, or leave the island with all four treasures and win.
+card-sandbags = Sandbags
+    .a = a Sandbags card
+    .about = At any time, without an action: shore up any one flooded tile, however far away.
+card-waters_rise = Waters Rise!
+    .a = a Waters Rise! card
+    .about = The water level goes up by one, and the Flood discard pile is shuffled and goes back on top of its deck.
+
+## Roles. `about` is the power.
+
+role-diver = Diver
+    .about = For one action, crosses any number of connected flooded or missing spaces and comes up on a tile.
+role-engineer = Engineer
+    .about = Shores up two tiles with a single action.
+role-explorer = Explorer
+    .about = Moves, shores up and swims diagonally, too.
+role-messenger = Messenger
+    .about = Gives Treasure cards to anybody, wherever they are.
+role-navigator = Navigator
+    .about = For one action, moves another player’s pawn by up to two tiles.
+role-pilot = Pilot
+    .about = Once a turn, flies to any tile for one action.
+
+## Options
+
+option-difficulty = Difficulty
+option-difficulty-novice = Novice
+option-difficulty-normal = Normal
+option-difficulty-elite = Elite
+option-difficulty-legendary = Legendary
+
+option-layout = Island
+option-layout-standard = Forbidden Island (standard)
+option-layout-treasure_island = Treasure Island
+option-layout-island_of_shadows = Island of Shadows
+option-layout-volcano_island = Volcano Island
+option-layout-island_of_death = Island of Death
+option-layout-bay_of_gulls = Bay of Gulls
+option-layout-bone_island = Bone Island
+option-layout-coral_reef = Coral Reef
+option-layout-skull_island = Skull Island
+option-layout-bridge_of_horrors = Bridge of Horrors
+option-layout-atoll_of_decisions = Atoll of Decisions
+option-layout-arch_of_fate = Arch of Fate
+
+option-roles = Roles
+option-roles-diver = { role-diver }
+option-roles-engineer = { role-engineer }
+option-roles-explorer = { role-explorer }
+option-roles-messenger = { role-messenger }
+option-roles-navigator = { role-navigator }
+option-roles-pilot = { role-pilot }
+
+option-first = First player
+
+## Choices; `group` is the heading over all choices of a kind
+
+choice-move = Move to { $tile }
+    .group = Move
+choice-fly = Fly to { $tile }
+    .group = Fly
+choice-navigate = Move { $who } to { $tile }
+    .group = Move another pawn
+choice-shore = Shore up { $tile }
+    .group = Shore up
+choice-shore-too = Shore up { $tile } as well
+    .group = Shore up a second tile
+choice-enough = Leave it at one tile
+    .group = No second tile
+choice-give = Give { $card-a } to { $who }
+    .group = Give a card
+choice-capture = Capture { $treasure-the }
+    .group = Capture a treasure
+choice-stop = Take no more actions this turn
+    .group = Stop
+choice-sandbags = Play { card-sandbags } on { $tile }
+    .group = Play { card-sandbags }
+choice-lift = Play { card-helicopter_lift } and pick up { $who }
+    .group = Play { card-helicopter_lift }
+choice-board = Pick up { $who } as well
+    .group = Pick up more
+choice-land = Land on { $tile }
+    .group = Land
+choice-escape = Play { card-helicopter_lift } and leave the island: you win!
+    .group = Leave the island
+choice-discard = Discard { $card-a }
+    .group = Discard
+choice-swim = Get ashore on { $tile }
+    .group = Get ashore
+
+cost-action = costs 1 action
+cost-card = uses up the card
+
+## Prompts
+
+prompt-actions =
+    { $left ->
+        [one] { $seat }: one action left.
+       *[other] { $seat }: { $left } actions left.
+    }
+prompt-second-tile = { $seat }: shore up another tile with the same action?
+prompt-hand-limit = { $seat } has received { $card-a } and holds too many cards: discard one or play a Special card.
+prompt-window = Before the next card is drawn: play a Special card or pass.
+prompt-boarding = The helicopter carries { $pawns }. Where does it land?
+prompt-rescue =
+    { $pawns-count ->
+        [one] { $pawns } is in the water where { $tile } used to be
+       *[other] { $pawns } are in the water where { $tile } used to be
+    }{ $stuck-count ->
+        [0] {""}
+       *[other] {""}, with nowhere to swim for { $stuck }
+    }. Play { card-helicopter_lift } or pass.
+prompt-swim = { $pawns } must get out of the water where { $tile } used to be.
+
+## Events
+
+event-start-flood =
+    { $tile-number ->
+        [plural] { $tile } are flooded from the start.
+       *[other] { $tile } is flooded from the start.
+    }
+event-role = { $seat-name } is the { $role } and starts on { $tile }.
+event-deal = { $seat } is dealt { $card-a }.
+event-turn = Turn { $number }: { $seat }.
+
+event-moved = { $seat } moves from { $from } to { $tile }.
+event-flown = { $seat } flies from { $from } to { $tile }.
+event-navigated = { $seat } guides { $who } from { $from } to { $tile }.
+event-shored = { $seat } shores up { $tile }.
+event-given = { $seat } gives { $card-a } to { $who }.
+event-captured = { $seat } captures { $treasure-the }!
+event-stopped =
+    { $left ->
+        [one] { $seat } stops with one action left.
+       *[other] { $seat } stops with { $left } actions left.
+    }
+
+event-drawn = { $seat } draws { $card-a }.
+event-waters-rose =
+    { $cards ->
+        [0] { $seat } draws { card-waters_rise.a }: the water rises to level { $level }.
+       *[other] { $seat } draws { card-waters_rise.a }: the water rises to level { $level }, which means { $cards } Flood cards a turn.
+    }
+event-flood-returned =
+    { $cards ->
+        [one] The only discarded Flood card goes back on top of its deck.
+       *[other] The { $cards } discarded Flood cards are shuffled and go back on top of their deck.
+    }
+event-treasure-reshuffled =
+    { $cards ->
+        [one] The Treasure deck has run out: the only discarded card becomes the new deck.
+       *[other] The Treasure deck has run out: the { $cards } discarded cards are shuffled and become the new deck.
+    }
+event-discarded = { $seat } discards { $card-a }.
+
+event-sandbagged = { $seat } plays { card-sandbags } and shores up { $tile }.
+event-lifted =
+    { $pawns-count ->
+        [one] { $seat } plays { card-helicopter_lift }: { $pawns } flies from { $from } to { $tile }.
+       *[other] { $seat } plays { card-helicopter_lift }: { $pawns } fly from { $from } to { $tile }.
+    }
+
+event-flooded =
+    { $tile-number ->
+        [plural] { $tile } flood.
+       *[other] { $tile } floods.
+    }
+event-sunk =
+    { $tile-number ->
+        [plural] { $tile } sink and are gone for good.
+       *[other] { $tile } sinks and is gone for good.
+    }
+event-flood-reshuffled =
+    { $cards ->
+        [one] The Flood deck has run out: the only discarded card becomes the new deck.
+       *[other] The Flood deck has run out: the { $cards } discarded cards are shuffled and become the new deck.
+    }
+event-in-water = { $seat } is in the water where { $tile } used to be.
+event-swam = { $seat } gets ashore on { $tile }.
+
+event-escaped = { $seat } plays { card-helicopter_lift }: everybody flies off with all the treasures!
+event-skull = The water reaches the skull at level { $level }.
+event-landing-lost = Without { $tile } nobody can leave the island.
+event-treasure-lost = Both tiles of { $treasure-the } have sunk: the treasure is lost.
+event-drowned = { $seat } cannot get out of the water.
+
+## Outcomes
+
+outcome-won = You win: all four treasures are saved and everybody is off the island!
+outcome-lost-water-level = You lose: the water has reached the skull.
+outcome-lost-landing = You lose: { tile-fools_landing } has sunk, and nobody can leave the island.
+outcome-lost-treasure = You lose: a treasure that nobody had captured has gone down with its tiles.
+outcome-lost-drowned = You lose: not everybody could get out of the water.
+
+## Figures of a finished game
+
+statistic-turns = Turns
+statistic-treasures = Treasures captured
+statistic-tiles = Tiles left
+statistic-level = Water level

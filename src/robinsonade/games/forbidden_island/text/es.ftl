@@ -1,0 +1,359 @@
+### La Isla Prohibida en español: nombres, decisiones, sucesos, preguntas, resultados.
+### Las reglas están en rules.es.md. En las frases, los nombres de loseta llevan artículo:
+### .the «la Atalaya», .to «a la Atalaya», .of «de la Atalaya».
+
+game-title = La Isla Prohibida
+game-pitch = Salvad entre todos cuatro tesoros de una isla que se hunde bajo vuestros pies y despegad antes de que desaparezca.
+
+## Losetas. `number = plural` es para los verbos: se hunden los acantilados, se hunde la torre.
+
+tile-fools_landing = Pista de Aterrizaje
+    .the = la Pista de Aterrizaje
+    .to = a la Pista de Aterrizaje
+    .of = de la Pista de Aterrizaje
+tile-bronze_gate = Puerta de Bronce
+    .the = la Puerta de Bronce
+    .to = a la Puerta de Bronce
+    .of = de la Puerta de Bronce
+tile-copper_gate = Puerta de Cobre
+    .the = la Puerta de Cobre
+    .to = a la Puerta de Cobre
+    .of = de la Puerta de Cobre
+tile-gold_gate = Puerta de Oro
+    .the = la Puerta de Oro
+    .to = a la Puerta de Oro
+    .of = de la Puerta de Oro
+tile-iron_gate = Puerta de Hierro
+    .the = la Puerta de Hierro
+    .to = a la Puerta de Hierro
+    .of = de la Puerta de Hierro
+tile-silver_gate = Puerta de Plata
+    .the = la Puerta de Plata
+    .to = a la Puerta de Plata
+    .of = de la Puerta de Plata
+tile-temple_of_the_moon = Templo de la Luna
+    .the = el Templo de la Luna
+    .to = al Templo de la Luna
+    .of = del Templo de la Luna
+tile-temple_of_the_sun = Templo del Sol
+    .the = el Templo del Sol
+    .to = al Templo del Sol
+    .of = del Templo del Sol
+tile-howling_garden = Jardín de los Aullidos
+    .the = el Jardín de los Aullidos
+    .to = al Jardín de los Aullidos
+    .of = del Jardín de los Aullidos
+tile-whispering_garden = Jardín de los Susurros
+    .the = el Jardín de los Susurros
+    .to = al Jardín de los Susurros
+    .of = del Jardín de los Susurros
+tile-cave_of_embers = Caverna de las Ascuas
+    .the = la Caverna de las Ascuas
+    .to = a la Caverna de las Ascuas
+    .of = de la Caverna de las Ascuas
+tile-cave_of_shadows = Caverna de las Sombras
+    .the = la Caverna de las Sombras
+    .to = a la Caverna de las Sombras
+    .of = de la Caverna de las Sombras
+tile-coral_palace = Palacio de Coral
+    .the = el Palacio de Coral
+    .to = al Palacio de Coral
+    .of = del Palacio de Coral
+tile-tidal_palace = Palacio de las Mareas
+    .the = el Palacio de las Mareas
+    .to = al Palacio de las Mareas
+    .of = del Palacio de las Mareas
+tile-breakers_bridge = Puente de los Rompientes
+    .the = el Puente de los Rompientes
+    .to = al Puente de los Rompientes
+    .of = del Puente de los Rompientes
+tile-cliffs_of_abandon = Acantilados del Abandono
+    .the = los Acantilados del Abandono
+    .to = a los Acantilados del Abandono
+    .of = de los Acantilados del Abandono
+    .number = plural
+tile-crimson_forest = Bosque Carmesí
+    .the = el Bosque Carmesí
+    .to = al Bosque Carmesí
+    .of = del Bosque Carmesí
+tile-dunes_of_deception = Dunas del Engaño
+    .the = las Dunas del Engaño
+    .to = a las Dunas del Engaño
+    .of = de las Dunas del Engaño
+    .number = plural
+tile-lost_lagoon = Laguna Perdida
+    .the = la Laguna Perdida
+    .to = a la Laguna Perdida
+    .of = de la Laguna Perdida
+tile-misty_marsh = Ciénaga Brumosa
+    .the = la Ciénaga Brumosa
+    .to = a la Ciénaga Brumosa
+    .of = de la Ciénaga Brumosa
+tile-observatory = Observatorio
+    .the = el Observatorio
+    .to = al Observatorio
+    .of = del Observatorio
+tile-phantom_rock = Roca del Fantasma
+    .the = la Roca del Fantasma
+    .to = a la Roca del Fantasma
+    .of = de la Roca del Fantasma
+tile-twilight_hollow = Hondonada del Crepúsculo
+    .the = la Hondonada del Crepúsculo
+    .to = a la Hondonada del Crepúsculo
+    .of = de la Hondonada del Crepúsculo
+tile-watchtower = Atalaya
+    .the = la Atalaya
+    .to = a la Atalaya
+    .of = de la Atalaya
+
+## Tesoros
+
+treasure-earth_stone = Piedra de la Tierra
+    .the = la Piedra de la Tierra
+    .of = de la Piedra de la Tierra
+treasure-statue_of_the_wind = Estatua del Viento
+    .the = la Estatua del Viento
+    .of = de la Estatua del Viento
+treasure-crystal_of_fire = Cristal del Fuego
+    .the = el Cristal del Fuego
+    .of = del Cristal del Fuego
+treasure-oceans_chalice = Cáliz del Océano
+    .the = el Cáliz del Océano
+    .of = del Cáliz del Océano
+
+## Cartas. `about` dice para qué sirve cada una.
+
+card-treasure_earth_stone = { treasure-earth_stone }
+    .a = una carta { treasure-earth_stone.of }
+    .about = Con cuatro de estas en una mano se recupera { treasure-earth_stone.the } en { tile-temple_of_the_moon.the } o en { tile-temple_of_the_sun.the }.
+card-treasure_statue_of_the_wind = { treasure-statue_of_the_wind }
+    .a = una carta { treasure-statue_of_the_wind.of }
+    .about = Con cuatro de estas en una mano se recupera { treasure-statue_of_the_wind.the } en { tile-howling_garden.the } o en { tile-whispering_garden.the }.
+card-treasure_crystal_of_fire = { treasure-crystal_of_fire }
+    .a = una carta { treasure-crystal_of_fire.of }
+    .about = Con cuatro de estas en una mano se recupera { treasure-crystal_of_fire.the } en { tile-cave_of_embers.the } o en { tile-cave_of_shadows.the }.
+card-treasure_oceans_chalice = { treasure-oceans_chalice }
+    .a = una carta { treasure-oceans_chalice.of }
+    .about = Con cuatro de estas en una mano se recupera { treasure-oceans_chalice.the } en { tile-coral_palace.the } o en { tile-tidal_palace.the }.
+card-helicopter_lift = Ascenso en Helicóptero
+    .a = una carta de { card-helicopter_lift }
+    .about = En cualquier momento y sin gastar una acción: lleva peones que comparten loseta a otra cualquiera, o salid de la isla con los cuatro tesoros y ganad.
+card-sandbags = Sacos Terreros
+    .a = una carta de { card-sandbags }
+    .about = En cualquier momento y sin gastar una acción: asegura una loseta inundada cualquiera, por lejos que esté.
+card-waters_rise = ¡Las aguas suben!
+    .a = una carta de { card-waters_rise }
+    .about = El nivel del agua sube uno, y los descartes de Inundación se mezclan y vuelven encima de su mazo.
+
+## Aventureros. `about` es su poder.
+
+role-diver = Submarinista
+    .the = el Submarinista
+    .about = Por una acción cruza cuantos espacios inundados o perdidos haya seguidos y sale a flote en una loseta.
+role-engineer = Ingeniero
+    .the = el Ingeniero
+    .about = Asegura dos losetas con una sola acción.
+role-explorer = Explorador
+    .the = el Explorador
+    .about = También se mueve, asegura y nada en diagonal.
+role-messenger = Mensajero
+    .the = el Mensajero
+    .about = Entrega cartas de Tesoro a cualquiera, esté donde esté.
+role-navigator = Navegador
+    .the = el Navegador
+    .about = Por una acción mueve hasta dos losetas el peón de otro jugador.
+role-pilot = Piloto
+    .the = el Piloto
+    .about = Una vez por turno vuela a cualquier loseta por una acción.
+
+## Opciones
+
+option-difficulty = Dificultad
+option-difficulty-novice = Iniciación
+option-difficulty-normal = Normal
+option-difficulty-elite = Élite
+option-difficulty-legendary = Legendario
+
+option-layout = Isla
+option-layout-standard = Isla Prohibida (estándar)
+option-layout-treasure_island = Isla del Tesoro
+option-layout-island_of_shadows = Isla de las Sombras
+option-layout-volcano_island = Isla del Volcán
+option-layout-island_of_death = Isla de la Muerte
+option-layout-bay_of_gulls = Bahía de las Gaviotas
+option-layout-bone_island = Isla de los Huesos
+option-layout-coral_reef = Arrecife de Coral
+option-layout-skull_island = Isla Calavera
+option-layout-bridge_of_horrors = Puente de los Horrores
+option-layout-atoll_of_decisions = Atolón de las Decisiones
+option-layout-arch_of_fate = Arco del Destino
+
+option-roles = Aventureros
+option-roles-diver = { role-diver }
+option-roles-engineer = { role-engineer }
+option-roles-explorer = { role-explorer }
+option-roles-messenger = { role-messenger }
+option-roles-navigator = { role-navigator }
+option-roles-pilot = { role-pilot }
+
+option-first = Quién empieza
+
+## Decisiones; `group` es el encabezado de todas las de una clase
+
+choice-move = Mover { $tile-to }
+    .group = Mover
+choice-fly = Volar { $tile-to }
+    .group = Volar
+choice-navigate = Llevar a { $who } { $tile-to }
+    .group = Mover otro peón
+choice-shore = Asegurar { $tile-the }
+    .group = Asegurar
+choice-shore-too = Asegurar también { $tile-the }
+    .group = Asegurar otra loseta
+choice-enough = Dejarlo en una loseta
+    .group = Ninguna más
+choice-give = Entregar { $card-a } a { $who }
+    .group = Entregar una carta
+choice-capture = Recuperar { $treasure-the }
+    .group = Recuperar un tesoro
+choice-stop = No hacer más acciones este turno
+    .group = Parar
+choice-sandbags = Jugar { card-sandbags } en { $tile-the }
+    .group = Jugar { card-sandbags }
+choice-lift = Jugar { card-helicopter_lift } y recoger a { $who }
+    .group = Jugar { card-helicopter_lift }
+choice-board = Recoger también a { $who }
+    .group = Recoger a alguien más
+choice-land = Aterrizar en { $tile-the }
+    .group = Aterrizar
+choice-escape = Jugar { card-helicopter_lift } y salir de la isla: ¡ganáis!
+    .group = Salir de la isla
+choice-discard = Descartar { $card-a }
+    .group = Descartar
+choice-swim = Ponerse a salvo en { $tile-the }
+    .group = Salir del agua
+
+cost-action = cuesta 1 acción
+cost-card = gasta la carta
+
+## Preguntas
+
+prompt-actions =
+    { $left ->
+        [one] { $seat }: queda una acción.
+       *[other] { $seat }: quedan { $left } acciones.
+    }
+prompt-second-tile = { $seat }: ¿asegurar otra loseta con la misma acción?
+prompt-hand-limit = { $seat } ha recibido { $card-a } y tiene demasiadas cartas: hay que descartar una o jugar una carta Especial.
+prompt-window = Antes de robar la siguiente carta: jugar una carta Especial o pasar.
+prompt-boarding = El helicóptero lleva a { $pawns }. ¿Dónde aterriza?
+prompt-rescue =
+    { $pawns-count ->
+        [one] { $pawns } está en el agua
+       *[other] { $pawns } están en el agua
+    }{ $tile-number ->
+        [plural] {""}, donde estaban { $tile-the }
+       *[other] {""}, donde estaba { $tile-the }
+    }{ $stuck-count ->
+        [0] {""}
+       *[other] {""}, sin ningún sitio al que pueda nadar { $stuck }
+    }. Jugar { card-helicopter_lift } o pasar.
+prompt-swim =
+    { $pawns-count ->
+        [one] { $pawns } debe salir del agua
+       *[other] { $pawns } deben salir del agua
+    }{ $tile-number ->
+        [plural] {""}, donde estaban { $tile-the }.
+       *[other] {""}, donde estaba { $tile-the }.
+    }
+
+## Sucesos
+
+event-start-flood =
+    { $tile-number ->
+        [plural] Desde el principio se inundan { $tile-the }.
+       *[other] Desde el principio se inunda { $tile-the }.
+    }
+event-role = { $seat-name } es { $role-the } y empieza en { $tile-the }.
+event-deal = { $seat } recibe { $card-a } en el reparto.
+event-turn = Turno { $number }: { $seat }.
+
+event-moved = { $seat } va { $from-of } { $tile-to }.
+event-flown = { $seat } vuela { $from-of } { $tile-to }.
+event-navigated = { $seat } guía a { $who } { $from-of } { $tile-to }.
+event-shored = { $seat } asegura { $tile-the }.
+event-given = { $seat } entrega { $card-a } a { $who }.
+event-captured = ¡{ $seat } recupera { $treasure-the }!
+event-stopped =
+    { $left ->
+        [one] { $seat } para sin usar una acción.
+       *[other] { $seat } para sin usar { $left } acciones.
+    }
+
+event-drawn = { $seat } roba { $card-a }.
+event-waters-rose =
+    { $cards ->
+        [0] { $seat } roba { card-waters_rise.a }: el agua sube al nivel { $level }.
+       *[other] { $seat } roba { card-waters_rise.a }: el agua sube al nivel { $level }, es decir, { $cards } cartas de Inundación por turno.
+    }
+event-flood-returned =
+    { $cards ->
+        [one] El único descarte de Inundación vuelve encima de su mazo.
+       *[other] Los { $cards } descartes de Inundación se mezclan y vuelven encima de su mazo.
+    }
+event-treasure-reshuffled =
+    { $cards ->
+        [one] El mazo de Tesoros se ha agotado: el único descarte pasa a ser el nuevo mazo.
+       *[other] El mazo de Tesoros se ha agotado: los { $cards } descartes se mezclan y pasan a ser el nuevo mazo.
+    }
+event-discarded = { $seat } descarta { $card-a }.
+
+event-sandbagged = { $seat } juega { card-sandbags } y asegura { $tile-the }.
+event-lifted =
+    { $pawns-count ->
+        [one] { $seat } juega { card-helicopter_lift }: { $pawns } vuela { $from-of } { $tile-to }.
+       *[other] { $seat } juega { card-helicopter_lift }: { $pawns } vuelan { $from-of } { $tile-to }.
+    }
+
+event-flooded =
+    { $tile-number ->
+        [plural] Se inundan { $tile-the }.
+       *[other] Se inunda { $tile-the }.
+    }
+event-sunk =
+    { $tile-number ->
+        [plural] Se hunden para siempre { $tile-the }.
+       *[other] Se hunde para siempre { $tile-the }.
+    }
+event-flood-reshuffled =
+    { $cards ->
+        [one] El mazo de Inundación se ha agotado: el único descarte pasa a ser el nuevo mazo.
+       *[other] El mazo de Inundación se ha agotado: los { $cards } descartes se mezclan y pasan a ser el nuevo mazo.
+    }
+event-in-water =
+    { $tile-number ->
+        [plural] { $seat } cae al agua donde estaban { $tile-the }.
+       *[other] { $seat } cae al agua donde estaba { $tile-the }.
+    }
+event-swam = { $seat } se pone a salvo en { $tile-the }.
+
+event-escaped = { $seat } juega { card-helicopter_lift }: ¡todo el grupo despega con los tesoros!
+event-skull = El agua llega a la calavera, en el nivel { $level }.
+event-landing-lost = Sin { $tile-the } nadie puede salir de la isla.
+event-treasure-lost = Se han hundido las dos losetas { $treasure-of }: el tesoro se ha perdido.
+event-drowned = { $seat } no puede salir del agua.
+
+## Resultados
+
+outcome-won = Habéis ganado: ¡los cuatro tesoros están a salvo y ya nadie queda en la isla!
+outcome-lost-water-level = Habéis perdido: el agua ha llegado a la calavera.
+outcome-lost-landing = Habéis perdido: se ha hundido { tile-fools_landing.the } y nadie puede salir de la isla.
+outcome-lost-treasure = Habéis perdido: un tesoro sin recuperar se ha hundido con sus losetas.
+outcome-lost-drowned = Habéis perdido: no todo el grupo ha podido salir del agua.
+
+## Cifras de una partida acabada
+
+statistic-turns = Turnos
+statistic-treasures = Tesoros recuperados
+statistic-tiles = Losetas restantes
+statistic-level = Nivel del agua

@@ -1,0 +1,86 @@
+"""The weights of the written-down evaluation, by name (data/weights.toml)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.forbidden_island.components import PACKAGE
+from robinsonade.kernel.data import BadData, DataFile, Row
+
+WEIGHTS: Final[dict[str, float]] = DataFile.read(PACKAGE, "weights.toml").section("weights")
+
+
+def fraction(row: Row, name: str) -> float:
+    """A weight, which may be written without a decimal point."""
+    value = row.take(name)
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise BadData(f"{row.where}: {name} is {value!r}, but must be a number")
+    return float(value)
+
+
+class Weights:
+    """Every weight as a field. What each means stands in the data file, beside its value."""
+
+    __slots__ = (
+        "approach",
+        "attract",
+        "attract_step",
+        "capture",
+        "carry",
+        "crowded",
+        "drown",
+        "home",
+        "home_early",
+        "landing",
+        "later",
+        "lift_last",
+        "lift_spare",
+        "meet",
+        "meet_back",
+        "patience",
+        "plain",
+        "sandbags",
+        "scarce",
+        "set_of",
+        "soon",
+        "spare_card",
+        "step",
+        "swim",
+        "treasure",
+        "treasure_last",
+        "treasure_twin_wet",
+        "wanted_tile",
+    )
+
+    def __init__(self, values: dict[str, float]) -> None:
+        row = Row(dict(values), "weights.toml, [weights]")
+        self.soon = fraction(row, "soon")
+        self.later = fraction(row, "later")
+        self.landing = fraction(row, "landing")
+        self.treasure_last = fraction(row, "treasure_last")
+        self.treasure_twin_wet = fraction(row, "treasure_twin_wet")
+        self.treasure = fraction(row, "treasure")
+        self.wanted_tile = fraction(row, "wanted_tile")
+        self.plain = fraction(row, "plain")
+        self.swim = fraction(row, "swim")
+        self.drown = fraction(row, "drown")
+        self.attract = fraction(row, "attract")
+        self.attract_step = fraction(row, "attract_step")
+        self.capture = fraction(row, "capture")
+        self.carry = fraction(row, "carry")
+        self.approach = fraction(row, "approach")
+        self.meet = fraction(row, "meet")
+        self.meet_back = fraction(row, "meet_back")
+        self.home = fraction(row, "home")
+        self.home_early = fraction(row, "home_early")
+        self.step = fraction(row, "step")
+        self.patience = fraction(row, "patience")
+        self.set_of = [0.0] + [fraction(row, f"set_of_{n}") for n in range(1, 5)]
+        self.spare_card = fraction(row, "spare_card")
+        self.scarce = fraction(row, "scarce")
+        self.crowded = fraction(row, "crowded")
+        self.sandbags = fraction(row, "sandbags")
+        self.lift_last = fraction(row, "lift_last")
+        self.lift_spare = fraction(row, "lift_spare")
+        if row.left:
+            raise BadData(f"{row.where}: unknown {', '.join(sorted(row.left))}")
