@@ -139,3 +139,45 @@ cli-bench-decisions-per-game = Decisions per game
 cli-bench-branching = Choices per decision
 cli-bench-clone-us = Clone, microseconds
 cli-bench-imagined-us = Imagined table, microseconds
+
+## robinsonade serve
+
+cli-help-serve = Serve the games to browsers
+cli-serve-help-host = The address to listen at; 0.0.0.0 lets other machines in
+cli-serve-help-port = The port to listen at; 0 takes any free one
+cli-serve-help-database = Where games are kept: a file for SQLite, or postgresql://…
+cli-serve-help-log-level = How much to log: debug, info, warning or error
+cli-serve-help-log-format = How to log: console or json
+cli-serve-help-static = A folder with another build of the client
+cli-serve-address = Robinsonade is at { $address }  (Ctrl-C ends it)
+cli-serve-no-client = The browser client is not built. Run: { $command }
+error-port-taken = Nothing can listen at { $given }: { $why }.
+error-bad-setting = The setting { $field } cannot be “{ $given }”.
+error-bad-database = The database “{ $given }” cannot be used: { $why }.
+
+## The web server
+
+server-no-client-title = Robinsonade is running, but its pages are missing
+server-no-client = The browser client has not been built. In a checkout, run this command and load this page again:
+server-no-client-command = make client
+error-bad-request = The request cannot be understood: { $field } ({ $why }).
+error-bad-method = That cannot be done at this address.
+error-bad-token = This link is not valid, or somebody has used it already.
+error-closing = The server is about to stop. Try again in a moment.
+error-foreign-origin = This request comes from another site and was refused.
+error-game-over = The game is over.
+error-internal = Something went wrong in the server. Its log tells more under number { $number }.
+error-no-database = The database cannot be reached. Try again in a moment.
+error-no-request = Nobody has asked to go back.
+error-no-seat = You only watch this game.
+error-no-such-game = There is no game “{ $given }” on this server.
+error-no-such-page = There is nothing at this address.
+error-no-thought = No advice came in time. Try again.
+error-not-json = Only JSON is understood here.
+error-not-over = The game is still going on.
+error-not-your-seat = Seat { $seat } is not yours.
+error-other-rules = This game of { $game } follows version { $given } of its rules, which this server no longer has.
+error-stale = The game has gone on in the meantime.
+error-too-fast = That was too much at once. Wait a moment.
+error-too-large = The request is too large.
+error-too-many-streams = Too many pages are open at the same time.

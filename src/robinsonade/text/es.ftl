@@ -149,3 +149,45 @@ cli-bench-decisions-per-game = Decisiones por partida
 cli-bench-branching = Opciones por decisión
 cli-bench-clone-us = Copia, microsegundos
 cli-bench-imagined-us = Mesa imaginada, microsegundos
+
+## robinsonade serve
+
+cli-help-serve = Ofrece los juegos a los navegadores
+cli-serve-help-host = La dirección en la que escuchar; con 0.0.0.0 entran también otros equipos
+cli-serve-help-port = El puerto en el que escuchar; con 0 se toma cualquiera que esté libre
+cli-serve-help-database = Dónde se guardan las partidas: un archivo para SQLite, o postgresql://…
+cli-serve-help-log-level = Cuánto se anota en el registro: debug, info, warning o error
+cli-serve-help-log-format = Cómo se anota: console o json
+cli-serve-help-static = Una carpeta con otra versión compilada del cliente
+cli-serve-address = Robinsonade está en { $address }  (Ctrl-C lo detiene)
+cli-serve-no-client = El cliente para el navegador no está compilado. Ejecuta: { $command }
+error-port-taken = No se puede escuchar en { $given }: { $why }.
+error-bad-setting = El ajuste { $field } no puede ser «{ $given }».
+error-bad-database = La base de datos «{ $given }» no se puede usar: { $why }.
+
+## El servidor web
+
+server-no-client-title = Robinsonade está en marcha, pero faltan sus páginas
+server-no-client = El cliente para el navegador no se ha compilado. En una copia del código, ejecuta esta orden y vuelve a cargar la página:
+server-no-client-command = make client
+error-bad-request = No se entiende la petición: { $field } ({ $why }).
+error-bad-method = Eso no se puede hacer en esta dirección.
+error-bad-token = Este enlace no es válido, o alguien lo ha usado ya.
+error-closing = El servidor está a punto de detenerse. Vuelve a intentarlo dentro de un momento.
+error-foreign-origin = Esta petición viene de otro sitio y se ha rechazado.
+error-game-over = La partida ha terminado.
+error-internal = Algo ha fallado en el servidor. Su registro dice más con el número { $number }.
+error-no-database = No se puede acceder a la base de datos. Vuelve a intentarlo dentro de un momento.
+error-no-request = Nadie ha pedido volver atrás.
+error-no-seat = En esta partida solo miras.
+error-no-such-game = En este servidor no hay ninguna partida «{ $given }».
+error-no-such-page = No hay nada en esta dirección.
+error-no-thought = El consejo no ha llegado a tiempo. Vuelve a intentarlo.
+error-not-json = Aquí solo se entiende JSON.
+error-not-over = La partida todavía no ha terminado.
+error-not-your-seat = El asiento { $seat } no es tuyo.
+error-other-rules = Esta partida de { $game } sigue la versión { $given } de sus reglas, que este servidor ya no tiene.
+error-stale = La partida ha seguido adelante mientras tanto.
+error-too-fast = Demasiadas cosas a la vez. Espera un momento.
+error-too-large = La petición es demasiado grande.
+error-too-many-streams = Hay demasiadas páginas abiertas al mismo tiempo.

@@ -1,0 +1,227 @@
+"""What each viewer is told of a game at one version. Everything that leaves a room is made here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fastapi.sse import ServerSentEvent
+from pydantic_core import to_json
+
+from robinsonade.kernel.view import show_choice, show_decision, show_event
+from robinsonade.server.timeline import CHOICE, Done
+
+if TYPE_CHECKING:
+    from robinsonade.server.room import Room
+
+Data = dict[str, Any]
+
+
+class Projection:
+    """One version of one game. Each part is computed once for all who may see the same."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.line = room.timeline
+        self.views: dict[int | None, Data] = {}
+        self.offers: dict[int, list[Data]] = {}
+        self.messages: dict[tuple[Any, ...], ServerSentEvent] = {}
+
+    # -- parts -----------------------------------------------------------------------------------
+
+    def view(self, viewer: int | None) -> Data:
+        if viewer not in self.views:
+            self.views[viewer] = self.line.game.view(self.line.table, viewer)
+        return self.views[viewer]
+
+    def offer(self, seat: int) -> list[Data]:
+        if seat not in self.offers:
+            table = self.line.table
+            self.offers[seat] = [show_choice(table, choice) for choice in table.choices_of(seat)]
+        return self.offers[seat]
+
+    def decision(self, mine: frozenset[int]) -> Data:
+        shown = show_decision(self.line.table, None)
+        shown["choices"] = [choice for seat in sorted(mine) for choice in self.offer(seat)]
+        return shown
+
+    def seats(self) -> list[Data]:
+        online = self.room.online_seats()
+        return [
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "player": seat.player,
+                "claimed": seat.claimed,
+                "online": seat.seat in online,
+                "persona": self.persona(seat.seat),
+            }
+            for seat in self.room.seats
+        ]
+
+    def persona(self, seat: int) -> Data | None:
+        found = self.line.game.persona(self.line.table, seat)
+        if found is None:
+            return None
+        noun, value = found
+        return {"noun": noun.name, "id": noun.id_of(value)}
+
+    def log(self, viewer: int | None, after: int) -> list[Data]:
+        """What this viewer may know of what happened after a version."""
+        return [entry for done in self.line.done[after + 1 :] for entry in entries(done, viewer)]
+
+    def request(self) -> Data | None:
+        request = self.line.request
+        if request is None:
+            return None
+        return {
+            "seat": request.seat,
+            "back_to": request.back_to,
+            "agreed": sorted(request.agreed),
+            "waiting": sorted(self.room.persons - request.agreed),
+        }
+
+    def outcome(self) -> Data | None:
+        table = self.line.table
+        if not table.result:
+            return None
+        return {
+            "reason": table.result,
+            "winners": [seat for seat in range(table.seats) if table.winners >> seat & 1],
+            "statistics": self.line.game.statistics(table),
+        }
+
+    def revealed(self) -> Data | None:
+        """Seed and salt: only when nothing is left to be decided by them."""
+        if not self.line.over:
+            return None
+        return {"seed": str(self.room.record.seed), "salt": self.room.record.salt}
+
+    # -- the whole -------------------------------------------------------------------------------
+
+    def state(self, viewer: int | None, mine: frozenset[int], after: int = -1) -> Data:
+        """The game as this viewer may know it, with the log after a version."""
+        room, line = self.room, self.line
+        return {
+            "id": room.id,
+            "game": room.record.title,
+            "version": line.version,
+            "seq": line.seq,
+            "at": line.seq,
+            "last": line.seq,
+            "viewer": viewer,
+            "mine": sorted(mine),
+            "seats": self.seats(),
+            "options": room.record.options,
+            "open_seed": room.record.open_seed,
+            "rewound": room.rewound,
+            "commitment": room.record.commitment,
+            "secrets": any(self.view(seat) != self.view(viewer) for seat in mine),
+            "view": self.view(viewer),
+            "decision": self.decision(mine),
+            "log": self.log(viewer, after),
+            "log_after": after,
+            **self.ways_back(mine),
+            "request": self.request(),
+            "outcome": self.outcome(),
+            "revealed": self.revealed(),
+        }
+
+    def ways_back(self, mine: frozenset[int]) -> dict[str, bool]:
+        """Which sorts of taking back are open to the holder of these seats."""
+        line, room = self.line, self.room
+        own = set(mine)
+        last = next((done for done in reversed(line.line) if done.command.seat in own), None)
+        if line.over or last is None:
+            return {"can_undo": False, "can_restart": False, "can_rewind": False}
+        target = last.seq - 1
+        return {
+            "can_undo": line.may_return(target, own, room.bots),
+            "can_restart": line.line[-1].reversible and line.may_return(target, own, room.bots),
+            "can_rewind": True,
+        }
+
+    def state_at(self, number: int, viewer: int | None, mine: frozenset[int]) -> Data:
+        """The game as it stood after so many choices, with what the last of them led to."""
+        line = self.line
+        if number == line.seq:
+            return self.state(viewer, mine)
+        table = line.table_at(number)
+        done = line.line[number - 1] if number else line.done[0]
+        return {
+            **self.state(viewer, mine, line.version),
+            "at": number,
+            "view": line.game.view(table, viewer),
+            "decision": show_decision(table, None),
+            "log": entries(done, viewer),
+        }
+
+    # -- messages of the stream ------------------------------------------------------------------
+
+    def step(self, done: Done, viewer: int | None, state: Data | None) -> Data:
+        command = done.command
+        chosen = {"id": command.choice, "seat": command.seat} if command.kind == CHOICE else None
+        if chosen and not self.is_public(done, viewer):
+            chosen = {"id": None, "seat": command.seat}
+        return {
+            "version": done.version,
+            "seq": done.seq,
+            "kind": command.kind,
+            "choice": chosen,
+            "undone": done.undone,
+            "events": [show_event(event) for event in done.events if event.known_to(viewer)],
+            "state": state,
+        }
+
+    def is_public(self, done: Done, viewer: int | None) -> bool:
+        """May this viewer know what was chosen, not only that something was?
+
+        The seat itself may; others if all that came of it was said to everybody.
+        """
+        if done.command.seat == viewer:
+            return True
+        return bool(done.events) and all(event.known_to(None) for event in done.events)
+
+    def step_message(self, done: Done, viewer: int | None, mine: frozenset[int]) -> ServerSentEvent:
+        """The newest step, with the state it led to."""
+        key = ("step", viewer, mine)
+        if key not in self.messages:
+            state = self.state(viewer, mine, done.version - 1)
+            self.messages[key] = message("step", self.step(done, viewer, state), done.version)
+        return self.messages[key]
+
+    def missed_messages(
+        self, after: int, viewer: int | None, mine: frozenset[int]
+    ) -> list[ServerSentEvent]:
+        """The steps after a version; only the last of them carries a state."""
+        missed = self.line.done[after + 1 :]
+        bare = [
+            message("step", self.step(done, viewer, None), done.version) for done in missed[:-1]
+        ]
+        state = self.state(viewer, mine, after)
+        return [*bare, message("step", self.step(missed[-1], viewer, state), missed[-1].version)]
+
+    def state_message(self, viewer: int | None, mine: frozenset[int]) -> ServerSentEvent:
+        return message("state", self.state(viewer, mine), self.line.version)
+
+    def seats_message(self) -> ServerSentEvent:
+        key = ("seats",)
+        if key not in self.messages:
+            self.messages[key] = message("presence", {"seats": self.seats()})
+        return self.messages[key]
+
+
+def entries(done: Done, viewer: int | None) -> list[Data]:
+    """The lines of the log for one command."""
+    return [
+        {"version": done.version, "seq": done.seq, **show_event(event), "undone": done.struck}
+        for event in done.events
+        if event.known_to(viewer)
+    ]
+
+
+def message(name: str, data: Data, version: int | None = None) -> ServerSentEvent:
+    return ServerSentEvent(
+        event=name,
+        raw_data=to_json(data).decode(),
+        id=None if version is None else str(version),
+    )
