@@ -19,11 +19,12 @@ MARK_EVERY: Final = 16  # choices between two fingerprints in a file
 class Outcome:
     """How a match ended."""
 
-    __slots__ = ("reason", "winners")
+    __slots__ = ("reason", "scores", "winners")
 
-    def __init__(self, reason: str, winners: tuple[int, ...]) -> None:
+    def __init__(self, reason: str, winners: tuple[int, ...], scores: tuple[int, ...]) -> None:
         self.reason = reason
         self.winners = winners  # seats
+        self.scores = scores  # of all seats; empty in games without scores
 
     def __repr__(self) -> str:
         return f"Outcome({self.reason!r}, winners={self.winners})"
@@ -75,7 +76,7 @@ class Match:
         if not table.result:
             return None
         winners = tuple([seat for seat in range(table.seats) if table.winners >> seat & 1])
-        return Outcome(table.result, winners)
+        return Outcome(table.result, winners, tuple(self.game.scores(table)))
 
     @property
     def log(self) -> list[Event]:
@@ -118,13 +119,19 @@ class Match:
         """Take back the last choice of one of these seats and all that came after it.
 
         Across something revealed only with `rewind`; the match is then marked as rewound.
-        Returns how many choices were taken back.
+        What others have sealed meanwhile stays sealed. Returns how many choices were taken back.
         """
         made = self.choices_made
         mine = [i for i in range(len(made)) if made[i].seat in people]
         if not mine:
             raise Refused("nothing-to-undo")
-        return self.back_to(mine[-1], rewind=rewind)
+        start = mine[-1]
+        sealed = all(self.past[i].agenda[-1].sealed() for i in range(start, len(made)))
+        kept = made[start + 1 :] if sealed else []
+        taken = self.back_to(start, rewind=rewind)
+        for choice in kept:
+            self.play(choice)
+        return taken - len(kept)
 
     def restart_turn(self, people: list[int]) -> int:
         """Take back the choices of these seats as far as nothing was revealed."""

@@ -79,30 +79,35 @@ ui-count = Number
 
 ## What went wrong, and what is allowed
 
-error-unknown-language = There is no language “{ $given }” here. Choose one of: { $allowed }.
-error-unknown-game = There is no game “{ $given }” here. Choose one of: { $allowed }.
-error-unknown-player = There is no computer player “{ $given }”. Choose one of: { $allowed }.
-error-unknown-option = There is no option “{ $given }”. Choose one of: { $allowed }.
-error-unknown-rule = There is no rule “{ $given }”.
-error-bad-option-value = The option { $option } cannot be “{ $given }”. Choose one of: { $allowed }.
-error-option-value-twice = The option { $option } names “{ $given }” twice; all its values must differ.
+error-unknown-language = There is no language "{ $given }" here. Choose one of: { $allowed }.
+error-unknown-game = There is no game "{ $given }" here. Choose one of: { $allowed }.
+error-unknown-player = There is no computer player "{ $given }". Choose one of: { $allowed }.
+error-unknown-option = There is no option "{ $given }". Choose one of: { $allowed }.
+error-unknown-rule = There is no rule "{ $given }".
+error-bad-option-value = The option { $option } cannot be "{ $given }". Choose one of: { $allowed }.
+error-option-value-twice = The option { $option } names "{ $given }" twice; all its values must differ.
 error-option-value-count = The option { $option } has { $given } values, but this game has { $allowed } seats.
+error-option-without-value = The option "{ $given }" has no value. Write it as name=value.
+error-too-many-bots = You name { $given } computer players, but there are only { $allowed } seats.
 error-bad-seats = { $game } cannot be played with { $given } seats. Allowed: { $allowed }.
 error-bad-seed = The seed { $given } does not work. Allowed: { $allowed }.
 error-bad-position = There is no position { $given } in this game. Allowed: { $allowed }.
-error-unknown-choice = No choice is called “{ $given }”.
-error-choice-not-offered = The choice “{ $given }” is not possible now.
+error-unknown-choice = No choice is called "{ $given }".
+error-choice-not-offered = The choice "{ $given }" is not possible now.
 error-nothing-to-undo = There is nothing to take back: you have not decided anything yet.
 error-nothing-to-restart = There is nothing to take back in this turn.
 error-cannot-undo = Something has been revealed since, so this choice stands.
 error-endless-game = The game was still going on after { $given } choices and has been stopped.
+error-cannot-read = The file { $file } cannot be read: { $why }.
+error-cannot-write = The file { $file } cannot be written: { $why }.
+error-match-not-json = The file { $file } is no match file: { $why }.
 error-match-format = This is no match file that this program can read. It reads: { $allowed }.
 error-match-rules = This match of { $game } follows version { $given } of its rules, but this program has version { $allowed }.
-error-match-field = The match file is damaged: “{ $field }” is missing or of the wrong kind.
+error-match-field = The match file is damaged: "{ $field }" is missing or of the wrong kind.
 error-match-setup = The match in this file cannot be set up. { $why }
-error-match-choice = Choice number { $number } in the match file, “{ $given }”, is not possible there.
+error-match-choice = Choice number { $number } in the match file, "{ $given }", is not possible there.
 error-match-altered = The match file has been altered, somewhere from choice { $start } to choice { $end }.
-error-match-result = The match file says that the game ended with “{ $given }”, but it ends with “{ $found }”.
+error-match-result = The match file says that the game ended with "{ $given }", but it ends with "{ $found }".
 
 ## robinsonade simulate
 
@@ -120,7 +125,7 @@ cli-simulate-interrupted = Interrupted: the figures are those of the games playe
 cli-simulate-error = A game stopped with an error (seed { $seed }): { $why }
 cli-simulate-wins-of = Wins of { $player }
 cli-simulate-mean = { $label } (mean)
-error-bad-players = “{ $given }” names no players. Write for instance greedy,random or greedy*3.
+error-bad-players = "{ $given }" names no players. Write for instance greedy,random or greedy*3.
 error-players-and-seats = { $given } players are named, but { $allowed } seats are asked for.
 
 ## robinsonade bench

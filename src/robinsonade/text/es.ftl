@@ -5,16 +5,12 @@
 
 seat = Jugador { $number }
 seat-with-persona = { $name } ({ $persona })
-# «y» pasa a «e» ante el sonido i: Ana e Inés, Ana e Hilario, pero Ana y Hiedra
-# ($initials trae dos letras, así que los pocos nombres con «hie» quedan con «e»).
+# «y» pasa a «e» ante el sonido i: Ana e Inés, Ana e Hilario.
 list =
-    { $initials ->
+    { $last-sound ->
+        [i] { $before } e { $last }
         [hi] { $before } e { $last }
-       *[other]
-            { $initial ->
-                [i] { $before } e { $last }
-               *[other] { $before } y { $last }
-            }
+       *[other] { $before } y { $last }
     }
 
 ## Decisiones y preguntas que hay en todos los juegos
@@ -97,6 +93,8 @@ error-unknown-rule = No existe la regla «{ $given }».
 error-bad-option-value = La opción { $option } no puede ser «{ $given }». Elige entre: { $allowed }.
 error-option-value-twice = La opción { $option } repite «{ $given }»; todos sus valores deben ser distintos.
 error-option-value-count = La opción { $option } tiene { $given } valores, pero en esta partida hay { $allowed } asientos.
+error-option-without-value = La opción «{ $given }» no tiene valor. Escríbela así: nombre=valor.
+error-too-many-bots = Nombras { $given } jugadores automáticos, pero solo hay { $allowed } asientos.
 error-bad-seats = A { $game } no se puede jugar con { $given } asientos. Se permiten: { $allowed }.
 error-bad-seed = La semilla { $given } no vale. Se permite: { $allowed }.
 error-bad-position = En esta partida no existe la posición { $given }. Se permite: { $allowed }.
@@ -106,6 +104,9 @@ error-nothing-to-undo = No hay nada que deshacer: aún no has decidido nada.
 error-nothing-to-restart = En este turno no hay nada que deshacer.
 error-cannot-undo = Desde entonces se ha revelado algo, así que esa decisión ya no se puede deshacer.
 error-endless-game = La partida seguía sin acabar después de { $given } decisiones y se ha interrumpido.
+error-cannot-read = No se puede leer el archivo { $file }: { $why }.
+error-cannot-write = No se puede escribir el archivo { $file }: { $why }.
+error-match-not-json = El archivo { $file } no contiene una partida: { $why }.
 error-match-format = Este archivo no es una partida que el programa sepa leer. Sabe leer: { $allowed }.
 error-match-rules = Esta partida de { $game } sigue la versión { $given } de las reglas, pero este programa tiene la versión { $allowed }.
 error-match-field = El archivo de la partida está dañado: «{ $field }» falta o no es de la clase debida.

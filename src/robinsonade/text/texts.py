@@ -40,14 +40,17 @@ def read_ftl(package: str, language: str) -> ftl.Resource:
     return FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
 
 
-def initials(word: str) -> str:
-    """The first two letters without case and accents, for words that depend on the next sound.
+def first_sound(word: str) -> str:
+    """How a word begins, without case and accents: its first letter, with an h the next one too.
 
-    >>> initials("Íñigo")
-    'in'
+    Some languages change small words before it, Spanish "y" before an i.
+
+    >>> first_sound("Íñigo"), first_sound("Hilario"), first_sound("")
+    ('i', 'hi', '')
     """
     plain = unicodedata.normalize("NFD", word.casefold())
-    return "".join([letter for letter in plain if letter.isalnum()])[:2]
+    letters = "".join([letter for letter in plain if letter.isalnum()])
+    return letters[:2] if letters.startswith("h") else letters[:1]
 
 
 class Texts:
@@ -145,9 +148,8 @@ class Texts:
         if len(words) < 2:
             return "".join(words)
         *before, last = words
-        near = initials(last)
-        return self.say(
-            "list", before=", ".join(before), last=last, initial=near[:1], initials=near
+        return self.render(
+            "list", "", {"before": ", ".join(before), "last": last, "last-sound": first_sound(last)}
         )
 
     # -- what a game says ------------------------------------------------------------------------

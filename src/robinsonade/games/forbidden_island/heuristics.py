@@ -136,9 +136,7 @@ def score_navigation(s: Situation, plan: TurnPlan, choice: Navigate, left: int) 
     here = s.pawn[choice.seat]
     start = s.pawn[choice.who]
     gain = s.place(choice.who, choice.to) - s.place(choice.who, start)
-    s.pawn[choice.who] = choice.to
-    rest = plan.best(here, left - 1, s.t.flooded, 0, False)
-    s.pawn[choice.who] = start
+    rest = plan.best_after_moving(choice.who, choice.to, here, left - 1)
     return gain + s.w.patience * rest
 
 

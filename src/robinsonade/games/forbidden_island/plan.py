@@ -8,6 +8,7 @@ from robinsonade.games.forbidden_island.components import (
     CARDS_TO_CAPTURE,
     DIVES,
     GIVES_ANYWHERE,
+    HAND_LIMIT,
     HELD,
     SHORES,
     SHORES_DIAGONALLY,
@@ -22,6 +23,7 @@ from robinsonade.games.forbidden_island.movement import dive_targets
 from robinsonade.games.forbidden_island.situation import Situation
 
 NOTHING: Final = -1
+TILE_BITS: Final = TILES.bit_length()
 
 
 class Gift:
@@ -45,9 +47,9 @@ class TurnPlan:
         "danger",
         "gain",
         "gifts",
+        "known",
         "patience",
         "pawn",
-        "reach",
         "s",
         "seat",
         "shore_range",
@@ -78,6 +80,7 @@ class TurnPlan:
                 for tile in range(TILES):
                     if TREASURE_AT[tile] == treasure and not t.captured >> treasure & 1:
                         self.captures |= 1 << tile
+        self.known: dict[int, float] = {}
         self.gifts = self.find_gifts()
         self.attract = self.find_attraction(role)
 
@@ -135,27 +138,45 @@ class TurnPlan:
 
     def best(self, here: int, left: int, wet: int, given: int, captured: bool) -> float:
         """The best that can come of the actions left."""
+        key = (((wet << TREASURES | left) << HAND_LIMIT | given) << 1 | captured) << TILE_BITS | here
+        known = self.known.get(key)
+        if known is None:
+            known = self.work_out(here, left, wet, given, captured)
+            self.known[key] = known
+        return known
+
+    def best_after_moving(self, who: int, to: int, here: int, left: int) -> float:
+        """FI-5.6: the best that can come of it when the Navigator has moved another pawn."""
+        if not self.gifts:
+            return self.best(here, left, self.t.flooded, 0, False)
+        start = self.pawn[who]
+        known = self.known
+        self.known = {}
+        self.pawn[who] = to
+        value = self.best(here, left, self.t.flooded, 0, False)
+        self.pawn[who] = start
+        self.known = known
+        return value
+
+    def work_out(self, here: int, left: int, wet: int, given: int, captured: bool) -> float:
+        """End the turn here, or do one more thing and then the best of what is left."""
         value = self.end(here, wet)
         if left == 0:
             return value
+        left -= 1
         patience = self.patience
         if not captured and self.captures >> here & 1:
-            return self.s.w.capture + patience * self.best(here, left - 1, wet, given, True)
+            return self.s.w.capture + patience * self.best(here, left, wet, given, True)
         shored = self.shore_best(here, wet)
         if shored:
-            worth = self.shore_worth(shored)
-            value = max(
-                value, worth + patience * self.best(here, left - 1, wet & ~shored, given, captured)
-            )
+            rest = self.best(here, left, wet & ~shored, given, captured)
+            value = max(value, self.shore_worth(shored) + patience * rest)
         gift = self.best_gift(here, given)
         if gift != NOTHING:
-            worth = self.gifts[gift].gain
-            value = max(
-                value,
-                worth + patience * self.best(here, left - 1, wet, given | 1 << gift, captured),
-            )
+            rest = self.best(here, left, wet, given | 1 << gift, captured)
+            value = max(value, self.gifts[gift].gain + patience * rest)
         for to in self.moves_from(here):
-            value = max(value, patience * self.best(to, left - 1, wet, given, captured))
+            value = max(value, patience * self.best(to, left, wet, given, captured))
         return value
 
     def shore_best(self, here: int, wet: int) -> int:
@@ -188,8 +209,8 @@ class TurnPlan:
         most = 0.0
         for i in range(len(self.gifts)):
             gift = self.gifts[i]
-            if gift.gain > most and not given >> i & 1:
-                if self.anywhere or self.pawn[gift.who] == here:
-                    best = i
-                    most = gift.gain
+            near = self.anywhere or self.pawn[gift.who] == here
+            if near and gift.gain > most and not given >> i & 1:
+                best = i
+                most = gift.gain
         return best

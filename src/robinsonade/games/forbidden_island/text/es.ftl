@@ -170,6 +170,7 @@ role-pilot = Piloto
 
 option-difficulty = Dificultad
 option-difficulty-novice = Iniciación
+# Igual en inglés.
 option-difficulty-normal = Normal
 option-difficulty-elite = Élite
 option-difficulty-legendary = Legendario
@@ -252,27 +253,28 @@ prompt-rescue =
         [one] { $pawns } está en el agua
        *[other] { $pawns } están en el agua
     }{ $tile-number ->
-        [plural] {""}, donde estaban { $tile-the }
-       *[other] {""}, donde estaba { $tile-the }
+        [plural] {" "}donde estaban { $tile-the }
+       *[other] {" "}donde estaba { $tile-the }
     }{ $stuck-count ->
         [0] {""}
-       *[other] {""}, sin ningún sitio al que pueda nadar { $stuck }
+        [one] {""}, sin ningún sitio al que pueda nadar { $stuck }
+       *[other] {""}, sin ningún sitio al que puedan nadar { $stuck }
     }. Jugar { card-helicopter_lift } o pasar.
 prompt-swim =
     { $pawns-count ->
         [one] { $pawns } debe salir del agua
        *[other] { $pawns } deben salir del agua
     }{ $tile-number ->
-        [plural] {""}, donde estaban { $tile-the }.
-       *[other] {""}, donde estaba { $tile-the }.
+        [plural] {" "}donde estaban { $tile-the }.
+       *[other] {" "}donde estaba { $tile-the }.
     }
 
 ## Sucesos
 
 event-start-flood =
     { $tile-number ->
-        [plural] Desde el principio se inundan { $tile-the }.
-       *[other] Desde el principio se inunda { $tile-the }.
+        [plural] Al empezar se inundan { $tile-the }.
+       *[other] Al empezar se inunda { $tile-the }.
     }
 event-role = { $seat-name } es { $role-the } y empieza en { $tile-the }.
 event-deal = { $seat } recibe { $card-a } en el reparto.
@@ -286,15 +288,15 @@ event-given = { $seat } entrega { $card-a } a { $who }.
 event-captured = ¡{ $seat } recupera { $treasure-the }!
 event-stopped =
     { $left ->
-        [one] { $seat } para sin usar una acción.
-       *[other] { $seat } para sin usar { $left } acciones.
+        [one] { $seat } para con una acción sin usar.
+       *[other] { $seat } para con { $left } acciones sin usar.
     }
 
 event-drawn = { $seat } roba { $card-a }.
 event-waters-rose =
     { $cards ->
         [0] { $seat } roba { card-waters_rise.a }: el agua sube al nivel { $level }.
-       *[other] { $seat } roba { card-waters_rise.a }: el agua sube al nivel { $level }, es decir, { $cards } cartas de Inundación por turno.
+       *[other] { $seat } roba { card-waters_rise.a }: el agua sube al nivel { $level }, con { $cards } cartas de Inundación por turno.
     }
 event-flood-returned =
     { $cards ->
