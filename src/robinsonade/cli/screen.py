@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import sys
 
+from rich.columns import Columns
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from robinsonade.text import Texts
 
@@ -37,6 +39,14 @@ class Screen:
     def say(self, key: str, **facts: object) -> None:
         """One sentence by its key."""
         self.line(self.texts.say(key, **facts))
+
+    def list(self, lines: list[str], *, columns: bool) -> None:
+        """Short lines below each other, or in as many columns as there is room for."""
+        if columns:
+            self.draw(Columns([Text(line) for line in lines], column_first=True, padding=(0, 1)))
+        else:
+            for line in lines:
+                self.line(line)
 
     def draw(self, drawing: RenderableType) -> None:
         self.console.print(drawing)

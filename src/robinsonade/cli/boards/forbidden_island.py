@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from robinsonade.cli.boards.board import Board
 from robinsonade.cli.screen import Screen
 from robinsonade.games.forbidden_island.components import (
     CARD,
@@ -25,17 +26,33 @@ from robinsonade.text import Texts
 View = dict[str, Any]
 
 
-def show(screen: Screen, view: View, grid: bool) -> None:
-    """The island, then everything else."""
-    width = screen.width // view["layout"]["width"]
-    if grid and width >= NARROWEST:
-        screen.draw(drawn_island(view, screen.texts, min(width, WIDEST)))
-        screen.say("cli-island-legend")
-    else:
-        for line in island_rows(view, screen.texts):
+NARROWEST: Final = 13  # columns for a drawn tile
+WIDEST: Final = 18
+
+
+class IslandBoard(Board):
+    """The island, drawn or row by row, then everything else."""
+
+    legend = "cli-island-legend"
+
+    def can_draw(self, screen: Screen, view: View) -> bool:
+        return self.tile_width(screen, view) >= NARROWEST
+
+    def tile_width(self, screen: Screen, view: View) -> int:
+        columns: int = view["layout"]["width"]
+        return min(screen.width // columns, WIDEST)
+
+    def show(self, screen: Screen, view: View, *, drawn: bool) -> None:
+        if drawn and self.can_draw(screen, view):
+            screen.draw(drawn_island(view, screen.texts, self.tile_width(screen, view)))
+        else:
+            for line in island_rows(view, screen.texts):
+                screen.line(line)
+        for line in surroundings(view, screen.texts):
             screen.line(line)
-    for line in surroundings(view, screen.texts):
-        screen.line(line)
+
+
+BOARD: Final = IslandBoard()
 
 
 def name(noun: Noun, thing: str, texts: Texts) -> str:
@@ -55,11 +72,12 @@ def treasure_on(tile: View, view: View) -> int:
 def island_rows(view: View, texts: Texts) -> list[str]:
     """One line for each row, from its first space to its last."""
     lines = []
+    sea = texts.say("cli-island-open-sea")
     for row in range(1, view["layout"]["height"] + 1):
         tiles = {tile["column"]: tile for tile in view["tiles"] if tile["row"] == row}
         first, last = min(tiles), max(tiles)
         parts = [
-            tile_in_words(tiles[column], view, texts) if column in tiles else texts.say("cli-island-sea")
+            tile_in_words(tiles[column], view, texts) if column in tiles else sea
             for column in range(first, last + 1)
         ]
         lines.append(
@@ -69,22 +87,26 @@ def island_rows(view: View, texts: Texts) -> list[str]:
 
 
 def tile_in_words(tile: View, view: View, texts: Texts) -> str:
-    """A tile with its treasure, its state and the pawns on it."""
-    called = name(TILE, tile["id"], texts)
+    """A tile with its state, its treasure and the pawns on it."""
+    words = texts.say(f"cli-island-{tile['state']}", **tile_facts(tile["id"], texts))
     treasure = treasure_on(tile, view)
     if treasure >= 0:
-        called = texts.say("cli-island-treasure-tile", tile=called, treasure=texts.name(TREASURE, treasure))
-    parts = [called, texts.say(f"cli-island-{tile['state']}")]
+        named = texts.name(TREASURE, treasure)
+        words = texts.say("cli-island-with-treasure", tile=words, treasure=named)
     if tile["pawns"]:
         pawns = texts.listed([texts.seat(seat) for seat in tile["pawns"]])
-        parts.append(texts.say("cli-island-here", pawns=pawns, count=len(tile["pawns"])))
-    return ", ".join(parts)
+        count = len(tile["pawns"])
+        words = texts.say("cli-island-with-pawns", tile=words, pawns=pawns, count=count)
+    return words
+
+
+def tile_facts(tile: str, texts: Texts) -> dict[str, object]:
+    """The name of a tile in all its forms."""
+    return texts.facts((("tile", TILE),), (TILE.index[tile],))
 
 
 # -- the island drawn ----------------------------------------------------------------------------
 
-NARROWEST: Final = 13  # columns for a tile
-WIDEST: Final = 18
 LINES: Final = 2  # for the name of a tile, more if it does not fit
 
 WAVES: Final = Box("≈≈≈≈\n≈ ≈≈\n≈≈≈≈\n≈ ≈≈\n≈≈≈≈\n≈≈≈≈\n≈ ≈≈\n≈≈≈≈\n")
@@ -111,7 +133,7 @@ def drawn_tile(tile: View, view: View, texts: Texts, width: int) -> Panel:
     """The element of a treasure is on the upper edge, pawns are on the lower one."""
     state = tile["state"]
     treasure = treasure_on(tile, view)
-    element = texts.say(f"cli-island-{ELEMENTS[treasure]}") if treasure >= 0 else ""
+    element = texts.say(f"cli-island-sign-{ELEMENTS[treasure]}") if treasure >= 0 else ""
     pawns = [Text(f" {seat + 1} ", PAWN) for seat in tile["pawns"]]
     called = "" if state == "sunk" and not pawns else name(TILE, tile["id"], texts)
     return Panel(
@@ -165,10 +187,10 @@ def seat_line(seat: int, view: View, texts: Texts) -> str:
     return texts.say(
         "cli-island-seat",
         seat=texts.seat(seat),
-        tile=name(TILE, of_seat["tile"], texts),
         power=texts.about(ROLE, ROLE.index[of_seat["role"]]),
         hand=cards_in_words(hand, texts),
         number=sum(hand.values()),
+        **tile_facts(of_seat["tile"], texts),
     )
 
 
