@@ -65,7 +65,7 @@ class Terminal:
             start_new_session=True,
         )
         os.close(there)
-        self.seen = ""
+        self.pending = ""
 
     def __enter__(self) -> Terminal:
         return self
@@ -82,23 +82,24 @@ class Terminal:
         os.close(self.here)
 
     def expect(self, text: str) -> str:
-        """All that was shown since the last call, up to this text."""
-        found = ""
+        """All that is shown from where the last call stopped, up to this text."""
         end = time.monotonic() + PATIENCE
-        while text not in found:
-            if time.monotonic() > end:
-                raise AssertionError(f"no {text!r} in {found!r}")
-            found += self.read()
-        self.seen += found
-        return found
+        while text not in self.pending:
+            assert time.monotonic() < end, f"no {text!r} in {self.pending!r}"
+            assert self.read(), f"the program has ended without {text!r}: {self.pending!r}"
+        before, _, self.pending = self.pending.partition(text)
+        return before + text
 
-    def read(self) -> str:
-        if not select.select([self.here], [], [], 0.1)[0]:
-            return ""
-        try:
-            return os.read(self.here, 65536).decode(errors="replace").replace("\r\n", "\n")
-        except OSError as error:  # the program has ended
-            raise AssertionError(f"the program has ended after {self.seen!r}") from error
+    def read(self) -> bool:
+        """Wait a moment for more to read; False: the program has ended."""
+        if select.select([self.here], [], [], 0.1)[0]:
+            try:
+                more = os.read(self.here, 65536)
+            except OSError:
+                return False
+            self.pending += more.decode(errors="replace").replace("\r\n", "\n")
+            return bool(more)
+        return True
 
     def type(self, line: str) -> None:
         os.write(self.here, line.encode() + b"\n")
@@ -106,11 +107,8 @@ class Terminal:
     def exit_code(self) -> int:
         """Waits for the end, reading on so that the program is not held up."""
         end = time.monotonic() + PATIENCE
-        while self.program.poll() is None and time.monotonic() < end:
-            try:
-                self.seen += self.read()
-            except AssertionError:
-                break
+        while time.monotonic() < end and self.read():
+            pass
         return self.program.wait(PATIENCE)
 
 

@@ -14,7 +14,7 @@ from robinsonade.games import find_game
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.match import Match
 from robinsonade.text import LANGUAGES, Texts
-from tests.cli.terminal import GAME, swimming
+from tests.cli.terminal import GAME, found, swimming
 
 LAYOUTS = find_game(GAME).options[1].values
 
@@ -66,17 +66,27 @@ def check(match: Match, board: str, language: str, *, drawn: bool) -> None:
             assert (f"{name} ×{number}" if number > 1 else name) in words(board)
 
 
-def test_a_grid_as_narrow_as_possible_shows_whole_names() -> None:
-    for language in LANGUAGES:
-        match = Match(find_game(GAME), 2, 1)
-        board = shown(match, language, drawn=True, width=78)
-        assert max(len(line) for line in board.splitlines()) <= 78
-        texts = Texts(language, match.game)
-        tile = match.game.words[0]
-        letters = "".join(board.split())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_grid_fits_into_eighty_columns_with_whole_words(language: str) -> None:
+    texts = Texts(language, find_game(GAME))
+    tile = find_game(GAME).words[0]
+    for seed in range(5):
+        board = shown(Match(find_game(GAME), 2, seed), language, drawn=True, width=80)
+        drawing = [line for line in board.splitlines() if re.search("[│≈╭╰]", line)]
+        assert len(drawing) >= 6 * 4
+        assert max(len(line) for line in drawing) <= 80
         for value in range(len(tile.ids)):
             for word in texts.name(tile, value).split():
-                assert word in letters
+                assert word in "\n".join(drawing)
+
+
+def test_four_pawns_find_room_on_the_narrowest_tile() -> None:
+    match = found(
+        4,
+        lambda match: len({seat["tile"] for seat in match.view()["seats"]}) == 1,
+        layout="bridge_of_horrors",
+    )
+    assert " 1 2 3 4 " in shown(match, "en", drawn=True, width=132)
 
 
 def test_a_pawn_in_the_water_is_on_the_board() -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 from robinsonade.games import GAMES
 from robinsonade.text import LANGUAGES, Texts
-from tests.cli.terminal import run
+from tests.cli.terminal import run, run_program
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,12 +64,19 @@ COMMANDS = ["play", "games", "replay", "verify", "rules", "check", "simulate", "
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_is_in_words(command: str, language: str) -> None:
     """No text key is left over, and the language is the one asked for."""
-    overview = run("--help", "--lang", language)
-    assert f"\n  {command} " in overview.stdout
     result = run(command, "--help", "--lang", language)
     assert result.exit_code == 0
     assert "cli-" not in result.stdout
     assert Texts(language).say("cli-help-help") in result.stdout
+
+
+def test_the_overview_lists_all_commands() -> None:
+    for locale in ("C", "es_ES.UTF-8"):
+        overview = run_program("--help", LC_ALL=locale)
+        assert overview.returncode == 0
+        listed = re.findall(r"^  (\w+)  ", overview.stdout, re.MULTILINE)
+        assert sorted(listed) == sorted(COMMANDS)
+    assert "Juega una partida." in overview.stdout
 
 
 def test_help_says_who_plays() -> None:

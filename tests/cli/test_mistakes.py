@@ -11,8 +11,8 @@ from tests.cli.terminal import random_match, run, run_program, saved
 MISTAKES = [
     (["play", "atlantis"], 'There is no game "atlantis" here.', "«atlantis»"),
     (["play", "--lang", "fr"], 'There is no language "fr" here.', ""),
-    (["play", "--seats", "1"], "forbidden-island cannot be played with 1 seats.", "1 asientos"),
-    (["play", "--seats", "5"], "forbidden-island cannot be played with 5 seats.", "5 asientos"),
+    (["play", "--seats", "1"], "Forbidden Island cannot be played with 1 seats.", "1 asientos"),
+    (["play", "--seats", "5"], "Forbidden Island cannot be played with 5 seats.", "5 asientos"),
     (["play", "--seed", "-1"], "The seed -1 does not work.", "La semilla -1"),
     (["play", "--seed", str(1 << 64)], "The seed 18446744073709551616 does not", "La semilla"),
     (["play", "--bots", "deep"], 'There is no computer player "deep".', "«deep»"),

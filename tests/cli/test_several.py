@@ -15,7 +15,8 @@ def seats_that_may(match: Match) -> set[int]:
 
 def numbered(output: str, label: str) -> str:
     """The number before an entry of the last menu."""
-    return re.findall(rf"^ *(\d+)\. {re.escape(label)}", output, re.MULTILINE)[-1]
+    numbers = re.findall(rf"^ *(\d+)\. {re.escape(label)}", output, re.MULTILINE)
+    return str(numbers[-1])
 
 
 def test_others_may_interrupt(tmp_path: Path) -> None:

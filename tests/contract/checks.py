@@ -62,7 +62,7 @@ def play_through(case: Case, seed: int, *checks: Check, every: int = 1) -> Match
 def play_on(table: Table, seed: int, most: int = FURTHER) -> list[str]:
     """Play a table on at random; the choices made and what lies there at the end."""
     chance = Chance.seeded(seed, ("future",))
-    made = []
+    made: list[str] = []
     while table.choices() and len(made) < most:
         choice: Choice = chance.pick(table.choices())
         table.apply(choice)
@@ -87,16 +87,17 @@ def check_choices(match: Match) -> None:
     """Not empty, not too many, unique, of existing seats, found again by their id."""
     table, catalogue = match.table, match.game.catalogue
     offer = table.choices()
-    assert 0 < len(offer) <= MOST_CHOICES
+    assert 0 < len(offer) <= MOST_CHOICES, f"{len(offer)} choices are offered"
     ids = [choice.id for choice in offer]
     assert len(set(ids)) == len(ids), "a choice is offered twice"
     for choice in offer:
-        assert 0 <= choice.seat < table.seats
-        assert catalogue.find(choice.id) is choice
+        assert 0 <= choice.seat < table.seats, f"{choice} belongs to no seat"
+        assert catalogue.find(choice.id) is choice, f"{choice} is not in the catalogue"
         assert_fits(match, choice.kind, choice.args)
     waiting = table.waiting()
     assert waiting, "choices, but nobody has to choose"
-    assert waiting == [seat for seat in table.polling_order() if seat in waiting]
+    in_order = [seat for seat in table.polling_order() if seat in waiting]
+    assert waiting == in_order, "those who are asked are not in polling order"
     assert sorted(table.polling_order()) == list(range(table.seats))
     for seat in range(table.seats):
         assert table.choices_of(seat) == [choice for choice in offer if choice.seat == seat]
@@ -146,7 +147,7 @@ def check_clone(match: Match) -> None:
     assert text(clone) == before, "clone() forgets a field"
     assert clone.log is None
     clone.offer = None  # also the derived fields must be there: ask anew
-    assert clone.choices() == table.choices()
+    assert clone.choices() == table.choices(), "clone() forgets a derived field"
     seed = len(match.choices_made)
     future = play_on(clone, seed)
     assert text(table) == before, "playing on a clone has changed the original"
@@ -170,11 +171,12 @@ def check_dump_and_load(match: Match) -> None:
     """Through JSON and back: the same table with the same choices and future."""
     table = match.table
     loaded = load_table(match.game, table.seats, json.loads(json.dumps(dump_table(table))))
-    assert text(loaded) == text(table)
+    assert text(loaded) == text(table), "a loaded table differs"
     assert fingerprint(loaded) == fingerprint(table)
-    assert loaded.choices() == table.choices()
+    assert loaded.choices() == table.choices(), "restore() forgets a derived field"
     seed = len(match.choices_made)
-    assert play_on(loaded, seed) == play_on(table.clone(), seed)
+    future = play_on(table.clone(), seed)
+    assert play_on(loaded, seed) == future, "a loaded table has another future"
 
 
 def check_dump_is_a_snapshot(match: Match) -> None:
@@ -183,7 +185,7 @@ def check_dump_is_a_snapshot(match: Match) -> None:
     dumped = dump_table(clone)
     before = json.dumps(dumped)
     play_on(clone, 0)
-    assert json.dumps(dumped) == before
+    assert json.dumps(dumped) == before, "a dump has changed with the table"
 
 
 # -- secrets -------------------------------------------------------------------------------------
@@ -198,12 +200,13 @@ def check_imagined(match: Match) -> None:
         chance = table.chance.fork(f"imagination of {seat}")
         imagined = table.imagined(seat, chance)
         assert text(table) == before, "imagining has changed the table"
-        assert game.view(imagined, seat) == game.view(table, seat)
-        assert imagined.choices_of(seat) == table.choices_of(seat)
-        assert show_decision(imagined, seat) == show_decision(table, seat)
-        assert imagined.components() == components
+        same_view = game.view(imagined, seat) == game.view(table, seat)
+        assert same_view, f"seat {seat} could tell by its view that a table is imagined"
+        same_choices = show_decision(imagined, seat) == show_decision(table, seat)
+        assert same_choices, f"seat {seat} could tell by its choices that a table is imagined"
+        assert imagined.components() == components, "components differ on an imagined table"
         assert imagined.log is None
-        assert imagined.chance is chance
+        assert imagined.chance is chance, "an imagined table must use the chance it was given"
         play_on(imagined, seat)
         assert text(table) == before, "playing an imagined table has changed the real one"
 
@@ -265,7 +268,7 @@ class Components:
         assert self.first, "a game declares its components"
 
     def __call__(self, match: Match) -> None:
-        assert match.table.components() == self.first
+        assert match.table.components() == self.first, "components are lost or too many"
 
 
 class Frozen:
@@ -348,7 +351,7 @@ def check_end(match: Match) -> None:
 def check_replay(match: Match) -> None:
     """The record, through JSON, gives the same table and tells the same story."""
     again = replay(match.game, json.loads(json.dumps(match.to_dict())))
-    assert again.fingerprint() == match.fingerprint()
+    assert again.fingerprint() == match.fingerprint(), "a replay ends otherwise"
     assert [(e.kind, e.facts, e.only_for) for e in again.log] == [
         (e.kind, e.facts, e.only_for) for e in match.log
     ]
@@ -368,7 +371,7 @@ class Snapshots:
     def check(self, match: Match) -> None:
         for number, (print_, length) in enumerate(self.prints):
             past = match.at(number)
-            assert fingerprint(past) == print_
+            assert fingerprint(past) == print_, f"at({number}) is not what was there"
             assert past.log is not None
             assert len(past.log) == length
         for number in (-1, len(match.choices_made) + 1):

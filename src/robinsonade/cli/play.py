@@ -37,11 +37,11 @@ def play(
     screen = Screen(Texts(lang))
     if load is None:
         match = new_match(chosen_game(game, screen), seats, seed, read_options(option))
-        names = seat_players(bots or USUAL_BOT, match.table.seats)
+        names = seat_players(USUAL_BOT if bots is None else bots, match.table.seats)
     else:
         refuse_beside_load({"GAME": game, "--seats": seats, "--seed": seed, "--option": option})
         match = load_match(load)
-        names = seat_players(bots, match.table.seats) if bots else seat_again(match)
+        names = seat_again(match) if bots is None else seat_players(bots, match.table.seats)
     match.players = names
     screen.texts = Texts(lang, match.game)
     screen.texts.introduce(match.table)

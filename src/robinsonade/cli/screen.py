@@ -58,9 +58,10 @@ class Screen:
         except EOFError:
             self.line()
             return None
+        typed = "".join([sign for sign in typed if sign.isprintable()]).strip()
         if not sys.stdin.isatty():
             self.line(typed)  # from a pipe: the transcript shows question and answer
-        return "".join([sign for sign in typed if sign.isprintable()]).strip()
+        return typed
 
     def confirm(self, key: str, **facts: object) -> bool:
         """Yes or no; anything else, and no answer at all, means no."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Any, Final
 
 from rich.box import ROUNDED, Box
@@ -26,25 +27,18 @@ from robinsonade.text import Texts
 View = dict[str, Any]
 
 
-NARROWEST: Final = 13  # columns for a drawn tile
-WIDEST: Final = 18
-
-
 class IslandBoard(Board):
     """The island, drawn or row by row, then everything else."""
 
     legend = "cli-island-legend"
 
     def can_draw(self, screen: Screen, view: View) -> bool:
-        return self.tile_width(screen, view) >= NARROWEST
-
-    def tile_width(self, screen: Screen, view: View) -> int:
-        columns: int = view["layout"]["width"]
-        return min(screen.width // columns, WIDEST)
+        return column_widths(view, screen.texts, screen.width) is not None
 
     def show(self, screen: Screen, view: View, *, drawn: bool) -> None:
-        if drawn and self.can_draw(screen, view):
-            screen.draw(drawn_island(view, screen.texts, self.tile_width(screen, view)))
+        widths = column_widths(view, screen.texts, screen.width) if drawn else None
+        if widths is not None:
+            screen.draw(drawn_island(view, screen.texts, widths))
         else:
             for line in island_rows(view, screen.texts):
                 screen.line(line)
@@ -107,6 +101,9 @@ def tile_facts(tile: str, texts: Texts) -> dict[str, object]:
 
 # -- the island drawn ----------------------------------------------------------------------------
 
+NARROWEST: Final = 13  # columns of the terminal for a tile
+WIDEST: Final = 18
+FRAME: Final = 2  # on both sides of a tile, and above and below it
 LINES: Final = 2  # for the name of a tile, more if it does not fit
 
 WAVES: Final = Box("≈≈≈≈\n≈ ≈≈\n≈≈≈≈\n≈ ≈≈\n≈≈≈≈\n≈≈≈≈\n≈ ≈≈\n≈≈≈≈\n")
@@ -116,25 +113,44 @@ STYLES: Final = {"dry": "", "flooded": "bright_blue", "sunk": "dim"}
 PAWN: Final = "bold reverse"
 
 
-def drawn_island(view: View, texts: Texts, width: int) -> Grid:
+def column_widths(view: View, texts: Texts, room: int) -> list[int] | None:
+    """As wide as there is room for, and wide enough for every word; None: there is no room."""
+    needed = [NARROWEST] * view["layout"]["width"]
+    for tile in view["tiles"]:
+        column = tile["column"] - 1
+        longest = max([len(word) for word in name(TILE, tile["id"], texts).split()])
+        needed[column] = max(needed[column], longest + FRAME)
+    for width in range(WIDEST, NARROWEST - 1, -1):
+        widths = [max(width, need) for need in needed]
+        if sum(widths) <= room:
+            return widths
+    return None
+
+
+def drawn_island(view: View, texts: Texts, widths: list[int]) -> Grid:
     """A frame for each tile: solid when dry, waves when flooded, none when sunk."""
-    layout = view["layout"]
-    spaces = {(tile["column"], tile["row"]): tile for tile in view["tiles"]}
     grid = Grid.grid()
-    for _ in range(layout["width"]):
+    for width in widths:
         grid.add_column(width=width)
-    for row in range(1, layout["height"] + 1):
-        cells = [spaces.get((column, row)) for column in range(1, layout["width"] + 1)]
-        grid.add_row(*[drawn_tile(tile, view, texts, width) if tile else "" for tile in cells])
+    for row in range(1, view["layout"]["height"] + 1):
+        tiles = {tile["column"]: tile for tile in view["tiles"] if tile["row"] == row}
+        lines = max([LINES, *[lines_for(tile, widths, texts) for tile in tiles.values()]])
+        cells = [tiles.get(column) for column in range(1, len(widths) + 1)]
+        grid.add_row(*[drawn_tile(tile, view, texts, lines) if tile else "" for tile in cells])
     return grid
 
 
-def drawn_tile(tile: View, view: View, texts: Texts, width: int) -> Panel:
+def lines_for(tile: View, widths: list[int], texts: Texts) -> int:
+    """How many lines the name of a tile takes."""
+    return len(wrap(name(TILE, tile["id"], texts), widths[tile["column"] - 1] - FRAME))
+
+
+def drawn_tile(tile: View, view: View, texts: Texts, lines: int) -> Panel:
     """The element of a treasure is on the upper edge, pawns are on the lower one."""
     state = tile["state"]
     treasure = treasure_on(tile, view)
     element = texts.say(f"cli-island-sign-{ELEMENTS[treasure]}") if treasure >= 0 else ""
-    pawns = [Text(f" {seat + 1} ", PAWN) for seat in tile["pawns"]]
+    pawns = [Text(str(seat + 1), PAWN) for seat in tile["pawns"]]
     called = "" if state == "sunk" and not pawns else name(TILE, tile["id"], texts)
     return Panel(
         Text(called, STYLES[state], justify="center"),
@@ -142,8 +158,7 @@ def drawn_tile(tile: View, view: View, texts: Texts, width: int) -> Panel:
         title=element or None,
         subtitle=Text(" ").join(pawns) if pawns else None,
         border_style=STYLES[state],
-        width=width,
-        height=2 + LINES,
+        height=lines + FRAME,
         padding=0,
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.forbidden_island.components import (
+    ACTIONS_PER_TURN,
     ALL_TREASURES,
     CARDS_TO_CAPTURE,
     GIVES_ANYWHERE,
@@ -41,7 +42,6 @@ class Situation:
     """Everything worked out once for a decision, and shared by all its choices."""
 
     __slots__ = (
-        "cost",
         "danger",
         "distances",
         "forecast",
@@ -75,8 +75,7 @@ class Situation:
         self.goals = [0] * t.seats  # masks of tiles worth flying to
         # Worked out only for those who ask (look_ahead).
         self.forecast: Forecast | None = None
-        self.cost: list[float] = []  # of losing a tile
-        self.gain: list[float] = []  # of shoring it up
+        self.gain: list[float] = []  # of shoring up a tile
         self.peril: list[float] = []  # of that the part for the next Flood phase
         self.hot: list[int] = []  # flooded tiles most worth shoring up
         self.danger: list[list[float]] = [[] for _ in range(t.seats)]
@@ -100,13 +99,17 @@ class Situation:
         now = forecast.now
         soon = forecast.soon
         later = forecast.later
-        self.cost = [0.0] * TILES
         self.gain = [0.0] * TILES
         self.peril = [0.0] * TILES
+        follower = (t.active + 1) % t.seats
+        way = WAY_OF[t.roles[follower]]
+        start = t.pawn[follower]
         for tile in tiles_of(t.flooded):
             cost = self.tile_cost(tile)
-            risk = now[tile] + w.soon * soon[tile] + w.later * later[tile]
-            self.cost[tile] = cost
+            risk = w.soon * soon[tile] + w.later * later[tile]
+            if self.distances.to(t, way, tile)[start] <= ACTIONS_PER_TURN:
+                risk *= w.relief  # the next player can still see to it
+            risk += now[tile]
             self.gain[tile] = cost * risk
             self.peril[tile] = cost * now[tile]
         for seat in range(t.seats):  # others will not move away before the next draw
@@ -207,7 +210,10 @@ class Situation:
         count = t.hands[seat * HELD + treasure]
         places = TREASURE_TILES[treasure] & land
         if count >= CARDS_TO_CAPTURE:
-            self.towards(seat, places, w.carry, self.shrink, standing)
+            now = self.look_ahead().now
+            for place in tiles_of(places):
+                safety = 1.0 - now[place] if t.flooded >> place & 1 else 1.0
+                self.towards(seat, 1 << place, w.carry * safety, self.shrink, standing)
         elif seat == collector:
             self.towards(seat, places, w.approach[count], self.shrink, standing)
             for giver in range(t.seats):

@@ -44,6 +44,7 @@ class Weights:
         "patience",
         "plain",
         "sandbags",
+        "relief",
         "scarce",
         "set_of",
         "soon",
@@ -61,6 +62,7 @@ class Weights:
         row = Row(dict(values), "weights.toml, [weights]")
         self.soon = fraction(row, "soon")
         self.later = fraction(row, "later")
+        self.relief = fraction(row, "relief")
         self.landing = fraction(row, "landing")
         self.landing_later = fraction(row, "landing_later")
         self.treasure_last = fraction(row, "treasure_last")
