@@ -21,7 +21,6 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 
@@ -60,12 +59,12 @@ def modules(src: Path = SRC) -> list[Path]:
     >>> any(path.name == "__init__.py" for path in modules())
     False
     """
+    return [path for path in sources(src) if path.name != "__init__.py"]
+
+
+def sources(src: Path) -> list[Path]:
     found = (path for room in COMPILED_ROOMS for path in (src / PACKAGE / room).rglob("*.py"))
-    return sorted(path.relative_to(src) for path in found if path.name != "__init__.py")
-
-
-def compiled_files(folder: Path) -> Iterator[Path]:
-    return (path for path in folder.rglob("*") if path.suffix in {".so", ".pyd"})
+    return sorted(path.relative_to(src) for path in found)
 
 
 def obstacle() -> str | None:
@@ -85,8 +84,7 @@ def fingerprint(src: Path = SRC) -> str:
     digest = hashlib.sha256(Path(__file__).read_bytes())
     tools = [version("mypy"), version("setuptools"), sys.version, platform.platform()]
     digest.update("\0".join([*tools, os.environ.get("CC", "")]).encode())
-    packages = (path.relative_to(src) for path in (src / PACKAGE).rglob("__init__.py"))
-    for path in sorted({*packages, *modules(src)}):
+    for path in sources(src):
         digest.update(path.as_posix().encode() + b"\0" + (src / path).read_bytes())
     return digest.hexdigest()[:16]
 
@@ -143,8 +141,9 @@ def compile_inplace() -> None:
 
 
 def clean() -> None:
-    for path in list(compiled_files(SRC)):
-        path.unlink()
+    for path in list(SRC.rglob("*")):
+        if path.suffix in {".so", ".pyd"}:
+            path.unlink()
 
 
 def main() -> None:

@@ -23,7 +23,7 @@ def serve(
     static: Annotated[Path | None, typer.Option(help="cli-serve-help-static")] = None,
 ) -> None:
     # The server and its libraries take a second to load: no other command waits for that.
-    from robinsonade.server.routers.pages import built_client
+    from robinsonade.server.routers.pages import BUILD, built_client
     from robinsonade.server.serving import run
     from robinsonade.server.settings import read_settings
 
@@ -39,8 +39,7 @@ def serve(
     settings = read_settings({name: value for name, value in given.items() if value is not None})
     listener = listen(settings.host, settings.port)
     if not ((settings.static or built_client()) / "index.html").is_file():
-        command = texts.say("server-no-client-command")
-        typer.echo(texts.say("cli-serve-no-client", command=command), err=True)
+        typer.echo(texts.say("cli-serve-no-client", command=BUILD), err=True)
 
     def announce() -> None:
         typer.echo(texts.say("cli-serve-address", address=address_of(listener)))

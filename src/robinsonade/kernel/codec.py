@@ -39,9 +39,13 @@ def dump(value: Any) -> Any:
     if isinstance(value, Step):
         return {type(value).__name__: [dump(getattr(value, n)) for n in constructor_fields(value)]}
     if isinstance(value, Deck):
-        return {"cards": value.cards, "layers": value.layers, "seen": dump(value.seen)}
+        return {
+            "cards": value.cards.copy(),
+            "layers": value.layers.copy(),
+            "seen": dump(value.seen),
+        }
     if isinstance(value, Chance):
-        return {"states": value.states, "script": value.script}
+        return {"states": value.states.copy(), "script": value.script.copy()}
     return value
 
 

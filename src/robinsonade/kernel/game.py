@@ -150,6 +150,10 @@ class Game(ABC):
     def statistics(self, table: Any) -> dict[str, int]:
         """Figures of a finished game for reports."""
 
+    def scores(self, table: Any) -> list[int]:
+        """The points of each seat at the end; empty in games without points."""
+        return []
+
     # -- what all games share --------------------------------------------------------------------
 
     def check_seats(self, seats: int) -> int:

@@ -19,11 +19,12 @@ MARK_EVERY: Final = 16  # choices between two fingerprints in a file
 class Outcome:
     """How a match ended."""
 
-    __slots__ = ("reason", "winners")
+    __slots__ = ("reason", "scores", "winners")
 
-    def __init__(self, reason: str, winners: tuple[int, ...]) -> None:
+    def __init__(self, reason: str, winners: tuple[int, ...], scores: tuple[int, ...]) -> None:
         self.reason = reason
         self.winners = winners  # seats
+        self.scores = scores  # of all seats; empty in games without scores
 
     def __repr__(self) -> str:
         return f"Outcome({self.reason!r}, winners={self.winners})"
@@ -75,7 +76,7 @@ class Match:
         if not table.result:
             return None
         winners = tuple([seat for seat in range(table.seats) if table.winners >> seat & 1])
-        return Outcome(table.result, winners)
+        return Outcome(table.result, winners, tuple(self.game.scores(table)))
 
     @property
     def log(self) -> list[Event]:
@@ -118,13 +119,19 @@ class Match:
         """Take back the last choice of one of these seats and all that came after it.
 
         Across something revealed only with `rewind`; the match is then marked as rewound.
-        Returns how many choices were taken back.
+        What others have sealed meanwhile stays sealed. Returns how many choices were taken back.
         """
         made = self.choices_made
         mine = [i for i in range(len(made)) if made[i].seat in people]
         if not mine:
             raise Refused("nothing-to-undo")
-        return self.back_to(mine[-1], rewind=rewind)
+        start = mine[-1]
+        sealed = all(self.past[i].agenda[-1].sealed() for i in range(start, len(made)))
+        kept = made[start + 1 :] if sealed else []
+        taken = self.back_to(start, rewind=rewind)
+        for choice in kept:
+            self.play(choice)
+        return taken - len(kept)
 
     def restart_turn(self, people: list[int]) -> int:
         """Take back the choices of these seats as far as nothing was revealed."""
@@ -138,7 +145,10 @@ class Match:
 
     def back_to(self, number: int, *, rewind: bool = False) -> int:
         """Return to the table before a choice; returns how many choices were taken back."""
+        self.check_position(number)
         taken = len(self.choices_made) - number
+        if taken == 0:
+            return 0
         if not all(self.is_reversible(i) for i in range(number, len(self.choices_made))):
             if not rewind:
                 raise Refused("cannot-undo")
@@ -151,13 +161,17 @@ class Match:
 
     def at(self, number: int) -> Table:
         """The table before a choice (or now), with the log up to there; for looking only."""
-        if not 0 <= number <= len(self.past):
-            raise Refused("bad-position", given=str(number), allowed=f"0-{len(self.past)}")
+        self.check_position(number)
         if number == len(self.past):
             return self.table
         table = self.past[number].clone()
         table.log = self.log[: self.marks[number]]
         return table
+
+    def check_position(self, number: int) -> None:
+        """Is there such a moment: before one of the choices made, or now?"""
+        if not 0 <= number <= len(self.past):
+            raise Refused("bad-position", given=str(number), allowed=f"0-{len(self.past)}")
 
     # -- files -----------------------------------------------------------------------------------
 

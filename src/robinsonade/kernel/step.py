@@ -53,6 +53,10 @@ class Step:
         """This step after an interrupt: whoever has passed may think again."""
         return self
 
+    def sealed(self) -> bool:
+        """Are choices of this step hidden from the others, so that they do not depend on them?"""
+        return False
+
     def seen_by(self, seat: int) -> Step:
         """This step as `seat` may know it (without what others have sealed)."""
         return self

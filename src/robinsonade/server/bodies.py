@@ -203,6 +203,7 @@ class RequestAnswer(BaseModel):
 class OutcomeAnswer(BaseModel):
     reason: str
     winners: list[int]
+    scores: list[int]
     statistics: dict[str, int]
 
 
@@ -246,9 +247,10 @@ class ChosenAnswer(BaseModel):
 class Step(BaseModel):
     version: int
     seq: int
-    kind: Literal["choice", "undo", "ask", "agree", "decline", "start"]
+    kind: Literal["choice", "undo", "withdraw", "ask", "agree", "decline", "start"]
     choice: ChosenAnswer | None
     undone: int
+    struck: list[int]
     events: list[EventAnswer]
     state: State | None
 

@@ -115,10 +115,9 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
-        keys = {404: "no-such-page", 405: "bad-method", 413: "too-large"}
-        key = keys.get(error.status_code, "bad-request")
-        facts = {"field": "body", "why": "json"} if key == "bad-request" else {}
-        answer = problem(request, Refused(key, **facts))
+        refusals = {404: Refused("no-such-page"), 405: Refused("bad-method")}
+        unclear = Refused("bad-request", field="body", why="json")
+        answer = problem(request, refusals.get(error.status_code, unclear))
         answer.headers.update(error.headers or {})
         return answer
 

@@ -87,6 +87,7 @@ class Projection:
         return {
             "reason": table.result,
             "winners": [seat for seat in range(table.seats) if table.winners >> seat & 1],
+            "scores": self.line.game.scores(table),
             "statistics": self.line.game.statistics(table),
         }
 
@@ -134,9 +135,10 @@ class Projection:
         if line.over or last is None:
             return {"can_undo": False, "can_restart": False, "can_rewind": False}
         target = last.seq - 1
+        free = line.may_return(target, own, room.bots)
         return {
-            "can_undo": line.may_return(target, own, room.bots),
-            "can_restart": line.line[-1].reversible and line.may_return(target, own, room.bots),
+            "can_undo": free or line.may_withdraw(target),
+            "can_restart": free,
             "can_rewind": True,
         }
 
@@ -167,7 +169,8 @@ class Projection:
             "seq": done.seq,
             "kind": command.kind,
             "choice": chosen,
-            "undone": done.undone,
+            "undone": len(done.taken),
+            "struck": done.taken,
             "events": [show_event(event) for event in done.events if event.known_to(viewer)],
             "state": state,
         }

@@ -26,6 +26,7 @@ from robinsonade.server.timeline import (
     CHOICE,
     DECLINE,
     UNDO,
+    WITHDRAW,
     Command,
     Done,
     Next,
@@ -44,8 +45,8 @@ BOT: Final = "bot"
 class Stale(Refused):
     """The game has gone on in the meantime."""
 
-    def __init__(self, expected: int, room: Room) -> None:
-        super().__init__("stale", given=str(expected), now=str(room.timeline.seq))
+    def __init__(self, key: str, room: Room) -> None:
+        super().__init__(key, now=str(room.timeline.seq))
         self.room = room
 
 
@@ -151,9 +152,11 @@ class Room:
                 raise Refused("bad-position", given=str(target), allowed=f"0-{line.seq - 1}")
             kind = UNDO
             if not line.may_return(target, mine, self.bots):
-                if not rewind:
+                if back_to is None and line.may_withdraw(target):
+                    kind = WITHDRAW
+                elif not rewind:
                     raise Refused("cannot-undo")
-                if self.is_online and self.persons - mine:
+                elif self.is_online and self.persons - mine:
                     kind = ASK
             return await self.append_own(kind, mine, target, expected)
 
@@ -190,7 +193,7 @@ class Room:
     def check_expected(self, expected: int) -> None:
         if expected != self.timeline.seq:
             self.tools.metrics.stale.inc()
-            raise Stale(expected, self)
+            raise Stale("stale", self)
 
     def check_running(self) -> None:
         if self.timeline.over:
@@ -221,7 +224,7 @@ class Room:
         if not stored:
             await self.read_on()
             self.tools.metrics.stale.inc()
-            raise Stale(expected, self)
+            raise Stale("stale", self)
         done = line.follow(command, prepared)
         self.tools.metrics.commands.labels(command.kind).inc()
         self.tell(done)

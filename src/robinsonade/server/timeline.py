@@ -16,6 +16,7 @@ from robinsonade.kernel.table import Table
 START: Final = "start"
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
+WITHDRAW: Final = "withdraw"  # one sealed choice; what others have sealed after it stays
 ASK: Final = "ask"  # may we all go back past something revealed?
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
@@ -42,7 +43,7 @@ class Done:
     events: list[Event] = field(default_factory=list)
     reversible: bool = False
     struck: bool = False  # taken back later
-    undone: int = 0  # how many choices it took back
+    taken: list[int] = field(default_factory=list)  # versions of the choices it took back
 
     @property
     def version(self) -> int:
@@ -138,6 +139,16 @@ class Timeline:
         own = mine | bots
         return all(done.reversible and done.command.seat in own for done in self.line[target:])
 
+    def may_withdraw(self, target: int) -> bool:
+        """Have all choices since then been sealed, so that none depended on another?"""
+        is_sealed = self.is_sealed(self.table)
+        return is_sealed and all(
+            self.is_sealed(self.table_at(number)) for number in range(target, self.seq)
+        )
+
+    def is_sealed(self, table: Table) -> bool:
+        return bool(table.agenda) and table.agenda[-1].sealed()
+
     def table_at(self, number: int) -> Table:
         """The table before a choice (or now); for looking only."""
         if not 0 <= number <= len(self.line):
@@ -164,6 +175,8 @@ class Timeline:
             done = self.follow_choice(command, prepared)
         elif command.kind == UNDO:
             done = self.follow_undo(command)
+        elif command.kind == WITHDRAW:
+            done = self.follow_withdraw(command)
         else:
             self.follow_request(command)
             done = Done(command, self.seq)
@@ -186,14 +199,29 @@ class Timeline:
         taken = self.line[target:]
         if not all(done.reversible for done in taken):
             self.rewound = True
-        self.table = self.table_at(target)
+        self.go_back(target)
         for done in taken:
             done.struck = True
-        del self.line[target:]
-        self.checkpoints = {n: kept for n, kept in self.checkpoints.items() if n <= target}
         if self.request is not None and target <= self.request.back_to:
             self.request = None
-        return Done(command, target, undone=len(taken))
+        return Done(command, target, taken=[done.version for done in taken])
+
+    def follow_withdraw(self, command: Command) -> Done:
+        """Take one choice out from among others that were made without knowing of it."""
+        first, *others = self.line[command.back_to or 0 :]
+        self.go_back(command.back_to or 0)
+        first.struck = True
+        for done in others:
+            self.table = self.carry_out(self.find_offered(str(done.command.choice))).table
+            self.table.log = None
+            done.seq -= 1
+            self.line.append(done)
+        return Done(command, self.seq, taken=[first.version])
+
+    def go_back(self, target: int) -> None:
+        self.table = self.table_at(target)
+        del self.line[target:]
+        self.checkpoints = {n: kept for n, kept in self.checkpoints.items() if n <= target}
 
     def follow_request(self, command: Command) -> None:
         seats = {int(seat) for seat in str(command.choice).split(",")}
@@ -241,16 +269,11 @@ class Timeline:
                 [Event(kinds[kind], tuple(facts), only_for) for kind, facts, only_for in events],
                 reversible,
                 struck,
-                undone,
+                taken=taken,
             )
-            for command, seq, events, reversible, struck, undone in data["done"]
+            for command, seq, events, reversible, struck, taken in data["done"]
         ]
-        self.line = []
-        for done in self.done:
-            if done.command.kind == CHOICE:
-                self.line.append(done)
-            elif done.command.kind == UNDO:
-                del self.line[done.seq :]
+        self.line = [d for d in self.done if d.command.kind == CHOICE and not d.struck]
         self.checkpoints[len(self.line)] = self.table.clone()
 
 
@@ -261,5 +284,5 @@ def dump_done(done: Done) -> list[Any]:
         [[event.kind.name, event.facts, event.only_for] for event in done.events],
         done.reversible,
         done.struck,
-        done.undone,
+        done.taken,
     ]

@@ -8,8 +8,10 @@ from importlib import resources
 from typing import Any, ClassVar, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast as ftl
 
+from robinsonade.games import GAMES
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import RANDOM, Game
@@ -40,14 +42,17 @@ def read_ftl(package: str, language: str) -> ftl.Resource:
     return FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
 
 
-def initials(word: str) -> str:
-    """The first two letters without case and accents, for words that depend on the next sound.
+def first_sound(word: str) -> str:
+    """How a word begins, without case and accents: its first letter, with an h the next one too.
 
-    >>> initials("Íñigo")
-    'in'
+    Some languages change small words before it, Spanish "y" before an i.
+
+    >>> first_sound("Íñigo"), first_sound("Hilario"), first_sound("")
+    ('i', 'hi', '')
     """
     plain = unicodedata.normalize("NFD", word.casefold())
-    return "".join([letter for letter in plain if letter.isalnum()])[:2]
+    letters = "".join([letter for letter in plain if letter.isalnum()])
+    return letters[:2] if letters.startswith("h") else letters[:1]
 
 
 class Texts:
@@ -92,7 +97,7 @@ class Texts:
         if pattern is None:
             return self.missing(name, "is missing")
         plain = {
-            fact: value if isinstance(value, (int, float, str)) else str(value)
+            fact: value if isinstance(value, (int, float, str, FluentType)) else str(value)
             for fact, value in facts.items()
         }
         text, errors = self.bundle.format_pattern(pattern, plain)
@@ -145,10 +150,27 @@ class Texts:
         if len(words) < 2:
             return "".join(words)
         *before, last = words
-        near = initials(last)
-        return self.say(
-            "list", before=", ".join(before), last=last, initial=near[:1], initials=near
+        return self.render(
+            "list", "", {"before": ", ".join(before), "last": last, "last-sound": first_sound(last)}
         )
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it, with that many digits after the point."""
+        return self.figure(value, digits, "decimal")
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share as a percentage.
+
+        >>> Texts("en").percent(0.425), Texts("es").number(12345), Texts("es").number(1.5, 2)
+        ('42.5%', '12.345', '1,50')
+        """
+        return self.figure(share, digits, "percent")
+
+    def figure(self, value: float, digits: int, style: str) -> str:
+        shown = fluent_number(
+            value, style=style, minimumFractionDigits=digits, maximumFractionDigits=digits
+        )
+        return self.say("figure", value=shown)
 
     # -- what a game says ------------------------------------------------------------------------
 
@@ -197,6 +219,8 @@ class Texts:
         facts: dict[str, Any] = dict(refused.facts)
         if isinstance(refused.__cause__, Refused) and "why" in facts:
             facts["why"] = self.error(refused.__cause__)
+        if facts.get("game") in GAMES:
+            facts["game"] = Texts(self.language, GAMES[facts["game"]]).title()
         return self.render(f"error-{refused.key}", "", facts)
 
     # -- rules -----------------------------------------------------------------------------------

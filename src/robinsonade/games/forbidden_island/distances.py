@@ -85,7 +85,7 @@ class Distances:
         while frontier:
             reached = 0
             for here in tiles_of(frontier):
-                row[here] = steps
+                row[here] = min(steps, FAR - 1)
                 reached |= dive_targets(t, here) if way == DIVING else beside[here]
             frontier = reached & land & ~seen
             seen |= frontier

@@ -21,13 +21,14 @@ class Sets:
     The worth depends on the cards only, not on who moves them: no card ever goes to and fro.
     """
 
-    __slots__ = ("collector", "lifts", "size", "t", "w")
+    __slots__ = ("collector", "deck_left", "lifts", "size", "t", "w")
 
     def __init__(self, t: Island, w: Weights) -> None:
         self.t = t
         self.w = w
         self.size = [t.hand_size(seat) for seat in range(t.seats)]
         self.collector = [self.choose_collector(treasure) for treasure in range(TREASURES)]
+        self.deck_left = len(t.treasure_deck.cards) / sum(CARD_COUNT)
         self.lifts = 0
         for seat in range(t.seats):
             self.lifts += t.hands[seat * HELD + LIFT]
@@ -45,6 +46,15 @@ class Sets:
                 best = seat
                 most = count
         return best
+
+    def complete(self, seat: int) -> bool:
+        """FI-4.10: can this hand capture something?"""
+        t = self.t
+        for treasure in range(TREASURES):
+            enough = t.hands[seat * HELD + treasure] >= CARDS_TO_CAPTURE
+            if enough and not t.captured >> treasure & 1:
+                return True
+        return False
 
     def worth(self, treasure: int, giver: int, taker: int, cards: int) -> float:
         """What the cards of a treasure are worth after `giver` has handed some to `taker`.
@@ -67,7 +77,7 @@ class Sets:
                 most = count
         enough = min(most, CARDS_TO_CAPTURE)
         rest = min(total, CARDS_TO_CAPTURE) - enough
-        return self.w.set_of[enough] + self.w.spare_card * rest
+        return self.w.set_of[enough] + self.w.spare_card * rest * enough
 
     def crowding(self, size: int) -> float:
         """FI-8.1: the fuller a hand, the sooner it loses a card."""
@@ -108,9 +118,11 @@ class Sets:
             return loss
         alive = CARD_COUNT[card] - t.treasure_discard[card]
         if alive == CARDS_TO_CAPTURE:
-            loss += self.w.scarce
+            loss += self.w.scarce * self.deck_left
         return loss
 
     def lift_worth(self) -> float:
         """FI-11.1: one Helicopter Lift is needed in the end."""
-        return self.w.lift_last if self.lifts <= 1 else self.w.lift_spare
+        if self.lifts > 1:
+            return self.w.lift_spare
+        return self.w.lift_last + self.w.lift_later * self.t.captured.bit_count()

@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.problems import language_of, texts_in
 
+BUILD: Final = "make client"
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
 NOT_PAGES: Final = ("api", "healthz", "readyz", "metrics")
@@ -64,7 +65,7 @@ def explanation(request: Request) -> str:
     texts = texts_in(language)
     title = escape(texts.say("server-no-client-title"))
     text = escape(texts.say("server-no-client"))
-    command = escape(texts.say("server-no-client-command"))
+    command = escape(BUILD)
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title></head>'

@@ -6,7 +6,7 @@ game-pitch = Together, save four treasures from an island that sinks under your 
 
 ## Tiles. `number = plural` is for verbs: the cliffs sink, the tower sinks.
 
-tile-fools_landing = Fools’ Landing
+tile-fools_landing = Fools' Landing
 tile-bronze_gate = Bronze Gate
 tile-copper_gate = Copper Gate
 tile-gold_gate = Gold Gate
@@ -41,8 +41,8 @@ treasure-statue_of_the_wind = Statue of the Wind
     .the = the Statue of the Wind
 treasure-crystal_of_fire = Crystal of Fire
     .the = the Crystal of Fire
-treasure-oceans_chalice = Ocean’s Chalice
-    .the = the Ocean’s Chalice
+treasure-oceans_chalice = Ocean's Chalice
+    .the = the Ocean's Chalice
 
 ## Cards. `about` says what a card is good for.
 
@@ -56,7 +56,7 @@ card-treasure_crystal_of_fire = { treasure-crystal_of_fire }
     .a = a Crystal of Fire card
     .about = Four of these in one hand capture { treasure-crystal_of_fire.the } on { tile-cave_of_embers } or { tile-cave_of_shadows }.
 card-treasure_oceans_chalice = { treasure-oceans_chalice }
-    .a = an Ocean’s Chalice card
+    .a = an Ocean's Chalice card
     .about = Four of these in one hand capture { treasure-oceans_chalice.the } on { tile-coral_palace } or { tile-tidal_palace }.
 card-helicopter_lift = Helicopter Lift
     .a = a Helicopter Lift card
@@ -79,7 +79,7 @@ role-explorer = Explorer
 role-messenger = Messenger
     .about = Gives Treasure cards to anybody, wherever they are.
 role-navigator = Navigator
-    .about = For one action, moves another player’s pawn by up to two tiles.
+    .about = For one action, moves another player's pawn by up to two tiles.
 role-pilot = Pilot
     .about = Once a turn, flies to any tile for one action.
 
@@ -201,7 +201,7 @@ event-drawn = { $seat } draws { $card-a }.
 event-waters-rose =
     { $cards ->
         [0] { $seat } draws { card-waters_rise.a }: the water rises to level { $level }.
-       *[other] { $seat } draws { card-waters_rise.a }: the water rises to level { $level }, which means { $cards } Flood cards a turn.
+       *[other] { $seat } draws { card-waters_rise.a }: the water rises to level { $level }, with { $cards } Flood cards a turn.
     }
 event-flood-returned =
     { $cards ->

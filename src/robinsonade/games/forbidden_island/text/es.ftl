@@ -11,100 +11,124 @@ tile-fools_landing = Pista de Aterrizaje
     .the = la Pista de Aterrizaje
     .to = a la Pista de Aterrizaje
     .of = de la Pista de Aterrizaje
+    .gender = f
 tile-bronze_gate = Puerta de Bronce
     .the = la Puerta de Bronce
     .to = a la Puerta de Bronce
     .of = de la Puerta de Bronce
+    .gender = f
 tile-copper_gate = Puerta de Cobre
     .the = la Puerta de Cobre
     .to = a la Puerta de Cobre
     .of = de la Puerta de Cobre
+    .gender = f
 tile-gold_gate = Puerta de Oro
     .the = la Puerta de Oro
     .to = a la Puerta de Oro
     .of = de la Puerta de Oro
+    .gender = f
 tile-iron_gate = Puerta de Hierro
     .the = la Puerta de Hierro
     .to = a la Puerta de Hierro
     .of = de la Puerta de Hierro
+    .gender = f
 tile-silver_gate = Puerta de Plata
     .the = la Puerta de Plata
     .to = a la Puerta de Plata
     .of = de la Puerta de Plata
+    .gender = f
 tile-temple_of_the_moon = Templo de la Luna
     .the = el Templo de la Luna
     .to = al Templo de la Luna
     .of = del Templo de la Luna
+    .gender = m
 tile-temple_of_the_sun = Templo del Sol
     .the = el Templo del Sol
     .to = al Templo del Sol
     .of = del Templo del Sol
+    .gender = m
 tile-howling_garden = Jardín de los Aullidos
     .the = el Jardín de los Aullidos
     .to = al Jardín de los Aullidos
     .of = del Jardín de los Aullidos
+    .gender = m
 tile-whispering_garden = Jardín de los Susurros
     .the = el Jardín de los Susurros
     .to = al Jardín de los Susurros
     .of = del Jardín de los Susurros
+    .gender = m
 tile-cave_of_embers = Caverna de las Ascuas
     .the = la Caverna de las Ascuas
     .to = a la Caverna de las Ascuas
     .of = de la Caverna de las Ascuas
+    .gender = f
 tile-cave_of_shadows = Caverna de las Sombras
     .the = la Caverna de las Sombras
     .to = a la Caverna de las Sombras
     .of = de la Caverna de las Sombras
+    .gender = f
 tile-coral_palace = Palacio de Coral
     .the = el Palacio de Coral
     .to = al Palacio de Coral
     .of = del Palacio de Coral
+    .gender = m
 tile-tidal_palace = Palacio de las Mareas
     .the = el Palacio de las Mareas
     .to = al Palacio de las Mareas
     .of = del Palacio de las Mareas
+    .gender = m
 tile-breakers_bridge = Puente de los Rompientes
     .the = el Puente de los Rompientes
     .to = al Puente de los Rompientes
     .of = del Puente de los Rompientes
+    .gender = m
 tile-cliffs_of_abandon = Acantilados del Abandono
     .the = los Acantilados del Abandono
     .to = a los Acantilados del Abandono
     .of = de los Acantilados del Abandono
+    .gender = m
     .number = plural
 tile-crimson_forest = Bosque Carmesí
     .the = el Bosque Carmesí
     .to = al Bosque Carmesí
     .of = del Bosque Carmesí
+    .gender = m
 tile-dunes_of_deception = Dunas del Engaño
     .the = las Dunas del Engaño
     .to = a las Dunas del Engaño
     .of = de las Dunas del Engaño
+    .gender = f
     .number = plural
 tile-lost_lagoon = Laguna Perdida
     .the = la Laguna Perdida
     .to = a la Laguna Perdida
     .of = de la Laguna Perdida
+    .gender = f
 tile-misty_marsh = Ciénaga Brumosa
     .the = la Ciénaga Brumosa
     .to = a la Ciénaga Brumosa
     .of = de la Ciénaga Brumosa
+    .gender = f
 tile-observatory = Observatorio
     .the = el Observatorio
     .to = al Observatorio
     .of = del Observatorio
+    .gender = m
 tile-phantom_rock = Roca del Fantasma
     .the = la Roca del Fantasma
     .to = a la Roca del Fantasma
     .of = de la Roca del Fantasma
+    .gender = f
 tile-twilight_hollow = Hondonada del Crepúsculo
     .the = la Hondonada del Crepúsculo
     .to = a la Hondonada del Crepúsculo
     .of = de la Hondonada del Crepúsculo
+    .gender = f
 tile-watchtower = Atalaya
     .the = la Atalaya
     .to = a la Atalaya
     .of = de la Atalaya
+    .gender = f
 
 ## Tesoros
 
@@ -170,6 +194,7 @@ role-pilot = Piloto
 
 option-difficulty = Dificultad
 option-difficulty-novice = Iniciación
+# Igual en inglés.
 option-difficulty-normal = Normal
 option-difficulty-elite = Élite
 option-difficulty-legendary = Legendario
@@ -252,27 +277,28 @@ prompt-rescue =
         [one] { $pawns } está en el agua
        *[other] { $pawns } están en el agua
     }{ $tile-number ->
-        [plural] {""}, donde estaban { $tile-the }
-       *[other] {""}, donde estaba { $tile-the }
+        [plural] {" "}donde estaban { $tile-the }
+       *[other] {" "}donde estaba { $tile-the }
     }{ $stuck-count ->
         [0] {""}
-       *[other] {""}, sin ningún sitio al que pueda nadar { $stuck }
+        [one] {""}, sin ningún sitio al que pueda nadar { $stuck }
+       *[other] {""}, sin ningún sitio al que puedan nadar { $stuck }
     }. Jugar { card-helicopter_lift } o pasar.
 prompt-swim =
     { $pawns-count ->
         [one] { $pawns } debe salir del agua
        *[other] { $pawns } deben salir del agua
     }{ $tile-number ->
-        [plural] {""}, donde estaban { $tile-the }.
-       *[other] {""}, donde estaba { $tile-the }.
+        [plural] {" "}donde estaban { $tile-the }.
+       *[other] {" "}donde estaba { $tile-the }.
     }
 
 ## Sucesos
 
 event-start-flood =
     { $tile-number ->
-        [plural] Desde el principio se inundan { $tile-the }.
-       *[other] Desde el principio se inunda { $tile-the }.
+        [plural] Al empezar se inundan { $tile-the }.
+       *[other] Al empezar se inunda { $tile-the }.
     }
 event-role = { $seat-name } es { $role-the } y empieza en { $tile-the }.
 event-deal = { $seat } recibe { $card-a } en el reparto.
@@ -286,15 +312,15 @@ event-given = { $seat } entrega { $card-a } a { $who }.
 event-captured = ¡{ $seat } recupera { $treasure-the }!
 event-stopped =
     { $left ->
-        [one] { $seat } para sin usar una acción.
-       *[other] { $seat } para sin usar { $left } acciones.
+        [one] { $seat } para con una acción sin usar.
+       *[other] { $seat } para con { $left } acciones sin usar.
     }
 
 event-drawn = { $seat } roba { $card-a }.
 event-waters-rose =
     { $cards ->
         [0] { $seat } roba { card-waters_rise.a }: el agua sube al nivel { $level }.
-       *[other] { $seat } roba { card-waters_rise.a }: el agua sube al nivel { $level }, es decir, { $cards } cartas de Inundación por turno.
+       *[other] { $seat } roba { card-waters_rise.a }: el agua sube al nivel { $level }, con { $cards } cartas de Inundación por turno.
     }
 event-flood-returned =
     { $cards ->
