@@ -1,0 +1,13 @@
+/** Whose work this page shows. tests/credits.test.ts checks that every icon used is named here. */
+export const ICONS: Record<string, string[]> = {
+  Delapouite: [],
+  Lorc: [],
+};
+
+export const LIBRARIES = [
+  { name: 'Svelte', licence: 'MIT' },
+  { name: 'Bits UI', licence: 'MIT' },
+  { name: 'sv-router', licence: 'MIT' },
+  { name: 'Fluent (@fluent/bundle)', licence: 'Apache-2.0' },
+  { name: 'openapi-fetch', licence: 'MIT' },
+];
