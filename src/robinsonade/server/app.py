@@ -34,7 +34,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.database)
+        store = Store(settings.database, settings.database_seconds)
         await migrate(store.engine)
         thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         rooms = Rooms(Tools(store, thinkers, settings, metrics))

@@ -19,6 +19,7 @@ from secure import (
     XContentTypeOptions,
     XFrameOptions,
 )
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -46,10 +47,6 @@ SECURE: Final = Secure(
     xcto=XContentTypeOptions().nosniff(),
     xfo=XFrameOptions().deny(),
 )
-
-
-class TooLarge(Exception):
-    """More bytes than allowed have arrived."""
 
 
 class Guards:
@@ -90,9 +87,6 @@ class Guards:
             await self.app(scope, limited, watch)
         except Refused as refused:
             await problem(request, refused)(scope, receive, watch)
-        except TooLarge:
-            if not answered:
-                await problem(request, Refused("too-large"))(scope, receive, watch)
         except Exception as error:
             answer = trouble(request, error)
             if not answered:
@@ -165,5 +159,5 @@ class Bounded:
         if message["type"] == "http.request":
             self.left -= len(message.get("body", b""))
             if self.left < 0:
-                raise TooLarge
+                raise HTTPException(413)
         return message

@@ -115,7 +115,11 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
-        refusals = {404: Refused("no-such-page"), 405: Refused("bad-method")}
+        refusals = {
+            404: Refused("no-such-page"),
+            405: Refused("bad-method"),
+            413: Refused("too-large"),
+        }
         unclear = Refused("bad-request", field="body", why="json")
         answer = problem(request, refusals.get(error.status_code, unclear))
         answer.headers.update(error.headers or {})

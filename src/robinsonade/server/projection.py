@@ -178,11 +178,11 @@ class Projection:
     def is_public(self, done: Done, viewer: int | None) -> bool:
         """May this viewer know what was chosen, not only that something was?
 
-        The seat itself may; others if all that came of it was said to everybody.
+        The seat itself may; others unless it was sealed or something was whispered.
         """
         if done.command.seat == viewer:
             return True
-        return bool(done.events) and all(event.known_to(None) for event in done.events)
+        return not done.sealed and all(event.known_to(None) for event in done.events)
 
     def step_message(self, done: Done, viewer: int | None, mine: frozenset[int]) -> ServerSentEvent:
         """The newest step, with the state it led to."""

@@ -118,6 +118,10 @@ class Room:
     def online_seats(self) -> set[int]:
         return {seat for stream in self.streams for seat in stream.mine}
 
+    def knows(self, token_hash: str) -> bool:
+        """Is this the hash of a link that nobody has used yet?"""
+        return any(seat.token_hash == token_hash for seat in self.seats)
+
     async def held_by(self, browser_hash: str | None) -> frozenset[int]:
         """The seats a browser may play, and the right to manage."""
         if browser_hash is None:

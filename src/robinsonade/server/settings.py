@@ -25,6 +25,7 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=0, le=65535)
     database: str = Field(default_factory=default_database)  # a file, or a URL
+    database_seconds: float = Field(default=5.0, gt=0)  # to wait for a lock or a connection
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["console", "json"] = "console"
 

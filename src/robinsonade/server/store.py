@@ -76,12 +76,19 @@ class Addition:
 class Store:
     """All reading and writing. Additions that arrive together share one transaction."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, seconds: float = 5.0) -> None:
         self.url = make_url(database_url(database))
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         # Without parameters in its messages: the seed is one of them.
         self.engine: AsyncEngine = create_async_engine(
-            self.url, hide_parameters=True, pool_pre_ping=self.is_postgres
+            self.url,
+            hide_parameters=True,
+            pool_pre_ping=self.is_postgres,
+            connect_args=(
+                {"connect_timeout": max(1, round(seconds))}
+                if self.is_postgres
+                else {"timeout": seconds}
+            ),
         )
         if not self.is_postgres:
             if self.url.database and self.url.database != ":memory:":
@@ -323,7 +330,6 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
 
 

@@ -42,6 +42,7 @@ class Done:
     seq: int  # choices of the game after it
     events: list[Event] = field(default_factory=list)
     reversible: bool = False
+    sealed: bool = False  # the others learn only that something was chosen
     struck: bool = False  # taken back later
     taken: list[int] = field(default_factory=list)  # versions of the choices it took back
 
@@ -66,6 +67,10 @@ class Next(NamedTuple):
     table: Table
     events: list[Event]
     reversible: bool
+    sealed: bool
+
+    def done(self, command: Command, seq: int) -> Done:
+        return Done(command, seq, self.events, self.reversible, self.sealed)
 
 
 class Timeline:
@@ -112,7 +117,7 @@ class Timeline:
         after.log = events
         after.follow(choice)
         reversible = before.chance.states == after.chance.states and before.reveals == after.reveals
-        return Next(choice, after, events, reversible)
+        return Next(choice, after, events, reversible, self.is_sealed(before))
 
     def undo_target(self, mine: set[int]) -> int:
         """The position before the last choice of these seats."""
@@ -190,7 +195,7 @@ class Timeline:
             self.checkpoints[len(self.line)] = self.table
         self.table = prepared.table
         self.table.log = None
-        done = Done(command, self.seq + 1, prepared.events, prepared.reversible)
+        done = prepared.done(command, self.seq + 1)
         self.line.append(done)
         return done
 
@@ -246,7 +251,7 @@ class Timeline:
 
     def dump_after(self, command: Command, prepared: Next) -> dict[str, Any]:
         """Where the game will stand when this choice has been followed."""
-        done = Done(command, self.seq + 1, prepared.events, prepared.reversible)
+        done = prepared.done(command, self.seq + 1)
         data = self.dump()
         return {
             **data,
@@ -267,11 +272,9 @@ class Timeline:
                 Command(*command),
                 seq,
                 [Event(kinds[kind], tuple(facts), only_for) for kind, facts, only_for in events],
-                reversible,
-                struck,
-                taken=taken,
+                *rest,
             )
-            for command, seq, events, reversible, struck, taken in data["done"]
+            for command, seq, events, *rest in data["done"]
         ]
         self.line = [d for d in self.done if d.command.kind == CHOICE and not d.struck]
         self.checkpoints[len(self.line)] = self.table.clone()
@@ -283,6 +286,7 @@ def dump_done(done: Done) -> list[Any]:
         done.seq,
         [[event.kind.name, event.facts, event.only_for] for event in done.events],
         done.reversible,
+        done.sealed,
         done.struck,
         done.taken,
     ]

@@ -24,6 +24,7 @@ from robinsonade.server.bodies import (
 from robinsonade.server.fairness import new_seed
 from robinsonade.server.room import BOT, Room
 from robinsonade.server.rooms import seat_records
+from robinsonade.server.store import MANAGER
 from robinsonade.server.tokens import hash_of, new_token
 from robinsonade.server.visitor import (
     GameId,
@@ -131,25 +132,27 @@ async def claim(
     """Take the seat of a link. The link is then used up; the answer has one for another device."""
     room = await rooms.get(game_id)
     token_hash = hash_of(body.token)
-    if not any(seat.token_hash == token_hash for seat in room.seats):
-        await refuse_claim(request, room)
-        return {"seat": min(await room.held_by(browser_of(request)) - {-1})}
+    if not room.knows(token_hash):
+        async with room.lock:
+            await room.read_seats()  # another process may know better
+    if not room.knows(token_hash):
+        return {"seat": await seat_of_used_link(request, room)}
     fresh = new_token()
     holder = recognise(request, response)
     seat = await rooms.tools.store.claim(game_id, token_hash, hash_of(fresh), holder, body.name)
     if seat is None:
-        response.delete_cookie("robinsonade") if browser_of(request) is None else None
-        raise Refused("bad-token")
+        raise Refused("bad-token")  # somebody was faster
     async with room.lock:
         await room.read_seats()
     return {"seat": seat, "link": link(game_id, fresh)}
 
 
-async def refuse_claim(request: Request, room: Room) -> None:
-    """A used link in the browser that used it is welcome; everywhere else it is worth nothing."""
-    mine = {seat for seat in await room.held_by(browser_of(request)) if seat >= 0}
+async def seat_of_used_link(request: Request, room: Room) -> int:
+    """A used link in a browser that holds a seat is welcome; elsewhere it is worth nothing."""
+    mine = await room.held_by(browser_of(request)) - {MANAGER}
     if not mine:
         raise Refused("bad-token")
+    return min(mine)
 
 
 @router.get("/{game_id}/export")

@@ -149,13 +149,12 @@ async def events(
     """All that happens from now on, beginning with the state or with what was missed."""
     room, viewer, mine = visitor.room, visitor.viewer, visitor.mine
     stream = Stream(viewer, mine, room.tools.settings.stream_backlog)
-    first = first_messages(visitor, last_event_id or after)
     address = request.client.host if request.client else ""
     request.app.state.stream_count[address] += 1
     room.tools.metrics.streams.inc()
     room.join(stream)
     try:
-        for message in first:
+        for message in first_messages(visitor, last_event_id or after):
             yield message
         async for message in stream.read():
             yield message
