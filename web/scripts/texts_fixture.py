@@ -217,7 +217,7 @@ def main() -> None:
             ],
             "languages": languages,
         }
-    (FIXTURES / "texts.json").write_text(json.dumps(found, ensure_ascii=False, indent=0) + "\n")
+    (FIXTURES / "texts.json").write_text(json.dumps(found, ensure_ascii=False) + "\n")
     (FIXTURES / "states.json").write_text(
         json.dumps(states(), ensure_ascii=False, indent=None) + "\n"
     )

@@ -231,8 +231,6 @@ web-credits-fonts = Typefaces
 web-credits-fraunces = Fraunces by Undercase Type, SIL Open Font License 1.1
 web-credits-atkinson = Atkinson Hyperlegible Next by the Braille Institute, SIL Open Font License 1.1
 web-credits-code = Libraries in this page
-web-credits-by = { $icon } by { $author }
-web-credits-licence = licence
 
 ## Forbidden Island
 
@@ -262,16 +260,12 @@ web-fi-cards-a-turn =
         [0] the skull
        *[other] { $cards } cards a turn
     }
-web-fi-deck =
-    { $deck ->
-        [flood] Flood deck: { $cards } cards, { $discards } discarded. Show the discards
-       *[other] Treasure deck: { $cards } cards, { $discards } discarded. Show the discards
-    }
 web-fi-deck-flood = Flood
 web-fi-deck-treasure = Treasure
 web-fi-deck-flood-title = Flood cards
 web-fi-deck-treasure-title = Treasure cards
-web-fi-discards = { $cards } out
+web-fi-discards = { $cards } discarded
+web-fi-show-discards = Show the discarded cards
 web-fi-discard-pile = Discarded ({ $cards })
 web-fi-known-top = On top of the deck ({ $cards })
 web-fi-known-top-about = These came back on top when the water rose; only their order is unknown.

@@ -231,8 +231,6 @@ web-credits-fonts = Tipos de letra
 web-credits-fraunces = Fraunces, de Undercase Type, SIL Open Font License 1.1
 web-credits-atkinson = Atkinson Hyperlegible Next, del Braille Institute, SIL Open Font License 1.1
 web-credits-code = Bibliotecas de esta página
-web-credits-by = { $icon }, de { $author }
-web-credits-licence = licencia
 
 ## La Isla Prohibida
 
@@ -262,16 +260,12 @@ web-fi-cards-a-turn =
         [0] la calavera
        *[other] { $cards } cartas por turno
     }
-web-fi-deck =
-    { $deck ->
-        [flood] Mazo de Inundación: { $cards } cartas, { $discards } descartadas. Ver los descartes
-       *[other] Mazo de Tesoros: { $cards } cartas, { $discards } descartadas. Ver los descartes
-    }
 web-fi-deck-flood = Inundación
 web-fi-deck-treasure = Tesoros
 web-fi-deck-flood-title = Cartas de Inundación
 web-fi-deck-treasure-title = Cartas de Tesoro
-web-fi-discards = { $cards } fuera
+web-fi-discards = { $cards } descartes
+web-fi-show-discards = Ver los descartes
 web-fi-discard-pile = Descartadas ({ $cards })
 web-fi-known-top = Encima del mazo ({ $cards })
 web-fi-known-top-about = Volvieron encima cuando subió el agua; solo se desconoce su orden.

@@ -11,7 +11,7 @@ export interface Group {
 /** More targets than this are lit only when their group is picked: a lit board says nothing. */
 export const CROWD = 9;
 
-/** Choices by kind, in the order given; whatever interrupts comes last. */
+/** Choices by kind: first those that point at something, then the others, last whatever interrupts. */
 export function grouped(choices: Choice[]): Group[] {
   const groups = new Map<string, Group>();
   for (const choice of choices) {
@@ -20,8 +20,8 @@ export function grouped(choices: Choice[]): Group[] {
     if (!group) groups.set(key, (group = { key, kind: choice.kind, choices: [], interrupt: choice.interrupt }));
     group.choices.push(choice);
   }
-  const all = [...groups.values()];
-  return [...all.filter((group) => !group.interrupt), ...all.filter((group) => group.interrupt)];
+  const rank = (group: Group) => (group.interrupt ? 2 : spread(group) ? 0 : 1);
+  return [...groups.values()].sort((a, b) => rank(a) - rank(b));
 }
 
 /** The choices that board elements offer now: those of the open group, else all that do not crowd the board. */

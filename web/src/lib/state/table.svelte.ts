@@ -126,7 +126,7 @@ export class TableStore {
   readonly myTurn = $derived(this.choices.some((choice) => !choice.interrupt));
   /** The seats whose turn it is to decide. */
   readonly acting = $derived<number[]>(this.state?.decision.waiting ?? []);
-  readonly recent = $derived(this.log.filter((entry) => entry.seq > this.since && !entry.undone));
+  readonly recent = $derived(this.log.filter((entry) => (entry.seq > this.since || this.since === 0) && !entry.undone));
 
   private queued = $state(0);
   private get queueIsEmpty(): boolean {
