@@ -12,7 +12,7 @@ from tests.server.house import Guest
 
 
 def finished(guest: Guest) -> str:
-    game = guest.create("greedy", "random", options={"difficulty": "legendary"})["id"]
+    game = guest.create("greedy", "random", options={"difficulty": "legendary"}, seed=5)["id"]
     guest.wait_for(game, lambda state: state["outcome"])
     return str(game)
 
@@ -83,7 +83,8 @@ def altered(data: dict[str, Any], **changes: Any) -> dict[str, Any]:
 def test_bad_files_are_refused_and_nothing_is_stored(guest: Guest, stranger: Guest) -> None:
     good = guest.get(f"/api/games/{finished(guest)}/export").json()
     choices = good["choices"]
-    swapped = [*choices[:3], choices[4], choices[3], *choices[5:]]
+    first = next(i for i, choice in enumerate(choices) if choice != choices[0])
+    swapped = [choices[first], *choices[1:first], choices[0], *choices[first + 1 :]]
     bad: list[Any] = [
         [],
         "text",

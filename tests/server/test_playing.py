@@ -134,7 +134,7 @@ def test_scrubbing_shows_what_was(guest: Guest) -> None:
 
 
 def test_hint_is_one_of_the_choices(guest: Guest) -> None:
-    game = guest.create("here", "here")["id"]
+    game = guest.create("here", "here", options={"first": "1"})["id"]
     offers = {choice["id"] for choice in guest.state(game)["decision"]["choices"]}
     advice = guest.post(f"/api/games/{game}/hint", {"viewer": 0}).json()
     assert advice["choice"] in offers

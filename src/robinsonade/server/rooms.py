@@ -14,7 +14,7 @@ import structlog
 from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.fairness import commitment, new_salt
-from robinsonade.server.room import BOT, HERE, LINK, Room, Tools
+from robinsonade.server.room import BOT, HERE, LINK, PATIENCE, Room, Tools
 from robinsonade.server.store import (
     MANAGER,
     GameRecord,
@@ -66,7 +66,7 @@ class Rooms:
             try:
                 for game_id in await self.tools.store.running_games_with_bots():
                     with contextlib.suppress(Refused):
-                        (await self.get(game_id)).kick_bots()
+                        await self.get(game_id)
                 return
             except Exception as error:
                 if not is_database_trouble(error):
@@ -115,7 +115,10 @@ class Rooms:
             line.load(snapshot)
         for command in await store.commands_of(game_id, line.version):
             line.follow(command)
-        return self.keep(Room(record, seats, line, self.tools))
+        room = self.keep(Room(record, seats, line, self.tools))
+        # With several processes on one database another one may be at it already.
+        room.kick_bots(PATIENCE if store.is_postgres else 0)
+        return room
 
     def keep(self, room: Room) -> Room:
         self.live[room.id] = room

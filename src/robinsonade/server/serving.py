@@ -19,6 +19,7 @@ from robinsonade.server.rooms import Rooms
 from robinsonade.server.settings import Settings
 from robinsonade.server.store import Store
 
+IDLE_SECONDS = 75  # a connection waits for the next request
 LAST_SECONDS = 5  # for requests still under way when the server is told to stop
 
 
@@ -53,6 +54,7 @@ def run(settings: Settings, listener: socket.socket, announce: Callable[[], None
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=LAST_SECONDS,
+        timeout_keep_alive=IDLE_SECONDS,
     )
     GracefulServer(config, app, announce).run([listener])
 

@@ -143,7 +143,7 @@ async def events(
     visitor: Annotated[Visitor, Depends(limited_stream)],
     last_event_id: Annotated[str | None, Header()] = None,
     after: Annotated[
-        str | None, Query(max_length=20, description="in place of Last-Event-ID")
+        str | None, Query(max_length=100, description="in place of Last-Event-ID")
     ] = None,
 ) -> AsyncIterable[ServerSentEvent]:
     """All that happens from now on, beginning with the state or with what was missed."""
