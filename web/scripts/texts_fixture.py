@@ -192,9 +192,7 @@ def main() -> None:
             languages[language] = {
                 "said": said(game, texts),
                 "groups": {kind.name: texts.group(kind) for kind in choice_kinds(game)},
-                "costs": {
-                    kind.cost: texts.cost(kind) for kind in choice_kinds(game) if kind.cost
-                },
+                "costs": {kind.cost: texts.cost(kind) for kind in choice_kinds(game) if kind.cost},
                 "seats": [texts.seat(seat) for seat in range(match.table.seats)],
                 "names": {
                     f"{noun.name}:{noun.id_of(i)}": texts.name(noun, i)

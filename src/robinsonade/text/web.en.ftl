@@ -170,6 +170,7 @@ web-share = Links to share
 web-share-about = Whoever opens the link of a seat takes it. Anybody may watch.
 web-link-for = Seat of { $seat }
 web-link-taken = taken
+web-link-own = Your seat on another device
 web-link-spectate = To watch
 web-link-position = This position (choice { $at })
 web-copy-this = Copy: { $what }

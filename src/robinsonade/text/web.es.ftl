@@ -170,6 +170,7 @@ web-share = Enlaces para compartir
 web-share-about = Quien abra el enlace de un asiento lo ocupa. Mirar puede cualquiera.
 web-link-for = Asiento de { $seat }
 web-link-taken = ocupado
+web-link-own = Tu asiento en otro dispositivo
 web-link-spectate = Para mirar
 web-link-position = Esta posición (decisión { $at })
 web-copy-this = Copiar: { $what }

@@ -4,6 +4,8 @@ const KEY = 'robinsonade-links';
 export interface Links {
   links: Record<string, string>;
   spectate: string;
+  /** For another device of the same person. */
+  own?: string | null;
 }
 
 function all(): Record<string, Links> {

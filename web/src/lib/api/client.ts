@@ -119,6 +119,11 @@ export const api = {
     read<Json>(client.GET('/api/games/{game_id}/export', { params: game(id), headers: lang() })),
   import: (file: Json) =>
     read<Created>(client.POST('/api/games/import', { body: file as never, headers: lang() })),
-  eventsUrl: (id: string, viewer: number | null | undefined) =>
-    `/api/games/${encodeURIComponent(id)}/events${viewer == null ? '' : `?viewer=${viewer}`}`,
+  /** The stream of a game, seen by a seat, from a version on (-1: all of it). */
+  eventsUrl(id: string, viewer: number | null | undefined, after = -1): string {
+    const query = new URLSearchParams();
+    if (viewer != null) query.set('viewer', String(viewer));
+    if (after >= 0) query.set('after', String(after));
+    return `/api/games/${encodeURIComponent(id)}/events${query.size ? `?${query}` : ''}`;
+  },
 };

@@ -11,7 +11,7 @@ export interface Group {
 /** More targets than this are lit only when their group is picked: a lit board says nothing. */
 export const CROWD = 9;
 
-/** Choices by kind: first those that point at something, then the others, last whatever interrupts. */
+/** Choices by kind: first those that point at something (many before one), then the others, then interrupts. */
 export function grouped(choices: Choice[]): Group[] {
   const groups = new Map<string, Group>();
   for (const choice of choices) {
@@ -20,7 +20,7 @@ export function grouped(choices: Choice[]): Group[] {
     if (!group) groups.set(key, (group = { key, kind: choice.kind, choices: [], interrupt: choice.interrupt }));
     group.choices.push(choice);
   }
-  const rank = (group: Group) => (group.interrupt ? 2 : spread(group) ? 0 : 1);
+  const rank = (group: Group) => (group.interrupt ? 3 : !spread(group) ? 2 : group.choices.length > 1 ? 0 : 1);
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
 }
 

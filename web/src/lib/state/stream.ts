@@ -9,7 +9,8 @@ export interface Source {
 }
 
 export interface StreamOptions {
-  url: string;
+  /** The address; asked for anew at each attempt. */
+  url: () => string;
   onMessage: (type: string, data: unknown) => void;
   onConnection: (connection: Connection) => void;
   open?: (url: string) => Source;
@@ -57,7 +58,7 @@ export class Stream {
     this.options.onConnection('closed');
   }
 
-  /** Connect anew at once: the stream begins with the whole state, so nothing is missed. */
+  /** Connect anew at once: the address says what is known here, the rest is told. */
   readonly again = (): void => {
     if (this.stopped) return;
     this.attempt = 0;
@@ -68,7 +69,7 @@ export class Stream {
     clearTimeout(this.timer);
     this.source?.close();
     this.options.onConnection(this.attempt ? 'waiting' : 'connecting');
-    const source = this.open(this.options.url);
+    const source = this.open(this.options.url());
     this.source = source;
     source.addEventListener('open', () => {
       if (source !== this.source) return;

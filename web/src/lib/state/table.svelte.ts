@@ -51,7 +51,7 @@ function kept(): Record<string, number> {
   }
 }
 
-/** The seq after this browser's last decision in a game, also after the page was closed. */
+/** The seq of this browser's last decision in a game, also after the page was closed. */
 function sinceOf(id: string): number {
   return kept()[id] ?? 0;
 }
@@ -84,7 +84,7 @@ export class TableStore {
   hint = $state.raw<Hint | null>(null);
   open = $state<string | null>(null);
   viewer = $state<number | null | undefined>(undefined);
-  /** The seq after this browser's last choice. */
+  /** The seq of this browser's last choice. */
   since = $state(0);
   changed = $state.raw<ReadonlySet<string>>(new Set());
   polite = $state('');
@@ -126,7 +126,7 @@ export class TableStore {
   readonly myTurn = $derived(this.choices.some((choice) => !choice.interrupt));
   /** The seats whose turn it is to decide. */
   readonly acting = $derived<number[]>(this.state?.decision.waiting ?? []);
-  readonly recent = $derived(this.log.filter((entry) => (entry.seq > this.since || this.since === 0) && !entry.undone));
+  readonly recent = $derived(this.log.filter((entry) => entry.seq >= this.since && !entry.undone));
 
   private queued = $state(0);
   private get queueIsEmpty(): boolean {
@@ -149,7 +149,7 @@ export class TableStore {
   private connect(): void {
     this.stream?.stop();
     this.stream = new Stream({
-      url: api.eventsUrl(this.id, this.viewer),
+      url: () => api.eventsUrl(this.id, this.viewer, this.version),
       onMessage: (type, data) => this.receive(type, data),
       onConnection: (connection) => {
         this.connection = connection;
@@ -315,6 +315,8 @@ export class TableStore {
     const found = new Set<string>();
     for (const entry of this.recent.slice(-30)) {
       if (entry.seq === 0) continue;
+      const own = (entry.words.seat ?? []).some((seat) => this.now?.mine.includes(Number(seat)));
+      if (own) continue;
       for (const { fact, noun } of kinds?.[entry.kind] ?? []) {
         if (fact !== 'from') for (const id of entry.words[fact] ?? []) found.add(`${noun}:${id}`);
       }

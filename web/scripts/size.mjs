@@ -1,0 +1,16 @@
+// What the first load of the table page costs: all scripts it needs, packed, and the typefaces.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const assets = fileURLToPath(new URL('../../src/robinsonade/web_static/assets/', import.meta.url));
+const files = readdirSync(assets);
+const packed = (names) => names.reduce((sum, name) => sum + gzipSync(readFileSync(assets + name)).length, 0);
+const raw = (names) => names.reduce((sum, name) => sum + readFileSync(assets + name).length, 0);
+const others = /^(Credits|NewGame)-/; // pages of their own
+const script = packed(files.filter((name) => name.endsWith('.js') && !others.test(name)));
+const style = packed(files.filter((name) => name.endsWith('.css') && !others.test(name)));
+const fonts = raw(files.filter((name) => name.endsWith('.woff2')));
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+console.log(`Table page: ${kB(script)} script (at most 150), ${kB(style)} style, ${kB(fonts)} typefaces (at most 80).`);
+process.exit(script <= 150_000 && fonts <= 80_000 ? 0 : 1);
