@@ -12,6 +12,7 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
       'no-undef': 'off', // TypeScript checks that
+      'svelte/prefer-svelte-reactivity': 'off', // sets and maps here are replaced, never changed
       'svelte/no-navigation-without-resolve': 'off', // that is for SvelteKit
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },

@@ -13,7 +13,9 @@ const python = process.env.PYTHON ?? (existsSync(venv) ? venv : 'python3');
 const code =
   'import json\nfrom robinsonade.server.app import create_app\nfrom robinsonade.server.settings import Settings\n' +
   'print(json.dumps(create_app(Settings()).openapi()))';
-const schema = JSON.parse(execFileSync(python, ['-c', code], { cwd: root, encoding: 'utf-8', maxBuffer: 1 << 26 }));
+const schema = JSON.parse(
+  execFileSync(python, ['-c', code], { cwd: root, encoding: 'utf-8', maxBuffer: 1 << 26 }),
+);
 const text = `// Made by \`npm run api\` from the server's OpenAPI description. Do not edit.\n\n${astToString(await openapiTS(schema))}`;
 
 if (process.argv.includes('check')) {

@@ -12,5 +12,7 @@ const script = packed(files.filter((name) => name.endsWith('.js') && !others.tes
 const style = packed(files.filter((name) => name.endsWith('.css') && !others.test(name)));
 const fonts = raw(files.filter((name) => name.endsWith('.woff2')));
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-console.log(`Table page: ${kB(script)} script (at most 150), ${kB(style)} style, ${kB(fonts)} typefaces (at most 80).`);
+console.log(
+  `Table page: ${kB(script)} script (at most 150), ${kB(style)} style, ${kB(fonts)} typefaces (at most 80).`,
+);
 process.exit(script <= 150_000 && fonts <= 80_000 ? 0 : 1);

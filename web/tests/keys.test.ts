@@ -9,9 +9,13 @@ const code = files.join('\n');
 
 /** Keys written out, and the beginnings and ends of those that are put together. */
 const plain = new Set([...code.matchAll(/['"`](web-[a-z0-9-]+)['"`]/g)].map((found) => found[1]!));
-const built = [...new Set([...code.matchAll(/`(web-[a-z0-9-]*)\$\{[^}]+\}([a-z0-9-]*)`/g)].map((found) => `${found[1]}|${found[2]}`))].map(
-  (pair) => pair.split('|') as [string, string],
-);
+const built = [
+  ...new Set(
+    [...code.matchAll(/`(web-[a-z0-9-]*)\$\{[^}]+\}([a-z0-9-]*)`/g)].map(
+      (found) => `${found[1]}|${found[2]}`,
+    ),
+  ),
+].map((pair) => pair.split('|') as [string, string]);
 const isBuilt = (key: string) => built.some(([start, end]) => key.startsWith(start) && key.endsWith(end));
 
 interface Message {
@@ -34,7 +38,8 @@ const es = messages('es');
 describe('texts of the client', () => {
   it('are the same keys with the same facts in both languages', () => {
     expect([...es.keys()].sort()).toEqual([...en.keys()].sort());
-    for (const [key, message] of en) expect({ key, facts: es.get(key)!.facts }).toEqual({ key, facts: message.facts });
+    for (const [key, message] of en)
+      expect({ key, facts: es.get(key)!.facts }).toEqual({ key, facts: message.facts });
   });
   it('exist wherever the code asks for one', () => {
     expect([...plain].filter((key) => !en.has(key))).toEqual([]);

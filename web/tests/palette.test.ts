@@ -19,13 +19,37 @@ function contrast(a: string, b: string): number {
 
 // Machado, Oliveira and Fernandes 2009, severity 1.
 const SIGHT: Record<string, [Rgb, Rgb, Rgb]> = {
-  normal: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritan: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  normal: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protan: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deutan: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritan: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 const seen = (hex: string, sight: string) =>
-  SIGHT[sight]!.map((row) => Math.min(1, Math.max(0, row.reduce((sum, m, i) => sum + m * rgb(hex)[i]!, 0)))) as Rgb;
+  SIGHT[sight]!.map((row) =>
+    Math.min(
+      1,
+      Math.max(
+        0,
+        row.reduce((sum, m, i) => sum + m * rgb(hex)[i]!, 0),
+      ),
+    ),
+  ) as Rgb;
 function oklab([r, g, b]: Rgb): Rgb {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -46,7 +70,9 @@ function worst(colours: string[], sight: string): number {
 
 function tokens(block: RegExp): Record<string, string> {
   const body = block.exec(css)![1]!;
-  return Object.fromEntries([...body.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map((one) => [one[1]!, one[2]!]));
+  return Object.fromEntries(
+    [...body.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map((one) => [one[1]!, one[2]!]),
+  );
 }
 const light = tokens(/:root \{([^}]*--paper[^}]*)\}/);
 const dark = tokens(/:root\[data-theme='dark'\] \{([^}]*)\}/);
@@ -56,10 +82,13 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('%s', (_, palette) => {
-  it.each(['ink', 'ink-2', 'accent', 'ok', 'warn', 'danger', 'link'])('%s is readable on paper and card', (name) => {
-    expect(contrast(palette[name]!, palette.paper!)).toBeGreaterThanOrEqual(5);
-    expect(contrast(palette[name]!, palette.card!)).toBeGreaterThanOrEqual(5);
-  });
+  it.each(['ink', 'ink-2', 'accent', 'ok', 'warn', 'danger', 'link'])(
+    '%s is readable on paper and card',
+    (name) => {
+      expect(contrast(palette[name]!, palette.paper!)).toBeGreaterThanOrEqual(5);
+      expect(contrast(palette[name]!, palette.card!)).toBeGreaterThanOrEqual(5);
+    },
+  );
   it('buttons, tiles and edges are readable', () => {
     expect(contrast(palette['on-accent']!, palette.accent!)).toBeGreaterThanOrEqual(5);
     expect(contrast(palette['on-sea']!, palette.sea!)).toBeGreaterThanOrEqual(5);
@@ -72,7 +101,11 @@ describe.each([
 
 const section = (name: string) => {
   const start = look.indexOf(`export const ${name}:`);
-  return [...look.slice(start, look.indexOf('\n};', start)).matchAll(/colour: '(#[0-9a-f]{6})', ink: '(#[0-9a-f]{6})'/g)];
+  return [
+    ...look
+      .slice(start, look.indexOf('\n};', start))
+      .matchAll(/colour: '(#[0-9a-f]{6})', ink: '(#[0-9a-f]{6})'/g),
+  ];
 };
 const roles = section('ROLE');
 const treasures = section('TREASURE');

@@ -1,7 +1,14 @@
 /** The port says what the Python Texts say: every choice, event and prompt kind, both languages. */
 import { describe, expect, it } from 'vitest';
 import { file } from './files';
-import { firstSound, Texts, type Persona, type Sort, type Vocabulary, type Words } from '../src/lib/text/texts';
+import {
+  firstSound,
+  Texts,
+  type Persona,
+  type Sort,
+  type Vocabulary,
+  type Words,
+} from '../src/lib/text/texts';
 
 interface Spoken {
   said: { sort: Sort; kind: string; words: Words; text: string }[];

@@ -22,7 +22,9 @@ const module: GameModule = {
       t(`web-fi-about-${tile.state}`),
       treasure ? texts.about('card', `treasure_${treasure}`) : '',
       id === 'fools_landing' ? t('web-fi-about-landing') : '',
-      tile.pawns.length ? t('web-fi-here', { pawns: texts.listed(tile.pawns.map((seat) => texts.seat(seat))) }) : '',
+      tile.pawns.length
+        ? t('web-fi-here', { pawns: texts.listed(tile.pawns.map((seat) => texts.seat(seat))) })
+        : '',
       tile.state !== 'sunk' ? t(discarded ? 'web-fi-card-discarded' : 'web-fi-card-in-deck') : '',
     ].filter(Boolean);
   },

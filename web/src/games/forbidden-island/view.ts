@@ -87,7 +87,9 @@ export function reduce(raw: Record<string, Json>, event: GameEvent): Record<stri
     });
   };
   const hand = (who: number, what: string, by: number) => {
-    next.seats = next.seats.map((one, n) => (n === who ? { ...one, hand: changed(one.hand, what, by) } : one));
+    next.seats = next.seats.map((one, n) =>
+      n === who ? { ...one, hand: changed(one.hand, what, by) } : one,
+    );
   };
   const discard = (who: number, what: string) => {
     hand(who, what, -1);

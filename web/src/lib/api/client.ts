@@ -62,7 +62,9 @@ export const api = {
   texts: (language: string) =>
     read<TextSources>(client.GET('/api/texts/{lang}', { params: { path: { lang: language } } })),
   rules: (slug: string, language: string) =>
-    read<Section[]>(client.GET('/api/rules/{slug}', { params: { path: { slug }, query: { lang: language } } })),
+    read<Section[]>(
+      client.GET('/api/rules/{slug}', { params: { path: { slug }, query: { lang: language } } }),
+    ),
   games: () => read<Listed[]>(client.GET('/api/games')),
   create: (body: { game: string; seats: NewSeat[]; options: Record<string, string>; seed?: number }) =>
     read<Created>(client.POST('/api/games', { body: body as never, headers: lang() })),
@@ -110,7 +112,9 @@ export const api = {
       }),
     ),
   hint: (id: string, viewer: number) =>
-    read<Hint>(client.POST('/api/games/{game_id}/hint', { params: game(id), body: { viewer }, headers: lang() })),
+    read<Hint>(
+      client.POST('/api/games/{game_id}/hint', { params: game(id), body: { viewer }, headers: lang() }),
+    ),
   verify: (id: string) =>
     read<Verification>(
       client.POST('/api/games/{game_id}/verify', { params: game(id), body: {}, headers: lang() }),

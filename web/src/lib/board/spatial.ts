@@ -25,7 +25,13 @@ export function neighbour(places: Place[], from: string, direction: Direction): 
     const dx = place.x - start.x;
     const dy = place.y - start.y;
     const [ahead, aside] =
-      direction === 'up' ? [-dy, dx] : direction === 'down' ? [dy, dx] : direction === 'left' ? [-dx, dy] : [dx, dy];
+      direction === 'up'
+        ? [-dy, dx]
+        : direction === 'down'
+          ? [dy, dx]
+          : direction === 'left'
+            ? [-dx, dy]
+            : [dx, dy];
     if (ahead <= 0) continue;
     const cost = ahead + 2 * Math.abs(aside);
     if (cost < least) [least, best] = [cost, place.id];
@@ -42,7 +48,12 @@ export function edge(places: Place[], from: string, last: boolean): string | nul
 }
 
 /** The next of the legal places after this one, in reading order, round and round. */
-export function cycle(places: Place[], from: string, legal: ReadonlySet<string>, back = false): string | null {
+export function cycle(
+  places: Place[],
+  from: string,
+  legal: ReadonlySet<string>,
+  back = false,
+): string | null {
   const order = [...places].sort((a, b) => a.y - b.y || a.x - b.x);
   const start = order.findIndex((place) => place.id === from);
   for (let n = 1; n <= order.length; n++) {

@@ -17,10 +17,12 @@ export function grouped(choices: Choice[]): Group[] {
   for (const choice of choices) {
     const key = `${choice.kind}${choice.interrupt ? '!' : ''}`;
     let group = groups.get(key);
-    if (!group) groups.set(key, (group = { key, kind: choice.kind, choices: [], interrupt: choice.interrupt }));
+    if (!group)
+      groups.set(key, (group = { key, kind: choice.kind, choices: [], interrupt: choice.interrupt }));
     group.choices.push(choice);
   }
-  const rank = (group: Group) => (group.interrupt ? 3 : !spread(group) ? 2 : group.choices.length > 1 ? 0 : 1);
+  const rank = (group: Group) =>
+    group.interrupt ? 3 : !spread(group) ? 2 : group.choices.length > 1 ? 0 : 1;
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
 }
 

@@ -102,7 +102,9 @@ export class TableStore {
 
   /** What the page shows: a moment of the past, or the present. */
   readonly state = $derived(this.past ?? this.shown);
-  readonly view = $derived<View | null>(this.past ? this.past.view : (this.moving ?? this.shown?.view ?? null));
+  readonly view = $derived<View | null>(
+    this.past ? this.past.view : (this.moving ?? this.shown?.view ?? null),
+  );
   readonly texts = $derived.by<Texts>(() => {
     const state = this.now;
     if (!state) return i18n.of('');
@@ -117,7 +119,9 @@ export class TableStore {
   readonly choices = $derived.by<Choice[]>(() => {
     if (!this.live || !this.shown || this.curtain !== null) return [];
     const choices = this.shown.decision.choices;
-    return this.shown.secrets && this.viewer != null ? choices.filter((one) => one.seat === this.viewer) : choices;
+    return this.shown.secrets && this.viewer != null
+      ? choices.filter((one) => one.seat === this.viewer)
+      : choices;
   });
   readonly groups = $derived<Group[]>(grouped(this.choices));
   readonly openGroup = $derived(this.groups.find((group) => group.key === this.open) ?? null);
@@ -261,7 +265,8 @@ export class TableStore {
 
   private async showEvents(step: Step): Promise<void> {
     const reduce = this.knowledge.reduce;
-    if (!reduce || step.undone || !this.shown || document.hidden || this.queue.length > TOO_FAR_BEHIND) return;
+    if (!reduce || step.undone || !this.shown || document.hidden || this.queue.length > TOO_FAR_BEHIND)
+      return;
     let view = this.shown.view;
     const lasting = this.hurry ? 0 : stillness() ? BEAT / 2 : beat(step.events.length);
     for (const event of step.events) {
@@ -275,7 +280,9 @@ export class TableStore {
 
   private finish(step: Step): void {
     if (step.struck.length) {
-      this.log = this.log.map((entry) => (step.struck.includes(entry.version) ? { ...entry, undone: true } : entry));
+      this.log = this.log.map((entry) =>
+        step.struck.includes(entry.version) ? { ...entry, undone: true } : entry,
+      );
     }
     if (step.state) {
       this.log = merged(this.log, step.state);
@@ -306,7 +313,8 @@ export class TableStore {
     const lines = step.events.map((event) => this.texts.event(event.kind, event.words));
     if (lines.length) this.polite = lines.join(' ');
     const danger = step.events.filter((event) => this.knowledge.danger?.has(event.kind));
-    if (danger.length) this.urgent = danger.map((event) => this.texts.event(event.kind, event.words)).join(' ');
+    if (danger.length)
+      this.urgent = danger.map((event) => this.texts.event(event.kind, event.words)).join(' ');
   }
 
   /** The elements of the board that changed since this browser's last decision. */
@@ -445,7 +453,10 @@ export class TableStore {
     let state = this.pasts.get(wanted);
     if (!state) {
       try {
-        state = await api.state(this.id, { at: wanted, ...(this.viewer == null ? {} : { viewer: this.viewer }) });
+        state = await api.state(this.id, {
+          at: wanted,
+          ...(this.viewer == null ? {} : { viewer: this.viewer }),
+        });
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         this.problem = error;
