@@ -10,7 +10,7 @@ export function roomForTreasures(view: IslandView): Room {
     view.tiles.some((tile) => tile.column === column && tile.row === row);
   const free = !taken(1, 1) && !taken(width, 1) && !taken(1, height) && !taken(width, height);
   if (free) return 'corners';
-  return width / height >= 1.25 ? 'bands' : 'sides';
+  return width > height ? 'bands' : 'sides';
 }
 
 export interface PawnPlace {
