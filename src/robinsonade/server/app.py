@@ -8,18 +8,17 @@ from contextlib import asynccontextmanager
 
 from asgi_correlation_id import CorrelationIdMiddleware
 from fastapi import FastAPI
-from secure.middleware import SecureASGIMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from robinsonade import __version__
 from robinsonade.server import problems
 from robinsonade.server.bots import Thinkers
-from robinsonade.server.guards import SECURE, Guards
+from robinsonade.server.guards import Guards
 from robinsonade.server.metrics import Metrics
 from robinsonade.server.migrate import migrate
 from robinsonade.server.room import Tools
 from robinsonade.server.rooms import Rooms
-from robinsonade.server.routers import games, operators, play, titles
+from robinsonade.server.routers import games, operators, play, reference, titles
 from robinsonade.server.routers.pages import add_pages, built_client
 from robinsonade.server.settings import Settings
 from robinsonade.server.store import Store
@@ -61,9 +60,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     problems.install(app)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
     app.add_middleware(Guards, settings=settings, metrics=metrics)
-    app.add_middleware(SecureASGIMiddleware, secure=SECURE)
     app.add_middleware(CorrelationIdMiddleware)
-    for router in (titles.router, games.router, play.router, operators.router):
+    for router in (
+        titles.router,
+        games.router,
+        play.router,
+        operators.router,
+        reference.router,
+    ):
         app.include_router(router)
     add_pages(app, settings.static or built_client())
     return app

@@ -48,6 +48,12 @@ SECURE: Final = Secure(
     xfo=XFrameOptions().deny(),
 )
 
+# Made once: they are the same for every answer.
+HEADERS: Final = [
+    (name.lower().encode("ascii"), value.encode("latin-1"))
+    for name, value in SECURE.headers.items()
+]
+
 
 class Guards:
     """Origin, content type, size and rate of requests; and how long they take."""
@@ -70,14 +76,14 @@ class Guards:
             return
         started = time.perf_counter()
         request = Request(scope, receive)
-        status = 500
         answered = False
 
         async def watch(message: Message) -> None:
-            nonlocal status, answered
+            nonlocal answered
             if message["type"] == "http.response.start":
-                status, answered = message["status"], True
-                self.record(scope, status, time.perf_counter() - started)
+                answered = True
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                self.record(scope, message["status"], time.perf_counter() - started)
             await send(message)
 
         try:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from fastapi.sse import ServerSentEvent
-from pydantic_core import to_json
-
 from robinsonade.kernel.view import show_choice, show_decision, show_event
+from robinsonade.server.stream import message
 from robinsonade.server.timeline import CHOICE, Done
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ class Projection:
         self.line = room.timeline
         self.views: dict[int | None, Data] = {}
         self.offers: dict[int, list[Data]] = {}
-        self.messages: dict[tuple[Any, ...], ServerSentEvent] = {}
+        self.messages: dict[tuple[Any, ...], bytes] = {}
 
     # -- parts -----------------------------------------------------------------------------------
 
@@ -40,10 +39,16 @@ class Projection:
         return self.offers[seat]
 
     def decision(self, mine: frozenset[int]) -> Data:
-        shown = show_decision(self.line.table, None)
-        shown["choices"] = [choice for seat in sorted(mine) for choice in self.offer(seat)]
-        return shown
+        return {
+            **self.question,
+            "choices": [choice for seat in sorted(mine) for choice in self.offer(seat)],
+        }
 
+    @cached_property
+    def question(self) -> Data:
+        return show_decision(self.line.table, None)
+
+    @cached_property
     def seats(self) -> list[Data]:
         online = self.room.online_seats()
         return [
@@ -111,7 +116,7 @@ class Projection:
             "last": line.seq,
             "viewer": viewer,
             "mine": sorted(mine),
-            "seats": self.seats(),
+            "seats": self.seats,
             "options": room.record.options,
             "open_seed": room.record.open_seed,
             "rewound": room.rewound,
@@ -184,7 +189,7 @@ class Projection:
             return True
         return not done.sealed and all(event.known_to(None) for event in done.events)
 
-    def step_message(self, done: Done, viewer: int | None, mine: frozenset[int]) -> ServerSentEvent:
+    def step_message(self, done: Done, viewer: int | None, mine: frozenset[int]) -> bytes:
         """The newest step, with the state it led to."""
         key = ("step", viewer, mine)
         if key not in self.messages:
@@ -192,9 +197,7 @@ class Projection:
             self.messages[key] = message("step", self.step(done, viewer, state), done.version)
         return self.messages[key]
 
-    def missed_messages(
-        self, after: int, viewer: int | None, mine: frozenset[int]
-    ) -> list[ServerSentEvent]:
+    def missed_messages(self, after: int, viewer: int | None, mine: frozenset[int]) -> list[bytes]:
         """The steps after a version; only the last of them carries a state."""
         missed = self.line.done[after + 1 :]
         bare = [
@@ -203,13 +206,13 @@ class Projection:
         state = self.state(viewer, mine, after)
         return [*bare, message("step", self.step(missed[-1], viewer, state), missed[-1].version)]
 
-    def state_message(self, viewer: int | None, mine: frozenset[int]) -> ServerSentEvent:
+    def state_message(self, viewer: int | None, mine: frozenset[int]) -> bytes:
         return message("state", self.state(viewer, mine), self.line.version)
 
-    def seats_message(self) -> ServerSentEvent:
+    def seats_message(self) -> bytes:
         key = ("seats",)
         if key not in self.messages:
-            self.messages[key] = message("presence", {"seats": self.seats()})
+            self.messages[key] = message("presence", {"seats": self.seats})
         return self.messages[key]
 
 
@@ -220,11 +223,3 @@ def entries(done: Done, viewer: int | None) -> list[Data]:
         for event in done.events
         if event.known_to(viewer)
     ]
-
-
-def message(name: str, data: Data, version: int | None = None) -> ServerSentEvent:
-    return ServerSentEvent(
-        event=name,
-        raw_data=to_json(data).decode(),
-        id=None if version is None else str(version),
-    )

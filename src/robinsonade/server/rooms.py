@@ -21,11 +21,13 @@ from robinsonade.server.store import (
     SeatRecord,
     is_database_trouble,
 )
+from robinsonade.server.stream import PING
 from robinsonade.server.timeline import CHOICE, Command, Timeline
 from robinsonade.server.tokens import hash_of, new_token
 
 LOG = structlog.get_logger(__name__)
 ID_BYTES: Final = 12
+PING_SECONDS: Final = 15.0
 
 
 class Rooms:
@@ -42,6 +44,7 @@ class Rooms:
 
     async def open(self) -> None:
         self.tasks.append(asyncio.create_task(self.resume_bots(), name="resume"))
+        self.tasks.append(asyncio.create_task(self.ping_streams(), name="ping"))
         if self.tools.store.is_postgres:
             self.tasks.append(asyncio.create_task(self.listen(), name="listen"))
 
@@ -72,6 +75,14 @@ class Rooms:
                 if not is_database_trouble(error):
                     raise
                 await asyncio.sleep(2)
+
+    async def ping_streams(self) -> None:
+        """A word now and then, so that nobody in between takes a quiet stream for a dead one."""
+        while True:
+            await asyncio.sleep(PING_SECONDS)
+            for room in list(self.live.values()):
+                for stream in list(room.streams):
+                    stream.put(PING)
 
     async def listen(self) -> None:
         """Follow what other processes write."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable
 from types import FrameType
 
@@ -20,6 +21,7 @@ from robinsonade.server.settings import Settings
 from robinsonade.server.store import Store
 
 IDLE_SECONDS = 75  # a connection waits for the next request
+SWITCH_SECONDS = 0.001
 LAST_SECONDS = 5  # for requests still under way when the server is told to stop
 
 
@@ -45,6 +47,8 @@ class GracefulServer(uvicorn.Server):
 
 def run(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:
     """Serve at this door; `announce` is called when it is open."""
+    # The thread that writes gets its turn soon even when there is much to do.
+    sys.setswitchinterval(SWITCH_SECONDS)
     set_up_logs(settings.log_level, settings.log_format)
     asyncio.run(prepare(settings.database))
     app = create_app(settings)

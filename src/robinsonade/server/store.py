@@ -7,11 +7,24 @@ import contextlib
 import json
 import time
 from collections.abc import AsyncIterator, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Insert, Table, event, func, make_url, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Insert,
+    Select,
+    Table,
+    create_engine,
+    event,
+    func,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -80,20 +93,26 @@ class Store:
         self.url = make_url(database_url(database))
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         # Without parameters in its messages: the seed is one of them.
-        self.engine: AsyncEngine = create_async_engine(
-            self.url,
-            hide_parameters=True,
-            pool_pre_ping=self.is_postgres,
-            connect_args=(
+        arguments: dict[str, Any] = {
+            "hide_parameters": True,
+            "pool_pre_ping": self.is_postgres,
+            "connect_args": (
                 {"connect_timeout": max(1, round(seconds))}
                 if self.is_postgres
                 else {"timeout": seconds}
             ),
-        )
+        }
+        self.engine: AsyncEngine = create_async_engine(self.url, **arguments)
+        # Additions are written in a thread of their own: one way there and back for a whole
+        # transaction, where an asynchronous driver takes one for each statement.
+        plain = self.url if self.is_postgres else self.url.set(drivername="sqlite+pysqlite")
+        self.plain_engine: Engine = create_engine(plain, **arguments)
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         if not self.is_postgres:
             if self.url.database and self.url.database != ":memory:":
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+            for engine in (self.engine.sync_engine, self.plain_engine):
+                event.listen(engine, "connect", prepare_sqlite)
         self.additions: asyncio.Queue[Addition] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
 
@@ -110,6 +129,8 @@ class Store:
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
+        self.thread.shutdown()
+        self.plain_engine.dispose()
         await self.engine.dispose()
 
     async def ping(self) -> None:
@@ -253,7 +274,8 @@ class Store:
             while not self.additions.empty():
                 batch.append(self.additions.get_nowait())
             try:
-                stored = await self.write(batch)
+                loop = asyncio.get_running_loop()
+                stored = await loop.run_in_executor(self.thread, self.write, batch)
             except Exception as error:
                 for addition in batch:
                     if not addition.stored.done():
@@ -268,21 +290,22 @@ class Store:
                         key = (addition.game_id, addition.command.version)
                         addition.stored.set_result(key in stored)
 
-    async def write(self, batch: list[Addition]) -> set[tuple[str, int]]:
+    def write(self, batch: list[Addition]) -> set[tuple[str, int]]:
         """The commands that were stored: those whose version was still free."""
         # In one order everywhere, so that two processes never wait for each other.
         batch.sort(key=lambda addition: (addition.game_id, addition.command.version))
         insert: Insert = self.insert(COMMAND).returning(COMMAND.c.game_id, COMMAND.c.version)
-        async with self.engine.begin() as connection:
-            rows = await connection.execute(insert, [addition.row() for addition in batch])
+        with self.plain_engine.begin() as connection:
+            rows = connection.execute(insert, [addition.row() for addition in batch])
             stored = {(str(game_id), int(version)) for game_id, version in rows}
             for addition in batch:
                 if (addition.game_id, addition.command.version) in stored:
-                    await self.write_extras(connection, addition)
-            await self.notify(connection, [game_id for game_id, _ in stored])
+                    self.write_extras(connection, addition)
+            for statement in self.notices_of([game_id for game_id, _ in stored]):
+                connection.execute(statement)
         return stored
 
-    async def write_extras(self, connection: AsyncConnection, addition: Addition) -> None:
+    def write_extras(self, connection: Connection, addition: Addition) -> None:
         if addition.snapshot is not None:
             content = json.dumps(addition.snapshot, separators=(",", ":"))
             row = {
@@ -290,9 +313,9 @@ class Store:
                 "version": addition.command.version,
                 "content": content,
             }
-            await connection.execute(self.insert(SNAPSHOT), row)
+            connection.execute(self.insert(SNAPSHOT), row)
         if addition.result:
-            await connection.execute(
+            connection.execute(
                 update(GAME)
                 .where(GAME.c.id == addition.game_id)
                 .values(finished=time.time(), result=addition.result)
@@ -302,9 +325,13 @@ class Store:
 
     async def notify(self, connection: AsyncConnection, game_ids: list[str]) -> None:
         """Tell the other processes which games to read again, once this is committed."""
-        if self.is_postgres:
-            for game_id in sorted(set(game_ids)):
-                await connection.execute(select(func.pg_notify(CHANNEL, game_id)))
+        for statement in self.notices_of(game_ids):
+            await connection.execute(statement)
+
+    def notices_of(self, game_ids: list[str]) -> list[Select[Any]]:
+        if not self.is_postgres:
+            return []
+        return [select(func.pg_notify(CHANNEL, game_id)) for game_id in sorted(set(game_ids))]
 
     async def notices(self) -> AsyncIterator[str]:
         """The games that any process changed; "" after a gap: then all may have changed."""

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any, Final
 
-from fastapi.sse import ServerSentEvent
+from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
+from pydantic_core import to_json
+
+PING: Final = KEEPALIVE_COMMENT
+
+
+def message(name: str, data: dict[str, Any], version: int | None = None) -> bytes:
+    """An event as it goes over the wire, made once for all who get the same."""
+    number = None if version is None else str(version)
+    return format_sse_event(event=name, data_str=to_json(data).decode(), id=number)
 
 
 class Stream:
@@ -14,11 +24,11 @@ class Stream:
     def __init__(self, viewer: int | None, mine: frozenset[int], backlog: int) -> None:
         self.viewer = viewer
         self.mine = mine
-        self.messages: asyncio.Queue[ServerSentEvent | None] = asyncio.Queue()
+        self.messages: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.backlog = backlog
         self.is_open = True
 
-    def put(self, message: ServerSentEvent) -> None:
+    def put(self, message: bytes) -> None:
         if not self.is_open:
             return
         if self.messages.qsize() >= self.backlog:
@@ -31,6 +41,14 @@ class Stream:
         self.is_open = False
         self.messages.put_nowait(None)
 
-    async def read(self) -> AsyncIterator[ServerSentEvent]:
-        while (message := await self.messages.get()) is not None:
-            yield message
+    async def read(self) -> AsyncIterator[bytes]:
+        """The messages as they come; those that have piled up go together."""
+        while True:
+            parts = [await self.messages.get()]
+            while not self.messages.empty():
+                parts.append(self.messages.get_nowait())
+            ready = [part for part in parts if part is not None]
+            if ready:
+                yield b"".join(ready)
+            if None in parts:
+                return

@@ -103,7 +103,7 @@ async def summary(room: Room, browser: str) -> dict[str, Any]:
     return {
         "id": room.id,
         "game": room.record.title,
-        "seats": room.projection.seats(),
+        "seats": room.projection.seats,
         "mine": sorted(mine),
         "your_turn": bool(mine.intersection(room.timeline.table.waiting())),
         "over": room.timeline.over,

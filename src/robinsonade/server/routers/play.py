@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterable, Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
-from fastapi.sse import EventSourceResponse, ServerSentEvent
+from fastapi.sse import EventSourceResponse
 from pydantic_core import to_json
 
 from robinsonade.kernel.codec import dump_table
@@ -20,6 +20,7 @@ from robinsonade.server.bodies import (
     Problem,
     RestartBody,
     State,
+    Step,
     UndoBody,
 )
 from robinsonade.server.bots import NoAnswer, OutOfTime
@@ -29,9 +30,16 @@ from robinsonade.server.visitor import Visiting, Visitor, choose_eyes
 
 router = APIRouter(prefix="/api/games/{game_id}", tags=["play"])
 JSON = "application/json"
+# A proxy shall pass on each message at once.
+UNBUFFERED = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 MOST_MISSED = 300  # steps that are told one by one to who comes back
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (403, 404, 409, 422, 429, 503)
+}
+# Said here and not by the class of the response: FastAPI would then wrap each message anew for
+# each reader, with two queues and two tasks more for every stream.
+STREAMED: dict[int | str, dict[str, Any]] = {
+    200: {"content": {EventSourceResponse.media_type: {}}, "model": Step}
 }
 
 
@@ -137,7 +145,7 @@ async def limited_stream(request: Request, visitor: Visiting) -> Visitor:
     return visitor
 
 
-@router.get("/events", response_class=EventSourceResponse, responses=PROBLEMS)
+@router.get("/events", response_class=Response, responses=PROBLEMS | STREAMED)
 async def events(
     request: Request,
     visitor: Annotated[Visitor, Depends(limited_stream)],
@@ -145,26 +153,31 @@ async def events(
     after: Annotated[
         str | None, Query(max_length=100, description="in place of Last-Event-ID")
     ] = None,
-) -> AsyncIterable[ServerSentEvent]:
+) -> Response:
     """All that happens from now on, beginning with the state or with what was missed."""
-    room, viewer, mine = visitor.room, visitor.viewer, visitor.mine
-    stream = Stream(viewer, mine, room.tools.settings.stream_backlog)
+    return EventSourceResponse(
+        stream_to(request, visitor, last_event_id or after), headers=UNBUFFERED
+    )
+
+
+async def stream_to(request: Request, visitor: Visitor, last: str | None) -> AsyncIterator[bytes]:
+    room, count = visitor.room, request.app.state.stream_count
+    stream = Stream(visitor.viewer, visitor.mine, room.tools.settings.stream_backlog)
     address = request.client.host if request.client else ""
-    request.app.state.stream_count[address] += 1
+    count[address] += 1
     room.tools.metrics.streams.inc()
     room.join(stream)
     try:
-        for message in first_messages(visitor, last_event_id or after):
-            yield message
+        yield b"".join(first_messages(visitor, last))
         async for message in stream.read():
             yield message
     finally:
         room.leave(stream)
         room.tools.metrics.streams.dec()
-        request.app.state.stream_count[address] -= 1
+        count[address] -= 1
 
 
-def first_messages(visitor: Visitor, last: str | None) -> list[ServerSentEvent]:
+def first_messages(visitor: Visitor, last: str | None) -> list[bytes]:
     """Something at once: the steps missed since `last`, or the whole state."""
     projection, version = visitor.room.projection, visitor.room.timeline.version
     if last is None or not (last.isascii() and last.isdecimal() and len(last) < 10):
