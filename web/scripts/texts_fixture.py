@@ -180,8 +180,8 @@ def states() -> dict[str, Any]:
     return found
 
 
-def main() -> None:
-    FIXTURES.mkdir(parents=True, exist_ok=True)
+def spoken() -> dict[str, Any]:
+    """Everything that Texts says, in all languages."""
     found: dict[str, Any] = {"names": NAMES, "games": {}}
     for game in GAMES.values():
         match = robinsonade.new(game.slug, seats=game.most, seed=SEED)
@@ -215,9 +215,15 @@ def main() -> None:
             ],
             "languages": languages,
         }
-    (FIXTURES / "texts.json").write_text(json.dumps(found, ensure_ascii=False) + "\n")
+    return found
+
+
+def main() -> None:
+    FIXTURES.mkdir(parents=True, exist_ok=True)
+    texts = json.dumps(spoken(), ensure_ascii=False)
+    (FIXTURES / "texts.json").write_text(texts + "\n", encoding="utf-8")
     (FIXTURES / "states.json").write_text(
-        json.dumps(states(), ensure_ascii=False, indent=None) + "\n"
+        json.dumps(states(), ensure_ascii=False) + "\n", encoding="utf-8"
     )
 
 

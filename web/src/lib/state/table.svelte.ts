@@ -157,6 +157,7 @@ export class TableStore {
       onMessage: (type, data) => this.receive(type, data),
       onConnection: (connection) => {
         this.connection = connection;
+        if (connection === 'open' && this.problem?.status === 0) this.problem = null;
         if (connection === 'waiting') void this.whyLost();
       },
     });

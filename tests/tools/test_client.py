@@ -1,0 +1,80 @@
+"""The browser client goes into every wheel and is served from there."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tools import client
+
+STATIC = client.ROOT / "src" / "robinsonade" / "web_static"
+
+
+def test_a_change_is_noticed(tmp_path: Path) -> None:
+    """The same files give the same fingerprint, one more letter gives another."""
+    source = tmp_path / "src"
+    source.mkdir()
+    page = source / "page.ts"
+    page.write_text("a")
+    before = client.fingerprint([], [source])
+    assert client.fingerprint([], [source]) == before
+    page.write_text("ab")
+    assert client.fingerprint([], [source]) != before
+
+
+def test_no_registry_in_the_lock_file() -> None:
+    """The lock file works with any registry, and every package in it is pinned by a hash."""
+    lock = (client.ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+    assert '"resolved"' not in lock
+    assert '"rolldown": "1.2.14"' in (client.ROOT / "web" / "package.json").read_text()
+
+
+def test_only_the_page_s_own_files_are_asked_for() -> None:
+    """Nothing inline and nothing from elsewhere: the page obeys `default-src 'self'`."""
+    need_client()
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    assert re.findall(r"<script(?![^>]*\bsrc=)", page) == []
+    assert "<style" not in page
+    assert "style=" not in page
+    assert re.findall(r'(?:src|href)="(?!/)', page) == []
+
+
+def test_the_wheel_holds_the_client(tmp_path: Path) -> None:
+    """index.html, hashed scripts and typefaces, and the texts of the browser."""
+    need_client()
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir"]
+    subprocess.run([*command, str(tmp_path), str(client.ROOT)], check=True, capture_output=True)
+    with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
+        names = wheel.namelist()
+        page = wheel.read("robinsonade/web_static/index.html").decode()
+    scripts = re.findall(r'src="/(assets/[\w-]+\.js)"', page)
+    assert scripts
+    for script in scripts:
+        assert f"robinsonade/web_static/{script}" in names
+    assert any(name.endswith(".woff2") for name in names)
+    assert "robinsonade/text/web.es.ftl" in names
+    assert not [name for name in names if "node_modules" in name]
+
+
+def test_the_browser_is_held_to_the_present_texts() -> None:
+    """web/tests/texts.test.ts compares with what Texts says now, not with what it said once."""
+    path = client.ROOT / "web" / "scripts" / "texts_fixture.py"
+    spec = importlib.util.spec_from_file_location("texts_fixture", path)
+    assert spec is not None
+    assert spec.loader is not None
+    fixture = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(fixture)
+    kept = json.loads((fixture.FIXTURES / "texts.json").read_text(encoding="utf-8"))
+    assert kept == fixture.spoken(), f"run {path}"
+
+
+def need_client() -> None:
+    if not client.is_built(STATIC):
+        pytest.skip("NOT TESTED: the client in the wheel. Build it first: make client")
