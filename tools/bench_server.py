@@ -205,8 +205,10 @@ class Load:
         if len(self.over) > GRACE:
             self.over[-GRACE].close()
 
-    async def run(self, seconds: float) -> dict[str, Any]:
+    async def set_up(self) -> None:
         self.tables = [await self.new_table() for _ in range(self.games)]
+
+    async def run(self, seconds: float) -> dict[str, Any]:
         running: set[asyncio.Task[None]] = set()
         started = time.perf_counter()
         sent = 0
@@ -264,6 +266,15 @@ def report(
     }
 
 
+def cpu_seconds(process_id: int) -> float:
+    """What a process has cost so far, where /proc tells; otherwise 0."""
+    try:
+        fields = Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def quantile(values: list[float], share: float) -> float:
     """A quantile in milliseconds.
 
@@ -297,7 +308,12 @@ async def serve_and_measure(arguments: argparse.Namespace, goal: dict[str, float
                 arguments.viewers or int(goal["viewers"]),
                 arguments.rate or goal["rate"],
             )
-            return await load.run(arguments.seconds)
+            await load.set_up()
+            before = cpu_seconds(process.pid)
+            found = await load.run(arguments.seconds)
+            spent = cpu_seconds(process.pid) - before
+            found["server_cpu_ms_per_choice"] = round(spent / max(1, found["choices"]) * 1000, 2)
+            return found
         finally:
             process.terminate()
             await process.wait()

@@ -216,11 +216,11 @@ def test_a_sealed_choice_is_told_without_its_content() -> None:
     line.follow(Command(1, CHOICE, 0, "0.look"))
     looked = line.done[-1]
     room: Any = Anyone(line)
-    assert Projection(room).step(looked, 0, None)["choice"]["id"] == "0.look"
-    assert Projection(room).step(looked, 1, None)["choice"] == {"id": None, "seat": 0}
+    assert Projection(room).step(looked, 0)["choice"]["id"] == "0.look"
+    assert Projection(room).step(looked, 1)["choice"] == {"id": None, "seat": 0}
     done = line.follow(Command(2, CHOICE, 0, "0.seal.3"))
     projection = Projection(room)
-    assert projection.step(done, 0, None)["choice"] == {"id": "0.seal.3", "seat": 0}
+    assert projection.step(done, 0)["choice"] == {"id": "0.seal.3", "seat": 0}
     for viewer in (1, 2, None):
-        assert projection.step(done, viewer, None)["choice"] == {"id": None, "seat": 0}
+        assert projection.step(done, viewer)["choice"] == {"id": None, "seat": 0}
         assert "seal.3" not in json.dumps(projection.state(viewer, frozenset()))

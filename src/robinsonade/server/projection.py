@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from pydantic_core import to_json
+
 from robinsonade.kernel.view import show_choice, show_decision, show_event
 from robinsonade.server.stream import message
 from robinsonade.server.timeline import CHOICE, Done
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from robinsonade.server.room import Room
 
 Data = dict[str, Any]
+NULL = b"null"
 
 
 class Projection:
@@ -23,13 +26,19 @@ class Projection:
         self.line = room.timeline
         self.views: dict[int | None, Data] = {}
         self.offers: dict[int, list[Data]] = {}
+        self.decisions: dict[frozenset[int], Data] = {}
         self.messages: dict[tuple[Any, ...], bytes] = {}
+        self.encoded: dict[int, bytes] = {}  # by identity: the large parts, which are kept here
 
     # -- parts -----------------------------------------------------------------------------------
 
     def view(self, viewer: int | None) -> Data:
+        """What this viewer sees; one and the same object for all who see the same."""
         if viewer not in self.views:
-            self.views[viewer] = self.line.game.view(self.line.table, viewer)
+            seen = self.line.game.view(self.line.table, viewer)
+            if viewer is not None and seen == self.view(None):
+                seen = self.view(None)
+            self.views[viewer] = seen
         return self.views[viewer]
 
     def offer(self, seat: int) -> list[Data]:
@@ -39,10 +48,10 @@ class Projection:
         return self.offers[seat]
 
     def decision(self, mine: frozenset[int]) -> Data:
-        return {
-            **self.question,
-            "choices": [choice for seat in sorted(mine) for choice in self.offer(seat)],
-        }
+        if mine not in self.decisions:
+            offers = [choice for seat in sorted(mine) for choice in self.offer(seat)]
+            self.decisions[mine] = {**self.question, "choices": offers}
+        return self.decisions[mine]
 
     @cached_property
     def question(self) -> Data:
@@ -121,7 +130,7 @@ class Projection:
             "open_seed": room.record.open_seed,
             "rewound": room.rewound,
             "commitment": room.record.commitment,
-            "secrets": any(self.view(seat) != self.view(viewer) for seat in mine),
+            "secrets": any(self.view(seat) is not self.view(viewer) for seat in mine),
             "view": self.view(viewer),
             "decision": self.decision(mine),
             "log": self.log(viewer, after),
@@ -131,6 +140,17 @@ class Projection:
             "outcome": self.outcome(),
             "revealed": self.revealed(),
         }
+
+    def state_json(self, viewer: int | None, mine: frozenset[int], after: int = -1) -> bytes:
+        """The state as JSON, its large parts encoded only once for all viewers."""
+        for part in (self.view(viewer), self.decision(mine), self.seats):
+            if id(part) not in self.encoded:
+                self.encoded[id(part)] = to_json(part)
+        pairs = [
+            b'"' + name.encode() + b'":' + (self.encoded.get(id(value)) or to_json(value))
+            for name, value in self.state(viewer, mine, after).items()
+        ]
+        return b"{" + b",".join(pairs) + b"}"
 
     def ways_back(self, mine: frozenset[int]) -> dict[str, bool]:
         """Which sorts of taking back are open to the holder of these seats."""
@@ -164,7 +184,8 @@ class Projection:
 
     # -- messages of the stream ------------------------------------------------------------------
 
-    def step(self, done: Done, viewer: int | None, state: Data | None) -> Data:
+    def step(self, done: Done, viewer: int | None) -> Data:
+        """What one command was and what came of it, without the state it led to."""
         command = done.command
         chosen = {"id": command.choice, "seat": command.seat} if command.kind == CHOICE else None
         if chosen and not self.is_public(done, viewer):
@@ -177,8 +198,10 @@ class Projection:
             "undone": len(done.taken),
             "struck": done.taken,
             "events": [show_event(event) for event in done.events if event.known_to(viewer)],
-            "state": state,
         }
+
+    def step_json(self, done: Done, viewer: int | None, state: bytes) -> bytes:
+        return to_json(self.step(done, viewer))[:-1] + b',"state":' + state + b"}"
 
     def is_public(self, done: Done, viewer: int | None) -> bool:
         """May this viewer know what was chosen, not only that something was?
@@ -193,26 +216,26 @@ class Projection:
         """The newest step, with the state it led to."""
         key = ("step", viewer, mine)
         if key not in self.messages:
-            state = self.state(viewer, mine, done.version - 1)
-            self.messages[key] = message("step", self.step(done, viewer, state), done.version)
+            state = self.state_json(viewer, mine, done.version - 1)
+            self.messages[key] = message("step", self.step_json(done, viewer, state), done.version)
         return self.messages[key]
 
     def missed_messages(self, after: int, viewer: int | None, mine: frozenset[int]) -> list[bytes]:
         """The steps after a version; only the last of them carries a state."""
-        missed = self.line.done[after + 1 :]
-        bare = [
-            message("step", self.step(done, viewer, None), done.version) for done in missed[:-1]
+        *earlier, last = self.line.done[after + 1 :]
+        states = [NULL] * len(earlier) + [self.state_json(viewer, mine, after)]
+        return [
+            message("step", self.step_json(done, viewer, state), done.version)
+            for done, state in zip([*earlier, last], states, strict=True)
         ]
-        state = self.state(viewer, mine, after)
-        return [*bare, message("step", self.step(missed[-1], viewer, state), missed[-1].version)]
 
     def state_message(self, viewer: int | None, mine: frozenset[int]) -> bytes:
-        return message("state", self.state(viewer, mine), self.line.version)
+        return message("state", self.state_json(viewer, mine), self.line.version)
 
     def seats_message(self) -> bytes:
         key = ("seats",)
         if key not in self.messages:
-            self.messages[key] = message("presence", {"seats": self.seats})
+            self.messages[key] = message("presence", to_json({"seats": self.seats}))
         return self.messages[key]
 
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Final
 
 from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
-from pydantic_core import to_json
 
 PING: Final = KEEPALIVE_COMMENT
 
 
-def message(name: str, data: dict[str, Any], version: int | None = None) -> bytes:
+def message(name: str, data: bytes, version: int | None = None) -> bytes:
     """An event as it goes over the wire, made once for all who get the same."""
     number = None if version is None else str(version)
-    return format_sse_event(event=name, data_str=to_json(data).decode(), id=number)
+    return format_sse_event(event=name, data_str=data.decode(), id=number)
 
 
 class Stream:

@@ -43,8 +43,8 @@ STREAMED: dict[int | str, dict[str, Any]] = {
 }
 
 
-def as_json(data: Any, status: int = 200) -> Response:
-    return Response(to_json(data), status, media_type=JSON, headers={"Cache-Control": "no-store"})
+def as_json(content: bytes) -> Response:
+    return Response(content, media_type=JSON, headers={"Cache-Control": "no-store"})
 
 
 @router.get("/state", response_model=State, responses=PROBLEMS)
@@ -57,8 +57,8 @@ async def state(
     """The game as the viewer may know it, now or as it stood."""
     projection = visitor.room.projection
     if at is None:
-        return as_json(projection.state(visitor.viewer, visitor.mine))
-    return as_json(projection.state_at(at, visitor.viewer, visitor.mine))
+        return as_json(projection.state_json(visitor.viewer, visitor.mine))
+    return as_json(to_json(projection.state_at(at, visitor.viewer, visitor.mine)))
 
 
 @router.post("/choices", response_model=State, responses=PROBLEMS)
@@ -67,7 +67,7 @@ async def choose(visitor: Visiting, body: ChoiceBody) -> Response:
     check_seated(visitor)
     room = visitor.room
     done = await see_through(room.choose(set(visitor.mine), body.expected_seq, body.choice))
-    return as_json(room.projection.state(done.command.seat, visitor.mine, done.version - 1))
+    return as_json(room.projection.state_json(done.command.seat, visitor.mine, done.version - 1))
 
 
 @router.post("/undo", response_model=State, responses=PROBLEMS)
@@ -108,7 +108,7 @@ async def answer(visitor: Visitor, command: Coroutine[Any, Any, Done]) -> Respon
     """The whole state after a command that took something back."""
     await see_through(command)
     eyes = choose_eyes(visitor.room, visitor.mine, None)
-    return as_json(visitor.room.projection.state(eyes, visitor.mine))
+    return as_json(visitor.room.projection.state_json(eyes, visitor.mine))
 
 
 async def see_through(command: Coroutine[Any, Any, Done]) -> Done:
