@@ -20,7 +20,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 # `web` is also the name of a folder.
-.PHONY: help setup play client web test fast slow wheel bench lock format golden clean
+.PHONY: help setup play client web test database fast slow wheel bench lock format golden clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,7 +58,18 @@ lock: $(READY_TO_WORK) ## Renew the requirements files; ARGS=--upgrade takes new
 
 # ------------------------------------------------------------------ proof
 
-test: $(READY_TO_WORK) slow ## Check everything: style, types, rules, texts, tests in both forms
+# Two servers on one database are tested with a real PostgreSQL, where there is one or may be.
+database:
+	@if ! command -v pg_virtualenv >/dev/null && command -v apt-get >/dev/null \
+	    && [ "$$(id -u)" = 0 ]; then \
+	  echo "Installing PostgreSQL for the tests"; \
+	  (apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql) \
+	    >/dev/null 2>&1 || true; \
+	fi
+	@command -v pg_virtualenv >/dev/null || printf '\n*** NOT TESTED: PostgreSQL. %s ***\n' \
+	  'There is no pg_virtualenv; on Debian: apt-get install postgresql'
+
+test: $(READY_TO_WORK) slow database ## Check everything: style, types, rules, texts, tests in both forms
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
