@@ -90,6 +90,7 @@ error-match-rules = Esta partida de { $game } sigue la versión { $given } de la
 error-match-field = El archivo de la partida está dañado: «{ $field }» falta o no es de la clase debida.
 error-match-setup = La partida de este archivo no se puede preparar. { $why }
 error-match-choice = La decisión número { $number } del archivo, «{ $given }», no es posible en ese momento.
+error-match-start = La semilla, las opciones o el comienzo del archivo de la partida han sido alterados.
 error-match-altered = El archivo de la partida se ha alterado en algún punto entre la decisión { $start } y la { $end }.
 error-match-result = El archivo da como resultado «{ $given }», pero el resultado es «{ $found }».
 
@@ -238,7 +239,7 @@ cli-island-with-pawns =
         [one] { $tile }, aquí está { $pawns }
        *[other] { $tile }, aquí están { $pawns }
     }
-cli-island-legend = Olas: inundada. Huecos: hundida. En el borde de arriba: el tesoro que se recupera aquí. En el de abajo: los peones por jugador.
+cli-island-legend = Un marco de olas: loseta inundada. Una sola ~: hundida. En el borde de arriba: el tesoro que se recupera aquí. En el de abajo: los peones por jugador.
 cli-island-sign-earth = Tierra
 cli-island-sign-wind = Viento
 cli-island-sign-fire = Fuego
