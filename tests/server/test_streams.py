@@ -81,7 +81,8 @@ def test_a_polite_end(tmp_path: Path) -> None:
     """Streams are closed, everything is stored, and the next server goes on from there."""
     database = tmp_path / "games.sqlite3"
     dice = random.Random(4)
-    with House(database) as house, house.guest() as guest:
+    often = {"ROBINSONADE_SNAPSHOT_EVERY": "2"}
+    with House(database, **often) as house, house.guest() as guest:
         game = guest.create("here", "here")["id"]
         stream = guest.listen(game)
         stream.next("state")
@@ -137,7 +138,7 @@ def test_killed_in_the_middle_nothing_promised_is_lost(tmp_path: Path) -> None:
             except Exception:
                 return
 
-    with House(database) as house:
+    with House(database, ROBINSONADE_SNAPSHOT_EVERY="4") as house:
         guests = [house.guest() for _ in range(8)]
         threads = []
         for number, guest in enumerate(guests):

@@ -129,7 +129,8 @@ class Room:
         found = self.holdings.get(browser_hash)
         if found is None:
             found = frozenset(await self.tools.store.held_by(browser_hash, self.id))
-            self.holdings[browser_hash] = found
+            if found:  # strangers are without number
+                self.holdings[browser_hash] = found
         return found
 
     # -- commands --------------------------------------------------------------------------------
@@ -314,7 +315,8 @@ class Room:
                 continue  # somebody was faster
             except Exception as error:
                 if not is_database_trouble(error):
-                    raise
+                    LOG.error("bots-stopped", game=self.id, exc_info=error)
+                    return
                 LOG.warning("bots-wait-for-database", game=self.id)
                 await asyncio.sleep(RETRY)
 

@@ -268,13 +268,13 @@ error-unknown-rule-or-game = There is no rule or game "{ $given }". Choose a rul
 
 ## robinsonade serve
 
-cli-help-serve = Serve the games to browsers
-cli-serve-help-host = The address to listen at; 0.0.0.0 lets other machines in
-cli-serve-help-port = The port to listen at; 0 takes any free one
+cli-help-serve = Serve the games to browsers.
+cli-serve-help-host = The address to listen at; 0.0.0.0 lets other machines in.
+cli-serve-help-port = The port to listen at; 0 takes any free one.
 cli-serve-help-database = Where games are kept: a file for SQLite, or postgresql://…
-cli-serve-help-log-level = How much to log: debug, info, warning or error
-cli-serve-help-log-format = How to log: console or json
-cli-serve-help-static = A folder with another build of the client
+cli-serve-help-log-level = How much to log: debug, info, warning or error.
+cli-serve-help-log-format = How to log: console or json.
+cli-serve-help-static = A folder with another build of the client.
 cli-serve-address = Robinsonade is at { $address }  (Ctrl-C ends it)
 cli-serve-no-client = The browser client is not built. Run: { $command }
 error-port-taken = Nothing can listen at { $given }: { $why }.

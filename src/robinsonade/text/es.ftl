@@ -310,13 +310,13 @@ error-unknown-rule-or-game = «{ $given }» no es ninguna regla ni ningún juego
 
 ## robinsonade serve
 
-cli-help-serve = Ofrece los juegos a los navegadores
-cli-serve-help-host = La dirección en la que escuchar; con 0.0.0.0 entran también otros equipos
-cli-serve-help-port = El puerto en el que escuchar; con 0 se toma cualquiera que esté libre
+cli-help-serve = Ofrece los juegos a los navegadores.
+cli-serve-help-host = La dirección en la que escuchar; con 0.0.0.0 entran también otros equipos.
+cli-serve-help-port = El puerto en el que escuchar; con 0 se toma cualquiera que esté libre.
 cli-serve-help-database = Dónde se guardan las partidas: un archivo para SQLite, o postgresql://…
-cli-serve-help-log-level = Cuánto se anota en el registro: debug, info, warning o error
-cli-serve-help-log-format = Cómo se anota: console o json
-cli-serve-help-static = Una carpeta con otra versión compilada del cliente
+cli-serve-help-log-level = Cuánto se anota en el registro: debug, info, warning o error.
+cli-serve-help-log-format = Cómo se anota: console o json.
+cli-serve-help-static = Una carpeta con otra versión compilada del cliente.
 cli-serve-address = Robinsonade está en { $address }  (Ctrl-C lo detiene)
 cli-serve-no-client = El cliente para el navegador no está compilado. Ejecuta: { $command }
 error-port-taken = No se puede escuchar en { $given }: { $why }.

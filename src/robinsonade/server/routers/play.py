@@ -175,6 +175,8 @@ async def stream_to(request: Request, visitor: Visitor, last: str | None) -> Asy
         room.leave(stream)
         room.tools.metrics.streams.dec()
         count[address] -= 1
+        if not count[address]:
+            del count[address]
 
 
 def first_messages(visitor: Visitor, last: str | None) -> list[bytes]:
