@@ -390,6 +390,13 @@ export interface components {
             /** Choice */
             choice: string;
         };
+        /** ChosenAnswer */
+        ChosenAnswer: {
+            /** Id */
+            id: string | null;
+            /** Seat */
+            seat: number;
+        };
         /** ClaimBody */
         ClaimBody: {
             /** Token */
@@ -455,6 +462,15 @@ export interface components {
             waiting: number[];
             /** Choices */
             choices: components["schemas"]["OfferAnswer"][];
+        };
+        /** EventAnswer */
+        EventAnswer: {
+            /** Kind */
+            kind: string;
+            /** Words */
+            words: {
+                [key: string]: string[];
+            };
         };
         /** FactAnswer */
         FactAnswer: {
@@ -744,6 +760,26 @@ export interface components {
             request: components["schemas"]["RequestAnswer"] | null;
             outcome: components["schemas"]["OutcomeAnswer"] | null;
             revealed: components["schemas"]["RevealedAnswer"] | null;
+        };
+        /** Step */
+        Step: {
+            /** Version */
+            version: number;
+            /** Seq */
+            seq: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "choice" | "undo" | "withdraw" | "ask" | "agree" | "decline" | "start";
+            choice: components["schemas"]["ChosenAnswer"] | null;
+            /** Undone */
+            undone: number;
+            /** Struck */
+            struck: number[];
+            /** Events */
+            events: components["schemas"]["EventAnswer"][];
+            state: components["schemas"]["State"] | null;
         };
         /** TextsAnswer */
         TextsAnswer: {
@@ -1627,6 +1663,7 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": unknown;
+                    "application/json": components["schemas"]["Step"];
                 };
             };
             /** @description Forbidden */
@@ -1635,7 +1672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not Found */
@@ -1644,7 +1681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Conflict */
@@ -1653,7 +1690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1662,7 +1699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too Many Requests */
@@ -1671,7 +1708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Service Unavailable */
@@ -1680,7 +1717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
