@@ -102,7 +102,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU time per figure and round")
     parser.add_argument("--scaling", action="store_true", help="also 2 workers against 1")
-    parser.add_argument("--scaling-games", type=int, default=20_000, help="games per round of it")
+    parser.add_argument("--scaling-games", type=int, default=1_000, help="games per round of it")
     parser.add_argument("--json", action="store_true", help="all figures, each round included")
     asked = parser.parse_args()
 

@@ -1,11 +1,11 @@
 """Tune or judge the weights of the greedy player of Forbidden Island.
 
-    python tools/tune_greedy.py --minutes 20                 search on dev seeds, accept on val seeds
-    python tools/tune_greedy.py --evaluate --games 5000      win rates of all cells on test seeds
+    python tools/tune_greedy.py --minutes 20               search on dev seeds, accept on val seeds
+    python tools/tune_greedy.py --evaluate --games 5000    win rates of all cells on test seeds
 
-A cell is a number of seats and a difficulty. The search changes a few weights at a time and plays
-the same games with the old and the new ones; what looks better there must also be better on fresh
-games before it is written to the file. Run it with PYTHONPATH on a compiled copy: much faster.
+A cell is a number of seats and a difficulty. The search moves all weights at random to see
+which way each should go; a step that this suggests must also win more of other games before it is
+written to the file. Run it with PYTHONPATH on a compiled copy: much faster.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from robinsonade.arena.statistics import wilson
 from robinsonade.games.forbidden_island.components import DIFFICULTY_IDS
 from robinsonade.games.forbidden_island.game import GAME
 from robinsonade.games.forbidden_island.heuristics import WEIGHTS, IslandPolicy
@@ -29,6 +30,9 @@ FILE = ROOT / "src/robinsonade/games/forbidden_island/data/weights.toml"
 SEEDS = {"dev": 1 << 40, "val": 2 << 40, "test": 3 << 40}  # where each list of seeds begins
 CELLS = [(seats, difficulty) for seats in (2, 3, 4) for difficulty in DIFFICULTY_IDS]
 Cell = tuple[int, str]
+SHARES = ("step", "meet_step", "attract_step", "patience")  # weights that must stay below 1
+SHIFT = 0.25  # how far each weight is moved to measure its slope, on a logarithmic scale
+REACHES = (0.4, 0.15)  # how far a step may move a weight: a large step first, then a small one
 
 
 # -- playing -------------------------------------------------------------------------------------
@@ -70,19 +74,6 @@ def next_choice(table: Table, policy: IslandPolicy) -> Choice:
 # -- judging -------------------------------------------------------------------------------------
 
 
-def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % interval of a win rate.
-
-    >>> [round(end, 3) for end in wilson(30, 100)]
-    [0.219, 0.396]
-    """
-    rate = wins / games
-    middle = rate + z * z / (2 * games)
-    width = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return (middle - width) / scale, (middle + width) / scale
-
-
 def evaluate(games: int, seeds: str, cells: list[Cell], weights: dict[str, float]) -> None:
     """Print the win rate of each cell and what the lost games were lost to."""
     policy = IslandPolicy(weights)
@@ -98,7 +89,9 @@ def evaluate(games: int, seeds: str, cells: list[Cell], weights: dict[str, float
             captured += GAME.statistics(table)["treasures"]
         rate = games / (time.process_time() - start)
         low, high = wilson(results["won"], games)
-        lost = "  ".join(f"{r[5:]} {n / games:.1%}" for r, n in sorted(results.items()) if r != "won")
+        lost = "  ".join(
+            f"{r[5:]} {n / games:.1%}" for r, n in sorted(results.items()) if r != "won"
+        )
         print(
             f"{cell[0]} seats {cell[1]:9}  won {results['won'] / games:6.2%} "
             f"[{low:.2%}, {high:.2%}]  {lost}  turns {turns / games:.1f} "
@@ -115,55 +108,94 @@ def fitness(table: Table) -> float:
     return 1.0 if table.result == "won" else 0.05 * GAME.statistics(table)["treasures"]
 
 
-def results(weights: dict[str, float], seeds: list[tuple[Cell, int]]) -> list[float]:
-    policy = IslandPolicy(weights)
-    return [fitness(play(cell, seed, policy)) for cell, seed in seeds]
+def game_of(kind: str, number: int, cells: list[Cell]) -> tuple[Cell, int]:
+    """The games of a list of seeds, spread over the cells."""
+    return cells[number % len(cells)], SEEDS[kind] + number
 
 
-def batch(kind: str, number: int, games: int, cells: list[Cell]) -> list[tuple[Cell, int]]:
-    """The games of one comparison, spread over the cells; no two numbers share a seed."""
-    first = SEEDS[kind] + (number << 16)
-    return [(cells[i % len(cells)], first + i) for i in range(games)]
-
-
-def margin(old: list[float], new: list[float]) -> tuple[float, float]:
-    """Mean and standard error of the paired differences."""
-    n = len(old)
-    differences = [b - a for a, b in zip(old, new, strict=True)]
-    mean = sum(differences) / n
-    spread = sum((d - mean) ** 2 for d in differences) / max(1, n - 1)
-    return mean, math.sqrt(spread / n)
-
-
-def vary(weights: dict[str, float], dice: random.Random, only: list[str]) -> dict[str, float]:
-    """One to three weights multiplied by something around 1."""
+def shifted(weights: dict[str, float], shift: dict[str, float]) -> dict[str, float]:
+    """Weights multiplied by e to the power of the shift; shares stay below 1."""
     new = dict(weights)
-    for name in dice.sample(only, dice.choice((1, 1, 2, 3))):
-        new[name] = float(f"{new[name] * math.exp(dice.gauss(0, 0.4)):.3g}")
+    for name, by in shift.items():
+        if name in SHARES:
+            new[name] = 1 - (1 - new[name]) * math.exp(-by)
+        else:
+            new[name] = new[name] * math.exp(by)
+        new[name] = float(f"{new[name]:.4g}")
     return new
 
 
-def tune(minutes: float, seed: int, games: int, only: list[str], cells: list[Cell]) -> None:
-    dice = random.Random(seed)
+def slopes(
+    weights: dict[str, float], only: list[str], first: int, pairs: int, cells: list[Cell]
+) -> dict[str, tuple[float, float]]:
+    """How the fitness changes with each weight (slope, standard error).
+
+    Each dev game is played twice, all weights shifted at random and then the opposite way: every
+    game tells something about every weight.
+    """
+    dice = random.Random(first)
+    products: dict[str, list[float]] = {name: [] for name in only}
+    for number in range(first, first + pairs):
+        shift = {name: dice.choice((-SHIFT, SHIFT)) for name in only}
+        cell, seed = game_of("dev", number, cells)
+        ahead = fitness(play(cell, seed, IslandPolicy(shifted(weights, shift))))
+        opposite = {name: -by for name, by in shift.items()}
+        back = fitness(play(cell, seed, IslandPolicy(shifted(weights, opposite))))
+        for name in only:
+            products[name].append((ahead - back) / (2 * shift[name]))
+    return {name: mean_and_error(found) for name, found in products.items()}
+
+
+def mean_and_error(values: list[float]) -> tuple[float, float]:
+    n = len(values)
+    mean = sum(values) / n
+    spread = sum((value - mean) ** 2 for value in values) / max(1, n - 1)
+    return mean, math.sqrt(spread / n)
+
+
+def compare(
+    old: dict[str, float], new: dict[str, float], first: int, games: int, cells: list[Cell]
+) -> tuple[float, float]:
+    """By how much the new weights are better in the same val games, and the standard error."""
+    policies = IslandPolicy(old), IslandPolicy(new)
+    differences: list[float] = []
+    for number in range(first, first + games):
+        cell, seed = game_of("val", number, cells)
+        before, after = [fitness(play(cell, seed, policy)) for policy in policies]
+        differences.append(after - before)
+    return mean_and_error(differences)
+
+
+def tune(minutes: float, round_number: int, pairs: int, only: list[str], cells: list[Cell]) -> None:
+    """Climb: measure slopes on dev games, take a step, keep it if val games agree."""
     best = dict(WEIGHTS)
     end = time.time() + 60 * minutes
-    number = seed << 12
     while time.time() < end:
-        number += 1
-        candidate = vary(best, dice, only)
-        first = batch("dev", number, games, cells)
-        old, new = results(best, first), results(candidate, first)
-        mean, error = margin(old, new)
-        if mean <= 1.0 * error:
-            continue
-        more = batch("val", number, 3 * games, cells)
-        mean, error = margin(results(best, more), results(candidate, more))
-        changed = {name: candidate[name] for name in best if candidate[name] != best[name]}
-        verdict = "taken" if mean > 1.0 * error else "refused"
-        print(f"{verdict}: {changed}  {mean:+.4f} ± {error:.4f}", flush=True)
-        if verdict == "taken":
-            best = candidate
-            write(best)
+        first = round_number << 20
+        round_number += 1
+        found = slopes(best, only, first, pairs, cells)
+        steepest = sorted(only, key=lambda name: -abs(found[name][0] / (found[name][1] or 1.0)))
+        print(
+            "slopes:",
+            {name: f"{found[name][0]:+.3f}±{found[name][1]:.3f}" for name in steepest[:10]},
+        )
+        for reach in REACHES:
+            shift = {
+                name: max(-reach, min(reach, reach * slope / (2 * error)))
+                for name, (slope, error) in found.items()
+                if abs(slope) > 0.7 * error
+            }
+            candidate = shifted(best, shift)
+            gain, error = compare(best, candidate, first, pairs, cells)
+            taken = gain > 0.5 * error
+            print(
+                f"reach {reach}: {gain:+.4f} ± {error:.4f} {'taken' if taken else 'refused'}",
+                flush=True,
+            )
+            if taken:
+                best = candidate
+                write(best)
+                break
 
 
 def write(weights: dict[str, float]) -> None:
@@ -186,9 +218,9 @@ def read_cells(text: str) -> list[Cell]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--evaluate", action="store_true", help="print win rates, change nothing")
-    parser.add_argument("--games", type=int, default=600, help="per cell, or per comparison")
+    parser.add_argument("--games", type=int, default=5000, help="per cell, or per step")
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to tune")
-    parser.add_argument("--seed", type=int, default=1, help="another search, other dev games")
+    parser.add_argument("--round", type=int, default=1, help="other dev and val games")
     parser.add_argument("--seeds", choices=sorted(SEEDS), default="test", help="for --evaluate")
     parser.add_argument("--only", default="", help="names of the weights to tune, with commas")
     parser.add_argument("--cells", default="all", help="for example 2-novice,4-elite")
@@ -198,7 +230,7 @@ def main() -> None:
         evaluate(asked.games, asked.seeds, cells, WEIGHTS)
         return
     only = asked.only.split(",") if asked.only else list(WEIGHTS)
-    tune(asked.minutes, asked.seed, asked.games, only, cells)
+    tune(asked.minutes, asked.round, asked.games, only, cells)
 
 
 if __name__ == "__main__":

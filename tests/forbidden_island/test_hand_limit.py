@@ -44,8 +44,8 @@ def test_FI_8_2_any_card_may_go_also_the_new_one() -> None:
 @pytest.mark.parametrize("card", ["E", "W", "C", "O", "B"])
 def test_EX_33_discard_any_of_six_or_use_the_sandbags(card: str) -> None:
     """FI-8.2, FI-8.3."""
-    t = island(hands=["EEWCO"], treasure_top="BE", flooded=["watchtower"])
-    play(t, "0.stop")
+    t = island(hands=["EEWCO", "B"], treasure_top="BE", flooded=["watchtower"])
+    play(t, "0.stop", "1.pass")
     assert hand(t, 0) == "EEWCOB"
     assert len(ids(t)) == 6  # five kinds of cards, or Sandbags on the one flooded tile
     name = {

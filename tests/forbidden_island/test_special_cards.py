@@ -189,9 +189,7 @@ def test_FI_7_7_no_card_inside_an_action() -> None:
 
 
 def test_FI_7_7_no_card_between_a_flood_card_and_its_tile() -> None:
-    t = island(
-        hands=["B", "B"], flooded=["watchtower"], flood_top=["watchtower"], phase="flood"
-    )
+    t = island(hands=["B", "B"], flooded=["watchtower"], flood_top=["watchtower"], phase="flood")
     play(t, "0.pass")
     assert t.sunk == 0
     play(t, "1.pass")

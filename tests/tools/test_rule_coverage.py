@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from tools import rule_coverage
-from tools.rule_coverage import Coverage, citations_in, rules_in, survey
+from tools.rule_coverage import Coverage, mentioned_in, named_in, rules_in, survey
 
 RULES = """\
 # Forbidden Island: rules
@@ -19,10 +19,6 @@ RULES = """\
 - **PAP-6.5.4** Bids are revealed together.
 """
 KNOWN = {"FI-5.1", "FI-7.4", "FI-7.10", "PAP-6.5.4"}
-
-
-def cited(source: str) -> set[str]:
-    return set(citations_in(source, KNOWN))
 
 
 def test_rules_are_the_list_lines_that_begin_with_an_id() -> None:
@@ -47,29 +43,30 @@ def test_a_rule_given_twice_is_refused() -> None:
     ],
 )
 def test_names_cite(name: str, rules: set[str]) -> None:
-    assert cited(f"def {name}() -> None: ...") == rules
-    assert cited(f"async def {name}() -> None: ...") == rules
+    assert named_in(f"def {name}() -> None: ...", KNOWN) == rules
+    assert named_in(f"async def {name}() -> None: ...", KNOWN) == rules
 
 
 def test_docstrings_comments_and_decorators_cite() -> None:
-    assert cited('"""Windows, FI-7.10."""') == {"FI-7.10"}
-    assert cited("x = 1  # FI-7.4: nobody else is asked") == {"FI-7.4"}
-    assert cited('class TestLift:\n    """FI-7.4"""') == {"FI-7.4"}
-    assert cited('@rules("FI-5.1")\ndef test_steps(): ...') == {"FI-5.1"}
-    assert cited('@param("a", id="PAP-6.5.4 tie")\ndef test_bids(): ...') == {"PAP-6.5.4"}
+    assert mentioned_in('"""Windows, FI-7.10."""') == {"FI-7.10"}
+    assert mentioned_in("x = 1  # FI-7.4: nobody else is asked") == {"FI-7.4"}
+    assert mentioned_in('class TestLift:\n    """FI-7.4"""') == {"FI-7.4"}
+    assert mentioned_in('@rules("FI-5.1")\ndef test_steps(): ...') == {"FI-5.1"}
+    assert mentioned_in('@param("a", id="PAP-6.5.4 tie")\ndef test_bids(): ...') == {"PAP-6.5.4"}
 
 
 def test_a_rule_id_used_as_a_value_is_no_citation() -> None:
-    assert cited('assert choice.rule_ids == ("FI-7.4",)') == set()
+    assert mentioned_in('assert choice.rule_ids == ("FI-7.4",)') == set()
 
 
 def test_a_section_is_no_rule() -> None:
-    assert cited("# see FI-7") == set()
+    assert mentioned_in("# see FI-7") == set()
 
 
 def test_the_survey_counts_per_game() -> None:
-    games = survey(rules_in(RULES), ["# FI-7.4 FI-5.1", "# FI-9.99"], {"FI": 1})
-    assert games["FI"] == Coverage(["FI-7.4", "FI-7.10", "FI-5.1"], ["FI-7.10"], ["FI-9.99"], 1)
+    tests = ["# FI-7.4 FI-5.1", "def test_FI_9_9_sink(): ...", "# not FI-9.99"]
+    games = survey(rules_in(RULES), tests, {"FI": 1})
+    assert games["FI"] == Coverage(["FI-7.4", "FI-7.10", "FI-5.1"], ["FI-7.10"], ["FI-9.9"], 1)
     assert games["PAP"] == Coverage(["PAP-6.5.4"], ["PAP-6.5.4"], [], 0)
 
 
@@ -78,7 +75,7 @@ def test_the_survey_counts_per_game() -> None:
     [
         (["FI-1.1", "FI-1.2"], "# FI-1.1", 1, False),
         (["FI-1.1", "FI-1.2"], "# FI-1.1", 0, True),
-        (["FI-1.1"], "# FI-1.1 FI-1.3", 1, True),
+        (["FI-1.1"], "def test_FI_1_1_FI_1_3(): ...", 1, True),
         ([], "", 0, True),
     ],
     ids=["within the baseline", "too many uncited", "unknown rule", "no rules found"],

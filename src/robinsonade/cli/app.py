@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
+from robinsonade.cli.bench import bench
 from robinsonade.cli.check import check
 from robinsonade.cli.games import games
 from robinsonade.cli.language import language_in
 from robinsonade.cli.play import play
 from robinsonade.cli.replay import replay
 from robinsonade.cli.rules import rules
+from robinsonade.cli.simulate import simulate
 from robinsonade.cli.verify import verify
 from robinsonade.kernel.refusal import Refused
 from robinsonade.text import Texts
 
 EXIT_REFUSED: Final = 2
 EXIT_INTERRUPTED: Final = 130
+
+
+class TalkingCommand(TyperCommand):
+    """A command whose help option explains itself in the language asked for."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return worded(super().get_help_option(ctx), ctx)
 
 
 class TalkingGroup(TyperGroup):
@@ -44,6 +51,15 @@ class TalkingGroup(TyperGroup):
         except KeyboardInterrupt as interrupt:
             typer.echo("\n" + self.texts.say("cli-interrupted"), err=True)
             raise typer.Exit(EXIT_INTERRUPTED) from interrupt
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return worded(super().get_help_option(ctx), ctx)
+
+
+def worded(help_option: Any, ctx: Any) -> Any:
+    if help_option is not None:
+        help_option.help = ctx.find_root().command.texts.say("cli-help-help")
+    return help_option
 
 
 def put_help_into_words(command: Any, texts: Texts) -> None:
@@ -69,9 +85,16 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command(help="cli-help-play")(play)
-app.command(help="cli-help-games")(games)
-app.command(help="cli-help-replay")(replay)
-app.command(help="cli-help-verify")(verify)
-app.command(help="cli-help-rules")(rules)
-app.command(help="cli-help-check")(check)
+
+COMMANDS: Final[dict[str, Callable[..., None]]] = {
+    "play": play,
+    "games": games,
+    "replay": replay,
+    "verify": verify,
+    "rules": rules,
+    "simulate": simulate,
+    "bench": bench,
+    "check": check,
+}
+for name, command in COMMANDS.items():
+    app.command(name, cls=TalkingCommand, help=f"cli-help-{name}")(command)

@@ -15,14 +15,14 @@ from robinsonade.cli.language import Lang
 from robinsonade.games import GAMES, find_game
 from robinsonade.text import Texts
 
-FIGURES = (
-    ("decisions_per_second", "{:,.0f}"),
-    ("games_per_second", "{:,.0f}"),
-    ("replay_decisions_per_second", "{:,.0f}"),
-    ("decisions_per_game", "{:.1f}"),
-    ("branching", "{:.1f}"),
-    ("clone_us", "{:.2f}"),
-    ("imagined_us", "{:.2f}"),
+FIGURES = (  # with the digits shown after the point
+    ("decisions_per_second", 0),
+    ("games_per_second", 0),
+    ("replay_decisions_per_second", 0),
+    ("decisions_per_game", 1),
+    ("branching", 1),
+    ("clone_us", 2),
+    ("imagined_us", 2),
 )
 
 
@@ -44,7 +44,7 @@ def bench(
     table.add_column("")
     for row in rows:
         table.add_column(f"{row['game']} ({row['seats']})", justify="right")
-    for name, layout in FIGURES:
+    for name, digits in FIGURES:
         label = texts.say("cli-bench-" + name.replace("_", "-"))
-        table.add_row(label, *[layout.format(row[name]) for row in rows])
+        table.add_row(label, *[texts.number(row[name], digits) for row in rows])
     Console().print(table)

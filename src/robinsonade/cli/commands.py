@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from enum import Enum
-from pathlib import Path
 from typing import Final
 
 from robinsonade.cli.menu import Entry, Menu
+from robinsonade.cli.saving import save
 from robinsonade.cli.seating import USUAL_BOT
 from robinsonade.cli.session import Session
-from robinsonade.files import save_match
 from robinsonade.kernel.choice import PASSING, IllegalChoice
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.driver import Driver
@@ -73,8 +71,10 @@ def choose(session: Session, menu: Menu, line: str) -> Reply:
 def numbered(menu: Menu, text: str) -> Entry | None:
     """The entry with this number.
 
-    >>> numbered(Menu([0], [], []), "1"), numbered(Menu([0], [], []), "a")
-    (None, None)
+    >>> from robinsonade.cli.menu import Group
+    >>> menu = Menu([0], [0], [Group("", [Entry("Pass", None)])], [])
+    >>> numbered(menu, "1"), numbered(menu, "2")
+    (Entry(label='Pass', choice=None), None)
     """
     number = int(text) if text.isascii() and text.isdecimal() else 0
     return menu.entries[number - 1] if 0 < number <= len(menu.entries) else None
@@ -182,44 +182,23 @@ def hint(session: Session, menu: Menu, line: str) -> Reply:
 
 
 def show_help(session: Session, menu: Menu, line: str) -> Reply:
-    for key in HELP:
-        session.screen.say(key)
+    for key in (*HELP, session.board.legend if session.grid else ""):
+        if key:
+            session.screen.say(key)
     return Reply.ASK_AGAIN
 
 
 # -- saving and leaving --------------------------------------------------------------------------
 
 
-def save(session: Session, menu: Menu, line: str) -> Reply:
-    """Into the file named, or the last one."""
-    file = file_in(session, line)
-    if file is None:
-        session.screen.say("cli-name-a-file")
-    elif os.path.isfile(file) and not session.screen.confirm("cli-overwrite", file=str(file)):
-        session.screen.say("cli-not-saved")
-    else:
-        save_to(session, file)
+def save_as(session: Session, menu: Menu, line: str) -> Reply:
+    save(session, argument(line))
     return Reply.ASK_AGAIN
 
 
 def save_over(session: Session, menu: Menu, line: str) -> Reply:
-    file = file_in(session, line)
-    if file is None:
-        session.screen.say("cli-name-a-file")
-    else:
-        save_to(session, file)
+    save(session, argument(line), over=True)
     return Reply.ASK_AGAIN
-
-
-def file_in(session: Session, line: str) -> Path | None:
-    named = argument(line)
-    return Path(os.path.expanduser(named)) if named else session.file
-
-
-def save_to(session: Session, file: Path) -> None:
-    save_match(session.match, file)
-    session.mark_saved(file)
-    session.screen.say("ui-saved", file=str(file))
 
 
 def leave(session: Session, menu: Menu, line: str) -> Reply:
@@ -234,7 +213,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "u": undo,
     "u!": rewind,
     "r": restart,
-    "s": save,
+    "s": save_as,
     "s!": save_over,
     "l": log,
     "b": board,

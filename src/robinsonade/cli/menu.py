@@ -27,7 +27,8 @@ class Group(NamedTuple):
 class Menu(NamedTuple):
     """Everything that the people at this keyboard may choose now."""
 
-    seats: list[int]  # the people who may choose, whoever is asked first
+    seats: list[int]  # the people who may choose, in the order in which they are asked
+    bound: list[int]  # those of them who have to, without whom nothing goes on
     own: list[Group]  # of the person asked
     others: list[Group]  # of the other people
 
@@ -48,21 +49,19 @@ def make_menu(table: Table, people: list[int], texts: Texts) -> Menu:
     """
     waiting = table.waiting()
     bound = [seat for seat in waiting if seat in people]
-    seats = bound + [
-        seat
-        for seat in table.polling_order()
-        if seat in people and seat not in bound and table.choices_of(seat)
-    ]
-    if bound:
-        asked, own = seats[:1], group_choices(table.choices_of(seats[0]), texts)
-    else:
-        asked, own = [], [go_on(waiting, texts)]
+    free = [seat for seat in table.polling_order() if seat in people and seat not in bound]
+    seats = bound + [seat for seat in free if table.choices_of(seat)]
+    asked = seats[0] if bound or len(seats) == 1 else None
+    own = [] if bound else [go_on(waiting, texts)]
+    if asked is not None:
+        own += group_choices(table.choices_of(asked), texts)
     others = [
         Group(in_name_of(seat, heading, texts), entries)
-        for seat in seats[len(asked) :]
+        for seat in seats
+        if seat != asked
         for heading, entries in group_choices(table.choices_of(seat), texts)
     ]
-    return Menu(seats, own, others)
+    return Menu(seats, bound, own, others)
 
 
 def in_name_of(seat: int, heading: str, texts: Texts) -> str:
@@ -91,7 +90,7 @@ def group_choices(choices: list[Choice], texts: Texts) -> list[Group]:
 
 def heading_of(kind: Kind, texts: Texts) -> str:
     """What the choices of a kind are about, and what they cost."""
-    if not kind.facts:
+    if kind is PASSING:
         return ""
     heading, cost = texts.group(kind), texts.cost(kind)
     return texts.say("cli-heading-cost", heading=heading, cost=cost) if cost else heading

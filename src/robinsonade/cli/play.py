@@ -4,46 +4,87 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 
-from robinsonade.cli.commands import Reply, obey, save_to
+from robinsonade.cli.arguments import OptionList, read_options
+from robinsonade.cli.evening import spend
 from robinsonade.cli.language import Lang
 from robinsonade.cli.screen import Screen
-from robinsonade.cli.seating import PERSON, USUAL_BOT, make_players, seat_again, seat_players
+from robinsonade.cli.seating import USUAL_BOT, make_players, seat_again, seat_players
 from robinsonade.cli.session import Session
 from robinsonade.files import load_match
 from robinsonade.games import GAMES, find_game
-from robinsonade.kernel.game import RANDOM, Game
+from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused
 from robinsonade.text import Texts
 
-MOST_SEEDS: Final = 1 << 53  # every program that reads JSON keeps such a number exactly
+SEEDS: Final = 1 << 53  # every program that reads JSON keeps such a number exactly
 
 
 def play(
     lang: Lang,
-    game: Annotated[str | None, typer.Argument(help="cli-help-play-game")] = None,
-    seats: Annotated[int | None, typer.Option(help="cli-help-play-seats")] = None,
-    bots: Annotated[str | None, typer.Option(help="cli-help-play-bots")] = None,
-    seed: Annotated[int | None, typer.Option(help="cli-help-play-seed")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(help="cli-help-play-option", metavar="KEY=VALUE")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(help="cli-help-play-game", metavar="GAME")] = None,
+    seats: Annotated[int | None, typer.Option(help="cli-help-play-seats", metavar="N")] = None,
+    bots: Annotated[str | None, typer.Option(help="cli-help-play-bots", metavar="LIST")] = None,
+    seed: Annotated[int | None, typer.Option(help="cli-help-play-seed", metavar="N")] = None,
+    option: OptionList = None,
     load: Annotated[Path | None, typer.Option(help="cli-help-play-load", metavar="FILE")] = None,
     grid: Annotated[bool | None, typer.Option("--grid/--plain", help="cli-help-play-grid")] = None,
 ) -> None:
     screen = Screen(Texts(lang))
     if load is None:
-        match = new_match(chosen_game(game, screen), seats, seed, read_options(option or []))
-        names = seat_players(bots or USUAL_BOT, match.table.seats)
+        match = new_match(chosen_game(game, screen), seats, seed, read_options(option))
+        names = seat_players(USUAL_BOT if bots is None else bots, match.table.seats)
     else:
-        refuse_beside_load(GAME=game, seats=seats, seed=seed, option=option)
+        refuse_beside_load({"GAME": game, "--seats": seats, "--seed": seed, "--option": option})
         match = load_match(load)
-        again = seat_again(match.players, match.table.seats)
-        names = seat_players(bots, match.table.seats) if bots else again
+        names = seat_again(match) if bots is None else seat_players(bots, match.table.seats)
     match.players = names
-    session = seat_down(match, screen, screen.interactive if grid is None else grid)
-    ...
+    screen.texts = Texts(lang, match.game)
+    screen.texts.introduce(match.table)
+    players = make_players(names, match.game, match.seed)
+    session = Session(match, players, screen, grid=screen.interactive if grid is None else grid)
+    session.open_seed = seed is not None
+    if load is not None:
+        session.mark_saved(load)
+    spend(session)
+
+
+def chosen_game(slug: str | None, screen: Screen) -> Game:
+    """The game named; the only one there is; or the one that a person picks from a list."""
+    if slug is not None:
+        return find_game(slug)
+    games = list(GAMES.values())
+    if len(games) == 1:
+        return games[0]
+    for number, game in enumerate(games, start=1):
+        screen.line(f"{number:4}. {Texts(screen.texts.language, game).title()} ({game.slug})")
+    while True:
+        answer = screen.ask(screen.texts.say("cli-which-game"))
+        if answer is None:
+            raise typer.Exit
+        if answer in GAMES:
+            return GAMES[answer]
+        if answer in [str(number + 1) for number in range(len(games))]:
+            return games[int(answer) - 1]
+        screen.say("ui-bad-number", most=len(games))
+
+
+def new_match(game: Game, seats: int | None, seed: int | None, options: dict[str, str]) -> Match:
+    """A match with a seed that nobody knows, unless one is given."""
+    return Match(
+        game,
+        game.fewest if seats is None else seats,
+        secrets.randbelow(SEEDS) if seed is None else seed,
+        options,
+    )
+
+
+def refuse_beside_load(given: dict[str, Any]) -> None:
+    """A match file settles all this by itself."""
+    for name, value in given.items():
+        if value not in (None, []):
+            raise Refused("not-with-load", given=name)

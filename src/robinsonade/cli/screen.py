@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import sys
 
+from rich.columns import Columns
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from robinsonade.text import Texts
 
@@ -38,6 +40,14 @@ class Screen:
         """One sentence by its key."""
         self.line(self.texts.say(key, **facts))
 
+    def list(self, lines: list[str], *, columns: bool) -> None:
+        """Short lines below each other, or in as many columns as there is room for."""
+        if columns:
+            self.draw(Columns([Text(line) for line in lines], column_first=True, padding=(0, 1)))
+        else:
+            for line in lines:
+                self.line(line)
+
     def draw(self, drawing: RenderableType) -> None:
         self.console.print(drawing)
 
@@ -48,9 +58,10 @@ class Screen:
         except EOFError:
             self.line()
             return None
+        typed = "".join([sign for sign in typed if sign.isprintable()]).strip()
         if not sys.stdin.isatty():
             self.line(typed)  # from a pipe: the transcript shows question and answer
-        return "".join([sign for sign in typed if sign.isprintable()]).strip()
+        return typed
 
     def confirm(self, key: str, **facts: object) -> bool:
         """Yes or no; anything else, and no answer at all, means no."""

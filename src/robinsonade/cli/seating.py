@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.kernel.game import Game
+from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.player import Player
 from robinsonade.players.registry import PLAYERS, make_player
@@ -38,13 +39,13 @@ def seat_players(bots: str, seats: int) -> list[str]:
     return [PERSON] * (seats - len(seated)) + seated
 
 
-def seat_again(recorded: list[object], seats: int) -> list[str]:
+def seat_again(match: Match) -> list[str]:
     """The players that a match file names, if a person can go on playing among them."""
-    names = [str(name) for name in recorded]
-    known = all([name in PLAYERS or name == PERSON for name in names])
-    if len(names) == seats and known and PERSON in names:
+    names = [str(name) for name in match.players]
+    known = all(name in PLAYERS or name == PERSON for name in names)
+    if len(names) == match.table.seats and known and PERSON in names:
         return names
-    return seat_players(USUAL_BOT, seats)
+    return seat_players(USUAL_BOT, match.table.seats)
 
 
 def make_players(names: list[str], game: Game, seed: int) -> list[Player | None]:

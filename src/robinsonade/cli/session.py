@@ -32,10 +32,12 @@ class Session:
         self.screen = screen
         self.texts = screen.texts
         self.board = board_of(match.game)
-        self.grid = grid
+        self.grid = grid and self.board.can_draw(screen, match.view(self.viewer))
+        self.open_seed = False  # somebody chose the seed, so its decks may be known
         self.file: Path | None = None  # where the match was saved last, or came from
         self.saved: list[Choice] = []  # the choices it had then
         self.told = 0  # how many events of the log have been printed
+        self.legend = self.board.legend if self.grid else ""  # until it has been shown
         self.shown_in = -1  # the turn in which the board was shown last
         self.bots_rest = False  # after taking back, a person decides before any bot does
         self.let_go = (-1, "")  # turn and question in which people let the bots go on
@@ -60,7 +62,7 @@ class Session:
     def people_come_first(self) -> bool:
         """Only bots have to choose, but people could interrupt and have not let them go on."""
         able = [seat for seat in self.people if self.table.choices_of(seat)]
-        if not able or any([seat in self.people for seat in self.table.waiting()]):
+        if not able or any(seat in self.people for seat in self.table.waiting()):
             return False
         if self.passing.issuperset(able):
             return False
@@ -69,6 +71,11 @@ class Session:
     def moment(self) -> tuple[int, str]:
         """This question in this turn."""
         return self.table.turn, self.prompt.kind.name
+
+    def may_wait(self) -> bool:
+        """Can the people let this moment go by: is it a window, or do only bots have to choose?"""
+        is_window = isinstance(self.table.agenda[-1], Window)
+        return is_window or not any(seat in self.people for seat in self.table.waiting())
 
     def silent_pass(self) -> Choice | None:
         """The pass of a person who lets every moment go by."""
@@ -93,7 +100,6 @@ class Session:
     def take_back(self, choices: int) -> None:
         """After that many choices were taken back: whoever made the first is asked again."""
         self.told = len(self.match.log)
-        self.shown_in = -1
         self.let_go = (-1, "")
         self.passing.clear()
         self.bots_rest = True
@@ -129,12 +135,15 @@ class Session:
             self.screen.line(sentence)
 
     def show_board(self) -> None:
-        self.board(self.screen, self.match.view(self.viewer), self.grid)
+        self.board.show(self.screen, self.match.view(self.viewer), drawn=self.grid)
         self.shown_in = self.table.turn
+        if self.legend:
+            self.screen.say(self.legend)
+            self.legend = ""
 
     def show_question(self, menu: Menu) -> None:
-        """The board if it is the first question of the turn, then the question."""
-        if self.shown_in != self.table.turn:
+        """The question; before it the board, if it is the first real question of the turn."""
+        if self.shown_in != self.table.turn and not self.may_wait():
             self.screen.line()
             self.show_board()
         self.screen.line()
@@ -152,9 +161,9 @@ class Session:
         for heading, entries in groups:
             if heading:
                 self.screen.line(heading)
-            for entry in entries:
-                self.screen.line(f"{number:4}. {entry.label}")
-                number += 1
+            lines = [f"{i:3}. {entry.label}" for i, entry in enumerate(entries, start=number)]
+            self.screen.list(lines, columns=self.grid)
+            number += len(lines)
         return number
 
     def menu(self) -> Menu:
@@ -162,7 +171,8 @@ class Session:
 
     def cue(self, menu: Menu) -> str:
         """The words before what somebody types: who may choose, if that can be several."""
+        wait = self.may_wait()
         if len(self.people) < 2:
-            return self.texts.say("cli-cue")
-        names = [self.texts.seat(seat) for seat in menu.seats]
-        return self.texts.say("cli-cue-of", seats=self.texts.listed(names), number=len(names))
+            return self.texts.say("cli-ask-or-pass" if wait else "ui-ask")
+        names = self.texts.listed([self.texts.seat(seat) for seat in menu.bound or menu.seats])
+        return self.texts.say("cli-ask-or-pass-seats" if wait else "cli-ask-seats", seats=names)

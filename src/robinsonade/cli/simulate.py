@@ -110,15 +110,11 @@ def so_far(report: Report, texts: Texts) -> str:
     low, high = report.win_rate_interval
     return texts.say(
         "cli-simulate-progress",
-        speed=f"{report.games_per_second:.0f}",
-        rate=percent(report.win_rate),
-        low=percent(low),
-        high=percent(high),
+        speed=texts.number(report.games_per_second),
+        rate=texts.percent(report.win_rate),
+        low=texts.percent(low),
+        high=texts.percent(high),
     )
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
 
 
 def report_table(report: Report, texts: Texts) -> Table:
@@ -129,21 +125,22 @@ def report_table(report: Report, texts: Texts) -> Table:
     )
     table.add_column()
     table.add_column(justify="right")
-    table.add_row(texts.say("ui-games"), str(len(report.played)))
-    table.add_row(texts.say("ui-errors"), str(len(report.errors)))
-    table.add_row(texts.say("ui-win-rate"), percent(report.win_rate))
-    table.add_row(texts.say("ui-interval"), f"{percent(low)} – {percent(high)}")
+    table.add_row(texts.say("ui-games"), texts.number(len(report.played)))
+    table.add_row(texts.say("ui-errors"), texts.number(len(report.errors)))
+    table.add_row(texts.say("ui-win-rate"), texts.percent(report.win_rate))
+    table.add_row(texts.say("ui-interval"), f"{texts.percent(low)} – {texts.percent(high)}")
     if len(report.by_player) > 1:
         for name, share in report.by_player.items():
-            table.add_row(texts.say("cli-simulate-wins-of", player=name), percent(share))
+            table.add_row(texts.say("cli-simulate-wins-of", player=name), texts.percent(share))
     table.add_section()
     for result, count in report.outcomes.items():
-        table.add_row(texts.outcome(result), f"{count}  ({percent(count / len(report.finished))})")
+        share = texts.percent(count / len(report.finished))
+        table.add_row(texts.outcome(result), f"{texts.number(count)} ({share})")
     table.add_section()
     for name, value in report.mean_figures.items():
-        table.add_row(mean_of(texts.statistic(name), texts), f"{value:.2f}")
-    table.add_row(mean_of(texts.say("ui-decisions"), texts), f"{report.mean_decisions:.1f}")
-    table.add_row(texts.say("ui-games-per-second"), f"{report.games_per_second:.0f}")
+        table.add_row(mean_of(texts.statistic(name), texts), texts.number(value, 2))
+    table.add_row(mean_of(texts.say("ui-decisions"), texts), texts.number(report.mean_decisions, 1))
+    table.add_row(texts.say("ui-games-per-second"), texts.number(report.games_per_second))
     return table
 
 

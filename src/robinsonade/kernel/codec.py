@@ -15,12 +15,11 @@ from robinsonade.kernel.table import Table
 
 def field_names(cls: type) -> tuple[str, ...]:
     """The fields of a slotted class in the order of its declaration, those of its bases first."""
-    compiled = getattr(cls, "__mypyc_attrs__", None)
-    if compiled is not None:
-        return tuple(name for name in compiled if not name.startswith("__"))
     names: list[str] = []
     for base in reversed(cls.__mro__):
-        names += getattr(base, "__slots__", ())
+        # A compiled class names the fields of its bases too, after its own.
+        own = base.__dict__.get("__mypyc_attrs__", base.__dict__.get("__slots__", ()))
+        names += [name for name in own if name not in names and not name.startswith("__")]
     return tuple(names)
 
 
@@ -37,16 +36,17 @@ def dump(value: Any) -> Any:
     if isinstance(value, dict):
         return {str(key): dump(item) for key, item in value.items()}
     if isinstance(value, Step):
-        return {type(value).__name__: [dump(getattr(value, n)) for n in constructor_fields(value)]}
+        names = field_names(type(value))
+        return {type(value).__name__: [dump(getattr(value, name)) for name in names]}
     if isinstance(value, Deck):
-        return {"cards": value.cards, "layers": value.layers, "seen": dump(value.seen)}
+        return {
+            "cards": value.cards.copy(),
+            "layers": value.layers.copy(),
+            "seen": dump(value.seen),
+        }
     if isinstance(value, Chance):
-        return {"states": value.states, "script": value.script}
+        return {"states": value.states.copy(), "script": value.script.copy()}
     return value
-
-
-def constructor_fields(step: Step) -> tuple[str, ...]:
-    return field_names(type(step))
 
 
 def load_table(game: Game, seats: int, data: dict[str, Any]) -> Table:

@@ -145,7 +145,10 @@ class Match:
 
     def back_to(self, number: int, *, rewind: bool = False) -> int:
         """Return to the table before a choice; returns how many choices were taken back."""
+        self.check_position(number)
         taken = len(self.choices_made) - number
+        if taken == 0:
+            return 0
         if not all(self.is_reversible(i) for i in range(number, len(self.choices_made))):
             if not rewind:
                 raise Refused("cannot-undo")
@@ -158,13 +161,17 @@ class Match:
 
     def at(self, number: int) -> Table:
         """The table before a choice (or now), with the log up to there; for looking only."""
-        if not 0 <= number <= len(self.past):
-            raise Refused("bad-position", given=str(number), allowed=f"0-{len(self.past)}")
+        self.check_position(number)
         if number == len(self.past):
             return self.table
         table = self.past[number].clone()
         table.log = self.log[: self.marks[number]]
         return table
+
+    def check_position(self, number: int) -> None:
+        """Is there such a moment: before one of the choices made, or now?"""
+        if not 0 <= number <= len(self.past):
+            raise Refused("bad-position", given=str(number), allowed=f"0-{len(self.past)}")
 
     # -- files -----------------------------------------------------------------------------------
 

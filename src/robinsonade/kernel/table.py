@@ -53,8 +53,12 @@ class Table(ABC):
 
     def then(self, *steps: Step) -> None:
         """The current step is over; do `steps` instead, in the order written."""
-        self.agenda.pop()
-        self.agenda.extend(steps[::-1])
+        agenda = self.agenda
+        if len(steps) == 1:
+            agenda[-1] = steps[0]
+        else:
+            agenda.pop()
+            agenda.extend(steps[::-1])
 
     def first(self, *steps: Step) -> None:
         """Do `steps` now, in the order written, then come back to the current step."""
@@ -78,15 +82,19 @@ class Table(ABC):
 
     # -- events ----------------------------------------------------------------------------------
 
-    def emit(self, kind: Kind, *facts: int) -> None:
-        """Something happened that everybody may know."""
-        if self.log is not None:
-            self.log.append(Event(kind, facts, EVERYBODY))
+    # Facts are single arguments, not a tuple of them: without a log nothing is made of them.
 
-    def whisper(self, seats: int, kind: Kind, *facts: int) -> None:
+    def emit(self, kind: Kind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+        """Something happened that everybody may know: a kind and its facts."""
+        if self.log is not None:
+            self.whisper(EVERYBODY, kind, a, b, c, d, e)
+
+    def whisper(
+        self, seats: int, kind: Kind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+    ) -> None:
         """Something happened that only these seats (a bit mask) may know."""
         if self.log is not None:
-            self.log.append(Event(kind, facts, seats))
+            self.log.append(Event(kind, (a, b, c, d, e)[: len(kind.facts)], seats))
 
     # -- decisions -------------------------------------------------------------------------------
 

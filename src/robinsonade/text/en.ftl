@@ -1,11 +1,12 @@
 ### What all games and all front ends say, in English.
 ### Arguments are explained in texts.py; every message here has its twin in es.ftl.
 
-## Seats and lists
+## Seats, lists and numbers
 
 seat = Player { $number }
 seat-with-persona = { $name } ({ $persona })
 list = { $before } and { $last }
+figure = { $value }
 
 ## Choices and prompts that every game has
 
@@ -13,22 +14,6 @@ choice-pass = Pass
     .group = Pass
 prompt-nothing = There is nothing to decide.
 option-value-random = random
-
-## Headings
-
-ui-board = Board
-ui-hands = Hands
-ui-hand-of = Hand of { $seat }
-ui-log = Since your last decision
-ui-whole-log = The whole game so far
-ui-choices = Your choices
-ui-rules = Rules
-ui-options = Options
-ui-seats = Seats
-ui-players = Players
-ui-games = Games
-ui-game-over = Game over
-ui-statistics = Statistics
 
 ## Commands of the prompt
 
@@ -46,7 +31,6 @@ ui-help-quit = q: quit
 
 ui-ask = Your choice (h for help):
 ui-bad-number = Type a number from 1 to { $most }, or h for help.
-ui-thinking = { $seat } is thinking …
 ui-saved = Saved as { $file }.
 ui-loaded =
     { $choices ->
@@ -64,18 +48,12 @@ ui-goodbye = Goodbye.
 
 ## Figures
 
+ui-games = Games
 ui-decisions = Decisions
-ui-wins = Wins
-ui-losses = Losses
 ui-win-rate = Win rate
 ui-interval = 95 % interval
 ui-errors = Errors
 ui-games-per-second = Games per second
-ui-decisions-per-second = Decisions per second
-ui-outcome = Outcome
-ui-mean = Mean
-ui-share = Share
-ui-count = Number
 
 ## What went wrong, and what is allowed
 
@@ -107,7 +85,7 @@ error-match-field = The match file is damaged: "{ $field }" is missing or of the
 error-match-setup = The match in this file cannot be set up. { $why }
 error-match-choice = Choice number { $number } in the match file, "{ $given }", is not possible there.
 error-match-altered = The match file has been altered, somewhere from choice { $start } to choice { $end }.
-error-match-result = The match file says that the game ended with "{ $given }", but it ends with "{ $found }".
+error-match-result = The match file gives "{ $given }" as the result, but the result is "{ $found }".
 
 ## robinsonade simulate
 
@@ -144,3 +122,145 @@ cli-bench-decisions-per-game = Decisions per game
 cli-bench-branching = Choices per decision
 cli-bench-clone-us = Clone, microseconds
 cli-bench-imagined-us = Imagined table, microseconds
+
+## robinsonade: the command line
+
+cli-help = Island board games in the terminal.
+cli-help-play = Play a game.
+cli-help-games = List the games and their options.
+cli-help-replay = Tell a saved game choice by choice, or show one of its positions.
+cli-help-verify = Check that a match file replays as it says. Exit code 0: it does. 1: it does not.
+cli-help-rules = Print the rules of a game, a section of them or a single one.
+cli-help-check = Check data and texts of all games. Exit code 1 if anything is wrong.
+cli-help-help = Show this help and exit.
+cli-help-lang = The language; if not given, that of your system.
+cli-help-json = Print JSON and nothing else.
+cli-help-option = An option of the game, as "robinsonade games" lists them; may be repeated.
+cli-help-file = A match file.
+cli-help-play-game = Which game; needed only if there are several.
+cli-help-play-seats = How many seats; as few as the game allows if not given.
+cli-help-play-bots = Who plays by computer. One name (greedy, random): all seats but the first. Several names with commas between them: the last seats, in that order; "none" among them is a person. "none" alone: people only. If not given: greedy, so that you play with greedy bots.
+cli-help-play-seed = Play the game with this number: same seed, same decks. Such a game has an open seed. If not given, the seed stays secret until the end.
+cli-help-play-load = Go on with a saved game.
+cli-help-play-grid = Draw the board, or tell it line by line. If not given: drawn in a terminal that is wide enough.
+cli-help-replay-to = Show the table after N choices.
+cli-help-rules-what = A game (forbidden-island), a section (FI-9) or a rule (FI-9.7).
+cli-interrupted = Interrupted.
+cli-yes = y yes
+
+## robinsonade play
+
+cli-which-game = Which game?
+cli-option = { $option }: { $value }
+cli-seat-person = { $seat }: a person
+cli-seat-bot = { $seat }: { $player }, a computer player
+cli-open-seed = Open seed: { $seed }
+cli-seed = Seed: { $seed }
+cli-say-help = Type a number to choose, h for help.
+cli-heading-cost = { $heading } ({ $cost })
+cli-heading-of = { $seat }: { $heading }
+cli-others-may = Others may:
+cli-go-on = Let { $seat } go on
+cli-ask-or-pass = Your choice (p to pass, pp to pass until your next decision, h for help):
+cli-ask-seats = { $seats }, your choice (h for help):
+cli-ask-or-pass-seats = { $seats }, your choice (p to pass, pp to pass until your next decision, h for help):
+cli-cannot-pass = You cannot pass here: something has to be decided.
+cli-hint = The greedy player would take { $number }: { $choice }
+cli-no-hint = The greedy player would do nothing here.
+cli-offer-rewind = Type u! to take it back all the same; the game is then marked as rewound.
+cli-name-a-file = Name a file, as in: s game.json
+cli-overwrite = The file { $file } is there already. Overwrite it (y/n)?
+cli-not-saved = Not saved.
+cli-really-quit = This game is not saved. Quit all the same (y/n)?
+cli-no-more-input = There is no more input: the game ends here.
+cli-figure = { $label }: { $number }
+cli-save-at-end = Save this game? A file name, or just Enter for no:
+cli-help-id = a choice id, as in match files (0.move.watchtower): the same
+cli-help-enter = Enter: show the question again
+cli-help-pass = p: pass, or let the others go on
+cli-help-pass-on = pp: pass every time until you have to decide something
+cli-help-board = b: show the board
+cli-help-hint = i: what the greedy player would do here
+cli-help-save-over = s! FILE: save the game even if that file is there already
+
+## Forbidden Island in the terminal
+
+cli-island-row = Row { $row }, columns { $first } to { $last }: { $tiles }.
+cli-island-open-sea = open sea
+cli-island-dry = { $tile }, dry
+cli-island-flooded = { $tile }, flooded
+cli-island-sunk = { $tile }, sunk
+cli-island-with-treasure = { $tile } ({ $treasure })
+cli-island-with-pawns =
+    { $count ->
+        [one] { $tile }, { $pawns } is here
+       *[other] { $tile }, { $pawns } are here
+    }
+cli-island-legend = Waves: flooded. Gaps: sunk. On the upper edge: a treasure to capture here. On the lower edge: pawns by player.
+cli-island-sign-earth = Earth
+cli-island-sign-wind = Wind
+cli-island-sign-fire = Fire
+cli-island-sign-ocean = Ocean
+cli-island-water =
+    { $cards ->
+        [0] Water level { $level }: the skull.
+       *[other] Water level { $level } of { $skull }: { $cards } Flood cards a turn.
+    }
+cli-island-treasures =
+    { $number ->
+        [0] Treasures still to capture: { $missing }.
+       *[other]
+            { $open ->
+                [0] All treasures are captured.
+               *[other] Treasures captured: { $captured }. Still to capture: { $missing }.
+            }
+    }
+cli-island-seat =
+    { $number ->
+        [0] { $seat }, on { $tile }. No cards. { $power }
+       *[other] { $seat }, on { $tile }. Cards: { $hand }. { $power }
+    }
+cli-island-treasure-deck =
+    { $number ->
+        [0] Treasure deck: { $cards }. None discarded.
+       *[other] Treasure deck: { $cards }. Discarded: { $discard }.
+    }
+cli-island-flood-deck =
+    { $number ->
+        [0] Flood deck: { $cards }. None discarded.
+       *[other] Flood deck: { $cards }. Discarded: { $discard }.
+    }
+cli-island-flood-top = On top of the deck, in unknown order: { $cards }.
+
+## Other commands
+
+cli-game = { $title } ({ $slug })
+cli-game-seats = Seats: { $fewest } to { $most }
+cli-game-option = --option { $name }=… ({ $title }; if not given: { $default }): { $values }
+cli-game-option-deal = --option { $name }=… ({ $title }, one for each seat, with commas between them; if not given: { $default }): { $values }
+cli-replay-choice = { $number }. { $seat }: { $choice }
+cli-replay-position =
+    { $all ->
+        [one] After { $number } of one choice:
+       *[other] After { $number } of { $all } choices:
+    }
+cli-verified =
+    { $choices ->
+        [0] { $file } is in order: nothing has been decided in it yet.
+        [one] { $file } is in order: its only choice replays as it says.
+       *[other] { $file } is in order: all { $choices } choices replay as it says.
+    }
+cli-checked =
+    { $problems ->
+        [0]
+            { $games ->
+                [one] In order: one game, { $tables } ways to set it up, all texts.
+               *[other] In order: { $games } games, { $tables } ways to set them up, all texts.
+            }
+        [one] One problem.
+       *[other] { $problems } problems.
+    }
+error-match-cut = The match file has been cut or altered: it does not prove that the game stands where its { $given } choices end.
+error-not-with-load = { $given } cannot be given together with --load: the match file settles it.
+error-unknown-rule-near = There is no rule or game "{ $given }". Did you mean: { $allowed }?
+error-unknown-rule-or-game = There is no rule or game "{ $given }". Choose a rule id such as FI-9.7, or one of: { $allowed }.

@@ -29,9 +29,7 @@ SAME: Final = {"es": "igual en inglés"}
 
 # Literal texts in the code that must be keys, whoever they are handed to.
 FRONT_END_KEY: Final = re.compile(r"(?:cli|ui)(?:-[a-z0-9]+)+")
-
-# The module that puts the keys of games together; `game_keys` knows them one by one.
-MAKES_KEYS: Final = Path("text", "texts.py")
+FRONT_END_BEGINNING: Final = re.compile(r"(?:cli|ui)-(?:[a-z0-9]+-)*")
 
 
 def problems() -> list[str]:
@@ -114,6 +112,11 @@ def file_name(package: str, language: str) -> str:
     return f"{folder.replace('.', '/')}/{language}.ftl"
 
 
+def file_of(key: str, game: Game, language: str) -> str:
+    own = key in messages(game.package, language)
+    return file_name(game.package if own else SHARED, language)
+
+
 # -- what the code asks for ----------------------------------------------------------------------
 
 
@@ -134,7 +137,7 @@ class Code:
         self.refused: list[Call] = []
         self.ends: dict[str, set[str]] = {}  # folder of a game -> results of t.end("...")
         self.words: set[str] = set()  # all literal texts: a key may come by another way
-        self.beginnings: set[str] = set()  # of keys put together: say(f"cli-island-{state}")
+        self.beginnings: set[str] = set()  # of keys put together: f"cli-island-{state}"
 
     def uses(self, key: str) -> bool:
         """Is this key written somewhere, or put together from its beginning?"""
@@ -154,6 +157,8 @@ class Code:
                     code.words.add(node.value)
                 elif isinstance(node, ast.Call):
                     code.note(node, path, refusals)
+                elif isinstance(node, (ast.JoinedStr, ast.BinOp)):
+                    code.beginnings.update(filter(FRONT_END_BEGINNING.fullmatch, beginnings(node)))
         return code
 
     def note(self, node: ast.Call, path: Path, refusals: set[str]) -> None:
@@ -163,8 +168,6 @@ class Code:
             self.ends.setdefault(path.parts[1], set()).update(keys)
         if name != "say" and name not in refusals:
             return
-        if name == "say" and path != MAKES_KEYS and node.args:
-            self.beginnings.update(beginnings(node.args[0]))
         calls = self.said if name == "say" else self.refused
         facts = frozenset([word.arg for word in node.keywords if word.arg is not None])
         open_end = len(facts) < len(node.keywords)
@@ -187,7 +190,7 @@ def literals(node: ast.expr) -> Iterator[str]:
         yield from literals(node.orelse)
 
 
-def beginnings(node: ast.expr) -> Iterator[str]:
+def beginnings(node: ast.JoinedStr | ast.BinOp) -> Iterator[str]:
     """How a text begins that an expression puts together."""
     if isinstance(node, ast.JoinedStr) and node.values:
         yield from literals(node.values[0])
@@ -297,6 +300,9 @@ def argument_problems(language: str, games: list[Game], code: Code) -> Iterator[
     for game in games:
         file, own = file_name(game.package, language), all_messages(game, language)
         of_kind = kinds(game)
+        nouns = {noun.name: noun for noun in game.words}
+        for key in filter(FRONT_END_KEY.fullmatch, own):
+            yield from front_end_problems(f"{file_of(key, game, language)}: {key}", own, key, nouns)
         for key in sorted(game_keys(game, code) & set(own)):
             kind = of_kind.get(key)
             facts = dict(zip(kind.facts, kind.nouns, strict=True)) if kind else {}
@@ -317,7 +323,7 @@ def argument_problems(language: str, games: list[Game], code: Code) -> Iterator[
     for call in code.refused:
         key = f"error-{call.key}"
         if key in everything:
-            for fact in sorted(wanted(everything[key]) - call.facts):
+            for fact in sorted(used_by(everything[key]).facts - call.facts):
                 yield f"{call.where}: does not give ${fact}, which {key} needs ({language})"
 
 
@@ -331,22 +337,34 @@ def fact_problems(
     where: str, message: ftl.Message, facts: dict[str, Noun], known: dict[str, ftl.Message]
 ) -> Iterator[str]:
     """Does a sentence about facts ask only for what there is?"""
-    uses = uses_of(message.value) if message.value is not None else Uses(set(), set(), set())
+    uses = used_by(message)
     for argument in sorted(uses.placed | uses.selected):
         fact, _, form = argument.partition("-")
         if fact not in facts:
             yield f"{where}: ${fact} is none of its facts ({', '.join(facts) or 'there are none'})"
-        elif form:
+        elif argument != fact:
             yield from form_problems(
                 f"{where}: ${argument}", facts[fact], form, known, argument in uses.placed
             )
+
+
+def front_end_problems(
+    where: str, known: dict[str, ftl.Message], key: str, nouns: dict[str, Noun]
+) -> Iterator[str]:
+    """Front ends may hand over a thing of a game in all its forms, under the name of its sort."""
+    uses = used_by(known[key])
+    for argument in sorted(uses.placed | uses.selected):
+        fact, _, form = argument.partition("-")
+        if argument != fact and fact in nouns:
+            placed = argument in uses.placed
+            yield from form_problems(f"{where}: ${argument}", nouns[fact], form, known, placed)
 
 
 def form_problems(
     where: str, noun: Noun, form: str, known: dict[str, ftl.Message], placed: bool
 ) -> Iterator[str]:
     """Is there such a form of the names of this sort of things?"""
-    if noun.many or not noun.ids:
+    if noun.many or not noun.ids or not form:
         there = "count" if noun.many else "name" if noun.name == SEAT.name else ""
         if form != there:
             yield f"{where}: there is no such form"
@@ -363,15 +381,15 @@ def attributes(known: dict[str, ftl.Message], key: str) -> set[str]:
     return set(patterns(known[key])) if key in known else set()
 
 
-def wanted(message: ftl.Message) -> set[str]:
-    return uses_of(message.value).facts if message.value is not None else set()
+def used_by(message: ftl.Message) -> Uses:
+    return uses_of(message.value) if message.value is not None else Uses(set(), set(), set())
 
 
 def call_problems(call: Call, message: ftl.Message, language: str) -> Iterator[str]:
     if not call.open_end:
-        for fact in sorted(wanted(message) - call.facts):
+        for fact in sorted(used_by(message).facts - call.facts):
             yield f"{call.where}: does not give ${fact}, which {call.key} needs ({language})"
-    for fact in sorted(call.facts - wanted(message)):
+    for fact in sorted(call.facts - used_by(message).facts):
         yield f"{call.where}: gives ${fact}, which {call.key} does not need ({language})"
 
 

@@ -8,8 +8,10 @@ from importlib import resources
 from typing import Any, ClassVar, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast as ftl
 
+from robinsonade.games import GAMES
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import RANDOM, Game
@@ -95,7 +97,7 @@ class Texts:
         if pattern is None:
             return self.missing(name, "is missing")
         plain = {
-            fact: value if isinstance(value, (int, float, str)) else str(value)
+            fact: value if isinstance(value, (int, float, str, FluentType)) else str(value)
             for fact, value in facts.items()
         }
         text, errors = self.bundle.format_pattern(pattern, plain)
@@ -152,6 +154,24 @@ class Texts:
             "list", "", {"before": ", ".join(before), "last": last, "last-sound": first_sound(last)}
         )
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it, with that many digits after the point."""
+        return self.figure(value, digits, "decimal")
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share as a percentage.
+
+        >>> Texts("en").percent(0.425), Texts("es").number(12345), Texts("es").number(1.5, 2)
+        ('42.5%', '12.345', '1,50')
+        """
+        return self.figure(share, digits, "percent")
+
+    def figure(self, value: float, digits: int, style: str) -> str:
+        shown = fluent_number(
+            value, style=style, minimumFractionDigits=digits, maximumFractionDigits=digits
+        )
+        return self.say("figure", value=shown)
+
     # -- what a game says ------------------------------------------------------------------------
 
     def choice(self, choice: Choice) -> str:
@@ -199,6 +219,8 @@ class Texts:
         facts: dict[str, Any] = dict(refused.facts)
         if isinstance(refused.__cause__, Refused) and "why" in facts:
             facts["why"] = self.error(refused.__cause__)
+        if facts.get("game") in GAMES:
+            facts["game"] = Texts(self.language, GAMES[facts["game"]]).title()
         return self.render(f"error-{refused.key}", "", facts)
 
     # -- rules -----------------------------------------------------------------------------------

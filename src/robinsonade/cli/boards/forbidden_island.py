@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Any, Final
 
 from rich.box import ROUNDED, Box
@@ -9,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from robinsonade.cli.boards.board import Board
 from robinsonade.cli.screen import Screen
 from robinsonade.games.forbidden_island.components import (
     CARD,
@@ -25,17 +27,26 @@ from robinsonade.text import Texts
 View = dict[str, Any]
 
 
-def show(screen: Screen, view: View, grid: bool) -> None:
-    """The island, then everything else."""
-    width = screen.width // view["layout"]["width"]
-    if grid and width >= NARROWEST:
-        screen.draw(drawn_island(view, screen.texts, min(width, WIDEST)))
-        screen.say("cli-island-legend")
-    else:
-        for line in island_rows(view, screen.texts):
+class IslandBoard(Board):
+    """The island, drawn or row by row, then everything else."""
+
+    legend = "cli-island-legend"
+
+    def can_draw(self, screen: Screen, view: View) -> bool:
+        return column_widths(view, screen.texts, screen.width) is not None
+
+    def show(self, screen: Screen, view: View, *, drawn: bool) -> None:
+        widths = column_widths(view, screen.texts, screen.width) if drawn else None
+        if widths is not None:
+            screen.draw(drawn_island(view, screen.texts, widths))
+        else:
+            for line in island_rows(view, screen.texts):
+                screen.line(line)
+        for line in surroundings(view, screen.texts):
             screen.line(line)
-    for line in surroundings(view, screen.texts):
-        screen.line(line)
+
+
+BOARD: Final = IslandBoard()
 
 
 def name(noun: Noun, thing: str, texts: Texts) -> str:
@@ -55,11 +66,12 @@ def treasure_on(tile: View, view: View) -> int:
 def island_rows(view: View, texts: Texts) -> list[str]:
     """One line for each row, from its first space to its last."""
     lines = []
+    sea = texts.say("cli-island-open-sea")
     for row in range(1, view["layout"]["height"] + 1):
         tiles = {tile["column"]: tile for tile in view["tiles"] if tile["row"] == row}
         first, last = min(tiles), max(tiles)
         parts = [
-            tile_in_words(tiles[column], view, texts) if column in tiles else texts.say("cli-island-sea")
+            tile_in_words(tiles[column], view, texts) if column in tiles else sea
             for column in range(first, last + 1)
         ]
         lines.append(
@@ -69,22 +81,29 @@ def island_rows(view: View, texts: Texts) -> list[str]:
 
 
 def tile_in_words(tile: View, view: View, texts: Texts) -> str:
-    """A tile with its treasure, its state and the pawns on it."""
-    called = name(TILE, tile["id"], texts)
+    """A tile with its state, its treasure and the pawns on it."""
+    words = texts.say(f"cli-island-{tile['state']}", **tile_facts(tile["id"], texts))
     treasure = treasure_on(tile, view)
     if treasure >= 0:
-        called = texts.say("cli-island-treasure-tile", tile=called, treasure=texts.name(TREASURE, treasure))
-    parts = [called, texts.say(f"cli-island-{tile['state']}")]
+        named = texts.name(TREASURE, treasure)
+        words = texts.say("cli-island-with-treasure", tile=words, treasure=named)
     if tile["pawns"]:
         pawns = texts.listed([texts.seat(seat) for seat in tile["pawns"]])
-        parts.append(texts.say("cli-island-here", pawns=pawns, count=len(tile["pawns"])))
-    return ", ".join(parts)
+        count = len(tile["pawns"])
+        words = texts.say("cli-island-with-pawns", tile=words, pawns=pawns, count=count)
+    return words
+
+
+def tile_facts(tile: str, texts: Texts) -> dict[str, object]:
+    """The name of a tile in all its forms."""
+    return texts.facts((("tile", TILE),), (TILE.index[tile],))
 
 
 # -- the island drawn ----------------------------------------------------------------------------
 
-NARROWEST: Final = 13  # columns for a tile
+NARROWEST: Final = 13  # columns of the terminal for a tile
 WIDEST: Final = 18
+FRAME: Final = 2  # on both sides of a tile, and above and below it
 LINES: Final = 2  # for the name of a tile, more if it does not fit
 
 WAVES: Final = Box("≈≈≈≈\n≈ ≈≈\n≈≈≈≈\n≈ ≈≈\n≈≈≈≈\n≈≈≈≈\n≈ ≈≈\n≈≈≈≈\n")
@@ -94,25 +113,44 @@ STYLES: Final = {"dry": "", "flooded": "bright_blue", "sunk": "dim"}
 PAWN: Final = "bold reverse"
 
 
-def drawn_island(view: View, texts: Texts, width: int) -> Grid:
+def column_widths(view: View, texts: Texts, room: int) -> list[int] | None:
+    """As wide as there is room for, and wide enough for every word; None: there is no room."""
+    needed = [NARROWEST] * view["layout"]["width"]
+    for tile in view["tiles"]:
+        column = tile["column"] - 1
+        longest = max([len(word) for word in name(TILE, tile["id"], texts).split()])
+        needed[column] = max(needed[column], longest + FRAME)
+    for width in range(WIDEST, NARROWEST - 1, -1):
+        widths = [max(width, need) for need in needed]
+        if sum(widths) <= room:
+            return widths
+    return None
+
+
+def drawn_island(view: View, texts: Texts, widths: list[int]) -> Grid:
     """A frame for each tile: solid when dry, waves when flooded, none when sunk."""
-    layout = view["layout"]
-    spaces = {(tile["column"], tile["row"]): tile for tile in view["tiles"]}
     grid = Grid.grid()
-    for _ in range(layout["width"]):
+    for width in widths:
         grid.add_column(width=width)
-    for row in range(1, layout["height"] + 1):
-        cells = [spaces.get((column, row)) for column in range(1, layout["width"] + 1)]
-        grid.add_row(*[drawn_tile(tile, view, texts, width) if tile else "" for tile in cells])
+    for row in range(1, view["layout"]["height"] + 1):
+        tiles = {tile["column"]: tile for tile in view["tiles"] if tile["row"] == row}
+        lines = max([LINES, *[lines_for(tile, widths, texts) for tile in tiles.values()]])
+        cells = [tiles.get(column) for column in range(1, len(widths) + 1)]
+        grid.add_row(*[drawn_tile(tile, view, texts, lines) if tile else "" for tile in cells])
     return grid
 
 
-def drawn_tile(tile: View, view: View, texts: Texts, width: int) -> Panel:
+def lines_for(tile: View, widths: list[int], texts: Texts) -> int:
+    """How many lines the name of a tile takes."""
+    return len(wrap(name(TILE, tile["id"], texts), widths[tile["column"] - 1] - FRAME))
+
+
+def drawn_tile(tile: View, view: View, texts: Texts, lines: int) -> Panel:
     """The element of a treasure is on the upper edge, pawns are on the lower one."""
     state = tile["state"]
     treasure = treasure_on(tile, view)
-    element = texts.say(f"cli-island-{ELEMENTS[treasure]}") if treasure >= 0 else ""
-    pawns = [Text(f" {seat + 1} ", PAWN) for seat in tile["pawns"]]
+    element = texts.say(f"cli-island-sign-{ELEMENTS[treasure]}") if treasure >= 0 else ""
+    pawns = [Text(str(seat + 1), PAWN) for seat in tile["pawns"]]
     called = "" if state == "sunk" and not pawns else name(TILE, tile["id"], texts)
     return Panel(
         Text(called, STYLES[state], justify="center"),
@@ -120,8 +158,7 @@ def drawn_tile(tile: View, view: View, texts: Texts, width: int) -> Panel:
         title=element or None,
         subtitle=Text(" ").join(pawns) if pawns else None,
         border_style=STYLES[state],
-        width=width,
-        height=2 + LINES,
+        height=lines + FRAME,
         padding=0,
     )
 
@@ -165,10 +202,10 @@ def seat_line(seat: int, view: View, texts: Texts) -> str:
     return texts.say(
         "cli-island-seat",
         seat=texts.seat(seat),
-        tile=name(TILE, of_seat["tile"], texts),
         power=texts.about(ROLE, ROLE.index[of_seat["role"]]),
         hand=cards_in_words(hand, texts),
         number=sum(hand.values()),
+        **tile_facts(of_seat["tile"], texts),
     )
 
 

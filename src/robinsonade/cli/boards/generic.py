@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from robinsonade.cli.boards.board import Board
 from robinsonade.cli.screen import Screen
 from robinsonade.text import Texts
 
 
-def show(screen: Screen, view: dict[str, Any], grid: bool) -> None:
-    """Print a view; there is no grid for games without a drawn board."""
-    for line in lines(view, names_of_things(screen.texts)):
-        screen.line(line)
+class GenericBoard(Board):
+    """Prints any view; there is no drawing."""
+
+    def show(self, screen: Screen, view: dict[str, Any], *, drawn: bool) -> None:
+        for line in lines(view, names_of_things(screen.texts)):
+            screen.line(line)
 
 
 def names_of_things(texts: Texts) -> dict[str, str]:
@@ -48,7 +51,7 @@ def is_short(value: Any) -> bool:
     if not isinstance(value, (dict, list)):
         return True
     parts = value.values() if isinstance(value, dict) else value
-    return all([not part or not isinstance(part, (dict, list)) for part in parts])
+    return all(not part or not isinstance(part, (dict, list)) for part in parts)
 
 
 def short(value: Any, names: dict[str, str]) -> str:
@@ -63,3 +66,6 @@ def short(value: Any, names: dict[str, str]) -> str:
 
 def in_words(word: str, names: dict[str, str]) -> str:
     return names.get(word, word.replace("_", " "))
+
+
+BOARD = GenericBoard()

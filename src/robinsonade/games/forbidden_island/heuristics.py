@@ -21,8 +21,10 @@ from robinsonade.games.forbidden_island.choices import (
     Swim,
 )
 from robinsonade.games.forbidden_island.components import (
+    LIFT,
     SANDBAGS,
     SHORES,
+    mask_of,
     tiles_of,
 )
 from robinsonade.games.forbidden_island.distances import Distances
@@ -39,6 +41,7 @@ from robinsonade.games.forbidden_island.table import Island
 from robinsonade.games.forbidden_island.weights import WEIGHTS, Weights
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.policy import Policy
+from robinsonade.kernel.step import Step
 
 __all__ = ["WEIGHTS", "IslandPolicy"]
 
@@ -58,9 +61,7 @@ class IslandPolicy(Policy):
     def scores(self, table: Any, seat: int, choices: list[Choice]) -> list[float]:
         t: Island = table
         step = t.agenda[-1]
-        if isinstance(step, DrawTreasures) or (
-            isinstance(step, DrawFloods) and not t.holds(seat, SANDBAGS)
-        ):
+        if nothing_to_do(t, step, seat):
             return [WON if isinstance(choice, Escape) else idle(choice) for choice in choices]
         s = Situation(t, self.weights, self.distances)
         if isinstance(step, Actions):
@@ -78,6 +79,15 @@ class IslandPolicy(Policy):
         return [0.0] * len(choices)
 
 
+def nothing_to_do(t: Island, step: Step, seat: int) -> bool:
+    """FI-7.6: a moment in which a Special card is better kept, unless it wins the game."""
+    if isinstance(step, DrawTreasures):
+        return True
+    if isinstance(step, DrawFloods):
+        return not t.holds(seat, SANDBAGS)
+    return isinstance(step, Actions) and seat != t.active and not t.holds(seat, LIFT)
+
+
 def idle(choice: Choice) -> float:
     """Special cards wait for a better moment."""
     return NEVER if isinstance(choice, Sandbags | Lift) else 0.0
@@ -88,31 +98,34 @@ def idle(choice: Choice) -> float:
 
 def score_actions(s: Situation, step: Actions, seat: int, choices: list[Choice]) -> list[float]:
     t = s.t
-    plan = TurnPlan(s, t.active)
-    flights = Flights(s, plan, step.left)
+    flights = Flights(s, step.left, step.flights)
     if seat != t.active:
         return [flights.special(choice) for choice in choices]
+    plan = flights.planned()
     here = t.pawn[seat]
     left = step.left
+    flights_left = step.flights
     still = plan.end(here, t.flooded)
     patience = s.w.patience
     found: list[float] = []
     for choice in choices:
         value = still
         if isinstance(choice, Move):
-            value = patience * plan.best(choice.to, left - 1, t.flooded, 0, False)
+            value = patience * plan.best(choice.to, left - 1, t.flooded, 0, False, flights_left)
         elif isinstance(choice, ShoreUp):
             mask = 1 << choice.tile
             if SHORES[t.roles[seat]] > 1:
                 mask |= plan.shore_best(here, t.flooded & ~mask)
-            rest = plan.best(here, left - 1, t.flooded & ~mask, 0, False)
+            rest = plan.best(here, left - 1, t.flooded & ~mask, 0, False, flights_left)
             value = plan.shore_worth(mask) + patience * rest
         elif isinstance(choice, Capture):
-            value = s.w.capture + patience * plan.best(here, left - 1, t.flooded, 0, True)
+            value = s.w.capture + patience * plan.best(
+                here, left - 1, t.flooded, 0, True, flights_left
+            )
         elif isinstance(choice, Give):
-            value = score_gift(s, plan, choice, left)
+            value = score_gift(s, plan, choice, left, flights_left)
         elif isinstance(choice, Fly):
-            value = patience * plan.best(choice.to, left - 1, t.flooded, 0, False)
+            value = patience * plan.best(choice.to, left - 1, t.flooded, 0, False, flights_left - 1)
         elif isinstance(choice, Navigate):
             value = score_navigation(s, plan, choice, left)
         elif isinstance(choice, Sandbags | Lift | Escape):
@@ -121,15 +134,15 @@ def score_actions(s: Situation, step: Actions, seat: int, choices: list[Choice])
     return found
 
 
-def score_gift(s: Situation, plan: TurnPlan, choice: Give, left: int) -> float:
+def score_gift(s: Situation, plan: TurnPlan, choice: Give, left: int, flights: int) -> float:
     here = s.pawn[choice.seat]
     for i in range(len(plan.gifts)):
         gift = plan.gifts[i]
         if gift.card == choice.card and gift.who == choice.who:
-            rest = plan.best(here, left - 1, s.t.flooded, 1 << i, False)
+            rest = plan.best(here, left - 1, s.t.flooded, 1 << i, False, flights)
             return gift.gain + s.w.patience * rest
     gain = s.sets.gift(choice.card, choice.seat, choice.who, 1)
-    return gain + s.w.patience * plan.best(here, left - 1, s.t.flooded, 0, False)
+    return gain + s.w.patience * plan.best(here, left - 1, s.t.flooded, 0, False, flights)
 
 
 def score_navigation(s: Situation, plan: TurnPlan, choice: Navigate, left: int) -> float:
@@ -141,6 +154,7 @@ def score_navigation(s: Situation, plan: TurnPlan, choice: Navigate, left: int) 
 
 
 def score_second_tile(s: Situation, choices: list[Choice]) -> list[float]:
+    s.look_ahead()
     return [s.gain[choice.tile] if isinstance(choice, ShoreUpToo) else 0.0 for choice in choices]
 
 
@@ -150,19 +164,45 @@ def score_second_tile(s: Situation, choices: list[Choice]) -> list[float]:
 class Flights:
     """What Helicopter Lifts could do now (FI-7.3)."""
 
-    __slots__ = ("here", "left", "plan", "s")
+    __slots__ = ("flights", "left", "plan", "s")
 
-    def __init__(self, s: Situation, plan: TurnPlan | None, left: int) -> None:
+    def __init__(self, s: Situation, left: int, flights: int) -> None:
         self.s = s
-        self.plan = plan
-        self.left = left
+        self.left = left  # actions of the active player
+        self.flights = flights  # FI-5.3: of the Pilot in this turn
+        self.plan: TurnPlan | None = None
+
+    def planned(self) -> TurnPlan:
+        """The active player's plan, made when first needed."""
+        plan = self.plan
+        if plan is None:
+            plan = TurnPlan(self.s, self.s.t.active)
+            self.plan = plan
+        return plan
 
     def place(self, who: int, tile: int) -> float:
         """What it is worth that a pawn is on a tile now."""
-        plan = self.plan
-        if plan is not None and who == self.s.t.active:
-            return plan.best(tile, self.left, self.s.t.flooded, 0, False)
+        if self.left and who == self.s.t.active:
+            return self.planned().best(tile, self.left, self.s.t.flooded, 0, False, self.flights)
         return self.s.place(who, tile)
+
+    def most(self, first: int) -> float:
+        """More than a flight from this pawn's tile can ever gain: a quick first look."""
+        s = self.s
+        t = s.t
+        here = t.pawn[first]
+        total = 0.0
+        for who in range(first, t.seats):
+            if t.pawn[who] == here:
+                standing = s.stand(who)
+                total += max(standing) - standing[here]
+                if who == t.active and self.left:
+                    if s.sets.complete(who):
+                        total += s.w.capture
+                    s.look_ahead()
+                    for tile in s.hot:
+                        total += s.gain[tile]
+        return total
 
     def gain(self, who: int, to: int) -> float:
         return self.place(who, to) - self.place(who, self.s.t.pawn[who])
@@ -177,6 +217,8 @@ class Flights:
             if t.pawn[who] == here and who >= first:
                 s.stand(who)
                 targets |= s.goals[who]
+                if who == t.active and self.left:
+                    targets |= mask_of(s.hot)
         best = NEVER
         for to in tiles_of(targets & ~(1 << here)):
             total = 0.0
@@ -196,21 +238,26 @@ class Flights:
             s = self.s
             cost = s.sets.lift_worth()
             if s.home_run:
-                if s.sets.lifts <= 1:
+                if s.sets.lifts <= 1 and not s.cut_off(choice.who):
                     return NEVER
                 cost = 0.0
+            elif s.sets.lifts <= 1 and choice.who != s.t.active:
+                return NEVER  # nobody but the active player can make use of it at once
+            if self.most(choice.who) <= cost:
+                return NEVER
             return self.best_group(choice.who, 1 << choice.who) - cost
         return idle(choice)
 
 
 def score_before_flood(s: Situation, choices: list[Choice]) -> list[float]:
     """FI-9.5: Sandbags in the last moment before a draw, if too much is at stake."""
+    s.look_ahead()
     found: list[float] = []
     for choice in choices:
         if isinstance(choice, Escape):
             found.append(WON)
         elif isinstance(choice, Sandbags):
-            found.append(s.gain[choice.tile] - s.w.sandbags)
+            found.append(s.peril[choice.tile] - s.w.sandbags)
         else:
             found.append(idle(choice))
     return found
@@ -218,7 +265,8 @@ def score_before_flood(s: Situation, choices: list[Choice]) -> list[float]:
 
 def score_discards(s: Situation, seat: int, choices: list[Choice]) -> list[float]:
     """FI-8.2, FI-8.3: the least useful card goes; a Special card is rather played."""
-    flights = Flights(s, None, 0)
+    s.look_ahead()
+    flights = Flights(s, 0, 0)
     found: list[float] = []
     for choice in choices:
         if isinstance(choice, Discard):
@@ -236,13 +284,10 @@ def score_discards(s: Situation, seat: int, choices: list[Choice]) -> list[float
 def score_boarding(s: Situation, step: Boarding, choices: list[Choice]) -> list[float]:
     t = s.t
     last = step.group.bit_length() - 1
-    top = t.agenda[-2]
-    plan: TurnPlan | None = None
-    left = 0
-    if isinstance(top, Actions):
-        plan = TurnPlan(s, t.active)
-        left = top.left
-    flights = Flights(s, plan, left)
+    below = t.agenda[-2]
+    flights = Flights(s, 0, 0)
+    if isinstance(below, Actions):
+        flights = Flights(s, below.left, below.flights)
     found: list[float] = []
     for choice in choices:
         value = 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.forbidden_island.components import (
+    ACTIONS_PER_TURN,
     CARDS_TO_CAPTURE,
     DIVES,
     GIVES_ANYWHERE,
@@ -16,14 +17,16 @@ from robinsonade.games.forbidden_island.components import (
     TILES,
     TREASURE_AT,
     TREASURES,
+    mask_of,
     tiles_of,
 )
 from robinsonade.games.forbidden_island.distances import WAY_OF
 from robinsonade.games.forbidden_island.movement import dive_targets
-from robinsonade.games.forbidden_island.situation import Situation
+from robinsonade.games.forbidden_island.situation import Situation, powers
 
 NOTHING: Final = -1
 TILE_BITS: Final = TILES.bit_length()
+ACTION_BITS: Final = ACTIONS_PER_TURN.bit_length()
 
 
 class Gift:
@@ -45,6 +48,7 @@ class TurnPlan:
         "attract",
         "captures",
         "danger",
+        "flight_goals",
         "gain",
         "gifts",
         "known",
@@ -67,6 +71,7 @@ class TurnPlan:
         self.seat = seat
         self.patience = s.w.patience
         self.pawn = s.pawn
+        s.look_ahead()
         self.gain = s.gain
         self.standing = s.stand(seat)
         self.danger = s.swim_danger(seat)
@@ -81,6 +86,7 @@ class TurnPlan:
                     if TREASURE_AT[tile] == treasure and not t.captured >> treasure & 1:
                         self.captures |= 1 << tile
         self.known: dict[int, float] = {}
+        self.flight_goals = tiles_of((s.goals[seat] | mask_of(s.hot)) & t.land())
         self.gifts = self.find_gifts()
         self.attract = self.find_attraction(role)
 
@@ -104,10 +110,14 @@ class TurnPlan:
         """For each hot tile what it is worth to end the turn near it."""
         s = self.s
         rows: list[list[float]] = []
+        shrink = powers(s.w.attract_step)
         for tile in s.hot:
             value = s.gain[tile] * s.w.attract
-            row = s.distances.to(self.t, WAY_OF[role], tile)
-            rows.append([value * s.w.attract_step ** max(0, d - 1) for d in row])
+            near = s.distances.to(self.t, WAY_OF[role], tile)
+            row = [0.0] * TILES
+            for here in range(TILES):
+                row[here] = value * shrink[max(0, near[here] - 1)]
+            rows.append(row)
         return rows
 
     def moves_from(self, here: int) -> list[int]:
@@ -136,29 +146,35 @@ class TurnPlan:
                 value += self.attract[i][here]
         return value
 
-    def best(self, here: int, left: int, wet: int, given: int, captured: bool) -> float:
+    def best(
+        self, here: int, left: int, wet: int, given: int, captured: bool, flights: int
+    ) -> float:
         """The best that can come of the actions left."""
-        key = (((wet << TREASURES | left) << HAND_LIMIT | given) << 1 | captured) << TILE_BITS | here
+        key = (
+            ((wet << TREASURES | left) << HAND_LIMIT | given) << 1 | captured
+        ) << TILE_BITS | here
         known = self.known.get(key)
         if known is None:
-            known = self.work_out(here, left, wet, given, captured)
+            known = self.work_out(here, left, wet, given, captured, flights)
             self.known[key] = known
         return known
 
     def best_after_moving(self, who: int, to: int, here: int, left: int) -> float:
         """FI-5.6: the best that can come of it when the Navigator has moved another pawn."""
         if not self.gifts:
-            return self.best(here, left, self.t.flooded, 0, False)
+            return self.best(here, left, self.t.flooded, 0, False, 0)
         start = self.pawn[who]
         known = self.known
         self.known = {}
         self.pawn[who] = to
-        value = self.best(here, left, self.t.flooded, 0, False)
+        value = self.best(here, left, self.t.flooded, 0, False, 0)
         self.pawn[who] = start
         self.known = known
         return value
 
-    def work_out(self, here: int, left: int, wet: int, given: int, captured: bool) -> float:
+    def work_out(
+        self, here: int, left: int, wet: int, given: int, captured: bool, flights: int
+    ) -> float:
         """End the turn here, or do one more thing and then the best of what is left."""
         value = self.end(here, wet)
         if left == 0:
@@ -166,17 +182,21 @@ class TurnPlan:
         left -= 1
         patience = self.patience
         if not captured and self.captures >> here & 1:
-            return self.s.w.capture + patience * self.best(here, left, wet, given, True)
+            return self.s.w.capture + patience * self.best(here, left, wet, given, True, flights)
         shored = self.shore_best(here, wet)
         if shored:
-            rest = self.best(here, left, wet & ~shored, given, captured)
+            rest = self.best(here, left, wet & ~shored, given, captured, flights)
             value = max(value, self.shore_worth(shored) + patience * rest)
         gift = self.best_gift(here, given)
         if gift != NOTHING:
-            rest = self.best(here, left, wet, given | 1 << gift, captured)
+            rest = self.best(here, left, wet, given | 1 << gift, captured, flights)
             value = max(value, self.gifts[gift].gain + patience * rest)
         for to in self.moves_from(here):
-            value = max(value, patience * self.best(to, left, wet, given, captured))
+            value = max(value, patience * self.best(to, left, wet, given, captured, flights))
+        if flights:  # FI-5.3
+            for to in self.flight_goals:
+                rest = self.best(to, left, wet, given, captured, flights - 1)
+                value = max(value, patience * rest)
         return value
 
     def shore_best(self, here: int, wet: int) -> int:

@@ -24,7 +24,7 @@ class Forecast:
 
     __slots__ = ("draws", "floods", "later", "now", "rise", "soon")
 
-    def __init__(self, t: Island, far: bool) -> None:
+    def __init__(self, t: Island) -> None:
         self.draws = 0  # Treasure cards still to come in this turn
         self.floods = 0  # Flood cards still to come in this turn
         self.now = [0.0] * TILES
@@ -40,9 +40,9 @@ class Forecast:
         self.rise = chance_of_rise(t, TREASURE_DRAWS)
         layers = t.flood_deck.contents()
         layers.append(t.flood_discard)  # FI-10.1: what is drawn when the deck has run out
-        self.look_ahead(t, layers, far)
+        self.look_ahead(t, layers)
 
-    def look_ahead(self, t: Island, layers: list[list[int]], far: bool) -> None:
+    def look_ahead(self, t: Island, layers: list[list[int]]) -> None:
         """FI-6.2: with Waters Rise! the discards come first, and more cards are drawn (FI-6.7)."""
         discard = t.flood_discard
         n = self.floods
@@ -53,12 +53,9 @@ class Forecast:
             more = FLOOD_CARDS[min(t.level + 1, SKULL - 1)]
             returned = [discard, *layers]
             spread(returned, 0, more, rise, self.now)
-            if far:
-                spread(returned, more, more, rise, self.soon)
-                spread(returned, 2 * more, more, rise, self.later)
+            spread(returned, more, more, rise, self.soon)
+            spread(returned, 2 * more, more, rise, self.later)
         spread(layers, 0, n, calm, self.now)
-        if not far:
-            return
         usual = FLOOD_CARDS[t.level]
         more = FLOOD_CARDS[min(t.level + 1, SKULL - 1)]
         stay = calm * (1.0 - self.rise)

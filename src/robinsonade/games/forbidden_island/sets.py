@@ -9,7 +9,9 @@ from robinsonade.games.forbidden_island.components import (
     HELD,
     LIFT,
     SANDBAGS,
+    TREASURE_DRAWS,
     TREASURES,
+    TREASURES_TO_WIN,
 )
 from robinsonade.games.forbidden_island.table import Island
 from robinsonade.games.forbidden_island.weights import Weights
@@ -21,13 +23,14 @@ class Sets:
     The worth depends on the cards only, not on who moves them: no card ever goes to and fro.
     """
 
-    __slots__ = ("collector", "lifts", "size", "t", "w")
+    __slots__ = ("collector", "deck_left", "lifts", "size", "t", "w")
 
     def __init__(self, t: Island, w: Weights) -> None:
         self.t = t
         self.w = w
         self.size = [t.hand_size(seat) for seat in range(t.seats)]
         self.collector = [self.choose_collector(treasure) for treasure in range(TREASURES)]
+        self.deck_left = len(t.treasure_deck.cards) / sum(CARD_COUNT)
         self.lifts = 0
         for seat in range(t.seats):
             self.lifts += t.hands[seat * HELD + LIFT]
@@ -45,6 +48,15 @@ class Sets:
                 best = seat
                 most = count
         return best
+
+    def complete(self, seat: int) -> bool:
+        """FI-4.10: can this hand capture something?"""
+        t = self.t
+        for treasure in range(TREASURES):
+            enough = t.hands[seat * HELD + treasure] >= CARDS_TO_CAPTURE
+            if enough and not t.captured >> treasure & 1:
+                return True
+        return False
 
     def worth(self, treasure: int, giver: int, taker: int, cards: int) -> float:
         """What the cards of a treasure are worth after `giver` has handed some to `taker`.
@@ -67,7 +79,7 @@ class Sets:
                 most = count
         enough = min(most, CARDS_TO_CAPTURE)
         rest = min(total, CARDS_TO_CAPTURE) - enough
-        return self.w.set_of[enough] + self.w.spare_card * rest
+        return self.w.set_of[enough] + self.w.spare_card * rest * enough
 
     def crowding(self, size: int) -> float:
         """FI-8.1: the fuller a hand, the sooner it loses a card."""
@@ -108,9 +120,28 @@ class Sets:
             return loss
         alive = CARD_COUNT[card] - t.treasure_discard[card]
         if alive == CARDS_TO_CAPTURE:
-            loss += self.w.scarce
+            loss += self.w.scarce * self.deck_left
         return loss
 
     def lift_worth(self) -> float:
-        """FI-11.1: one Helicopter Lift is needed in the end."""
-        return self.w.lift_last if self.lifts <= 1 else self.w.lift_spare
+        """FI-11.1: one Helicopter Lift is needed in the end, unless another one turns up."""
+        w = self.w
+        if self.lifts > 1:
+            return w.lift_spare
+        captured = self.t.captured.bit_count()
+        worth = w.lift_last + w.lift_later * captured
+        if captured >= TREASURES_TO_WIN - 1:
+            worth += w.lift_final
+        return worth * (1.0 - w.lift_hope * self.chance_of_lift())
+
+    def chance_of_lift(self) -> float:
+        """The chance that somebody draws a Helicopter Lift before everybody has had a turn."""
+        t = self.t
+        size = len(t.treasure_deck.cards)
+        others = size - t.treasure_deck.cards.count(LIFT)
+        none = 1.0
+        for i in range(min(size, t.seats * TREASURE_DRAWS)):
+            if others <= i:
+                return 1.0
+            none *= (others - i) / (size - i)
+        return 1.0 - none

@@ -61,6 +61,7 @@ def lay_tiles(t: Island, layout: int) -> None:
 def flood_first_tiles(t: Island) -> None:
     """FI-2.4: six Flood cards; all differ, so nothing can sink."""
     t.flood_deck = Deck.shuffled(list(range(TILES)), t.chance, FLOOD_STREAM)
+    t.flood_discard = []
     for _ in range(INITIAL_FLOOD):
         tile = t.flood_deck.draw()
         t.flooded |= 1 << tile
@@ -96,6 +97,7 @@ def deal_hands(t: Island) -> None:
             t.emit(CARD_DEALT, seat, card)
     cards += [WATERS_RISE] * CARD_COUNT[WATERS_RISE]
     t.treasure_deck = Deck.shuffled(cards, t.chance, TREASURE_STREAM)
+    t.treasure_discard = [0] * CARDS
 
 
 def first_player(t: Island, chosen: str) -> int:

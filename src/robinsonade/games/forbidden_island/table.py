@@ -9,7 +9,6 @@ from robinsonade.games.forbidden_island.components import (
     ALL_TILES,
     ALL_TREASURES,
     CARD_IDS,
-    CARDS,
     HELD,
     LANDING,
     LIFT,
@@ -32,6 +31,11 @@ STREAMS: Final = ("setup", "flood", "treasure")
 SETUP_STREAM: Final = 0
 FLOOD_STREAM: Final = 1
 TREASURE_STREAM: Final = 2
+
+
+# What a table holds until its set-up, its original or its file fills it: never changed.
+_NO_NUMBERS: Final[list[int]] = []
+_NO_DECK: Final = Deck([], [], {})
 
 
 class Island(Table):
@@ -64,21 +68,21 @@ class Island(Table):
         super().__init__(seats, chance)
         # Settled at the start and shared by all clones.
         self.layout = 0
-        self.tile_at: list[int] = []  # the tile dealt onto each space of the layout
-        self.roles: list[int] = []
-        self.near: list[int] = []  # for each tile the mask of its orthogonal neighbours
-        self.around: list[int] = []  # the same with the diagonal ones
+        self.tile_at = _NO_NUMBERS  # the tile dealt onto each space of the layout
+        self.roles = _NO_NUMBERS
+        self.near = _NO_NUMBERS  # for each tile the mask of its orthogonal neighbours
+        self.around = _NO_NUMBERS  # the same with the diagonal ones
         # Changed by play.
         self.flooded = 0  # mask of tiles
         self.sunk = 0  # mask of tiles
-        self.pawn: list[int] = []
-        self.hands: list[int] = []  # HELD counts for each seat, one seat after the other
+        self.pawn = _NO_NUMBERS
+        self.hands = _NO_NUMBERS  # HELD counts for each seat, one seat after the other
         self.captured = 0  # mask of treasures
         self.level = 0
-        self.flood_deck = Deck([], [], {})
-        self.flood_discard: list[int] = []
-        self.treasure_deck = Deck([], [], {})
-        self.treasure_discard = [0] * CARDS  # counts
+        self.flood_deck = _NO_DECK
+        self.flood_discard = _NO_NUMBERS
+        self.treasure_deck = _NO_DECK
+        self.treasure_discard = _NO_NUMBERS  # counts of each card
 
     # -- copies ----------------------------------------------------------------------------------
 

@@ -32,14 +32,21 @@ class Weights:
         "home",
         "home_early",
         "landing",
+        "landing_later",
         "later",
+        "link",
+        "lift_final",
+        "lift_hope",
         "lift_last",
+        "lift_later",
         "lift_spare",
         "meet",
         "meet_back",
+        "meet_step",
         "patience",
         "plain",
         "sandbags",
+        "relief",
         "scarce",
         "set_of",
         "soon",
@@ -49,31 +56,37 @@ class Weights:
         "treasure",
         "treasure_last",
         "treasure_twin_wet",
-        "wanted_tile",
+        "wanted_now",
+        "wanted_soon",
     )
 
     def __init__(self, values: dict[str, float]) -> None:
         row = Row(dict(values), "weights.toml, [weights]")
         self.soon = fraction(row, "soon")
         self.later = fraction(row, "later")
+        self.relief = fraction(row, "relief")
         self.landing = fraction(row, "landing")
+        self.landing_later = fraction(row, "landing_later")
         self.treasure_last = fraction(row, "treasure_last")
         self.treasure_twin_wet = fraction(row, "treasure_twin_wet")
         self.treasure = fraction(row, "treasure")
-        self.wanted_tile = fraction(row, "wanted_tile")
+        self.wanted_now = fraction(row, "wanted_now")
+        self.wanted_soon = fraction(row, "wanted_soon")
         self.plain = fraction(row, "plain")
+        self.link = fraction(row, "link")
         self.swim = fraction(row, "swim")
         self.drown = fraction(row, "drown")
         self.attract = fraction(row, "attract")
         self.attract_step = fraction(row, "attract_step")
         self.capture = fraction(row, "capture")
         self.carry = fraction(row, "carry")
-        self.approach = fraction(row, "approach")
+        self.approach = [0.0] + [fraction(row, f"approach_{n}") for n in range(1, 4)]
         self.meet = fraction(row, "meet")
         self.meet_back = fraction(row, "meet_back")
         self.home = fraction(row, "home")
         self.home_early = fraction(row, "home_early")
         self.step = fraction(row, "step")
+        self.meet_step = fraction(row, "meet_step")
         self.patience = fraction(row, "patience")
         self.set_of = [0.0] + [fraction(row, f"set_of_{n}") for n in range(1, 5)]
         self.spare_card = fraction(row, "spare_card")
@@ -81,6 +94,9 @@ class Weights:
         self.crowded = fraction(row, "crowded")
         self.sandbags = fraction(row, "sandbags")
         self.lift_last = fraction(row, "lift_last")
+        self.lift_later = fraction(row, "lift_later")
+        self.lift_final = fraction(row, "lift_final")
+        self.lift_hope = fraction(row, "lift_hope")
         self.lift_spare = fraction(row, "lift_spare")
         if row.left:
             raise BadData(f"{row.where}: unknown {', '.join(sorted(row.left))}")

@@ -180,7 +180,7 @@ def shore(t: Island, seat: int, tile: int) -> None:
 
 
 def add_gifts(t: Island, seat: int, found: list[Choice]) -> None:
-    """FI-4.5 to FI-4.7, FI-5.9: Treasure cards for others on the same tile (Messenger: anywhere)."""
+    """FI-4.5 to FI-4.7, FI-5.9: Treasure cards for others on this tile (Messenger: anywhere)."""
     here = t.pawn[seat]
     anywhere = GIVES_ANYWHERE[t.roles[seat]]
     if not anywhere and t.pawn.count(here) == 1:

@@ -1,0 +1,61 @@
+"""`robinsonade replay`: a match file, choice by choice, or one of its positions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from robinsonade.cli.boards import board_of
+from robinsonade.cli.language import Lang
+from robinsonade.cli.screen import Screen
+from robinsonade.files import load_match
+from robinsonade.kernel.match import Match
+from robinsonade.text import Texts
+
+
+def replay(
+    lang: Lang,
+    file: Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")],
+    to: Annotated[int | None, typer.Option(help="cli-help-replay-to", metavar="N")] = None,
+    grid: Annotated[bool | None, typer.Option("--grid/--plain", help="cli-help-play-grid")] = None,
+) -> None:
+    match = load_match(file)
+    texts = Texts(lang, match.game)
+    texts.introduce(match.table)
+    screen = Screen(texts)
+    if to is None:
+        show_all(match, screen)
+    else:
+        show_position(match, to, screen, grid=screen.interactive if grid is None else grid)
+
+
+def show_all(match: Match, screen: Screen) -> None:
+    """The setup, then what each choice brought about, then how it ended."""
+    ends = [*match.marks, len(match.log)]
+    show_events(match, 0, ends[0], screen)
+    for number, choice in enumerate(match.choices_made, start=1):
+        label = screen.texts.choice(choice)
+        screen.say(
+            "cli-replay-choice", number=number, seat=screen.texts.seat(choice.seat), choice=label
+        )
+        show_events(match, ends[number - 1], ends[number], screen)
+    if match.over:
+        screen.heading(screen.texts.outcome(match.table.result))
+
+
+def show_events(match: Match, start: int, end: int, screen: Screen) -> None:
+    for event in match.log[start:end]:
+        screen.line("    " + screen.texts.event(event))
+
+
+def show_position(match: Match, number: int, screen: Screen, *, grid: bool) -> None:
+    """The table after that many choices, and what it waits for."""
+    table = match.at(number)
+    screen.say("cli-replay-position", number=number, all=len(match.choices_made))
+    board_of(match.game).show(screen, match.game.view(table, None), drawn=grid)
+    if table.agenda:
+        screen.heading(screen.texts.prompt(table.agenda[-1].prompt(table)))
+    else:
+        screen.heading(screen.texts.outcome(table.result))

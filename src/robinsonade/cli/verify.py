@@ -1,0 +1,71 @@
+"""`robinsonade verify`: does a match file tell the truth?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from robinsonade.cli.arguments import AsJson
+from robinsonade.cli.language import Lang
+from robinsonade.cli.output import print_json
+from robinsonade.files import read_match_data
+from robinsonade.games import find_game
+from robinsonade.kernel.match import BadMatch, Match, replay
+from robinsonade.kernel.refusal import Refused
+from robinsonade.text import Texts
+
+EXIT_FALSE: Final = 1
+EXIT_UNREADABLE: Final = 2
+
+
+def verify(
+    lang: Lang,
+    file: Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")],
+    as_json: AsJson = False,
+) -> None:
+    texts = Texts(lang)
+    try:
+        match = replay_whole(file)
+    except Refused as refused:
+        sentence = texts.error(refused)
+        if as_json:
+            print_json({"ok": False, "file": str(file), "problem": refused.key, "why": sentence})
+        else:
+            typer.echo(sentence, err=True)
+        raise typer.Exit(exit_code(refused)) from refused
+    if as_json:
+        print_json(found(file, match))
+    else:
+        typer.echo(texts.say("cli-verified", file=str(file), choices=len(match.choices_made)))
+
+
+def replay_whole(file: Path) -> Match:
+    """The match of a file that also proves its end: its last fingerprint is that of its end."""
+    data = read_match_data(file)
+    match = replay(find_game(str(data.get("game"))), data)
+    last = len(match.choices_made)
+    proved = [int(number) for number in data["fingerprints"] if number.isdecimal()]
+    if not proved or max(proved) != last:
+        raise BadMatch("match-cut", given=str(last))
+    return match
+
+
+def exit_code(refused: Refused) -> int:
+    """A file that is not there is a mistake of the person, not of the file."""
+    return EXIT_UNREADABLE if refused.key == "cannot-read" else EXIT_FALSE
+
+
+def found(file: Path, match: Match) -> dict[str, Any]:
+    """What a true match file says."""
+    return {
+        "ok": True,
+        "file": str(file),
+        "game": match.game.slug,
+        "seats": match.table.seats,
+        "choices": len(match.choices_made),
+        "result": match.table.result,
+        "rewound": match.rewound,
+        "fingerprint": match.fingerprint(),
+    }

@@ -1,0 +1,172 @@
+"""The command line as tests use it: within this process, as a program, and in a real terminal."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from typer.testing import CliRunner, Result
+
+from robinsonade.cli.app import app
+from robinsonade.files import save_match
+from robinsonade.games import find_game
+from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.match import Match
+
+GAME: Final = "forbidden-island"
+ENGLISH: Final = {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "TERM": "xterm-256color"}
+PATIENCE: Final = 20.0  # seconds
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    """A command within this process; an unexpected exception is raised here."""
+    result = CliRunner(env=ENGLISH).invoke(app, list(arguments), input=typed)
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result
+
+
+def run_program(
+    *arguments: str, typed: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """The installed program with pipes instead of a terminal."""
+    return subprocess.run(
+        [sys.executable, "-m", "robinsonade", *arguments],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, **ENGLISH, **environment},
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+class Terminal:
+    """The program in a pseudo-terminal: `expect` reads up to some text, `type` sends a line."""
+
+    def __init__(self, *arguments: str, columns: int = 100, **environment: str) -> None:
+        self.here, there = pty.openpty()
+        size = {"COLUMNS": str(columns), "LINES": "60"}
+        self.program = subprocess.Popen(
+            [sys.executable, "-m", "robinsonade", *arguments],
+            stdin=there,
+            stdout=there,
+            stderr=there,
+            env={**os.environ, **ENGLISH, **size, **environment},
+            start_new_session=True,
+        )
+        os.close(there)
+        self.pending = ""
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        if self.program.poll() is None:
+            self.program.kill()
+        self.program.wait()
+        os.close(self.here)
+
+    def expect(self, text: str) -> str:
+        """All that is shown from where the last call stopped, up to this text."""
+        end = time.monotonic() + PATIENCE
+        while text not in self.pending:
+            assert time.monotonic() < end, f"no {text!r} in {self.pending!r}"
+            assert self.read(), f"the program has ended without {text!r}: {self.pending!r}"
+        before, _, self.pending = self.pending.partition(text)
+        return before + text
+
+    def read(self) -> bool:
+        """Wait a moment for more to read; False: the program has ended."""
+        if select.select([self.here], [], [], 0.1)[0]:
+            try:
+                more = os.read(self.here, 65536)
+            except OSError:
+                return False
+            self.pending += more.decode(errors="replace").replace("\r\n", "\n")
+            return bool(more)
+        return True
+
+    def type(self, line: str) -> None:
+        os.write(self.here, line.encode() + b"\n")
+
+    def exit_code(self) -> int:
+        """Waits for the end, reading on so that the program is not held up."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and self.read():
+            pass
+        return self.program.wait(PATIENCE)
+
+
+# -- matches to play on --------------------------------------------------------------------------
+
+
+def random_match(seats: int, seed: int, **options: str) -> Match:
+    """A whole game of random choices."""
+    match = Match(find_game(GAME), seats, seed, options)
+    chance = Chance.seeded(seed, ("hand",))
+    while not match.over:
+        match.play(chance.pick(match.choices()))
+    return match
+
+
+def ids(match: Match) -> list[str]:
+    return [choice.id for choice in match.choices_made]
+
+
+def script(*lines: str) -> str:
+    """Lines that somebody types."""
+    return "".join([line + "\n" for line in lines])
+
+
+def found(seats: int, wanted: Callable[[Match], bool], **options: str) -> Match:
+    """The first position of random games in which something is the case."""
+    for seed in range(1000):
+        match = Match(find_game(GAME), seats, seed, options)
+        chance = Chance.seeded(seed, ("hand",))
+        while not match.over:
+            if wanted(match):
+                return match
+            match.play(chance.pick(match.choices()))
+    raise AssertionError("no such position")
+
+
+def prompt_of(match: Match) -> str:
+    return match.table.agenda[-1].prompt(match.table).kind.name
+
+
+def leaves_something_to_undo(match: Match) -> bool:
+    """Somebody is in the water, and the first way out can be taken back afterwards."""
+    if prompt_of(match) != "swim":
+        return False
+    after = match.table.clone()
+    choice = match.choices()[0]
+    after.follow(choice)
+    same_chance = after.chance.states == match.table.chance.states
+    return same_chance and after.reveals == match.table.reveals and not after.result
+
+
+@cache
+def swimming() -> Match:
+    """In the middle of a flood phase, with a pawn in the water."""
+    return found(4, leaves_something_to_undo)
+
+
+def saved(match: Match, folder: Path, name: str = "match.json") -> str:
+    file = folder / name
+    save_match(match, file)
+    return str(file)

@@ -1,0 +1,135 @@
+"""Whole games from a script, and everything a person can type."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from robinsonade.text import LANGUAGES, Texts
+from tests.cli.terminal import ids, random_match, run, run_program, script
+
+PEOPLE = ("play", "--bots", "none", "--plain")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
+def test_a_whole_game_by_ids(language: str, seats: int, seed: int) -> None:
+    match = random_match(seats, seed)
+    settings = ("--lang", language, "--seats", str(seats), "--seed", str(seed))
+    result = run(*PEOPLE, *settings, typed=script(*ids(match)))
+    assert result.exit_code == 0
+    texts = Texts(language, match.game)
+    assert texts.outcome(match.table.result) in result.stdout
+    assert f"{texts.statistic('turns')}: {match.table.turn}\n" in result.stdout
+    assert texts.say("cli-open-seed", seed=str(seed)) in result.stdout
+    assert result.stderr == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("board", ["--grid", "--plain"])
+def test_a_whole_game_by_numbers_as_a_program(language: str, board: str) -> None:
+    numbers = [str(1 + i % 7) for i in range(2000)]  # some are out of range, most are not
+    result = run_program(
+        "play", "--seats", "3", "--bots", "none", "--lang", language, board, typed=script(*numbers)
+    )
+    assert (result.returncode, result.stderr) == (0, "")
+    texts = Texts(language)
+    assert re.search(texts.say("cli-seed", seed=r"(\d+)"), result.stdout.splitlines()[-1])
+    assert "\x1b" not in result.stdout
+
+
+def test_one_person_and_greedy_bots_unless_told_otherwise() -> None:
+    result = run("play", "--seats", "3", "--seed", "5", typed=script(*["1"] * 1000))
+    assert result.exit_code == 0
+    assert result.stdout.count(": greedy, a computer player") == 2
+    assert len(re.findall(r"Turn \d+: Player 2", result.stdout)) > 1
+    assert "Open seed: 5" in result.stdout.splitlines()[-1]
+
+
+def test_bots_alone_play_by_themselves() -> None:
+    result = run("play", "--seats", "2", "--seed", "5", "--bots", "greedy,random")
+    assert result.exit_code == 0
+    assert "Your choice" not in result.stdout
+    assert "Open seed: 5" in result.stdout.splitlines()[-1]
+
+
+def test_the_end_of_input_ends_the_game_politely() -> None:
+    result = run("play", typed=script("1"))
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[-1] == "There is no more input: the game ends here."
+    assert "seed" not in result.stdout.lower()  # the seed stays secret
+
+
+def test_a_chosen_seed_is_called_open_from_the_start() -> None:
+    assert "Open seed: 7\n" in run("play", "--seed", "7").stdout
+
+
+def test_same_seed_same_island() -> None:
+    first, again, other = (run(*PEOPLE, "--seed", seed).stdout for seed in ("4", "4", "5"))
+    assert first == again != other
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("99", r"Type a number from 1 to \d+"),
+        ("0", r"Type a number from 1 to \d+"),
+        ("-1", r"Type a number from 1 to \d+"),
+        ("²", r"Type a number from 1 to \d+"),
+        ("hello", r"Type a number from 1 to \d+"),
+        ("0.move.atlantis", 'No choice is called "0.move.atlantis".'),
+        ("3.stop", 'The choice "3.stop" is not possible now.'),
+        ("? 99", r"Type a number from 1 to \d+"),
+        ("u", "There is nothing to take back"),
+        ("u!", "There is nothing to take back"),
+        ("r", "There is nothing to take back in this turn."),
+        ("s", "Name a file"),
+        ("p", "You cannot pass here"),
+        ("\x00\x1b[2J", r"Type a number from 1 to \d+"),
+    ],
+)
+def test_what_cannot_be_done_is_explained_and_asked_again(typed: str, answer: str) -> None:
+    result = run(*PEOPLE, "--seed", "1", typed=script(typed, "q"))
+    assert result.exit_code == 0
+    assert len(re.findall(answer, result.stdout)) == 1
+    assert result.stdout.endswith("Goodbye.\n")
+    assert "\x1b" not in result.stdout
+
+
+def test_rules_behind_the_question_and_behind_a_choice() -> None:
+    result = run(*PEOPLE, "--seed", "1", typed=script("?", "? 1", "?1"))
+    assert result.stdout.count("FI-3.1 Your turn") == 1
+    assert result.stdout.count("FI-4.1 Move:") == 2
+
+
+def test_hint_is_a_choice_that_is_offered() -> None:
+    result = run(*PEOPLE, "--seed", "1", typed=script("i"))
+    hint = re.search(r"would take (\d+): (.+)", result.stdout)
+    assert hint is not None
+    assert re.search(rf"^ *{hint[1]}\. {re.escape(hint[2])}$", result.stdout, re.MULTILINE)
+
+
+def test_board_once_a_turn_and_whenever_asked_for() -> None:
+    typed = script("0.stop", "b", "")
+    result = run(*PEOPLE, "--seed", "1", "--option", "first=1", typed=typed)
+    boards = result.stdout.count("Row 1, columns 3 to 4")
+    assert boards == 2 + ("Turn 2" in result.stdout)
+
+
+def test_small_decisions_show_only_what_changed() -> None:
+    result = run(*PEOPLE, "--seed", "1", typed=script("1", "1"))
+    assert result.stdout.count("Row 1, columns 3 to 4") == 1
+    assert result.stdout.count(" moves from ") + result.stdout.count(" shores up ") == 2
+
+
+def test_help_names_every_command() -> None:
+    help_lines = run(*PEOPLE, typed=script("h")).stdout
+    for command in ("p:", "pp:", "b:", "l:", "i:", "u:", "u!:", "r:", "s FILE:", "s! FILE:", "q:"):
+        assert f"\n{command} " in help_lines
+
+
+def test_log_tells_everything_from_the_start() -> None:
+    result = run(*PEOPLE, "--seed", "1", typed=script("l"))
+    assert result.stdout.count("from the start.") == 6
+    assert result.stdout.count(" is dealt ") == 4

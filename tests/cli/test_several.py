@@ -1,0 +1,91 @@
+"""Several people at one keyboard, and people among bots."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from robinsonade.kernel.match import Match
+from tests.cli.terminal import found, prompt_of, run, saved, script
+
+
+def seats_that_may(match: Match) -> set[int]:
+    return {choice.seat for choice in match.choices()}
+
+
+def numbered(output: str, label: str) -> str:
+    """The number before an entry of the last menu."""
+    numbers = re.findall(rf"^ *(\d+)\. {re.escape(label)}", output, re.MULTILINE)
+    return str(numbers[-1])
+
+
+def test_others_may_interrupt(tmp_path: Path) -> None:
+    """Special cards of people who are not asked stand in a group of their own."""
+    match = found(2, lambda m: prompt_of(m) == "actions" and len(seats_that_may(m)) == 2)
+    active, other = match.table.active, 1 - match.table.active
+    result = run("play", "--load", saved(match, tmp_path), "--bots", "none", "--plain")
+    own, others = result.stdout.split("Others may:\n")
+    assert "Take no more actions this turn" in own
+    assert f"Player {other + 1} (" in others
+    assert f"Player {active + 1} (" in others.splitlines()[-2]  # the question is for this one
+    number = numbered(others, "Play ")
+    again = run("play", "--load", saved(match, tmp_path), "--bots", "none", typed=script(number))
+    assert re.search(rf"Player {other + 1} \(\w+\) plays|helicopter carries", again.stdout)
+
+
+def test_windows_ask_one_after_another_in_polling_order(tmp_path: Path) -> None:
+    match = found(3, lambda m: prompt_of(m) == "window" and len(m.table.waiting()) == 2)
+    first, second = match.table.waiting()
+    file = saved(match, tmp_path)
+    result = run("play", "--load", file, "--bots", "none", typed=script("p"))
+    asked = re.findall(r"^(.+), your choice \(p to pass", result.stdout, re.MULTILINE)
+    assert [re.findall(r"Player (\d)", names) for names in asked[:2]] == [
+        [str(first + 1), str(second + 1)],
+        [str(second + 1)],
+    ]
+
+
+def test_any_person_may_choose_in_a_window(tmp_path: Path) -> None:
+    match = found(3, lambda m: prompt_of(m) == "window" and len(m.table.waiting()) == 2)
+    second = match.table.waiting()[1]
+    file = saved(match, tmp_path)
+    result = run("play", "--load", file, "--bots", "none", typed=script(f"{second}.pass", "u"))
+    assert "One choice taken back." in result.stdout
+
+
+def holds_a_card_on_a_bots_turn(match: Match) -> bool:
+    t = match.table
+    return prompt_of(match) == "actions" and t.active == 1 and seats_that_may(match) == {0, 1}
+
+
+def test_a_person_may_interrupt_a_bot_or_let_it_go_on(tmp_path: Path) -> None:
+    match = found(2, holds_a_card_on_a_bots_turn)
+    file = saved(match, tmp_path)
+    result = run("play", "--load", file, "--bots", "greedy", typed=script("1"))
+    assert "  1. Let Player 2 (" in result.stdout
+    assert "Others may" not in result.stdout  # there is nobody else
+    asked = result.stdout.count("Let Player 2 (")
+    assert asked == 1 + result.stdout.count("Turn") - 1 or asked == 1
+
+
+def test_pass_until_something_has_to_be_decided(tmp_path: Path) -> None:
+    match = found(2, holds_a_card_on_a_bots_turn)
+    file = saved(match, tmp_path)
+    result = run("play", "--load", file, "--bots", "greedy", typed=script("pp"))
+    asked = result.stdout.split("h for help): pp\n")[1]
+    assert "p to pass" not in asked  # the next question is one that has to be answered
+
+
+def test_bots_keep_their_seats_in_a_saved_game(tmp_path: Path) -> None:
+    file = str(tmp_path / "match.json")
+    run("play", "--seats", "4", "--bots", "none,random,greedy", typed=script(f"s {file}"))
+    again = run("play", "--load", file).stdout
+    players = re.findall(r"^Player \d \(\w+\): (\w+)", again, re.MULTILINE)
+    assert players[:4] == ["a", "a", "random", "greedy"]
+
+
+def test_a_game_of_bots_is_continued_by_a_person(tmp_path: Path) -> None:
+    match = found(2, lambda m: len(m.choices_made) == 5)
+    match.players = ["greedy", "greedy"]
+    result = run("play", "--load", saved(match, tmp_path))
+    assert len(re.findall(r": a person$", result.stdout, re.MULTILINE)) == 1

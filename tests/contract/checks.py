@@ -1,0 +1,468 @@
+"""What every game owes everybody: checks on a match that waits for a choice.
+
+They use public functions only, so that the compiled engine passes or fails them in the same way.
+Outside authors can run them on a game of their own: `play_through(Case(game, seats, {}), seed)`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+
+from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.choice import Choice, IllegalChoice
+from robinsonade.kernel.codec import dump, dump_table, field_names, fingerprint, load_table
+from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.event import EVERYBODY, Event
+from robinsonade.kernel.match import Match, replay
+from robinsonade.kernel.noun import SEAT, SEATS, Kind, Noun
+from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.step import Step
+from robinsonade.kernel.table import Table
+from robinsonade.kernel.view import show_decision, show_event
+from tests.contract.cases import Case
+
+MOST_DECISIONS: Final = 5_000
+MOST_CHOICES: Final = 500
+FURTHER: Final = 12  # decisions that a copy plays on
+
+Check = Callable[[Match], None]
+
+
+# -- playing -------------------------------------------------------------------------------------
+
+
+def decisions(match: Match, seed: int) -> Iterator[Match]:
+    """The match before each of its choices, which are random; it ends within bounds."""
+    chance = Chance.seeded(seed, ("contract",))
+    while not match.over:
+        yield match
+        assert len(match.choices_made) < MOST_DECISIONS, "the game does not end"
+        match.play(chance.pick(match.choices()))
+
+
+def new_match(case: Case, seed: int) -> Match:
+    return Match(case.game, case.seats, seed, case.options)
+
+
+def play_through(case: Case, seed: int, *checks: Check, every: int = 1) -> Match:
+    """Play at random to the end, with these checks before each (n-th) choice and at the end."""
+    match = new_match(case, seed)
+    for number, _ in enumerate(decisions(match, seed)):
+        if number % every == 0:
+            for check in checks:
+                check(match)
+    check_end(match)
+    return match
+
+
+def play_on(table: Table, seed: int, most: int = FURTHER) -> list[str]:
+    """Play a table on at random; the choices made and what lies there at the end."""
+    chance = Chance.seeded(seed, ("future",))
+    made: list[str] = []
+    while table.choices() and len(made) < most:
+        choice: Choice = chance.pick(table.choices())
+        table.apply(choice)
+        made.append(choice.id)
+    return [*made, fingerprint(table)]
+
+
+def text(table: Table) -> str:
+    """A snapshot of all that lies on a table."""
+    return json.dumps(dump_table(table), sort_keys=True)
+
+
+def everybody(table: Table) -> list[int | None]:
+    """All seats and a spectator."""
+    return [*range(table.seats), None]
+
+
+# -- choices -------------------------------------------------------------------------------------
+
+
+def check_choices(match: Match) -> None:
+    """Not empty, not too many, unique, of existing seats, found again by their id."""
+    table, catalogue = match.table, match.game.catalogue
+    offer = table.choices()
+    assert 0 < len(offer) <= MOST_CHOICES, f"{len(offer)} choices are offered"
+    ids = [choice.id for choice in offer]
+    assert len(set(ids)) == len(ids), "a choice is offered twice"
+    for choice in offer:
+        assert 0 <= choice.seat < table.seats, f"{choice} belongs to no seat"
+        assert catalogue.find(choice.id) is choice, f"{choice} is not in the catalogue"
+        assert_fits(match, choice.kind, choice.args)
+    waiting = table.waiting()
+    assert waiting, "choices, but nobody has to choose"
+    in_order = [seat for seat in table.polling_order() if seat in waiting]
+    assert waiting == in_order, "those who are asked are not in polling order"
+    assert sorted(table.polling_order()) == list(range(table.seats))
+    for seat in range(table.seats):
+        assert table.choices_of(seat) == [choice for choice in offer if choice.seat == seat]
+
+
+def check_illegal_choices_change_nothing(match: Match) -> None:
+    table = match.table
+    before = text(table), len(match.log), len(match.choices_made), table.choices()
+    offered = set(table.choices())
+    not_offered = [c for c in match.game.catalogue.by_id.values() if c not in offered]
+    step = max(1, len(not_offered) // 5)
+    for choice in not_offered[::step]:
+        with pytest.raises(IllegalChoice) as refusal:
+            match.play(choice)
+        assert refusal.value.key == "choice-not-offered"
+        assert refusal.value.facts == {"given": choice.id}
+    with pytest.raises(IllegalChoice) as refusal:
+        match.play("0.no-such-thing")
+    assert refusal.value.key == "unknown-choice"
+    assert (text(table), len(match.log), len(match.choices_made), table.choices()) == before
+
+
+def check_decision_is_shown(match: Match) -> None:
+    """Prompt and choices as plain data, for every seat its own, for a spectator none."""
+    table, game = match.table, match.game
+    prompt = table.agenda[-1].prompt(table)
+    assert any(prompt.kind is kind for kind in game.prompts), f"{prompt.kind.name} is not declared"
+    assert_fits(match, prompt.kind, prompt.facts)
+    before = text(table)
+    for seat in everybody(table):
+        shown = show_decision(table, seat)
+        assert json.loads(json.dumps(shown)) == shown
+        own = [] if seat is None else [choice.id for choice in table.choices_of(seat)]
+        assert [choice["id"] for choice in shown["choices"]] == own
+        assert shown["waiting"] == table.waiting()
+    assert text(table) == before, "showing a decision has changed the table"
+
+
+# -- copies --------------------------------------------------------------------------------------
+
+
+def check_clone(match: Match) -> None:
+    """Equal, without a log, with the same choices and future; neither disturbs the other."""
+    table = match.table
+    before = text(table)
+    clone, other = table.clone(), table.clone()
+    assert text(clone) == before, "clone() forgets a field"
+    assert clone.log is None
+    clone.offer = None  # also the derived fields must be there: ask anew
+    assert clone.choices() == table.choices(), "clone() forgets a derived field"
+    seed = len(match.choices_made)
+    future = play_on(clone, seed)
+    assert text(table) == before, "playing on a clone has changed the original"
+    assert text(other) == before, "playing on a clone has changed another clone"
+    assert play_on(other, seed) == future, "same choices, another future"
+    assert text(table) == before
+
+
+def check_fields_are_saved(match: Match) -> None:
+    """Every field is either dumped or made anew, and a step has all its fields."""
+    table = match.table
+    dumped = dump_table(table)
+    names = set(field_names(type(table)))
+    assert set(table.DERIVED) <= names
+    assert set(dumped) == names - set(table.DERIVED)
+    for step in table.agenda:
+        assert match.game.steps[type(step).__name__] is type(step), f"{step} is not registered"
+
+
+def check_dump_and_load(match: Match) -> None:
+    """Through JSON and back: the same table with the same choices and future."""
+    table = match.table
+    loaded = load_table(match.game, table.seats, json.loads(json.dumps(dump_table(table))))
+    assert text(loaded) == text(table), "a loaded table differs"
+    assert fingerprint(loaded) == fingerprint(table)
+    assert loaded.choices() == table.choices(), "restore() forgets a derived field"
+    seed = len(match.choices_made)
+    future = play_on(table.clone(), seed)
+    assert play_on(loaded, seed) == future, "a loaded table has another future"
+
+
+def check_dump_is_a_snapshot(match: Match) -> None:
+    """What was dumped does not change when the table is played on."""
+    clone = match.table.clone()
+    dumped = dump_table(clone)
+    before = json.dumps(dumped)
+    play_on(clone, 0)
+    assert json.dumps(dumped) == before, "a dump has changed with the table"
+
+
+# -- secrets -------------------------------------------------------------------------------------
+
+
+def check_imagined(match: Match) -> None:
+    """A seat cannot tell an imagined table from the real one, which is not disturbed."""
+    table, game = match.table, match.game
+    before = text(table)
+    components = table.components()
+    for seat in range(table.seats):
+        chance = table.chance.fork(f"imagination of {seat}")
+        imagined = table.imagined(seat, chance)
+        assert text(table) == before, "imagining has changed the table"
+        same_view = game.view(imagined, seat) == game.view(table, seat)
+        assert same_view, f"seat {seat} could tell by its view that a table is imagined"
+        same_choices = show_decision(imagined, seat) == show_decision(table, seat)
+        assert same_choices, f"seat {seat} could tell by its choices that a table is imagined"
+        assert imagined.components() == components, "components differ on an imagined table"
+        assert imagined.log is None
+        assert imagined.chance is chance, "an imagined table must use the chance it was given"
+        play_on(imagined, seat)
+        assert text(table) == before, "playing an imagined table has changed the real one"
+
+
+def check_secrecy(match: Match) -> None:
+    """Views, decisions and logs are the same whatever the order of the unseen cards will be."""
+    table, game = match.table, match.game
+    for seat in everybody(table):
+        view = game.view(table, seat)
+        decision = show_decision(table, seat)
+        assert json.loads(json.dumps(view)) == view, "a view must be plain data"
+        other = table.clone()
+        other.chance = Chance.seeded(1, tuple(str(i) for i in range(len(table.chance.states))))
+        rearrange(other, seat)
+        assert game.view(other, seat) == view, "a view tells the order of a deck"
+        assert show_decision(other, seat) == decision, "a decision tells the order of a deck"
+        told = json.dumps([view, decision, [show_event(event) for event in match.log_of(seat)]])
+        for secret in (match.seed, *table.chance.states):
+            assert secret < 10**6 or str(secret) not in told, "a view tells the seed"
+
+
+def rearrange(table: Table, seat: int | None) -> None:
+    """Turn round, in every deck, what this seat has not seen of each layer."""
+    for name in field_names(type(table)):
+        deck = getattr(table, name)
+        if not isinstance(deck, Deck):
+            continue
+        start = 0
+        for size in deck.layers:
+            places = [
+                place
+                for place in range(start, start + size)
+                if seat is None or not deck.seen.get(place, 0) >> seat & 1
+            ]
+            cards = [deck.cards[place] for place in places]
+            for place, card in zip(places, reversed(cards), strict=True):
+                deck.cards[place] = card
+            start += size
+
+
+def check_log_is_filtered(match: Match) -> None:
+    """What a spectator knows everybody knows; what a seat knows is part of the log, in order."""
+    everything = match.log
+    public = match.log_of(None)
+    for seat in range(match.table.seats):
+        own = match.log_of(seat)
+        assert [event for event in everything if event in own] == own
+        assert [event for event in own if event in public] == public
+
+
+# -- conservation and facts ----------------------------------------------------------------------
+
+
+class Components:
+    """The components never change, after whatever decision."""
+
+    def __init__(self, case: Case, seed: int) -> None:
+        self.first = case.game.new_table(case.seats, seed, case.options).components()
+        assert self.first, "a game declares its components"
+
+    def __call__(self, match: Match) -> None:
+        assert match.table.components() == self.first, "components are lost or too many"
+
+
+class Frozen:
+    """Steps never change once they have been made."""
+
+    def __init__(self) -> None:
+        self.made: dict[int, tuple[Step, str]] = {}
+
+    def __call__(self, match: Match) -> None:
+        for step in match.table.agenda:
+            self.made.setdefault(id(step), (step, json.dumps(dump(step))))
+        for step, before in self.made.values():
+            assert json.dumps(dump(step)) == before, f"{type(step).__name__} has changed"
+
+
+class Facts:
+    """Every event is declared and its facts fit its nouns."""
+
+    def __init__(self) -> None:
+        self.read = 0
+
+    def __call__(self, match: Match) -> None:
+        for event in match.log[self.read :]:
+            check_event(match, event)
+        self.read = len(match.log)
+
+
+def check_event(match: Match, event: Event) -> None:
+    kind = event.kind
+    assert any(kind is declared for declared in match.game.events), f"{kind.name} is not declared"
+    assert_fits(match, kind, event.facts)
+    assert event.only_for == EVERYBODY or 0 <= event.only_for < 1 << match.table.seats
+    shown = show_event(event)
+    assert json.loads(json.dumps(shown)) == shown
+
+
+def assert_fits(match: Match, kind: Kind, facts: tuple[int, ...]) -> None:
+    """As many facts as the kind says, each within its noun."""
+    assert len(facts) == len(kind.nouns), f"{kind.name}: {facts}"
+    for noun, value in zip(kind.nouns, facts, strict=True):
+        assert type(value) is int, f"{kind.name}: {value!r} is no number"
+        assert_within(match.table, noun, value, kind.name)
+
+
+def assert_within(table: Table, noun: Noun, value: int, where: str) -> None:
+    size = table.seats if noun is SEAT or noun is SEATS else len(noun.ids)
+    if size == 0:
+        return  # a plain number
+    most = 1 << size if noun.many else size
+    assert 0 <= value < most, f"{where}: no {noun.name} {value}"
+
+
+# -- the end, the record -------------------------------------------------------------------------
+
+
+def check_end(match: Match) -> None:
+    """Nothing can be chosen any more; there is an outcome, and figures for the reports."""
+    table, game = match.table, match.game
+    outcome = match.outcome
+    assert outcome is not None
+    assert outcome.reason == table.result != ""
+    assert set(outcome.winners) <= set(range(table.seats))
+    assert len(outcome.scores) in (0, table.seats)
+    assert table.choices() == []
+    assert table.waiting() == []
+    assert table.agenda == []
+    before = match.fingerprint()
+    for choice in match.choices_made[-3:]:
+        with pytest.raises(IllegalChoice):
+            match.play(choice)
+    assert match.fingerprint() == before
+    figures = game.statistics(table)
+    assert figures
+    assert all(isinstance(value, int) for value in figures.values())
+    for seat in everybody(table):
+        assert show_decision(table, seat)["choices"] == []
+        assert json.dumps(game.view(table, seat))
+
+
+def check_replay(match: Match) -> None:
+    """The record, through JSON, gives the same table and tells the same story."""
+    again = replay(match.game, json.loads(json.dumps(match.to_dict())))
+    assert again.fingerprint() == match.fingerprint(), "a replay ends otherwise"
+    assert [(e.kind, e.facts, e.only_for) for e in again.log] == [
+        (e.kind, e.facts, e.only_for) for e in match.log
+    ]
+    assert again.to_dict() == match.to_dict()
+
+
+class Snapshots:
+    """`at(n)` is the table that was there before choice n."""
+
+    def __init__(self) -> None:
+        self.prints: list[tuple[str, int]] = []
+
+    def __call__(self, match: Match) -> None:
+        assert len(self.prints) == len(match.choices_made), "to be asked at every decision"
+        self.prints.append((match.fingerprint(), len(match.log)))
+
+    def check(self, match: Match) -> None:
+        for number, (print_, length) in enumerate(self.prints):
+            past = match.at(number)
+            assert fingerprint(past) == print_, f"at({number}) is not what was there"
+            assert past.log is not None
+            assert len(past.log) == length
+        for number in (-1, len(match.choices_made) + 1):
+            with pytest.raises(Refused) as refusal:
+                match.at(number)
+            assert refusal.value.key == "bad-position"
+
+
+# -- taking back ---------------------------------------------------------------------------------
+
+
+def check_undo(case: Case, seed: int) -> dict[str, int]:
+    """Take back each choice of a game once: free, or refused and then rewound.
+
+    Returns how often each happened, so that a test can see that both did.
+    """
+    match = new_match(case, seed)
+    happened = {"free": 0, "refused": 0}
+    for _ in decisions(match, seed):
+        before = match.fingerprint(), log_of_all(match), [c.id for c in match.choices_made]
+        rewound = match.rewound
+        choice: Choice = Chance.seeded(len(match.choices_made), (str(seed),)).pick(match.choices())
+        match.play(choice)
+        after = match.fingerprint(), log_of_all(match)
+        if match.is_reversible(len(match.choices_made) - 1):
+            happened["free"] += 1
+            assert match.undo([choice.seat]) == 1
+            assert match.rewound == rewound
+        else:
+            happened["refused"] += 1
+            with pytest.raises(Refused) as refusal:
+                match.undo([choice.seat])
+            assert refusal.value.key == "cannot-undo"
+            assert (match.fingerprint(), log_of_all(match)) == after
+            assert match.undo([choice.seat], rewind=True) == 1
+            assert match.rewound, "a rewound match must say so"
+            match.rewound = rewound
+        assert match.fingerprint() == before[0]
+        assert log_of_all(match) == before[1]
+        assert [c.id for c in match.choices_made] == before[2]
+    check_replay(match)
+    return happened
+
+
+def log_of_all(match: Match) -> list[tuple[str, tuple[int, ...], int]]:
+    return [(event.kind.name, event.facts, event.only_for) for event in match.log]
+
+
+def check_restart_turn(case: Case, seed: int) -> int:
+    """A turn restarts where the last thing was revealed; returns how often it went further back."""
+    match = new_match(case, seed)
+    people = list(range(case.seats))
+    longer = 0
+    start = match.fingerprint(), log_of_all(match)  # what can be returned to
+    count = 0
+    chance = Chance.seeded(seed, ("restart",))
+    while not match.over:
+        match.play(chance.pick(match.choices()))
+        if not match.is_reversible(len(match.choices_made) - 1):
+            start = match.fingerprint(), log_of_all(match)
+            count = 0
+            with pytest.raises(Refused) as refusal:
+                match.restart_turn(people)
+            assert refusal.value.key == "nothing-to-restart"
+            continue
+        count += 1
+        made = [choice.id for choice in match.choices_made]
+        assert match.restart_turn(people) == count
+        assert (match.fingerprint(), log_of_all(match)) == start
+        assert not match.rewound
+        longer += count > 1
+        for choice_id in made[len(made) - count :]:
+            match.play(choice_id)
+    return longer
+
+
+def check_policy(match: Match) -> None:
+    """The greedy player's evaluation: a finite number for each choice, the table untouched."""
+    table = match.table
+    for seat in table.waiting():
+        imagined = table.imagined(seat, table.chance.fork("policy"))
+        before = text(imagined)
+        choices = table.choices_of(seat)
+        scores = match.game.policy().scores(imagined, seat, choices)
+        assert len(scores) == len(choices)
+        assert all(abs(score) < float("inf") for score in scores)  # False for nan, too
+        assert text(imagined) == before
+
+
+def trace(case: Case, seed: int) -> dict[str, Any]:
+    """Everything that a game tells about itself, for comparing runs."""
+    match = new_match(case, seed)
+    numbers = [len(match.choices()) for _ in decisions(match, seed)]
+    return {**match.to_dict(), "numbers": numbers, "log": log_of_all(match)}

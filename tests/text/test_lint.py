@@ -1,0 +1,160 @@
+"""The texts are complete, and the lint would notice if they were not."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as ftl
+
+from robinsonade.games import find_game
+from robinsonade.text import lint
+from robinsonade.text.rulebook import Section, read_rules
+from robinsonade.text.texts import SHARED, read_ftl
+
+ISLAND = find_game("forbidden-island")
+ROOT = Path(__file__).resolve().parents[2] / "src" / "robinsonade"
+
+
+def test_the_texts_are_in_order() -> None:
+    assert lint.problems() == []
+
+
+# -- the lint itself -----------------------------------------------------------------------------
+
+
+def source(package: str, language: str) -> str:
+    folder = ROOT / package.removeprefix("robinsonade.").replace(".", "/")
+    file = folder if package == SHARED else folder / "text"
+    return (file / f"{language}.ftl").read_text("utf-8")
+
+
+@cache
+def problems_anyway() -> list[str]:
+    return lint.problems()
+
+
+def problems_with(
+    monkeypatch: pytest.MonkeyPatch, package: str, language: str, old: str, new: str
+) -> list[str]:
+    """What the lint finds besides what it finds anyway, when a file reads otherwise."""
+    before = problems_anyway()
+    text = source(package, language)
+    assert old in text
+    altered = FluentResource(text.replace(old, new, 1))
+
+    def read(of: str, tongue: str) -> ftl.Resource:
+        return altered if (of, tongue) == (package, language) else read_ftl(of, tongue)
+
+    monkeypatch.setattr(lint, "read_ftl", read)
+    return [problem for problem in lint.problems() if problem not in before]
+
+
+@pytest.mark.parametrize(
+    ("language", "old", "new", "expected"),
+    [
+        ("es", "event-drawn =", "event-pulled =", "event-drawn is missing"),
+        ("es", "event-drawn =", "event-pulled =", "event-pulled is never used"),
+        ("en", "outcome-won =", "outcome-one =", "outcome-won is missing"),
+        ("en", "statistic-turns =", "statistic-t =", "statistic-turns is missing"),
+        ("en", "tile-watchtower =", "tile-tower =", "tile-watchtower is missing"),
+        ("en", "option-first =", "option-last =", "option-first is missing"),
+        ("en", "cost-card =", "cost-cash =", "cost-card is missing"),
+        ("es", "event-drawn = { $seat", "event-drawn = { $", "Expected"),
+        ("es", "event-drawn = { $seat", "event-drawn = { $seat-", "$seat-: there is no such form"),
+        ("es", "event-drawn =", "event-moved =", "event-moved is there twice"),
+        ("es", "event-drawn =", "choice-pass = Paso\nevent-drawn =", "choice-pass is also in"),
+        ("es", "event-drawn = { $seat }", "event-drawn = { $who }", "$who is none of its facts"),
+        ("es", "event-drawn = { $seat }", "event-drawn = Se", "not use the same facts"),
+        ("es", "roba { $card-a }", "roba { $card-one }", "no card has the form .one"),
+        ("es", "    .to = a la Atalaya\n", "", "these have no form .to: tile-watchtower"),
+        ("es", "{ $pawns-count", "{ $pawns-sum", "$pawns-sum: there is no such form"),
+        ("es", "juega { card-sandbags }", "juega { card-bags }", "card-bags, which is missing"),
+        ("es", "    .group = Mover\n", "", "choice-move.group is missing"),
+        (
+            "es",
+            "    .about = Asegura dos losetas con una sola acción.\n",
+            "",
+            "role-engineer.about",
+        ),
+        ("es", "tile-watchtower = Atalaya", "tile-watchtower = Watchtower", "same as in English"),
+        ("es", "# Igual en inglés.\n", "", "option-difficulty-normal is the same as in English"),
+    ],
+)
+def test_lint_of_a_game(
+    language: str, old: str, new: str, expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = problems_with(monkeypatch, ISLAND.package, language, old, new)
+    assert any(expected in problem for problem in found), found
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("error-bad-seed =", "error-no-seed =", "error-bad-seed is missing"),
+        ("error-bad-seed =", "error-no-seed =", "error-no-seed is never used"),
+        ("seat = Player { $number }", "seat = Player", "gives $number, which seat does not need"),
+        ("seat = Player", "seat = { $who }", "does not give $who, which seat needs"),
+        ("The seed { $given }", "The seed { $it }", "does not give $it, which error-bad-seed"),
+        ("seat-with-persona =", "seat-as =", "says seat-with-persona, which is missing"),
+        (
+            "cli-island-dry = { $tile }",
+            "cli-island-dry = { $tile-the }",
+            "no tile has the form .the",
+        ),
+    ],
+)
+def test_lint_of_the_shared_texts(
+    old: str, new: str, expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = problems_with(monkeypatch, SHARED, "en", old, new)
+    assert any(expected in problem for problem in found), found
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("FI-3.3", "FI-3.33", "FI-3.3 is there in only one of en, es"),
+        ("FI-3.3", "FI-3.33", "choice-stop mentions FI-3.3, which is missing"),
+        ("FI-15.3", "FI-15.33", "option-layout mentions FI-15.3, which is missing"),
+        ("FI-3.3", "FI-3.2", "FI-3.2 is there twice"),
+    ],
+)
+def test_lint_of_the_rules(
+    old: str, new: str, expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read(package: str, language: str) -> list[Section]:
+        sections = read_rules(package, language)
+        if language == "en":
+            return sections
+        return [
+            Section(title, [rule._replace(id=new) if rule.id == old else rule for rule in rules])
+            for title, rules in sections
+        ]
+
+    monkeypatch.setattr(lint, "read_rules", read)
+    found = lint.problems()
+    assert any(expected in problem for problem in found), found
+
+
+def test_lint_of_the_code(tmp_path: Path) -> None:
+    """Keys are found wherever they are written out."""
+    (tmp_path / "games" / "go").mkdir(parents=True)
+    (tmp_path / "games" / "go" / "end.py").write_text('t.end("won", 0)')
+    (tmp_path / "cli.py").write_text(
+        "class Bad(Refused): pass\n"
+        "class Worse(Bad): pass\n"
+        'raise Worse("no-fish", given=x)\n'
+        'say("a" if x else "b", **facts)\n'
+        'texts.say(f"cli-{x}")\n'
+        'texts.say("ui-" + x)\n'
+        'confirm("cli-sure")\n'
+    )
+    code = lint.Code.read(tmp_path)
+    assert code.ends == {"go": {"won"}}
+    assert [(call.key, set(call.facts)) for call in code.refused] == [("no-fish", {"given"})]
+    assert [(call.key, call.open_end) for call in code.said] == [("a", True), ("b", True)]
+    assert code.beginnings == {"cli-", "ui-"}
+    assert code.uses("cli-anything")
+    assert not code.uses("error-anything")
+    assert "cli-sure" in code.words

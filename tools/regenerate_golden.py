@@ -1,0 +1,215 @@
+"""Record the golden games anew: whole games that must not change unless a rule does.
+
+    python tools/regenerate_golden.py              all of them
+    python tools/regenerate_golden.py two-won      only these
+
+Look at the difference before you commit: it is the effect of your change. Each story below names
+what its game must show, and the first seed with which the players show it is taken. Other files in
+tests/golden/ (a game that showed a bug, for instance) keep their choices and get a new trace.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from robinsonade.games import GAMES
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.event import Event
+from robinsonade.kernel.game import Game
+from robinsonade.kernel.match import Match
+from robinsonade.kernel.view import words
+from robinsonade.players.driver import Driver
+from robinsonade.players.player import Player
+from robinsonade.players.registry import make_player
+
+ROOT = Path(__file__).resolve().parents[1]
+GOLDEN = ROOT / "tests" / "golden"
+MOST_SEEDS = 3_000
+
+
+class Story(NamedTuple):
+    """A game to record: who plays, and what must happen in it.
+
+    Things that can be wanted: kinds of events ("swam"), results ("won"), and kinds of choices with
+    the prompt that they answer ("rescue:lift").
+    """
+
+    name: str
+    seats: int
+    options: dict[str, str]
+    players: str
+    wanted: set[str]
+
+
+STORIES: dict[str, list[Story]] = {
+    "forbidden-island": [
+        Story("two-random", 2, {}, "random", {"swam", "lost-landing"}),
+        Story("three-random", 3, {"difficulty": "normal"}, "random", {"rescue:lift"}),
+        Story("four-random", 4, {"difficulty": "elite"}, "random", {"hand-limit:discard"}),
+        Story("two-legendary", 2, {"difficulty": "legendary"}, "random", {"lost-treasure"}),
+        Story("three-drowned", 3, {}, "random", {"rescue:pass", "lost-drowned"}),
+        Story("four-boarding", 4, {}, "random", {"boarding:board", "navigated", "flown"}),
+        Story("four-special-over-limit", 4, {}, "random", {"hand-limit:sandbags"}),
+        Story("two-lift-over-limit", 2, {}, "random", {"hand-limit:lift"}),
+        Story("two-won", 2, {}, "greedy", {"won", "captured", "second-tile:enough"}),
+        Story(
+            "three-won",
+            3,
+            {"difficulty": "normal"},
+            "greedy",
+            {"won", "treasure-reshuffled", "flood-reshuffled", "swam"},
+        ),
+        Story("four-won", 4, {"difficulty": "elite"}, "greedy", {"won", "second-tile:shore-too"}),
+        Story("four-skull", 4, {"difficulty": "legendary"}, "greedy", {"lost-water-level"}),
+        Story(
+            "chosen-roles",
+            3,
+            {"roles": "messenger,diver,explorer", "first": "3"},
+            "random",
+            {
+                "given",
+            },
+        ),
+        *[
+            Story(f"layout-{layout.replace('_', '-')}", seats, options, "random", {"swam"})
+            for layout, seats, options in (
+                ("treasure_island", 2, {"layout": "treasure_island"}),
+                ("island_of_shadows", 3, {"layout": "island_of_shadows"}),
+                ("volcano_island", 4, {"layout": "volcano_island"}),
+                ("island_of_death", 2, {"layout": "island_of_death"}),
+                ("bay_of_gulls", 3, {"layout": "bay_of_gulls"}),
+                ("bone_island", 4, {"layout": "bone_island"}),
+                ("coral_reef", 2, {"layout": "coral_reef"}),
+                ("skull_island", 3, {"layout": "skull_island"}),
+                ("bridge_of_horrors", 4, {"layout": "bridge_of_horrors"}),
+                ("atoll_of_decisions", 2, {"layout": "atoll_of_decisions"}),
+                ("arch_of_fate", 3, {"layout": "arch_of_fate"}),
+            )
+        ],
+    ],
+}
+
+
+# -- playing and telling -------------------------------------------------------------------------
+
+
+def play(game: Game, story: Story, seed: int) -> Match:
+    """The game that these players play with this seed."""
+    match = Match(game, story.seats, seed, story.options)
+    players: list[Player | None] = [
+        make_player(story.players, game, seed, seat) for seat in range(story.seats)
+    ]
+    match.players = [story.players] * story.seats
+    driver = Driver(players, match.table)
+    while not match.over:
+        choice = driver.next_choice(match.table)
+        assert choice is not None
+        match.play(choice)
+    return match
+
+
+def told(events: list[Event]) -> list[str]:
+    """Events as "kind id id"."""
+    return [
+        " ".join([event.kind.name, *map("+".join, words(event.kind, event.facts).values())])
+        for event in events
+    ]
+
+
+def tell(match: Match) -> dict[str, Any]:
+    """The record of a match and what happened, choice by choice."""
+    lengths = [*match.marks, len(match.log)]
+    trace = []
+    for number, choice in enumerate(match.choices_made):
+        events = told(match.log[lengths[number] : lengths[number + 1]])
+        trace.append([len(match.at(number).choices()), choice.id, *events])
+    setup = told(match.log[: lengths[0]])
+    return {"match": match.to_dict(), "setup": setup, "trace": trace}
+
+
+def moments(match: Match) -> set[str]:
+    """Everything that a story can want of a match."""
+    found = {event.kind.name for event in match.log} | {match.table.result}
+    for number, choice in enumerate(match.choices_made):
+        table = match.past[number]
+        found.add(f"{table.agenda[-1].prompt(table).kind.name}:{choice.kind.name}")
+    return found
+
+
+def find(game: Game, story: Story) -> Match:
+    """The first game in which all happens that the story wants."""
+    for seed in range(MOST_SEEDS):
+        match = play(game, story, seed)
+        if story.wanted <= moments(match):
+            return match
+    raise SystemExit(f"{story.name}: no seed below {MOST_SEEDS} shows {story.wanted}")
+
+
+def follow(game: Game, data: dict[str, Any]) -> Match:
+    """A recorded game with the rules of today."""
+    old = data["match"]
+    match = Match(game, old["seats"], old["seed"], old["options"])
+    match.players = old["players"]
+    for choice_id in old["choices"]:
+        choice: Choice = game.catalogue.find(choice_id)
+        match.play(choice)
+    return match
+
+
+# -- files ---------------------------------------------------------------------------------------
+
+
+def folder_of(game: Game) -> Path:
+    return GOLDEN / game.package.rpartition(".")[2]
+
+
+def as_text(golden: dict[str, Any]) -> str:
+    """JSON with one line for each choice, so that a difference can be read."""
+    lines = ["{", '"match": ' + json.dumps(golden["match"]) + ","]
+    for key in ("setup", "trace"):
+        rows = [" " + json.dumps(row) for row in golden[key]]
+        lines += [f'"{key}": [', ",\n".join(rows), "]" + ("," if key == "setup" else "")]
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def recordings(only: list[str]) -> Iterator[tuple[Path, str]]:
+    """Every file that there should be, and its text."""
+    for slug, game in GAMES.items():
+        folder = folder_of(game)
+        stories = {story.name: story for story in STORIES.get(slug, [])}
+        kept = [path.stem for path in sorted(folder.glob("*.json")) if path.stem not in stories]
+        for name in [*stories, *kept]:
+            if only and name not in only:
+                continue
+            path = folder / f"{name}.json"
+            if name in stories:
+                match = find(game, stories[name])
+            else:
+                match = follow(game, json.loads(path.read_text("utf-8")))
+            yield path, as_text(tell(match))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument("only", nargs="*", metavar="NAME", help="record only these")
+    asked = parser.parse_args()
+    found = 0
+    for path, text in recordings(asked.only):
+        found += 1
+        before = path.read_text("utf-8") if path.exists() else ""
+        state = "same" if text == before else "changed" if before else "new"
+        print(f"{state:8}{path.relative_to(ROOT)}  {len(text)} bytes")
+        if text != before:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+    if asked.only and not found:
+        sys.exit("No such golden game.")
+
+
+if __name__ == "__main__":
+    main()
