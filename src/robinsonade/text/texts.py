@@ -231,10 +231,10 @@ class Texts:
 
     def rule(self, rule_id: str) -> Rule:
         """One rule of the game."""
-        wanted = rule_id.strip().upper()
+        wanted = rule_id.strip().casefold()
         for section in self.rules():
             for rule in section.rules:
-                if rule.id == wanted:
+                if rule.id.casefold() == wanted:
                     return rule
         raise Refused("unknown-rule", given=rule_id)
 

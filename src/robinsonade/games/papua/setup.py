@@ -11,13 +11,29 @@ from robinsonade.games.papua.cards import (
     SCIENCES,
     SECOND_DECK,
 )
-from robinsonade.games.papua.components import CARDS_REMOVED
+from robinsonade.games.papua.components import (
+    CARDS_REMOVED,
+    COINS,
+    DEAD,
+    DESTINATIONS,
+    FOOD,
+    MARKERS,
+    START_COINS,
+    START_ENERGY,
+    START_FOOD,
+    START_POOL,
+    START_PRESTIGE,
+    START_RESERVE,
+    ZONES,
+)
 from robinsonade.games.papua.events import COLOUR_GIVEN, FIRST_PLAYER
 from robinsonade.games.papua.steps.beginning import ROUND
 from robinsonade.games.papua.table import (
     COUNTER_STREAM,
     EXPEDITION_STREAM,
     FIRST_NOTE_STREAM,
+    NEUTRAL_JUNGLE,
+    NOTHING,
     SECOND_NOTE_STREAM,
     SETUP_STREAM,
     STREAMS,
@@ -34,6 +50,7 @@ def new_papua(seats: int, options: dict[str, str], seed: int, log: bool) -> Papu
     t = Papua(seats, Chance.seeded(seed, STREAMS))
     t.log = [] if log else None
     switch(t, options)
+    hand_out(t)
     lay_piles(t)
     deal_science(t, options["science"])
     choose_first_player(t, options["first"])
@@ -50,6 +67,34 @@ def switch(t: Papua, options: dict[str, str]) -> None:
     t.money_tie_nobody = options["money_tie"] == "nobody"
     t.tie_by_energy = options["victory_tie"] == "energy_order"
     t.neutral_coins_first = options["neutral_tie_uses_coins_first"] == "true"
+
+
+def hand_out(t: Papua) -> None:
+    """PAP-2.1, PAP-2.6, PAP-2.8: what everybody begins with; the board is empty."""
+    seats = t.seats
+    t.coins = [START_COINS] * seats
+    t.food = [START_FOOD] * seats
+    t.bank_coins = COINS - seats * START_COINS
+    t.bank_food = FOOD - seats * START_FOOD
+    t.pool = [START_POOL] * seats
+    t.reserve = [START_RESERVE] * seats
+    t.energy = [START_ENERGY] * seats
+    t.prestige = [START_PRESTIGE] * seats
+    t.hut = [0] * seats
+    t.zones = [0] * (seats * ZONES)
+    t.collected = [0] * (seats * KINDS)
+    t.cards_out = [0] * KINDS
+    t.notes = [0] * seats
+    t.supplied = [0] * seats
+    t.dice_now = [0] * seats
+    t.dice_next = [0] * seats
+    t.dice = [0] * (DEAD + 1)
+    t.zone_of = [NOTHING] * (MARKERS + 1)
+    t.open_cards = [NOTHING] * DESTINATIONS
+    t.neutral = [0] * (NEUTRAL_JUNGLE + DESTINATIONS)
+    t.counters = []
+    t.counter_discard = []
+    t.turn_order = []
 
 
 def lay_piles(t: Papua) -> None:

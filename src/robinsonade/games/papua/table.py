@@ -15,19 +15,8 @@ from robinsonade.games.papua.cards import (
 from robinsonade.games.papua.components import (
     ALL_ZONES,
     CARDS_REMOVED,
-    COINS,
     COLOUR_IDS,
-    DEAD,
-    DESTINATIONS,
     FACES,
-    FOOD,
-    MARKERS,
-    START_COINS,
-    START_ENERGY,
-    START_FOOD,
-    START_POOL,
-    START_PRESTIGE,
-    START_RESERVE,
     ZONES,
 )
 from robinsonade.kernel.chance import Chance
@@ -50,6 +39,11 @@ NOTHING: Final = -1
 NEUTRAL_LOGISTICS: Final = 0
 NEUTRAL_NOTEBOOK: Final = 1
 NEUTRAL_JUNGLE: Final = 2
+
+
+# What a table holds until its set-up, its original or its file fills it: never changed.
+_NO_NUMBERS: Final[list[int]] = []
+_NO_DECK: Final = Deck([], [], {})
 
 
 class Papua(Table):
@@ -111,44 +105,44 @@ class Papua(Table):
         self.money_tie_nobody = False  # PAP-16.4
         self.tie_by_energy = False  # PAP-16.5
         self.neutral_coins_first = True  # PAP-16.6
-        self.science: list[int] = []  # the card of each seat
+        self.science = _NO_NUMBERS  # the card of each seat
         self.first_seat = 0
         # Of each seat.
-        self.coins = [START_COINS] * seats
-        self.food = [START_FOOD] * seats
-        self.pool = [START_POOL] * seats  # PAP-1.3: explorers behind the screen, bids included
-        self.reserve = [START_RESERVE] * seats
-        self.energy = [START_ENERGY] * seats
-        self.prestige = [START_PRESTIGE] * seats
-        self.hut = [0] * seats  # 0: none yet
-        self.zones = [0] * (seats * ZONES)  # explorers on the board, one seat after the other
-        self.collected = [0] * (seats * KINDS)  # expedition cards, one seat after the other
-        self.notes = [0] * seats  # masks of notebook cards
-        self.supplied = [0] * seats  # masks of supply spaces
-        self.dice_now = [0] * seats  # PAP-4.2: dice by a tribe card this round
-        self.dice_next = [0] * seats  # PAP-6.7.3: more dice on the next turn
+        self.coins = _NO_NUMBERS
+        self.food = _NO_NUMBERS
+        self.pool = _NO_NUMBERS  # PAP-1.3: explorers behind the screen, bids included
+        self.reserve = _NO_NUMBERS
+        self.energy = _NO_NUMBERS
+        self.prestige = _NO_NUMBERS
+        self.hut = _NO_NUMBERS  # 0: none yet
+        self.zones = _NO_NUMBERS  # explorers on the board, one seat after the other
+        self.collected = _NO_NUMBERS  # expedition cards, one seat after the other
+        self.notes = _NO_NUMBERS  # masks of notebook cards
+        self.supplied = _NO_NUMBERS  # masks of supply spaces
+        self.dice_now = _NO_NUMBERS  # PAP-4.2: dice by a tribe card this round
+        self.dice_next = _NO_NUMBERS  # PAP-6.7.3: more dice on the next turn
         self.spent = 0  # mask of seats whose science card has been used
         # On the board.
-        self.order = list(range(seats))  # PAP-3.3: energy order, with the stacks in it
-        self.turn_order: list[int] = []  # replaced every round, never changed
-        self.zone_of = [NOTHING] * (MARKERS + 1)  # where the marker of each number lies
+        self.order = _NO_NUMBERS  # PAP-3.3: energy order, with the stacks in it
+        self.turn_order = _NO_NUMBERS  # replaced every round, never changed
+        self.zone_of = _NO_NUMBERS  # where the marker of each number lies
         self.forbidden = NOTHING
-        self.open_cards = [NOTHING] * DESTINATIONS
-        self.counters: list[int] = []  # revealed and not taken
+        self.open_cards = _NO_NUMBERS  # at each destination
+        self.counters = _NO_NUMBERS  # revealed and not taken
         self.note = NOTHING  # revealed this round, or already taken this round
-        self.dice = [0] * (DEAD + 1)  # of the active player: how many show each face
-        self.neutral = [0] * (NEUTRAL_JUNGLE + DESTINATIONS)
+        self.dice = _NO_NUMBERS  # of the active player: how many show each face, DEAD the last
+        self.neutral = _NO_NUMBERS  # PAP-12.4: explorers in its five places
         # Piles.
-        self.bank_coins = COINS - seats * START_COINS
-        self.bank_food = FOOD - seats * START_FOOD
-        self.expedition_deck = Deck([], [], {})
-        self.removed: list[int] = []  # PAP-2.3: never seen; never changed
-        self.cards_out = [0] * KINDS
-        self.counter_pile = Deck([], [], {})
-        self.counter_discard: list[int] = []
+        self.bank_coins = 0
+        self.bank_food = 0
+        self.expedition_deck = _NO_DECK
+        self.removed = _NO_NUMBERS  # PAP-2.3: never seen; never changed
+        self.cards_out = _NO_NUMBERS  # counts of each kind
+        self.counter_pile = _NO_DECK
+        self.counter_discard = _NO_NUMBERS
         self.reposition_aside = False
-        self.note_deck_1 = Deck([], [], {})
-        self.note_deck_2 = Deck([], [], {})
+        self.note_deck_1 = _NO_DECK
+        self.note_deck_2 = _NO_DECK
         self.notes_out = 0  # mask
         # What has happened.
         self.second_deck = False  # PAP-4.8: somebody's energy has been low

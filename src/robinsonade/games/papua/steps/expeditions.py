@@ -58,7 +58,7 @@ def resolve_expeditions(t: Papua, present: list[int]) -> None:
             bidders |= 1 << seat
     if bidders:
         t.emit(BIDDING_BEGAN, bidders)
-        t.first(SealedBids(bids, bidders))
+        t.first(SealedBids(bids, bidders, 0))
 
 
 def decided(t: Papua, seat: int, bid: list[int]) -> list[int]:
@@ -96,27 +96,31 @@ def coins_left(t: Papua, seat: int, bid: list[int]) -> int:
 class SealedBids(Step):
     """PAP-6.4.4: all bid at the same time; nobody sees the bids of others before all are done."""
 
-    __slots__ = ("bids", "bidders")
+    __slots__ = ("bids", "bidders", "unknown")
 
-    def __init__(self, bids: list[list[int]], bidders: int) -> None:
+    def __init__(self, bids: list[list[int]], bidders: int, unknown: int) -> None:
         self.bids = bids
         self.bidders = bidders  # mask of the seats that take part
+        self.unknown = unknown  # mask of those who are done, but with what is not known here
 
     def advance(self, t: Papua) -> bool:
         for bid in self.bids:
             if len(bid) < COMPLETE:
                 return False
         t.done()
-        t.reveals += 1
         reveal(t, self.bids)
         return True
 
+    def thinking(self, t: Papua) -> list[int]:
+        """Who is not done yet; at last those who decide anew what is not known of them."""
+        found = [seat for seat in range(t.seats) if len(self.bids[seat]) < COMPLETE]
+        known = [seat for seat in found if not self.unknown >> seat & 1]
+        return known or found
+
     def choices(self, t: Papua) -> list[Choice]:
         found: list[Choice] = []
-        for seat in range(t.seats):
+        for seat in self.thinking(t):
             bid = self.bids[seat]
-            if len(bid) == COMPLETE:
-                continue
             destination = len(bid) // 2
             if len(bid) % 2 == 0:
                 found += BID[seat][destination][: explorers_left(t, seat, bid) + 1]
@@ -134,12 +138,14 @@ class SealedBids(Step):
             self.put(t, seat, choice.amount)
 
     def put(self, t: Papua, seat: int, amount: int) -> None:
-        """The next part of a bid; a new step, as always."""
+        """The next part of a bid; the last part of the last bid reveals them all."""
         bids = self.bids.copy()
         bids[seat] = decided(t, seat, [*bids[seat], amount])
-        t.then(SealedBids(bids, self.bidders))
+        t.then(SealedBids(bids, self.bidders, self.unknown))
         if len(bids[seat]) == COMPLETE:
             t.emit(BID_SEALED, seat)
+            if self.thinking(t) == [seat]:
+                t.reveals += 1
 
     def prompt(self, t: Papua) -> Prompt:
         return Prompt(BID_PROMPT, self.bidders)
@@ -148,12 +154,17 @@ class SealedBids(Step):
         return True
 
     def seen_by(self, seat: int) -> Step:
-        """PAP-11.1: the bids of others are open again; nothing of them is known."""
+        """PAP-11.1: the bids of others are open again; all that is known is who is done."""
         bids: list[list[int]] = []
+        unknown = 0
         for other, bid in enumerate(self.bids):
-            hidden = other != seat and self.bidders >> other & 1
-            bids.append([] if hidden else bid)
-        return SealedBids(bids, self.bidders)
+            if other == seat or not self.bidders >> other & 1:
+                bids.append(bid)
+            else:
+                bids.append([])
+                if len(bid) == COMPLETE:
+                    unknown |= 1 << other
+        return SealedBids(bids, self.bidders, unknown | self.unknown & ~(1 << seat))
 
 
 def reveal(t: Papua, bids: list[list[int]]) -> None:
