@@ -50,7 +50,15 @@ from robinsonade.kernel.view import words
 # The steps still to come, last one first, as on the agenda.
 PHASES: Final[dict[str, list[Step]]] = {
     "round": [ROUND],
-    "start": [ROUND, END_OF_ROUND, RESOLVE[1], PLAYER_TURNS[0], TURN_ORDER, FORBIDDING_X, START_PHASE],
+    "start": [
+        ROUND,
+        END_OF_ROUND,
+        RESOLVE[1],
+        PLAYER_TURNS[0],
+        TURN_ORDER,
+        FORBIDDING_X,
+        START_PHASE,
+    ],
     "forbid": [ROUND, END_OF_ROUND, RESOLVE[1], PLAYER_TURNS[0], TURN_ORDER, FORBIDDING_X],
     "neutral": [ROUND, END_OF_ROUND, RESOLVE[1], PLAYER_TURNS[0], TURN_ORDER, NEUTRAL_ROLLS],
     "turns": [ROUND, END_OF_ROUND, RESOLVE[1], PLAYER_TURNS[0]],
@@ -152,7 +160,7 @@ def lay_cards(t: Papua, cards: Sequence[str], open_cards: Sequence[str]) -> None
     for destination, name in enumerate(open_cards):
         t.open_cards[destination] = KIND_IDS.index(name)
         left[KIND_IDS.index(name)] -= 1
-    rest = [kind for kind in range(KINDS) for _ in range(left[kind])]
+    rest = [kind for i in range(max(left)) for kind in range(KINDS) if i < left[kind]]
     t.removed = rest[:CARDS_REMOVED]
     out = DESTINATIONS * max(0, t.turn - 1)  # of the rounds before
     kept = rest[CARDS_REMOVED : len(rest) - out + sum(t.collected)]

@@ -110,7 +110,12 @@ def test_PAP_1_6_prestige_has_no_limits_and_dice_are_not_counted() -> None:
     )
     assert t.food[0] == 3 + 12 + 4
     assert t.prestige[0] == 150
-    low = camp(phase="end", energy=(-9, 5, 5), prestige=(2, 0, 0), science=("finance", "biology", "engineering"))
+    low = camp(
+        phase="end",
+        energy=(-9, 5, 5),
+        prestige=(2, 0, 0),
+        science=("finance", "biology", "engineering"),
+    )
     assert low.prestige[0] == -7
 
 

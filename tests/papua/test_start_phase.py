@@ -87,7 +87,9 @@ def test_PAP_4_3_three_cards_to_jungle_river_and_volcano() -> None:
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 2), (3, 2), (4, 3)])
 def test_PAP_4_4_counters_are_revealed(seats: int, number: int) -> None:
-    t = camp(seats, phase="start", pile=["log_mixed", "log_energy_3", "log_explorer", "log_reposition"])
+    t = camp(
+        seats, phase="start", pile=["log_mixed", "log_energy_3", "log_explorer", "log_reposition"]
+    )
     assert len(t.counters) == number
     assert not t.reposition_aside
 
