@@ -30,7 +30,13 @@ FILE = ROOT / "src/robinsonade/games/forbidden_island/data/weights.toml"
 SEEDS = {"dev": 1 << 40, "val": 2 << 40, "test": 3 << 40}  # where each list of seeds begins
 CELLS = [(seats, difficulty) for seats in (2, 3, 4) for difficulty in DIFFICULTY_IDS]
 Cell = tuple[int, str]
-SHARES = ("step", "meet_step", "attract_step", "patience")  # weights that must stay below 1
+SHARES = (
+    "step",
+    "meet_step",
+    "attract_step",
+    "patience",
+    "lift_hope",
+)  # weights that must stay below 1
 SHIFT = 0.25  # how far each weight is moved to measure its slope, on a logarithmic scale
 REACHES = (0.4, 0.15)  # how far a step may move a weight: a large step first, then a small one
 

@@ -327,7 +327,7 @@ def test_FI_7_2_sandbags_wait_for_the_last_moment() -> None:
     )
     assert score(t, "1.sandbags.fools_landing") <= 0
     play(t, "0.stop")
-    while prompt(t) == "window" and "DrawTreasures" in type(t.agenda[-1]).__name__:
+    while prompt(t) == "before-treasure":
         assert score(t, "1.sandbags.fools_landing") <= 0
         play(t, "1.pass")
     assert liked(t, 1) == "1.sandbags.fools_landing"

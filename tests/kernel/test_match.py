@@ -319,8 +319,8 @@ def altered(change: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         (lambda d: d["fingerprints"].update({"15": "0" * 16}), "match-altered", {"end": "15"}),
         (
             lambda d: d["choices"].pop(),
-            "match-result",
-            {"given": "counted", "found": ""},
+            "match-cut",
+            {"given": "14"},
         ),
         (lambda d: d.update(result="won"), "match-result", {"given": "won", "found": "counted"}),
     ],

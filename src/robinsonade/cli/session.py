@@ -33,7 +33,6 @@ class Session:
         self.texts = screen.texts
         self.board = board_of(match.game)
         self.grid = grid and self.board.can_draw(screen, match.view(self.viewer))
-        self.open_seed = False  # somebody chose the seed, so its decks may be known
         self.file: Path | None = None  # where the match was saved last, or came from
         self.saved: list[Choice] = []  # the choices it had then
         self.told = 0  # how many events of the log have been printed
@@ -162,7 +161,7 @@ class Session:
             if heading:
                 self.screen.line(heading)
             lines = [f"{i:3}. {entry.label}" for i, entry in enumerate(entries, start=number)]
-            self.screen.list(lines, columns=self.grid)
+            self.screen.listing(lines, columns=self.grid)
             number += len(lines)
         return number
 

@@ -41,6 +41,7 @@ class Match:
         "choices_made",
         "game",
         "marks",
+        "open_seed",
         "options",
         "past",
         "players",
@@ -61,6 +62,7 @@ class Match:
         self.choices_made: list[Choice] = []
         self.past: list[Table] = []  # the table before each choice
         self.marks: list[int] = []  # how long the log was before each choice
+        self.open_seed = False  # somebody chose the seed, so the decks may be known
         self.rewound = False  # something already revealed was taken back
 
     # -- playing ---------------------------------------------------------------------------------
@@ -192,6 +194,7 @@ class Match:
             "options": self.options,
             "seed": self.seed,
             "players": self.players,
+            "open_seed": self.open_seed,
             "rewound": self.rewound,
             "choices": [choice.id for choice in self.choices_made],
             "fingerprints": marks,
@@ -207,6 +210,7 @@ def replay(game: Game, data: dict[str, Any]) -> Match:
     except Refused as error:
         raise BadMatch("match-setup", why=str(error)) from error
     match.players = data["players"]
+    match.open_seed = data["open_seed"]
     match.rewound = data["rewound"]
     marks: dict[str, str] = data["fingerprints"]
     checked = 0
@@ -216,7 +220,8 @@ def replay(game: Game, data: dict[str, Any]) -> Match:
             match.play(choice_id)
         except Refused as error:
             raise BadMatch("match-choice", number=str(number + 1), given=choice_id) from error
-    check_mark(match, marks, len(match.choices_made), checked)
+    if check_mark(match, marks, len(match.choices_made), checked) != len(match.choices_made):
+        raise BadMatch("match-cut", given=str(len(match.choices_made)))
     if match.table.result != data["result"]:
         raise BadMatch("match-result", given=str(data["result"]), found=match.table.result)
     return match
@@ -237,6 +242,7 @@ TYPES: Final = {
     "seed": int,
     "options": dict,
     "players": list,
+    "open_seed": bool,
     "rewound": bool,
     "choices": list,
     "fingerprints": dict,
@@ -261,3 +267,8 @@ def check_header(game: Game, data: dict[str, Any]) -> None:
     texts = [*data["choices"], *data["options"].values(), *data["fingerprints"].values()]
     if not all(isinstance(text, str) for text in texts):
         raise BadMatch("match-field", field="choices, options, fingerprints")
+    if not all(number.isdecimal() for number in data["fingerprints"]):
+        raise BadMatch("match-field", field="fingerprints")
+    proved = max([int(number) for number in data["fingerprints"]], default=0)
+    if proved > len(data["choices"]):
+        raise BadMatch("match-cut", given=str(len(data["choices"])))

@@ -196,7 +196,7 @@ cli-island-with-pawns =
         [one] { $tile }, { $pawns } is here
        *[other] { $tile }, { $pawns } are here
     }
-cli-island-legend = Waves: flooded. Gaps: sunk. On the upper edge: a treasure to capture here. On the lower edge: pawns by player.
+cli-island-legend = A frame of waves: flooded. A single ~: sunk. On the upper edge: a treasure to capture here. On the lower edge: pawns by player.
 cli-island-sign-earth = Earth
 cli-island-sign-wind = Wind
 cli-island-sign-fire = Fire

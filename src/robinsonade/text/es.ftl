@@ -238,7 +238,7 @@ cli-island-with-pawns =
         [one] { $tile }, aquí está { $pawns }
        *[other] { $tile }, aquí están { $pawns }
     }
-cli-island-legend = Olas: inundada. Huecos: hundida. En el borde de arriba: el tesoro que se recupera aquí. En el de abajo: los peones por jugador.
+cli-island-legend = Un marco de olas: loseta inundada. Una sola ~: hundida. En el borde de arriba: el tesoro que se recupera aquí. En el de abajo: los peones por jugador.
 cli-island-sign-earth = Tierra
 cli-island-sign-wind = Viento
 cli-island-sign-fire = Fuego

@@ -199,9 +199,10 @@ class Flights:
                 if who == t.active and self.left:
                     if s.sets.complete(who):
                         total += s.w.capture
-                    s.look_ahead()
-                    for tile in s.hot:
-                        total += s.gain[tile]
+                    if t.flooded & s.critical():
+                        s.look_ahead()
+                        for tile in s.hot:
+                            total += s.gain[tile]
         return total
 
     def gain(self, who: int, to: int) -> float:

@@ -10,9 +10,12 @@ from robinsonade.games.forbidden_island.components import (
     LIFT,
     SANDBAGS,
     TREASURE_DRAWS,
+    TREASURE_TILES,
     TREASURES,
     TREASURES_TO_WIN,
+    tiles_of,
 )
+from robinsonade.games.forbidden_island.distances import FAR, WAY_OF, Distances
 from robinsonade.games.forbidden_island.table import Island
 from robinsonade.games.forbidden_island.weights import Weights
 
@@ -23,11 +26,12 @@ class Sets:
     The worth depends on the cards only, not on who moves them: no card ever goes to and fro.
     """
 
-    __slots__ = ("collector", "deck_left", "lifts", "size", "t", "w")
+    __slots__ = ("collector", "deck_left", "distances", "lifts", "size", "t", "w")
 
-    def __init__(self, t: Island, w: Weights) -> None:
+    def __init__(self, t: Island, w: Weights, distances: Distances) -> None:
         self.t = t
         self.w = w
+        self.distances = distances
         self.size = [t.hand_size(seat) for seat in range(t.seats)]
         self.collector = [self.choose_collector(treasure) for treasure in range(TREASURES)]
         self.deck_left = len(t.treasure_deck.cards) / sum(CARD_COUNT)
@@ -96,7 +100,17 @@ class Sets:
         gain += self.crowding(theirs) - self.crowding(theirs + cards)
         if theirs + cards > HAND_LIMIT:
             gain -= self.least_loss(taker, treasure)
-        return gain
+        nearer = self.nearness(taker, treasure) - self.nearness(giver, treasure)
+        return gain + self.w.closer * nearer
+
+    def nearness(self, seat: int, treasure: int) -> float:
+        """How near a pawn is to the tiles of a treasure, from 0 to 1."""
+        t = self.t
+        way = WAY_OF[t.roles[seat]]
+        best = FAR
+        for tile in tiles_of(TREASURE_TILES[treasure] & t.land()):
+            best = min(best, self.distances.to(t, way, tile)[t.pawn[seat]])
+        return self.w.step[best]
 
     def least_loss(self, seat: int, but: int) -> float:
         """What the cheapest discard costs a hand, when cards of the treasure `but` stay."""

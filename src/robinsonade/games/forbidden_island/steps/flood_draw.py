@@ -18,11 +18,14 @@ from robinsonade.games.forbidden_island.events import (
     SUNK,
     TREASURE_LOST,
 )
-from robinsonade.games.forbidden_island.steps.special import PatientDraw
+from robinsonade.games.forbidden_island.steps.special import WINDOW_RULES, PatientDraw
 from robinsonade.games.forbidden_island.steps.water import LeaveWater
 from robinsonade.games.forbidden_island.table import FLOOD_STREAM, Island
 from robinsonade.kernel.deck import Deck
-from robinsonade.kernel.step import Step
+from robinsonade.kernel.noun import NUMBER, Kind
+from robinsonade.kernel.step import Prompt, Step
+
+BEFORE_FLOOD_PROMPT: Final = Kind("before-flood", ("left", NUMBER), rules=WINDOW_RULES)
 
 
 class FloodPhase(Step):
@@ -46,6 +49,9 @@ class DrawFloods(PatientDraw):
         else:
             t.done()
         draw_flood(t)
+
+    def prompt(self, t: Island) -> Prompt:
+        return Prompt(BEFORE_FLOOD_PROMPT, self.left)
 
     def with_passed(self, passed: int) -> Step:
         return DrawFloods(passed, self.left)

@@ -17,11 +17,11 @@ from robinsonade.games.forbidden_island.components import LIFT, SANDBAGS, tiles_
 from robinsonade.games.forbidden_island.events import ESCAPED, LIFTED, SANDBAGGED
 from robinsonade.games.forbidden_island.table import Island
 from robinsonade.kernel.choice import Choice, Interrupt
-from robinsonade.kernel.noun import NUMBER, SEATS, Kind
+from robinsonade.kernel.noun import SEATS, Kind
 from robinsonade.kernel.step import Prompt, Step
 from robinsonade.kernel.window import Window
 
-WINDOW_PROMPT: Final = Kind("window", ("left", NUMBER), rules=("FI-7.1", "FI-7.6", "FI-7.10"))
+WINDOW_RULES: Final = ("FI-7.1", "FI-7.6", "FI-7.10")
 BOARDING_PROMPT: Final = Kind("boarding", ("pawns", SEATS), rules=("FI-7.3", "FI-7.4"))
 
 
@@ -45,9 +45,6 @@ class PatientDraw(Window):
 
     def interrupt(self, t: Island, choice: Interrupt) -> None:
         play_special(t, choice)
-
-    def prompt(self, t: Island) -> Prompt:
-        return Prompt(WINDOW_PROMPT, self.left)
 
 
 def play_special(t: Island, choice: Interrupt) -> None:

@@ -162,7 +162,16 @@ prompt-actions =
     }
 prompt-second-tile = { $seat }: shore up another tile with the same action?
 prompt-hand-limit = { $seat } has received { $card-a } and holds too many cards: discard one or play a Special card.
-prompt-window = Before the next card is drawn: play a Special card or pass.
+prompt-before-treasure =
+    { $left ->
+        [one] Before the last Treasure draw of the turn: play a Special card or pass.
+       *[other] Before the next Treasure draw: play a Special card or pass.
+    }
+prompt-before-flood =
+    { $left ->
+        [one] Before the last Flood card of the turn: play a Special card or pass.
+       *[other] { $left } Flood cards are to come: play a Special card or pass.
+    }
 prompt-boarding = The helicopter carries { $pawns }. Where does it land?
 prompt-rescue =
     { $pawns-count ->

@@ -270,7 +270,16 @@ prompt-actions =
     }
 prompt-second-tile = { $seat }: ¿asegurar otra loseta con la misma acción?
 prompt-hand-limit = { $seat } ha recibido { $card-a } y tiene demasiadas cartas: hay que descartar una o jugar una carta Especial.
-prompt-window = Antes de robar la siguiente carta: jugar una carta Especial o pasar.
+prompt-before-treasure =
+    { $left ->
+        [one] Antes del último robo de Tesoros del turno: jugar una carta Especial o pasar.
+       *[other] Antes del siguiente robo de Tesoros: jugar una carta Especial o pasar.
+    }
+prompt-before-flood =
+    { $left ->
+        [one] Antes de la última carta de Inundación del turno: jugar una carta Especial o pasar.
+       *[other] Faltan { $left } cartas de Inundación: jugar una carta Especial o pasar.
+    }
 prompt-boarding = El helicóptero lleva a { $pawns }. ¿Dónde aterriza?
 prompt-rescue =
     { $pawns-count ->
