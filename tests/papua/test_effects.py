@@ -64,7 +64,7 @@ def test_PAP_15_1_dice_and_the_landslide() -> None:
 def test_PAP_15_1_what_makes_no_sense_stops_loading(
     part: dict[str, object], complaint: str
 ) -> None:
-    with pytest.raises(BadData, match="cards.toml, .* x, effect 1") as error:
+    with pytest.raises(BadData, match=r"cards.toml, .* x, effect 1") as error:
         read_effects(effects(part))
     assert complaint in str(error.value)
 

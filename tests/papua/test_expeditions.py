@@ -124,7 +124,7 @@ def test_PAP_6_4_4_parts_can_be_taken_back_and_others_stay_sealed() -> None:
     assert match.undo([1]) == 1
     assert [choice.id for choice in match.choices_made] == [*bid_of_0, "2.bid.jungle.1"]
     assert match.undo([0]) == 1
-    assert ids(match.table, 0)[0] == "0.bid.volcano.0"  # type: ignore[arg-type]
+    assert ids(match.table, 0)[0] == "0.bid.volcano.0"
     assert match.view(2)["bid"] == [1]
 
 

@@ -33,7 +33,7 @@ def test_EX_01_PAP_2_1_three_players() -> None:
 
 def test_PAP_2_2_two_notebook_decks_and_the_first_is_used() -> None:
     t = new(4)
-    assert sorted(t.note_deck_1.cards + [t.note]) == FIRST_DECK
+    assert sorted([*t.note_deck_1.cards, t.note]) == FIRST_DECK
     assert sorted(t.note_deck_2.cards) == SECOND_DECK
     orders = {tuple(new(4, seed).note_deck_2.cards) for seed in range(10)}
     assert len(orders) == 10
