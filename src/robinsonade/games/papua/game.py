@@ -19,7 +19,7 @@ from robinsonade.games.papua.components import (
 )
 from robinsonade.games.papua.energy import TAKE_FROM_PROMPT, LoseFromBoard
 from robinsonade.games.papua.events import EVENTS
-from robinsonade.games.papua.heuristics import PapuaPolicy
+from robinsonade.games.papua.heuristics import WEIGHTS, PapuaPolicy
 from robinsonade.games.papua.score_lines import LINE, LINE_IDS
 from robinsonade.games.papua.scoring import points
 from robinsonade.games.papua.setup import new_papua
@@ -89,7 +89,7 @@ class PapuaGame(Game):
         return COLOUR, seat
 
     def policy(self) -> Policy:
-        return PapuaPolicy()
+        return PapuaPolicy(WEIGHTS)
 
     def sheet(self, table: Any) -> dict[str, list[int]]:
         """PAP-10: the points of each seat, line by line."""
