@@ -73,6 +73,9 @@ class Worth:
 
     __slots__ = (
         "coin",
+        "counters",
+        "counters_for",
+        "destinations",
         "energy",
         "explorer",
         "food",
@@ -80,6 +83,7 @@ class Worth:
         "later",
         "left",
         "need",
+        "note",
         "seat",
         "t",
         "w",
@@ -101,6 +105,11 @@ class Worth:
         self.energy = self.price_of_energy(left)
         self.need = 0 if self.last else self.next_supply()
         self.later = self.players_to_come()
+        # Worked out when they are needed first.
+        self.counters: list[float] = []  # best first, of all counters with this marker:
+        self.counters_for = 0
+        self.destinations: list[float] = []  # best first
+        self.note = -1.0
 
     def price_of_energy(self, left: int) -> float:
         """A point of energy: dearer when there is less than the rounds to come will cost."""
@@ -236,9 +245,11 @@ class Worth:
         t = self.t
         if t.note == NOTHING:
             return 0.0
-        held = t.notes[self.seat].bit_count()
-        points = entry(NOTEBOOK_POINTS, held + 1) - entry(NOTEBOOK_POINTS, held)
-        return self.of_effects(NOTE_EFFECTS[t.note], 0) + points + 0.1 * self.left
+        if self.note < 0:
+            held = t.notes[self.seat].bit_count()
+            points = entry(NOTEBOOK_POINTS, held + 1) - entry(NOTEBOOK_POINTS, held)
+            self.note = self.of_effects(NOTE_EFFECTS[t.note], 0) + points + 0.1 * self.left
+        return self.note
 
     # -- zones -----------------------------------------------------------------------------------
 
@@ -277,7 +288,11 @@ class Worth:
     def of_logistics(self, n: int, number: int) -> float:
         """PAP-6.3.2: a counter by the rank that is to be expected."""
         t = self.t
-        values = sorted([-self.of_effects(COUNTER_EFFECTS[c], number) for c in t.counters])
+        if self.counters_for != number:
+            self.counters = [self.of_effects(COUNTER_EFFECTS[c], number) for c in t.counters]
+            self.counters.sort(reverse=True)
+            self.counters_for = number
+        values = self.counters
         ahead = 0.0
         for rival in range(t.seats):
             if rival != self.seat:
@@ -290,12 +305,10 @@ class Worth:
         rank = int(ahead)
         if rank >= len(values):
             return 0.0
-        value = -values[rank]
-        after = -values[rank + 1] if rank + 1 < len(values) else 0.0
-        value += (after - value) * (ahead - rank)
-        if neutral and rank == 0 and len(values) > 1:
-            value = -values[-1] if neutral >= 1 else value  # PAP-12.6: the worse one is left
-        return value
+        if neutral:
+            return values[-1]  # PAP-12.6: the other player discards the better one
+        after = values[rank + 1] if rank + 1 < len(values) else 0.0
+        return values[rank] + (after - values[rank]) * (ahead - rank)
 
     def funding(self) -> float:
         """PAP-6.5.2: what the roll will give."""
@@ -338,10 +351,11 @@ class Worth:
 
     def of_expeditions(self, n: int) -> float:
         """PAP-6.4.2: the n best destinations, each with the bid that suits it."""
-        rivals = self.rivals()
-        worths = [self.best_bid(place, rivals)[0] for place in range(DESTINATIONS)]
-        worths.sort(reverse=True)
-        return sum(worths[:n])
+        if not self.destinations:
+            rivals = self.rivals()
+            self.destinations = [self.best_bid(d, rivals)[0] for d in range(DESTINATIONS)]
+            self.destinations.sort(reverse=True)
+        return sum(self.destinations[:n])
 
     def of_destination(self, place: int) -> float:
         """The open card of a destination, for this seat and as a loss of others."""
