@@ -114,8 +114,7 @@ class Match:
         """Could this choice be taken back: did it need no chance and reveal nothing?"""
         before = self.past[number]
         after = self.past[number + 1] if number + 1 < len(self.past) else self.table
-        same_chance = before.chance.states == after.chance.states
-        return same_chance and before.reveals == after.reveals
+        return before.chance.same_as(after.chance) and before.reveals == after.reveals
 
     def undo(self, people: list[int], *, rewind: bool = False) -> int:
         """Take back the last choice of one of these seats and all that came after it.
@@ -233,6 +232,8 @@ def check_mark(match: Match, marks: dict[str, str], number: int, checked: int) -
     if expected is None:
         return checked
     if expected != match.fingerprint():
+        if number == 0:
+            raise BadMatch("match-start")
         raise BadMatch("match-altered", start=str(checked + 1), end=str(number))
     return number
 

@@ -84,6 +84,7 @@ error-match-rules = This match of { $game } follows version { $given } of its ru
 error-match-field = The match file is damaged: "{ $field }" is missing or of the wrong kind.
 error-match-setup = The match in this file cannot be set up. { $why }
 error-match-choice = Choice number { $number } in the match file, "{ $given }", is not possible there.
+error-match-start = The seed, the options or the start of the match file have been altered.
 error-match-altered = The match file has been altered, somewhere from choice { $start } to choice { $end }.
 error-match-result = The match file gives "{ $given }" as the result, but the result is "{ $found }".
 

@@ -90,6 +90,7 @@ error-match-rules = Esta partida de { $game } sigue la versión { $given } de la
 error-match-field = El archivo de la partida está dañado: «{ $field }» falta o no es de la clase debida.
 error-match-setup = La partida de este archivo no se puede preparar. { $why }
 error-match-choice = La decisión número { $number } del archivo, «{ $given }», no es posible en ese momento.
+error-match-start = La semilla, las opciones o el comienzo del archivo de la partida han sido alterados.
 error-match-altered = El archivo de la partida se ha alterado en algún punto entre la decisión { $start } y la { $end }.
 error-match-result = El archivo da como resultado «{ $given }», pero el resultado es «{ $found }».
 

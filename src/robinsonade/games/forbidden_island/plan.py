@@ -73,7 +73,8 @@ class TurnPlan:
         self.pawn = s.pawn
         s.look_ahead()
         self.gain = s.gain
-        self.standing = s.stand(seat)
+        # By whether something has been given (1) and captured (2); made when first needed.
+        self.standing: list[list[float]] = [s.stand(seat), [], [], []]
         self.shores = SHORES[role]
         self.anywhere = GIVES_ANYWHERE[role]
         self.shore_range = t.around if SHORES_DIAGONALLY[role] else t.near
@@ -120,9 +121,14 @@ class TurnPlan:
             self.steps[here] = steps
         return steps
 
-    def end(self, here: int, wet: int) -> float:
+    def end(self, here: int, wet: int, given: bool, captured: bool) -> float:
         """What it is worth to end the turn here, with these tiles still flooded."""
-        value = self.standing[here]
+        done = given + 2 * captured
+        standing = self.standing[done]
+        if not standing:
+            standing = self.s.stand_after(self.seat, given, captured)
+            self.standing[done] = standing
+        value = standing[here]
         if wet >> here & 1:
             value -= self.s.danger(self.seat, here)
         w = self.s.w
@@ -163,14 +169,14 @@ class TurnPlan:
         self, here: int, left: int, wet: int, given: int, captured: bool, flights: int
     ) -> float:
         """End the turn here, or do one more thing and then the best of what is left."""
-        value = self.end(here, wet)
+        value = self.end(here, wet, given != 0, captured)
         if left == 0:
             return value
         left -= 1
         patience = self.patience
         if not captured and self.captures >> here & 1:
             return self.s.w.capture + patience * self.best(here, left, wet, given, True, flights)
-        shored = self.shore_best(here, wet)
+        shored = self.shore_best(here, wet, self.shores)
         if shored:
             rest = self.best(here, left, wet & ~shored, given, captured, flights)
             value = max(value, self.shore_worth(shored) + patience * rest)
@@ -186,8 +192,8 @@ class TurnPlan:
                 value = max(value, patience * rest)
         return value
 
-    def shore_best(self, here: int, wet: int) -> int:
-        """The tiles that one Shore Up action should turn, as a mask (FI-4.3, FI-5.2)."""
+    def shore_best(self, here: int, wet: int, most: int) -> int:
+        """The best one or two tiles to shore up from here, as a mask (FI-4.3, FI-5.2)."""
         targets = (self.shore_range[here] | 1 << here) & wet
         if not targets:
             return 0
@@ -200,7 +206,7 @@ class TurnPlan:
                 first = tile
             elif second < 0 or gain[tile] > gain[second]:
                 second = tile
-        if self.shores > 1 and second >= 0:
+        if most > 1 and second >= 0:
             return 1 << first | 1 << second
         return 1 << first
 

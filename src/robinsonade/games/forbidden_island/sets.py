@@ -23,7 +23,8 @@ from robinsonade.games.forbidden_island.weights import Weights
 class Sets:
     """The worth of all hands together, and how it changes when a card moves.
 
-    The worth depends on the cards only, not on who moves them: no card ever goes to and fro.
+    A gift is worth what the hands gain by it, so that its return would lose the same: no card
+    goes to and fro.
     """
 
     __slots__ = ("collector", "deck_left", "distances", "lifts", "size", "t", "w")
@@ -89,7 +90,7 @@ class Sets:
         """FI-8.1: the fuller a hand, the sooner it loses a card."""
         if size >= HAND_LIMIT:
             return self.w.crowded
-        return self.w.crowded / 4.0 if size == HAND_LIMIT - 1 else 0.0
+        return self.w.crowded * self.w.crowded_less if size == HAND_LIMIT - 1 else 0.0
 
     def gift(self, treasure: int, giver: int, taker: int, cards: int) -> float:
         """What it is worth that some cards change hands (FI-4.5, FI-4.8)."""

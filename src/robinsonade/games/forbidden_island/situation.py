@@ -170,61 +170,78 @@ class Situation:
     def stand(self, seat: int) -> list[float]:
         """How good it is for a pawn to stand on each tile at the end of the turn."""
         standing = self.standing[seat]
-        if standing:
-            return standing
+        if not standing:
+            standing = self.stand_after(seat, False, False)
+            self.standing[seat] = standing
+        return standing
+
+    def stand_after(self, seat: int, given: bool, captured: bool) -> list[float]:
+        """The same, when it has given its cards or captured its treasure in this turn."""
         standing = [0.0] * TILES
         t = self.t
         w = self.w
-        land = t.land()
         if self.home_run:
             self.towards(seat, 1 << LANDING, w.home, w.step, standing)
-        else:
-            done = t.captured.bit_count()
-            if done:
-                early = w.home_early * done
-                if done == TREASURES_TO_WIN - 1:
-                    early += w.home_wait
-                self.towards(seat, 1 << LANDING, early, w.step, standing)
-            for treasure in range(TREASURES):
-                collector = self.sets.collector[treasure]
-                if collector >= 0:
-                    self.stand_for(seat, treasure, collector, land, standing)
-        self.standing[seat] = standing
+            return standing
+        done = t.captured.bit_count() + captured
+        if done == TREASURES_TO_WIN:
+            self.towards(seat, 1 << LANDING, w.home, w.step, standing)
+        elif done:
+            early = w.home_early * done
+            if done == TREASURES_TO_WIN - 1:
+                early += w.home_wait
+            self.towards(seat, 1 << LANDING, early, w.step, standing)
+        for treasure in range(TREASURES):
+            collector = self.sets.collector[treasure]
+            if collector < 0:
+                continue
+            count = t.hands[seat * HELD + treasure]
+            if count >= CARDS_TO_CAPTURE:
+                if not captured:
+                    self.stand_to_capture(seat, treasure, standing)
+            elif seat == collector:
+                self.stand_to_collect(seat, treasure, count, standing)
+            elif count and not given and not GIVES_ANYWHERE[t.roles[seat]]:
+                self.stand_to_give(seat, treasure, count, collector, standing)
         return standing
 
-    def stand_for(
-        self, seat: int, treasure: int, collector: int, land: int, standing: list[float]
-    ) -> None:
-        """Where a pawn should be for the sake of one treasure."""
+    def stand_to_capture(self, seat: int, treasure: int, standing: list[float]) -> None:
+        """FI-4.10: a complete set belongs on a tile of its treasure, rather on a safe one."""
+        t = self.t
+        now = self.look_ahead().now
+        for place in tiles_of(TREASURE_TILES[treasure] & t.land()):
+            safety = 1.0 - now[place] if t.flooded >> place & 1 else 1.0
+            value = self.w.carry * self.w.capture * safety
+            self.towards(seat, 1 << place, value, self.w.step, standing)
+
+    def stand_to_collect(self, seat: int, treasure: int, count: int, standing: list[float]) -> None:
+        """Near the treasure, and where those with more of its cards can come."""
         t = self.t
         w = self.w
-        count = t.hands[seat * HELD + treasure]
-        places = TREASURE_TILES[treasure] & land
-        if count >= CARDS_TO_CAPTURE:
-            now = self.look_ahead().now
-            for place in tiles_of(places):
-                safety = 1.0 - now[place] if t.flooded >> place & 1 else 1.0
-                self.towards(seat, 1 << place, w.carry * safety, w.step, standing)
-        elif seat == collector:
-            self.towards(seat, places, w.approach[count], w.step, standing)
-            for giver in range(t.seats):
-                cards = t.hands[giver * HELD + treasure]
-                if giver != seat and cards and not GIVES_ANYWHERE[t.roles[giver]]:
-                    cards = min(cards, CARDS_TO_CAPTURE - count)
-                    gift = self.sets.gift(treasure, giver, seat, cards)
-                    if gift > 0.0:  # it is the giver who will have to come
-                        way = WAY_OF[t.roles[giver]]
-                        place = self.pawn[giver]
-                        self.near_to(way, place, w.meet_back * gift, w.meet_step, standing)
-        elif count and not GIVES_ANYWHERE[t.roles[seat]]:
-            most = t.hands[collector * HELD + treasure]
-            cards = min(count, CARDS_TO_CAPTURE - most)
-            if cards > 0:
-                gift = self.sets.gift(treasure, seat, collector, cards)
+        places = TREASURE_TILES[treasure] & t.land()
+        self.towards(seat, places, w.approach[count], w.step, standing)
+        for giver in range(t.seats):
+            cards = t.hands[giver * HELD + treasure]
+            if giver != seat and cards and not GIVES_ANYWHERE[t.roles[giver]]:
+                cards = min(cards, CARDS_TO_CAPTURE - count)
+                gift = self.sets.gift(treasure, giver, seat, cards)
                 if gift > 0.0:
-                    self.towards(
-                        seat, 1 << self.pawn[collector], w.meet * gift, w.meet_step, standing
-                    )
+                    way = WAY_OF[t.roles[giver]]
+                    place = self.pawn[giver]
+                    self.near_to(way, place, w.meet_back * gift, w.meet_step, standing)
+
+    def stand_to_give(
+        self, seat: int, treasure: int, count: int, collector: int, standing: list[float]
+    ) -> None:
+        """FI-4.5: cards are given on the same tile."""
+        w = self.w
+        most = self.t.hands[collector * HELD + treasure]
+        cards = min(count, CARDS_TO_CAPTURE - most)
+        if cards > 0:
+            gift = self.sets.gift(treasure, seat, collector, cards)
+            if gift > 0.0:
+                place = 1 << self.pawn[collector]
+                self.towards(seat, place, w.meet * gift, w.meet_step, standing)
 
     def danger(self, seat: int, tile: int) -> float:
         """FI-9.7, FI-12.4: what it costs to stand on a flooded tile that may sink."""

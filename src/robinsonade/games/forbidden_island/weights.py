@@ -39,6 +39,7 @@ class Weights:
         "carry",
         "closer",
         "crowded",
+        "crowded_less",
         "drown",
         "home",
         "home_early",
@@ -104,6 +105,7 @@ class Weights:
         self.scarce = fraction(row, "scarce")
         self.closer = fraction(row, "closer")
         self.crowded = fraction(row, "crowded")
+        self.crowded_less = fraction(row, "crowded_less")
         self.sandbags = fraction(row, "sandbags")
         self.lift_last = fraction(row, "lift_last")
         self.lift_later = fraction(row, "lift_later")

@@ -99,7 +99,7 @@ def check_loss(t: Island, tile: int) -> None:
 
 def reshuffle_flood_if_empty(t: Island) -> None:
     """FI-10.1: the Flood discard pile becomes the new deck as soon as the deck runs out."""
-    if not t.flood_deck.cards:
+    if not t.flood_deck.cards and t.flood_discard:
         t.emit(FLOOD_RESHUFFLED, len(t.flood_discard))
         t.flood_deck = Deck.shuffled(t.flood_discard, t.chance, FLOOD_STREAM)
         t.flood_discard = []

@@ -57,6 +57,8 @@ def draw_treasure(t: Island) -> None:
     t.reveals += 1
     if card == WATERS_RISE:
         waters_rise(t)
+        if t.result:
+            return
     else:
         t.add_card(seat, card)
         t.emit(DRAWN, seat, card)
