@@ -265,3 +265,17 @@ error-match-cut = The match file has been cut or altered: it does not prove that
 error-not-with-load = { $given } cannot be given together with --load: the match file settles it.
 error-unknown-rule-near = There is no rule or game "{ $given }". Did you mean: { $allowed }?
 error-unknown-rule-or-game = There is no rule or game "{ $given }". Choose a rule id such as FI-9.7, or one of: { $allowed }.
+
+## Games with points
+
+cli-winners =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
+cli-sheet = Score sheet
+cli-total = Total
+cli-simulate-help-rotate = Let the players change seats from game to game, so that none has a better one
+cli-simulate-wins-of-seat = Wins of seat { $seat }
+cli-simulate-score-of = Points of { $player } (mean)
+cli-simulate-score-of-seat = Points of seat { $seat } (mean)

@@ -307,3 +307,18 @@ error-match-cut = El archivo de la partida se ha cortado o alterado: no demuestr
 error-not-with-load = { $given } no se puede indicar junto con --load: ya lo fija el archivo de partida.
 error-unknown-rule-near = «{ $given }» no es ninguna regla ni ningún juego. ¿Querías decir { $allowed }?
 error-unknown-rule-or-game = «{ $given }» no es ninguna regla ni ningún juego. Elige una regla, por ejemplo FI-9.7, o uno de estos: { $allowed }.
+
+## Juegos con puntos
+
+cli-winners =
+    { $count ->
+        [one] Gana { $winners }.
+       *[other] { $winners } comparten la victoria.
+    }
+cli-sheet = Puntuación
+# Igual en inglés.
+cli-total = Total
+cli-simulate-help-rotate = Hacer que los jugadores cambien de sitio de partida en partida, para que ninguno tenga ventaja
+cli-simulate-wins-of-seat = Victorias del sitio { $seat }
+cli-simulate-score-of = Puntos de { $player } (media)
+cli-simulate-score-of-seat = Puntos del sitio { $seat } (media)

@@ -202,6 +202,10 @@ class Texts:
         """What a figure of a finished game counts."""
         return self.say(f"statistic-{key}")
 
+    def score_line(self, key: str) -> str:
+        """What a line of the score sheet is about."""
+        return self.say(f"line-{key}")
+
     def option(self, option_name: str) -> str:
         """What the players settle before the game."""
         return self.say(f"option-{option_name}")

@@ -17,7 +17,8 @@ def final_count(t: Papua, by_energy: bool) -> None:
     for seat in range(t.seats):
         lines = points(t, seat)
         for line in range(LINES):
-            t.emit(SCORED, seat, line, lines[line])
+            if lines[line]:
+                t.emit(SCORED, seat, line, lines[line])
         totals.append(sum(lines))
         t.emit(TOTAL, seat, totals[seat])
     t.reveals += 1

@@ -460,3 +460,42 @@ statistic-huts = Huts entered
 statistic-expeditions = Expedition cards held
 statistic-notes = Notebook cards held
 statistic-science = Science cards used
+
+## In the terminal
+
+cli-papua-legend = Rows: marker, zone, explorers by colour; X is the forbidden zone. The line with numbers is the energy track; figures on colour are players, a stack from top to bottom.
+cli-papua-round = Round { $round }. Expedition cards in the deck: { $cards }.
+cli-papua-zone =
+    { $marker ->
+        [0] { $zone }, no marker: { $people }.
+       *[other] { $zone }, marker { $marker }: { $people }.
+    }
+cli-papua-empty-zone =
+    { $marker ->
+        [0] { $zone }, no marker: nobody.
+       *[other] { $zone }, marker { $marker }: nobody.
+    }
+cli-papua-forbidden = { $zone }: forbidden.
+cli-papua-neutral = Neutral
+cli-papua-destination =
+    { $neutral ->
+        [0] { $destination }: { $card }.
+       *[other] { $destination }: { $card } (neutral { $neutral }).
+    }
+cli-papua-counters = Counters: { $counters }.
+cli-papua-note = Notebook ({ $symbol }): { $note }, { $about }.
+cli-papua-nothing-open = Nothing lies open.
+cli-papua-energy = Energy, most first: { $order }. Food for supply at { $supply }.
+cli-papua-seat =
+    { $seat }: { $prestige } prestige, { $hut ->
+        [0] no hut
+       *[other] hut with { $hut } dice
+    }, explorers { $pool } in the pool and { $reserve } in reserve, { $science }{ $spent ->
+        [yes] {" "}(spent)
+       *[no] {""}
+    }.
+cli-papua-cards = Cards: { $cards }.
+cli-papua-screen = Behind your screen: coins { $coins }, food { $food }.
+cli-papua-notes = Notebook cards: { $notes }.
+cli-papua-bid = Your bid so far (explorers and coins): { $bid }.
+cli-papua-dice = Dice of { $seat }: { $dice }.

@@ -479,3 +479,43 @@ statistic-huts = Cabañas alcanzadas
 statistic-expeditions = Cartas de expedición
 statistic-notes = Cartas de cuaderno
 statistic-science = Cartas de ciencia usadas
+
+## En el terminal
+
+cli-papua-legend = Filas: ficha, zona, exploradores por color; X es la zona prohibida. La línea con números es la energía; las cifras sobre color son jugadores, una pila de arriba abajo.
+cli-papua-round = Ronda { $round }. Cartas de expedición en el mazo: { $cards }.
+cli-papua-zone =
+    { $marker ->
+        [0] { $zone }, sin ficha: { $people }.
+       *[other] { $zone }, ficha { $marker }: { $people }.
+    }
+cli-papua-empty-zone =
+    { $marker ->
+        [0] { $zone }, sin ficha: nadie.
+       *[other] { $zone }, ficha { $marker }: nadie.
+    }
+cli-papua-forbidden = { $zone }: prohibida.
+# Igual en inglés.
+cli-papua-neutral = Neutral
+cli-papua-destination =
+    { $neutral ->
+        [0] { $destination }: { $card }.
+       *[other] { $destination }: { $card } (color neutral { $neutral }).
+    }
+cli-papua-counters = Fichas: { $counters }.
+cli-papua-note = Cuaderno ({ $symbol }): { $note }, { $about }.
+cli-papua-nothing-open = No hay nada a la vista.
+cli-papua-energy = Energía, de más a menos: { $order }. Alimentos del abastecimiento en { $supply }.
+cli-papua-seat =
+    { $seat }: { $prestige } de prestigio, { $hut ->
+        [0] sin cabaña
+       *[other] cabaña de { $hut } dados
+    }, exploradores { $pool } en la reserva personal y { $reserve } en la general, { $science }{ $spent ->
+        [yes] {" "}(gastada)
+       *[no] {""}
+    }.
+cli-papua-cards = Cartas: { $cards }.
+cli-papua-screen = Tras tu pantalla: monedas { $coins }, alimentos { $food }.
+cli-papua-notes = Cartas de cuaderno: { $notes }.
+cli-papua-bid = Tu puja hasta ahora (exploradores y monedas): { $bid }.
+cli-papua-dice = Dados de { $seat }: { $dice }.
