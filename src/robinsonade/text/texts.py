@@ -79,7 +79,7 @@ class Texts:
         self.bundle.add_resource(read_ftl(SHARED, language))
         if game is not None:
             self.bundle.add_resource(read_ftl(game.package, language))
-        self.forms_of: dict[str, list[dict[str, str]]] = {}
+        self.forms_of: dict[Noun, list[dict[str, str]]] = {}
 
     # -- sentences -------------------------------------------------------------------------------
 
@@ -278,12 +278,12 @@ class Texts:
 
         A form that only some of them have (`.number = plural`) is empty for the others.
         """
-        if noun.name not in self.forms_of:
+        if noun not in self.forms_of:
             keys = [f"{noun.name}-{word}" for word in noun.ids]
             present = [key for key in keys if self.bundle.has_message(key)]
             has = {key: set(self.bundle.get_message(key).attributes) - {ABOUT} for key in present}
             all_forms = sorted(set().union(*has.values()))
-            self.forms_of[noun.name] = [
+            self.forms_of[noun] = [
                 {"": self.render(key, "", {})}
                 | {
                     form: self.render(key, form, {}) if form in has.get(key, ()) else ""
@@ -291,4 +291,4 @@ class Texts:
                 }
                 for key in keys
             ]
-        return self.forms_of[noun.name]
+        return self.forms_of[noun]

@@ -77,8 +77,10 @@ class PapuaPolicy(Policy):
             return score_placing(v, choices)
         if isinstance(step, CoinsForDice):
             return score_coins(v, choices)
-        if isinstance(step, SetDice | TurnDice):
-            return score_faces(v, choices)
+        if isinstance(step, SetDice):
+            return score_faces(v, choices, min(step.left, step.dice))
+        if isinstance(step, TurnDice):
+            return score_faces(v, choices, t.dice[CATASTROPHE])
         if isinstance(step, Catastrophes | Landslide):
             return [v.explorer - v.coin if isinstance(c, PayCoin) else 0.0 for c in choices]
         if isinstance(step, EatFood):
@@ -135,7 +137,7 @@ def score_tribe(v: Worth, choices: list[Choice]) -> list[float]:
 def score_forbidding(v: Worth, choices: list[Choice]) -> list[float]:
     """The zone that the others would miss most, compared with oneself."""
     t = v.t
-    others = [Worth(t, seat, v.w) for seat in range(t.seats) if seat != v.seat]
+    others = [Worth(t, seat, v.w, own=False) for seat in range(t.seats) if seat != v.seat]
     found: list[float] = []
     for choice in choices:
         zone = choice.zone if isinstance(choice, Forbid) else 0
@@ -154,7 +156,7 @@ def first_worth(v: Worth, zone: int) -> float:
 
 def score_placing(v: Worth, choices: list[Choice]) -> list[float]:
     """The gain for each explorer; stopping is worth nothing."""
-    plan = Plan(v)
+    plan = Plan(v, 0)
     found: list[float] = []
     for choice in choices:
         if isinstance(choice, Place):
@@ -175,7 +177,7 @@ def marker_bonus(v: Worth, choice: Place) -> float:
 
 def score_coins(v: Worth, choices: list[Choice]) -> list[float]:
     """How much better the dice become for a coin."""
-    plan = Plan(v)
+    plan = Plan(v, 0)
     dice = v.t.dice.copy()
     now = plan.total(dice)
     found: list[float] = []
@@ -210,16 +212,20 @@ def rerolled(v: Worth, plan: Plan, dice: list[int], old: int) -> float:
     return total / FACES
 
 
-def score_faces(v: Worth, choices: list[Choice]) -> list[float]:
-    """A die that can be put on any number: the best one."""
-    plan = Plan(v)
+def score_faces(v: Worth, choices: list[Choice], left: int) -> list[float]:
+    """A die that can be put on any number: the best one, alone or with all that are left."""
+    plan = Plan(v, left)
     dice = v.t.dice.copy()
+    now = plan.total(dice)
     found: list[float] = []
     for choice in choices:
         if isinstance(choice, SetDie | TurnDie):
             dice[choice.face] += 1
-            found.append(plan.total(dice))
-            dice[choice.face] -= 1
+            alone = plan.total(dice) - now
+            dice[choice.face] += left - 1
+            together = (plan.total(dice) - now) / left
+            dice[choice.face] -= left
+            found.append(max(alone, together))
         else:
             found.append(NEVER)
     return found
@@ -244,7 +250,7 @@ def counter_of(choice: Choice) -> list[Any]:
 
 def score_discards(v: Worth, choices: list[Choice]) -> list[float]:
     """PAP-12.6: the counter that the other player would like best."""
-    other = Worth(v.t, 1 - v.seat, v.w)
+    other = Worth(v.t, 1 - v.seat, v.w, own=False)
     return [other.of_effects(counter_of(c), 3) for c in choices]
 
 
@@ -297,7 +303,7 @@ def planned_bid(v: Worth) -> list[int]:
     """PAP-6.4.2, PAP-6.4.3: the best destinations, as many as allowed and as the pool can send."""
     t = v.t
     seat = v.seat
-    rivals = v.rivals()
+    rivals = v.bidders()
     offers = [(*v.best_bid(place, rivals), place) for place in range(DESTINATIONS)]
     offers.sort(reverse=True)
     bid = [0] * (2 * DESTINATIONS)

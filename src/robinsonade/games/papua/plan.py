@@ -12,7 +12,8 @@ class Plan:
 
     __slots__ = ("cost", "free", "here", "most", "pool", "t", "value", "zone_of")
 
-    def __init__(self, v: Worth) -> None:
+    def __init__(self, v: Worth, more: int) -> None:
+        """For the dice on the table and so many more."""
         t: Papua = v.t
         seat = v.seat
         self.t = t
@@ -24,7 +25,7 @@ class Plan:
         self.cost = min(v.energy, v.food) if spare > 0 else v.energy
         if t.energy[seat] - t.on_board(seat) <= 0 and spare <= 0:
             self.cost = v.w.below_zero
-        self.most = min(self.pool, sum(t.dice[1:FACES]) + 1)
+        self.most = min(self.pool, sum(t.dice[1:FACES]) + more)
         # value[zone][n]: n more explorers there. The number of a free marker is not known yet.
         self.value: list[list[float]] = []
         for zone in range(ZONES):

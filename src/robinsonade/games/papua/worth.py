@@ -30,6 +30,8 @@ from robinsonade.games.papua.components import (
     NOTEBOOK,
     NOTEBOOK_POINTS,
     SAME_POINTS,
+    START_COINS,
+    START_FOOD,
     SUPPLIES,
     SUPPLY_FOOD,
     SUPPLY_SPACE,
@@ -73,6 +75,7 @@ class Worth:
 
     __slots__ = (
         "coin",
+        "coins",
         "counters",
         "counters_for",
         "destinations",
@@ -85,14 +88,18 @@ class Worth:
         "need",
         "note",
         "seat",
+        "stock",
         "t",
         "w",
     )
 
-    def __init__(self, t: Papua, seat: int, w: Weights) -> None:
+    def __init__(self, t: Papua, seat: int, w: Weights, *, own: bool = True) -> None:
         self.t = t
         self.seat = seat
         self.w = w
+        # PAP-11.1: what somebody else has behind the screen is only guessed.
+        self.coins = t.coins[seat] if own else START_COINS
+        self.stock = t.food[seat] if own else START_FOOD
         self.left = MOST_ROUNDS - t.turn
         self.last = t.last_round or self.left == 0
         left = 0 if self.last else self.left
@@ -152,7 +159,7 @@ class Worth:
     def of_payment(self, n: int, food: int) -> float:
         """PAP-5.9: what it costs to pay for n explorers with so much food, supply included."""
         t = self.t
-        had = t.food[self.seat] - food
+        had = self.stock - food
         old = t.energy[self.seat]
         new = old - (n - food)
         cost = self.of_energy_lost(n - food)
@@ -162,7 +169,7 @@ class Worth:
                 had -= eaten
                 cost += (SUPPLY_FOOD[i] - eaten) * self.explorer
         need = self.need if new > self.next_space() else 0
-        gone = t.food[self.seat] - had
+        gone = self.stock - had
         cost += gone * self.food
         cost += max(0, need - had) * self.w.food_need
         return cost
@@ -199,7 +206,7 @@ class Worth:
         if what == COINS:
             return n * self.coin
         if what == FOOD:
-            return self.of_food(t.food[seat], n)
+            return self.of_food(self.stock, n)
         if what == PRESTIGE:
             return float(n)
         if what == EXPLORERS:
@@ -267,8 +274,7 @@ class Worth:
             return (self.funding() + n) * self.coin
         if zone == HUNTING:
             food = RANGE[min(n + 1, len(RANGE) - 1)] + n
-            had = self.t.food[self.seat]
-            needed = max(0.0, min(food, self.need - had))
+            needed = max(0.0, min(food, self.need - self.stock))
             return food * self.food + needed * self.w.food_need
         return self.of_notebook(n) if zone == NOTEBOOK else 0.0
 
@@ -336,18 +342,16 @@ class Worth:
 
     # -- expeditions -----------------------------------------------------------------------------
 
-    def rivals(self) -> float:
-        """How many others will bid."""
+    def bidders(self) -> int:
+        """How many others can bid as things stand."""
         t = self.t
-        present = 0
-        absent = 0
-        for seat in range(t.seats):
-            if seat != self.seat:
-                if t.here(seat, EXPEDITIONS) and t.pool[seat]:
-                    present += 1
-                else:
-                    absent += 1
-        return present + self.w.later * min(self.later, absent)
+        others = [seat for seat in range(t.seats) if seat != self.seat]
+        return sum([1 for seat in others if t.here(seat, EXPEDITIONS) and t.pool[seat]])
+
+    def rivals(self) -> float:
+        """How many others will bid, players still to come among them."""
+        bidders = self.bidders()
+        return bidders + self.w.later * min(self.later, self.t.seats - 1 - bidders)
 
     def of_expeditions(self, n: int) -> float:
         """PAP-6.4.2: the n best destinations, each with the bid that suits it."""
@@ -378,7 +382,7 @@ class Worth:
         best, people = 0.0, 0
         for n in range(max(1, neutral), pool + 1):
             chance: float = self.w.beat[n] ** rivals
-            if n == neutral and t.coins[self.seat] == 0:
+            if n == neutral and self.coins == 0:
                 chance *= 0.3
             gain = chance * value - self.of_energy_lost(n)
             if gain > best:

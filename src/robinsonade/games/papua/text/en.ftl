@@ -269,16 +269,8 @@ prompt-landslide =
         [one] { $seat }: the landslide. Pay a coin or lose an explorer?
        *[other] { $seat }: the landslide, { $left } times. Pay a coin or lose an explorer?
     }
-prompt-coins =
-    { $left ->
-        [one] { $seat } has { $dice } and one coin: change dice?
-       *[other] { $seat } has { $dice } and { $left } coins: change dice?
-    }
-prompt-place =
-    { $left ->
-        [one] { $seat } has { $dice } and one explorer: use a die?
-       *[other] { $seat } has { $dice } and { $left } explorers: use a die?
-    }
+prompt-coins = { $seat }: dice { $dice }; coins { $left }. Change dice?
+prompt-place = { $seat }: dice { $dice }; explorers { $left }. Use a die?
 prompt-eat =
     { $explorers ->
         [one] { $seat } has placed one explorer, at { $energy } energy. Food instead of energy?

@@ -283,16 +283,8 @@ prompt-landslide =
         [one] { $seat }: el desprendimiento. ¿Pagar una moneda o perder un explorador?
        *[other] { $seat }: el desprendimiento, { $left } veces. ¿Pagar una moneda o perder un explorador?
     }
-prompt-coins =
-    { $left ->
-        [one] { $seat } tiene { $dice } y una moneda: ¿cambiar dados?
-       *[other] { $seat } tiene { $dice } y { $left } monedas: ¿cambiar dados?
-    }
-prompt-place =
-    { $left ->
-        [one] { $seat } tiene { $dice } y un explorador: ¿usar un dado?
-       *[other] { $seat } tiene { $dice } y { $left } exploradores: ¿usar un dado?
-    }
+prompt-coins = { $seat }: dados { $dice }; monedas { $left }. ¿Cambiar dados?
+prompt-place = { $seat }: dados { $dice }; exploradores { $left }. ¿Usar un dado?
 prompt-eat =
     { $explorers ->
         [one] { $seat } ha colocado un explorador y tiene { $energy } de energía. ¿Alimentos en vez de energía?
