@@ -38,7 +38,6 @@ SHARES = (
     "patience",
     "carry",
     "meet",
-    "lift_hope",
     "crowded_less",
 )
 SHIFT = 0.25  # how far each weight is moved to measure its slope, on a logarithmic scale

@@ -105,7 +105,7 @@ def test_cards_returned_on_top_of_the_flood_deck_are_known() -> None:
     while len(match.view()["flood_layers"]) < 2:
         match.play(chance.pick(match.choices()))
     board = words(shown(match, "en", drawn=False))
-    assert "On top of the deck, in unknown order: " in board
+    assert "On top of the deck, first group first, each group in unknown order: " in board
 
 
 def test_any_view_can_be_shown() -> None:

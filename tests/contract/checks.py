@@ -424,7 +424,10 @@ def log_of_all(match: Match) -> list[tuple[str, tuple[int, ...], int]]:
 
 
 def check_restart_turn(case: Case, seed: int) -> int:
-    """A turn restarts where the last thing was revealed; returns how often it went further back."""
+    """A turn restarts at its beginning, or where the last thing was revealed in it.
+
+    Returns how often it took back more than one choice.
+    """
     match = new_match(case, seed)
     people = list(range(case.seats))
     longer = 0
@@ -432,8 +435,10 @@ def check_restart_turn(case: Case, seed: int) -> int:
     count = 0
     chance = Chance.seeded(seed, ("restart",))
     while not match.over:
+        turn = match.table.turn
         match.play(chance.pick(match.choices()))
-        if not match.is_reversible(len(match.choices_made) - 1):
+        another_turn = match.table.turn != turn
+        if another_turn or not match.is_reversible(len(match.choices_made) - 1):
             start = match.fingerprint(), log_of_all(match)
             count = 0
             with pytest.raises(Refused) as refusal:

@@ -39,7 +39,7 @@ class Session:
         self.legend = self.board.legend if self.grid else ""  # until it has been shown
         self.shown_in = (-1, -1)  # the turn, and whose, in which the board was shown last
         self.bots_rest = False  # after taking back, a person decides before any bot does
-        self.let_go = (-1, "")  # turn and question in which people let the bots go on
+        self.let_go = -1  # the question at which people let the bots go on
         self.passing: set[int] = set()  # people who let every moment go by
 
     @property
@@ -67,9 +67,9 @@ class Session:
             return False
         return self.let_go != self.moment()
 
-    def moment(self) -> tuple[int, str]:
-        """This question in this turn."""
-        return self.table.turn, self.prompt.kind.name
+    def moment(self) -> int:
+        """This very question: each choice that is made leads to another one."""
+        return len(self.match.choices_made)
 
     def may_wait(self) -> bool:
         """Can the people let this moment go by: is it a window, or do only bots have to choose?"""
@@ -92,14 +92,14 @@ class Session:
         self.tell_news()
 
     def go_on(self) -> None:
-        """Let the bots choose, this time and as long as they are asked the same in this turn."""
+        """Let the bots choose this time; people are asked again before the next choice."""
         self.let_go = self.moment()
         self.bots_rest = False
 
     def take_back(self, choices: int) -> None:
         """After that many choices were taken back: whoever made the first is asked again."""
         self.told = len(self.match.log)
-        self.let_go = (-1, "")
+        self.let_go = -1
         self.passing.clear()
         self.bots_rest = True
         self.screen.say("ui-undone", choices=choices)

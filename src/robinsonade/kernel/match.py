@@ -135,12 +135,15 @@ class Match:
         return taken - len(kept)
 
     def restart_turn(self, people: list[int]) -> int:
-        """Take back the choices of these seats as far as nothing was revealed."""
+        """Take back this turn as far as nothing was revealed, from a choice of these seats on."""
         made = self.choices_made
-        start = len(made)
-        while start > 0 and made[start - 1].seat in people and self.is_reversible(start - 1):
-            start -= 1
-        if start == len(made):
+        start = end = len(made)
+        for i in range(end - 1, -1, -1):
+            if self.past[i].turn != self.table.turn or not self.is_reversible(i):
+                break
+            if made[i].seat in people:
+                start = i
+        if start == end:
             raise Refused("nothing-to-restart")
         return self.back_to(start)
 
@@ -255,6 +258,8 @@ def check_header(game: Game, data: dict[str, Any]) -> None:
     """Is this a match file of this game that this program can read?"""
     if data.get("format") != FORMAT or data.get("format_version") != FORMAT_VERSION:
         raise BadMatch("match-format", allowed=f"{FORMAT} {FORMAT_VERSION}")
+    if data.get("game") != game.slug:
+        raise BadMatch("match-game", given=str(data.get("game")), allowed=game.slug)
     if data.get("rules_version") != game.version:
         raise BadMatch(
             "match-rules",

@@ -80,6 +80,7 @@ error-cannot-read = The file { $file } cannot be read: { $why }.
 error-cannot-write = The file { $file } cannot be written: { $why }.
 error-match-not-json = The file { $file } is no match file: { $why }.
 error-match-format = This is no match file that this program can read. It reads: { $allowed }.
+error-match-game = This is a match of “{ $given }”, not of { $allowed }.
 error-match-rules = This match of { $game } follows version { $given } of its rules, but this program has version { $allowed }.
 error-match-field = The match file is damaged: "{ $field }" is missing or of the wrong kind.
 error-match-setup = The match in this file cannot be set up. { $why }
@@ -231,7 +232,7 @@ cli-island-flood-deck =
         [0] Flood deck: { $cards }. None discarded.
        *[other] Flood deck: { $cards }. Discarded: { $discard }.
     }
-cli-island-flood-top = On top of the deck, in unknown order: { $cards }.
+cli-island-flood-top = On top of the deck, first group first, each group in unknown order: { $cards }.
 
 ## Other commands
 

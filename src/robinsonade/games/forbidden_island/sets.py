@@ -9,7 +9,6 @@ from robinsonade.games.forbidden_island.components import (
     HELD,
     LIFT,
     SANDBAGS,
-    TREASURE_DRAWS,
     TREASURE_TILES,
     TREASURES,
     TREASURES_TO_WIN,
@@ -139,24 +138,10 @@ class Sets:
         return loss
 
     def lift_worth(self) -> float:
-        """FI-11.1: one Helicopter Lift is needed in the end, unless another one turns up."""
+        """FI-11.1: one Helicopter Lift is needed in the end."""
         w = self.w
         if self.lifts > 1:
             return w.lift_spare
         captured = self.t.captured.bit_count()
         worth = w.lift_last + w.lift_later * captured
-        if captured >= TREASURES_TO_WIN - 1:
-            worth += w.lift_final
-        return worth * (1.0 - w.lift_hope * self.chance_of_lift())
-
-    def chance_of_lift(self) -> float:
-        """The chance that somebody draws a Helicopter Lift before everybody has had a turn."""
-        t = self.t
-        size = len(t.treasure_deck.cards)
-        others = size - t.treasure_deck.cards.count(LIFT)
-        none = 1.0
-        for i in range(min(size, t.seats * TREASURE_DRAWS)):
-            if others <= i:
-                return 1.0
-            none *= (others - i) / (size - i)
-        return 1.0 - none
+        return worth + w.lift_final if captured >= TREASURES_TO_WIN - 1 else worth

@@ -49,7 +49,6 @@ class Weights:
         "later",
         "link",
         "lift_final",
-        "lift_hope",
         "lift_last",
         "lift_later",
         "lift_spare",
@@ -110,7 +109,6 @@ class Weights:
         self.lift_last = fraction(row, "lift_last")
         self.lift_later = fraction(row, "lift_later")
         self.lift_final = fraction(row, "lift_final")
-        self.lift_hope = fraction(row, "lift_hope")
         self.lift_spare = fraction(row, "lift_spare")
         if row.left:
             raise BadData(f"{row.where}: unknown {', '.join(sorted(row.left))}")

@@ -82,14 +82,13 @@ class Boarding(Step):
 
     def choices(self, t: Island) -> list[Choice]:
         found: list[Choice] = []
-        last = self.group.bit_length() - 1
-        tile = t.pawn[last]
+        tile = t.pawn[self.group.bit_length() - 1]
         lands = LAND[self.seat]
         for to in tiles_of(t.land() & ~(1 << tile)):
             found.append(lands[to])
         boards = BOARD[self.seat]
-        for who in range(last + 1, t.seats):  # one order only: the same group is never asked twice
-            if t.pawn[who] == tile:
+        for who in range(t.seats):
+            if t.pawn[who] == tile and not self.group >> who & 1:
                 found.append(boards[who])
         return found
 
