@@ -39,9 +39,10 @@ def with_game(arguments: tuple[str, ...]) -> list[str]:
     return ["play", GAME, *arguments[1:]]
 
 
-def run(*arguments: str, typed: str = "") -> Result:
+def run(*arguments: str, typed: str = "", bare: bool = False) -> Result:
     """A command within this process; an unexpected exception is raised here."""
-    result = CliRunner(env=ENGLISH).invoke(app, with_game(arguments), input=typed)
+    given = list(arguments) if bare else with_game(arguments)
+    result = CliRunner(env=ENGLISH).invoke(app, given, input=typed)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result

@@ -21,7 +21,6 @@ View = dict[str, Any]
 NARROWEST: Final = 70  # columns for the drawing
 STYLES: Final = ("bold red", "bold blue", "bold green", "bold yellow")
 NEUTRAL_STYLE: Final = "dim"
-PAWN: Final = "●"
 RULER_STEP: Final = 10
 
 
@@ -78,7 +77,7 @@ def zone_in_words(zone: View, texts: Texts) -> str:
 
 
 def drawn_zones(view: View, texts: Texts) -> Grid:
-    """A row for each zone: its marker, its name, a pawn for each explorer."""
+    """A row for each zone: its marker, its name, for each explorer the number of its player."""
     grid = Grid(box=ROUNDED, show_header=False)
     grid.add_column(justify="center", width=3)
     grid.add_column()
@@ -86,7 +85,7 @@ def drawn_zones(view: View, texts: Texts) -> Grid:
     for zone in view["zones"]:
         marker = "X" if zone["forbidden"] else str(zone["marker"] or "")
         pawns = Text(" ").join(
-            [Text(PAWN * n, STYLES[seat]) for seat, n in enumerate(zone["explorers"]) if n]
+            [Text(str(seat + 1) * n, STYLES[seat]) for seat, n in enumerate(zone["explorers"]) if n]
             + [Text("○" * zone["neutral"], NEUTRAL_STYLE)]
         )
         style = NEUTRAL_STYLE if zone["forbidden"] else ""

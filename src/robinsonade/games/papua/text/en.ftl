@@ -455,7 +455,7 @@ statistic-science = Science cards used
 
 ## In the terminal
 
-cli-papua-legend = Rows: marker, zone, explorers by colour; X is the forbidden zone. The line with numbers is the energy track; figures on colour are players, a stack from top to bottom.
+cli-papua-legend = Rows: marker, zone, explorers (each the number of its player, ○ neutral); X is the forbidden zone. The line with numbers is the energy track; figures on colour are players, a stack from top to bottom.
 cli-papua-round = Round { $round }. Expedition cards in the deck: { $cards }.
 cli-papua-zone =
     { $marker ->

@@ -474,7 +474,7 @@ statistic-science = Cartas de ciencia usadas
 
 ## En el terminal
 
-cli-papua-legend = Filas: ficha, zona, exploradores por color; X es la zona prohibida. La línea con números es la energía; las cifras sobre color son jugadores, una pila de arriba abajo.
+cli-papua-legend = Filas: ficha, zona, exploradores (cada uno con el número de su jugador, ○ neutral); X es la zona prohibida. La línea con números es la energía; las cifras sobre color son jugadores, una pila de arriba abajo.
 cli-papua-round = Ronda { $round }. Cartas de expedición en el mazo: { $cards }.
 cli-papua-zone =
     { $marker ->
