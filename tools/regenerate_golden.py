@@ -94,6 +94,52 @@ STORIES: dict[str, list[Story]] = {
             )
         ],
     ],
+    "papua": [
+        Story("two-random", 2, {}, "random", {"card-neutral", "discard:discard", "forbid:forbid"}),
+        Story("three-random", 3, {}, "random", {"second-deck", "dice-next", "note-tie"}),
+        Story("four-random", 4, {}, "random", {"dice-now", "tribe:tribe", "repositioned", "deck"}),
+        Story("two-greedy", 2, {}, "greedy", {"energy", "below-zero", "settled"}),
+        Story("three-greedy", 3, {}, "greedy", {"energy", "explorers-lost", "science"}),
+        Story("four-greedy", 4, {}, "greedy", {"energy", "bids:bid-coins", "coins:reroll"}),
+        Story("lost-from-board", 4, {}, "random", {"take-from:take-from", "explorer-taken"}),
+        Story("pile-ran-out", 3, {}, "random", {"counters-reshuffled"}),
+        Story(
+            "landslide", 4, {}, "random", {"landslide:pay-coin", "landslide:lose-explorer", "lost"}
+        ),
+        Story(
+            "science-in-turns",
+            3,
+            {"science": "meteorology,anthropology,engineering", "first": "2"},
+            "random",
+            {"tribe:tribe-kept", "turn-dice:turn-die", "leftover:leftover"},
+        ),
+        Story(
+            "science-in-zones",
+            3,
+            {"science": "finance,cartography,biology"},
+            "random",
+            {"finance:science", "cartography:science"},
+        ),
+        Story("no-limits", 2, {"limited_supply": "false"}, "random", {"bids:bid"}),
+        Story(
+            "food-for-bids",
+            3,
+            {"food_offsets_bid_energy": "true", "stack_arrival": "bottom"},
+            "random",
+            {"eat-for-bid:eat"},
+        ),
+        Story(
+            "ties",
+            2,
+            {
+                "money_tie": "nobody",
+                "victory_tie": "energy_order",
+                "neutral_tie_uses_coins_first": "false",
+            },
+            "random",
+            {"card-won"},
+        ),
+    ],
 }
 
 

@@ -44,7 +44,7 @@ def games() -> list[str]:
     """The names of all games.
 
     >>> games()
-    ['forbidden-island']
+    ['forbidden-island', 'papua']
     """
     return list(GAMES)
 

@@ -27,9 +27,22 @@ ENGLISH: Final = {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "TERM": "xterm-256colo
 PATIENCE: Final = 20.0  # seconds
 
 
-def run(*arguments: str, typed: str = "") -> Result:
+def with_game(arguments: tuple[str, ...]) -> list[str]:
+    """`play` is about this game if no other and no file is named.
+
+    >>> with_game(("play", "--seed", "1"))
+    ['play', 'forbidden-island', '--seed', '1']
+    """
+    named = len(arguments) > 1 and not arguments[1].startswith("-")
+    if arguments[:1] != ("play",) or named or "--load" in arguments:
+        return list(arguments)
+    return ["play", GAME, *arguments[1:]]
+
+
+def run(*arguments: str, typed: str = "", bare: bool = False) -> Result:
     """A command within this process; an unexpected exception is raised here."""
-    result = CliRunner(env=ENGLISH).invoke(app, list(arguments), input=typed)
+    given = list(arguments) if bare else with_game(arguments)
+    result = CliRunner(env=ENGLISH).invoke(app, given, input=typed)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result
@@ -40,7 +53,7 @@ def run_program(
 ) -> subprocess.CompletedProcess[str]:
     """The installed program with pipes instead of a terminal."""
     return subprocess.run(
-        [sys.executable, "-m", "robinsonade", *arguments],
+        [sys.executable, "-m", "robinsonade", *with_game(arguments)],
         input=typed,
         capture_output=True,
         encoding="utf-8",
@@ -57,7 +70,7 @@ class Terminal:
         self.here, there = pty.openpty()
         size = {"COLUMNS": str(columns), "LINES": "60"}
         self.program = subprocess.Popen(
-            [sys.executable, "-m", "robinsonade", *arguments],
+            [sys.executable, "-m", "robinsonade", *with_game(arguments)],
             stdin=there,
             stdout=there,
             stderr=there,

@@ -193,10 +193,10 @@ def test_which_game_is_asked_only_if_there_are_several(monkeypatch: pytest.Monke
     game = find_game(GAME)
     monkeypatch.setattr("robinsonade.cli.play.GAMES", {GAME: game, "other": game})
     for answer in ("2", "other", GAME):
-        result = run("play", typed=script("3", "", answer, "q"))
+        result = run("play", typed=script("3", "", answer, "q"), bare=True)
         assert result.stdout.count("Which game?") == 3
         assert result.stdout.count("Type a number from 1 to 2") == 2
         assert result.stdout.endswith("Goodbye.\n")
-    nothing = run("play")
+    nothing = run("play", bare=True)
     assert nothing.exit_code == 0
     assert "Which game?" in nothing.stdout

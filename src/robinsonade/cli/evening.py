@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from robinsonade.cli.commands import Reply, obey
 from robinsonade.cli.saving import save
+from robinsonade.cli.score_sheet import score_sheet
 from robinsonade.cli.seating import PERSON
 from robinsonade.cli.session import Session
 from robinsonade.kernel.game import RANDOM
@@ -80,8 +81,15 @@ def finish(session: Session) -> None:
     screen, texts, match = session.screen, session.texts, session.match
     screen.line()
     screen.heading(texts.outcome(match.table.result))
-    for seat, score in enumerate(match.game.scores(match.table)):
-        screen.say("cli-figure", label=texts.seat(seat), number=str(score))
+    sheet = match.game.sheet(match.table)
+    if sheet:
+        winners = [seat for seat in range(match.table.seats) if match.table.winners >> seat & 1]
+        screen.say(
+            "cli-winners",
+            winners=texts.listed([texts.seat(seat) for seat in winners]),
+            count=len(winners),
+        )
+        screen.draw(score_sheet(sheet, texts))
     for key, number in match.game.statistics(match.table).items():
         screen.say("cli-figure", label=texts.statistic(key), number=str(number))
     screen.say("cli-open-seed" if match.open_seed else "cli-seed", seed=str(match.seed))

@@ -37,7 +37,7 @@ class Session:
         self.saved: list[Choice] = []  # the choices it had then
         self.told = 0  # how many events of the log have been printed
         self.legend = self.board.legend if self.grid else ""  # until it has been shown
-        self.shown_in = -1  # the turn in which the board was shown last
+        self.shown_in = (-1, -1)  # the turn, and whose, in which the board was shown last
         self.bots_rest = False  # after taking back, a person decides before any bot does
         self.let_go = -1  # the question at which people let the bots go on
         self.passing: set[int] = set()  # people who let every moment go by
@@ -119,6 +119,12 @@ class Session:
         """Whose eyes look at the screen; several people see what spectators may see."""
         return self.people[0] if len(self.people) == 1 else None
 
+    @property
+    def asked(self) -> int | None:
+        """Who looks at the board: of several people the one who has to choose."""
+        waiting = [seat for seat in self.table.waiting() if seat in self.people]
+        return self.viewer if self.viewer is not None or not waiting else waiting[0]
+
     def tell_news(self) -> None:
         """What has happened and is not on the screen yet."""
         for event in self.match.log_of(self.viewer, self.told):
@@ -134,15 +140,15 @@ class Session:
             self.screen.line(sentence)
 
     def show_board(self) -> None:
-        self.board.show(self.screen, self.match.view(self.viewer), drawn=self.grid)
-        self.shown_in = self.table.turn
+        self.board.show(self.screen, self.match.view(self.asked), drawn=self.grid)
+        self.shown_in = (self.table.turn, self.table.active)
         if self.legend:
             self.screen.say(self.legend)
             self.legend = ""
 
     def show_question(self, menu: Menu) -> None:
         """The question; before it the board, if it is the first real question of the turn."""
-        if self.shown_in != self.table.turn and not self.may_wait():
+        if self.shown_in != (self.table.turn, self.table.active) and not self.may_wait():
             self.screen.line()
             self.show_board()
         self.screen.line()

@@ -150,9 +150,16 @@ class Game(ABC):
     def statistics(self, table: Any) -> dict[str, int]:
         """Figures of a finished game for reports."""
 
+    def sheet(self, table: Any) -> dict[str, list[int]]:
+        """The score sheet at the end: each line by its name, with the points of each seat.
+
+        Empty in games without points.
+        """
+        return {}
+
     def scores(self, table: Any) -> list[int]:
         """The points of each seat at the end; empty in games without points."""
-        return []
+        return [sum(column) for column in zip(*self.sheet(table).values(), strict=True)]
 
     # -- what all games share --------------------------------------------------------------------
 

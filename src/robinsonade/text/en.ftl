@@ -307,3 +307,17 @@ error-stale = The game has gone on in the meantime.
 error-too-fast = That was too much at once. Wait a moment.
 error-too-large = The request is too large.
 error-too-many-streams = Too many pages are open at the same time.
+
+## Games with points
+
+cli-winners =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
+cli-sheet = Score sheet
+cli-total = Total
+cli-simulate-help-rotate = Let the players change seats from game to game, so that none has a better one
+cli-simulate-wins-of-seat = Wins of seat { $seat }
+cli-simulate-score-of = Points of { $player } (mean)
+cli-simulate-score-of-seat = Points of seat { $seat } (mean)

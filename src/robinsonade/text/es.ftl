@@ -349,3 +349,18 @@ error-stale = La partida ha seguido adelante mientras tanto.
 error-too-fast = Demasiadas cosas a la vez. Espera un momento.
 error-too-large = La petición es demasiado grande.
 error-too-many-streams = Hay demasiadas páginas abiertas al mismo tiempo.
+
+## Juegos con puntos
+
+cli-winners =
+    { $count ->
+        [one] Gana { $winners }.
+       *[other] { $winners } comparten la victoria.
+    }
+cli-sheet = Puntuación
+# Igual en inglés.
+cli-total = Total
+cli-simulate-help-rotate = Hacer que los jugadores cambien de sitio de partida en partida, para que ninguno tenga ventaja
+cli-simulate-wins-of-seat = Victorias del sitio { $seat }
+cli-simulate-score-of = Puntos de { $player } (media)
+cli-simulate-score-of-seat = Puntos del sitio { $seat } (media)

@@ -79,7 +79,7 @@ class Texts:
         self.bundle.add_resource(read_ftl(SHARED, language))
         if game is not None:
             self.bundle.add_resource(read_ftl(game.package, language))
-        self.forms_of: dict[str, list[dict[str, str]]] = {}
+        self.forms_of: dict[Noun, list[dict[str, str]]] = {}
 
     # -- sentences -------------------------------------------------------------------------------
 
@@ -202,6 +202,10 @@ class Texts:
         """What a figure of a finished game counts."""
         return self.say(f"statistic-{key}")
 
+    def score_line(self, key: str) -> str:
+        """What a line of the score sheet is about."""
+        return self.say(f"line-{key}")
+
     def option(self, option_name: str) -> str:
         """What the players settle before the game."""
         return self.say(f"option-{option_name}")
@@ -231,10 +235,10 @@ class Texts:
 
     def rule(self, rule_id: str) -> Rule:
         """One rule of the game."""
-        wanted = rule_id.strip().upper()
+        wanted = rule_id.strip().casefold()
         for section in self.rules():
             for rule in section.rules:
-                if rule.id == wanted:
+                if rule.id.casefold() == wanted:
                     return rule
         raise Refused("unknown-rule", given=rule_id)
 
@@ -274,12 +278,12 @@ class Texts:
 
         A form that only some of them have (`.number = plural`) is empty for the others.
         """
-        if noun.name not in self.forms_of:
+        if noun not in self.forms_of:
             keys = [f"{noun.name}-{word}" for word in noun.ids]
             present = [key for key in keys if self.bundle.has_message(key)]
             has = {key: set(self.bundle.get_message(key).attributes) - {ABOUT} for key in present}
             all_forms = sorted(set().union(*has.values()))
-            self.forms_of[noun.name] = [
+            self.forms_of[noun] = [
                 {"": self.render(key, "", {})}
                 | {
                     form: self.render(key, form, {}) if form in has.get(key, ()) else ""
@@ -287,4 +291,4 @@ class Texts:
                 }
                 for key in keys
             ]
-        return self.forms_of[noun.name]
+        return self.forms_of[noun]
