@@ -126,6 +126,8 @@ CARD: Final = Noun("card", CARD_IDS, on_board=True)
 DEED: Final = Noun("deed", DEED_IDS)
 STORYLINE: Final = Noun("storyline", STORYLINE_IDS)
 
+BLANK: Final = "blank"  # the sort of a card that nobody has filled in
+
 # -- one card ------------------------------------------------------------------------------------
 
 # Kinds of cards.
@@ -212,6 +214,29 @@ class Cost:
         self.story = story
         self.item = item  # a card, or -1
         self.shared = shared
+
+
+class Option:
+    """One of the things that a card lets somebody do."""
+
+    __slots__ = ("block", "cost", "deed", "requires")
+
+    def __init__(
+        self, deed: int, requires: Condition | None, cost: Cost | None, block: int
+    ) -> None:
+        self.deed = deed
+        self.requires = requires
+        self.cost = cost
+        self.block = block
+
+
+class Decision(Op):
+    """A verb that offers options: a choice or a vote."""
+
+    __slots__ = ("options",)
+
+    def __init__(self, options: list[Option]) -> None:
+        self.options = options
 
 
 class Power:

@@ -126,7 +126,7 @@ EXPLORATION: Final = 6
 REST: Final = 7
 CAMP: Final = 8
 _ACTIONS: Final = "forage wood diary salvage campfire build exploration rest camp"
-if ACTION_IDS != tuple(_ACTIONS.split()):
+if tuple(_ACTIONS.split()) != ACTION_IDS:
     raise BadData("game.toml: the actions must be A to I in their order")
 SPACE_COST: Final = [numbers(row, "spaces") for row in _ACTION_ROWS]
 SPACES: Final = [len(costs) for costs in SPACE_COST]
@@ -193,6 +193,11 @@ for _number, _row in enumerate(_ROWS):
 
 _ROW = GAME_FILE.row("rest_without_shelter")
 REST_WITHOUT: Final = _ROW.number("energy")
+_ROW.close()
+
+_ROW = GAME_FILE.row("salvage")
+SALVAGE_CARDS: Final = _ROW.number("cards")
+SALVAGE_EXTRA: Final = _ROW.number("solo_extra_energy")
 _ROW.close()
 
 _ROW = GAME_FILE.row("campfire")
