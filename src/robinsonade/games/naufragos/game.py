@@ -18,7 +18,7 @@ from robinsonade.games.naufragos.components import (
     SECTOR,
     WEATHER,
 )
-from robinsonade.games.naufragos.effects import book as _book
+from robinsonade.games.naufragos.effects.book import Maker
 from robinsonade.games.naufragos.effects.control import TableRolled
 from robinsonade.games.naufragos.events import EVENTS
 from robinsonade.games.naufragos.heuristics import WEIGHTS, CastawayPolicy
@@ -117,7 +117,7 @@ class Naufragos(Game):
         return castaways.book.words.get(language, {})
 
 
-assert _book.MAKERS  # books can be made
+BOOKS: Final = Maker  # importing it registers who makes the books
 
 GAME: Final = Naufragos(
     "naufragos",

@@ -11,6 +11,7 @@ from robinsonade.games.naufragos.cards import (
     PLOTS,
     Book,
     Card,
+    Decision,
     Op,
 )
 from robinsonade.games.naufragos.components import DECK_IDS, EVENTS_DECK
@@ -52,7 +53,7 @@ def ops_of(book: Book, card: Card) -> list[Op]:
 
 def nested(op: Op) -> list[int]:
     """The blocks within a verb."""
-    if isinstance(op, control.Decision):
+    if isinstance(op, Decision):
         return [option.block for option in op.options]
     if isinstance(op, control.RollOp):
         return [block for _, _, block in op.rows]
