@@ -98,7 +98,7 @@ class Choose(Step):
                 self.won,
                 closed,
             )
-            t.first(again, Collect(self.seat, cost.energy, 0, [], op.options.index(option)))
+            t.first(Collect(self.seat, cost.energy, 0, [], op.options.index(option)), again)
             return
         if cost is not None:
             pay_cost(t, cost, self.seat)
