@@ -13,6 +13,7 @@ figure = { $value }
 choice-pass = Pass
     .group = Pass
 prompt-nothing = There is nothing to decide.
+option-value-own = your own
 option-value-random = random
 
 ## Commands of the prompt

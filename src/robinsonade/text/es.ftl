@@ -19,6 +19,7 @@ figure = { $value }
 choice-pass = Pasar
     .group = Pasar
 prompt-nothing = No hay nada que decidir.
+option-value-own = propias
 option-value-random = al azar
 
 ## Órdenes de la línea de entrada
