@@ -81,6 +81,7 @@ class Texts:
         if game is not None:
             self.bundle.add_resource(read_ftl(game.package, language))
         self.forms_of: dict[str, list[dict[str, str]]] = {}
+        self.learned: dict[str, str] = {}  # what players have written themselves
 
     # -- sentences -------------------------------------------------------------------------------
 
@@ -149,8 +150,9 @@ class Texts:
 
     def learn(self, words: dict[str, str]) -> None:
         """Texts that players have written themselves take the place of ours."""
-        if not words:
+        if words == self.learned:
             return
+        self.learned = words
         lines = []
         for key, text in words.items():
             name, dot, attribute = key.partition(".")

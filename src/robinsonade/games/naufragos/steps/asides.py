@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.games.naufragos.cards import ANY_TIME
 from robinsonade.games.naufragos.choices import (
@@ -23,6 +23,7 @@ from robinsonade.games.naufragos.table import ACTION_PHASE, CARD_PART, Castaways
 from robinsonade.kernel.choice import PASS, Choice, Interrupt
 from robinsonade.kernel.noun import Kind, Noun
 from robinsonade.kernel.step import Prompt, Step
+from robinsonade.kernel.window import Window
 
 # Moments at which everybody may do such things.
 MOMENT_IDS: Final = (
@@ -95,7 +96,12 @@ class Attentive(Step):
     __slots__ = ()
 
     def interrupt(self, t: Castaways, choice: Interrupt) -> None:
-        assert isinstance(choice, Aside)
+        do_aside(t, choice)
+
+
+def do_aside(t: Castaways, choice: Interrupt) -> None:
+    """Carry it out, or put the steps for it first."""
+    if isinstance(choice, Aside):
         if choice.kind is FEEDING_FIRE:
             t.wood -= 1
             t.fire_wood += 1
@@ -106,14 +112,14 @@ class Attentive(Step):
             t.first(Terms(choice.seat, choice.what, choice.who))
 
 
-class Respite(Attentive):
+class Respite(Window):
     """NAU-6.6, NAU-9.7: a moment for everybody; waits only if somebody could use it."""
 
-    __slots__ = ("moment", "passed")
+    __slots__ = ("moment",)
 
-    def __init__(self, moment: int, passed: int) -> None:
+    def __init__(self, passed: int, moment: int) -> None:
+        super().__init__(passed)  # bit mask; FRESH: the moment begins
         self.moment = moment
-        self.passed = passed  # bit mask; FRESH: the moment begins
 
     def thinking(self, t: Castaways) -> int:
         found = any_time_users(t)
@@ -125,17 +131,17 @@ class Respite(Attentive):
             found |= at_camp(t)
         return found & ~self.passed
 
-    def advance(self, t: Castaways) -> bool:
+    def advance(self, t: Any) -> bool:
         if self.passed == FRESH:
             t.refused = 0
-            t.then(Respite(self.moment, 0))
+            t.then(Respite(0, self.moment))
             return True
         if self.thinking(t):
             return False
         t.done()
         return True
 
-    def choices(self, t: Castaways) -> list[Choice]:
+    def choices(self, t: Any) -> list[Choice]:
         found: list[Choice] = []
         for seat in in_order(t, self.thinking(t)):
             found.append(PASS[seat])
@@ -147,14 +153,14 @@ class Respite(Attentive):
                     add_offers(t, seat, found)
         return found
 
-    def take(self, t: Castaways, choice: Choice) -> None:
-        t.then(Respite(self.moment, self.passed | 1 << choice.seat))
+    def interrupt(self, t: Castaways, choice: Interrupt) -> None:
+        do_aside(t, choice)
 
-    def reopened(self) -> Step:
-        return Respite(self.moment, 0)
+    def with_passed(self, passed: int) -> Step:
+        return Respite(passed, self.moment)
 
     def prompt(self, t: Castaways) -> Prompt:
         return Prompt(RESPITE_PROMPT, self.moment)
 
 
-RESPITES: Final = [Respite(moment, FRESH) for moment in range(len(MOMENT_IDS))]
+RESPITES: Final = [Respite(FRESH, moment) for moment in range(len(MOMENT_IDS))]
