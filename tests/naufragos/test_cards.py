@@ -59,7 +59,10 @@ def furnish(seats: int, chance: Chance, printed: Card) -> Castaways:
     """A table in some state in the middle of a game."""
     t = shore(seats)
     t.log = None
-    yes = lambda: chance.below(2) == 0  # noqa: E731
+
+    def yes() -> bool:
+        return chance.below(2) == 0
+
     t.flags = sum(1 << flag for flag in range(40) if yes())
     for seat in range(seats):
         t.energy[seat] = chance.below(7)

@@ -177,7 +177,7 @@ def shuffle_decks(t: Castaways) -> None:
 
 def shuffle_events(t: Castaways, cards: list[Card]) -> None:
     """NAU-3.11: as many events as turns; an event of the players' own is always among them."""
-    own = [card.index for card in cards if card.id == "own_event"]
+    own = [card.index for card in cards if card.id == "own_event" and card.sort != BLANK]
     few = t.seats <= MAX2_LIMIT
     basic = [card for card in cards if card.kind == EVENT and card.sort == "event"]
     events = [card.index for card in basic if card.index not in own and (few or not card.max2)]
