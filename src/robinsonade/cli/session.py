@@ -88,6 +88,7 @@ class Session:
     def play(self, choice: Choice) -> None:
         """Carry out a choice and tell what came of it."""
         self.match.play(choice)
+        self.texts.introduce(self.table)  # roles may be chosen in the game
         self.bots_rest = False
         self.tell_news()
 
@@ -98,6 +99,7 @@ class Session:
 
     def take_back(self, choices: int) -> None:
         """After that many choices were taken back: whoever made the first is asked again."""
+        self.texts.introduce(self.table)
         self.told = len(self.match.log)
         self.let_go = -1
         self.passing.clear()

@@ -161,6 +161,10 @@ class Game(ABC):
         """The points of each seat at the end; empty in games without points."""
         return [sum(column) for column in zip(*self.sheet(table).values(), strict=True)]
 
+    def own_words(self, table: Any, language: str) -> dict[str, str]:
+        """Texts that the players have brought to this table, by their keys ("key.attribute")."""
+        return {}
+
     # -- what all games share --------------------------------------------------------------------
 
     def check_seats(self, seats: int) -> int:

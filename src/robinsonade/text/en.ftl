@@ -13,6 +13,7 @@ figure = { $value }
 choice-pass = Pass
     .group = Pass
 prompt-nothing = There is nothing to decide.
+option-value-own = your own
 option-value-random = random
 
 ## Commands of the prompt
@@ -233,6 +234,44 @@ cli-island-flood-deck =
        *[other] Flood deck: { $cards }. Discarded: { $discard }.
     }
 cli-island-flood-top = On top of the deck, first group first, each group in unknown order: { $cards }.
+
+## Náufragos in the terminal
+
+cli-camp-day = Turn { $turn } of { $turns }. Weather: { $weather }. Starting player: { $seat }.
+cli-camp-event = Event: “{ $card }”. { $about }
+cli-camp-last-turn = The game ends after turn { $number }.
+cli-camp-wreck =
+    { $salvage ->
+        [0] Cubes on the wreck: { $cubes }. Nothing to salvage.
+       *[other] Cubes on the wreck: { $cubes }. Something can be salvaged.
+    }
+cli-camp-storage = Storage: food { $food }, fresh food { $fresh }, wood { $wood }. Forage supply: { $supply }.
+cli-camp-tiles = Food tiles in the storage: { $tiles }.
+cli-camp-fire-out = The campfire is out.
+cli-camp-fire-lit = The campfire burns, without wood for the night.
+cli-camp-fire-fed = The campfire burns, with wood for the night.
+cli-camp-buildings = Constructions: { $buildings }.
+cli-camp-cards = Camp cards: { $cards }.
+cli-camp-red = { $card } (harmful)
+cli-camp-white = white pawn
+cli-camp-pawns = Pawns: { $pawns }.
+cli-camp-at-camp = at camp
+cli-camp-at-exploring = exploring
+cli-camp-at-dead = dead
+cli-camp-lost = lost at difficulty { $difficulty }
+cli-camp-seat = { $seat }, { $place }. Energy { $energy } of { $usable }, injuries { $injuries }, sequelae { $sequelae }. Space { $space } ({ $sector }). Story tokens: { $story }.
+cli-camp-carries = Carries: { $items }. Food: { $food }.
+cli-camp-tokens = Your story tokens: { $tokens }.
+cli-camp-decks = Decks: { $decks }.
+cli-camp-known = You know of the { $deck }, top card first: { $cards }.
+cli-camp-pending = Pending explorations: { $cards }.
+cli-camp-pile = a face-down pile of { $number }
+cli-camp-exploration = Exploring: { $party }, at difficulty { $difficulty }.
+cli-camp-open = Being resolved: { $cards }.
+cli-camp-shown = From the wreck: { $cards }.
+cli-camp-stories = Stories met: { $stories }.
+cli-help-check-cards = Check a file with cards of your own for Náufragos, and nothing else.
+cli-cards-checked = { $file } is in order.
 
 ## Other commands
 

@@ -19,6 +19,7 @@ figure = { $value }
 choice-pass = Pasar
     .group = Pasar
 prompt-nothing = No hay nada que decidir.
+option-value-own = propias
 option-value-random = al azar
 
 ## Órdenes de la línea de entrada
@@ -275,6 +276,44 @@ cli-island-flood-deck =
        *[other] Mazo de Inundación: { $cards }. Descartes: { $discard }.
     }
 cli-island-flood-top = Encima del mazo, primero el primer grupo y cada grupo en orden desconocido: { $cards }.
+
+## Náufragos en la terminal
+
+cli-camp-day = Turno { $turn } de { $turns }. Tiempo: { $weather }. Jugador inicial: { $seat }.
+cli-camp-event = Evento: «{ $card }». { $about }
+cli-camp-last-turn = La partida acaba tras el turno { $number }.
+cli-camp-wreck =
+    { $salvage ->
+        [0] Cubos en el pecio: { $cubes }. No hay restos que recoger.
+       *[other] Cubos en el pecio: { $cubes }. Hay restos que recoger.
+    }
+cli-camp-storage = Almacén: comida { $food }, comida fresca { $fresh }, madera { $wood }. Suministro de víveres: { $supply }.
+cli-camp-tiles = Fichas de comida en el almacén: { $tiles }.
+cli-camp-fire-out = La hoguera está apagada.
+cli-camp-fire-lit = La hoguera arde, sin madera para la noche.
+cli-camp-fire-fed = La hoguera arde, con madera para la noche.
+cli-camp-buildings = Construcciones: { $buildings }.
+cli-camp-cards = Cartas de campamento: { $cards }.
+cli-camp-red = { $card } (dañina)
+cli-camp-white = peón blanco
+cli-camp-pawns = Peones: { $pawns }.
+cli-camp-at-camp = en el campamento
+cli-camp-at-exploring = de exploración
+cli-camp-at-dead = ha muerto
+cli-camp-lost = sin encontrar el camino, con dificultad { $difficulty }
+cli-camp-seat = { $seat }, { $place }. Energía { $energy } de { $usable }, lesiones { $injuries }, secuelas { $sequelae }. Espacio { $space } ({ $sector }). Fichas de historia: { $story }.
+cli-camp-carries = Lleva: { $items }. Comida: { $food }.
+cli-camp-tokens = Tus fichas de historia: { $tokens }.
+cli-camp-decks = Mazos: { $decks }.
+cli-camp-known = Sabes del { $deck }, desde la primera carta: { $cards }.
+cli-camp-pending = Exploraciones pendientes: { $cards }.
+cli-camp-pile = un montón boca abajo de { $number }
+cli-camp-exploration = De exploración: { $party }, con dificultad { $difficulty }.
+cli-camp-open = En curso: { $cards }.
+cli-camp-shown = Del pecio: { $cards }.
+cli-camp-stories = Tramas vividas: { $stories }.
+cli-help-check-cards = Comprobar solo un archivo con cartas propias para Náufragos.
+cli-cards-checked = { $file } está en orden.
 
 ## Otras órdenes
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from functools import cache
 from importlib import resources
@@ -80,6 +81,7 @@ class Texts:
         if game is not None:
             self.bundle.add_resource(read_ftl(game.package, language))
         self.forms_of: dict[Noun, list[dict[str, str]]] = {}
+        self.learned: dict[str, str] = {}  # what players have written themselves
 
     # -- sentences -------------------------------------------------------------------------------
 
@@ -142,8 +144,23 @@ class Texts:
     def introduce(self, table: Table) -> None:
         """From now on seats are named together with their role at this table."""
         if self.game is not None:
+            self.learn(self.game.own_words(table, self.language))
             personas = [self.game.persona(table, seat) for seat in range(table.seats)]
             self.personas = [self.name(*persona) if persona else "" for persona in personas]
+
+    def learn(self, words: dict[str, str]) -> None:
+        """Texts that players have written themselves take the place of ours."""
+        if words == self.learned:
+            return
+        self.learned = words
+        lines = []
+        for key, text in words.items():
+            name, dot, attribute = key.partition(".")
+            said = "{ " + json.dumps(" ".join(text.split()), ensure_ascii=False) + " }"
+            lines.append(f"    .{attribute} = {said}" if dot else f"{name} = {said}")
+        resource = FluentResource("\n".join(lines) + "\n")
+        self.bundle.add_resource(resource, allow_overrides=True)
+        self.forms_of.clear()
 
     def listed(self, words: list[str]) -> str:
         """Words as a list: "A, B and C"."""
@@ -216,6 +233,8 @@ class Texts:
             return self.say("option-value-random")
         if value.isdecimal():
             return self.seat_name(int(value) - 1)
+        if value.startswith("{"):
+            return self.say("option-value-own")
         return self.listed([self.say(f"option-{option_name}-{word}") for word in value.split(",")])
 
     def error(self, refused: Refused) -> str:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from robinsonade.cli.boards import forbidden_island, generic, papua
+from robinsonade.cli.boards import forbidden_island, generic, naufragos, papua
 from robinsonade.cli.boards.board import Board
 from robinsonade.kernel.game import Game
 
 __all__ = ["Board", "board_of"]
 
-DRAWN: dict[str, Board] = {"forbidden-island": forbidden_island.BOARD, "papua": papua.BOARD}
+DRAWN: dict[str, Board] = {
+    "forbidden-island": forbidden_island.BOARD,
+    "naufragos": naufragos.BOARD,
+    "papua": papua.BOARD,
+}
 
 
 def board_of(game: Game) -> Board:
