@@ -117,7 +117,7 @@ _TILE_ROWS = _ISLAND.rows("tile")
 TILE_NUMBERS: Final = [row.number("number") for row in _TILE_ROWS]
 TILES: Final = len(TILE_NUMBERS)
 TILE_IDS: Final = tuple([f"tile_{number}" for number in TILE_NUMBERS])
-TILE: Final = Noun("tile", TILE_IDS)
+TILE: Final = Noun("land", TILE_IDS)
 TILE_TERRAIN: Final = [row.index_in("terrain", TERRAIN_IDS) for row in _TILE_ROWS]
 
 

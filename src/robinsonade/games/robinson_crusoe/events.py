@@ -35,7 +35,6 @@ _INVENTION: Final = ("invention", INVENTION)
 _TOKEN: Final = ("token", TOKEN)
 
 NEWS_IDS: Final = (
-    "fight_avoided",
     "no_event",
     "jenny_rescued",
     "jenny_hurt",

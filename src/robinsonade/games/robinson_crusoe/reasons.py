@@ -46,8 +46,6 @@ REASON_IDS: Final = (
     "eat_more",
     "bible",
     "beast_bottom",
-    "helmet",
-    "keep_tokens_camp",
 )
 REASON: Final = Noun("reason", REASON_IDS)
 
@@ -95,8 +93,6 @@ DRAWING_FEWER: Final = reason("fewer")
 EATING_MORE: Final = reason("eat_more")
 USING_BIBLE: Final = reason("bible")
 BEAST_BOTTOM: Final = reason("beast_bottom")
-HELMET: Final = reason("helmet")
-MOVING_TOKENS: Final = reason("keep_tokens_camp")
 
 # Somebody picks one of several things, or answers yes or no.
 PICK_PROMPT: Final = Kind("pick", ("seat", SEAT), ("reason", REASON), rules=("RC-18.1",))
@@ -132,7 +128,7 @@ OPTION_IDS: Final = (
     "move",
     "lose_shelter",
 )
-OPTION: Final = Noun("option", OPTION_IDS)
+OPTION: Final = Noun("way", OPTION_IDS)
 OPTION_PROMPT: Final = Kind("option", ("seat", SEAT), rules=("RC-12.1", "RC-12.6"))
 
 
