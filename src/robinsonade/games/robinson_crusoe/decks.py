@@ -7,6 +7,7 @@ from robinsonade.games.robinson_crusoe.cards import (
     FIRST_ADVENTURE,
     FIRST_BEAST,
     FIRST_MYSTERY,
+    back_of,
 )
 from robinsonade.games.robinson_crusoe.components import SHORTCUT, SPACES
 from robinsonade.games.robinson_crusoe.events import (
@@ -62,10 +63,16 @@ def show(t: Camp, deck: Deck, n: int) -> list[int]:
 # -- event deck ----------------------------------------------------------------------------------
 
 
+def show_back(t: Camp) -> None:
+    """RC-19.1: everybody sees the back of the top card of the Event deck."""
+    t.event_back = back_of(t.events.cards[-1]) if t.events.cards else -1
+
+
 def shuffle_into_events(t: Camp, card: int) -> None:
     """The card joins the Event deck, which is shuffled."""
     cards = [*t.events.cards, card]
     t.events = Deck.shuffled(cards, t.chance, EVENT_STREAM)
+    show_back(t)
     if card in t.open_cards:
         t.open_cards.remove(card)
     t.emit(CARD_SHUFFLED_IN, card)

@@ -84,6 +84,7 @@ class Fields(Table):
         "ambush",
         "beasts",
         "beasts_out",
+        "event_back",
         "event_box",
         "events",
         "events_out",
@@ -194,6 +195,7 @@ class Fields(Table):
         self.right = -1
         # Decks.
         self.events = _NO_DECK
+        self.event_back = -1  # RC-19.1: what the back of the top card shows, -1: no card
         self.event_box = _NO_NUMBERS
         self.events_out = _NO_NUMBERS
         self.adventures = [_NO_DECK, _NO_DECK, _NO_DECK]
@@ -302,6 +304,7 @@ class Fields(Table):
         other.left = self.left
         other.right = self.right
         other.events = self.events.clone()
+        other.event_back = self.event_back
         other.event_box = self.event_box
         other.events_out = self.events_out.copy()
         other.adventures = [deck.clone() for deck in self.adventures]

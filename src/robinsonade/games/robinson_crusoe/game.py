@@ -138,7 +138,7 @@ class RobinsonCrusoe(Game):
         return Camp(seats, Chance([0] * len(STREAMS), []))
 
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
-        return view(table)
+        return view(table, seat)
 
     def persona(self, table: Any, seat: int) -> tuple[Noun, int] | None:
         camp: Camp = table

@@ -53,6 +53,7 @@ from robinsonade.games.robinson_crusoe.spots import (
     ON_SHELTER,
     ON_SITE,
     ON_SOURCE,
+    ON_SPACE,
     ON_THREAT,
     ON_VILLAGE,
     ON_WEAPON,
@@ -97,25 +98,41 @@ def pawns_in(row: list[int]) -> int:
     return number
 
 
-def used(t: Camp, help_: int) -> int:
-    """How often somebody or something is already in the plan."""
-    number = 0
-    for row in t.plan:
-        if row[ACTOR_AT] == help_:
-            number += 1
-        number += row[HELPS_AT:].count(help_)
-    return number
+class Draft:
+    """The plan so far, counted once for a decision."""
+
+    __slots__ = ("hunts", "spots", "tiles", "used")
+
+    def __init__(self, t: Camp) -> None:
+        self.used = [0] * len(HELPS)  # how often somebody or something takes part
+        self.spots = 0  # mask of the spots planned
+        self.hunts = 0
+        self.tiles = 0  # spaces to be explored
+        for row in t.plan:
+            number = row[SPOT_AT]
+            self.spots |= 1 << number
+            sort = SPOTS[number].sort
+            if sort == ON_BEAST:
+                self.hunts += 1
+            elif sort == ON_SPACE:
+                self.tiles += 1
+            for help_ in row[ACTOR_AT:]:
+                self.used[help_] += 1
+
+    def has(self, spot: int) -> bool:
+        return bool(self.spots >> spot & 1)
 
 
 def free_pawns(t: Camp, who: int) -> int:
     """RC-7.1: own pawns not yet placed."""
+    number = t.pawns[who]
     if who == FRIDAY:
-        return 1 - used(t, FRIDAY) if t.friday else 0
-    return t.pawns[who] - used(t, who)
-
-
-def planned(t: Camp, spot: int) -> int:
-    return sum([row[SPOT_AT] == spot for row in t.plan])
+        number = 1 if t.friday else 0
+    for row in t.plan:
+        for help_ in row[ACTOR_AT:]:
+            if help_ == who:
+                number -= 1
+    return number
 
 
 def first_of_kind(t: Camp, action: int, before: int) -> bool:
@@ -235,6 +252,7 @@ def prices_at(t: Camp, spot: Spot) -> list[Price]:
 
 
 NO_PRICE: Final = [Price(0, 0, 0, -1)]
+ONLY_FREE: Final = [FREE]
 
 
 def threat_at(t: Camp, spot: Spot) -> ThreatAction:
@@ -257,6 +275,8 @@ def can_afford(t: Camp, ability: int, who: int) -> bool:
 def payments_for(t: Camp, number: int, who: int) -> list[int]:
     """The ways in which this actor can pay for a spot now."""
     spot = SPOTS[number]
+    if spot.free:
+        return ONLY_FREE
     found: list[int] = []
     discount = can_discount(t, who)
     if spot.sort in (ON_SHELTER, ON_ROOF, ON_PALISADE):
@@ -279,7 +299,7 @@ def payments_for(t: Camp, number: int, who: int) -> list[int]:
             if discount and price.wood:
                 ways.append(BOTH_LESS if price.fur else WOOD_LESS)
     else:
-        return [FREE]
+        return ONLY_FREE
     for payment in ways:
         wood, fur, food = cost_of(t, number, payment)
         if wood <= t.stock[WOOD] and fur <= t.stock[FUR] and food <= have(t, FOOD):

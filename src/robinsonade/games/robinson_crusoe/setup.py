@@ -34,7 +34,7 @@ from robinsonade.games.robinson_crusoe.components import (
     WITH_DOG,
     WITH_FRIDAY,
 )
-from robinsonade.games.robinson_crusoe.decks import put_on_board, show_invention
+from robinsonade.games.robinson_crusoe.decks import put_on_board, show_back, show_invention
 from robinsonade.games.robinson_crusoe.events import CAST, ITEM_CAME, SCENARIO_CHOSEN
 from robinsonade.games.robinson_crusoe.island import link_of
 from robinsonade.games.robinson_crusoe.phases import (
@@ -257,6 +257,7 @@ def lay_events(t: Camp, mix: str) -> None:
     drawn = with_book[:books] + others[: 2 * half - books]
     t.event_box = with_book[books:] + others[2 * half - books :]
     t.events = Deck.shuffled(drawn, t.chance, EVENT_STREAM)
+    show_back(t)
     t.events_out = []
 
 
@@ -290,5 +291,3 @@ def scenario_setup(t: Camp) -> None:
         t.items |= 1 << invention
         if ON_BUILD[invention]:
             t.agenda.append(Run(ON_BUILD[invention], 0, link_of(invention), t.leader()))
-
-

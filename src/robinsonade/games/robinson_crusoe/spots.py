@@ -75,7 +75,7 @@ ON_REST: Final = 17
 class Spot:
     """One action with its target."""
 
-    __slots__ = ("action", "id", "invention", "payments", "side", "sort", "source", "space")
+    __slots__ = ("action", "free", "id", "invention", "payments", "side", "sort", "source", "space")
 
     def __init__(
         self,
@@ -97,6 +97,7 @@ class Spot:
         self.invention = invention
         self.side = side
         self.payments = payments
+        self.free = payments == (FREE,)
 
 
 _IN_WOOD: Final = (IN_WOOD, WOOD_LESS)
@@ -271,3 +272,7 @@ HELP: Final = Noun("help", HELP_IDS)
 DOG: Final = HELP_IDS.index("dog")
 HANDY_HELP: Final = HELP_IDS.index(ABILITY_IDS[HANDYMAN])
 FIRST_EXTRA: Final = DOG  # from here on nobody, but something, helps
+HELPS_FOR: Final = [  # for each kind of action what can help in it
+    [number for number, help_ in enumerate(HELPS) if help_.actions >> action & 1]
+    for action in range(REST + 1)
+]

@@ -293,7 +293,7 @@ def imagine_events(t: Camp, seat: int, chance: Chance) -> None:
             box[i] = pool.pop()
     t.event_box = box
     top = len(deck.cards) - 1
-    back = back_of(deck.cards[top]) if top >= 0 else 0
+    back = t.event_back
     chance.shuffle(values, EVENT_STREAM)
     if places and places[-1] == top:
         fitting = [i for i, card in enumerate(values) if back_of(card) == back]

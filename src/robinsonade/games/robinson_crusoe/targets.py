@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from robinsonade.games.robinson_crusoe.cards import passive_of
 from robinsonade.games.robinson_crusoe.components import (
+    ACTION_IDS,
     CARPENTER,
     FOOD_PLUS,
     FRENZY,
@@ -25,15 +26,13 @@ from robinsonade.games.robinson_crusoe.plans import (
     ACTOR_AT,
     CAPTURED_ACTRESS,
     LOST_ITEM,
-    SPOT_AT,
+    Draft,
     can_afford,
     free_pawns,
     pawns_in,
     pawns_needed,
-    planned,
     spot_of,
     threat_at,
-    used,
 )
 from robinsonade.games.robinson_crusoe.scenarios import (
     CANNIBALS,
@@ -60,6 +59,7 @@ from robinsonade.games.robinson_crusoe.spots import (
     FROM_PERSON,
     FROM_STARTING_ITEM,
     HELPS,
+    HELPS_FOR,
     HUNTING,
     LEFT,
     MAPPING,
@@ -90,44 +90,51 @@ from robinsonade.games.robinson_crusoe.things import (
     TRAP,
 )
 
+KINDS_OF_ACTION = len(ACTION_IDS)
+
 
 def open_spots(t: Camp, who: int) -> list[int]:
-    """Every spot that this actor could open now, payment and helpers aside."""
+    """Every spot that this actor could open now, payment aside."""
+    draft = Draft(t)
     found: list[int] = []
     only = t.only[who]
-    add_threats(t, who, found)
-    add_hunts(t, found)
-    add_builds(t, who, found)
-    add_gathers(t, found)
-    add_explores(t, found)
+    add_threats(t, draft, who, found)
+    add_hunts(t, draft, found)
+    add_builds(t, draft, who, found)
+    add_gathers(t, draft, found)
+    add_explores(t, draft, found)
     found.append(ARRANGING)
     found.append(RESTING)
     if only:
         found = [number for number in found if only >> SPOTS[number].action & 1]
-    return [number for number in found if manageable(t, number, who)]
+    hands = [0] * KINDS_OF_ACTION  # how many pawns there are for each kind, 0: not counted yet
+    before = len(t.plan)
+    fitting: list[int] = []
+    for number in found:
+        roll, _ = pawns_needed(t, number, before)
+        if roll <= 1 or manageable(t, draft, number, who, roll, hands):
+            fitting.append(number)
+    return fitting
 
 
-def manageable(t: Camp, number: int, who: int) -> bool:
+def manageable(t: Camp, draft: Draft, number: int, who: int, roll: int, hands: list[int]) -> bool:
     """RC-7.7: are there enough pawns for at least a roll?"""
-    roll, _ = pawns_needed(t, number, len(t.plan))
-    if roll <= 1:
-        return True
-    row = [number, 0, 0, 0, 0, 0, 0, who]
     spot = SPOTS[number]
     if spot.sort == ON_RECLAIM:  # RC-16.6.4
         return who != FRIDAY and free_pawns(t, who) >= 2
     if spot.sort == ON_THREAT and threat_at(t, spot).apart:
-        return any([other != who and free_pawns(t, other) for other in t.cast]) and who != FRIDAY
+        return who != FRIDAY and any([o != who and free_pawns(t, o) > 0 for o in t.cast])
+    special = spot.sort == ON_SITE
+    if not special and hands[spot.action]:
+        return hands[spot.action] >= roll
+    row = [number, 0, 0, 0, 0, 0, 0, who]
     available = 0  # the actor's own pawn is among those still free
-    for help_ in joiners(t, row, 1):
+    for help_ in joiners(t, draft, row, 1):
         if HELPS[help_].origin != BONUS:
-            available += left_of(t, help_)
+            available += supply(t, help_) - draft.used[help_]
+    if not special:
+        hands[spot.action] = available
     return available >= roll
-
-
-def left_of(t: Camp, help_: int) -> int:
-    """How many more of a help there are."""
-    return supply(t, help_) - used(t, help_)
 
 
 def supply(t: Camp, help_: int) -> int:
@@ -156,16 +163,17 @@ def supply(t: Camp, help_: int) -> int:
     return t.tokens[thing]
 
 
-def joiners(t: Camp, row: list[int], fewest: int) -> list[int]:
+def joiners(t: Camp, draft: Draft, row: list[int], fewest: int) -> list[int]:
     """RC-7.3, RC-14.1: who and what can still join a planned action."""
     spot = spot_of(row)
     actor = row[ACTOR_AT]
     found: list[int] = []
     if spot.sort == ON_RECLAIM:
         return [actor] if free_pawns(t, actor) > 0 else []
-    for help_, here in enumerate(HELPS):
-        if not here.actions >> spot.action & 1 or left_of(t, help_) <= 0:
+    for help_ in HELPS_FOR[spot.action]:
+        if supply(t, help_) <= draft.used[help_]:
             continue
+        here = HELPS[help_]
         if here.origin == FROM_PERSON:
             if not may_meet(t, row, help_):
                 continue
@@ -196,10 +204,10 @@ def may_meet(t: Camp, row: list[int], help_: int) -> bool:
 # -- the kinds of action -------------------------------------------------------------------------
 
 
-def add_threats(t: Camp, who: int, found: list[int]) -> None:
+def add_threats(t: Camp, draft: Draft, who: int, found: list[int]) -> None:
     """RC-8.2: each card once; a weapon requirement may be met with Frenzy (RC-7.16)."""
     for number, card in ((LEFT, t.left), (RIGHT, t.right)):
-        if card >= 0 and not planned(t, number) and threat_met(t, SPOTS[number], who):
+        if card >= 0 and not draft.has(number) and threat_met(t, SPOTS[number], who):
             found.append(number)
 
 
@@ -216,38 +224,34 @@ def frenzy_helps(t: Camp, weapon: int, who: int) -> bool:
     return short and enough and who == SOLDIER and can_afford(t, FRENZY, SOLDIER)
 
 
-def add_hunts(t: Camp, found: list[int]) -> None:
+def add_hunts(t: Camp, draft: Draft, found: list[int]) -> None:
     """RC-7.13: not more hunts than beasts; RC-16.5.6, RC-16.7.7: scenario hunts."""
-    if planned(t, HUNTING) < len(t.hunt.cards):
+    if draft.hunts < len(t.hunt.cards):
         found.append(HUNTING)
     if t.scenario == CANNIBALS:
         for space in spaces_of(villages(t) & t.known()):
-            if t.distance(space) >= 0 and not planned(t, BURN[space]):
+            if t.distance(space) >= 0 and not draft.has(BURN[space]):
                 found.append(BURN[space])
-    elif t.scenario == KONG and not planned(t, CAPTURING):
+    elif t.scenario == KONG and not draft.has(CAPTURING):
         if t.blue.bit_count() >= t.sheet().params["traps_needed"]:
             found.append(CAPTURING)
 
 
-def add_builds(t: Camp, who: int, found: list[int]) -> None:
+def add_builds(t: Camp, draft: Draft, who: int, found: list[int]) -> None:
     """RC-7.12, RC-8.6 to RC-8.10: shelter, roof, palisade, weapon and inventions."""
     if not t.shelter:
-        add_shelter(t, found)
+        add_shelter(t, draft, found)
     if t.sheltered():
         found.append(ROOFING)
         found.append(FENCING)
     found.append(ARMING)
-    mask = t.on_board | t.on_sheet
-    invention = 0
-    while mask >> invention:
-        if mask >> invention & 1 and not planned(t, BUILD_OF[invention]):
-            if buildable(t, invention, who):
-                found.append(BUILD_OF[invention])
-        invention += 1
+    for invention in spaces_of(t.on_board | t.on_sheet):
+        if not draft.has(BUILD_OF[invention]) and buildable(t, invention, who):
+            found.append(BUILD_OF[invention])
     for own in t.sheet().inventions:
         if own in (CROSS, TRAP):
-            add_blue(t, own, found)
-        elif MULTIPLE[own] or not (t.items >> own & 1 or planned(t, BUILD_OF[own])):
+            add_blue(t, draft, own, found)
+        elif MULTIPLE[own] or not (t.items >> own & 1 or draft.has(BUILD_OF[own])):
             if buildable(t, own, who):
                 found.append(BUILD_OF[own])
     if t.scenario == FAMILY and any_black(t):
@@ -277,10 +281,10 @@ def condition_met(t: Camp, condition: str) -> bool:
     return explored and t.visited.bit_count() >= sheet.number_for("totems", t.seats)
 
 
-def add_shelter(t: Camp, found: list[int]) -> None:
+def add_shelter(t: Camp, draft: Draft, found: list[int]) -> None:
     """RC-8.7: once, on the camp tile or another explored accessible tile."""
     for number in SHELTER_AT:
-        if planned(t, number):
+        if draft.has(number):
             return
     mask = t.known()
     if t.scenario == CANNIBALS:
@@ -290,7 +294,7 @@ def add_shelter(t: Camp, found: list[int]) -> None:
             found.append(SHELTER_AT[space])
 
 
-def add_blue(t: Camp, invention: int, found: list[int]) -> None:
+def add_blue(t: Camp, draft: Draft, invention: int, found: list[int]) -> None:
     """RC-16.2.3, RC-16.7.6: crosses and traps, one on a tile."""
     if not buildable(t, invention, -1):
         return
@@ -302,18 +306,18 @@ def add_blue(t: Camp, invention: int, found: list[int]) -> None:
     for space in spaces_of(mask):
         steps = t.distance(space)
         near = invention == CROSS or steps <= t.sheet().params["trap_max_distance"]
-        if steps >= 0 and near and not planned(t, spots[space]):
+        if steps >= 0 and near and not draft.has(spots[space]):
             found.append(spots[space])
 
 
-def add_gathers(t: Camp, found: list[int]) -> None:
+def add_gathers(t: Camp, draft: Draft, found: list[int]) -> None:
     """RC-7.11: each source once, not on the camp tile."""
     for space in spaces_of(t.known() & ~(1 << t.camp)):
         if t.distance(space) < 0:
             continue
         for source in range(SOURCES):
             number = SOURCE_AT[space][source]
-            if gatherable(t, space, source) and not planned(t, number):
+            if gatherable(t, space, source) and not draft.has(number):
                 found.append(number)
 
 
@@ -329,31 +333,28 @@ def gatherable(t: Camp, space: int, source: int) -> bool:
     return t.marked(space, WOOD_PLUS if source == LUMBER else FOOD_PLUS)
 
 
-def add_explores(t: Camp, found: list[int]) -> None:
+def add_explores(t: Camp, draft: Draft, found: list[int]) -> None:
     """RC-7.12, RC-8.14: one action per space, as long as there are tiles; RC-16: scenarios."""
-    unknown = sum([number in EXPLORE_AT for number in [row[SPOT_AT] for row in t.plan]])
-    if unknown < len(t.tiles.cards):
+    if draft.tiles < len(t.tiles.cards):
         for space in range(len(EXPLORE_AT)):
             if t.tile_at[space] < 0 and not t.closed >> space & 1 and t.distance(space) > 0:
-                if not planned(t, EXPLORE_AT[space]):
+                if not draft.has(EXPLORE_AT[space]):
                     found.append(EXPLORE_AT[space])
     for space in spaces_of(t.known() & ~t.visited):
-        if t.site[space] and t.distance(space) >= 0 and not planned(t, VISIT_AT[space]):
+        if t.site[space] and t.distance(space) >= 0 and not draft.has(VISIT_AT[space]):
             totem = t.sheet().totem(t.site[space])
             if totem is not None and totem.action:
                 found.append(VISIT_AT[space])
     for row in t.kept:
         if passive_of(row[0], MAP_ACTION) is not None and t.may_use(row):
-            if not planned(t, MAPPING):
+            if not draft.has(MAPPING):
                 found.append(MAPPING)
     if t.scenario == JENNY_HELP and t.items >> SEA_RAFT & 1 and not t.counter:
-        if not planned(t, SAILING):
+        if not draft.has(SAILING):
             found.append(SAILING)
     if t.scenario == KONG and t.crew & CAPTURED_ACTRESS:
         number = t.sheet().params["actress_rescue_totem_order"]
         for space in spaces_of(t.known()):
             if t.site[space] == number and t.distance(space) >= 0:
-                if not planned(t, ACTRESS_AT[space]):
+                if not draft.has(ACTRESS_AT[space]):
                     found.append(ACTRESS_AT[space])
-
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from robinsonade.games.robinson_crusoe.cards import BACK_IDS, CARD_IDS, back_of
+from robinsonade.games.robinson_crusoe.cards import BACK_IDS, CARD_IDS
 from robinsonade.games.robinson_crusoe.components import (
     ABILITIES_EACH,
     ABILITY_IDS,
@@ -50,8 +50,9 @@ from robinsonade.kernel.deck import Deck
 PHASE_IDS = ("dawn", "event", "morale", "production", "planning", "action", "weather", "night")
 
 
-def view(t: Camp) -> dict[str, Any]:
-    """RC-19.1: the same for every seat and for spectators."""
+def view(t: Camp, seat: int | None) -> dict[str, Any]:
+    """RC-19.1: the same for every seat; spectators do not see what the players have looked at."""
+    looking = seat is not None
     done, needed = objective(t)
     return {
         "scenario": SCENARIO_IDS[t.scenario],
@@ -69,7 +70,9 @@ def view(t: Camp) -> dict[str, Any]:
         "resources": dict(zip(RESOURCE_IDS, t.stock, strict=True)),
         "gained": dict(zip(RESOURCE_IDS, t.gained, strict=True)),
         "future": {
-            CHARACTER_IDS[who]: goods for who in range(len(CHARACTER_IDS)) if (goods := carried(t, who))
+            CHARACTER_IDS[who]: goods
+            for who in range(len(CHARACTER_IDS))
+            if (goods := carried(t, who))
         },
         "spaces": [space_view(t, space) for space in range(SPACES)],
         "people": [person(t, who) for who in people(t)],
@@ -89,7 +92,7 @@ def view(t: Camp) -> dict[str, Any]:
         "inventions": inventions(t),
         "goal": names(INVENTION_IDS, t.goal),
         "built": [INVENTION_IDS[row[1]] for row in t.future_built],
-        "invention_top": known(t.inventions, INVENTION_IDS)[:1],
+        "invention_top": known(t.inventions, INVENTION_IDS)[:1] if looking else [],
         "tokens": {TOKEN_IDS[i]: n for i, n in enumerate(t.tokens) if n},
         "tokens_found": [TOKEN_IDS[row[1]] for row in t.future_tokens]
         + [TOKEN_IDS[token] for token in t.found],
@@ -97,11 +100,11 @@ def view(t: Camp) -> dict[str, Any]:
         "kept": [{"card": CARD_IDS[row[0]], "uses": row[1]} for row in t.kept],
         "plan": [plan_view(row) for row in t.plan],
         "decks": decks(t),
-        "event_back": BACK_IDS[back_of(t.events.cards[-1])] if t.events.cards else None,
-        "event_top": known(t.events, CARD_IDS),
-        "hunt_top": known(t.hunt, CARD_IDS),
-        "tiles_top": known(t.tiles, TILE_IDS),
-        "tokens_top": known(t.discovery, TOKEN_IDS),
+        "event_back": BACK_IDS[t.event_back] if t.event_back >= 0 else None,
+        "event_top": known(t.events, CARD_IDS) if looking else [],
+        "hunt_top": known(t.hunt, CARD_IDS) if looking else [],
+        "tiles_top": known(t.tiles, TILE_IDS) if looking else [],
+        "tokens_top": known(t.discovery, TOKEN_IDS) if looking else [],
         "ambush": t.ambush >= 0,
         "pile": t.pile,
         "crew": [CREW_IDS[i] for i in bits(t.crew & (1 << len(CREW_IDS)) - 1)],
@@ -151,7 +154,9 @@ def decks(t: Camp) -> dict[str, int]:
 def carried(t: Camp, who: int) -> dict[str, int]:
     kinds = len(RESOURCE_IDS)
     return {
-        RESOURCE_IDS[i]: t.future[who * kinds + i] for i in range(kinds) if t.future[who * kinds + i]
+        RESOURCE_IDS[i]: t.future[who * kinds + i]
+        for i in range(kinds)
+        if t.future[who * kinds + i]
     }
 
 
@@ -237,4 +242,3 @@ def plan_view(row: list[int]) -> dict[str, Any]:
         "actor": CHARACTER_IDS[row[ACTOR_AT]],
         "helps": [HELP_IDS[help_] for help_ in row[HELPS_AT:]],
     }
-

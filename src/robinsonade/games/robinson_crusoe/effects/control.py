@@ -185,9 +185,11 @@ class Keep(Effect):
         uses, start = -1, 0
         for passive in CARD_PASSIVES[card]:
             if "uses" in passive.numbers:
-                uses = passive.number("uses") * passive.number("n", 1) if passive_pawns(
-                    passive.words
-                ) else passive.number("uses")
+                uses = (
+                    passive.number("uses") * passive.number("n", 1)
+                    if passive_pawns(passive.words)
+                    else passive.number("uses")
+                )
             if passive.words.get("start") == "next_round":
                 start = t.turn + 1
         acting = t.phase == ACTION_PHASE and t.actor >= 0

@@ -38,9 +38,7 @@ class MysteryDraw(Effect):
         self.monsters = a.number("monster")
         self.both = a.number("max_trap_plus_monster", NO_LIMIT)
         self.who = a.who("actor")
-        self.flags = (FORCED if a.flag("forced") else 0) | (
-            ALL_KINDS if a.flag("all_types") else 0
-        )
+        self.flags = (FORCED if a.flag("forced") else 0) | (ALL_KINDS if a.flag("all_types") else 0)
 
     def apply(self, t: Camp, run: Run) -> None:
         who = people(t, self.who, run)[0]

@@ -210,4 +210,3 @@ VERBS: Final = {
     "remove_pawn": RemovePawn,
     "extra_pawn": ExtraPawn,
 }
-

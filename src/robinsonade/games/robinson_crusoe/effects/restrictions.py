@@ -8,7 +8,7 @@ from robinsonade.games.robinson_crusoe.args import Args, people
 from robinsonade.games.robinson_crusoe.choices import PLAN, Plan, payment_choice
 from robinsonade.games.robinson_crusoe.components import ACTION_IDS, BUILD, FRIDAY
 from robinsonade.games.robinson_crusoe.events import ACTION_BEGAN, RESTRICTED
-from robinsonade.games.robinson_crusoe.plans import AGAIN, EXTRAS_AT, payments_for
+from robinsonade.games.robinson_crusoe.plans import AGAIN, EXTRAS_AT, Draft, payments_for
 from robinsonade.games.robinson_crusoe.scripts import Effect, Run
 from robinsonade.games.robinson_crusoe.spots import ON_RECLAIM, SPOTS
 from robinsonade.games.robinson_crusoe.steps.event import strike
@@ -178,7 +178,7 @@ class ExtraAction(Effect):
 def extra_builds(t: Camp, who: int) -> list[int]:
     """What could be built without pawns."""
     found: list[int] = []
-    add_builds(t, who, found)
+    add_builds(t, Draft(t), who, found)
     return [n for n in found if SPOTS[n].sort != ON_RECLAIM and payments_for(t, n, who)]
 
 

@@ -435,4 +435,3 @@ VERBS: Final = {
     "scn_win": Win,
     "scn_win_if_allowed": WinIfAllowed,
 }
-

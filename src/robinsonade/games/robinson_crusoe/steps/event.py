@@ -14,6 +14,7 @@ from robinsonade.games.robinson_crusoe.cards import (
     beast_of,
 )
 from robinsonade.games.robinson_crusoe.components import ADVENTURE, FIRST_EVENT_ROUND
+from robinsonade.games.robinson_crusoe.decks import show_back
 from robinsonade.games.robinson_crusoe.events import (
     ACTION_MARKED,
     EVENT_DRAWN,
@@ -62,6 +63,7 @@ class DrawEvent(Step):
             t.emit(TOLD, _NO_EVENT)
             return True
         card = t.events.draw()
+        show_back(t)
         t.reveals += 1
         t.open_cards.append(card)
         who = t.leader()

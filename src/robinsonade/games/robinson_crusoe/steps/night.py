@@ -244,5 +244,3 @@ class EndOfRound(Step):
             t.counter = totem_tiles(t) >> t.camp & 1  # RC-16.7.9
         t.active = (t.active + 1) % t.seats
         return True
-
-

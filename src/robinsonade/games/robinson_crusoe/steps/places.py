@@ -279,5 +279,3 @@ def remove_marker(t: Camp, space: int, marker: int) -> None:
         uncover_terrain(t, space)
     else:
         unmark(t, space, marker)
-
-

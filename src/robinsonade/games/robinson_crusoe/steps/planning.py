@@ -48,6 +48,7 @@ from robinsonade.games.robinson_crusoe.plans import (
     WITH_FRENZY,
     WITH_TOKEN,
     WOOD_AT,
+    Draft,
     cost_of,
     free_pawns,
     pawns_in,
@@ -109,10 +110,8 @@ class Planning(Step):
             found.append(IDLE[seat])
         options = PLAN[seat] if who != FRIDAY else SEND[seat]
         for number in open_spots(t, who):
-            payments = SPOTS[number].payments
-            if len(payments) == 1:
-                if payments_for(t, number, who):
-                    found.append(options[number][0])
+            if SPOTS[number].free:
+                found.append(options[number][0])
             else:
                 for payment in payments_for(t, number, who):
                     found.append(payment_choice(options[number], payment))
@@ -205,7 +204,7 @@ class Joining(Step):
     def candidates(self, t: Camp) -> list[int]:
         row = t.plan[-1]
         roll, sure = pawns_needed(t, row[0], len(t.plan) - 1)
-        found = joiners(t, row, roll)
+        found = joiners(t, Draft(t), row, roll)
         if pawns_in(row) >= sure:
             return [help_ for help_ in found if HELPS[help_].origin == BONUS]
         return found
@@ -282,5 +281,3 @@ class Agreement(Step):
 
     def prompt(self, t: Camp) -> Prompt:
         return Prompt(READY_PROMPT, self.asked(t))
-
-

@@ -339,9 +339,7 @@ def come_home(t: Camp, who: int) -> list[Step]:
         if row[0] == who:
             t.tokens[row[1]] += 1
     t.future_tokens = [row for row in t.future_tokens if row[0] != who]
-    t.kept = [
-        [row[0], row[1], row[2], -1, -1] if row[3] == who else row for row in t.kept
-    ]
+    t.kept = [[row[0], row[1], row[2], -1, -1] if row[3] == who else row for row in t.kept]
     return [PlaceItem(row[1], who, row[2]) for row in t.future_built if row[0] == who]
 
 
@@ -376,5 +374,3 @@ class Unlock(Step):
         t.locked = 0
         t.act_tile = -1
         return True
-
-

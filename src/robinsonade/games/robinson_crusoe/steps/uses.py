@@ -375,4 +375,3 @@ def use_invention(t: Camp, invention: int, seat: int) -> None:
             spend(t, FOOD, passive.number("food"))
             flags = SPLIT if passive.number("split") else 0
             t.first(PickPerson(HEALING, passive.number("n"), flags, seat))
-
