@@ -14,7 +14,6 @@ import pytest
 from robinsonade.games.robinson_crusoe.cards import CARD_IDS, EFFECT_SCRIPT, EVENT_SCRIPT
 from robinsonade.games.robinson_crusoe.components import (
     CHARACTER_IDS,
-
     RESOURCE_IDS,
     SOURCE_IDS,
     SPACE_IDS,
@@ -359,5 +358,3 @@ def told(t: Camp, *only: str) -> list[str]:
         for event in t.log or []
         if not only or event.kind.name in only
     ]
-
-

@@ -66,7 +66,7 @@ def busy_camp(scenario: str, seed: int, actor: int = -1) -> Camp:
         tiles=without.get(scenario, TILES),
         shelter=True,
         wounds={"carpenter": 2, "cook": 1},
-        determination={name: 5 for name in PLAYER_IDS},
+        determination=dict.fromkeys(PLAYER_IDS, 5),
         seed=seed,
     )
     t.friday = 1
@@ -223,4 +223,4 @@ def test_RC_8_13_every_totem_book_and_scenario_action(scenario: str) -> None:
 
 def test_everything_is_named() -> None:
     """RC-2.1: six characters, each with a name of its own."""
-    assert CHARACTERS == len({name for name in GAME.words[5].ids})
+    assert len(set(GAME.words[5].ids)) == CHARACTERS
