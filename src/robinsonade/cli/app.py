@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from robinsonade import __version__
 from robinsonade.cli.bench import bench
 from robinsonade.cli.check import check
 from robinsonade.cli.games import games
-from robinsonade.cli.language import language_in
+from robinsonade.cli.language import Lang, language_in, speak
 from robinsonade.cli.play import play
 from robinsonade.cli.replay import replay
 from robinsonade.cli.rules import rules
@@ -38,6 +39,7 @@ class TalkingGroup(TyperGroup):
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
         given = sys.argv[1:] if args is None else list(args)
         self.texts = Texts(language_in(given))
+        speak(self.texts.language)
         put_help_into_words(self, self.texts)
         return super().main(given, *rest, **extra)
 
@@ -85,6 +87,24 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"robinsonade {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def before_any_command(
+    lang: Lang,
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="cli-help-version", callback=show_version, is_eager=True),
+    ] = False,
+) -> None:
+    Texts(lang)  # refuses what is no language
+
 
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "play": play,
