@@ -96,13 +96,15 @@ def run_with_progress(
     experiment: Experiment, workers: int, record: Path | None, texts: Texts
 ) -> Report:
     """Play the series with a progress bar on standard error."""
+    console = Console(stderr=True)
     progress = Progress(
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn("{task.description}"),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,  # no empty lines in a pipe
     )
     report = Report(experiment)
     check(experiment)  # a mistake is told before the bar is there
