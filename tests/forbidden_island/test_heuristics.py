@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from robinsonade.games.forbidden_island import distances, risk, weights
+from robinsonade.games.forbidden_island import distances
 from robinsonade.games.forbidden_island.components import (
     FLOOD_CARDS,
     LANDING,
@@ -188,12 +188,6 @@ def test_FI_10_2_the_treasure_discards_are_the_next_deck() -> None:
     t = island(treasure_deck="E")
     assert chance_of_rise(t, 1) == 0
     assert 0 < chance_of_rise(t, 2) < 1
-
-
-def test_risk_and_distances_know_no_weights() -> None:
-    assert not hasattr(risk, "WEIGHTS")
-    assert not hasattr(distances, "WEIGHTS")
-    assert weights.WEIGHTS is WEIGHTS
 
 
 # -- distances -----------------------------------------------------------------------------------
