@@ -15,12 +15,12 @@ from robinsonade.games.forbidden_island.components import (
     TILES,
     TREASURES,
 )
-from robinsonade.games.forbidden_island.distances import FAR, WAY_OF, Distances
 from robinsonade.games.forbidden_island.game import GAME
-from robinsonade.games.forbidden_island.heuristics import WEIGHTS, IslandPolicy
-from robinsonade.games.forbidden_island.risk import Forecast, chance_of_rise
+from robinsonade.games.forbidden_island.heuristics.distances import FAR, WAY_OF, Distances
+from robinsonade.games.forbidden_island.heuristics.policy import WEIGHTS, IslandPolicy
+from robinsonade.games.forbidden_island.heuristics.risk import Forecast, chance_of_rise
+from robinsonade.games.forbidden_island.heuristics.weights import Weights
 from robinsonade.games.forbidden_island.table import STREAMS, Island
-from robinsonade.games.forbidden_island.weights import Weights
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.data import BadData
@@ -76,8 +76,8 @@ def test_weights_missing_or_unknown_or_no_number_are_refused() -> None:
 
 
 def test_every_weight_is_used() -> None:
-    rooms = ("situation", "sets", "plan", "flights", "heuristics")
-    source = "".join([(HERE / f"{room}.py").read_text("utf-8") for room in rooms])
+    rooms = ("situation", "sets", "plan", "flights", "policy")
+    source = "".join([(HERE / "heuristics" / f"{room}.py").read_text("utf-8") for room in rooms])
     used = set(re.findall(r"\bw\.(\w+)", source))
     assert used == set(Weights.__slots__)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.forbidden_island.components import mask_of, tiles_of
-from robinsonade.games.forbidden_island.plan import TurnPlan
-from robinsonade.games.forbidden_island.situation import Situation
+from robinsonade.games.forbidden_island.heuristics.plan import TurnPlan
+from robinsonade.games.forbidden_island.heuristics.situation import Situation
 from robinsonade.games.forbidden_island.steps.actions import Actions
 
 NEVER: Final = -1.0  # worse than doing nothing

@@ -20,9 +20,9 @@ from robinsonade.games.forbidden_island.components import (
     mask_of,
     tiles_of,
 )
-from robinsonade.games.forbidden_island.distances import WAY_OF
+from robinsonade.games.forbidden_island.heuristics.distances import WAY_OF
+from robinsonade.games.forbidden_island.heuristics.situation import Situation
 from robinsonade.games.forbidden_island.movement import dive_targets
-from robinsonade.games.forbidden_island.situation import Situation
 
 NOTHING: Final = -1
 TILE_BITS: Final = TILES.bit_length()
