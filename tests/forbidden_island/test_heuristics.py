@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from robinsonade.games.forbidden_island import distances
 from robinsonade.games.forbidden_island.components import (
     FLOOD_CARDS,
     LANDING,
@@ -16,6 +15,7 @@ from robinsonade.games.forbidden_island.components import (
     TREASURES,
 )
 from robinsonade.games.forbidden_island.game import GAME
+from robinsonade.games.forbidden_island.heuristics import distances
 from robinsonade.games.forbidden_island.heuristics.distances import FAR, WAY_OF, Distances
 from robinsonade.games.forbidden_island.heuristics.policy import WEIGHTS, IslandPolicy
 from robinsonade.games.forbidden_island.heuristics.risk import Forecast, chance_of_rise
