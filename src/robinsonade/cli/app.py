@@ -26,8 +26,34 @@ EXIT_REFUSED: Final = 2
 EXIT_INTERRUPTED: Final = 130
 
 
+# What Typer says by itself, and the keys of the texts for it.
+OWN_WORDS: Final = {
+    "Usage:": "cli-own-usage",
+    "Arguments:": "cli-own-arguments",
+    "Options:": "cli-own-options",
+    "Commands:": "cli-own-commands",
+    "[OPTIONS]": "cli-own-options-here",
+    "COMMAND [ARGS]": "cli-own-command-here",
+    "[required]": "cli-own-required",
+    "[default:": "cli-own-default",
+}
+
+
+def reworded(text: str, ctx: Any) -> str:
+    """Help or usage with Typer's own words in the language asked for."""
+    for word, key in OWN_WORDS.items():
+        text = text.replace(word, ctx.find_root().command.texts.say(key))
+    return text
+
+
 class TalkingCommand(TyperCommand):
-    """A command whose help option explains itself in the language asked for."""
+    """A command whose help is in the language asked for."""
+
+    def get_help(self, ctx: Any) -> str:
+        return reworded(super().get_help(ctx), ctx)
+
+    def get_usage(self, ctx: Any) -> str:
+        return reworded(super().get_usage(ctx), ctx)
 
     def get_help_option(self, ctx: Any) -> Any:
         return worded(super().get_help_option(ctx), ctx)
@@ -53,6 +79,12 @@ class TalkingGroup(TyperGroup):
         except KeyboardInterrupt as interrupt:
             typer.echo("\n" + self.texts.say("cli-interrupted"), err=True)
             raise typer.Exit(EXIT_INTERRUPTED) from interrupt
+
+    def get_help(self, ctx: Any) -> str:
+        return reworded(super().get_help(ctx), ctx)
+
+    def get_usage(self, ctx: Any) -> str:
+        return reworded(super().get_usage(ctx), ctx)
 
     def get_help_option(self, ctx: Any) -> Any:
         return worded(super().get_help_option(ctx), ctx)

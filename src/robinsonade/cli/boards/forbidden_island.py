@@ -278,18 +278,23 @@ def compact_island(view: View, texts: Texts, widths: list[int], you: int | None)
     for row in range(1, view["layout"]["height"] + 1):
         tiles = {tile["column"]: tile for tile in view["tiles"] if tile["row"] == row}
         cells = [tiles.get(column) for column in range(1, len(widths) + 1)]
-        grid.add_row(*[compact_tile(tile, view, texts, you) if tile else "" for tile in cells])
+        grid.add_row(
+            *[
+                compact_tile(tile, view, texts, width, you) if tile else ""
+                for tile, width in zip(cells, widths, strict=True)
+            ]
+        )
     return grid
 
 
-def compact_tile(tile: View, view: View, texts: Texts, you: int | None) -> Text:
+def compact_tile(tile: View, view: View, texts: Texts, width: int, you: int | None) -> Text:
     state, pawns = tile["state"], pawns_on(tile, you)
     wave = WAVE if state == "flooded" else ""
     head = Text(f"{wave}{place(tile)}{wave} {sign_on(tile, view, texts)}".strip(), STYLES[state])
     if pawns:
         head.append(" ").append(pawns, PAWN)
     called = GONE if state == "sunk" and not pawns else name(TILE, tile["id"], texts)
-    return head.append("\n").append(called, STYLES[state])
+    return head.append("\n").append("\n".join(wrap(called, width - 1)), STYLES[state])
 
 
 # -- around the island ---------------------------------------------------------------------------
