@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import sys
 from textwrap import wrap
 from typing import Final
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 
+from robinsonade.cli.output import make_console
 from robinsonade.text import Texts
 
 with contextlib.suppress(ImportError):
@@ -26,9 +26,7 @@ class Screen:
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
-        # Whoever wants no colours gets no bold and no reverse letters either.
-        colours = None if os.environ.get("NO_COLOR") else "auto"
-        self.console = Console(highlight=False, markup=False, emoji=False, color_system=colours)  # type: ignore[arg-type]
+        self.console = make_console()
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
 
     @property

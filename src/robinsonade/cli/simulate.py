@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -16,6 +15,7 @@ from robinsonade.arena.experiment import Experiment, Report
 from robinsonade.arena.runner import check, run
 from robinsonade.cli.arguments import AsJson, OptionList, read_options
 from robinsonade.cli.language import Lang
+from robinsonade.cli.output import make_console
 from robinsonade.games import find_game
 from robinsonade.kernel.refusal import Refused
 from robinsonade.text import Texts
@@ -49,7 +49,7 @@ def simulate(
     if as_json:
         typer.echo(json.dumps(report.to_dict(), indent=2))
     else:
-        Console().print(report_table(report, texts))
+        make_console().print(report_table(report, texts))
     if report.errors:
         first = report.errors[0]
         typer.echo(texts.say("cli-simulate-error", seed=str(first.seed), why=first.error), err=True)
@@ -96,7 +96,7 @@ def run_with_progress(
     experiment: Experiment, workers: int, record: Path | None, texts: Texts
 ) -> Report:
     """Play the series with a progress bar on standard error."""
-    console = Console(stderr=True)
+    console = make_console(stderr=True)
     progress = Progress(
         BarColumn(),
         MofNCompleteColumn(),
