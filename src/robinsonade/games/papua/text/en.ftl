@@ -269,7 +269,7 @@ prompt-landslide =
         [one] { $seat }: the landslide. Pay a coin or lose an explorer?
        *[other] { $seat }: the landslide, { $left } times. Pay a coin or lose an explorer?
     }
-prompt-coins = { $seat }: dice { $dice }; coins { $left }. Change dice?
+prompt-coins = { $seat }: dice { $dice }. Pay coins to change dice?
 prompt-place = { $seat }: dice { $dice }; explorers { $left }. Use a die?
 prompt-eat =
     { $explorers ->

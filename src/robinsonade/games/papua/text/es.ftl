@@ -283,7 +283,7 @@ prompt-landslide =
         [one] { $seat }: el desprendimiento. ¿Pagar una moneda o perder un explorador?
        *[other] { $seat }: el desprendimiento, { $left } veces. ¿Pagar una moneda o perder un explorador?
     }
-prompt-coins = { $seat }: dados { $dice }; monedas { $left }. ¿Cambiar dados?
+prompt-coins = { $seat }: dados { $dice }. ¿Pagar monedas para cambiar dados?
 prompt-place = { $seat }: dados { $dice }; exploradores { $left }. ¿Usar un dado?
 prompt-eat =
     { $explorers ->
