@@ -9,7 +9,7 @@ from robinsonade.games.papua.cards import KINDS
 from robinsonade.games.papua.game import GAME
 from robinsonade.games.papua.table import STREAMS, Papua
 from robinsonade.kernel.chance import Chance
-from robinsonade.kernel.view import show_event
+from robinsonade.kernel.view import show_decision, show_event
 from tests.papua.camp import camp
 
 
@@ -95,6 +95,13 @@ def test_PAP_11_1_nothing_hidden_is_told_at_any_decision(seats: int) -> None:
             t.apply(chance.pick(t.choices()))
 
 
+def test_PAP_11_1_no_question_says_how_many_coins_there_are() -> None:
+    poor, rich = camp(coins=(1, 3, 3), dice="12345"), camp(coins=(9, 3, 3), dice="12345")
+    assert show_decision(poor, 1)["prompt"] == "coins"
+    assert show_decision(poor, 1) == show_decision(rich, 1)
+    assert show_decision(poor, None) == show_decision(rich, None)
+
+
 def check_hidden(t: Papua, seat: int) -> None:
     view = json.dumps(GAME.view(t, seat))
     own = t.choices_of(seat)
@@ -106,6 +113,10 @@ def check_hidden(t: Papua, seat: int) -> None:
             kept = 1 << other.note if other.note >= 0 else 0
             other.notes[rival] &= kept
     assert json.dumps(GAME.view(other, seat)) == view
+    asked, heard = show_decision(t, None), show_decision(other, None)
+    if asked["prompt"] == "bids":
+        asked["waiting"] = heard["waiting"]  # rivals who are done are imagined to bid anew
+    assert heard == asked
     if not any(choice.seat != seat for choice in t.choices()):
         assert other.choices_of(seat) == own
 

@@ -17,14 +17,14 @@ from robinsonade.games.papua.events import CHANGED, REROLLED
 from robinsonade.games.papua.steps.catastrophes import CATASTROPHES, WEATHER
 from robinsonade.games.papua.table import Papua
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.noun import NUMBER, SEAT, Kind
+from robinsonade.kernel.noun import SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
 
+# PAP-11.1: everybody hears the question, so that it does not say how many coins there are.
 COINS_PROMPT: Final = Kind(
     "coins",
     ("seat", SEAT),
     ("dice", ROLL),
-    ("left", NUMBER),
     rules=("PAP-5.4", "PAP-5.4a", "PAP-5.4b", "PAP-5.4c"),
 )
 
@@ -71,7 +71,7 @@ class CoinsForDice(Step):
             t.done()
 
     def prompt(self, t: Papua) -> Prompt:
-        return Prompt(COINS_PROMPT, t.active, roll_of(t.dice), t.coins[t.active])
+        return Prompt(COINS_PROMPT, t.active, roll_of(t.dice))
 
 
 def reroll(t: Papua, face: int) -> None:

@@ -49,14 +49,14 @@ counter-log_prestige_3 = 3 prestige
 counter-log_prestige_4 = 4 prestige
 counter-log_prestige_5 = 5 prestige
 counter-log_prestige_6 = 6 prestige
-counter-log_zone_food = food by the number of the zone
-counter-log_zone_prestige = prestige by the number of the zone
-counter-log_zone_coins = coins by the number of the zone
-counter-log_energy_3 = recover 3 energy
-counter-log_energy_5 = recover 5 energy
-counter-log_explorer = 1 explorer
+counter-log_zone_food = Food equal to the logistics zone marker
+counter-log_zone_prestige = Prestige equal to the logistics zone marker
+counter-log_zone_coins = Coins equal to the logistics zone marker
+counter-log_energy_3 = Recover 3 energy
+counter-log_energy_5 = Recover 5 energy
+counter-log_explorer = 1 explorer from the reserve
 counter-log_mixed = 1 coin, 1 food and 1 prestige
-counter-log_reposition = reposition
+counter-log_reposition = Reposition
 
 ## Expedition cards
 
@@ -73,7 +73,7 @@ card-tribe = Tribe
 benefit-tribe_prestige = 5 prestige
 benefit-tribe_coins = 5 coins
 benefit-tribe_food = 5 food
-benefit-tribe_explorers = 2 explorers
+benefit-tribe_explorers = 2 explorers from the reserve
 benefit-tribe_ten_dice = 10 dice this round
 
 ## Science cards. `about` is what they do.
@@ -269,7 +269,7 @@ prompt-landslide =
         [one] { $seat }: the landslide. Pay a coin or lose an explorer?
        *[other] { $seat }: the landslide, { $left } times. Pay a coin or lose an explorer?
     }
-prompt-coins = { $seat }: dice { $dice }; coins { $left }. Change dice?
+prompt-coins = { $seat }: dice { $dice }. Pay coins to change dice?
 prompt-place = { $seat }: dice { $dice }; explorers { $left }. Use a die?
 prompt-eat =
     { $explorers ->
@@ -434,7 +434,7 @@ event-note-tie = Nobody has most explorers in the field notebook: { $note } is n
 
 event-round-end = Round { $number } is over.
 event-repositioned = All { $amount } counters are mixed into a new pile.
-event-deck-end = Only { $cards } expedition cards are left: the game is over.
+event-deck-end = Too few expedition cards are left in the deck ({ $cards }): the game is over.
 event-energy-end = Somebody's energy is used up: the game is over.
 event-settled = { $seat } settles the energy below 0: food { $food }, explorers { $explorers }, prestige { $prestige }.
 event-scored = { $seat }, { $line }: { $amount }.

@@ -57,19 +57,19 @@ die-5 = 5
 
 ## Fichas de logística
 
-counter-log_prestige_2 = 2 de prestigio
-counter-log_prestige_3 = 3 de prestigio
-counter-log_prestige_4 = 4 de prestigio
-counter-log_prestige_5 = 5 de prestigio
-counter-log_prestige_6 = 6 de prestigio
-counter-log_zone_food = alimentos según el número de la zona
-counter-log_zone_prestige = prestigio según el número de la zona
-counter-log_zone_coins = monedas según el número de la zona
-counter-log_energy_3 = recuperar 3 de energía
-counter-log_energy_5 = recuperar 5 de energía
-counter-log_explorer = 1 explorador
-counter-log_mixed = 1 moneda, 1 alimento y 1 de prestigio
-counter-log_reposition = reposición
+counter-log_prestige_2 = 2 puntos de prestigio
+counter-log_prestige_3 = 3 puntos de prestigio
+counter-log_prestige_4 = 4 puntos de prestigio
+counter-log_prestige_5 = 5 puntos de prestigio
+counter-log_prestige_6 = 6 puntos de prestigio
+counter-log_zone_food = Alimentos según la ficha de zona
+counter-log_zone_prestige = Prestigio según la ficha de zona
+counter-log_zone_coins = Monedas según la ficha de zona
+counter-log_energy_3 = Recuperas 3 puntos de energía
+counter-log_energy_5 = Recuperas 5 puntos de energía
+counter-log_explorer = 1 explorador de la reserva
+counter-log_mixed = 1 moneda, 1 alimento y 1 punto de prestigio
+counter-log_reposition = Ficha de reposición
 
 ## Cartas de expedición
 
@@ -83,10 +83,10 @@ card-tribe = Tribu
 
 ## Lo que da una carta de tribu
 
-benefit-tribe_prestige = 5 de prestigio
+benefit-tribe_prestige = 5 puntos de prestigio
 benefit-tribe_coins = 5 monedas
 benefit-tribe_food = 5 alimentos
-benefit-tribe_explorers = 2 exploradores
+benefit-tribe_explorers = 2 exploradores de la reserva
 benefit-tribe_ten_dice = 10 dados en esta ronda
 
 ## Cartas de ciencia. `about` es lo que hacen.
@@ -283,7 +283,7 @@ prompt-landslide =
         [one] { $seat }: el desprendimiento. ¿Pagar una moneda o perder un explorador?
        *[other] { $seat }: el desprendimiento, { $left } veces. ¿Pagar una moneda o perder un explorador?
     }
-prompt-coins = { $seat }: dados { $dice }; monedas { $left }. ¿Cambiar dados?
+prompt-coins = { $seat }: dados { $dice }. ¿Pagar monedas para cambiar dados?
 prompt-place = { $seat }: dados { $dice }; exploradores { $left }. ¿Usar un dado?
 prompt-eat =
     { $explorers ->
@@ -453,7 +453,7 @@ event-note-tie = Nadie tiene mayoría en el cuaderno de campo: { $note } se qued
 
 event-round-end = Termina la ronda { $number }.
 event-repositioned = Las { $amount } fichas se mezclan en una nueva pila.
-event-deck-end = Solo quedan { $cards } cartas de expedición: se acaba la partida.
+event-deck-end = No quedan bastantes cartas de expedición en el mazo ({ $cards }): se acaba la partida.
 event-energy-end = Alguien se ha quedado sin energía: se acaba la partida.
 event-settled = { $seat } paga la energía por debajo de 0: alimentos { $food }, exploradores { $explorers }, prestigio { $prestige }.
 event-scored = { $seat }, { $line }: { $amount }.
