@@ -195,7 +195,7 @@ class Session:
         return self.people[0] if len(self.people) == 1 else None
 
     @property
-    def asked(self) -> int | None:
+    def onlooker(self) -> int | None:
         """Who looks at the board: of several people the one who has to choose."""
         waiting = [seat for seat in self.table.waiting() if seat in self.people]
         return self.viewer if self.viewer is not None or not waiting else waiting[0]
@@ -227,8 +227,8 @@ class Session:
 
     def show_board(self, *, explained: bool = True) -> None:
         """The board as the person who is asked may see it."""
-        view = self.match.view(self.asked)
-        self.board.show(self.screen, view, drawn=self.grid, you=self.asked, explained=explained)
+        view = self.match.view(self.onlooker)
+        self.board.show(self.screen, view, drawn=self.grid, you=self.onlooker, explained=explained)
         self.shown_in = (self.table.turn, self.table.active)
         if self.legend:
             self.screen.say(self.legend)

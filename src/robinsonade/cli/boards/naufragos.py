@@ -26,7 +26,15 @@ View = dict[str, Any]
 class CampBoard(Board):
     """Line by line; there is no drawing."""
 
-    def show(self, screen: Screen, view: View, *, drawn: bool) -> None:
+    def show(
+        self,
+        screen: Screen,
+        view: View,
+        *,
+        drawn: bool,
+        you: int | None = None,
+        explained: bool = True,
+    ) -> None:
         texts = screen.texts
         for line in (*day(view, texts), *camp(view, texts), *castaways(view, texts)):
             screen.line(line)

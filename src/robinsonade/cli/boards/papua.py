@@ -32,7 +32,15 @@ class PapuaBoard(Board):
     def can_draw(self, screen: Screen, view: View) -> bool:
         return screen.width >= NARROWEST
 
-    def show(self, screen: Screen, view: View, *, drawn: bool) -> None:
+    def show(
+        self,
+        screen: Screen,
+        view: View,
+        *,
+        drawn: bool,
+        you: int | None = None,
+        explained: bool = True,
+    ) -> None:
         texts = screen.texts
         screen.line(round_line(view, texts))
         if drawn and self.can_draw(screen, view):
