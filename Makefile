@@ -20,7 +20,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 # `web` is also the name of a folder.
-.PHONY: help setup play client web test database fast slow wheel bench lock format golden clean
+.PHONY: help setup play client web test database browser fast slow wheel bench lock format golden clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,7 +69,18 @@ database:
 	@command -v pg_virtualenv >/dev/null || printf '\n*** NOT TESTED: PostgreSQL. %s ***\n' \
 	  'There is no pg_virtualenv; on Debian: apt-get install postgresql'
 
-test: $(READY_TO_WORK) slow database ## Check everything: style, types, rules, texts, tests in both forms
+# The pages are tested in a real Chromium, the one of the distribution: nothing is downloaded by it.
+browser:
+	@if ! command -v chromium >/dev/null && command -v apt-get >/dev/null \
+	    && [ "$$(id -u)" = 0 ]; then \
+	  echo "Installing Chromium for the tests"; \
+	  (apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium) \
+	    >/dev/null 2>&1 || true; \
+	fi
+	@command -v chromium >/dev/null || printf '\n*** NOT TESTED: the browser. %s ***\n' \
+	  'There is no chromium; on Debian: apt-get install chromium'
+
+test: $(READY_TO_WORK) slow database browser ## Check everything: style, types, rules, texts, tests in both forms
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -114,5 +125,5 @@ wheel: $(READY_TO_WORK) ## Build the source archive, the pure wheel and the comp
 	fi
 
 clean: slow ## Remove everything built; .venv stays
-	rm -rf build dist src/robinsonade/web_static .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist screenshots src/robinsonade/web_static .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

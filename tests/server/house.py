@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import httpx
 
@@ -32,6 +32,9 @@ UNLIMITED = {
 
 class House:
     """`robinsonade serve` on a free port of this machine."""
+
+    program: ClassVar[str] = "robinsonade"
+    port = "0"  # a free one
 
     def __init__(self, database: str | Path, **settings: str) -> None:
         self.database = str(database)
@@ -54,8 +57,8 @@ class House:
 
     def open(self) -> None:
         """Start it and wait until it says where it is."""
-        command = [sys.executable, "-m", "robinsonade", "serve", "--lang", "en"]
-        command += ["--port", "0", "--database", self.database, "--log-format", "json"]
+        command = [sys.executable, "-m", self.program, "serve", "--lang", "en"]
+        command += ["--port", self.port, "--database", self.database, "--log-format", "json"]
         self.process = subprocess.Popen(
             command,
             env={**os.environ, **self.settings},

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
 import re
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tools import client
@@ -51,7 +53,8 @@ def test_the_wheel_holds_the_client(tmp_path: Path) -> None:
     need_client()
     command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir"]
     subprocess.run([*command, str(tmp_path), str(client.ROOT)], check=True, capture_output=True)
-    with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
+    built = next(tmp_path.glob("*.whl"))
+    with zipfile.ZipFile(built) as wheel:
         names = wheel.namelist()
         page = wheel.read("robinsonade/web_static/index.html").decode()
     scripts = re.findall(r'src="/(assets/[\w-]+\.js)"', page)
@@ -61,6 +64,34 @@ def test_the_wheel_holds_the_client(tmp_path: Path) -> None:
     assert any(name.endswith(".woff2") for name in names)
     assert "robinsonade/text/web.es.ftl" in names
     assert not [name for name in names if "node_modules" in name]
+    assert served_page(built, tmp_path) == page
+
+
+def served_page(wheel: Path, folder: Path) -> str:
+    """What the wheel, alone in an empty environment, answers to a browser."""
+    python = folder / "empty" / "bin" / "python"
+    uv = [sys.executable, "-m", "uv", "--quiet"]
+    install = [*uv, "pip", "install", "--python", str(python)]
+    needed = client.ROOT / "requirements.txt"
+    subprocess.run([*uv, "venv", "--python", sys.executable, str(folder / "empty")], check=True)
+    subprocess.run([*install, "--require-hashes", "-r", str(needed)], check=True)
+    subprocess.run([*install, "--no-deps", str(wheel)], check=True)
+    command = [str(python.parent / "robinsonade"), "serve", "--lang", "en", "--port", "0"]
+    with subprocess.Popen(
+        [*command, "--database", str(folder / "games.sqlite3")],
+        cwd=folder,
+        env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        address = re.search(r"http://[\d.:]+", server.stdout.readline())
+        try:
+            assert address is not None
+            return httpx.get(f"{address[0]}/new/forbidden-island", timeout=60).text
+        finally:
+            server.terminate()
 
 
 def test_the_browser_is_held_to_the_present_texts() -> None:

@@ -115,7 +115,7 @@ export class TableStore {
   });
   /** Somebody here may act now, on what is shown. */
   readonly live = $derived(!this.past && !this.playing && this.queueIsEmpty && this.shown === this.now);
-  readonly curtain = $derived(this.shown && !this.past ? handOver(this.shown, this.viewer) : null);
+  readonly curtain = $derived(this.shown ? handOver(this.shown, this.viewer) : null);
   readonly choices = $derived.by<Choice[]>(() => {
     if (!this.live || !this.shown || this.curtain !== null) return [];
     const choices = this.shown.decision.choices;
@@ -434,7 +434,10 @@ export class TableStore {
   /** The device has been handed over: go on as this seat. */
   takeOver(seat: number): void {
     this.viewer = seat;
-    this.now = this.shown = null;
+    this.now = this.shown = this.past = this.hint = null;
+    this.pasts.clear();
+    this.wanted = null;
+    this.polite = this.urgent = '';
     this.version = -1;
     this.log = [];
     this.connect();
