@@ -94,6 +94,18 @@ STORIES: dict[str, list[Story]] = {
             )
         ],
     ],
+    "naufragos": [
+        Story("one-random", 1, {}, "random", {"lost-dead", "paid"}),
+        Story("two-random", 2, {}, "random", {"lost-dead", "hungry"}),
+        Story("three-random", 3, {"rerolls": "off"}, "random", {"offer-refused", "injured"}),
+        Story("four-random", 4, {"lost_trade": "off"}, "random", {"given", "got-lost"}),
+        Story("one-greedy", 1, {}, "greedy", {"promontory", "card-added"}),
+        Story("two-rescued", 2, {}, "greedy", {"rescued", "remains-taken", "built"}),
+        Story("three-rescued", 3, {}, "greedy", {"rescued", "voted", "camp-placed"}),
+        Story("four-rescued", 4, {}, "greedy", {"rescued", "pending-placed", "peeked"}),
+        Story("four-together", 4, {"winner": "together"}, "greedy", {"rescued", "still-lost"}),
+        Story("three-passed-by", 3, {}, "greedy", {"lost-passed-by", "item-used"}),
+    ],
 }
 
 
