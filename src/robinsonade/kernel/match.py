@@ -65,6 +65,10 @@ class Match:
         self.open_seed = False  # somebody chose the seed, so the decks may be known
         self.rewound = False  # something already revealed was taken back
 
+    def __repr__(self) -> str:
+        state = self.table.result or f"turn {self.table.turn}"
+        return f"<Match of {self.game.slug}: {self.table.seats} seats, {state}>"
+
     # -- playing ---------------------------------------------------------------------------------
 
     @property
