@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from robinsonade.games import GAMES
+from robinsonade.games.naufragos.own import read_cards
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match
@@ -47,6 +48,35 @@ class Story(NamedTuple):
     players: str
     wanted: set[str]
 
+
+# Cards of the players' own with verbs that no card of the game uses.
+OWN_CARDS = read_cards(
+    """
+[coast]
+title_en = "A cracked compass"
+title_es = "Una brújula rajada"
+flavour_en = "It points at whoever holds it."
+flavour_es = "Señala a quien la sostiene."
+deck = "coast"
+kind = "encounter"
+advance = true
+difficulty = 0
+story = 0
+effect = [
+  { op = "pending", plots = [92, 93, 94, 95, 96, 97, 98, 99, 100], face = "down", locked = true },
+  { op = "pending", plots = [66], face = "up" },
+  { op = "pending", plots = [67], face = "up" },
+  { op = "pending", plots = [68], face = "up" },
+  { op = "remove_forage", n = 1 },
+  { op = "remains", draw = 3, keep = 3, who = "self" },
+  { op = "lose_item", who = "self", n = 1, which = "choice" },
+  { op = "steal_item", from = "chosen_other", who = "self", which = "choice" },
+  { op = "peek", deck = "coast", n = 2, then = "discard_one" },
+  { op = "roll", dice = 1, mod = 1, table = [{ min = 1, max = 6, effect = [] }] },
+]
+""",
+    "own cards",
+)
 
 STORIES: dict[str, list[Story]] = {
     "forbidden-island": [
@@ -138,6 +168,34 @@ STORIES: dict[str, list[Story]] = {
             },
             "random",
             {"card-won"},
+        ),
+    ],
+    "naufragos": [
+        Story("one-random", 1, {}, "random", {"lost-dead", "paid"}),
+        Story("two-random", 2, {}, "random", {"lost-dead", "hungry"}),
+        Story("three-random", 3, {"rerolls": "off"}, "random", {"offer-refused", "injured"}),
+        Story("four-random", 4, {"lost_trade": "off"}, "random", {"given", "got-lost"}),
+        Story("one-greedy", 1, {}, "greedy", {"promontory", "card-added"}),
+        Story("two-rescued", 2, {}, "greedy", {"rescued", "remains-taken", "built"}),
+        Story("three-rescued", 3, {}, "greedy", {"rescued", "voted", "camp-placed"}),
+        Story("four-rescued", 4, {}, "greedy", {"rescued", "pending-placed", "peeked"}),
+        Story("four-together", 4, {"winner": "together"}, "greedy", {"rescued", "still-lost"}),
+        Story("three-passed-by", 3, {}, "greedy", {"lost-passed-by", "item-used"}),
+        Story("own-temple", 4, {"cards": OWN_CARDS}, "random", {"explore:descend"}),
+        Story("own-way-out", 4, {"cards": OWN_CARDS}, "random", {"pile-left"}),
+        Story(
+            "own-crowded", 4, {"cards": OWN_CARDS}, "random", {"pending-dropped", "explore:visit"}
+        ),
+        Story("four-factions", 4, {}, "random", {"faction-rolled"}),
+        Story("four-heirs", 4, {}, "random", {"inherit:inherit"}),
+        Story("three-alone", 3, {}, "random", {"belongings-lost"}),
+        Story("four-fishers", 4, {}, "random", {"fish:hook"}),
+        Story(
+            "own-verbs",
+            4,
+            {"cards": OWN_CARDS},
+            "random",
+            {"lose:lose", "steal:steal", "tossed", "roll-total", "forage-removed"},
         ),
     ],
 }

@@ -32,7 +32,7 @@ from tests.naufragos.shore import (
 def ready(seats: int = 2, **options: str):  # type: ignore[no-untyped-def]
     """A table on its last turn, with one fulfilled event."""
     t = shore(seats, persons=NAMES, first=1, **options)
-    t.current = card("ev_calm_sea")
+    t.current = card("ev_sea_breeze")
     stack(t, "events")
     built(t, "great_bonfire", "sand_signal")
     t.last_turn = t.turn
@@ -64,12 +64,12 @@ def test_NAU_13_1_without_events_it_must_be_this_turn() -> None:
 def test_NAU_13_2_events_that_may_still_come_count() -> None:
     t = ready()
     t.current = card("ev_drought")
-    stack(t, "events", "ev_hurricane", "ev_calm_sea")
+    stack(t, "events", "ev_hurricane", "ev_sea_breeze")
     do(t, RESCUE)
     assert t.result == "rescued"
     t = ready()
     t.current = card("ev_drought")
-    t.discard.append(card("ev_calm_sea"))
+    t.discard.append(card("ev_sea_breeze"))
     do(t, RESCUE)
     assert t.result == "lost-passed-by"
 
@@ -138,8 +138,8 @@ def test_NAU_14_1_the_white_pawn_alone() -> None:
     assert "0.place.exploration" not in offered(t)
     pick(t, "0.place.wood")
     assert (t.wood, t.energy[0]) == (2, 4)
-    pick(t, "0.place.wood")  # it does not count, and the next space is cheaper
-    assert t.energy[0] == 3
+    pick(t, "0.place.wood")  # it does not count, but its space is taken
+    assert t.energy[0] == 2
     do(t, Resolve(0))
     assert t.wood == 3
 

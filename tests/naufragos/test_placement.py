@@ -79,7 +79,7 @@ def test_NAU_8_8_pawn_order_is_marching_order() -> None:
     do(t, Place(2), Place(0))
     pick(t, "2.place.exploration", "0.place.exploration")
     do(t, START_EXPLORATION)
-    assert (t.march, t.explorer, t.energy) == ([2, 0], 2, [5, 6, 4])
+    assert (t.march, t.explorer, t.energy) == ([2, 0], 2, [4, 6, 4])
 
 
 def test_NAU_8_9_EX_35_a_prepared_exploration() -> None:
@@ -144,11 +144,11 @@ def test_NAU_8_12_EX_12_groups_roll_separately() -> None:
 def test_NAU_8_13_EX_36_a_camp_card_is_paid_when_resolved() -> None:
     t = shore(2)
     t.energy[0] = 1
-    t.pawns[4] = 1  # the first Wood space is taken: the next one costs 1
+    t.pawns[4] = t.pawns[5] = 1  # two Wood spaces are taken: the third one costs 1
     do(t, Place(0), Place(0))
     pick(t, "0.camp.camp_look_around", "0.place.wood")
     assert t.energy[0] == 0
-    t.pawns[4] = NOBODY
+    t.pawns[4] = t.pawns[5] = NOBODY
     do(t, Resolve(0))
     assert told(t, "peeked") == []
     assert t.pawns[SLOT_AT + 3] == NOBODY

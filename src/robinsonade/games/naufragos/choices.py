@@ -7,10 +7,13 @@ from typing import Final
 from robinsonade.games.naufragos.cards import (
     CAMP_CARDS,
     CARD,
+    CARD_INDEX,
     CARDS,
     DEED,
     DEED_IDS,
+    FIRST_OWN,
     ITEM_CARDS,
+    RAW_CARDS,
 )
 from robinsonade.games.naufragos.components import (
     ACTION,
@@ -141,7 +144,15 @@ def _each(kind: Kind, things: list[int]) -> list[list[Choice]]:
     return found
 
 
-_ALL_CARDS = list(range(CARDS))
+# Cards that can be met in each place; the titles of others may be the same.
+_OWN = list(range(FIRST_OWN, CARDS))
+_REMAINS = [CARD_INDEX[f["id"]] for sort, _, f in RAW_CARDS if sort == "remains"] + _OWN
+_PENDING = [CARD_INDEX[f["id"]] for _, _, f in RAW_CARDS if f.get("kind") == "pending"] + _OWN
+_IN_DECKS = [
+    CARD_INDEX[f["id"]]
+    for sort, _, f in RAW_CARDS
+    if sort != "camp" and f.get("deck") not in ("camp", "item")
+] + _OWN
 
 CAST: Final = _each(CASTING, list(range(PERSONS)))
 PLACE: Final = _each(PLACING, list(range(REST)))
@@ -149,23 +160,23 @@ REST_AT: Final = _each(RESTING, list(range(1, SPACES[REST] + 1)))
 CAMP_AT: Final = _each(CAMPING, CAMP_CARDS)
 SPEND: Final = _each(SPENDING, list(range(MOST_ENERGY + 1)))
 PROPOSE: Final = _each(PROPOSING, list(range(len(BUILDING_IDS))))
-TAKE: Final = _each(TAKING, _ALL_CARDS)
+TAKE: Final = _each(TAKING, _REMAINS)
 ENOUGH: Final = _plain(LEAVING_REST)
 HOOK: Final = _each(HOOKING, list(range(len(FISH_IDS))))
 FREE_SLOT: Final = _each(SLOTTING, list(range(1, ALL_SLOTS + 1)))
 COVER: Final = _each(COVERING, CAMP_CARDS)
 EXPLORE: Final = _each(EXPLORING, list(range(len(SECTOR_IDS) - 1)))
-VISIT: Final = _each(VISITING, _ALL_CARDS)
+VISIT: Final = _each(VISITING, _PENDING)
 DESCEND: Final = _plain(DESCENDING)
 RETURN: Final = _plain(RETURNING)
 JOIN: Final = _plain(JOINING)
-DROP: Final = _each(DROPPING, _ALL_CARDS)
+DROP: Final = _each(DROPPING, _PENDING)
 DO: Final = _each(DOING, list(range(len(DEED_IDS))))
 VOTE: Final = _each(VOTING, list(range(len(DEED_IDS))))
 NAME: Final = _each(NAMING, list(_SEATS))
-ON_TOP: Final = _each(TOPPING, _ALL_CARDS)
-BURY: Final = _each(BURYING, _ALL_CARDS)
-TOSS: Final = _each(TOSSING, _ALL_CARDS)
+ON_TOP: Final = _each(TOPPING, _IN_DECKS)
+BURY: Final = _each(BURYING, _IN_DECKS)
+TOSS: Final = _each(TOSSING, _IN_DECKS)
 LOSE: Final = _each(LOSING, ITEM_CARDS)
 STEAL: Final = _each(STEALING, ITEM_CARDS)
 REROLL: Final = _plain(REROLLING)

@@ -63,7 +63,7 @@ def score_placement(
             value = action_value(t, w, seat, choice.what)
             cost = space_cost(t, seat, choice.what, free_space(t, choice.what))
             value -= cost * w.energy * 0.6
-            short = max(0.0, w.reserve - (have - cost))
+            short = max(0.0, reserve(t, w) - (have - cost))
             value -= short * w.tired if cost else 0.0
         elif choice.kind is RESTING:
             value = rest_value(t, w, seat) + 0.01 * choice.what
@@ -71,6 +71,11 @@ def score_placement(
             value = camp_value(t, w, seat, choice.what)
         found.append(value)
     return found
+
+
+def reserve(t: Castaways, w: Weights) -> int:
+    """Energy to keep back."""
+    return int(w.reserve)
 
 
 def mouths(t: Castaways) -> int:
@@ -129,7 +134,7 @@ def build_value(t: Castaways, w: Weights, seat: int) -> float:
     """Worth a pawn if there is something to build and the energy for it."""
     if pawns_on(t, BUILD) or not available(t):
         return -1.0
-    spare = sum([max(0, purse(t, s) - int(w.reserve)) for s in SEATS_IN[t.alive & ~t.lost]])
+    spare = sum([max(0, purse(t, s) - reserve(t, w)) for s in SEATS_IN[t.alive & ~t.lost]])
     if spare < 2:
         return -0.5
     return w.build * min(1.0, spare / 4) + w.story * 0.3
@@ -144,7 +149,8 @@ def explore_value(t: Castaways, w: Weights, seat: int) -> float:
     left, turns = way_left(t), turns_left(t)
     if left == 0:
         return -1.0
-    haste = left / max(1.0, 3.0 * (turns - 0.5))
+    pace = 3.0  # spaces that a turn brings
+    haste = left / max(1.0, pace * (turns - 0.5))
     value = w.explore * min(2.0, 0.35 + haste)
     if left <= 3 and not hopes(t) and turns > 3:
         value *= 0.3
@@ -185,7 +191,7 @@ def score_proposal(t: Castaways, w: Weights, choices: list[Choice]) -> list[floa
 
 def building_value(t: Castaways, w: Weights, building: int) -> float:
     """Signals win the game; a shelter pays early."""
-    spare = sum([max(0, purse(t, s) - int(w.reserve)) for s in SEATS_IN[t.alive & ~t.lost]])
+    spare = sum([max(0, purse(t, s) - reserve(t, w)) for s in SEATS_IN[t.alive & ~t.lost]])
     if building < SHELTERS:
         if spare < BUILD_ENERGY[building]:
             return -1.0
@@ -204,14 +210,14 @@ def score_contribution(
     """What one can spare; more when time presses and work is left."""
     have = purse(t, seat)
     explores = seat in t.pawns[SPACE_AT[EXPLORATION] : SPACE_AT[EXPLORATION + 1]]
-    keep = int(w.reserve) + (2 if explores else 0)
+    keep = reserve(t, w) + (2 if explores else 0)
     if turns_left(t) * 4 < work_left(t) and not explores:
         keep -= 1
     wanted = max(0, have - keep)
     if not IS_DEVELOPMENT[step.building]:
         others = sum(
-            [max(0, purse(t, s) - int(w.reserve)) for s in SEATS_IN[t.alive & ~t.lost]]
-        ) - max(0, have - int(w.reserve))
+            [max(0, purse(t, s) - reserve(t, w)) for s in SEATS_IN[t.alive & ~t.lost]]
+        ) - max(0, have - reserve(t, w))
         missing = step.missing(t)
         if missing > wanted + others and step.energy == 0:
             wanted = 0

@@ -19,7 +19,7 @@ def score_round(t: Castaways, w: Weights, seat: int, choices: list[Choice]) -> l
         if choice.kind is EXPLORING and isinstance(choice, Act):
             found.append(go + (1.0 if choice.what == min(here, 2) else 0.2 * choice.what))
         elif choice.kind is VISITING:
-            found.append(go + 0.9)
+            found.append(go + (1.05 if t.difficulty < 7 else 0.5))
         elif choice.kind is DESCENDING:
             found.append(go + 0.4 if t.difficulty < 7 else -1.0)
         else:
