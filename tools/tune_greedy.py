@@ -30,9 +30,22 @@ FILE = ROOT / "src/robinsonade/games/forbidden_island/data/weights.toml"
 SEEDS = {"dev": 1 << 40, "val": 2 << 40, "test": 3 << 40}  # where each list of seeds begins
 CELLS = [(seats, difficulty) for seats in (2, 3, 4) for difficulty in DIFFICULTY_IDS]
 Cell = tuple[int, str]
-SHARES = ("step", "meet_step", "attract_step", "patience")  # weights that must stay below 1
+# Weights that must stay below 1.
+SHARES = (
+    "step",
+    "meet_step",
+    "attract_step",
+    "patience",
+    "carry",
+    "meet",
+    "crowded_less",
+)
 SHIFT = 0.25  # how far each weight is moved to measure its slope, on a logarithmic scale
 REACHES = (0.4, 0.15)  # how far a step may move a weight: a large step first, then a small one
+CLEAR = 2.0  # a slope of so many standard errors moves its weight as far as the reach
+FAINT = 0.7  # a slope of fewer standard errors does not move it at all
+BETTER = 0.5  # a step must win by so many standard errors on val games
+TREASURE = 0.05  # what each treasure captured in a lost game counts, when a win counts 1
 
 
 # -- playing -------------------------------------------------------------------------------------
@@ -105,7 +118,7 @@ def evaluate(games: int, seeds: str, cells: list[Cell], weights: dict[str, float
 
 def fitness(table: Table) -> float:
     """A win counts 1; a lost game a little for what was reached, so that rare wins mislead less."""
-    return 1.0 if table.result == "won" else 0.05 * GAME.statistics(table)["treasures"]
+    return 1.0 if table.result == "won" else TREASURE * GAME.statistics(table)["treasures"]
 
 
 def game_of(kind: str, number: int, cells: list[Cell]) -> tuple[Cell, int]:
@@ -181,13 +194,13 @@ def tune(minutes: float, round_number: int, pairs: int, only: list[str], cells: 
         )
         for reach in REACHES:
             shift = {
-                name: max(-reach, min(reach, reach * slope / (2 * error)))
+                name: max(-reach, min(reach, reach * slope / (CLEAR * error)))
                 for name, (slope, error) in found.items()
-                if abs(slope) > 0.7 * error
+                if abs(slope) > FAINT * error
             }
             candidate = shifted(best, shift)
             gain, error = compare(best, candidate, first, pairs, cells)
-            taken = gain > 0.5 * error
+            taken = gain > BETTER * error
             print(
                 f"reach {reach}: {gain:+.4f} ± {error:.4f} {'taken' if taken else 'refused'}",
                 flush=True,

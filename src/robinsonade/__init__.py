@@ -10,6 +10,8 @@ Outcome('lost-treasure', winners=())
 
 from __future__ import annotations
 
+import secrets
+
 from robinsonade.files import load_match as load
 from robinsonade.files import save_match as save
 from robinsonade.games import GAMES, find_game
@@ -47,10 +49,16 @@ def games() -> list[str]:
     return list(GAMES)
 
 
-def new(game: str, *, seats: int, seed: int, **options: str) -> Match:
+def new(game: str, *, seats: int | None = None, seed: int | None = None, **options: str) -> Match:
     """A new match. Same game, seats, seed and options: same decks and dice.
+
+    Without `seats` the fewest that the game allows; without `seed` one that nobody knows.
 
     >>> new("forbidden-island", seats=2, seed=1, roles="pilot,diver").view()["seats"][0]["role"]
     'pilot'
     """
-    return Match(find_game(game), seats, seed, options)
+    title = find_game(game)
+    chosen = secrets.randbits(64) if seed is None else seed
+    match = Match(title, title.fewest if seats is None else seats, chosen, options)
+    match.open_seed = seed is not None
+    return match

@@ -26,10 +26,18 @@ def save_match(match: Match, path: str | Path) -> None:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
+            os.fchmod(file.fileno(), 0o666 & ~current_umask())
         Path(temporary).replace(path)
     except OSError as error:
         Path(temporary).unlink(missing_ok=True)
         raise Refused("cannot-write", file=str(path), why=error.strerror or str(error)) from error
+
+
+def current_umask() -> int:
+    """Which rights new files do not get; there is no way to ask without setting."""
+    umask = os.umask(0)
+    os.umask(umask)
+    return umask
 
 
 def read_match_data(path: str | Path) -> dict[str, Any]:
@@ -38,7 +46,7 @@ def read_match_data(path: str | Path) -> dict[str, Any]:
         data = json.loads(Path(path).read_text("utf-8"))
     except OSError as error:
         raise Refused("cannot-read", file=str(path), why=error.strerror or str(error)) from error
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadMatch("match-not-json", file=str(path), why=str(error)) from error
     if not isinstance(data, dict):
         raise BadMatch("match-not-json", file=str(path), why="not an object")

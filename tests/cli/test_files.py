@@ -284,7 +284,9 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 # -- windows are saved as well -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("prompt", ["window", "hand-limit", "rescue", "boarding", "second-tile"])
+@pytest.mark.parametrize(
+    "prompt", ["before-treasure", "before-flood", "hand-limit", "rescue", "boarding", "second-tile"]
+)
 def test_every_kind_of_question_survives_a_file(prompt: str, tmp_path: Path) -> None:
     match = found(4, lambda match: prompt_of(match) == prompt)
     copy = tmp_path / "copy.json"

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import random
 import re
+import subprocess
+import sys
 
 import pytest
 
+from robinsonade.games import find_game
 from robinsonade.text import LANGUAGES, Texts
-from tests.cli.terminal import ids, random_match, run, run_program, script
+from tests.cli.terminal import ENGLISH, GAME, ids, random_match, run, run_program, script
 
 PEOPLE = ("play", "--bots", "none", "--plain")
 
@@ -76,6 +81,7 @@ def test_same_seed_same_island() -> None:
         ("99", r"Type a number from 1 to \d+"),
         ("0", r"Type a number from 1 to \d+"),
         ("-1", r"Type a number from 1 to \d+"),
+        ("9" * 5000, r"Type a number from 1 to \d+"),
         ("²", r"Type a number from 1 to \d+"),
         ("hello", r"Type a number from 1 to \d+"),
         ("0.move.atlantis", 'No choice is called "0.move.atlantis".'),
@@ -133,3 +139,64 @@ def test_log_tells_everything_from_the_start() -> None:
     result = run(*PEOPLE, "--seed", "1", typed=script("l"))
     assert result.stdout.count("from the start.") == 6
     assert result.stdout.count(" is dealt ") == 4
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_typed_is_answered(seed: int) -> None:
+    """Random numbers and commands: no crash, no text missing, until the game or the input ends."""
+    chance = random.Random(seed)
+    wishes = [
+        "u",
+        "u!",
+        "r",
+        "b",
+        "h",
+        "i",
+        "p",
+        "pp",
+        "?",
+        "?3",
+        "l",
+        "s",
+        "zz",
+        "0.pass",
+        "0.move.watchtower",
+        "1.2.3",
+    ]
+    typed = [
+        chance.choice(wishes) if chance.random() < 0.25 else str(chance.randint(1, 20))
+        for _ in range(600)
+    ]
+    seats = 2 + seed % 3
+    bots = ("greedy", "random", "none", "none,greedy")[seed % 4]
+    settings = ("--seats", str(seats), "--seed", str(seed), "--bots", bots)
+    look = ("--grid" if seed % 2 else "--plain", "--lang", LANGUAGES[seed // 4 % 2])
+    result = run("play", *settings, *look, typed=script(*typed))
+    assert (result.exit_code, result.stderr) == (0, "")
+
+
+def test_terminals_that_cannot_show_or_send_every_letter() -> None:
+    result = run_program("play", "--grid", "--lang", "es", typed="b\n", PYTHONIOENCODING="ascii")
+    assert (result.returncode, result.stderr) == (0, "")
+    broken = subprocess.run(
+        [sys.executable, "-m", "robinsonade", "play"],
+        input=b"\xff\xfe\n",
+        capture_output=True,
+        env={**os.environ, **ENGLISH},
+        check=False,
+    )
+    assert (broken.returncode, broken.stderr) == (0, b"")
+    assert b"Type a number from 1 to " in broken.stdout
+
+
+def test_which_game_is_asked_only_if_there_are_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game(GAME)
+    monkeypatch.setattr("robinsonade.cli.play.GAMES", {GAME: game, "other": game})
+    for answer in ("2", "other", GAME):
+        result = run("play", typed=script("3", "", answer, "q"))
+        assert result.stdout.count("Which game?") == 3
+        assert result.stdout.count("Type a number from 1 to 2") == 2
+        assert result.stdout.endswith("Goodbye.\n")
+    nothing = run("play")
+    assert nothing.exit_code == 0
+    assert "Which game?" in nothing.stdout

@@ -390,10 +390,11 @@ def check_undo(case: Case, seed: int) -> dict[str, int]:
     """
     match = new_match(case, seed)
     happened = {"free": 0, "refused": 0}
-    for _ in decisions(match, seed):
+    chance = Chance.seeded(seed, ("undo",))
+    while not match.over:
         before = match.fingerprint(), log_of_all(match), [c.id for c in match.choices_made]
         rewound = match.rewound
-        choice: Choice = Chance.seeded(len(match.choices_made), (str(seed),)).pick(match.choices())
+        choice: Choice = chance.pick(match.choices())
         match.play(choice)
         after = match.fingerprint(), log_of_all(match)
         if match.is_reversible(len(match.choices_made) - 1):
@@ -412,6 +413,8 @@ def check_undo(case: Case, seed: int) -> dict[str, int]:
         assert match.fingerprint() == before[0]
         assert log_of_all(match) == before[1]
         assert [c.id for c in match.choices_made] == before[2]
+        match.play(choice)
+        assert (match.fingerprint(), log_of_all(match)) == after, "taken back, made again: differs"
     check_replay(match)
     return happened
 
@@ -421,7 +424,10 @@ def log_of_all(match: Match) -> list[tuple[str, tuple[int, ...], int]]:
 
 
 def check_restart_turn(case: Case, seed: int) -> int:
-    """A turn restarts where the last thing was revealed; returns how often it went further back."""
+    """A turn restarts at its beginning, or where the last thing was revealed in it.
+
+    Returns how often it took back more than one choice.
+    """
     match = new_match(case, seed)
     people = list(range(case.seats))
     longer = 0
@@ -429,8 +435,10 @@ def check_restart_turn(case: Case, seed: int) -> int:
     count = 0
     chance = Chance.seeded(seed, ("restart",))
     while not match.over:
+        turn = match.table.turn
         match.play(chance.pick(match.choices()))
-        if not match.is_reversible(len(match.choices_made) - 1):
+        another_turn = match.table.turn != turn
+        if another_turn or not match.is_reversible(len(match.choices_made) - 1):
             start = match.fingerprint(), log_of_all(match)
             count = 0
             with pytest.raises(Refused) as refusal:

@@ -25,19 +25,16 @@ import pytest
 from robinsonade.games.forbidden_island.components import (
     CARD_COUNT,
     CARD_IDS,
+    CARDS,
     HELD,
     LIFT,
-    ROLE_IDS,
     SANDBAGS,
-    START_TILE,
     TILE_IDS,
     WATERS_RISE,
     tiles_of,
 )
 from robinsonade.games.forbidden_island.game import GAME
-from robinsonade.games.forbidden_island.layouts import LAYOUT_IDS
-from robinsonade.games.forbidden_island.table import STREAMS, Island
-from robinsonade.kernel.chance import Chance
+from robinsonade.games.forbidden_island.table import Island
 from robinsonade.kernel.choice import PASS, IllegalChoice
 from robinsonade.kernel.codec import fingerprint
 from robinsonade.kernel.deck import Deck
@@ -104,13 +101,13 @@ def island(
     the Flood cards of flooded tiles lie on the discard pile, unless `flood_top` names them. A whole
     `treasure_deck` or `flood_deck` sends all other cards to the discard pile.
     """
-    t = Island(len(roles), Chance.seeded(seed, STREAMS))
+    t = GAME.new_table(len(roles), seed, {"roles": ",".join(roles), "layout": layout})
+    assert isinstance(t, Island)
+    box = t.components()
     t.log = []
-    t.layout = LAYOUT_IDS.index(layout)
+    t.offer = None
     t.tile_at = [TILE_IDS.index(name) for name in tiles]
     t.restore()
-    t.roles = [ROLE_IDS.index(role) for role in roles]
-    t.pawn = [START_TILE[role] for role in t.roles]
     for role, name in (at or {}).items():
         t.pawn[list(roles).index(role)] = TILE_IDS.index(name)
     t.flooded = mask(flooded)
@@ -120,7 +117,7 @@ def island(
     t.active = active
     lay_treasure_cards(t, hands, treasure_top, treasure_deck, treasure_discard)
     lay_flood_cards(t, flood_top, flood_deck)
-    assert t.components() == GAME.new_table(2, 0).components(), "a card too many or too few"
+    assert t.components() == box, "a card too many or too few"
     t.agenda = [GAME.steps[name]() for name in PHASES[phase]]
     t.turn = 0 if phase == "actions" else 1
     t.settle()
@@ -132,6 +129,7 @@ def lay_treasure_cards(
 ) -> None:
     rest = list(ALL_CARDS)
     t.hands = [0] * (t.seats * HELD)
+    t.treasure_discard = [0] * CARDS
     for seat, letters in enumerate(hands):
         for letter in letters:
             rest.remove(letter)

@@ -109,7 +109,7 @@ def test_EX_21_a_dry_tile_is_flooded_by_its_card_from_the_discards() -> None:
     """FI-4.4, FI-6.2, FI-9.3."""
     at = {"engineer": "watchtower"}
     wet = ["watchtower", "observatory"]
-    t = island(at=at, flooded=wet, treasure_top="RE", hands=["", "B"])
+    t = island(at=at, flooded=wet, treasure_top="RE", hands=["", "H"])
     play(t, "0.shore.watchtower", "0.stop", "1.pass")
     assert set(flood_deck(t)[:2]) == {"watchtower", "observatory"}
     assert flood_discard(t) == []

@@ -195,6 +195,25 @@ def test_EX_12_a_long_dive_never_ends_in_the_water() -> None:
     assert (where(t, 0), actions_left(t)) == ("phantom_rock", 2)
 
 
+def test_FI_5_4_flooded_and_missing_spaces_in_any_mix_and_number() -> None:
+    """Four wet spaces in a row: flooded, flooded, missing, flooded."""
+    wet = ["lost_lagoon", "misty_marsh", "phantom_rock"]
+    t = island(["diver", "engineer"], flooded=wet, sunk=["observatory"])
+    beside = {
+        "coral_palace",
+        "crimson_forest",
+        "temple_of_the_moon",
+        "dunes_of_deception",
+        "temple_of_the_sun",
+        "fools_landing",
+        "tidal_palace",
+        "gold_gate",
+        "twilight_hollow",
+        "silver_gate",
+    }
+    assert offered(t, "move") == beside | set(wet)
+
+
 def test_FI_5_4_no_diagonal_dive() -> None:
     """Two missing spaces that touch at a corner are not connected."""
     at = {"diver": "coral_palace"}

@@ -71,7 +71,7 @@ def test_FI_14_4_over_the_limit_something_must_go() -> None:
 def test_FI_14_5_each_holder_plays_or_passes() -> None:
     t = island(hands=["H", "B"], flooded=["watchtower"])
     play(t, "0.stop")
-    assert prompt(t) == "window"
+    assert prompt(t).startswith("before-")
     assert kinds(t, 0) == {"pass", "lift"}
     assert kinds(t, 1) == {"pass", "sandbags"}
     assert t.waiting() == [0, 1]

@@ -81,7 +81,7 @@ def test_FI_11_3_in_windows_w1_to_w4_on_anyones_turn() -> None:
         assert won.result == "won"
         seen.append(prompt(t))
         play(t, "0.stop" if prompt(t) == "actions" else "1.pass")
-    assert seen == ["actions", "window", "window", "window", "window"]
+    assert seen == ["actions", "before-treasure", "before-treasure", "before-flood", "before-flood"]
     assert t.active == 1
     assert "1.escape" in ids(t)
 

@@ -125,7 +125,7 @@ def test_FI_9_6_new_deck_before_the_pawns_leave_the_water() -> None:
     assert told(t) == ["sunk watchtower", "flood-reshuffled 23", "in-water 0 watchtower"]
     assert (prompt(t), len(t.flood_deck), flood_discard(t)) == ("swim", 23, [])
     play(t, "0.swim.whispering_garden")
-    assert prompt(t) == "window"
+    assert prompt(t) == "before-flood"
     assert kinds(t) == {"pass", "sandbags"}
 
 

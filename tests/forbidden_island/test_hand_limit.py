@@ -114,7 +114,7 @@ def test_FI_8_5_nobody_else_acts_meanwhile() -> None:
     assert {choice.seat for choice in t.choices()} == {0}
     assert refuses(t, "1.sandbags.watchtower")
     play(t, "0.discard.treasure_earth_stone")
-    assert (prompt(t), len(told(t, "drawn"))) == ("window", 1)
+    assert (prompt(t), len(told(t, "drawn"))) == ("before-treasure", 1)
     assert {choice.seat for choice in t.choices()} == {1}
 
 

@@ -10,7 +10,7 @@ from robinsonade.kernel.chance import Chance
 from tests.forbidden_island.island import F1, hand, island, offered, prompt, told
 
 DIFFICULTIES = ("novice", "normal", "elite", "legendary")
-OPEN = ("actions", "window")  # the prompts of windows W1, W2 and W3
+OPEN = ("actions", "before-treasure", "before-flood")  # the prompts of windows W1, W2 and W3
 FULL = (1 << 24) - 1
 
 

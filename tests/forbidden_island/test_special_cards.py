@@ -140,10 +140,10 @@ def test_FI_7_6_every_window_of_a_turn() -> None:
     assert seen == [
         ("actions", 0, 0),
         ("actions", 0, 0),
-        ("window", 0, 0),
-        ("window", 1, 0),
-        ("window", 2, 0),
-        ("window", 2, 1),
+        ("before-treasure", 0, 0),
+        ("before-treasure", 1, 0),
+        ("before-flood", 2, 0),
+        ("before-flood", 2, 1),
     ]
     assert prompt(t) == "actions"
     assert offered(t, "sandbags", 1) >= {"watchtower"}
@@ -152,7 +152,7 @@ def test_FI_7_6_every_window_of_a_turn() -> None:
 def test_FI_7_6_after_the_third_action_there_is_a_window() -> None:
     t = island(hands=["", "B"], flooded=["watchtower"], treasure_top="EW")
     play(t, "0.move.breakers_bridge", "0.move.bronze_gate", "0.move.breakers_bridge")
-    assert (prompt(t), told(t, "drawn")) == ("window", [])
+    assert (prompt(t), told(t, "drawn")) == ("before-treasure", [])
     play(t, "1.sandbags.watchtower")
     assert flooded_tiles(t) == set(F1[:2])  # two cards drawn afterwards, watchtower is dry
 
@@ -239,6 +239,20 @@ def test_FI_7_9_windows_without_a_playable_card_are_skipped() -> None:
         "flooded breakers_bridge",
     ]
     assert t.waiting() == [1]
+
+
+def test_FI_7_9_a_lift_without_effect_keeps_nobody_waiting() -> None:
+    """Only Fools' Landing is left and one treasure is missing: nobody is asked any more."""
+    t = island(
+        ["pilot", "diver"],
+        at={"diver": "fools_landing"},
+        sunk=[name for name in F1 if name != "fools_landing"],
+        captured="EWC",
+        hands=["H", "H"],
+        treasure_top="EW",
+    )
+    play(t, "0.stop")
+    assert t.result == "lost-landing"  # without another question
 
 
 def test_FI_7_9_merged_windows_ask_once() -> None:

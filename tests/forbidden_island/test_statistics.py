@@ -55,7 +55,7 @@ def p0(t: Island) -> Choice:
     if asked == "swim":
         seat = t.waiting()[0]
         return min(t.choices_of(seat), key=lambda choice: t.tile_at.index(choice.args[0]))
-    if asked in ("window", "rescue"):
+    if asked in ("before-treasure", "before-flood", "rescue"):
         return t.choices()[0]  # the first holder passes
     assert asked == "actions"
     return STOP[t.active]

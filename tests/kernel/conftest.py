@@ -2,4 +2,4 @@
 
 from robinsonade.kernel import table
 
-collect_ignore_glob = [] if str(table.__file__).endswith(".py") else ["test_*.py"]
+collect_ignore_glob = [] if str(table.__file__).endswith(".py") else ["*.py"]

@@ -71,6 +71,9 @@ def test_pick() -> None:
     chance, other = dice(), dice()
     items = ["a", "b", "c"]
     assert [chance.pick(items) for _ in range(9)] == [items[other.below(3)] for _ in range(9)]
+    dice_before = chance.states[0]
+    assert chance.pick(items, stream=1) == items[other.below(3, stream=1)]
+    assert (chance.states[0], chance.states[1]) == (dice_before, other.states[1])
 
 
 def test_streams_do_not_disturb_each_other() -> None:

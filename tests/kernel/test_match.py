@@ -315,12 +315,12 @@ def altered(change: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
             "match-altered",
             {"start": "1", "end": "15"},
         ),
-        (lambda d: d.update(seed=2), "match-altered", {"end": "0"}),
+        (lambda d: d.update(seed=2), "match-start", {}),
         (lambda d: d["fingerprints"].update({"15": "0" * 16}), "match-altered", {"end": "15"}),
         (
             lambda d: d["choices"].pop(),
-            "match-result",
-            {"given": "counted", "found": ""},
+            "match-cut",
+            {"given": "14"},
         ),
         (lambda d: d.update(result="won"), "match-result", {"given": "won", "found": "counted"}),
     ],
@@ -332,6 +332,35 @@ def test_files_that_cannot_be_followed(
         replay(PEARLS, altered(change))
     assert bad.value.key == key
     assert facts.items() <= bad.value.facts.items()
+
+
+@pytest.mark.parametrize("left", [0, 1, 3])
+def test_a_cut_file_is_noticed_also_in_the_middle_of_a_game(left: int) -> None:
+    """The last fingerprint proves where the game stood."""
+    data = play(new(), "0.pass", "0.seal.1", "1.seal.2", "0.pass").to_dict()
+    assert replay(PEARLS, data).choices_made
+    cut = {**data, "choices": data["choices"][:left]}
+    with pytest.raises(BadMatch) as bad:
+        replay(PEARLS, cut)
+    assert bad.value.key == "match-cut"
+    assert bad.value.facts == {"given": str(left)}
+
+
+@pytest.mark.parametrize("marks", [{}, {"0": ""}, {"four": "0"}])
+def test_a_file_must_prove_its_end(marks: dict[str, str]) -> None:
+    data = play(new(), "0.pass", "0.seal.1").to_dict()
+    if "0" in marks:
+        marks = {"0": data["fingerprints"]["0"]}
+    with pytest.raises(BadMatch) as bad:
+        replay(PEARLS, {**data, "fingerprints": marks})
+    assert bad.value.key == ("match-field" if "four" in marks else "match-cut")
+
+
+def test_a_seed_that_somebody_chose_is_remembered() -> None:
+    match = new()
+    assert match.to_dict()["open_seed"] is False
+    match.open_seed = True
+    assert replay(PEARLS, match.to_dict()).open_seed
 
 
 def test_a_file_for_other_rules() -> None:

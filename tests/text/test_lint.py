@@ -73,7 +73,7 @@ def problems_with(
         ("es", "    .group = Mover\n", "", "choice-move.group is missing"),
         (
             "es",
-            "    .about = Asegura dos losetas con una sola acción.\n",
+            "    .about = Asegura una o dos losetas con una sola acción.\n",
             "",
             "role-engineer.about",
         ),

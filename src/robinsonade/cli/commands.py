@@ -76,8 +76,8 @@ def numbered(menu: Menu, text: str) -> Entry | None:
     >>> numbered(menu, "1"), numbered(menu, "2")
     (Entry(label='Pass', choice=None), None)
     """
-    number = int(text) if text.isascii() and text.isdecimal() else 0
-    return menu.entries[number - 1] if 0 < number <= len(menu.entries) else None
+    numbers = [str(place + 1) for place in range(len(menu.entries))]
+    return menu.entries[numbers.index(text)] if text in numbers else None
 
 
 def take(session: Session, entry: Entry) -> Reply:
@@ -101,7 +101,7 @@ def pass_on(session: Session, menu: Menu, line: str) -> Reply:
     """Let this moment and all that follow go by, until something has to be decided."""
     reply = passed(session, menu, line)
     if reply is Reply.GO_ON:
-        session.passing.update(menu.seats)
+        session.passing.update(menu.bound[:1] or menu.seats)
     return reply
 
 

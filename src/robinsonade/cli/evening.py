@@ -54,7 +54,7 @@ def welcome(session: Session) -> None:
     for seat, player in enumerate(match.players):
         key = "cli-seat-person" if player == PERSON else "cli-seat-bot"
         screen.say(key, seat=texts.seat(seat), player=player)
-    if session.open_seed:
+    if match.open_seed:
         screen.say("cli-open-seed", seed=str(match.seed))
     if session.file is not None:
         screen.say("ui-loaded", file=str(session.file), choices=len(match.choices_made))
@@ -84,7 +84,7 @@ def finish(session: Session) -> None:
         screen.say("cli-figure", label=texts.seat(seat), number=str(score))
     for key, number in match.game.statistics(match.table).items():
         screen.say("cli-figure", label=texts.statistic(key), number=str(number))
-    screen.say("cli-open-seed" if session.open_seed else "cli-seed", seed=str(match.seed))
+    screen.say("cli-open-seed" if match.open_seed else "cli-seed", seed=str(match.seed))
     if match.rewound:
         screen.say("ui-rewound")
     if screen.interactive and session.unsaved:

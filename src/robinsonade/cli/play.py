@@ -47,7 +47,7 @@ def play(
     screen.texts.introduce(match.table)
     players = make_players(names, match.game, match.seed)
     session = Session(match, players, screen, grid=screen.interactive if grid is None else grid)
-    session.open_seed = seed is not None
+    session.match.open_seed = seed is not None
     if load is not None:
         session.mark_saved(load)
     spend(session)

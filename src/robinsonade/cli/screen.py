@@ -40,7 +40,7 @@ class Screen:
         """One sentence by its key."""
         self.line(self.texts.say(key, **facts))
 
-    def list(self, lines: list[str], *, columns: bool) -> None:
+    def listing(self, lines: list[str], *, columns: bool) -> None:
         """Short lines below each other, or in as many columns as there is room for."""
         if columns:
             self.draw(Columns([Text(line) for line in lines], column_first=True, padding=(0, 1)))

@@ -33,14 +33,13 @@ class Session:
         self.texts = screen.texts
         self.board = board_of(match.game)
         self.grid = grid and self.board.can_draw(screen, match.view(self.viewer))
-        self.open_seed = False  # somebody chose the seed, so its decks may be known
         self.file: Path | None = None  # where the match was saved last, or came from
         self.saved: list[Choice] = []  # the choices it had then
         self.told = 0  # how many events of the log have been printed
         self.legend = self.board.legend if self.grid else ""  # until it has been shown
         self.shown_in = -1  # the turn in which the board was shown last
         self.bots_rest = False  # after taking back, a person decides before any bot does
-        self.let_go = (-1, "")  # turn and question in which people let the bots go on
+        self.let_go = -1  # the question at which people let the bots go on
         self.passing: set[int] = set()  # people who let every moment go by
 
     @property
@@ -68,9 +67,9 @@ class Session:
             return False
         return self.let_go != self.moment()
 
-    def moment(self) -> tuple[int, str]:
-        """This question in this turn."""
-        return self.table.turn, self.prompt.kind.name
+    def moment(self) -> int:
+        """This very question: each choice that is made leads to another one."""
+        return len(self.match.choices_made)
 
     def may_wait(self) -> bool:
         """Can the people let this moment go by: is it a window, or do only bots have to choose?"""
@@ -93,14 +92,14 @@ class Session:
         self.tell_news()
 
     def go_on(self) -> None:
-        """Let the bots choose, this time and as long as they are asked the same in this turn."""
+        """Let the bots choose this time; people are asked again before the next choice."""
         self.let_go = self.moment()
         self.bots_rest = False
 
     def take_back(self, choices: int) -> None:
         """After that many choices were taken back: whoever made the first is asked again."""
         self.told = len(self.match.log)
-        self.let_go = (-1, "")
+        self.let_go = -1
         self.passing.clear()
         self.bots_rest = True
         self.screen.say("ui-undone", choices=choices)
@@ -162,7 +161,7 @@ class Session:
             if heading:
                 self.screen.line(heading)
             lines = [f"{i:3}. {entry.label}" for i, entry in enumerate(entries, start=number)]
-            self.screen.list(lines, columns=self.grid)
+            self.screen.listing(lines, columns=self.grid)
             number += len(lines)
         return number
 

@@ -10,9 +10,8 @@ import typer
 from robinsonade.cli.arguments import AsJson
 from robinsonade.cli.language import Lang
 from robinsonade.cli.output import print_json
-from robinsonade.files import read_match_data
-from robinsonade.games import find_game
-from robinsonade.kernel.match import BadMatch, Match, replay
+from robinsonade.files import load_match
+from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused
 from robinsonade.text import Texts
 
@@ -27,7 +26,7 @@ def verify(
 ) -> None:
     texts = Texts(lang)
     try:
-        match = replay_whole(file)
+        match = load_match(file)
     except Refused as refused:
         sentence = texts.error(refused)
         if as_json:
@@ -39,17 +38,6 @@ def verify(
         print_json(found(file, match))
     else:
         typer.echo(texts.say("cli-verified", file=str(file), choices=len(match.choices_made)))
-
-
-def replay_whole(file: Path) -> Match:
-    """The match of a file that also proves its end: its last fingerprint is that of its end."""
-    data = read_match_data(file)
-    match = replay(find_game(str(data.get("game"))), data)
-    last = len(match.choices_made)
-    proved = [int(number) for number in data["fingerprints"] if number.isdecimal()]
-    if not proved or max(proved) != last:
-        raise BadMatch("match-cut", given=str(last))
-    return match
 
 
 def exit_code(refused: Refused) -> int:

@@ -74,5 +74,9 @@ class Chance:
         states = [first_state(f"{root}/{name}/{i}") for i in range(len(self.states))]
         return Chance(states, [])
 
+    def same_as(self, other: Chance) -> bool:
+        """Would both give the same results from now on?"""
+        return self.states == other.states and self.script == other.script
+
     def clone(self) -> Chance:
         return Chance(self.states.copy(), self.script.copy())

@@ -51,11 +51,12 @@ class Deck:
         self.layers.append(len(layer))
 
     def peek(self, seat: int, n: int) -> list[int]:
-        """`seat` alone looks at the n top cards, top card first."""
+        """`seat` alone looks at the n top cards (or all there are), top card first."""
         size = len(self.cards)
-        for place in range(size - n, size):
+        first = max(0, size - n)
+        for place in range(first, size):
             self.seen[place] = self.seen.get(place, 0) | 1 << seat
-        return self.cards[size - n :][::-1]
+        return self.cards[first:][::-1]
 
     def contents(self) -> list[list[int]]:
         """The cards of each layer, top layer first, sorted: known to everybody."""

@@ -182,6 +182,6 @@ class Game(ABC):
 
 
 def check_seed(seed: int) -> int:
-    if not 0 <= seed < 1 << 64:
+    if not isinstance(seed, int) or not 0 <= seed < 1 << 64:
         raise Refused("bad-seed", given=str(seed), allowed="0 - 18446744073709551615")
     return seed

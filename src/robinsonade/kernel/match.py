@@ -41,6 +41,7 @@ class Match:
         "choices_made",
         "game",
         "marks",
+        "open_seed",
         "options",
         "past",
         "players",
@@ -61,7 +62,12 @@ class Match:
         self.choices_made: list[Choice] = []
         self.past: list[Table] = []  # the table before each choice
         self.marks: list[int] = []  # how long the log was before each choice
+        self.open_seed = False  # somebody chose the seed, so the decks may be known
         self.rewound = False  # something already revealed was taken back
+
+    def __repr__(self) -> str:
+        state = self.table.result or f"turn {self.table.turn}"
+        return f"<Match of {self.game.slug}: {self.table.seats} seats, {state}>"
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -112,8 +118,7 @@ class Match:
         """Could this choice be taken back: did it need no chance and reveal nothing?"""
         before = self.past[number]
         after = self.past[number + 1] if number + 1 < len(self.past) else self.table
-        same_chance = before.chance.states == after.chance.states
-        return same_chance and before.reveals == after.reveals
+        return before.chance.same_as(after.chance) and before.reveals == after.reveals
 
     def undo(self, people: list[int], *, rewind: bool = False) -> int:
         """Take back the last choice of one of these seats and all that came after it.
@@ -134,12 +139,15 @@ class Match:
         return taken - len(kept)
 
     def restart_turn(self, people: list[int]) -> int:
-        """Take back the choices of these seats as far as nothing was revealed."""
+        """Take back this turn as far as nothing was revealed, from a choice of these seats on."""
         made = self.choices_made
-        start = len(made)
-        while start > 0 and made[start - 1].seat in people and self.is_reversible(start - 1):
-            start -= 1
-        if start == len(made):
+        start = end = len(made)
+        for i in range(end - 1, -1, -1):
+            if self.past[i].turn != self.table.turn or not self.is_reversible(i):
+                break
+            if made[i].seat in people:
+                start = i
+        if start == end:
             raise Refused("nothing-to-restart")
         return self.back_to(start)
 
@@ -192,6 +200,7 @@ class Match:
             "options": self.options,
             "seed": self.seed,
             "players": self.players,
+            "open_seed": self.open_seed,
             "rewound": self.rewound,
             "choices": [choice.id for choice in self.choices_made],
             "fingerprints": marks,
@@ -207,6 +216,7 @@ def replay(game: Game, data: dict[str, Any]) -> Match:
     except Refused as error:
         raise BadMatch("match-setup", why=str(error)) from error
     match.players = data["players"]
+    match.open_seed = data["open_seed"]
     match.rewound = data["rewound"]
     marks: dict[str, str] = data["fingerprints"]
     checked = 0
@@ -216,7 +226,8 @@ def replay(game: Game, data: dict[str, Any]) -> Match:
             match.play(choice_id)
         except Refused as error:
             raise BadMatch("match-choice", number=str(number + 1), given=choice_id) from error
-    check_mark(match, marks, len(match.choices_made), checked)
+    if check_mark(match, marks, len(match.choices_made), checked) != len(match.choices_made):
+        raise BadMatch("match-cut", given=str(len(match.choices_made)))
     if match.table.result != data["result"]:
         raise BadMatch("match-result", given=str(data["result"]), found=match.table.result)
     return match
@@ -228,6 +239,8 @@ def check_mark(match: Match, marks: dict[str, str], number: int, checked: int) -
     if expected is None:
         return checked
     if expected != match.fingerprint():
+        if number == 0:
+            raise BadMatch("match-start")
         raise BadMatch("match-altered", start=str(checked + 1), end=str(number))
     return number
 
@@ -237,6 +250,7 @@ TYPES: Final = {
     "seed": int,
     "options": dict,
     "players": list,
+    "open_seed": bool,
     "rewound": bool,
     "choices": list,
     "fingerprints": dict,
@@ -248,6 +262,8 @@ def check_header(game: Game, data: dict[str, Any]) -> None:
     """Is this a match file of this game that this program can read?"""
     if data.get("format") != FORMAT or data.get("format_version") != FORMAT_VERSION:
         raise BadMatch("match-format", allowed=f"{FORMAT} {FORMAT_VERSION}")
+    if data.get("game") != game.slug:
+        raise BadMatch("match-game", given=str(data.get("game")), allowed=game.slug)
     if data.get("rules_version") != game.version:
         raise BadMatch(
             "match-rules",
@@ -261,3 +277,8 @@ def check_header(game: Game, data: dict[str, Any]) -> None:
     texts = [*data["choices"], *data["options"].values(), *data["fingerprints"].values()]
     if not all(isinstance(text, str) for text in texts):
         raise BadMatch("match-field", field="choices, options, fingerprints")
+    if not all(number.isdecimal() for number in data["fingerprints"]):
+        raise BadMatch("match-field", field="fingerprints")
+    proved = max([int(number) for number in data["fingerprints"]], default=0)
+    if proved > len(data["choices"]):
+        raise BadMatch("match-cut", given=str(len(data["choices"])))

@@ -49,7 +49,7 @@ def is_reversible(table: Table, choice: Choice) -> bool:
     """Could the choice be taken back: would it need no chance and reveal nothing?"""
     after = table.clone()
     after.follow(choice)
-    return after.chance.states == table.chance.states and after.reveals == table.reveals
+    return after.chance.same_as(table.chance) and after.reveals == table.reveals
 
 
 def show_decision(table: Table, seat: int | None) -> dict[str, Any]:

@@ -80,10 +80,12 @@ error-cannot-read = The file { $file } cannot be read: { $why }.
 error-cannot-write = The file { $file } cannot be written: { $why }.
 error-match-not-json = The file { $file } is no match file: { $why }.
 error-match-format = This is no match file that this program can read. It reads: { $allowed }.
+error-match-game = This is a match of “{ $given }”, not of { $allowed }.
 error-match-rules = This match of { $game } follows version { $given } of its rules, but this program has version { $allowed }.
 error-match-field = The match file is damaged: "{ $field }" is missing or of the wrong kind.
 error-match-setup = The match in this file cannot be set up. { $why }
 error-match-choice = Choice number { $number } in the match file, "{ $given }", is not possible there.
+error-match-start = The seed, the options or the start of the match file have been altered.
 error-match-altered = The match file has been altered, somewhere from choice { $start } to choice { $end }.
 error-match-result = The match file gives "{ $given }" as the result, but the result is "{ $found }".
 
@@ -196,7 +198,7 @@ cli-island-with-pawns =
         [one] { $tile }, { $pawns } is here
        *[other] { $tile }, { $pawns } are here
     }
-cli-island-legend = Waves: flooded. Gaps: sunk. On the upper edge: a treasure to capture here. On the lower edge: pawns by player.
+cli-island-legend = A frame of waves: flooded. A single ~: sunk. On the upper edge: a treasure to capture here. On the lower edge: pawns by player.
 cli-island-sign-earth = Earth
 cli-island-sign-wind = Wind
 cli-island-sign-fire = Fire
@@ -230,7 +232,7 @@ cli-island-flood-deck =
         [0] Flood deck: { $cards }. None discarded.
        *[other] Flood deck: { $cards }. Discarded: { $discard }.
     }
-cli-island-flood-top = On top of the deck, in unknown order: { $cards }.
+cli-island-flood-top = On top of the deck, first group first, each group in unknown order: { $cards }.
 
 ## Other commands
 

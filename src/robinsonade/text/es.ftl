@@ -86,10 +86,12 @@ error-cannot-read = No se puede leer el archivo { $file }: { $why }.
 error-cannot-write = No se puede escribir el archivo { $file }: { $why }.
 error-match-not-json = El archivo { $file } no contiene una partida: { $why }.
 error-match-format = Este archivo no es una partida que el programa sepa leer. Sabe leer: { $allowed }.
+error-match-game = Es una partida de «{ $given }», no de { $allowed }.
 error-match-rules = Esta partida de { $game } sigue la versión { $given } de las reglas, pero este programa tiene la versión { $allowed }.
 error-match-field = El archivo de la partida está dañado: «{ $field }» falta o no es de la clase debida.
 error-match-setup = La partida de este archivo no se puede preparar. { $why }
 error-match-choice = La decisión número { $number } del archivo, «{ $given }», no es posible en ese momento.
+error-match-start = La semilla, las opciones o el comienzo del archivo de la partida han sido alterados.
 error-match-altered = El archivo de la partida se ha alterado en algún punto entre la decisión { $start } y la { $end }.
 error-match-result = El archivo da como resultado «{ $given }», pero el resultado es «{ $found }».
 
@@ -238,7 +240,7 @@ cli-island-with-pawns =
         [one] { $tile }, aquí está { $pawns }
        *[other] { $tile }, aquí están { $pawns }
     }
-cli-island-legend = Olas: inundada. Huecos: hundida. En el borde de arriba: el tesoro que se recupera aquí. En el de abajo: los peones por jugador.
+cli-island-legend = Un marco de olas: loseta inundada. Una sola ~: hundida. En el borde de arriba: el tesoro que se recupera aquí. En el de abajo: los peones por jugador.
 cli-island-sign-earth = Tierra
 cli-island-sign-wind = Viento
 cli-island-sign-fire = Fuego
@@ -264,15 +266,15 @@ cli-island-seat =
     }
 cli-island-treasure-deck =
     { $number ->
-        [0] Mazo de Tesoros: { $cards }. Sin descartes.
-       *[other] Mazo de Tesoros: { $cards }. Descartes: { $discard }.
+        [0] Mazo de Tesoro: { $cards }. Sin descartes.
+       *[other] Mazo de Tesoro: { $cards }. Descartes: { $discard }.
     }
 cli-island-flood-deck =
     { $number ->
         [0] Mazo de Inundación: { $cards }. Sin descartes.
        *[other] Mazo de Inundación: { $cards }. Descartes: { $discard }.
     }
-cli-island-flood-top = Encima del mazo, en orden desconocido: { $cards }.
+cli-island-flood-top = Encima del mazo, primero el primer grupo y cada grupo en orden desconocido: { $cards }.
 
 ## Otras órdenes
 

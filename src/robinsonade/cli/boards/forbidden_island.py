@@ -110,6 +110,7 @@ WAVES: Final = Box("≈≈≈≈\n≈ ≈≈\n≈≈≈≈\n≈ ≈≈\n≈≈�
 SEA: Final = Box("    \n    \n    \n    \n    \n    \n    \n    \n")
 BOXES: Final = {"dry": ROUNDED, "flooded": WAVES, "sunk": SEA}
 STYLES: Final = {"dry": "", "flooded": "bright_blue", "sunk": "dim"}
+GONE: Final = "~"  # a space whose tile has sunk; the open sea is empty
 PAWN: Final = "bold reverse"
 
 
@@ -128,7 +129,7 @@ def column_widths(view: View, texts: Texts, room: int) -> list[int] | None:
 
 
 def drawn_island(view: View, texts: Texts, widths: list[int]) -> Grid:
-    """A frame for each tile: solid when dry, waves when flooded, none when sunk."""
+    """A frame for each tile: solid when dry, waves when flooded; a single wave when sunk."""
     grid = Grid.grid()
     for width in widths:
         grid.add_column(width=width)
@@ -151,7 +152,7 @@ def drawn_tile(tile: View, view: View, texts: Texts, lines: int) -> Panel:
     treasure = treasure_on(tile, view)
     element = texts.say(f"cli-island-sign-{ELEMENTS[treasure]}") if treasure >= 0 else ""
     pawns = [Text(str(seat + 1), PAWN) for seat in tile["pawns"]]
-    called = "" if state == "sunk" and not pawns else name(TILE, tile["id"], texts)
+    called = GONE if state == "sunk" and not pawns else name(TILE, tile["id"], texts)
     return Panel(
         Text(called, STYLES[state], justify="center"),
         BOXES[state],

@@ -37,7 +37,7 @@ LIFTING: Final = Kind("lift", ("who", SEAT), rules=("FI-7.3", "FI-9.10"), cost=_
 BOARDING: Final = Kind("board", ("who", SEAT), rules=("FI-7.3",))
 LANDING_AT: Final = Kind("land", ("tile", TILE), rules=("FI-7.3",))
 ESCAPING: Final = Kind("escape", rules=("FI-11.1",), cost=_CARD)
-DISCARDING: Final = Kind("discard", ("card", CARD), rules=("FI-8.2",), cost=_CARD)
+DISCARDING: Final = Kind("discard", ("card", CARD), rules=("FI-8.2",))
 SWIMMING: Final = Kind("swim", ("tile", TILE), rules=("FI-9.7", "FI-9.8", "FI-9.9", "FI-9.11"))
 
 

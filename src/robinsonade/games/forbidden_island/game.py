@@ -25,14 +25,20 @@ from robinsonade.games.forbidden_island.steps.actions import (
     Actions,
     ShoreMore,
 )
-from robinsonade.games.forbidden_island.steps.flood_draw import DrawFloods, FloodPhase
+from robinsonade.games.forbidden_island.steps.flood_draw import (
+    BEFORE_FLOOD_PROMPT,
+    DrawFloods,
+    FloodPhase,
+)
 from robinsonade.games.forbidden_island.steps.hand_limit import HAND_LIMIT_PROMPT, HandLimit
 from robinsonade.games.forbidden_island.steps.special import (
     BOARDING_PROMPT,
-    WINDOW_PROMPT,
     Boarding,
 )
-from robinsonade.games.forbidden_island.steps.treasure_draw import DrawTreasures
+from robinsonade.games.forbidden_island.steps.treasure_draw import (
+    BEFORE_TREASURE_PROMPT,
+    DrawTreasures,
+)
 from robinsonade.games.forbidden_island.steps.turn import NextPlayer, Turn
 from robinsonade.games.forbidden_island.steps.water import (
     RESCUE_PROMPT,
@@ -99,7 +105,8 @@ GAME: Final = ForbiddenIsland(
         ACTIONS_PROMPT,
         SECOND_TILE_PROMPT,
         HAND_LIMIT_PROMPT,
-        WINDOW_PROMPT,
+        BEFORE_TREASURE_PROMPT,
+        BEFORE_FLOOD_PROMPT,
         BOARDING_PROMPT,
         RESCUE_PROMPT,
         SWIM_PROMPT,

@@ -24,10 +24,9 @@ from robinsonade.games.forbidden_island.components import (
     LIFT,
     SANDBAGS,
     SHORES,
-    mask_of,
-    tiles_of,
 )
 from robinsonade.games.forbidden_island.distances import Distances
+from robinsonade.games.forbidden_island.flights import NEVER, Flights, flights_now
 from robinsonade.games.forbidden_island.movement import swim_targets
 from robinsonade.games.forbidden_island.plan import TurnPlan
 from robinsonade.games.forbidden_island.situation import Situation
@@ -46,7 +45,6 @@ from robinsonade.kernel.step import Step
 __all__ = ["WEIGHTS", "IslandPolicy"]
 
 WON: Final = 1e6  # the game is won, or a pawn saved from drowning
-NEVER: Final = -1.0  # worse than doing nothing
 
 
 class IslandPolicy(Policy):
@@ -97,15 +95,16 @@ def idle(choice: Choice) -> float:
 
 
 def score_actions(s: Situation, step: Actions, seat: int, choices: list[Choice]) -> list[float]:
+    """FI-3.1: each action by the best plan for the rest of the turn that begins with it."""
     t = s.t
     flights = Flights(s, step.left, step.flights)
     if seat != t.active:
-        return [flights.special(choice) for choice in choices]
+        return [score_special(flights, choice) for choice in choices]
     plan = flights.planned()
     here = t.pawn[seat]
     left = step.left
     flights_left = step.flights
-    still = plan.end(here, t.flooded)
+    still = plan.end(here, t.flooded, False, False)
     patience = s.w.patience
     found: list[float] = []
     for choice in choices:
@@ -115,7 +114,7 @@ def score_actions(s: Situation, step: Actions, seat: int, choices: list[Choice])
         elif isinstance(choice, ShoreUp):
             mask = 1 << choice.tile
             if SHORES[t.roles[seat]] > 1:
-                mask |= plan.shore_best(here, t.flooded & ~mask)
+                mask |= plan.shore_best(here, t.flooded & ~mask, 1)
             rest = plan.best(here, left - 1, t.flooded & ~mask, 0, False, flights_left)
             value = plan.shore_worth(mask) + patience * rest
         elif isinstance(choice, Capture):
@@ -129,12 +128,17 @@ def score_actions(s: Situation, step: Actions, seat: int, choices: list[Choice])
         elif isinstance(choice, Navigate):
             value = score_navigation(s, plan, choice, left)
         elif isinstance(choice, Sandbags | Lift | Escape):
-            value = still + flights.special(choice)
+            value = score_special(flights, choice)
+            if value > 0.0:  # it costs no action, so it comes first
+                value += plan.best(here, left, t.flooded, 0, False, flights_left)
+            else:
+                value += still
         found.append(value - still)
     return found
 
 
 def score_gift(s: Situation, plan: TurnPlan, choice: Give, left: int, flights: int) -> float:
+    """FI-4.5: a card for the one who collects it, or for somebody with more room."""
     here = s.pawn[choice.seat]
     for i in range(len(plan.gifts)):
         gift = plan.gifts[i]
@@ -146,6 +150,7 @@ def score_gift(s: Situation, plan: TurnPlan, choice: Give, left: int, flights: i
 
 
 def score_navigation(s: Situation, plan: TurnPlan, choice: Navigate, left: int) -> float:
+    """FI-5.6: bring another pawn to where it should be."""
     here = s.pawn[choice.seat]
     start = s.pawn[choice.who]
     gain = s.place(choice.who, choice.to) - s.place(choice.who, start)
@@ -154,6 +159,7 @@ def score_navigation(s: Situation, plan: TurnPlan, choice: Navigate, left: int) 
 
 
 def score_second_tile(s: Situation, choices: list[Choice]) -> list[float]:
+    """FI-5.2: the Engineer's second tile."""
     s.look_ahead()
     return [s.gain[choice.tile] if isinstance(choice, ShoreUpToo) else 0.0 for choice in choices]
 
@@ -161,92 +167,13 @@ def score_second_tile(s: Situation, choices: list[Choice]) -> list[float]:
 # -- Special cards -------------------------------------------------------------------------------
 
 
-class Flights:
-    """What Helicopter Lifts could do now (FI-7.3)."""
-
-    __slots__ = ("flights", "left", "plan", "s")
-
-    def __init__(self, s: Situation, left: int, flights: int) -> None:
-        self.s = s
-        self.left = left  # actions of the active player
-        self.flights = flights  # FI-5.3: of the Pilot in this turn
-        self.plan: TurnPlan | None = None
-
-    def planned(self) -> TurnPlan:
-        """The active player's plan, made when first needed."""
-        plan = self.plan
-        if plan is None:
-            plan = TurnPlan(self.s, self.s.t.active)
-            self.plan = plan
-        return plan
-
-    def place(self, who: int, tile: int) -> float:
-        """What it is worth that a pawn is on a tile now."""
-        if self.left and who == self.s.t.active:
-            return self.planned().best(tile, self.left, self.s.t.flooded, 0, False, self.flights)
-        return self.s.place(who, tile)
-
-    def most(self, first: int) -> float:
-        """More than a flight from this pawn's tile can ever gain: a quick first look."""
-        s = self.s
-        t = s.t
-        here = t.pawn[first]
-        total = 0.0
-        for who in range(first, t.seats):
-            if t.pawn[who] == here:
-                standing = s.stand(who)
-                total += max(standing) - standing[here]
-                if who == t.active and self.left:
-                    if s.sets.complete(who):
-                        total += s.w.capture
-                    s.look_ahead()
-                    for tile in s.hot:
-                        total += s.gain[tile]
-        return total
-
-    def gain(self, who: int, to: int) -> float:
-        return self.place(who, to) - self.place(who, self.s.t.pawn[who])
-
-    def best_group(self, first: int, group: int) -> float:
-        """The best flight of a group that more pawns of the tile may join."""
-        s = self.s
-        t = s.t
-        here = t.pawn[first]
-        targets = 0
-        for who in range(t.seats):
-            if t.pawn[who] == here and who >= first:
-                s.stand(who)
-                targets |= s.goals[who]
-                if who == t.active and self.left:
-                    targets |= mask_of(s.hot)
-        best = NEVER
-        for to in tiles_of(targets & ~(1 << here)):
-            total = 0.0
-            for who in range(t.seats):
-                if group >> who & 1:
-                    total += self.gain(who, to)
-                elif who > first and t.pawn[who] == here:
-                    total += max(0.0, self.gain(who, to))
-            best = max(best, total)
-        return best
-
-    def special(self, choice: Choice) -> float:
-        """A Special card during the actions of a turn."""
-        if isinstance(choice, Escape):
-            return WON
-        if isinstance(choice, Lift):
-            s = self.s
-            cost = s.sets.lift_worth()
-            if s.home_run:
-                if s.sets.lifts <= 1 and not s.cut_off(choice.who):
-                    return NEVER
-                cost = 0.0
-            elif s.sets.lifts <= 1 and choice.who != s.t.active:
-                return NEVER  # nobody but the active player can make use of it at once
-            if self.most(choice.who) <= cost:
-                return NEVER
-            return self.best_group(choice.who, 1 << choice.who) - cost
-        return idle(choice)
+def score_special(flights: Flights, choice: Choice) -> float:
+    """A Special card during the actions of a turn (FI-7.6 W1)."""
+    if isinstance(choice, Escape):
+        return WON
+    if isinstance(choice, Lift):
+        return flights.worth(choice.who)
+    return idle(choice)
 
 
 def score_before_flood(s: Situation, choices: list[Choice]) -> list[float]:
@@ -266,7 +193,7 @@ def score_before_flood(s: Situation, choices: list[Choice]) -> list[float]:
 def score_discards(s: Situation, seat: int, choices: list[Choice]) -> list[float]:
     """FI-8.2, FI-8.3: the least useful card goes; a Special card is rather played."""
     s.look_ahead()
-    flights = Flights(s, 0, 0)
+    flights = flights_now(s)
     found: list[float] = []
     for choice in choices:
         if isinstance(choice, Discard):
@@ -274,20 +201,17 @@ def score_discards(s: Situation, seat: int, choices: list[Choice]) -> list[float
         elif isinstance(choice, Sandbags):
             found.append(s.gain[choice.tile] - s.w.sandbags)
         elif isinstance(choice, Lift):
-            best = max(0.0, flights.best_group(choice.who, 1 << choice.who))
-            found.append(best - s.sets.lift_worth())
+            found.append(max(0.0, flights.best(choice.who)) - s.sets.lift_worth())
         else:
             found.append(WON)
     return found
 
 
 def score_boarding(s: Situation, step: Boarding, choices: list[Choice]) -> list[float]:
+    """FI-7.3: who flies, and where to; a pawn that would drown always does."""
     t = s.t
     last = step.group.bit_length() - 1
-    below = t.agenda[-2]
-    flights = Flights(s, 0, 0)
-    if isinstance(below, Actions):
-        flights = Flights(s, below.left, below.flights)
+    flights = flights_now(s)
     found: list[float] = []
     for choice in choices:
         value = 0.0
@@ -297,27 +221,9 @@ def score_boarding(s: Situation, step: Boarding, choices: list[Choice]) -> list[
                     value += flights.gain(who, choice.to)
         elif isinstance(choice, Board):
             stuck = t.sunk >> t.pawn[last] & 1 and not swim_targets(t, choice.who)
-            value = WON if stuck else join(flights, step.group, choice.who)
+            value = WON if stuck else flights.joined(step.group, choice.who)
         found.append(value)
     return found
-
-
-def join(flights: Flights, group: int, who: int) -> float:
-    """One more pawn boards only if it gains by going where the others go."""
-    t = flights.s.t
-    here = t.pawn[who]
-    best = NEVER
-    best_gain = 0.0
-    for to in tiles_of(t.land() & ~(1 << here)):
-        total = 0.0
-        for other in range(t.seats):
-            if group >> other & 1:
-                total += flights.gain(other, to)
-        gain = flights.gain(who, to)
-        if total + max(0.0, gain) > best:
-            best = total + max(0.0, gain)
-            best_gain = gain
-    return best if best_gain > 0.0 else NEVER * WON
 
 
 # -- in the water --------------------------------------------------------------------------------

@@ -15,14 +15,14 @@ from robinsonade.games.forbidden_island.components import (
     SHORES_DIAGONALLY,
     STEPS_DIAGONALLY,
     TILES,
-    TREASURE_AT,
+    TREASURE_TILES,
     TREASURES,
     mask_of,
     tiles_of,
 )
 from robinsonade.games.forbidden_island.distances import WAY_OF
 from robinsonade.games.forbidden_island.movement import dive_targets
-from robinsonade.games.forbidden_island.situation import Situation, powers
+from robinsonade.games.forbidden_island.situation import Situation
 
 NOTHING: Final = -1
 TILE_BITS: Final = TILES.bit_length()
@@ -45,13 +45,13 @@ class TurnPlan:
 
     __slots__ = (
         "anywhere",
-        "attract",
         "captures",
-        "danger",
         "flight_goals",
         "gain",
         "gifts",
+        "hot",
         "known",
+        "near_hot",
         "patience",
         "pawn",
         "s",
@@ -73,22 +73,22 @@ class TurnPlan:
         self.pawn = s.pawn
         s.look_ahead()
         self.gain = s.gain
-        self.standing = s.stand(seat)
-        self.danger = s.swim_danger(seat)
+        # By whether something has been given (1) and captured (2); made when first needed.
+        self.standing: list[list[float]] = [s.stand(seat), [], [], []]
         self.shores = SHORES[role]
         self.anywhere = GIVES_ANYWHERE[role]
         self.shore_range = t.around if SHORES_DIAGONALLY[role] else t.near
         self.steps: list[list[int]] = [[] for _ in range(TILES)]
         self.captures = 0  # mask of tiles on which something can be captured
         for treasure in range(TREASURES):
-            if t.hands[seat * HELD + treasure] >= CARDS_TO_CAPTURE:
-                for tile in range(TILES):
-                    if TREASURE_AT[tile] == treasure and not t.captured >> treasure & 1:
-                        self.captures |= 1 << tile
+            enough = t.hands[seat * HELD + treasure] >= CARDS_TO_CAPTURE
+            if enough and not t.captured >> treasure & 1:
+                self.captures |= TREASURE_TILES[treasure]
         self.known: dict[int, float] = {}
         self.flight_goals = tiles_of((s.goals[seat] | mask_of(s.hot)) & t.land())
         self.gifts = self.find_gifts()
-        self.attract = self.find_attraction(role)
+        self.hot = s.hot
+        self.near_hot = [s.distances.to(t, WAY_OF[role], tile) for tile in s.hot]
 
     def find_gifts(self) -> list[Gift]:
         """FI-4.5: each card that another seat can use better, the best first."""
@@ -106,20 +106,6 @@ class TurnPlan:
                 before = after
         return found
 
-    def find_attraction(self, role: int) -> list[list[float]]:
-        """For each hot tile what it is worth to end the turn near it."""
-        s = self.s
-        rows: list[list[float]] = []
-        shrink = powers(s.w.attract_step)
-        for tile in s.hot:
-            value = s.gain[tile] * s.w.attract
-            near = s.distances.to(self.t, WAY_OF[role], tile)
-            row = [0.0] * TILES
-            for here in range(TILES):
-                row[here] = value * shrink[max(0, near[here] - 1)]
-            rows.append(row)
-        return rows
-
     def moves_from(self, here: int) -> list[int]:
         """FI-4.1, FI-5.1, FI-5.4: where one Move leads."""
         steps = self.steps[here]
@@ -135,24 +121,31 @@ class TurnPlan:
             self.steps[here] = steps
         return steps
 
-    def end(self, here: int, wet: int) -> float:
+    def end(self, here: int, wet: int, given: bool, captured: bool) -> float:
         """What it is worth to end the turn here, with these tiles still flooded."""
-        value = self.standing[here]
+        done = given + 2 * captured
+        standing = self.standing[done]
+        if not standing:
+            standing = self.s.stand_after(self.seat, given, captured)
+            self.standing[done] = standing
+        value = standing[here]
         if wet >> here & 1:
-            value -= self.danger[here]
-        hot = self.s.hot
-        for i in range(len(hot)):
-            if wet >> hot[i] & 1:
-                value += self.attract[i][here]
-        return value
+            value -= self.s.danger(self.seat, here)
+        w = self.s.w
+        draw = 0.0
+        for i in range(len(self.hot)):
+            tile = self.hot[i]
+            if wet >> tile & 1:
+                steps = self.near_hot[i][here]  # shoring up works from the next tile too
+                draw += self.gain[tile] * w.attract_step[steps - 1 if steps else 0]
+        return value + w.attract * draw
 
     def best(
         self, here: int, left: int, wet: int, given: int, captured: bool, flights: int
     ) -> float:
         """The best that can come of the actions left."""
-        key = (
-            ((wet << TREASURES | left) << HAND_LIMIT | given) << 1 | captured
-        ) << TILE_BITS | here
+        key = ((wet << HAND_LIMIT | given) << ACTION_BITS | left) << 1 | captured
+        key = (key << 1 | flights) << TILE_BITS | here
         known = self.known.get(key)
         if known is None:
             known = self.work_out(here, left, wet, given, captured, flights)
@@ -176,14 +169,14 @@ class TurnPlan:
         self, here: int, left: int, wet: int, given: int, captured: bool, flights: int
     ) -> float:
         """End the turn here, or do one more thing and then the best of what is left."""
-        value = self.end(here, wet)
+        value = self.end(here, wet, given != 0, captured)
         if left == 0:
             return value
         left -= 1
         patience = self.patience
         if not captured and self.captures >> here & 1:
             return self.s.w.capture + patience * self.best(here, left, wet, given, True, flights)
-        shored = self.shore_best(here, wet)
+        shored = self.shore_best(here, wet, self.shores)
         if shored:
             rest = self.best(here, left, wet & ~shored, given, captured, flights)
             value = max(value, self.shore_worth(shored) + patience * rest)
@@ -199,8 +192,8 @@ class TurnPlan:
                 value = max(value, patience * rest)
         return value
 
-    def shore_best(self, here: int, wet: int) -> int:
-        """The tiles that one Shore Up action should turn, as a mask (FI-4.3, FI-5.2)."""
+    def shore_best(self, here: int, wet: int, most: int) -> int:
+        """The best one or two tiles to shore up from here, as a mask (FI-4.3, FI-5.2)."""
         targets = (self.shore_range[here] | 1 << here) & wet
         if not targets:
             return 0
@@ -213,7 +206,7 @@ class TurnPlan:
                 first = tile
             elif second < 0 or gain[tile] > gain[second]:
                 second = tile
-        if self.shores > 1 and second >= 0:
+        if most > 1 and second >= 0:
             return 1 << first | 1 << second
         return 1 << first
 

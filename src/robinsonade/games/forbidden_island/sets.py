@@ -9,10 +9,12 @@ from robinsonade.games.forbidden_island.components import (
     HELD,
     LIFT,
     SANDBAGS,
-    TREASURE_DRAWS,
+    TREASURE_TILES,
     TREASURES,
     TREASURES_TO_WIN,
+    tiles_of,
 )
+from robinsonade.games.forbidden_island.distances import FAR, WAY_OF, Distances
 from robinsonade.games.forbidden_island.table import Island
 from robinsonade.games.forbidden_island.weights import Weights
 
@@ -20,14 +22,16 @@ from robinsonade.games.forbidden_island.weights import Weights
 class Sets:
     """The worth of all hands together, and how it changes when a card moves.
 
-    The worth depends on the cards only, not on who moves them: no card ever goes to and fro.
+    A gift is worth what the hands gain by it, so that its return would lose the same: no card
+    goes to and fro.
     """
 
-    __slots__ = ("collector", "deck_left", "lifts", "size", "t", "w")
+    __slots__ = ("collector", "deck_left", "distances", "lifts", "size", "t", "w")
 
-    def __init__(self, t: Island, w: Weights) -> None:
+    def __init__(self, t: Island, w: Weights, distances: Distances) -> None:
         self.t = t
         self.w = w
+        self.distances = distances
         self.size = [t.hand_size(seat) for seat in range(t.seats)]
         self.collector = [self.choose_collector(treasure) for treasure in range(TREASURES)]
         self.deck_left = len(t.treasure_deck.cards) / sum(CARD_COUNT)
@@ -85,7 +89,7 @@ class Sets:
         """FI-8.1: the fuller a hand, the sooner it loses a card."""
         if size >= HAND_LIMIT:
             return self.w.crowded
-        return self.w.crowded / 4.0 if size == HAND_LIMIT - 1 else 0.0
+        return self.w.crowded * self.w.crowded_less if size == HAND_LIMIT - 1 else 0.0
 
     def gift(self, treasure: int, giver: int, taker: int, cards: int) -> float:
         """What it is worth that some cards change hands (FI-4.5, FI-4.8)."""
@@ -96,7 +100,17 @@ class Sets:
         gain += self.crowding(theirs) - self.crowding(theirs + cards)
         if theirs + cards > HAND_LIMIT:
             gain -= self.least_loss(taker, treasure)
-        return gain
+        nearer = self.nearness(taker, treasure) - self.nearness(giver, treasure)
+        return gain + self.w.closer * nearer
+
+    def nearness(self, seat: int, treasure: int) -> float:
+        """How near a pawn is to the tiles of a treasure, from 0 to 1."""
+        t = self.t
+        way = WAY_OF[t.roles[seat]]
+        best = FAR
+        for tile in tiles_of(TREASURE_TILES[treasure] & t.land()):
+            best = min(best, self.distances.to(t, way, tile)[t.pawn[seat]])
+        return self.w.step[best]
 
     def least_loss(self, seat: int, but: int) -> float:
         """What the cheapest discard costs a hand, when cards of the treasure `but` stay."""
@@ -124,24 +138,10 @@ class Sets:
         return loss
 
     def lift_worth(self) -> float:
-        """FI-11.1: one Helicopter Lift is needed in the end, unless another one turns up."""
+        """FI-11.1: one Helicopter Lift is needed in the end."""
         w = self.w
         if self.lifts > 1:
             return w.lift_spare
         captured = self.t.captured.bit_count()
         worth = w.lift_last + w.lift_later * captured
-        if captured >= TREASURES_TO_WIN - 1:
-            worth += w.lift_final
-        return worth * (1.0 - w.lift_hope * self.chance_of_lift())
-
-    def chance_of_lift(self) -> float:
-        """The chance that somebody draws a Helicopter Lift before everybody has had a turn."""
-        t = self.t
-        size = len(t.treasure_deck.cards)
-        others = size - t.treasure_deck.cards.count(LIFT)
-        none = 1.0
-        for i in range(min(size, t.seats * TREASURE_DRAWS)):
-            if others <= i:
-                return 1.0
-            none *= (others - i) / (size - i)
-        return 1.0 - none
+        return worth + w.lift_final if captured >= TREASURES_TO_WIN - 1 else worth

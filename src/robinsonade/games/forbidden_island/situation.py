@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.forbidden_island.components import (
-    ACTIONS_PER_TURN,
     ALL_TREASURES,
     CARDS_TO_CAPTURE,
     GIVES_ANYWHERE,
@@ -18,6 +17,7 @@ from robinsonade.games.forbidden_island.components import (
     TREASURE_AT,
     TREASURE_TILES,
     TREASURES,
+    TREASURES_TO_WIN,
     tiles_of,
 )
 from robinsonade.games.forbidden_island.distances import FAR, WAY_OF, Distances
@@ -29,32 +29,19 @@ from robinsonade.games.forbidden_island.weights import Weights
 HOT_TILES: Final = 4  # so many flooded tiles draw pawns to them
 
 
-def powers(share: float) -> list[float]:
-    """What is left of 1 after so many steps; nothing if there is no way."""
-    left = [1.0] * (FAR + 1)
-    for steps in range(1, FAR):
-        left[steps] = left[steps - 1] * share
-    left[FAR] = 0.0
-    return left
-
-
 class Situation:
     """Everything worked out once for a decision, and shared by all its choices."""
 
     __slots__ = (
-        "danger",
         "distances",
         "forecast",
         "gain",
         "goals",
         "home_run",
         "hot",
-        "meet_shrink",
-        "needed",
         "pawn",
         "peril",
         "sets",
-        "shrink",
         "standing",
         "t",
         "w",
@@ -65,12 +52,9 @@ class Situation:
         self.w = w
         self.distances = distances
         distances.look(t)
-        self.sets = Sets(t, w)
+        self.sets = Sets(t, w, distances)
         self.pawn = t.pawn.copy()
         self.home_run = t.captured == ALL_TREASURES
-        self.needed = self.needed_tiles()
-        self.shrink = powers(w.step)
-        self.meet_shrink = powers(w.meet_step)
         self.standing: list[list[float]] = [[] for _ in range(t.seats)]
         self.goals = [0] * t.seats  # masks of tiles worth flying to
         # Worked out only for those who ask (look_ahead).
@@ -78,7 +62,6 @@ class Situation:
         self.gain: list[float] = []  # of shoring up a tile
         self.peril: list[float] = []  # of that the part for the next Flood phase
         self.hot: list[int] = []  # flooded tiles most worth shoring up
-        self.danger: list[list[float]] = [[] for _ in range(t.seats)]
 
     def look_ahead(self) -> Forecast:
         """What the next Flood cards may do, and what can be done about it."""
@@ -101,30 +84,25 @@ class Situation:
         later = forecast.later
         self.gain = [0.0] * TILES
         self.peril = [0.0] * TILES
-        follower = (t.active + 1) % t.seats
-        way = WAY_OF[t.roles[follower]]
-        start = t.pawn[follower]
+        needed = self.needed_tiles()
         for tile in tiles_of(t.flooded):
-            cost = self.tile_cost(tile)
-            risk = w.soon * soon[tile] + w.later * later[tile]
-            if self.distances.to(t, way, tile)[start] <= ACTIONS_PER_TURN:
-                risk *= w.relief  # the next player can still see to it
-            risk += now[tile]
+            cost = self.tile_cost(tile, needed, forecast)
+            risk = now[tile] + w.soon * soon[tile] + w.later * later[tile]
             self.gain[tile] = cost * risk
             self.peril[tile] = cost * now[tile]
         for seat in range(t.seats):  # others will not move away before the next draw
             tile = t.pawn[seat]
             if t.flooded >> tile & 1:
-                danger = self.swim_danger(seat)[tile]
+                danger = self.danger(seat, tile)
                 self.peril[tile] += danger
                 if seat != t.active:
                     self.gain[tile] += danger
 
-    def tile_cost(self, tile: int) -> float:
+    def tile_cost(self, tile: int, needed: int, forecast: Forecast) -> float:
         """What the team loses with a tile."""
         t = self.t
         w = self.w
-        cost = w.link * (t.near[tile] & self.needed).bit_count()
+        cost = w.link * (t.near[tile] & needed).bit_count()
         if tile == LANDING:
             return cost + w.landing + w.landing_later * t.captured.bit_count()
         treasure = TREASURE_AT[tile]
@@ -140,7 +118,11 @@ class Situation:
                 cost += w.wanted_now
             elif missing == 1:
                 cost += w.wanted_soon
-        return cost + (w.treasure_twin_wet if t.flooded & twin else w.treasure)
+        cost += w.treasure
+        if t.flooded & twin:
+            other = twin.bit_length() - 1
+            cost += w.treasure_twin * min(1.0, forecast.now[other] + forecast.soon[other])
+        return cost
 
     def needed_tiles(self) -> int:
         """FI-12.2, FI-12.3: Fools' Landing and the tiles of treasures not yet captured."""
@@ -173,98 +155,121 @@ class Situation:
         way = WAY_OF[self.t.roles[seat]]
         self.goals[seat] |= targets
         for target in tiles_of(targets):
-            row = self.distances.to(self.t, way, target)
-            for tile in range(TILES):
-                worth = value * shrink[row[tile]]
-                if worth > standing[tile]:
-                    standing[tile] = worth
+            self.near_to(way, target, value, shrink, standing)
+
+    def near_to(
+        self, way: int, target: int, value: float, shrink: list[float], standing: list[float]
+    ) -> None:
+        """Raise the value of tiles near the target, as this way of moving measures it."""
+        row = self.distances.to(self.t, way, target)
+        for tile in range(TILES):
+            worth = value * shrink[row[tile]]
+            if worth > standing[tile]:
+                standing[tile] = worth
 
     def stand(self, seat: int) -> list[float]:
         """How good it is for a pawn to stand on each tile at the end of the turn."""
         standing = self.standing[seat]
-        if standing:
-            return standing
+        if not standing:
+            standing = self.stand_after(seat, False, False)
+            self.standing[seat] = standing
+        return standing
+
+    def stand_after(self, seat: int, given: bool, captured: bool) -> list[float]:
+        """The same, when it has given its cards or captured its treasure in this turn."""
         standing = [0.0] * TILES
         t = self.t
         w = self.w
-        land = t.land()
         if self.home_run:
-            self.towards(seat, 1 << LANDING, w.home, self.shrink, standing)
-        else:
-            if t.captured:
-                early = w.home_early * t.captured.bit_count()
-                self.towards(seat, 1 << LANDING, early, self.shrink, standing)
-            for treasure in range(TREASURES):
-                collector = self.sets.collector[treasure]
-                if collector >= 0:
-                    self.stand_for(seat, treasure, collector, land, standing)
-        self.standing[seat] = standing
+            self.towards(seat, 1 << LANDING, w.home, w.step, standing)
+            return standing
+        done = t.captured.bit_count() + captured
+        if done == TREASURES_TO_WIN:
+            self.towards(seat, 1 << LANDING, w.home, w.step, standing)
+        elif done:
+            early = w.home_early * done
+            if done == TREASURES_TO_WIN - 1:
+                early += w.home_wait
+            self.towards(seat, 1 << LANDING, early, w.step, standing)
+        for treasure in range(TREASURES):
+            collector = self.sets.collector[treasure]
+            if collector < 0:
+                continue
+            count = t.hands[seat * HELD + treasure]
+            if count >= CARDS_TO_CAPTURE:
+                if not captured:
+                    self.stand_to_capture(seat, treasure, standing)
+            elif seat == collector:
+                self.stand_to_collect(seat, treasure, count, standing)
+            elif count and not given and not GIVES_ANYWHERE[t.roles[seat]]:
+                self.stand_to_give(seat, treasure, count, collector, standing)
         return standing
 
-    def stand_for(
-        self, seat: int, treasure: int, collector: int, land: int, standing: list[float]
-    ) -> None:
-        """Where a pawn should be for the sake of one treasure."""
+    def stand_to_capture(self, seat: int, treasure: int, standing: list[float]) -> None:
+        """FI-4.10: a complete set belongs on a tile of its treasure, rather on a safe one."""
+        t = self.t
+        now = self.look_ahead().now
+        for place in tiles_of(TREASURE_TILES[treasure] & t.land()):
+            safety = 1.0 - now[place] if t.flooded >> place & 1 else 1.0
+            value = self.w.carry * self.w.capture * safety
+            self.towards(seat, 1 << place, value, self.w.step, standing)
+
+    def stand_to_collect(self, seat: int, treasure: int, count: int, standing: list[float]) -> None:
+        """Near the treasure, and where those with more of its cards can come."""
         t = self.t
         w = self.w
-        count = t.hands[seat * HELD + treasure]
-        places = TREASURE_TILES[treasure] & land
-        if count >= CARDS_TO_CAPTURE:
-            now = self.look_ahead().now
-            for place in tiles_of(places):
-                safety = 1.0 - now[place] if t.flooded >> place & 1 else 1.0
-                self.towards(seat, 1 << place, w.carry * safety, self.shrink, standing)
-        elif seat == collector:
-            self.towards(seat, places, w.approach[count], self.shrink, standing)
-            for giver in range(t.seats):
-                cards = t.hands[giver * HELD + treasure]
-                if giver != seat and cards and not GIVES_ANYWHERE[t.roles[giver]]:
-                    cards = min(cards, CARDS_TO_CAPTURE - count)
-                    gift = self.sets.gift(treasure, giver, seat, cards)
-                    if gift > 0.0:
-                        self.towards(
-                            seat,
-                            1 << self.pawn[giver],
-                            w.meet_back * gift,
-                            self.meet_shrink,
-                            standing,
-                        )
-        elif count and not GIVES_ANYWHERE[t.roles[seat]]:
-            most = t.hands[collector * HELD + treasure]
-            cards = min(count, CARDS_TO_CAPTURE - most)
-            if cards > 0:
-                gift = self.sets.gift(treasure, seat, collector, cards)
+        places = TREASURE_TILES[treasure] & t.land()
+        self.towards(seat, places, w.approach[count], w.step, standing)
+        for giver in range(t.seats):
+            cards = t.hands[giver * HELD + treasure]
+            if giver != seat and cards and not GIVES_ANYWHERE[t.roles[giver]]:
+                cards = min(cards, CARDS_TO_CAPTURE - count)
+                gift = self.sets.gift(treasure, giver, seat, cards)
                 if gift > 0.0:
-                    self.towards(
-                        seat, 1 << self.pawn[collector], w.meet * gift, self.meet_shrink, standing
-                    )
+                    way = WAY_OF[t.roles[giver]]
+                    place = self.pawn[giver]
+                    self.near_to(way, place, w.meet_back * gift, w.meet_step, standing)
 
-    def swim_danger(self, seat: int) -> list[float]:
-        """FI-9.7, FI-12.4: what it costs to stand on each flooded tile when it may sink."""
-        danger = self.danger[seat]
-        if danger:
-            return danger
-        danger = [0.0] * TILES
+    def stand_to_give(
+        self, seat: int, treasure: int, count: int, collector: int, standing: list[float]
+    ) -> None:
+        """FI-4.5: cards are given on the same tile."""
+        w = self.w
+        most = self.t.hands[collector * HELD + treasure]
+        cards = min(count, CARDS_TO_CAPTURE - most)
+        if cards > 0:
+            gift = self.sets.gift(treasure, seat, collector, cards)
+            if gift > 0.0:
+                place = 1 << self.pawn[collector]
+                self.towards(seat, place, w.meet * gift, w.meet_step, standing)
+
+    def danger(self, seat: int, tile: int) -> float:
+        """FI-9.7, FI-12.4: what it costs to stand on a flooded tile that may sink."""
         t = self.t
         w = self.w
         role = t.roles[seat]
-        land = t.land()
-        now = self.look_ahead().now
-        safe = SWIMS_ANYWHERE[role] or SWIMS_FAR[role]
         beside = t.around if SWIMS_DIAGONALLY[role] else t.near
-        drown = w.drown if not self.sets.lifts else self.sets.lift_worth()
-        for tile in tiles_of(t.flooded):
-            cost = w.swim if safe or beside[tile] & land else drown
-            danger[tile] = now[tile] * cost
-        self.danger[seat] = danger
-        return danger
+        cost = w.swim
+        if not (SWIMS_ANYWHERE[role] or SWIMS_FAR[role] or beside[tile] & t.land()):
+            cost = self.sets.lift_worth() if self.sets.lifts else w.drown
+        return cost * self.look_ahead().now[tile]
 
     def place(self, seat: int, tile: int) -> float:
         """What it is worth that a pawn stands on a tile, apart from what it can do this turn."""
         value = self.stand(seat)[tile]
         if self.t.flooded >> tile & 1:
-            value -= self.swim_danger(seat)[tile]
+            value -= self.danger(seat, tile)
         return value
+
+    def critical(self) -> int:
+        """FI-12.2, FI-12.3: the tiles whose loss would end the game."""
+        t = self.t
+        found = 1 << LANDING
+        for treasure in range(TREASURES):
+            pair = TREASURE_TILES[treasure]
+            if t.sunk & pair and not t.captured >> treasure & 1:
+                found |= pair & t.land()
+        return found
 
     def cut_off(self, seat: int) -> bool:
         """There is no way left to Fools' Landing for this pawn."""

@@ -25,6 +25,7 @@ def view(t: Island) -> dict[str, Any]:
         "active": t.active,
         "turn": t.turn,
         "actions_left": actions_left(t),
+        "flights_left": flights_left(t),
         "level": t.level,
         "skull": SKULL,
         "flood_cards": FLOOD_CARDS[t.level],
@@ -71,7 +72,16 @@ def counts(numbers: list[int]) -> dict[str, int]:
 
 
 def actions_left(t: Island) -> int:
+    """FI-3.1: what the active player has left."""
     for step in t.agenda:
         if isinstance(step, Actions):
             return step.left
+    return 0
+
+
+def flights_left(t: Island) -> int:
+    """FI-5.3: how often the Pilot may still fly this turn."""
+    for step in t.agenda:
+        if isinstance(step, Actions):
+            return step.flights
     return 0

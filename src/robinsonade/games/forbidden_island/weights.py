@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.forbidden_island.components import PACKAGE
+from robinsonade.games.forbidden_island.distances import FAR
 from robinsonade.kernel.data import BadData, DataFile, Row
 
 WEIGHTS: Final[dict[str, float]] = DataFile.read(PACKAGE, "weights.toml").section("weights")
@@ -18,6 +19,15 @@ def fraction(row: Row, name: str) -> float:
     return float(value)
 
 
+def powers(share: float) -> list[float]:
+    """What is left of 1 after so many steps; nothing if there is no way."""
+    left = [1.0] * (FAR + 1)
+    for steps in range(1, FAR):
+        left[steps] = left[steps - 1] * share
+    left[FAR] = 0.0
+    return left
+
+
 class Weights:
     """Every weight as a field. What each means stands in the data file, beside its value."""
 
@@ -27,16 +37,18 @@ class Weights:
         "attract_step",
         "capture",
         "carry",
+        "closer",
         "crowded",
+        "crowded_less",
         "drown",
         "home",
         "home_early",
+        "home_wait",
         "landing",
         "landing_later",
         "later",
         "link",
         "lift_final",
-        "lift_hope",
         "lift_last",
         "lift_later",
         "lift_spare",
@@ -46,7 +58,6 @@ class Weights:
         "patience",
         "plain",
         "sandbags",
-        "relief",
         "scarce",
         "set_of",
         "soon",
@@ -55,7 +66,7 @@ class Weights:
         "swim",
         "treasure",
         "treasure_last",
-        "treasure_twin_wet",
+        "treasure_twin",
         "wanted_now",
         "wanted_soon",
     )
@@ -64,11 +75,10 @@ class Weights:
         row = Row(dict(values), "weights.toml, [weights]")
         self.soon = fraction(row, "soon")
         self.later = fraction(row, "later")
-        self.relief = fraction(row, "relief")
         self.landing = fraction(row, "landing")
         self.landing_later = fraction(row, "landing_later")
         self.treasure_last = fraction(row, "treasure_last")
-        self.treasure_twin_wet = fraction(row, "treasure_twin_wet")
+        self.treasure_twin = fraction(row, "treasure_twin")
         self.treasure = fraction(row, "treasure")
         self.wanted_now = fraction(row, "wanted_now")
         self.wanted_soon = fraction(row, "wanted_soon")
@@ -77,7 +87,7 @@ class Weights:
         self.swim = fraction(row, "swim")
         self.drown = fraction(row, "drown")
         self.attract = fraction(row, "attract")
-        self.attract_step = fraction(row, "attract_step")
+        self.attract_step = powers(fraction(row, "attract_step"))
         self.capture = fraction(row, "capture")
         self.carry = fraction(row, "carry")
         self.approach = [0.0] + [fraction(row, f"approach_{n}") for n in range(1, 4)]
@@ -85,18 +95,20 @@ class Weights:
         self.meet_back = fraction(row, "meet_back")
         self.home = fraction(row, "home")
         self.home_early = fraction(row, "home_early")
-        self.step = fraction(row, "step")
-        self.meet_step = fraction(row, "meet_step")
+        self.home_wait = fraction(row, "home_wait")
+        self.step = powers(fraction(row, "step"))
+        self.meet_step = powers(fraction(row, "meet_step"))
         self.patience = fraction(row, "patience")
         self.set_of = [0.0] + [fraction(row, f"set_of_{n}") for n in range(1, 5)]
         self.spare_card = fraction(row, "spare_card")
         self.scarce = fraction(row, "scarce")
+        self.closer = fraction(row, "closer")
         self.crowded = fraction(row, "crowded")
+        self.crowded_less = fraction(row, "crowded_less")
         self.sandbags = fraction(row, "sandbags")
         self.lift_last = fraction(row, "lift_last")
         self.lift_later = fraction(row, "lift_later")
         self.lift_final = fraction(row, "lift_final")
-        self.lift_hope = fraction(row, "lift_hope")
         self.lift_spare = fraction(row, "lift_spare")
         if row.left:
             raise BadData(f"{row.where}: unknown {', '.join(sorted(row.left))}")

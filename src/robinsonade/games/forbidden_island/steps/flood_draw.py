@@ -18,11 +18,14 @@ from robinsonade.games.forbidden_island.events import (
     SUNK,
     TREASURE_LOST,
 )
-from robinsonade.games.forbidden_island.steps.special import PatientDraw
+from robinsonade.games.forbidden_island.steps.special import WINDOW_RULES, PatientDraw
 from robinsonade.games.forbidden_island.steps.water import LeaveWater
 from robinsonade.games.forbidden_island.table import FLOOD_STREAM, Island
 from robinsonade.kernel.deck import Deck
-from robinsonade.kernel.step import Step
+from robinsonade.kernel.noun import NUMBER, Kind
+from robinsonade.kernel.step import Prompt, Step
+
+BEFORE_FLOOD_PROMPT: Final = Kind("before-flood", ("left", NUMBER), rules=WINDOW_RULES)
 
 
 class FloodPhase(Step):
@@ -46,6 +49,9 @@ class DrawFloods(PatientDraw):
         else:
             t.done()
         draw_flood(t)
+
+    def prompt(self, t: Island) -> Prompt:
+        return Prompt(BEFORE_FLOOD_PROMPT, self.left)
 
     def with_passed(self, passed: int) -> Step:
         return DrawFloods(passed, self.left)
@@ -93,7 +99,7 @@ def check_loss(t: Island, tile: int) -> None:
 
 def reshuffle_flood_if_empty(t: Island) -> None:
     """FI-10.1: the Flood discard pile becomes the new deck as soon as the deck runs out."""
-    if not t.flood_deck.cards:
+    if not t.flood_deck.cards and t.flood_discard:
         t.emit(FLOOD_RESHUFFLED, len(t.flood_discard))
         t.flood_deck = Deck.shuffled(t.flood_discard, t.chance, FLOOD_STREAM)
         t.flood_discard = []

@@ -17,11 +17,11 @@ from robinsonade.games.forbidden_island.components import LIFT, SANDBAGS, tiles_
 from robinsonade.games.forbidden_island.events import ESCAPED, LIFTED, SANDBAGGED
 from robinsonade.games.forbidden_island.table import Island
 from robinsonade.kernel.choice import Choice, Interrupt
-from robinsonade.kernel.noun import NUMBER, SEATS, Kind
+from robinsonade.kernel.noun import SEATS, Kind
 from robinsonade.kernel.step import Prompt, Step
 from robinsonade.kernel.window import Window
 
-WINDOW_PROMPT: Final = Kind("window", ("left", NUMBER), rules=("FI-7.1", "FI-7.6", "FI-7.10"))
+WINDOW_RULES: Final = ("FI-7.1", "FI-7.6", "FI-7.10")
 BOARDING_PROMPT: Final = Kind("boarding", ("pawns", SEATS), rules=("FI-7.3", "FI-7.4"))
 
 
@@ -45,9 +45,6 @@ class PatientDraw(Window):
 
     def interrupt(self, t: Island, choice: Interrupt) -> None:
         play_special(t, choice)
-
-    def prompt(self, t: Island) -> Prompt:
-        return Prompt(WINDOW_PROMPT, self.left)
 
 
 def play_special(t: Island, choice: Interrupt) -> None:
@@ -85,14 +82,13 @@ class Boarding(Step):
 
     def choices(self, t: Island) -> list[Choice]:
         found: list[Choice] = []
-        last = self.group.bit_length() - 1
-        tile = t.pawn[last]
+        tile = t.pawn[self.group.bit_length() - 1]
         lands = LAND[self.seat]
         for to in tiles_of(t.land() & ~(1 << tile)):
             found.append(lands[to])
         boards = BOARD[self.seat]
-        for who in range(last + 1, t.seats):  # one order only: the same group is never asked twice
-            if t.pawn[who] == tile:
+        for who in range(t.seats):
+            if t.pawn[who] == tile and not self.group >> who & 1:
                 found.append(boards[who])
         return found
 

@@ -19,10 +19,13 @@ from robinsonade.games.forbidden_island.events import (
     WATERS_ROSE,
 )
 from robinsonade.games.forbidden_island.steps.hand_limit import check_hand
-from robinsonade.games.forbidden_island.steps.special import PatientDraw
+from robinsonade.games.forbidden_island.steps.special import WINDOW_RULES, PatientDraw
 from robinsonade.games.forbidden_island.table import FLOOD_STREAM, TREASURE_STREAM, Island
 from robinsonade.kernel.deck import Deck
-from robinsonade.kernel.step import Step
+from robinsonade.kernel.noun import NUMBER, Kind
+from robinsonade.kernel.step import Prompt, Step
+
+BEFORE_TREASURE_PROMPT: Final = Kind("before-treasure", ("left", NUMBER), rules=WINDOW_RULES)
 
 
 class DrawTreasures(PatientDraw):
@@ -36,6 +39,9 @@ class DrawTreasures(PatientDraw):
         else:
             t.done()
         draw_treasure(t)
+
+    def prompt(self, t: Island) -> Prompt:
+        return Prompt(BEFORE_TREASURE_PROMPT, self.left)
 
     def with_passed(self, passed: int) -> Step:
         return DrawTreasures(passed, self.left)
@@ -51,6 +57,8 @@ def draw_treasure(t: Island) -> None:
     t.reveals += 1
     if card == WATERS_RISE:
         waters_rise(t)
+        if t.result:
+            return
     else:
         t.add_card(seat, card)
         t.emit(DRAWN, seat, card)

@@ -27,7 +27,11 @@ SWIM_PROMPT: Final = Kind(
 
 
 class LeaveWater(Open):
-    """FI-9.15: holders of a Helicopter Lift are asked, then a pawn swims, until all are out."""
+    """FI-9.15: holders of a Helicopter Lift are asked, then a pawn swims, until all are out.
+
+    FI-9.12: a pawn that cannot swim is lost at once if nobody holds a lift; otherwise the others
+    swim first, and the holders are asked again.
+    """
 
     __slots__ = ("space", "passed")
 
@@ -40,12 +44,14 @@ class LeaveWater(Open):
         if not swimmers:
             t.done()
             return True
-        if t.lift_holders() & ~self.passed:
+        holders = t.lift_holders()
+        if holders & ~self.passed:
             return False
-        for seat in swimmers:
-            if swim_targets(t, seat):
-                return False
-        t.emit(DROWNED, swimmers[0])
+        stuck = [seat for seat in swimmers if not swim_targets(t, seat)]
+        if not stuck or (holders and len(stuck) < len(swimmers)):
+            return False
+        for seat in stuck:
+            t.emit(DROWNED, seat)
         t.end("lost-drowned", 0)
         return True
 

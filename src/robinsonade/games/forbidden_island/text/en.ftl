@@ -60,7 +60,7 @@ card-treasure_oceans_chalice = { treasure-oceans_chalice }
     .about = Four of these in one hand capture { treasure-oceans_chalice.the } on { tile-coral_palace } or { tile-tidal_palace }.
 card-helicopter_lift = Helicopter Lift
     .a = a Helicopter Lift card
-    .about = At any time, without an action: fly pawns that share a tile to any other tile, or leave the island with all four treasures and win.
+    .about = At any time, without an action: fly pawns that share a tile to any other tile, or, with all four treasures captured and every pawn on Fools' Landing, leave the island and win.
 card-sandbags = Sandbags
     .a = a Sandbags card
     .about = At any time, without an action: shore up any one flooded tile, however far away.
@@ -73,11 +73,11 @@ card-waters_rise = Waters Rise!
 role-diver = Diver
     .about = For one action, crosses any number of connected flooded or missing spaces and comes up on a tile.
 role-engineer = Engineer
-    .about = Shores up two tiles with a single action.
+    .about = Shores up one or two tiles with a single action.
 role-explorer = Explorer
     .about = Moves, shores up and swims diagonally, too.
 role-messenger = Messenger
-    .about = Gives Treasure cards to anybody, wherever they are.
+    .about = Gives Treasure cards to anybody, wherever they are, one action per card.
 role-navigator = Navigator
     .about = For one action, moves another player's pawn by up to two tiles.
 role-pilot = Pilot
@@ -162,7 +162,16 @@ prompt-actions =
     }
 prompt-second-tile = { $seat }: shore up another tile with the same action?
 prompt-hand-limit = { $seat } has received { $card-a } and holds too many cards: discard one or play a Special card.
-prompt-window = Before the next card is drawn: play a Special card or pass.
+prompt-before-treasure =
+    { $left ->
+        [one] Before the last Treasure draw of the turn: play a Special card or pass.
+       *[other] Before the next Treasure draw: play a Special card or pass.
+    }
+prompt-before-flood =
+    { $left ->
+        [one] Before the last Flood card of the turn: play a Special card or pass.
+       *[other] { $left } Flood cards are to come: play a Special card or pass.
+    }
 prompt-boarding = The helicopter carries { $pawns }. Where does it land?
 prompt-rescue =
     { $pawns-count ->

@@ -161,7 +161,7 @@ card-treasure_oceans_chalice = { treasure-oceans_chalice }
     .about = Con cuatro de estas en una mano se recupera { treasure-oceans_chalice.the } en { tile-coral_palace.the } o en { tile-tidal_palace.the }.
 card-helicopter_lift = Ascenso en Helicóptero
     .a = una carta de { card-helicopter_lift }
-    .about = En cualquier momento y sin gastar una acción: lleva peones que comparten loseta a otra cualquiera, o salid de la isla con los cuatro tesoros y ganad.
+    .about = En cualquier momento y sin gastar una acción: lleva a otra loseta cualquiera peones que comparten la suya o, con los cuatro tesoros recuperados y todos los peones en la Pista de Aterrizaje, permite salir de la isla y ganar.
 card-sandbags = Sacos Terreros
     .a = una carta de { card-sandbags }
     .about = En cualquier momento y sin gastar una acción: asegura una loseta inundada cualquiera, por lejos que esté.
@@ -176,13 +176,13 @@ role-diver = Submarinista
     .about = Por una acción cruza cuantos espacios inundados o perdidos haya seguidos y sale a flote en una loseta.
 role-engineer = Ingeniero
     .the = el Ingeniero
-    .about = Asegura dos losetas con una sola acción.
+    .about = Asegura una o dos losetas con una sola acción.
 role-explorer = Explorador
     .the = el Explorador
     .about = También se mueve, asegura y nada en diagonal.
 role-messenger = Mensajero
     .the = el Mensajero
-    .about = Entrega cartas de Tesoro a cualquiera, esté donde esté.
+    .about = Entrega cartas de Tesoro a cualquiera, esté donde esté, con una acción por carta.
 role-navigator = Navegador
     .the = el Navegador
     .about = Por una acción mueve hasta dos losetas el peón de otro jugador.
@@ -270,7 +270,16 @@ prompt-actions =
     }
 prompt-second-tile = { $seat }: ¿asegurar otra loseta con la misma acción?
 prompt-hand-limit = { $seat } ha recibido { $card-a } y tiene demasiadas cartas: hay que descartar una o jugar una carta Especial.
-prompt-window = Antes de robar la siguiente carta: jugar una carta Especial o pasar.
+prompt-before-treasure =
+    { $left ->
+        [one] Antes del último robo de Tesoro del turno: jugar una carta Especial o pasar.
+       *[other] Antes del siguiente robo de Tesoro: jugar una carta Especial o pasar.
+    }
+prompt-before-flood =
+    { $left ->
+        [one] Antes de la última carta de Inundación del turno: jugar una carta Especial o pasar.
+       *[other] Faltan { $left } cartas de Inundación: jugar una carta Especial o pasar.
+    }
 prompt-boarding = El helicóptero lleva a { $pawns }. ¿Dónde aterriza?
 prompt-rescue =
     { $pawns-count ->
@@ -329,8 +338,8 @@ event-flood-returned =
     }
 event-treasure-reshuffled =
     { $cards ->
-        [one] El mazo de Tesoros se ha agotado: el único descarte pasa a ser el nuevo mazo.
-       *[other] El mazo de Tesoros se ha agotado: los { $cards } descartes se mezclan y pasan a ser el nuevo mazo.
+        [one] El mazo de Tesoro se ha agotado: el único descarte pasa a ser el nuevo mazo.
+       *[other] El mazo de Tesoro se ha agotado: los { $cards } descartes se mezclan y pasan a ser el nuevo mazo.
     }
 event-discarded = { $seat } descarta { $card-a }.
 
