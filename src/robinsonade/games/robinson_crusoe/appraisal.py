@@ -38,7 +38,9 @@ def appraise(t: Camp, w: dict[str, float]) -> float:
     value += w["morale"] * t.morale
     value += w["roof"] * t.levels[ROOF] + w["palisade"] * t.levels[PALISADE]
     value += w["weapon"] * min(USEFUL_WEAPONS, t.levels[WEAPON])
-    value += w["shelter"] * t.shelter
+    if t.shelter or t.natural_shelter(t.camp):
+        value += w["shelter"] * (1.0 if t.shelter else 0.5)
+    value += w["camp_source"] * t.sources(t.camp).bit_count()
     value += goods(t, w)
     value += things(t, w)
     value += island(t, w)

@@ -15,11 +15,20 @@ from robinsonade.games.robinson_crusoe.choices import (
     ENOUGH_HANDS,
     IDLING,
     JOINING,
+    PILING,
     TAKING_BACK,
     Pick,
     Plan,
+    Use,
 )
-from robinsonade.games.robinson_crusoe.components import FRIDAY, SUCCESS_DIE, WOUND_DIE
+from robinsonade.games.robinson_crusoe.components import (
+    FRIDAY,
+    ROOF,
+    STRUCTURE_WOOD,
+    SUCCESS_DIE,
+    WOOD,
+    WOUND_DIE,
+)
 from robinsonade.games.robinson_crusoe.plans import pawns_in, pawns_needed, spot_of
 from robinsonade.games.robinson_crusoe.spots import BONUS, FIRST_EXTRA, HELPS
 from robinsonade.games.robinson_crusoe.steps.dice import RollDie
@@ -102,7 +111,7 @@ class CastawayPolicy(Policy):
             if choice.kind is PASSING:
                 found.append(0.0)
                 continue
-            if choice.kind is TAKING_BACK:
+            if choice.kind is TAKING_BACK or (choice.kind is PILING and not can_spare(t, choice)):
                 found.append(NEVER)
                 continue
             after = t.clone()
@@ -110,3 +119,14 @@ class CastawayPolicy(Policy):
             gain = appraise(after, self.weights) - now
             found.append(gain - 0.15 if moment else gain)
         return found
+
+
+def can_spare(t: Camp, choice: Choice) -> bool:
+    """Is the wood not needed for shelter, roof and tonight's weather?"""
+    assert isinstance(choice, Use)
+    values = Values(t, WEIGHTS)
+    keep = max(0.0, values.clouds() - t.levels[ROOF]) + values.winter()
+    late = t.turn + 3 >= t.sheet().rounds
+    if not late and (not t.sheltered() or t.levels[ROOF] < values.roof_wanted()):
+        keep += STRUCTURE_WOOD[t.seats]
+    return t.stock[WOOD] - choice.value >= int(keep)

@@ -14,7 +14,6 @@ from robinsonade.games.robinson_crusoe.components import (
     PALISADE,
     PLAYER_IDS,
     ROOF,
-    STRUCTURE_WOOD,
     WEAPON,
     WOOD,
 )
@@ -66,6 +65,7 @@ from robinsonade.games.robinson_crusoe.weights import INVENTION_VALUE
 USUAL_BEAST = 4
 MOUNTAINS = 1 << 4
 ENOUGH_TILES = 5
+CLOUDS_A_DIE = 1.6
 MOST_RISK = 3
 
 
@@ -143,25 +143,39 @@ class Values:
         return self.of_goal(spot, who)
 
     def of_source(self, spot: Spot) -> float:
-        """Food for tonight, wood for what is to be built."""
+        """Food for tonight, wood for the weather and for what is to be built."""
         w, t = self.w, self.t
+        above = max(0.0, self.clouds() - t.levels[ROOF])
         if spot.source != LUMBER:
-            return w["meal"] if self.food < len(t.everybody()) else w["spare_food"]
-        structure = STRUCTURE_WOOD[t.seats]
-        if not t.shelter or t.levels[ROOF] < self.clouds_expected():
-            return w["hearth_wood"] if self.wood < structure + 2 else w["spare_wood"]
+            mouths = len(t.everybody())
+            if self.food < mouths:
+                return w["meal"]
+            return w["storm"] * t.seats if self.food < mouths + above else w["spare_food"]
+        if self.wood < above + self.winter():
+            return w["storm"] * t.seats
+        if not t.shelter or t.levels[ROOF] < self.roof_wanted():
+            return w["hearth_wood"]
         if t.scenario in (CASTAWAYS, CURSED, JENNY_HELP, VOLCANO, KONG):
             return w["pile_wood"]
         return w["spare_wood"]
 
-    def clouds_expected(self) -> int:
-        """How much roof the next rounds need."""
-        t = self.t
-        dice = 0
-        for ahead in (t.turn, t.turn + 1):
-            if ahead <= t.sheet().rounds:
-                dice = max(dice, (t.sheet().weather[ahead] & 3).bit_count())
-        return dice * 2 + (t.weather & 3).bit_count()
+    def dice(self, ahead: int) -> int:
+        """The rain and winter dice of a round, as a mask."""
+        sheet = self.t.sheet()
+        return sheet.weather[ahead] & 3 if ahead <= sheet.rounds else 0
+
+    def clouds(self) -> float:
+        """How many clouds are to be expected tonight."""
+        return CLOUDS_A_DIE * self.dice(self.t.turn).bit_count() + (self.t.weather & 3).bit_count()
+
+    def winter(self) -> int:
+        """Winter clouds to be expected tonight."""
+        return (self.dice(self.t.turn) >> 1 & 1) + (self.t.weather >> 1 & 1)
+
+    def roof_wanted(self) -> int:
+        """How much roof this and the next round need."""
+        dice = max([self.dice(self.t.turn + i).bit_count() for i in range(3)])
+        return int(CLOUDS_A_DIE * dice + 0.5)
 
     def of_tile(self) -> float:
         w, t = self.w, self.t
@@ -191,11 +205,12 @@ class Values:
     def of_structure(self, spot: Spot) -> float:
         w, t = self.w, self.t
         if spot.sort == ON_SHELTER:
-            return w["build_shelter"] - 2.0 * (spot.space != t.camp)
+            natural = 0.6 if t.sheltered() else 1.0
+            return w["build_shelter"] * natural - 2.0 * (spot.space != t.camp)
         if spot.sort == ON_ROOF:
             planned = sum([SPOTS[row[0]].sort == ON_ROOF for row in t.plan])
-            short = self.clouds_expected() - t.levels[ROOF] - planned
-            return w["build_roof"] * max(0.0, min(2.0, short)) + 1.0
+            short = self.roof_wanted() - t.levels[ROOF] - planned
+            return w["build_roof"] * t.seats * max(0, min(2, short)) + 1.0
         if spot.sort == ON_PALISADE:
             late = t.turn * 2 > t.sheet().rounds or t.scenario == KONG
             return w["build_palisade"] * (t.levels[PALISADE] < (3 if late else 1)) + 0.8
