@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.cards import is_wreck
+from robinsonade.games.robinson_crusoe.appraisal import appraise
+from robinsonade.games.robinson_crusoe.cards import THREAT_SCRIPT, is_wreck
 from robinsonade.games.robinson_crusoe.choices import Plan
 from robinsonade.games.robinson_crusoe.components import (
     BUILD,
     DIES_ON,
     EXPLORE,
+    FOOD_SOURCES,
     FRIDAY,
     GATHER,
     LUMBER,
@@ -16,8 +18,10 @@ from robinsonade.games.robinson_crusoe.components import (
     ROOF,
     WEAPON,
     WOOD,
+    spaces_of,
 )
 from robinsonade.games.robinson_crusoe.effects.scenario import village_strength
+from robinsonade.games.robinson_crusoe.phases import EVENT_PHASE
 from robinsonade.games.robinson_crusoe.plans import cost_of, pawns_needed
 from robinsonade.games.robinson_crusoe.scenarios import (
     CASTAWAYS,
@@ -27,6 +31,7 @@ from robinsonade.games.robinson_crusoe.scenarios import (
     KONG,
     VOLCANO,
 )
+from robinsonade.games.robinson_crusoe.scripts import NO_CARD, Run
 from robinsonade.games.robinson_crusoe.spots import (
     ON_ACTRESS,
     ON_BEAST,
@@ -66,7 +71,7 @@ USUAL_BEAST = 4
 MOUNTAINS = 1 << 4
 ENOUGH_TILES = 5
 CLOUDS_A_DIE = 1.6
-MOST_RISK = 3
+MOST_RISK = 1
 
 
 class Values:
@@ -132,8 +137,7 @@ class Values:
         if sort == ON_SPACE:
             return self.of_tile()
         if sort == ON_THREAT:
-            card = t.right if spot.side else t.left
-            return w["wreck"] if is_wreck(card) else w["threat"]
+            return self.of_threat(t.right if spot.side else t.left, spot.side)
         if sort == ON_BEAST:
             return self.of_hunt(who)
         if sort in (ON_SHELTER, ON_ROOF, ON_PALISADE, ON_WEAPON):
@@ -141,6 +145,20 @@ class Values:
         if sort == ON_INVENTION:
             return self.of_invention(spot, who)
         return self.of_goal(spot, who)
+
+    def of_threat(self, card: int, side: int) -> float:
+        """What the threat would cost, the left one sooner; and the reward."""
+        w, t = self.w, self.t
+        if is_wreck(card):
+            return w["wreck"]
+        after = t.clone()
+        after.plan = []
+        after.agenda = [Run(THREAT_SCRIPT[card], 0, NO_CARD, after.leader())]
+        after.phase = EVENT_PHASE
+        before = appraise(after, w)
+        after.settle()
+        loss = min(w["goal_step"], before - appraise(after, w))
+        return w["threat"] + w["threat_loss"] * loss * (1.0 if side == 0 else 0.7)
 
     def of_source(self, spot: Spot) -> float:
         """Food for tonight, wood for the weather and for what is to be built."""
@@ -174,12 +192,14 @@ class Values:
 
     def roof_wanted(self) -> int:
         """How much roof this and the next round need."""
-        dice = max([self.dice(self.t.turn + i).bit_count() for i in range(3)])
+        dice = max([self.dice(self.t.turn + i).bit_count() for i in range(5)])
         return int(CLOUDS_A_DIE * dice + 0.5)
 
     def of_tile(self) -> float:
         w, t = self.w, self.t
         value = w["explore_first"] if t.explored < 3 else w["explore_more"]
+        if self.sources_of_food() < len(t.everybody()) + 1:
+            value += w["hungry_island"]
         if t.explored >= ENOUGH_TILES:
             value *= 0.5
         if t.scenario == CASTAWAYS and not t.terrain_known(MOUNTAINS):
@@ -190,12 +210,21 @@ class Values:
             value = 0.0
         return value
 
+    def sources_of_food(self) -> int:
+        """How much food the known island gives in a round."""
+        t = self.t
+        found = 0
+        for space in spaces_of(t.known()):
+            if 0 <= t.distance(space) <= 1:
+                found += (t.sources(space) & FOOD_SOURCES).bit_count()
+        return found
+
     def of_hunt(self, who: int) -> float:
         """Worth it with enough weapons."""
         w, t = self.w, self.t
         edge = t.levels[WEAPON] - USUAL_BEAST
         life = DIES_ON[who] - t.wounds[who]
-        if edge < 0 and (life < MOST_RISK - edge or edge < -MOST_RISK):
+        if edge < -MOST_RISK or (edge < 0 and life < 2 * USUAL_BEAST):
             return -5.0
         value = w["hunt"] + w["hunt_edge"] * edge
         if self.food < len(t.everybody()):
@@ -214,7 +243,10 @@ class Values:
         if spot.sort == ON_PALISADE:
             late = t.turn * 2 > t.sheet().rounds or t.scenario == KONG
             return w["build_palisade"] * (t.levels[PALISADE] < (3 if late else 1)) + 0.8
-        return w["build_weapon"] if t.levels[WEAPON] < USUAL_BEAST else 0.8
+        planned = sum([SPOTS[row[0]].sort == ON_WEAPON for row in t.plan])
+        if t.levels[WEAPON] + planned > USUAL_BEAST:
+            return 0.8
+        return w["build_weapon"] * (1.0 if t.hunt.cards else 0.5)
 
     def of_invention(self, spot: Spot, who: int) -> float:
         w, t = self.w, self.t
