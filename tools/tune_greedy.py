@@ -21,7 +21,7 @@ from pathlib import Path
 from robinsonade.arena.statistics import wilson
 from robinsonade.games.forbidden_island.components import DIFFICULTY_IDS
 from robinsonade.games.forbidden_island.game import GAME
-from robinsonade.games.forbidden_island.heuristics import WEIGHTS, IslandPolicy
+from robinsonade.games.forbidden_island.heuristics.policy import WEIGHTS, IslandPolicy
 from robinsonade.kernel.choice import Choice, Interrupt
 from robinsonade.kernel.table import Table
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -13,10 +14,12 @@ from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Final
+from unittest import mock
 
 from typer.testing import CliRunner, Result
 
 from robinsonade.cli.app import app
+from robinsonade.cli.screen import Screen
 from robinsonade.files import save_match
 from robinsonade.games import find_game
 from robinsonade.kernel.chance import Chance
@@ -25,11 +28,17 @@ from robinsonade.kernel.match import Match
 GAME: Final = "forbidden-island"
 ENGLISH: Final = {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "TERM": "xterm-256color"}
 PATIENCE: Final = 20.0  # seconds
+SETTLE: Final = 0.3  # seconds after a question until a terminal has its keys in order
 
 
-def run(*arguments: str, typed: str = "") -> Result:
-    """A command within this process; an unexpected exception is raised here."""
-    result = CliRunner(env=ENGLISH).invoke(app, list(arguments), input=typed)
+def run(*arguments: str, typed: str = "", patient: bool = False) -> Result:
+    """A command within this process; an unexpected exception is raised here.
+
+    A patient one asks again after a mistake, as in a terminal, instead of giving the script up.
+    """
+    scripted = mock.patch.object(Screen, "scripted", not patient)
+    with scripted:
+        result = CliRunner(env=ENGLISH).invoke(app, list(arguments), input=typed)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result
@@ -53,9 +62,11 @@ def run_program(
 class Terminal:
     """The program in a pseudo-terminal: `expect` reads up to some text, `type` sends a line."""
 
-    def __init__(self, *arguments: str, columns: int = 100, **environment: str) -> None:
+    def __init__(
+        self, *arguments: str, columns: int = 100, lines: int = 60, **environment: str
+    ) -> None:
         self.here, there = pty.openpty()
-        size = {"COLUMNS": str(columns), "LINES": "60"}
+        size = {"COLUMNS": str(columns), "LINES": str(lines)}
         self.program = subprocess.Popen(
             [sys.executable, "-m", "robinsonade", *arguments],
             stdin=there,
@@ -103,6 +114,16 @@ class Terminal:
 
     def type(self, line: str) -> None:
         os.write(self.here, line.encode() + b"\n")
+
+    def interrupt(self) -> None:
+        """What Ctrl-C does."""
+        time.sleep(SETTLE)
+        self.program.send_signal(signal.SIGINT)
+
+    def end_input(self) -> None:
+        """What Ctrl-D does."""
+        time.sleep(SETTLE)
+        os.write(self.here, b"\x04")
 
     def exit_code(self) -> int:
         """Waits for the end, reading on so that the program is not held up."""

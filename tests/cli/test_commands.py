@@ -68,6 +68,8 @@ def test_help_is_in_words(command: str, language: str) -> None:
     assert result.exit_code == 0
     assert "cli-" not in result.stdout
     assert Texts(language).say("cli-help-help") in result.stdout
+    assert ("Usage:" in result.stdout) == (language == "en")
+    assert ("Options:" in result.stdout) == (language == "en")
 
 
 def test_the_overview_lists_all_commands() -> None:

@@ -15,6 +15,7 @@ from robinsonade.text import LANGUAGES, Texts
 from tests.cli.terminal import ENGLISH, GAME, ids, random_match, run, run_program, script
 
 PEOPLE = ("play", "--bots", "none", "--plain")
+SPANISH = ("play", "--grid", "--lang", "es", "--seed", "1")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -34,20 +35,19 @@ def test_a_whole_game_by_ids(language: str, seats: int, seed: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("board", ["--grid", "--plain"])
 def test_a_whole_game_by_numbers_as_a_program(language: str, board: str) -> None:
-    numbers = [str(1 + i % 7) for i in range(2000)]  # some are out of range, most are not
-    result = run_program(
-        "play", "--seats", "3", "--bots", "none", "--lang", language, board, typed=script(*numbers)
-    )
+    settings = ("--seats", "3", "--bots", "none", "--seed", "5", "--lang", language, board)
+    result = run_program("play", *settings, typed=script(*["1"] * 2000))
     assert (result.returncode, result.stderr) == (0, "")
     texts = Texts(language)
-    assert re.search(texts.say("cli-seed", seed=r"(\d+)"), result.stdout.splitlines()[-1])
+    assert texts.say("cli-open-seed", seed="5") == result.stdout.splitlines()[-1]
     assert "\x1b" not in result.stdout
 
 
 def test_one_person_and_greedy_bots_unless_told_otherwise() -> None:
     result = run("play", "--seats", "3", "--seed", "5", typed=script(*["1"] * 1000))
     assert result.exit_code == 0
-    assert result.stdout.count(": greedy, a computer player") == 2
+    assert result.stdout.count(": the bot greedy\n") == 2
+    assert result.stdout.count(": you\n") == 1
     assert len(re.findall(r"Turn \d+: Player 2", result.stdout)) > 1
     assert "Open seed: 5" in result.stdout.splitlines()[-1]
 
@@ -61,8 +61,9 @@ def test_bots_alone_play_by_themselves() -> None:
 
 def test_the_end_of_input_ends_the_game_politely() -> None:
     result = run("play", typed=script("1"))
-    assert result.exit_code == 0
-    assert result.stdout.splitlines()[-1] == "There is no more input: the game ends here."
+    assert result.exit_code == 3
+    last = result.stdout.splitlines()[-1]
+    assert last == "There is no more input: the game ends here (exit code 3)."
     assert "seed" not in result.stdout.lower()  # the seed stays secret
 
 
@@ -78,25 +79,27 @@ def test_same_seed_same_island() -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("99", r"Type a number from 1 to \d+"),
-        ("0", r"Type a number from 1 to \d+"),
-        ("-1", r"Type a number from 1 to \d+"),
-        ("9" * 5000, r"Type a number from 1 to \d+"),
-        ("²", r"Type a number from 1 to \d+"),
-        ("hello", r"Type a number from 1 to \d+"),
+        ("99", r"Type a number from [01] to \d+"),
+        ("-1", r"Type a number from [01] to \d+"),
+        ("9" * 5000, r"Type a number from [01] to \d+"),
+        ("²", r"Type a number from [01] to \d+"),
+        ("hello", r"Type a number from [01] to \d+"),
         ("0.move.atlantis", 'No choice is called "0.move.atlantis".'),
         ("3.stop", 'The choice "3.stop" is not possible now.'),
-        ("? 99", r"Type a number from 1 to \d+"),
+        ("? 99", r"Type a number from [01] to \d+"),
         ("u", "There is nothing to take back"),
         ("u!", "There is nothing to take back"),
         ("r", "There is nothing to take back in this turn."),
         ("s", "Name a file"),
-        ("p", "You cannot pass here"),
-        ("\x00\x1b[2J", r"Type a number from 1 to \d+"),
+        ("\x00\x1b[2J", r"Type a number from [01] to \d+"),
     ],
 )
 def test_what_cannot_be_done_is_explained_and_asked_again(typed: str, answer: str) -> None:
-    result = run(*PEOPLE, "--seed", "1", typed=script(typed, "q"))
+    scripted = run(*PEOPLE, "--seed", "1", typed=script(typed, "q"))
+    gives_up = typed != "s"
+    assert scripted.exit_code == (3 if gives_up else 0)
+    assert ("the game ends here (exit code 3)" in scripted.stdout) == gives_up
+    result = run(*PEOPLE, "--seed", "1", typed=script(typed, "q"), patient=True)
     assert result.exit_code == 0
     assert len(re.findall(answer, result.stdout)) == 1
     assert result.stdout.endswith("Goodbye.\n")
@@ -119,19 +122,33 @@ def test_hint_is_a_choice_that_is_offered() -> None:
 def test_board_once_a_turn_and_whenever_asked_for() -> None:
     typed = script("0.stop", "b", "")
     result = run(*PEOPLE, "--seed", "1", "--option", "first=1", typed=typed)
-    boards = result.stdout.count("Row 1, columns 3 to 4")
+    boards = result.stdout.count("Row 1: C1 ")
     assert boards == 2 + ("Turn 2" in result.stdout)
 
 
 def test_small_decisions_show_only_what_changed() -> None:
     result = run(*PEOPLE, "--seed", "1", typed=script("1", "1"))
-    assert result.stdout.count("Row 1, columns 3 to 4") == 1
+    assert result.stdout.count("Row 1: C1 ") == 1
     assert result.stdout.count(" moves from ") + result.stdout.count(" shores up ") == 2
 
 
 def test_help_names_every_command() -> None:
     help_lines = run(*PEOPLE, typed=script("h")).stdout
-    for command in ("p:", "pp:", "b:", "l:", "i:", "u:", "u!:", "r:", "s FILE:", "s! FILE:", "q:"):
+    for command in (
+        "p or 0:",
+        "pp:",
+        "c:",
+        "w:",
+        "b:",
+        "l:",
+        "i:",
+        "u:",
+        "u!:",
+        "r:",
+        "s FILE:",
+        "s! FILE:",
+        "q:",
+    ):
         assert f"\n{command} " in help_lines
 
 
@@ -159,6 +176,18 @@ def test_whatever_is_typed_is_answered(seed: int) -> None:
         "l",
         "s",
         "zz",
+        "0",
+        "c",
+        "w",
+        "ask always",
+        "ask never",
+        "ask",
+        "grid",
+        "plain",
+        "? all",
+        "? FI-9.7",
+        "? helicopter",
+        "bronze",
         "0.pass",
         "0.move.watchtower",
         "1.2.3",
@@ -171,22 +200,25 @@ def test_whatever_is_typed_is_answered(seed: int) -> None:
     bots = ("greedy", "random", "none", "none,greedy")[seed % 4]
     settings = ("--seats", str(seats), "--seed", str(seed), "--bots", bots)
     look = ("--grid" if seed % 2 else "--plain", "--lang", LANGUAGES[seed // 4 % 2])
-    result = run("play", *settings, *look, typed=script(*typed))
+    result = run("play", *settings, *look, typed=script(*typed), patient=True)
     assert (result.exit_code, result.stderr) == (0, "")
 
 
 def test_terminals_that_cannot_show_or_send_every_letter() -> None:
-    result = run_program("play", "--grid", "--lang", "es", typed="b\n", PYTHONIOENCODING="ascii")
-    assert (result.returncode, result.stderr) == (0, "")
+    result = run_program(*SPANISH, typed="b\n", PYTHONIOENCODING="ascii")
+    assert (result.returncode, result.stderr) == (3, "")
+    assert "Dificultad: Iniciacion" in result.stdout
+    assert "~~~~~~~~" in result.stdout
+    assert re.search(r"\+-* \w\d -+\+", result.stdout)
     broken = subprocess.run(
-        [sys.executable, "-m", "robinsonade", "play"],
+        [sys.executable, "-m", "robinsonade", "play", "--seed", "1"],
         input=b"\xff\xfe\n",
         capture_output=True,
         env={**os.environ, **ENGLISH},
         check=False,
     )
-    assert (broken.returncode, broken.stderr) == (0, b"")
-    assert b"Type a number from 1 to " in broken.stdout
+    assert (broken.returncode, broken.stderr) == (3, b"")
+    assert b"Type a number from 0 to " in broken.stdout
 
 
 def test_which_game_is_asked_only_if_there_are_several(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,8 @@ import re
 import signal
 from pathlib import Path
 
+import pytest
+
 from robinsonade.files import load_match
 from tests.cli.terminal import Terminal, ids, random_match, run_program, saved, script
 
@@ -17,7 +19,7 @@ def test_colours_in_a_terminal_unless_nobody_wants_them() -> None:
         assert COLOUR.search(colourful.expect("Your choice"))
     with Terminal("play", "--seed", "1", NO_COLOR="1") as plain:
         shown = plain.expect("Your choice")
-        assert not COLOUR.search(shown)
+        assert "\x1b[" not in shown.replace("\x1b[?2004h", "")  # not even bold
         assert "≈≈≈" in shown  # flooded tiles are not told by colour alone
 
 
@@ -28,32 +30,93 @@ def test_no_escape_sequences_in_a_pipe() -> None:
 
 def test_a_narrow_terminal_gets_lines() -> None:
     with Terminal("play", "--seed", "1", columns=70) as narrow:
-        assert "Row 1, columns 3 to 4" in narrow.expect("Your choice")
+        assert "Row 1: C1 " in narrow.expect("Your choice")
     with Terminal("play", "--seed", "1", columns=80) as wide:
         assert "Row 1" not in wide.expect("Your choice")
     with Terminal("play", "--seed", "1", "--plain") as plain:
-        assert "Row 1, columns 3 to 4" in plain.expect("Your choice")
+        assert "Row 1: C1 " in plain.expect("Your choice")
+
+
+HOTSEAT = ("play", "--seed", "1", "--bots", "none", "--option", "first=1")
+FIRST, AGAIN = "h for help):", "h >"
 
 
 def test_quitting_asks_before_something_is_lost(tmp_path: Path) -> None:
-    with Terminal("play", "--seed", "1", "--bots", "none", "--option", "first=1") as terminal:
-        terminal.expect("your choice")
+    with Terminal(*HOTSEAT) as terminal:
+        terminal.expect(FIRST)
         terminal.type("q")  # nothing has been decided yet
         terminal.expect("Goodbye.")
         assert terminal.exit_code() == 0
-    with Terminal("play", "--seed", "1", "--bots", "none", "--option", "first=1") as terminal:
-        terminal.expect("your choice")
+    with Terminal(*HOTSEAT) as terminal:
+        terminal.expect(FIRST)
         terminal.type("1")
-        terminal.expect("your choice")
+        terminal.expect(AGAIN)
         terminal.type("q")
         terminal.expect("Quit all the same (y/n)?")
         terminal.type("n")
-        terminal.expect("your choice")
+        terminal.expect(AGAIN)
         terminal.type(f"s {tmp_path / 'match.json'}")
         terminal.expect("Saved as")
         terminal.type("q")
         terminal.expect("Goodbye.")
         assert terminal.exit_code() == 0
+
+
+def test_the_keys_that_end_programs_ask_first() -> None:
+    for leave, code in ((Terminal.interrupt, 130), (Terminal.end_input, 0)):
+        with Terminal(*HOTSEAT) as terminal:
+            terminal.expect(FIRST)
+            terminal.type("1")
+            terminal.expect(AGAIN)
+            leave(terminal)
+            terminal.expect("Quit all the same (y/n)?")
+            terminal.type("n")
+            terminal.expect(AGAIN)
+            leave(terminal)
+            terminal.expect("Quit all the same (y/n)?")
+            leave(terminal)
+            assert terminal.exit_code() == code
+
+
+def test_stopping_with_actions_left_is_confirmed() -> None:
+    with Terminal(*HOTSEAT) as terminal:
+        terminal.expect(FIRST)
+        terminal.type("p")
+        terminal.expect("3 actions are left. Stop all the same (y/n)?")
+        terminal.type("n")
+        terminal.expect(AGAIN)
+        terminal.type("0")
+        terminal.expect("Stop all the same (y/n)?")
+        terminal.type("y")
+        terminal.expect("stops with 3 actions left.")
+
+
+def test_a_low_terminal_gets_a_low_board() -> None:
+    with Terminal("play", "--seed", "1", lines=24) as low:
+        shown = low.expect(FIRST)
+        assert "╭" not in shown
+        assert "≈" in shown
+        assert " Exit" in shown
+
+
+@pytest.mark.parametrize(
+    ("answer", "asks"), [("n", False), ("no", False), ("q", False), ("y", True)]
+)
+def test_yes_and_no_are_no_file_names(answer: str, asks: bool, tmp_path: Path) -> None:
+    match = random_match(2, 4)
+    last = match.choices_made[-1]
+    match.back_to(len(match.choices_made) - 1, rewind=True)
+    with Terminal("play", "--load", saved(match, tmp_path), "--bots", "none") as terminal:
+        terminal.expect(FIRST)
+        terminal.type(last.id)
+        terminal.expect("Save this game?")
+        terminal.type(answer)
+        if asks:
+            terminal.expect("File name:")
+            terminal.type(str(tmp_path / "end.json"))
+            terminal.expect("Saved as")
+        assert terminal.exit_code() == 0
+    assert len(list(tmp_path.iterdir())) == 1 + asks
 
 
 def test_at_the_end_the_game_can_be_saved(tmp_path: Path) -> None:
@@ -62,7 +125,7 @@ def test_at_the_end_the_game_can_be_saved(tmp_path: Path) -> None:
     match.back_to(len(match.choices_made) - 1, rewind=True)
     file = saved(match, tmp_path)
     with Terminal("play", "--load", file, "--bots", "none") as terminal:
-        terminal.expect("your choice")
+        terminal.expect(FIRST)
         terminal.type(last.id)
         terminal.expect("You lose")
         terminal.expect("Save this game?")

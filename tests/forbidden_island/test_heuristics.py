@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from robinsonade.games.forbidden_island import distances, risk, weights
 from robinsonade.games.forbidden_island.components import (
     FLOOD_CARDS,
     LANDING,
@@ -15,12 +14,13 @@ from robinsonade.games.forbidden_island.components import (
     TILES,
     TREASURES,
 )
-from robinsonade.games.forbidden_island.distances import FAR, WAY_OF, Distances
 from robinsonade.games.forbidden_island.game import GAME
-from robinsonade.games.forbidden_island.heuristics import WEIGHTS, IslandPolicy
-from robinsonade.games.forbidden_island.risk import Forecast, chance_of_rise
+from robinsonade.games.forbidden_island.heuristics import distances
+from robinsonade.games.forbidden_island.heuristics.distances import FAR, WAY_OF, Distances
+from robinsonade.games.forbidden_island.heuristics.policy import WEIGHTS, IslandPolicy
+from robinsonade.games.forbidden_island.heuristics.risk import Forecast, chance_of_rise
+from robinsonade.games.forbidden_island.heuristics.weights import Weights
 from robinsonade.games.forbidden_island.table import STREAMS, Island
-from robinsonade.games.forbidden_island.weights import Weights
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.data import BadData
@@ -76,8 +76,8 @@ def test_weights_missing_or_unknown_or_no_number_are_refused() -> None:
 
 
 def test_every_weight_is_used() -> None:
-    rooms = ("situation", "sets", "plan", "flights", "heuristics")
-    source = "".join([(HERE / f"{room}.py").read_text("utf-8") for room in rooms])
+    rooms = ("situation", "sets", "plan", "flights", "policy")
+    source = "".join([(HERE / "heuristics" / f"{room}.py").read_text("utf-8") for room in rooms])
     used = set(re.findall(r"\bw\.(\w+)", source))
     assert used == set(Weights.__slots__)
 
@@ -188,12 +188,6 @@ def test_FI_10_2_the_treasure_discards_are_the_next_deck() -> None:
     t = island(treasure_deck="E")
     assert chance_of_rise(t, 1) == 0
     assert 0 < chance_of_rise(t, 2) < 1
-
-
-def test_risk_and_distances_know_no_weights() -> None:
-    assert not hasattr(risk, "WEIGHTS")
-    assert not hasattr(distances, "WEIGHTS")
-    assert weights.WEIGHTS is WEIGHTS
 
 
 # -- distances -----------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from robinsonade.games.forbidden_island.events import (
     SUNK,
     WATERS_ROSE,
 )
+from robinsonade.games.forbidden_island.steps.actions import ACTIONS_PROMPT
 from robinsonade.games.forbidden_island.steps.water import RESCUE_PROMPT
 from robinsonade.kernel.event import EVERYBODY, Event
 from robinsonade.kernel.match import BadMatch, Match, replay
@@ -66,6 +67,23 @@ def test_seats_are_called_as_they_like_and_with_their_roles() -> None:
     texts.seat_names = ["Inés"]
     assert [texts.seat(0), texts.seat(1)] == ["Inés (Submarinista)", "Jugador 2 (Piloto)"]
     assert texts.seat_name(0) == "Inés"
+    assert [texts.seat(0, "to"), texts.seat(1, "to")] == [
+        "a Inés (Submarinista)",
+        "al jugador 2 (Piloto)",
+    ]
+    assert texts.seats([0, 1], "start") == "Inés (Submarinista) y el jugador 2 (Piloto)"
+    assert Texts("en").seat(1, "to") == "Player 2"
+
+
+@pytest.mark.parametrize(
+    ("language", "question"), [("en", "You: 2 actions left."), ("es", "Tú: te quedan 2 acciones.")]
+)
+def test_the_reader_is_spoken_to(language: str, question: str) -> None:
+    texts = Texts(language, ISLAND)
+    prompt = Prompt(ACTIONS_PROMPT, 1, 2)
+    assert texts.prompt(prompt) != question
+    texts.reader = 1
+    assert texts.prompt(prompt) == question
 
 
 @pytest.mark.parametrize(
@@ -115,12 +133,12 @@ def test_things_are_explained() -> None:
         (
             "0.navigate.1.lost_lagoon",
             "Move Player 2 to Lost Lagoon",
-            "Llevar a Jugador 2 a la Laguna Perdida",
+            "Llevar al jugador 2 a la Laguna Perdida",
         ),
         (
             "0.give.treasure_crystal_of_fire.1",
             "Give a Crystal of Fire card to Player 2",
-            "Entregar una carta del Cristal del Fuego a Jugador 2",
+            "Entregar una carta del Cristal del Fuego al jugador 2",
         ),
         ("0.capture.earth_stone", "Capture the Earth Stone", "Recuperar la Piedra de la Tierra"),
         (
@@ -164,48 +182,48 @@ def test_groups_and_costs() -> None:
             MOVED,
             (0, tile("watchtower"), tile("temple_of_the_moon")),
             "Player 1 moves from Watchtower to Temple of the Moon.",
-            "Jugador 1 va de la Atalaya al Templo de la Luna.",
+            "El jugador 1 va de la Atalaya al Templo de la Luna.",
         ),
         (
             STOPPED,
             (1, 1),
             "Player 2 stops with one action left.",
-            "Jugador 2 para con una acción sin usar.",
+            "El jugador 2 para con una acción sin usar.",
         ),
         (
             STOPPED,
             (1, 2),
             "Player 2 stops with 2 actions left.",
-            "Jugador 2 para con 2 acciones sin usar.",
+            "El jugador 2 para con 2 acciones sin usar.",
         ),
         (
             LIFTED,
             (0, 0b10, tile("observatory"), tile("fools_landing")),
             "Player 1 plays Helicopter Lift: Player 2 flies from Observatory to Fools' Landing.",
-            "Jugador 1 juega Ascenso en Helicóptero: "
-            "Jugador 2 vuela del Observatorio a la Pista de Aterrizaje.",
+            "El jugador 1 juega Ascenso en Helicóptero: "
+            "el jugador 2 vuela del Observatorio a la Pista de Aterrizaje.",
         ),
         (
             LIFTED,
             (0, 0b11, tile("observatory"), tile("fools_landing")),
             "Player 1 plays Helicopter Lift: "
             "Player 1 and Player 2 fly from Observatory to Fools' Landing.",
-            "Jugador 1 juega Ascenso en Helicóptero: "
-            "Jugador 1 y Jugador 2 vuelan del Observatorio a la Pista de Aterrizaje.",
+            "El jugador 1 juega Ascenso en Helicóptero: "
+            "el jugador 1 y el jugador 2 vuelan del Observatorio a la Pista de Aterrizaje.",
         ),
         (
             WATERS_ROSE,
             (0, 3, 3),
             "Player 1 draws a Waters Rise! card: the water rises to level 3, "
             "with 3 Flood cards a turn.",
-            "Jugador 1 roba una carta de ¡Las aguas suben!: el agua sube al nivel 3, "
+            "El jugador 1 roba una carta de ¡Las aguas suben!: el agua sube al nivel 3, "
             "con 3 cartas de Inundación por turno.",
         ),
         (
             WATERS_ROSE,
             (0, 10, 0),
             "Player 1 draws a Waters Rise! card: the water rises to level 10.",
-            "Jugador 1 roba una carta de ¡Las aguas suben!: el agua sube al nivel 10.",
+            "El jugador 1 roba una carta de ¡Las aguas suben!: el agua sube al nivel 10.",
         ),
     ],
 )
@@ -229,15 +247,16 @@ def test_the_deal_of_roles_names_seats_without_them() -> None:
             0b00,
             "Player 1 and Player 2 are in the water where Watchtower used to be. "
             "Play Helicopter Lift or pass.",
-            "Jugador 1 y Jugador 2 están en el agua donde estaba la Atalaya. "
-            "Jugar Ascenso en Helicóptero o pasar.",
+            "El jugador 1 y el jugador 2 están en el agua donde estaba la Atalaya. "
+            "Juega Ascenso en Helicóptero o pasa.",
         ),
         (
             0b10,
             "Player 1 and Player 2 are in the water where Watchtower used to be, "
             "with nowhere to swim for Player 2. Play Helicopter Lift or pass.",
-            "Jugador 1 y Jugador 2 están en el agua donde estaba la Atalaya, "
-            "sin ningún sitio al que pueda nadar Jugador 2. Jugar Ascenso en Helicóptero o pasar.",
+            "El jugador 1 y el jugador 2 están en el agua donde estaba la Atalaya, "
+            "sin ningún sitio al que pueda nadar el jugador 2. "
+            "Juega Ascenso en Helicóptero o pasa.",
         ),
     ],
 )
@@ -256,6 +275,7 @@ def test_outcomes_and_figures() -> None:
     assert texts.outcome("lost-landing") == (
         "Habéis perdido: se ha hundido la Pista de Aterrizaje y nadie puede salir de la isla."
     )
+    assert texts.outcome_label("lost-landing") == "Derrota: se hundió la Pista de Aterrizaje"
     assert texts.statistic("tiles") == "Losetas restantes"
 
 
@@ -299,7 +319,7 @@ def test_the_cause_of_an_error_is_in_the_same_language() -> None:
     with pytest.raises(BadMatch) as caught:
         replay(ISLAND, data)
     assert Texts("es").error(caught.value) == (
-        "La partida de este archivo no se puede preparar. "
+        "Esta partida guardada no se puede preparar. "
         "La opción difficulty no puede ser «hard». Elige entre: novice, normal, elite, legendary."
     )
 

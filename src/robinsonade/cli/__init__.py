@@ -10,14 +10,11 @@ import sys
 def main() -> None:
     """Run the command line."""
     from robinsonade.cli.app import app
+    from robinsonade.cli.letters import NEAREST, learn_letters
 
-    forgive_odd_characters()
-    app(prog_name="robinsonade")
-
-
-def forgive_odd_characters() -> None:
-    """A letter that the terminal cannot show, or did not send properly, ends no game."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    learn_letters()
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, NEAREST), (sys.stderr, NEAREST)):
         if isinstance(stream, io.TextIOWrapper):
             with contextlib.suppress(io.UnsupportedOperation):
-                stream.reconfigure(errors="replace")
+                stream.reconfigure(errors=errors)
+    app(prog_name="robinsonade")

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from robinsonade import __version__
 from robinsonade.cli.bench import bench
 from robinsonade.cli.check import check
 from robinsonade.cli.games import games
-from robinsonade.cli.language import language_in
+from robinsonade.cli.language import Lang, language_in, speak
 from robinsonade.cli.play import play
 from robinsonade.cli.replay import replay
 from robinsonade.cli.rules import rules
@@ -25,8 +26,34 @@ EXIT_REFUSED: Final = 2
 EXIT_INTERRUPTED: Final = 130
 
 
+# What Typer says by itself, and the keys of the texts for it.
+OWN_WORDS: Final = {
+    "Usage:": "cli-own-usage",
+    "Arguments:": "cli-own-arguments",
+    "Options:": "cli-own-options",
+    "Commands:": "cli-own-commands",
+    "[OPTIONS]": "cli-own-options-here",
+    "COMMAND [ARGS]": "cli-own-command-here",
+    "[required]": "cli-own-required",
+    "[default:": "cli-own-default",
+}
+
+
+def reworded(text: str, ctx: Any) -> str:
+    """Help or usage with Typer's own words in the language asked for."""
+    for word, key in OWN_WORDS.items():
+        text = text.replace(word, ctx.find_root().command.texts.say(key))
+    return text
+
+
 class TalkingCommand(TyperCommand):
-    """A command whose help option explains itself in the language asked for."""
+    """A command whose help is in the language asked for."""
+
+    def get_help(self, ctx: Any) -> str:
+        return reworded(super().get_help(ctx), ctx)
+
+    def get_usage(self, ctx: Any) -> str:
+        return reworded(super().get_usage(ctx), ctx)
 
     def get_help_option(self, ctx: Any) -> Any:
         return worded(super().get_help_option(ctx), ctx)
@@ -38,6 +65,7 @@ class TalkingGroup(TyperGroup):
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
         given = sys.argv[1:] if args is None else list(args)
         self.texts = Texts(language_in(given))
+        speak(self.texts.language)
         put_help_into_words(self, self.texts)
         return super().main(given, *rest, **extra)
 
@@ -51,6 +79,12 @@ class TalkingGroup(TyperGroup):
         except KeyboardInterrupt as interrupt:
             typer.echo("\n" + self.texts.say("cli-interrupted"), err=True)
             raise typer.Exit(EXIT_INTERRUPTED) from interrupt
+
+    def get_help(self, ctx: Any) -> str:
+        return reworded(super().get_help(ctx), ctx)
+
+    def get_usage(self, ctx: Any) -> str:
+        return reworded(super().get_usage(ctx), ctx)
 
     def get_help_option(self, ctx: Any) -> Any:
         return worded(super().get_help_option(ctx), ctx)
@@ -85,6 +119,24 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"robinsonade {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def before_any_command(
+    lang: Lang,
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="cli-help-version", callback=show_version, is_eager=True),
+    ] = False,
+) -> None:
+    Texts(lang)  # refuses what is no language
+
 
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "play": play,

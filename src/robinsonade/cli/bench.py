@@ -6,12 +6,12 @@ import json
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from robinsonade.arena.bench import is_compiled, measure
 from robinsonade.cli.arguments import AsJson
 from robinsonade.cli.language import Lang
+from robinsonade.cli.output import make_console
 from robinsonade.games import GAMES, find_game
 from robinsonade.text import Texts
 
@@ -47,4 +47,4 @@ def bench(
     for name, digits in FIGURES:
         label = texts.say("cli-bench-" + name.replace("_", "-"))
         table.add_row(label, *[texts.number(row[name], digits) for row in rows])
-    Console().print(table)
+    make_console().print(table)

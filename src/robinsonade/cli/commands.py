@@ -6,20 +6,25 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
-from robinsonade.cli.menu import Entry, Menu
+from robinsonade.cli.menu import Entry, Menu, plain
 from robinsonade.cli.saving import save
-from robinsonade.cli.seating import USUAL_BOT
+from robinsonade.cli.seating import USUAL_BOT, check_asking
 from robinsonade.cli.session import Session
-from robinsonade.kernel.choice import PASSING, IllegalChoice
+from robinsonade.kernel.choice import PASSING, Choice, IllegalChoice
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.driver import Driver
 from robinsonade.players.registry import make_player
+from robinsonade.text import Rule, Texts
+
+ALL: Final = "all"
+LEFT: Final = "left"  # the fact of a question that says how much somebody may still do
 
 
 class Reply(Enum):
     """What is to happen after a line that somebody typed."""
 
     ASK_AGAIN = "ask again"
+    REFUSED = "ask again, but a script ends here"
     REPEAT = "show the question again"
     GO_ON = "go on"
     QUIT = "quit"
@@ -34,7 +39,7 @@ def obey(session: Session, menu: Menu, line: str) -> Reply:
         return command_for(line)(session, menu, line)
     except Refused as refused:
         session.screen.line(session.texts.error(refused))
-        return Reply.ASK_AGAIN
+        return Reply.REFUSED
 
 
 def command_for(line: str) -> Command:
@@ -55,46 +60,57 @@ def argument(line: str) -> str:
 
 
 def choose(session: Session, menu: Menu, line: str) -> Reply:
-    """By number or by id."""
-    if line.isdecimal() or "." not in line:
-        entry = numbered(menu, line)
-    else:
+    """By number, by id, or by how its label or the name of its place begins."""
+    if line in menu.numbers():
+        return take(session, menu.numbers()[line])
+    if "." in line and not line.isdecimal():
         entry = menu.entry_for(session.match.game.catalogue.find(line))
         if entry is None:
             raise IllegalChoice("choice-not-offered", given=line)
-    if entry is None:
-        session.screen.say("ui-bad-number", most=len(menu.entries))
-        return Reply.ASK_AGAIN
-    return take(session, entry)
+        return take(session, entry)
+    called = [entry for entry in menu.all() if entry.is_called(line)]
+    if line[0].isalpha() and len(line) > 1 and called:
+        if len(called) == 1:
+            return take(session, called[0])
+        numbers = [menu.number_of(entry) for entry in called]
+        session.screen.say("cli-several", given=line, numbers=session.texts.listed(numbers))
+        return Reply.REFUSED
+    return no_such_number(session, menu)
 
 
-def numbered(menu: Menu, text: str) -> Entry | None:
-    """The entry with this number.
-
-    >>> from robinsonade.cli.menu import Group
-    >>> menu = Menu([0], [0], [Group("", [Entry("Pass", None)])], [])
-    >>> numbered(menu, "1"), numbered(menu, "2")
-    (Entry(label='Pass', choice=None), None)
-    """
-    numbers = [str(place + 1) for place in range(len(menu.entries))]
-    return menu.entries[numbers.index(text)] if text in numbers else None
+def no_such_number(session: Session, menu: Menu) -> Reply:
+    fewest = 1 if menu.nothing is None else 0
+    session.screen.say("ui-bad-number", fewest=fewest, most=len(menu.entries))
+    return Reply.REFUSED
 
 
 def take(session: Session, entry: Entry) -> Reply:
     if entry.choice is None:
         session.go_on()
+    elif stops_too_early(session, entry.choice):
+        return Reply.ASK_AGAIN
     else:
+        session.note_answered([entry.choice.seat])
         session.play(entry.choice)
     return Reply.GO_ON
 
 
+def stops_too_early(session: Session, choice: Choice) -> bool:
+    """Is somebody at a terminal about to waste something, and would rather not?"""
+    prompt = session.prompt
+    idle = choice.kind is not PASSING and not choice.kind.facts and not choice.kind.cost
+    if not idle or LEFT not in prompt.kind.facts or not session.screen.interactive:
+        return False
+    left = prompt.facts[prompt.kind.facts.index(LEFT)]
+    return not session.screen.confirm("cli-really-stop", left=left)
+
+
 def passed(session: Session, menu: Menu, line: str) -> Reply:
-    """Let the moment go by, whatever its number."""
-    for entry in menu.entries:
-        if entry.choice is None or entry.choice.kind is PASSING:
-            return take(session, entry)
+    """Let the moment go by, or stop."""
+    if menu.nothing is not None:
+        return take(session, menu.nothing)
     session.screen.say("cli-cannot-pass")
-    return Reply.ASK_AGAIN
+    return Reply.REFUSED
 
 
 def pass_on(session: Session, menu: Menu, line: str) -> Reply:
@@ -105,29 +121,46 @@ def pass_on(session: Session, menu: Menu, line: str) -> Reply:
     return reply
 
 
+def ask_how_often(session: Session, menu: Menu, line: str) -> Reply:
+    """How often people are asked about cards that they could play at any time."""
+    wanted = argument(line)
+    if wanted:
+        session.asking = check_asking(wanted)
+    session.screen.say(f"cli-asking-{session.asking}")
+    return Reply.ASK_AGAIN
+
+
+def cards(session: Session, menu: Menu, line: str) -> Reply:
+    """Be asked at the next moment in which a card could be played."""
+    session.wants_cards = True
+    session.passing.clear()
+    session.screen.say("cli-cards-next")
+    return Reply.ASK_AGAIN
+
+
 # -- taking back ---------------------------------------------------------------------------------
 
 
 def undo(session: Session, menu: Menu, line: str) -> Reply:
     try:
-        session.take_back(session.match.undo(session.people))
+        session.undo()
     except Refused as refused:
         session.screen.line(session.texts.error(refused))
         if refused.key == "cannot-undo":
             session.screen.say("cli-offer-rewind")
-        return Reply.ASK_AGAIN
+        return Reply.REFUSED
     return Reply.GO_ON
 
 
 def rewind(session: Session, menu: Menu, line: str) -> Reply:
-    session.take_back(session.match.undo(session.people, rewind=True))
+    session.undo(rewind=True)
     if session.match.rewound:
         session.screen.say("ui-rewound")
     return Reply.GO_ON
 
 
 def restart(session: Session, menu: Menu, line: str) -> Reply:
-    session.take_back(session.match.restart_turn(session.people))
+    session.restart()
     return Reply.GO_ON
 
 
@@ -149,20 +182,78 @@ def log(session: Session, menu: Menu, line: str) -> Reply:
     return Reply.ASK_AGAIN
 
 
-def explain(session: Session, menu: Menu, line: str) -> Reply:
-    """The rules behind the question, or behind one of its choices."""
-    wanted = line[1:].strip()
-    rules = session.prompt.kind.rules
-    if wanted:
-        entry = numbered(menu, wanted)
-        if entry is None:
-            session.screen.say("ui-bad-number", most=len(menu.entries))
-            return Reply.ASK_AGAIN
-        if entry.choice is not None:
-            rules = entry.choice.kind.rules or rules
-    for rule_id in rules:
-        session.screen.line(f"{rule_id} {session.texts.rule(rule_id).text}")
+def where(session: Session, menu: Menu, line: str) -> Reply:
+    """What is around the person who is asked."""
+    view = session.match.view(session.viewer)
+    for text in session.board.around(menu.seats[0], view, session.texts):
+        session.screen.line(text)
     return Reply.ASK_AGAIN
+
+
+def draw(session: Session, menu: Menu, line: str) -> Reply:
+    """Draw the board from now on."""
+    if not session.use_grid():
+        session.screen.say("cli-no-room")
+        return Reply.REFUSED
+    return board(session, menu, line)
+
+
+def describe(session: Session, menu: Menu, line: str) -> Reply:
+    """Tell the board line by line from now on."""
+    session.grid = False
+    return board(session, menu, line)
+
+
+def explain(session: Session, menu: Menu, line: str) -> Reply:
+    """The rules behind the question, behind one of its choices, by id or by a word in them."""
+    wanted = line[1:].strip()
+    if wanted in ("", ALL):
+        kinds = [session.prompt.kind]
+        kinds += [e.choice.kind for e in menu.all() if e.choice] if wanted == ALL else []
+        rule_ids = dict.fromkeys([rule_id for kind in kinds for rule_id in kind.rules])
+        found = [session.texts.rule(rule_id) for rule_id in rule_ids]
+    elif wanted in menu.numbers():
+        choice = menu.numbers()[wanted].choice
+        rule_ids = dict.fromkeys(choice.kind.rules if choice else ())
+        found = [session.texts.rule(rule_id) for rule_id in rule_ids or session.prompt.kind.rules]
+    elif wanted.isdecimal():
+        return no_such_number(session, menu)
+    else:
+        found = rules_about(wanted, session.texts)
+        if not found:
+            session.screen.say("cli-no-rule-about", given=wanted)
+            return Reply.REFUSED
+        menu = Menu([], [], [], [])
+    others = other_roles(session, menu.seats) if wanted != ALL else ()
+    for rule in found:
+        if not rule.text.startswith(others):
+            session.screen.line(f"{rule.id} {rule.text}")
+    return Reply.ASK_AGAIN
+
+
+def rules_about(wanted: str, texts: Texts) -> list[Rule]:
+    """The rule or the section with this id, or all rules in which a word begins like this."""
+    rules = [rule for section in texts.rules() for rule in section.rules]
+    by_id = [
+        rule
+        for rule in rules
+        if rule.id == wanted.upper() or rule.id.startswith(wanted.upper() + ".")
+    ]
+    return by_id or [rule for rule in rules if f" {plain(wanted)}" in f" {plain(rule.text)}"]
+
+
+def other_roles(session: Session, seats: list[int]) -> tuple[str, ...]:
+    """How rules begin that are for none of these seats: with a role of somebody else."""
+    if not seats:
+        return ()
+    game, table = session.match.game, session.table
+    mine = game.persona(table, seats[0])
+    if mine is None:
+        return ()
+    noun, role = mine
+    return tuple(
+        [session.texts.name(noun, other) + ":" for other in range(len(noun.ids)) if other != role]
+    )
 
 
 def hint(session: Session, menu: Menu, line: str) -> Reply:
@@ -176,8 +267,7 @@ def hint(session: Session, menu: Menu, line: str) -> Reply:
     if entry is None:
         session.screen.say("cli-no-hint")
     else:
-        number = menu.entries.index(entry) + 1
-        session.screen.say("cli-hint", number=number, choice=entry.label)
+        session.screen.say("cli-hint", number=menu.number_of(entry), choice=entry.label)
     return Reply.ASK_AGAIN
 
 
@@ -202,11 +292,19 @@ def save_over(session: Session, menu: Menu, line: str) -> Reply:
 
 
 def leave(session: Session, menu: Menu, line: str) -> Reply:
-    screen = session.screen
-    if screen.interactive and session.unsaved and not screen.confirm("cli-really-quit"):
+    if not may_leave(session):
         return Reply.ASK_AGAIN
-    screen.say("ui-goodbye")
+    session.screen.say("ui-goodbye")
     return Reply.QUIT
+
+
+def may_leave(session: Session) -> bool:
+    """Nothing is lost, or somebody says so; the end of input says so, too."""
+    screen = session.screen
+    if not screen.interactive or not session.unsaved:
+        return True
+    answer = screen.ask(session.texts.say("cli-really-quit"))
+    return answer is None or screen.is_yes(answer)
 
 
 COMMANDS: Final[dict[str, Command]] = {
@@ -217,10 +315,15 @@ COMMANDS: Final[dict[str, Command]] = {
     "s!": save_over,
     "l": log,
     "b": board,
+    "w": where,
+    "grid": draw,
+    "plain": describe,
     "h": show_help,
     "i": hint,
     "p": passed,
     "pp": pass_on,
+    "c": cards,
+    "ask": ask_how_often,
     "q": leave,
 }
 
@@ -230,8 +333,13 @@ HELP: Final = (
     "cli-help-enter",
     "cli-help-pass",
     "cli-help-pass-on",
+    "cli-help-cards",
+    "cli-help-asking",
     "ui-help-rule",
+    "cli-help-rule-search",
     "cli-help-board",
+    "cli-help-where",
+    "cli-help-look",
     "ui-help-log",
     "cli-help-hint",
     "ui-help-undo",

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from robinsonade.cli.commands import Reply, obey
+from textwrap import shorten
+from typing import Final
+
+import typer
+
+from robinsonade.cli.commands import Reply, may_leave, obey
 from robinsonade.cli.saving import save
 from robinsonade.cli.seating import PERSON
-from robinsonade.cli.session import Session
+from robinsonade.cli.session import TURN, Session
 from robinsonade.kernel.game import RANDOM
 from robinsonade.kernel.refusal import Refused
+
+LONGEST_QUOTE: Final = 40  # signs of what somebody typed
+EXIT_SCRIPT: Final = 3  # input from a pipe was refused, or ended before the game did
 
 
 def spend(session: Session) -> None:
@@ -25,18 +33,34 @@ def spend(session: Session) -> None:
 def ask(session: Session) -> Reply:
     """Ask the people until one of them chooses, takes back or leaves."""
     menu = session.menu()
-    if not session.may_wait():
-        session.passing.clear()
+    session.note_asked()
     reply = Reply.REPEAT
-    while reply in (Reply.REPEAT, Reply.ASK_AGAIN):
+    while reply not in (Reply.GO_ON, Reply.QUIT):
         if reply is Reply.REPEAT:
             session.show_question(menu)
-        line = session.screen.ask(session.cue(menu))
-        if line is None:
-            session.screen.say("cli-no-more-input")
-            return Reply.QUIT
-        reply = obey(session, menu, line)
+        try:
+            line = session.screen.ask(session.cue(menu))
+        except KeyboardInterrupt:
+            session.screen.line()
+            if may_leave(session):
+                raise
+            continue
+        reply = obey(session, menu, line) if line is not None else end_of_input(session)
+        if reply is Reply.REFUSED and session.screen.scripted:
+            session.screen.say("cli-script-refused", line=shorten(line or "", LONGEST_QUOTE))
+            raise typer.Exit(EXIT_SCRIPT)
     return reply
+
+
+def end_of_input(session: Session) -> Reply:
+    """A script is too short; at a terminal somebody wants to leave."""
+    if session.screen.scripted:
+        session.screen.say("cli-no-more-input")
+        raise typer.Exit(EXIT_SCRIPT)
+    if not may_leave(session):
+        return Reply.ASK_AGAIN
+    session.screen.say("ui-goodbye")
+    return Reply.QUIT
 
 
 # -- the beginning -------------------------------------------------------------------------------
@@ -52,8 +76,12 @@ def welcome(session: Session) -> None:
             label, chosen = texts.option(option), texts.option_value(option, value)
             screen.say("cli-option", option=label, value=chosen)
     for seat, player in enumerate(match.players):
-        key = "cli-seat-person" if player == PERSON else "cli-seat-bot"
-        screen.say(key, seat=texts.seat(seat), player=player)
+        if player != PERSON:
+            screen.say("cli-seat-bot", seat=texts.seat(seat), player=player)
+        else:
+            screen.say(
+                "cli-seat-you" if seat == session.you else "cli-seat-person", seat=texts.seat(seat)
+            )
     if match.open_seed:
         screen.say("cli-open-seed", seed=str(match.seed))
     if session.file is not None:
@@ -62,6 +90,9 @@ def welcome(session: Session) -> None:
         screen.say("ui-rewound")
     screen.say("cli-say-help")
     session.told = start_of_news(session)
+    turns = [event for event in match.log[: session.told] if event.kind.name == TURN]
+    if turns and not match.over:
+        session.tell(turns[-1])
     session.tell_news()
 
 
@@ -69,7 +100,8 @@ def start_of_news(session: Session) -> int:
     """In a new game the setup is on the board; in a loaded one, go on after a person's choice."""
     match = session.match
     mine = [n for n, choice in enumerate(match.choices_made) if choice.seat in session.people]
-    return match.marks[mine[-1]] if mine else max(0, len(match.log) - 1)
+    start = match.marks[mine[-1]] if mine else max(0, len(match.log) - 1)
+    return start if not match.over else len(match.log)
 
 
 # -- the end -------------------------------------------------------------------------------------
@@ -79,7 +111,8 @@ def finish(session: Session) -> None:
     """How it ended, in words and figures, and the seed, which is no secret any more."""
     screen, texts, match = session.screen, session.texts, session.match
     screen.line()
-    screen.heading(texts.outcome(match.table.result))
+    result = match.table.result
+    screen.heading(texts.outcome(result) if session.people else texts.outcome_label(result))
     for seat, score in enumerate(match.game.scores(match.table)):
         screen.say("cli-figure", label=texts.seat(seat), number=str(score))
     for key, number in match.game.statistics(match.table).items():
@@ -93,11 +126,14 @@ def finish(session: Session) -> None:
 
 def offer_to_save(session: Session) -> None:
     """Until it is saved or nobody wants to."""
+    screen = session.screen
     while session.unsaved:
-        name = session.screen.ask(session.texts.say("cli-save-at-end"))
-        if not name:
+        answer = screen.ask(session.texts.say("cli-save-at-end"))
+        if screen.is_yes(answer):
+            answer = screen.ask(session.texts.say("cli-which-file"))
+        if answer is None or screen.is_no(answer):
             return
         try:
-            save(session, name)
+            save(session, answer)
         except Refused as refused:
-            session.screen.line(session.texts.error(refused))
+            screen.line(session.texts.error(refused))

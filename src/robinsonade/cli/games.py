@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from robinsonade.cli.arguments import AsJson
 from robinsonade.cli.language import Lang
 from robinsonade.cli.output import print_json
 from robinsonade.cli.screen import Screen
 from robinsonade.games import GAMES
-from robinsonade.kernel.game import DealOption, Game
+from robinsonade.kernel.game import RANDOM, DealOption, Game
 from robinsonade.text import Texts
+
+INDENT: Final = 4
 
 
 def games(
@@ -53,11 +55,13 @@ def describe(game: Game, screen: Screen) -> None:
     screen.line(texts.pitch())
     screen.say("cli-game-seats", fewest=game.fewest, most=game.most)
     for option in game.options:
-        values = dict.fromkeys([option.default, *option.allowed(game.most)])
-        screen.say(
-            "cli-game-option-deal" if isinstance(option, DealOption) else "cli-game-option",
+        deal = isinstance(option, DealOption)
+        values = [value for value in option.allowed(game.most) if not deal or value != RANDOM]
+        sentence = texts.say(
+            "cli-game-option-deal" if deal else "cli-game-option",
             name=option.name,
             title=texts.option(option.name),
             values=", ".join(values),
             default=option.default,
         )
+        screen.line(sentence, indent=INDENT)

@@ -8,6 +8,18 @@ import typer
 
 from robinsonade.text import LANGUAGES, guess_language
 
+_asked: list[str] = []  # what the arguments ask for, wherever they say so
+
+
+def speak(language: str) -> None:
+    """From now on this is the language of commands that are not told another one."""
+    _asked[:] = [language]
+
+
+def usual_language() -> str:
+    return _asked[0] if _asked else guess_language()
+
+
 # Ends up in Texts(...), which refuses what is no language.
 Lang = Annotated[
     str,
@@ -15,7 +27,7 @@ Lang = Annotated[
         "--lang",
         help="cli-help-lang",
         metavar="|".join(LANGUAGES),
-        default_factory=guess_language,
+        default_factory=usual_language,
         show_default=False,
     ),
 ]

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import Any
 
 import typer
+from rich.console import Console
+
+
+def make_console(*, stderr: bool = False) -> Console:
+    """Whoever wants no colours gets no bold, italic or reverse letters either."""
+    if os.environ.get("NO_COLOR"):
+        return Console(highlight=False, markup=False, emoji=False, stderr=stderr, color_system=None)
+    return Console(highlight=False, markup=False, emoji=False, stderr=stderr)
 
 
 def print_json(data: Any) -> None:

@@ -11,10 +11,17 @@ import typer
 from robinsonade.cli.arguments import OptionList, read_options
 from robinsonade.cli.evening import spend
 from robinsonade.cli.language import Lang
+from robinsonade.cli.loading import load_game
 from robinsonade.cli.screen import Screen
-from robinsonade.cli.seating import USUAL_BOT, make_players, seat_again, seat_players
-from robinsonade.cli.session import Session
-from robinsonade.files import load_match
+from robinsonade.cli.seating import (
+    USUAL_BOT,
+    check_asking,
+    make_players,
+    seat_again,
+    seat_names,
+    seat_players,
+)
+from robinsonade.cli.session import ASKING, PHASE, Session
 from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match
@@ -33,22 +40,29 @@ def play(
     option: OptionList = None,
     load: Annotated[Path | None, typer.Option(help="cli-help-play-load", metavar="FILE")] = None,
     grid: Annotated[bool | None, typer.Option("--grid/--plain", help="cli-help-play-grid")] = None,
+    ask: Annotated[str, typer.Option(help="cli-help-play-ask", metavar="|".join(ASKING))] = PHASE,
+    people: Annotated[
+        str | None, typer.Option("--names", help="cli-help-play-names", metavar="LIST")
+    ] = None,
 ) -> None:
+    check_asking(ask)
     screen = Screen(Texts(lang))
     if load is None:
         match = new_match(chosen_game(game, screen), seats, seed, read_options(option))
         names = seat_players(USUAL_BOT if bots is None else bots, match.table.seats)
     else:
         refuse_beside_load({"GAME": game, "--seats": seats, "--seed": seed, "--option": option})
-        match = load_match(load)
+        match = load_game(load)
         names = seat_again(match) if bots is None else seat_players(bots, match.table.seats)
     match.players = names
-    screen.texts = Texts(lang, match.game)
+    screen.texts = Texts(lang, match.game, seat_names(people, names))
     screen.texts.introduce(match.table)
     players = make_players(names, match.game, match.seed)
-    session = Session(match, players, screen, grid=screen.interactive if grid is None else grid)
-    session.match.open_seed = seed is not None
-    if load is not None:
+    drawn = screen.interactive if grid is None else grid
+    session = Session(match, players, screen, grid=drawn, asking=ask)
+    if load is None:
+        match.open_seed = seed is not None
+    else:
         session.mark_saved(load)
     spend(session)
 
@@ -70,7 +84,7 @@ def chosen_game(slug: str | None, screen: Screen) -> Game:
             return GAMES[answer]
         if answer in [str(number + 1) for number in range(len(games))]:
             return games[int(answer) - 1]
-        screen.say("ui-bad-number", most=len(games))
+        screen.say("ui-bad-number", fewest=1, most=len(games))
 
 
 def new_match(game: Game, seats: int | None, seed: int | None, options: dict[str, str]) -> Match:

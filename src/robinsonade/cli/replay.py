@@ -9,8 +9,8 @@ import typer
 
 from robinsonade.cli.boards import board_of
 from robinsonade.cli.language import Lang
+from robinsonade.cli.loading import load_game
 from robinsonade.cli.screen import Screen
-from robinsonade.files import load_match
 from robinsonade.kernel.match import Match
 from robinsonade.text import Texts
 
@@ -21,7 +21,7 @@ def replay(
     to: Annotated[int | None, typer.Option(help="cli-help-replay-to", metavar="N")] = None,
     grid: Annotated[bool | None, typer.Option("--grid/--plain", help="cli-help-play-grid")] = None,
 ) -> None:
-    match = load_match(file)
+    match = load_game(file)
     texts = Texts(lang, match.game)
     texts.introduce(match.table)
     screen = Screen(texts)

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from textwrap import wrap
+from typing import Final
 
-from rich.columns import Columns
-from rich.console import Console, RenderableType
-from rich.text import Text
+from rich.console import RenderableType
 
+from robinsonade.cli.output import make_console
 from robinsonade.text import Texts
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  gives `input` a history and arrow keys
 
-HEADING = "bold"
+HEADING: Final = "bold"
+NUMBER_WIDTH: Final = 5  # " 12. ": wrapped lines of a list go on below their text
+GAP: Final = 2  # between columns
+FEW: Final = 4  # so many lines are quicker to read below each other
 
 
 class Screen:
@@ -22,16 +26,32 @@ class Screen:
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
-        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.console = make_console()
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+
+    @property
+    def scripted(self) -> bool:
+        """Does nobody sit there who could be asked again?"""
+        return not sys.stdin.isatty()
 
     @property
     def width(self) -> int:
         return self.console.width
 
-    def line(self, text: str = "", style: str = "") -> None:
-        """One line; in a terminal it is wrapped between words."""
-        self.console.print(text, style=style, soft_wrap=not self.console.is_terminal)
+    @property
+    def height(self) -> int:
+        return self.console.height
+
+    # -- out -------------------------------------------------------------------------------------
+
+    def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
+        """One line; in a terminal it is wrapped between words, and goes on indented."""
+        for part in self.wrapped(text, indent) if self.console.is_terminal else [text]:
+            self.console.print(part, style=style, soft_wrap=True)
+
+    def wrapped(self, text: str, indent: int) -> list[str]:
+        room = max(self.width, indent + 10)
+        return wrap(text, room, subsequent_indent=" " * indent, break_on_hyphens=False) or [""]
 
     def heading(self, text: str) -> None:
         self.line(text, HEADING)
@@ -41,15 +61,18 @@ class Screen:
         self.line(self.texts.say(key, **facts))
 
     def listing(self, lines: list[str], *, columns: bool) -> None:
-        """Short lines below each other, or in as many columns as there is room for."""
-        if columns:
-            self.draw(Columns([Text(line) for line in lines], column_first=True, padding=(0, 1)))
-        else:
-            for line in lines:
-                self.line(line)
+        """Numbered lines below each other, or down as many columns as there is room for."""
+        for line in in_columns(lines, self.width) if columns else lines:
+            self.line(line, indent=NUMBER_WIDTH)
 
     def draw(self, drawing: RenderableType) -> None:
-        self.console.print(drawing)
+        if self.console.is_terminal:
+            self.console.print(drawing)
+            return
+        for line in self.console.render_lines(drawing, pad=False):
+            self.line("".join([segment.text for segment in line]).rstrip())
+
+    # -- in --------------------------------------------------------------------------------------
 
     def ask(self, question: str) -> str | None:
         """A line that somebody typed, without signs that nobody types; None: there are no more."""
@@ -65,5 +88,35 @@ class Screen:
 
     def confirm(self, key: str, **facts: object) -> bool:
         """Yes or no; anything else, and no answer at all, means no."""
-        answer = self.ask(self.texts.say(key, **facts))
+        return self.is_yes(self.ask(self.texts.say(key, **facts)))
+
+    def is_yes(self, answer: str | None) -> bool:
         return (answer or "").casefold() in self.texts.say("cli-yes").split()
+
+    def is_no(self, answer: str | None) -> bool:
+        """No, or nothing at all."""
+        return not answer or answer.casefold() in self.texts.say("cli-no").split()
+
+
+def in_columns(lines: list[str], width: int) -> list[str]:
+    """The lines down as many columns as fit; a few lines stay below each other.
+
+    >>> in_columns(["1. a", "2. b", "3. c", "4. d", "5. e"], 12)
+    ['1. a  4. d', '2. b  5. e', '3. c']
+    """
+    across = max(1, (width + GAP) // (max(map(len, lines), default=0) + GAP))
+    down = -(-len(lines) // across)
+    if across == 1 or len(lines) <= FEW:
+        return lines
+    columns = [lines[start : start + down] for start in range(0, len(lines), down)]
+    widths = [max(map(len, column)) + GAP for column in columns]
+    return [
+        "".join(
+            [
+                column[row].ljust(space)
+                for column, space in zip(columns, widths, strict=True)
+                if row < len(column)
+            ]
+        ).rstrip()
+        for row in range(down)
+    ]

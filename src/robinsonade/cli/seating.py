@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.cli.session import ASKING
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused
@@ -54,3 +55,26 @@ def make_players(names: list[str], game: Game, seed: int) -> list[Player | None]
         None if name == PERSON else make_player(name, game, seed, seat)
         for seat, name in enumerate(names)
     ]
+
+
+def seat_names(given: str | None, players: list[str]) -> list[str]:
+    """What the people call themselves, in the order of their seats; empty for bots.
+
+    >>> seat_names("Ana, Luis", ["person", "greedy", "person"])
+    ['Ana', '', 'Luis']
+    """
+    if given is None:
+        return []
+    names = [name.strip() for name in given.split(",")]
+    people = [seat for seat, player in enumerate(players) if player == PERSON]
+    if len(names) > len(people):
+        raise Refused("too-many-names", given=str(len(names)), allowed=str(len(people)))
+    by_seat = dict(zip(people, names, strict=False))
+    return [by_seat.get(seat, "") for seat in range(len(players))]
+
+
+def check_asking(given: str) -> str:
+    """One of the ways to be asked about cards that can be played at any time."""
+    if given not in ASKING:
+        raise Refused("bad-asking", given=given, allowed=", ".join(ASKING))
+    return given

@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from robinsonade.cli.boards import board_of
-from robinsonade.cli.menu import Group, Menu, make_menu
+from robinsonade.cli.menu import Entry, Group, Menu, MenuMaker
 from robinsonade.cli.screen import Screen
 from robinsonade.kernel.choice import PASS, Choice
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.match import Match
+from robinsonade.kernel.noun import SEAT
 from robinsonade.kernel.step import Prompt
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.window import Window
@@ -19,28 +20,49 @@ from robinsonade.players.player import Player
 
 TURN: Final = "turn"  # the kind of event with which a turn begins
 
+# How often people are asked about cards that they could play at any time.
+ALWAYS: Final = "always"  # before every action of others and every draw
+PHASE: Final = "phase"  # once in each phase of a turn, and again after something that matters
+NEVER: Final = "never"  # only if they have to choose, or said that they want to be asked
+ASKING: Final = (ALWAYS, PHASE, NEVER)
+
 
 class Session:
     """The match, who plays it, and what the screen has already shown of it."""
 
     def __init__(
-        self, match: Match, players: list[Player | None], screen: Screen, *, grid: bool
+        self,
+        match: Match,
+        players: list[Player | None],
+        screen: Screen,
+        *,
+        grid: bool,
+        asking: str = PHASE,
     ) -> None:
         self.match = match
         self.people = [seat for seat, player in enumerate(players) if player is None]
         self.driver = Driver(players, match.table)
         self.screen = screen
         self.texts = screen.texts
+        self.texts.reader = self.you
         self.board = board_of(match.game)
-        self.grid = grid and self.board.can_draw(screen, match.view(self.viewer))
+        self.grid = False
+        self.legend = ""  # of the drawing, until it has been shown
+        if grid:
+            self.use_grid()
         self.file: Path | None = None  # where the match was saved last, or came from
         self.saved: list[Choice] = []  # the choices it had then
         self.told = 0  # how many events of the log have been printed
-        self.legend = self.board.legend if self.grid else ""  # until it has been shown
         self.shown_in = -1  # the turn in which the board was shown last
+        self.explained = False  # has the board been shown with all that it explains?
+        self.cues: set[str] = set()  # the long questions that have been asked
         self.bots_rest = False  # after taking back, a person decides before any bot does
         self.let_go = -1  # the question at which people let the bots go on
         self.passing: set[int] = set()  # people who let every moment go by
+        self.asking = asking
+        self.wants_cards = False  # somebody wants to be asked at the next moment
+        self.asked: dict[int, tuple[int, str, int]] = {}  # in which phase each person was
+        self.silent: set[int] = set()  # the choices that people made without being asked
 
     @property
     def table(self) -> Table:
@@ -63,13 +85,24 @@ class Session:
         able = [seat for seat in self.people if self.table.choices_of(seat)]
         if not able or any(seat in self.people for seat in self.table.waiting()):
             return False
-        if self.passing.issuperset(able):
-            return False
-        return self.let_go != self.moment()
+        return self.let_go != self.moment() and not all(self.goes_by(seat) for seat in able)
 
     def moment(self) -> int:
         """This very question: each choice that is made leads to another one."""
         return len(self.match.choices_made)
+
+    def phase(self) -> tuple[int, str, int]:
+        """The phase of the turn, and how much has happened that makes people think again."""
+        alarms = [event for event in self.match.log if event.kind.name in self.board.alarms]
+        return self.table.turn, self.prompt.kind.name, len(alarms)
+
+    def goes_by(self, seat: int) -> bool:
+        """Does a person let this moment go by without being asked?"""
+        if self.bots_rest or self.wants_cards:
+            return False
+        if seat in self.passing or self.asking == NEVER:
+            return True
+        return self.asking == PHASE and self.asked.get(seat) == self.phase()
 
     def may_wait(self) -> bool:
         """Can the people let this moment go by: is it a window, or do only bots have to choose?"""
@@ -77,11 +110,27 @@ class Session:
         return is_window or not any(seat in self.people for seat in self.table.waiting())
 
     def silent_pass(self) -> Choice | None:
-        """The pass of a person who lets every moment go by."""
+        """The pass of a person who lets this moment go by."""
         if not isinstance(self.table.agenda[-1], Window):
             return None
-        waiting = [seat for seat in self.table.waiting() if seat in self.passing]
-        return PASS[waiting[0]] if waiting else None
+        people = [seat for seat in self.table.waiting() if seat in self.people]
+        waiting = [seat for seat in people if self.goes_by(seat)]
+        if not waiting:
+            return None
+        self.silent.add(self.moment())
+        return PASS[waiting[0]]
+
+    def note_asked(self) -> None:
+        """The people are asked now."""
+        if self.may_wait():
+            self.wants_cards = False
+        else:
+            self.passing.clear()
+
+    def note_answered(self, seats: list[int]) -> None:
+        """These people have used the moment, or let it go by."""
+        if self.may_wait():
+            self.asked |= dict.fromkeys(seats, self.phase())
 
     # -- what they do ----------------------------------------------------------------------------
 
@@ -93,16 +142,40 @@ class Session:
 
     def go_on(self) -> None:
         """Let the bots choose this time; people are asked again before the next choice."""
+        self.note_answered([seat for seat in self.people if self.table.choices_of(seat)])
         self.let_go = self.moment()
         self.bots_rest = False
+
+    def undo(self, *, rewind: bool = False) -> None:
+        """Take back the last choice that a person was asked for."""
+        made = self.match.choices_made
+        mine = [i for i, choice in enumerate(made) if choice.seat in self.people]
+        asked = [i for i in mine if i not in self.silent]
+        if not asked or asked[-1] == mine[-1]:
+            taken = self.match.undo(self.people, rewind=rewind)
+        else:
+            taken = self.match.back_to(asked[-1], rewind=rewind)
+        self.take_back(taken)
+
+    def restart(self) -> None:
+        """Take back this turn, as far as nothing was revealed."""
+        self.take_back(self.match.restart_turn(self.people))
 
     def take_back(self, choices: int) -> None:
         """After that many choices were taken back: whoever made the first is asked again."""
         self.told = len(self.match.log)
         self.let_go = -1
         self.passing.clear()
+        self.asked.clear()
+        self.silent = {number for number in self.silent if number < self.moment()}
         self.bots_rest = True
-        self.screen.say("ui-undone", choices=choices)
+        last = self.match.log[-1] if self.match.log else None
+        if last is not None and last.kind.name == TURN:
+            self.screen.say("cli-turn-again", turn=self.table.turn)
+        else:
+            self.screen.say("ui-undone", choices=choices)
+            where = self.texts.prompt(self.prompt)
+            self.screen.say("cli-back-to", turn=self.table.turn, where=where)
 
     @property
     def unsaved(self) -> bool:
@@ -119,6 +192,17 @@ class Session:
         """Whose eyes look at the screen; several people see what spectators may see."""
         return self.people[0] if len(self.people) == 1 else None
 
+    @property
+    def you(self) -> int | None:
+        """The seat of the only person, who needs no name."""
+        return self.viewer if not self.texts.seat_names else None
+
+    def use_grid(self) -> bool:
+        """Draw the board from now on, if there is room for it."""
+        self.grid = self.board.can_draw(self.screen, self.match.view(self.viewer))
+        self.legend = self.board.legend if self.grid else ""
+        return self.grid
+
     def tell_news(self) -> None:
         """What has happened and is not on the screen yet."""
         for event in self.match.log_of(self.viewer, self.told):
@@ -133,8 +217,12 @@ class Session:
         else:
             self.screen.line(sentence)
 
-    def show_board(self) -> None:
-        self.board.show(self.screen, self.match.view(self.viewer), drawn=self.grid)
+    def show_board(self, *, explained: bool = True) -> None:
+        """The board, marked for the person who is asked."""
+        bound = [seat for seat in self.table.waiting() if seat in self.people]
+        you = self.viewer if self.viewer is not None or not bound else bound[0]
+        view = self.match.view(self.viewer)
+        self.board.show(self.screen, view, drawn=self.grid, you=you, explained=explained)
         self.shown_in = self.table.turn
         if self.legend:
             self.screen.say(self.legend)
@@ -144,13 +232,34 @@ class Session:
         """The question; before it the board, if it is the first real question of the turn."""
         if self.shown_in != self.table.turn and not self.may_wait():
             self.screen.line()
-            self.show_board()
+            self.show_board(explained=not self.explained)
+            self.explained = True
         self.screen.line()
-        self.screen.heading(self.texts.prompt(self.prompt))
+        self.screen.heading(self.question(menu))
         self.show_menu(menu)
+
+    def question(self, menu: Menu) -> str:
+        """What is asked, beginning with whom."""
+        prompt, asked = self.prompt, menu.bound or menu.seats
+        question = self.texts.prompt(prompt)
+        about = [
+            fact for fact, noun in zip(prompt.facts, prompt.kind.nouns, strict=True) if noun is SEAT
+        ]
+        if about == menu.bound[:1]:
+            return question
+        who = self.texts.listed([self.called(seat) for seat in asked])
+        return self.texts.say(
+            "cli-asked" if menu.bound else "cli-asked-between", who=who, question=question
+        )
+
+    def called(self, seat: int) -> str:
+        """A person as the questions call them."""
+        return self.texts.say("cli-you") if seat == self.you else self.texts.seat(seat)
 
     def show_menu(self, menu: Menu) -> None:
         number = self.show_groups(menu.own, 1)
+        if menu.nothing is not None:
+            self.screen.listing([numbered_line(0, menu.nothing)], columns=False)
         if menu.others:
             self.screen.say("cli-others-may")
         self.show_groups(menu.others, number)
@@ -160,18 +269,26 @@ class Session:
         for heading, entries in groups:
             if heading:
                 self.screen.line(heading)
-            lines = [f"{i:3}. {entry.label}" for i, entry in enumerate(entries, start=number)]
+            lines = [numbered_line(i, entry) for i, entry in enumerate(entries, start=number)]
             self.screen.listing(lines, columns=self.grid)
             number += len(lines)
         return number
 
     def menu(self) -> Menu:
-        return make_menu(self.table, self.people, self.texts)
+        view = self.match.view(self.viewer)
+        return MenuMaker(self.texts, self.board, view).menu(self.table, self.people)
 
     def cue(self, menu: Menu) -> str:
-        """The words before what somebody types: who may choose, if that can be several."""
-        wait = self.may_wait()
+        """The words before what somebody types: the first time long, then the essential keys."""
+        key = "cli-ask-or-pass" if self.may_wait() else "cli-ask"
+        if key in self.cues:
+            key = "cli-keys-or-pass" if self.may_wait() else "cli-keys"
+        self.cues.add(key)
         if len(self.people) < 2:
-            return self.texts.say("cli-ask-or-pass" if wait else "ui-ask")
+            return self.texts.say(key)
         names = self.texts.listed([self.texts.seat(seat) for seat in menu.bound or menu.seats])
-        return self.texts.say("cli-ask-or-pass-seats" if wait else "cli-ask-seats", seats=names)
+        return self.texts.say("cli-cue-of", seats=names, cue=self.texts.say(key))
+
+
+def numbered_line(number: int, entry: Entry) -> str:
+    return f"{number:3}. {entry.label}"

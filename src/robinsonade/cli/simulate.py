@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from robinsonade.arena.experiment import Experiment, Report
-from robinsonade.arena.runner import run
+from robinsonade.arena.runner import check, run
 from robinsonade.cli.arguments import AsJson, OptionList, read_options
 from robinsonade.cli.language import Lang
+from robinsonade.cli.output import make_console
 from robinsonade.games import find_game
 from robinsonade.kernel.refusal import Refused
 from robinsonade.text import Texts
@@ -32,12 +32,16 @@ def simulate(
     option: OptionList = None,
     csv_file: Annotated[Path | None, typer.Option("--csv", help="cli-simulate-help-csv")] = None,
     record: Annotated[Path | None, typer.Option(help="cli-simulate-help-record")] = None,
+    force: Annotated[bool, typer.Option("--force", help="cli-simulate-help-force")] = False,
     as_json: AsJson = False,
 ) -> None:
     texts = Texts(lang, find_game(game))
     options = tuple(sorted(read_options(option).items()))
     experiment = Experiment(game, read_players(players, seats), games, seed, options)
+    if not force:
+        refuse_to_overwrite(csv_file, record)
     if record is not None:
+        check(experiment)  # no folder for games that cannot be played
         make_folder(record)
     report = run_with_progress(experiment, workers, record, texts)
     if csv_file is not None:
@@ -45,7 +49,7 @@ def simulate(
     if as_json:
         typer.echo(json.dumps(report.to_dict(), indent=2))
     else:
-        Console().print(report_table(report, texts))
+        make_console().print(report_table(report, texts))
     if report.errors:
         first = report.errors[0]
         typer.echo(texts.say("cli-simulate-error", seed=str(first.seed), why=first.error), err=True)
@@ -73,6 +77,14 @@ def read_players(text: str, seats: int | None) -> tuple[str, ...]:
     return tuple(names)
 
 
+def refuse_to_overwrite(csv_file: Path | None, record: Path | None) -> None:
+    """Before anything is played: is there something in the way?"""
+    saved = sorted(record.glob("*.json")) if record is not None and record.is_dir() else []
+    for file in ([csv_file] if csv_file is not None else []) + saved:
+        if file.is_file():
+            raise Refused("file-exists", file=str(file))
+
+
 def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -84,15 +96,18 @@ def run_with_progress(
     experiment: Experiment, workers: int, record: Path | None, texts: Texts
 ) -> Report:
     """Play the series with a progress bar on standard error."""
+    console = make_console(stderr=True)
     progress = Progress(
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn("{task.description}"),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,  # no empty lines in a pipe
     )
     report = Report(experiment)
+    check(experiment)  # a mistake is told before the bar is there
     with progress:
         task = progress.add_task("", total=experiment.games)
         try:
@@ -129,13 +144,13 @@ def report_table(report: Report, texts: Texts) -> Table:
     table.add_row(texts.say("ui-errors"), texts.number(len(report.errors)))
     table.add_row(texts.say("ui-win-rate"), texts.percent(report.win_rate))
     table.add_row(texts.say("ui-interval"), f"{texts.percent(low)} – {texts.percent(high)}")
-    if len(report.by_player) > 1:
+    if len(set(report.by_player.values())) > 1:  # not if all win or lose together
         for name, share in report.by_player.items():
             table.add_row(texts.say("cli-simulate-wins-of", player=name), texts.percent(share))
     table.add_section()
     for result, count in report.outcomes.items():
         part = texts.percent(count / len(report.finished))
-        table.add_row(texts.outcome(result), f"{texts.number(count)} ({part})")
+        table.add_row(texts.outcome_label(result), f"{texts.number(count)} ({part})")
     table.add_section()
     for name, value in report.mean_figures.items():
         table.add_row(mean_of(texts.statistic(name), texts), texts.number(value, 2))

@@ -1,4 +1,4 @@
-"""`robinsonade verify`: does a match file tell the truth?"""
+"""`robinsonade verify`: do saved games tell the truth?"""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import typer
 
 from robinsonade.cli.arguments import AsJson
 from robinsonade.cli.language import Lang
+from robinsonade.cli.loading import load_game
 from robinsonade.cli.output import print_json
-from robinsonade.files import load_match
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused
 from robinsonade.text import Texts
@@ -21,23 +21,38 @@ EXIT_UNREADABLE: Final = 2
 
 def verify(
     lang: Lang,
-    file: Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")],
+    files: Annotated[list[Path], typer.Argument(help="cli-help-files", metavar="FILE...")],
     as_json: AsJson = False,
 ) -> None:
     texts = Texts(lang)
-    try:
-        match = load_match(file)
-    except Refused as refused:
-        sentence = texts.error(refused)
-        if as_json:
-            print_json({"ok": False, "file": str(file), "problem": refused.key, "why": sentence})
+    results = []
+    codes = set()
+    for file in files:
+        try:
+            match = load_game(file)
+        except Refused as refused:
+            sentence = texts.error(refused)
+            codes.add(exit_code(refused))
+            results.append(
+                {"ok": False, "file": str(file), "problem": refused.key, "why": sentence}
+            )
+            if not as_json:
+                named = "file" in refused.facts
+                typer.echo(
+                    sentence
+                    if named
+                    else texts.say("cli-verify-false", file=str(file), why=sentence),
+                    err=True,
+                )
         else:
-            typer.echo(sentence, err=True)
-        raise typer.Exit(exit_code(refused)) from refused
+            results.append(found(file, match))
+            if not as_json:
+                typer.echo(in_order(file, match, texts))
     if as_json:
-        print_json(found(file, match))
-    else:
-        typer.echo(texts.say("cli-verified", file=str(file), choices=len(match.choices_made)))
+        print_json(results[0] if len(results) == 1 else results)
+    if codes:
+        # That a file is false is worse than that one is not there.
+        raise typer.Exit(min(codes))
 
 
 def exit_code(refused: Refused) -> int:
@@ -45,8 +60,18 @@ def exit_code(refused: Refused) -> int:
     return EXIT_UNREADABLE if refused.key == "cannot-read" else EXIT_FALSE
 
 
+def in_order(file: Path, match: Match, texts: Texts) -> str:
+    """One line about a true file, with what else is to be known of it."""
+    words = [texts.say("cli-verified", file=str(file), choices=len(match.choices_made))]
+    if match.rewound:
+        words.append(texts.say("cli-verified-rewound"))
+    if match.open_seed:
+        words.append(texts.say("cli-verified-open"))
+    return " ".join(words)
+
+
 def found(file: Path, match: Match) -> dict[str, Any]:
-    """What a true match file says."""
+    """What a true saved game says."""
     return {
         "ok": True,
         "file": str(file),
@@ -55,5 +80,6 @@ def found(file: Path, match: Match) -> dict[str, Any]:
         "choices": len(match.choices_made),
         "result": match.table.result,
         "rewound": match.rewound,
+        "open_seed": match.open_seed,
         "fingerprint": match.fingerprint(),
     }

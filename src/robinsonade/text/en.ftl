@@ -4,6 +4,7 @@
 ## Seats, lists and numbers
 
 seat = Player { $number }
+seat-called = { $name }
 seat-with-persona = { $name } ({ $persona })
 list = { $before } and { $last }
 figure = { $value }
@@ -29,8 +30,7 @@ ui-help-quit = q: quit
 
 ## While playing
 
-ui-ask = Your choice (h for help):
-ui-bad-number = Type a number from 1 to { $most }, or h for help.
+ui-bad-number = Type a number from { $fewest } to { $most }, or h for help.
 ui-saved = Saved as { $file }.
 ui-loaded =
     { $choices ->
@@ -64,10 +64,18 @@ error-unknown-option = There is no option "{ $given }". Choose one of: { $allowe
 error-unknown-rule = There is no rule "{ $given }".
 error-bad-option-value = The option { $option } cannot be "{ $given }". Choose one of: { $allowed }.
 error-option-value-twice = The option { $option } names "{ $given }" twice; all its values must differ.
-error-option-value-count = The option { $option } has { $given } values, but this game has { $allowed } seats.
+error-option-value-count =
+    { $given ->
+        [one] The option { $option } has 1 value, but this game has { $allowed } seats.
+       *[other] The option { $option } has { $given } values, but this game has { $allowed } seats.
+    }
 error-option-without-value = The option "{ $given }" has no value. Write it as name=value.
 error-too-many-bots = You name { $given } computer players, but there are only { $allowed } seats.
-error-bad-seats = { $game } cannot be played with { $given } seats. Allowed: { $allowed }.
+error-bad-seats =
+    { $given ->
+        [one] { $game } cannot be played with 1 seat. Allowed: { $allowed }.
+       *[other] { $game } cannot be played with { $given } seats. Allowed: { $allowed }.
+    }
 error-bad-seed = The seed { $given } does not work. Allowed: { $allowed }.
 error-bad-position = There is no position { $given } in this game. Allowed: { $allowed }.
 error-unknown-choice = No choice is called "{ $given }".
@@ -78,16 +86,16 @@ error-cannot-undo = Something has been revealed since, so this choice stands.
 error-endless-game = The game was still going on after { $given } choices and has been stopped.
 error-cannot-read = The file { $file } cannot be read: { $why }.
 error-cannot-write = The file { $file } cannot be written: { $why }.
-error-match-not-json = The file { $file } is no match file: { $why }.
-error-match-format = This is no match file that this program can read. It reads: { $allowed }.
-error-match-game = This is a match of “{ $given }”, not of { $allowed }.
-error-match-rules = This match of { $game } follows version { $given } of its rules, but this program has version { $allowed }.
-error-match-field = The match file is damaged: "{ $field }" is missing or of the wrong kind.
-error-match-setup = The match in this file cannot be set up. { $why }
-error-match-choice = Choice number { $number } in the match file, "{ $given }", is not possible there.
-error-match-start = The seed, the options or the start of the match file have been altered.
-error-match-altered = The match file has been altered, somewhere from choice { $start } to choice { $end }.
-error-match-result = The match file gives "{ $given }" as the result, but the result is "{ $found }".
+error-match-not-json = The file { $file } is not a saved game.
+error-match-format = This saved game is in a form that this program cannot read. It reads: { $allowed }.
+error-match-game = This is a saved game of “{ $given }”, not of { $allowed }.
+error-match-rules = This saved game of { $game } follows version { $given } of its rules, but this program has version { $allowed }.
+error-match-field = This saved game is damaged: "{ $field }" is missing or of the wrong kind.
+error-match-setup = This saved game cannot be set up. { $why }
+error-match-choice = This saved game has been altered: choice number { $number }, "{ $given }", is not possible there.
+error-match-start = This saved game has been altered: its seed, its options or its start.
+error-match-altered = This saved game has been altered, somewhere from choice { $start } to choice { $end }.
+error-match-result = This saved game has been altered: it gives "{ $given }" as the result, but the result is "{ $found }".
 
 ## robinsonade simulate
 
@@ -99,14 +107,19 @@ cli-simulate-help-games = How many games
 cli-simulate-help-seed = The seed of the series: same seed, same games, whatever the number of workers
 cli-simulate-help-workers = How many processes share the work
 cli-simulate-help-csv = Write one line per game into this file
-cli-simulate-help-record = Write every match file into this folder
+cli-simulate-help-record = Save every game into this folder
 cli-simulate-progress = { $speed } games/s, won { $rate } [{ $low }–{ $high }]
 cli-simulate-interrupted = Interrupted: the figures are those of the games played so far.
 cli-simulate-error = A game stopped with an error (seed { $seed }): { $why }
 cli-simulate-wins-of = Wins of { $player }
 cli-simulate-mean = { $label } (mean)
+cli-simulate-help-force = Overwrite files that are there already
 error-bad-players = "{ $given }" names no players. Write for instance greedy,random or greedy*3.
-error-players-and-seats = { $given } players are named, but { $allowed } seats are asked for.
+error-players-and-seats =
+    { $allowed ->
+        [one] { $given } players are named, but 1 seat is asked for.
+       *[other] { $given } players are named, but { $allowed } seats are asked for.
+    }
 
 ## robinsonade bench
 
@@ -128,23 +141,25 @@ cli-bench-imagined-us = Imagined table, microseconds
 ## robinsonade: the command line
 
 cli-help = Island board games in the terminal.
-cli-help-play = Play a game.
+cli-help-play = Play a game. Exit code 3: input from a pipe was refused or ended too early.
 cli-help-games = List the games and their options.
 cli-help-replay = Tell a saved game choice by choice, or show one of its positions.
-cli-help-verify = Check that a match file replays as it says. Exit code 0: it does. 1: it does not.
+cli-help-verify = Check that saved games replay as they say. Exit code 0: all do. 1: one does not. 2: a file cannot be read.
 cli-help-rules = Print the rules of a game, a section of them or a single one.
 cli-help-check = Check data and texts of all games. Exit code 1 if anything is wrong.
 cli-help-help = Show this help and exit.
 cli-help-lang = The language; if not given, that of your system.
 cli-help-json = Print JSON and nothing else.
 cli-help-option = An option of the game, as "robinsonade games" lists them; may be repeated.
-cli-help-file = A match file.
+cli-help-file = A saved game.
 cli-help-play-game = Which game; needed only if there are several.
 cli-help-play-seats = How many seats; as few as the game allows if not given.
 cli-help-play-bots = Who plays by computer. One name (greedy, random): all seats but the first. Several names with commas between them: the last seats, in that order; "none" among them is a person. "none" alone: people only. If not given: greedy, so that you play with greedy bots.
 cli-help-play-seed = Play the game with this number: same seed, same decks. Such a game has an open seed. If not given, the seed stays secret until the end.
 cli-help-play-load = Go on with a saved game.
 cli-help-play-grid = Draw the board, or tell it line by line. If not given: drawn in a terminal that is wide enough.
+cli-help-play-names = What the people are called, in the order of their seats: Ana,Luis.
+cli-help-play-ask = How often you are asked about cards that you may play at any time. always: before every action of others and every draw. phase: once in each phase of a turn, and again after something that matters. never: only if you have to choose, or after typing c.
 cli-help-replay-to = Show the table after N choices.
 cli-help-rules-what = A game (forbidden-island), a section (FI-9) or a rule (FI-9.7).
 cli-interrupted = Interrupted.
@@ -155,7 +170,7 @@ cli-yes = y yes
 cli-which-game = Which game?
 cli-option = { $option }: { $value }
 cli-seat-person = { $seat }: a person
-cli-seat-bot = { $seat }: { $player }, a computer player
+cli-seat-bot = { $seat }: the bot { $player }
 cli-open-seed = Open seed: { $seed }
 cli-seed = Seed: { $seed }
 cli-say-help = Type a number to choose, h for help.
@@ -164,41 +179,89 @@ cli-heading-of = { $seat }: { $heading }
 cli-others-may = Others may:
 cli-go-on = Let { $seat } go on
 cli-ask-or-pass = Your choice (p to pass, pp to pass until your next decision, h for help):
-cli-ask-seats = { $seats }, your choice (h for help):
-cli-ask-or-pass-seats = { $seats }, your choice (p to pass, pp to pass until your next decision, h for help):
 cli-cannot-pass = You cannot pass here: something has to be decided.
-cli-hint = The greedy player would take { $number }: { $choice }
-cli-no-hint = The greedy player would do nothing here.
+cli-hint = The greedy bot would take { $number }: { $choice }
+cli-no-hint = The greedy bot would do nothing here.
 cli-offer-rewind = Type u! to take it back all the same; the game is then marked as rewound.
 cli-name-a-file = Name a file, as in: s game.json
 cli-overwrite = The file { $file } is there already. Overwrite it (y/n)?
 cli-not-saved = Not saved.
 cli-really-quit = This game is not saved. Quit all the same (y/n)?
-cli-no-more-input = There is no more input: the game ends here.
+cli-no-more-input = There is no more input: the game ends here (exit code 3).
 cli-figure = { $label }: { $number }
-cli-save-at-end = Save this game? A file name, or just Enter for no:
-cli-help-id = a choice id, as in match files (0.move.watchtower): the same
+cli-save-at-end = Save this game? A file name, y, or n (Enter) for no:
+cli-help-id = a choice id, as in saved games (0.move.watchtower), or the beginning of a line, a tile or a place (misty, C4): the same
 cli-help-enter = Enter: show the question again
-cli-help-pass = p: pass, or let the others go on
+cli-help-pass = p or 0: pass, stop, or let the others go on
 cli-help-pass-on = pp: pass every time until you have to decide something
 cli-help-board = b: show the board
-cli-help-hint = i: what the greedy player would do here
+cli-help-hint = i: what the greedy bot would do here
 cli-help-save-over = s! FILE: save the game even if that file is there already
+cli-own-default = { "[" }default:
+cli-own-required = { "[" }required]
+cli-own-command-here = COMMAND [ARGS]
+cli-own-options-here = { "[" }OPTIONS]
+cli-own-commands = Commands:
+cli-own-options = Options:
+cli-own-arguments = Arguments:
+cli-own-usage = Usage:
+cli-help-version = Show the version and exit.
+cli-help-files = Saved games.
+cli-seat-you = { $seat }: you
+cli-script-refused = The input line "{ $line }" does not work here: the game ends here (exit code 3).
+cli-help-look = grid, plain: draw the board, or tell it line by line (as with --plain)
+cli-help-where = w: what is around you, a line for each neighbour
+cli-help-rule-search = ? all for all rules behind the question and its choices, ? FI-9.7 for a rule, ? helicopter for the rules with a word
+cli-help-asking = ask always, ask phase, ask never: how often you are asked about cards that you may play at any time
+cli-help-cards = c: be asked about your cards at the next moment
+cli-cue-of = { $seats }. { $cue }
+cli-keys-or-pass = p, pp, h >
+cli-keys = ?, u, h >
+cli-ask = Your choice (a number or a name; ? for the rules, u to take back, h for help):
+cli-you = You
+cli-asked-between = { $who } may step in now. { $question }
+cli-asked = { $who }: { $question }
+cli-no-rule-about = No rule is called or mentions "{ $given }".
+cli-no-room = There is no drawing here, or the terminal is too narrow for it.
+cli-back-to = Back to turn { $turn }. { $where }
+cli-turn-again = Turn { $turn } starts again.
+cli-cards-next = You will be asked at the next moment in which you could play a card.
+cli-asking-never = You are asked only if you have to choose; type c to be asked about your cards at the next moment.
+cli-asking-phase = You are asked about your cards once in each phase of a turn, and again after something that matters.
+cli-asking-always = You are asked about your cards before every action of others and every draw.
+cli-really-stop =
+    { $left ->
+        [one] One action is left. Stop all the same (y/n)?
+       *[other] { $left } actions are left. Stop all the same (y/n)?
+    }
+cli-several = Several choices begin like "{ $given }": { $numbers }.
+cli-which-file = File name:
+cli-no = n no q
+cli-label = { $label } ({ $remark })
 
 ## Forbidden Island in the terminal
 
-cli-island-row = Row { $row }, columns { $first } to { $last }: { $tiles }.
+cli-island-row = Row { $row }: { $tiles }.
 cli-island-open-sea = open sea
-cli-island-dry = { $tile }, dry
-cli-island-flooded = { $tile }, flooded
-cli-island-sunk = { $tile }, sunk
+cli-island-dry =
+    { $tile-number ->
+       *[other] dry
+    }
+cli-island-flooded =
+    { $tile-number ->
+       *[other] flooded
+    }
+cli-island-sunk =
+    { $tile-number ->
+       *[other] sunk
+    }
 cli-island-with-treasure = { $tile } ({ $treasure })
 cli-island-with-pawns =
     { $count ->
         [one] { $tile }, { $pawns } is here
        *[other] { $tile }, { $pawns } are here
     }
-cli-island-legend = A frame of waves: flooded. A single ~: sunk. On the upper edge: a treasure to capture here. On the lower edge: pawns by player.
+cli-island-legend = Waves around a tile or its place: flooded. A single ~: sunk. On the upper edge: the place (column and row), a treasure to capture here, or the Exit from the island. On the lower edge: pawns by player, * before your own.
 cli-island-sign-earth = Earth
 cli-island-sign-wind = Wind
 cli-island-sign-fire = Fire
@@ -219,8 +282,8 @@ cli-island-treasures =
     }
 cli-island-seat =
     { $number ->
-        [0] { $seat }, on { $tile }. No cards. { $power }
-       *[other] { $seat }, on { $tile }. Cards: { $hand }. { $power }
+        [0] { $seat }, on { $tile }. No cards.
+       *[other] { $seat }, on { $tile }. Cards: { $hand }.
     }
 cli-island-treasure-deck =
     { $number ->
@@ -233,13 +296,30 @@ cli-island-flood-deck =
        *[other] Flood deck: { $cards }. Discarded: { $discard }.
     }
 cli-island-flood-top = On top of the deck, first group first, each group in unknown order: { $cards }.
+cli-island-danger-treasure = only { $tile } ({ $state }) is left for { $treasure-the }
+cli-island-danger-landing = { $tile } is flooded
+cli-island-dangers = Careful: { $dangers }.
+cli-island-sign-landing = Exit
+cli-island-northwest = Northwest
+cli-island-southwest = Southwest
+cli-island-southeast = Southeast
+cli-island-northeast = Northeast
+cli-island-west = West
+cli-island-south = South
+cli-island-east = East
+cli-island-north = North
+cli-island-towards = { $direction }: { $tile }.
+cli-island-here = Here: { $tile }.
+cli-island-with-you = { $tile }, you are here
+cli-island-with-landing = { $tile } (leave the island here)
+cli-island-tile = { $place } { $name }, { $state }
 
 ## Other commands
 
 cli-game = { $title } ({ $slug })
 cli-game-seats = Seats: { $fewest } to { $most }
-cli-game-option = --option { $name }=… ({ $title }; if not given: { $default }): { $values }
-cli-game-option-deal = --option { $name }=… ({ $title }, one for each seat, with commas between them; if not given: { $default }): { $values }
+cli-game-option = --option { $name }=… { $title }: { $values }. If not given: { $default }.
+cli-game-option-deal = --option { $name }=… { $title }: { $default }, or one per seat with commas between them: { $values }. If not given: { $default }.
 cli-replay-choice = { $number }. { $seat }: { $choice }
 cli-replay-position =
     { $all ->
@@ -252,6 +332,9 @@ cli-verified =
         [one] { $file } is in order: its only choice replays as it says.
        *[other] { $file } is in order: all { $choices } choices replay as it says.
     }
+cli-verify-false = { $file }: { $why }
+cli-verified-open = Its seed was chosen by somebody.
+cli-verified-rewound = It was rewound past revealed cards.
 cli-checked =
     { $problems ->
         [0]
@@ -262,7 +345,18 @@ cli-checked =
         [one] One problem.
        *[other] { $problems } problems.
     }
-error-match-cut = The match file has been cut or altered: it does not prove that the game stands where its { $given } choices end.
-error-not-with-load = { $given } cannot be given together with --load: the match file settles it.
+error-match-cut =
+    { $given ->
+        [one] This saved game has been cut off or altered: its only choice does not lead to where it says that the game stands.
+       *[other] This saved game has been cut off or altered: its { $given } choices do not lead to where it says that the game stands.
+    }
+error-not-with-load = { $given } cannot be given together with --load: the saved game settles it.
 error-unknown-rule-near = There is no rule or game "{ $given }". Did you mean: { $allowed }?
 error-unknown-rule-or-game = There is no rule or game "{ $given }". Choose a rule id such as FI-9.7, or one of: { $allowed }.
+error-file-exists = The file { $file } is there already. Choose another one, or give --force to overwrite it.
+error-bad-asking = You cannot be asked "{ $given }". Choose one of: { $allowed }.
+error-too-many-names =
+    { $allowed ->
+        [one] You give { $given } names, but only one person plays.
+       *[other] You give { $given } names, but only { $allowed } people play.
+    }

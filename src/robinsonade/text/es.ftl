@@ -4,6 +4,13 @@
 ## Asientos, listas y números
 
 seat = Jugador { $number }
+    .the = el jugador { $number }
+    .start = El jugador { $number }
+    .to = al jugador { $number }
+seat-called = { $name }
+    .the = { $name }
+    .start = { $name }
+    .to = a { $name }
 seat-with-persona = { $name } ({ $persona })
 # «y» pasa a «e» ante el sonido i: Ana e Inés, Ana e Hilario.
 list =
@@ -35,8 +42,7 @@ ui-help-quit = q: sale del programa
 
 ## Durante la partida
 
-ui-ask = Tu decisión (h para ver la ayuda):
-ui-bad-number = Escribe un número del 1 al { $most }, o h para ver la ayuda.
+ui-bad-number = Escribe un número del { $fewest } al { $most }, o h para ver la ayuda.
 ui-saved = Partida guardada en { $file }.
 ui-loaded =
     { $choices ->
@@ -65,15 +71,23 @@ ui-games-per-second = Partidas por segundo
 
 error-unknown-language = Aquí no existe el idioma «{ $given }». Elige uno de estos: { $allowed }.
 error-unknown-game = Aquí no existe el juego «{ $given }». Elige uno de estos: { $allowed }.
-error-unknown-player = No existe el jugador automático «{ $given }». Elige uno de estos: { $allowed }.
+error-unknown-player = No existe el bot «{ $given }». Elige uno de estos: { $allowed }.
 error-unknown-option = No existe la opción «{ $given }». Elige una de estas: { $allowed }.
 error-unknown-rule = No existe la regla «{ $given }».
 error-bad-option-value = La opción { $option } no puede ser «{ $given }». Elige entre: { $allowed }.
 error-option-value-twice = La opción { $option } repite «{ $given }»; todos sus valores deben ser distintos.
-error-option-value-count = La opción { $option } tiene { $given } valores, pero en esta partida hay { $allowed } asientos.
+error-option-value-count =
+    { $given ->
+        [one] La opción { $option } tiene 1 valor, pero en esta partida hay { $allowed } asientos.
+       *[other] La opción { $option } tiene { $given } valores, pero en esta partida hay { $allowed } asientos.
+    }
 error-option-without-value = La opción «{ $given }» no tiene valor. Escríbela así: nombre=valor.
-error-too-many-bots = Nombras { $given } jugadores automáticos, pero solo hay { $allowed } asientos.
-error-bad-seats = A { $game } no se puede jugar con { $given } asientos. Se permiten: { $allowed }.
+error-too-many-bots = Nombras { $given } bots, pero solo hay { $allowed } asientos.
+error-bad-seats =
+    { $given ->
+        [one] A { $game } no se puede jugar con 1 asiento. Se permiten: { $allowed }.
+       *[other] A { $game } no se puede jugar con { $given } asientos. Se permiten: { $allowed }.
+    }
 error-bad-seed = La semilla { $given } no vale. Se permite: { $allowed }.
 error-bad-position = En esta partida no existe la posición { $given }. Se permite: { $allowed }.
 error-unknown-choice = Ninguna decisión se llama «{ $given }».
@@ -84,20 +98,20 @@ error-cannot-undo = Desde entonces se ha revelado algo, así que esa decisión y
 error-endless-game = La partida seguía sin acabar después de { $given } decisiones y se ha interrumpido.
 error-cannot-read = No se puede leer el archivo { $file }: { $why }.
 error-cannot-write = No se puede escribir el archivo { $file }: { $why }.
-error-match-not-json = El archivo { $file } no contiene una partida: { $why }.
-error-match-format = Este archivo no es una partida que el programa sepa leer. Sabe leer: { $allowed }.
-error-match-game = Es una partida de «{ $given }», no de { $allowed }.
-error-match-rules = Esta partida de { $game } sigue la versión { $given } de las reglas, pero este programa tiene la versión { $allowed }.
-error-match-field = El archivo de la partida está dañado: «{ $field }» falta o no es de la clase debida.
-error-match-setup = La partida de este archivo no se puede preparar. { $why }
-error-match-choice = La decisión número { $number } del archivo, «{ $given }», no es posible en ese momento.
-error-match-start = La semilla, las opciones o el comienzo del archivo de la partida han sido alterados.
-error-match-altered = El archivo de la partida se ha alterado en algún punto entre la decisión { $start } y la { $end }.
-error-match-result = El archivo da como resultado «{ $given }», pero el resultado es «{ $found }».
+error-match-not-json = El archivo { $file } no es una partida guardada.
+error-match-format = Esta partida guardada tiene una forma que el programa no sabe leer. Sabe leer: { $allowed }.
+error-match-game = Es una partida guardada de «{ $given }», no de { $allowed }.
+error-match-rules = Esta partida guardada de { $game } sigue la versión { $given } de las reglas, pero este programa tiene la versión { $allowed }.
+error-match-field = Esta partida guardada está dañada: «{ $field }» falta o no es de la clase debida.
+error-match-setup = Esta partida guardada no se puede preparar. { $why }
+error-match-choice = Esta partida guardada se ha alterado: la decisión número { $number }, «{ $given }», no es posible en ese momento.
+error-match-start = Esta partida guardada se ha alterado: su semilla, sus opciones o su comienzo.
+error-match-altered = Esta partida guardada se ha alterado en algún punto entre la decisión { $start } y la { $end }.
+error-match-result = Esta partida guardada se ha alterado: da como resultado «{ $given }», pero el resultado es «{ $found }».
 
 ## robinsonade simulate
 
-cli-help-simulate = Hace jugar muchas partidas a los jugadores automáticos y muestra los resultados
+cli-help-simulate = Hace jugar muchas partidas a los bots y muestra los resultados
 cli-simulate-help-game = Qué juego
 cli-simulate-help-players = El jugador de cada asiento: greedy,random o greedy*3; un solo nombre ocupa todos
 cli-simulate-help-seats = Cuántos asientos, si solo se nombra un jugador
@@ -105,14 +119,19 @@ cli-simulate-help-games = Cuántas partidas
 cli-simulate-help-seed = La semilla de la serie: misma semilla, mismas partidas, con cualquier número de procesos
 cli-simulate-help-workers = Cuántos procesos se reparten el trabajo
 cli-simulate-help-csv = Escribe en este archivo una línea por partida
-cli-simulate-help-record = Guarda en esta carpeta el archivo de cada partida
+cli-simulate-help-record = Guarda cada partida en esta carpeta
 cli-simulate-progress = { $speed } partidas/s, ganadas { $rate } [{ $low }–{ $high }]
 cli-simulate-interrupted = Interrumpido: las cifras son las de las partidas jugadas hasta ahora.
 cli-simulate-error = Una partida se detuvo por un error (semilla { $seed }): { $why }
 cli-simulate-wins-of = Victorias de { $player }
 cli-simulate-mean = { $label } (media)
+cli-simulate-help-force = Sobrescribe los archivos que ya existan
 error-bad-players = «{ $given }» no nombra jugadores. Escribe por ejemplo greedy,random o greedy*3.
-error-players-and-seats = Se nombran { $given } jugadores, pero se piden { $allowed } asientos.
+error-players-and-seats =
+    { $allowed ->
+        [one] Se nombran { $given } jugadores, pero se pide 1 asiento.
+       *[other] Se nombran { $given } jugadores, pero se piden { $allowed } asientos.
+    }
 
 ## robinsonade bench
 
@@ -134,23 +153,25 @@ cli-bench-imagined-us = Mesa imaginada, microsegundos
 ## robinsonade: la línea de órdenes
 
 cli-help = Juegos de mesa de islas en la terminal.
-cli-help-play = Juega una partida.
+cli-help-play = Juega una partida. Código de salida 3: la entrada de una tubería no valía o acabó antes de tiempo.
 cli-help-games = Enumera los juegos y sus opciones.
 cli-help-replay = Cuenta una partida guardada decisión a decisión, o muestra una de sus posiciones.
-cli-help-verify = Comprueba que un archivo de partida se repite tal como dice. Código de salida 0: así es. 1: no es así.
+cli-help-verify = Comprueba que las partidas guardadas se reproducen tal como dicen. Código de salida 0: todas. 1: alguna no. 2: un archivo no se puede leer.
 cli-help-rules = Muestra las reglas de un juego, una sección o una sola regla.
 cli-help-check = Revisa los datos y los textos de todos los juegos. Código de salida 1 si algo está mal.
 cli-help-help = Muestra esta ayuda y termina.
 cli-help-lang = El idioma; si no se indica, el de tu sistema.
 cli-help-json = Escribe JSON y nada más.
 cli-help-option = Una opción del juego, de las que enumera «robinsonade games»; se puede repetir.
-cli-help-file = Un archivo de partida.
+cli-help-file = Una partida guardada.
 cli-help-play-game = A qué juego; solo hace falta si hay varios.
 cli-help-play-seats = Cuántos asientos; si no se indica, los menos que el juego permita.
-cli-help-play-bots = Quién juega por ordenador. Un nombre (greedy, random): todos los asientos menos el primero. Varios nombres separados por comas: los últimos asientos, en ese orden; «none» entre ellos es una persona. Solo «none»: nada más que personas. Si no se indica: greedy, así que juegas con jugadores automáticos.
-cli-help-play-seed = Juega la partida de este número: con la misma semilla, los mismos mazos. La semilla queda entonces a la vista. Si no se indica, es secreta hasta el final.
+cli-help-play-bots = Quién juega por ordenador. Un nombre (greedy, random): todos los asientos menos el primero. Varios nombres separados por comas: los últimos asientos, en ese orden; «none» entre ellos es una persona. Solo «none»: nada más que personas. Si no se indica: greedy, así que juegas con bots.
+cli-help-play-seed = Juega la partida de este número: con la misma semilla, los mismos mazos. La semilla es entonces conocida. Si no se indica, es secreta hasta el final.
 cli-help-play-load = Sigue con una partida guardada.
 cli-help-play-grid = Dibuja el tablero (grid) o lo cuenta línea a línea (plain). Si no se indica: dibujado si la terminal es bastante ancha.
+cli-help-play-names = Cómo se llaman las personas, en el orden de sus asientos: Ana,Luis.
+cli-help-play-ask = Con qué frecuencia se te pregunta por las cartas que puedes jugar en cualquier momento. always: antes de cada acción de los demás y de cada robo. phase: una vez en cada fase del turno, y otra cuando pasa algo importante. never: solo cuando tienes que decidir, o después de escribir c.
 cli-help-replay-to = Muestra la mesa después de N decisiones.
 cli-help-rules-what = Un juego (forbidden-island), una sección (FI-9) o una regla (FI-9.7).
 cli-interrupted = Interrumpido.
@@ -161,77 +182,119 @@ cli-yes = s sí si y
 cli-which-game = ¿A qué juego?
 cli-option = { $option }: { $value }
 cli-seat-person = { $seat }: una persona
-cli-seat-bot = { $seat }: { $player }, un jugador automático
-cli-open-seed = Semilla a la vista: { $seed }
+cli-seat-bot = { $seat }: el bot { $player }
+cli-open-seed = Semilla conocida: { $seed }
 cli-seed = Semilla: { $seed }
 cli-say-help = Escribe un número para decidir, h para ver la ayuda.
 cli-heading-cost = { $heading } ({ $cost })
 cli-heading-of = { $seat }: { $heading }
 cli-others-may = Los demás pueden:
-cli-go-on = Dejar seguir a { $seat }
+cli-go-on = Dejar seguir { $seat }
 cli-ask-or-pass = Tu decisión (p para pasar, pp para pasar hasta tu próxima decisión, h para ver la ayuda):
-cli-ask-seats = { $seats }, a decidir (h para ver la ayuda):
-cli-ask-or-pass-seats = { $seats }, a decidir (p para pasar, pp para pasar hasta la próxima decisión, h para ver la ayuda):
 cli-cannot-pass = Aquí no puedes pasar: hay algo que decidir.
-cli-hint = El jugador greedy elegiría { $number }: { $choice }
-cli-no-hint = El jugador greedy no haría nada aquí.
+cli-hint = El bot greedy elegiría { $number }: { $choice }
+cli-no-hint = El bot greedy no haría nada aquí.
 cli-offer-rewind = Escribe u! para deshacerla de todas formas; la partida queda entonces marcada como rebobinada.
 cli-name-a-file = Indica un archivo, por ejemplo: s partida.json
 cli-overwrite = El archivo { $file } ya existe. ¿Lo sobrescribo (s/n)?
 cli-not-saved = No se ha guardado.
 cli-really-quit = Esta partida no está guardada. ¿Salir de todas formas (s/n)?
-cli-no-more-input = No llega nada más por la entrada: la partida se queda aquí.
+cli-no-more-input = No llega nada más por la entrada: la partida se queda aquí (código de salida 3).
 cli-figure = { $label }: { $number }
-cli-save-at-end = ¿Guardar esta partida? Un nombre de archivo, o solo Intro para no guardarla:
-cli-help-id = el nombre de una decisión, como en los archivos (0.move.watchtower): lo mismo
+cli-save-at-end = ¿Guardar esta partida? Un nombre de archivo, s, o n (Intro) para no guardarla:
+cli-help-id = el nombre de una decisión, como en las partidas guardadas (0.move.watchtower), o el comienzo de una línea, de una loseta o de un lugar (ciénaga, C4): lo mismo
 cli-help-enter = Intro: repite la pregunta
-cli-help-pass = p: pasa, o deja seguir a los demás
+cli-help-pass = p o 0: pasa, para o deja seguir a los demás
 cli-help-pass-on = pp: pasa siempre, hasta que tengas algo que decidir
 cli-help-board = b: muestra el tablero
-cli-help-hint = i: qué haría aquí el jugador greedy
+cli-help-hint = i: qué haría aquí el bot greedy
 cli-help-save-over = s! ARCHIVO: guarda la partida aunque ese archivo ya exista
+cli-own-default = { "[" }por defecto:
+cli-own-required = { "[" }obligatorio]
+cli-own-command-here = ORDEN [ARGUMENTOS]
+cli-own-options-here = { "[" }OPCIONES]
+cli-own-commands = Órdenes:
+cli-own-options = Opciones:
+cli-own-arguments = Argumentos:
+cli-own-usage = Uso:
+cli-help-version = Muestra la versión y termina.
+cli-help-files = Partidas guardadas.
+cli-seat-you = { $seat }: tú
+cli-script-refused = La línea «{ $line }» no vale aquí: la partida se queda aquí (código de salida 3).
+cli-help-look = grid, plain: dibuja el tablero, o lo cuenta línea a línea (como con --plain)
+cli-help-where = w: qué tienes alrededor, una línea por vecino
+cli-help-rule-search = ? all para todas las reglas de la pregunta y sus opciones, ? FI-9.7 para una regla, ? helicóptero para las reglas con una palabra
+cli-help-asking = ask always, ask phase, ask never: con qué frecuencia se te pregunta por las cartas que puedes jugar en cualquier momento (siempre, en cada fase, nunca)
+cli-help-cards = c: se te pregunta por tus cartas en la próxima ocasión
+cli-cue-of = { $seats }. { $cue }
+# Igual en inglés.
+cli-keys-or-pass = p, pp, h >
+# Igual en inglés.
+cli-keys = ?, u, h >
+cli-ask = Tu decisión (un número o un nombre; ? para las reglas, u para deshacer, h para ver la ayuda):
+cli-you = Tú
+cli-asked-between = { $who }: ahora es posible intervenir. { $question }
+cli-asked = { $who }: { $question }
+cli-no-rule-about = Ninguna regla se llama «{ $given }» ni lo menciona.
+cli-no-room = Aquí no hay dibujo, o la terminal es demasiado estrecha.
+cli-back-to = De vuelta en el turno { $turn }. { $where }
+cli-turn-again = El turno { $turn } empieza de nuevo.
+cli-cards-next = Se te preguntará en la próxima ocasión en que puedas jugar una carta.
+cli-asking-never = Solo se te pregunta cuando tienes que decidir; escribe c para que se te pregunte por tus cartas en la próxima ocasión.
+cli-asking-phase = Se te pregunta por tus cartas una vez en cada fase del turno, y otra cuando pasa algo importante.
+cli-asking-always = Se te pregunta por tus cartas antes de cada acción de los demás y de cada robo.
+cli-really-stop =
+    { $left ->
+        [one] Queda una acción. ¿Parar de todas formas (s/n)?
+       *[other] Quedan { $left } acciones. ¿Parar de todas formas (s/n)?
+    }
+cli-several = Varias opciones empiezan por «{ $given }»: { $numbers }.
+cli-which-file = Nombre del archivo:
+# Igual en inglés.
+cli-no = n no q
+cli-label = { $label } ({ $remark })
 
 ## La Isla Prohibida en la terminal
 
-cli-island-row = Fila { $row }, columnas { $first } a { $last }: { $tiles }.
+cli-island-row = Fila { $row }: { $tiles }.
 cli-island-open-sea = mar abierto
 cli-island-dry =
     { $tile-gender ->
         [f]
             { $tile-number ->
-                [plural] { $tile }, secas
-               *[other] { $tile }, seca
+                [plural] secas
+               *[other] seca
             }
        *[m]
             { $tile-number ->
-                [plural] { $tile }, secos
-               *[other] { $tile }, seco
+                [plural] secos
+               *[other] seco
             }
     }
 cli-island-flooded =
     { $tile-gender ->
         [f]
             { $tile-number ->
-                [plural] { $tile }, inundadas
-               *[other] { $tile }, inundada
+                [plural] inundadas
+               *[other] inundada
             }
        *[m]
             { $tile-number ->
-                [plural] { $tile }, inundados
-               *[other] { $tile }, inundado
+                [plural] inundados
+               *[other] inundado
             }
     }
 cli-island-sunk =
     { $tile-gender ->
         [f]
             { $tile-number ->
-                [plural] { $tile }, hundidas
-               *[other] { $tile }, hundida
+                [plural] hundidas
+               *[other] hundida
             }
        *[m]
             { $tile-number ->
-                [plural] { $tile }, hundidos
-               *[other] { $tile }, hundido
+                [plural] hundidos
+               *[other] hundido
             }
     }
 cli-island-with-treasure = { $tile } ({ $treasure })
@@ -240,7 +303,7 @@ cli-island-with-pawns =
         [one] { $tile }, aquí está { $pawns }
        *[other] { $tile }, aquí están { $pawns }
     }
-cli-island-legend = Un marco de olas: loseta inundada. Una sola ~: hundida. En el borde de arriba: el tesoro que se recupera aquí. En el de abajo: los peones por jugador.
+cli-island-legend = Olas alrededor de una loseta o de su lugar: inundada. Una sola ~: hundida. En el borde de arriba: el lugar (columna y fila), el tesoro que se recupera aquí o la Salida de la isla. En el de abajo: los peones por jugador, con * ante el tuyo.
 cli-island-sign-earth = Tierra
 cli-island-sign-wind = Viento
 cli-island-sign-fire = Fuego
@@ -261,8 +324,8 @@ cli-island-treasures =
     }
 cli-island-seat =
     { $number ->
-        [0] { $seat }, en { $tile-the }. Sin cartas. { $power }
-       *[other] { $seat }, en { $tile-the }. Cartas: { $hand }. { $power }
+        [0] { $seat }, en { $tile-the }. Sin cartas.
+       *[other] { $seat }, en { $tile-the }. Cartas: { $hand }.
     }
 cli-island-treasure-deck =
     { $number ->
@@ -275,13 +338,30 @@ cli-island-flood-deck =
        *[other] Mazo de Inundación: { $cards }. Descartes: { $discard }.
     }
 cli-island-flood-top = Encima del mazo, primero el primer grupo y cada grupo en orden desconocido: { $cards }.
+cli-island-danger-treasure = para { $treasure-the } solo queda { $tile-the } ({ $state })
+cli-island-danger-landing = { $tile-the } está inundada
+cli-island-dangers = Cuidado: { $dangers }.
+cli-island-sign-landing = Salida
+cli-island-northwest = Noroeste
+cli-island-southwest = Sudoeste
+cli-island-southeast = Sudeste
+cli-island-northeast = Nordeste
+cli-island-west = Oeste
+cli-island-south = Sur
+cli-island-east = Este
+cli-island-north = Norte
+cli-island-towards = { $direction }: { $tile }.
+cli-island-here = Aquí: { $tile }.
+cli-island-with-you = { $tile }, aquí estás tú
+cli-island-with-landing = { $tile } (aquí se sale de la isla)
+cli-island-tile = { $place } { $name }, { $state }
 
 ## Otras órdenes
 
 cli-game = { $title } ({ $slug })
 cli-game-seats = Asientos: de { $fewest } a { $most }
-cli-game-option = --option { $name }=… ({ $title }; si no se indica: { $default }): { $values }
-cli-game-option-deal = --option { $name }=… ({ $title }, uno por asiento, separados por comas; si no se indica: { $default }): { $values }
+cli-game-option = --option { $name }=… { $title }: { $values }. Si no se indica: { $default }.
+cli-game-option-deal = --option { $name }=… { $title }: { $default }, o uno por asiento separados por comas: { $values }. Si no se indica: { $default }.
 cli-replay-choice = { $number }. { $seat }: { $choice }
 cli-replay-position =
     { $all ->
@@ -291,9 +371,12 @@ cli-replay-position =
 cli-verified =
     { $choices ->
         [0] { $file } está en orden: aún no se ha decidido nada.
-        [one] { $file } está en orden: su única decisión se repite tal como dice.
-       *[other] { $file } está en orden: sus { $choices } decisiones se repiten tal como dice.
+        [one] { $file } está en orden: su única decisión se reproduce tal como dice.
+       *[other] { $file } está en orden: sus { $choices } decisiones se reproducen tal como dice.
     }
+cli-verify-false = { $file }: { $why }
+cli-verified-open = Alguien eligió su semilla.
+cli-verified-rewound = En ella se volvió atrás después de revelar cartas.
 cli-checked =
     { $problems ->
         [0]
@@ -304,7 +387,18 @@ cli-checked =
         [one] Un problema.
        *[other] { $problems } problemas.
     }
-error-match-cut = El archivo de la partida se ha cortado o alterado: no demuestra que la partida esté donde acaban sus { $given } decisiones.
-error-not-with-load = { $given } no se puede indicar junto con --load: ya lo fija el archivo de partida.
+error-match-cut =
+    { $given ->
+        [one] Esta partida guardada se ha cortado o alterado: su única decisión no lleva a donde dice que está la partida.
+       *[other] Esta partida guardada se ha cortado o alterado: sus { $given } decisiones no llevan a donde dice que está la partida.
+    }
+error-not-with-load = { $given } no se puede indicar junto con --load: ya lo fija la partida guardada.
 error-unknown-rule-near = «{ $given }» no es ninguna regla ni ningún juego. ¿Querías decir { $allowed }?
 error-unknown-rule-or-game = «{ $given }» no es ninguna regla ni ningún juego. Elige una regla, por ejemplo FI-9.7, o uno de estos: { $allowed }.
+error-file-exists = El archivo { $file } ya existe. Elige otro, o indica --force para sobrescribirlo.
+error-bad-asking = No se puede preguntar «{ $given }». Elige entre: { $allowed }.
+error-too-many-names =
+    { $allowed ->
+        [one] Das { $given } nombres, pero solo juega una persona.
+       *[other] Das { $given } nombres, pero solo juegan { $allowed } personas.
+    }

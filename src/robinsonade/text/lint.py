@@ -365,8 +365,10 @@ def form_problems(
 ) -> Iterator[str]:
     """Is there such a form of the names of this sort of things?"""
     if noun.many or not noun.ids or not form:
-        there = "count" if noun.many else "name" if noun.name == SEAT.name else ""
-        if form != there:
+        there = {"count"} if noun.many else set()
+        if noun.name == SEAT.name:
+            there |= attributes(known, "seat") | (set() if noun.many else {"name", "person"})
+        if form not in there:
             yield f"{where}: there is no such form"
         return
     keys = [f"{noun.name}-{word}" for word in noun.ids]

@@ -60,7 +60,8 @@ class Texts:
 
     A fact of a choice, event or prompt reaches its sentence under its own name. Besides come the
     forms in which the language needs it, with a hyphen: `$tile-to` is the attribute `.to` of the
-    tile's name, `$pawns-count` how many they are, `$seat-name` a seat without its role.
+    tile's name, `$pawns-count` how many they are, `$seat-name` a seat without its role,
+    `$seat-person` whether that is "you", the reader.
     """
 
     # A missing text or fact is worth no crash: the key appears instead. Tests set this to True.
@@ -75,6 +76,7 @@ class Texts:
         self.game = game
         self.seat_names = seat_names or []  # what people call themselves
         self.personas: list[str] = []  # who they are in the game
+        self.reader: int | None = None  # the seat of the person who reads this: "you"
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(read_ftl(SHARED, language))
         if game is not None:
@@ -128,16 +130,39 @@ class Texts:
         """What a thing does, in one sentence."""
         return self.render(f"{noun.name}-{noun.id_of(value)}", ABOUT, {})
 
-    def seat(self, seat: int) -> str:
-        """Who sits there: "Player 1", or with a role "Player 1 (Diver)"."""
-        name = self.seat_name(seat)
+    def seat(self, seat: int, form: str = "") -> str:
+        """Who sits there: "Player 1", or with a role "Player 1 (Diver)".
+
+        A language may have forms for sentences (Spanish: .the, .to); others do without.
+        """
+        name = self.seat_name(seat, form)
         persona = self.personas[seat] if seat < len(self.personas) else ""
         return self.say("seat-with-persona", name=name, persona=persona) if persona else name
 
-    def seat_name(self, seat: int) -> str:
+    def seat_name(self, seat: int, form: str = "") -> str:
         """A seat without its role."""
         given = self.seat_names[seat] if seat < len(self.seat_names) else ""
-        return given or self.say("seat", number=seat + 1)
+        if form not in self.seat_forms():
+            form = ""
+        if given:
+            return self.render("seat-called", form, {"name": given})
+        number = seat + 1
+        return (
+            self.render("seat", form, {"number": number})
+            if form
+            else self.say("seat", number=number)
+        )
+
+    def seat_forms(self) -> list[str]:
+        """The forms of seats in sentences."""
+        return list(self.bundle.get_message("seat").attributes)
+
+    def seats(self, members: list[int], form: str = "") -> str:
+        """Several seats as a list; only the first one begins a sentence."""
+        later = "the" if form == "start" else form
+        return self.listed(
+            [self.seat(seat, later if place else form) for place, seat in enumerate(members)]
+        )
 
     def introduce(self, table: Table) -> None:
         """From now on seats are named together with their role at this table."""
@@ -198,6 +223,10 @@ class Texts:
         """How the game ended and why."""
         return self.say(f"outcome-{result}")
 
+    def outcome_label(self, result: str) -> str:
+        """The same in a few words, from the view of nobody."""
+        return self.render(f"outcome-{result}", "short", {})
+
     def statistic(self, key: str) -> str:
         """What a figure of a finished game counts."""
         return self.say(f"statistic-{key}")
@@ -216,7 +245,11 @@ class Texts:
 
     def error(self, refused: Refused) -> str:
         """What was wrong, and what is allowed."""
-        facts: dict[str, Any] = dict(refused.facts)
+        facts: dict[str, Any] = {
+            # Small numbers as numbers: "1 seat", but "2 seats".
+            fact: int(value) if value.isdecimal() and value == value.lstrip("0")[:3] else value
+            for fact, value in refused.facts.items()
+        }
         if isinstance(refused.__cause__, Refused) and "why" in facts:
             facts["why"] = self.error(refused.__cause__)
         if facts.get("game") in GAMES:
@@ -254,9 +287,15 @@ class Texts:
                 members = [i for i in range(value.bit_length()) if value >> i & 1]
                 found[fact] = self.listed([self.one(noun, member) for member in members])
                 found[f"{fact}-count"] = len(members)
+                if noun.name == SEAT.name:
+                    for form in self.seat_forms():
+                        found[f"{fact}-{form}"] = self.seats(members, form)
             elif noun.name == SEAT.name:
                 found[fact] = self.seat(value)
                 found[f"{fact}-name"] = self.seat_name(value)
+                found[f"{fact}-person"] = "you" if value == self.reader else "other"
+                for form in self.seat_forms():
+                    found[f"{fact}-{form}"] = self.seat(value, form)
             elif not noun.ids:
                 found[fact] = value
             else:

@@ -6,17 +6,45 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from robinsonade.cli.screen import Screen
+from robinsonade.kernel.choice import Choice
+from robinsonade.text import Texts
+
+View = dict[str, Any]
 
 
 class Board(ABC):
     """Shows views of one game on a screen."""
 
     legend = ""  # the key of the sentence that explains the drawing
+    alarms: frozenset[str] = frozenset()  # kinds of events after which people think again
 
-    def can_draw(self, screen: Screen, view: dict[str, Any]) -> bool:
+    def can_draw(self, screen: Screen, view: View) -> bool:
         """Is there a drawing, and room for it?"""
         return False
 
     @abstractmethod
-    def show(self, screen: Screen, view: dict[str, Any], *, drawn: bool) -> None:
-        """The whole view, drawn (if it can be) or in words."""
+    def show(
+        self,
+        screen: Screen,
+        view: View,
+        *,
+        drawn: bool,
+        you: int | None = None,
+        explained: bool = True,
+    ) -> None:
+        """The whole view, drawn (if it can be) or in words.
+
+        `you` is the seat of the person who looks; `explained` adds what does not change.
+        """
+
+    def order(self, choice: Choice, view: View) -> tuple[int, ...]:
+        """Choices of a kind are listed in this order."""
+        return ()
+
+    def remark(self, choice: Choice, view: View, texts: Texts) -> str:
+        """What the board adds to the label of a choice; its last word names a place."""
+        return ""
+
+    def around(self, seat: int, view: View, texts: Texts) -> list[str]:
+        """What is next to somebody, a line each."""
+        return []

@@ -3,47 +3,105 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import Any, Final
+from typing import Final
 
-from rich.box import ROUNDED, Box
-from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from robinsonade.cli.boards.board import Board
+from robinsonade.cli.boards.board import Board, View
 from robinsonade.cli.screen import Screen
+from robinsonade.games.forbidden_island.choices import SANDBAGGING, SHORING, SHORING_TOO
 from robinsonade.games.forbidden_island.components import (
     CARD,
     ELEMENTS,
+    LANDING,
     ROLE,
+    STEPS_DIAGONALLY,
     TILE,
+    TILE_IDS,
     TREASURE,
     TREASURE_AT,
     TREASURE_IDS,
 )
+from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.noun import Noun
 from robinsonade.text import Texts
 
-View = dict[str, Any]
+DIRECTIONS: Final = {
+    "north": (0, -1),
+    "east": (1, 0),
+    "south": (0, 1),
+    "west": (-1, 0),
+    "northeast": (1, -1),
+    "southeast": (1, 1),
+    "southwest": (-1, 1),
+    "northwest": (-1, -1),
+}
 
 
 class IslandBoard(Board):
     """The island, drawn or row by row, then everything else."""
 
     legend = "cli-island-legend"
+    alarms = frozenset({"flooded", "sunk", "in-water", "waters-rose", "sandbagged", "lifted"})
 
     def can_draw(self, screen: Screen, view: View) -> bool:
         return column_widths(view, screen.texts, screen.width) is not None
 
-    def show(self, screen: Screen, view: View, *, drawn: bool) -> None:
+    def show(
+        self,
+        screen: Screen,
+        view: View,
+        *,
+        drawn: bool,
+        you: int | None = None,
+        explained: bool = True,
+    ) -> None:
         widths = column_widths(view, screen.texts, screen.width) if drawn else None
-        if widths is not None:
-            screen.draw(drawn_island(view, screen.texts, widths))
-        else:
-            for line in island_rows(view, screen.texts):
+        if widths is None:
+            for line in island_rows(view, screen.texts, you):
                 screen.line(line)
-        for line in surroundings(view, screen.texts):
+        elif screen.height < TALL and screen.console.is_terminal:
+            screen.draw(compact_island(view, screen.texts, widths, you))
+        else:
+            screen.draw(drawn_island(view, screen.texts, widths, you))
+        for line in surroundings(view, screen.texts, explained=explained):
             screen.line(line)
+
+    def order(self, choice: Choice, view: View) -> tuple[int, ...]:
+        """Row by row; what is not on the board keeps its order."""
+        found = tile_of(choice, view)
+        others = [a for n, a in zip(choice.kind.nouns, choice.args, strict=True) if n is not TILE]
+        return (*others, found["row"], found["column"]) if found else ()
+
+    def remark(self, choice: Choice, view: View, texts: Texts) -> str:
+        """The state of a tile where that is not clear from the choice, and where it is."""
+        tile = tile_of(choice, view)
+        if tile is None:
+            return ""
+        if choice.kind in (SHORING, SHORING_TOO, SANDBAGGING):
+            return place(tile)
+        return f"{state_of(tile, texts)}, {place(tile)}"
+
+    def around(self, seat: int, view: View, texts: Texts) -> list[str]:
+        """The spaces next to a pawn; diagonally, too, if its role can use that."""
+        at = {(tile["column"], tile["row"]): tile for tile in view["tiles"]}
+        role = ROLE.index[view["seats"][seat]["role"]]
+        here = next(tile for tile in view["tiles"] if seat in tile["pawns"])
+        lines = [texts.say("cli-island-here", tile=tile_in_words(here, view, texts, seat))]
+        for direction, (right, down) in DIRECTIONS.items():
+            if right and down and not STEPS_DIAGONALLY[role]:
+                continue
+            tile = at.get((here["column"] + right, here["row"] + down))
+            words = tile_in_words(tile, view, texts, seat) if tile else ""
+            lines.append(
+                texts.say(
+                    "cli-island-towards",
+                    direction=texts.say(f"cli-island-{direction}"),
+                    tile=words or texts.say("cli-island-open-sea"),
+                )
+            )
+        return lines
 
 
 BOARD: Final = IslandBoard()
@@ -60,37 +118,58 @@ def treasure_on(tile: View, view: View) -> int:
     return -1 if gone or tile["state"] == "sunk" else treasure
 
 
+def place(tile: View) -> str:
+    """Column and row, as on a map: C4."""
+    return f"{chr(ord('A') + tile['column'] - 1)}{tile['row']}"
+
+
+def tile_of(choice: Choice, view: View) -> View | None:
+    """The tile that a choice is about."""
+    for noun, value in zip(choice.kind.nouns, choice.args, strict=True):
+        if noun is TILE:
+            tiles: list[View] = view["tiles"]
+            return next(tile for tile in tiles if tile["id"] == TILE_IDS[value])
+    return None
+
+
+def state_of(tile: View, texts: Texts) -> str:
+    """Dry, flooded or sunk, in the form that the tile's name asks for."""
+    return texts.say(f"cli-island-{tile['state']}", **tile_facts(tile["id"], texts))
+
+
 # -- the island in words -------------------------------------------------------------------------
 
 
-def island_rows(view: View, texts: Texts) -> list[str]:
+def island_rows(view: View, texts: Texts, you: int | None) -> list[str]:
     """One line for each row, from its first space to its last."""
     lines = []
     sea = texts.say("cli-island-open-sea")
     for row in range(1, view["layout"]["height"] + 1):
         tiles = {tile["column"]: tile for tile in view["tiles"] if tile["row"] == row}
-        first, last = min(tiles), max(tiles)
         parts = [
-            tile_in_words(tiles[column], view, texts) if column in tiles else sea
-            for column in range(first, last + 1)
+            tile_in_words(tiles[column], view, texts, you) if column in tiles else sea
+            for column in range(min(tiles), max(tiles) + 1)
         ]
-        lines.append(
-            texts.say("cli-island-row", row=row, first=first, last=last, tiles="; ".join(parts))
-        )
+        lines.append(texts.say("cli-island-row", row=row, tiles="; ".join(parts)))
     return lines
 
 
-def tile_in_words(tile: View, view: View, texts: Texts) -> str:
-    """A tile with its state, its treasure and the pawns on it."""
-    words = texts.say(f"cli-island-{tile['state']}", **tile_facts(tile["id"], texts))
+def tile_in_words(tile: View, view: View, texts: Texts, you: int | None) -> str:
+    """A tile with its place, its state, what it is good for and the pawns on it."""
+    named = name(TILE, tile["id"], texts)
+    words = texts.say("cli-island-tile", place=place(tile), name=named, state=state_of(tile, texts))
     treasure = treasure_on(tile, view)
     if treasure >= 0:
         named = texts.name(TREASURE, treasure)
         words = texts.say("cli-island-with-treasure", tile=words, treasure=named)
-    if tile["pawns"]:
-        pawns = texts.listed([texts.seat(seat) for seat in tile["pawns"]])
-        count = len(tile["pawns"])
-        words = texts.say("cli-island-with-pawns", tile=words, pawns=pawns, count=count)
+    if TILE.index[tile["id"]] == LANDING:
+        words = texts.say("cli-island-with-landing", tile=words)
+    if you in tile["pawns"]:
+        words = texts.say("cli-island-with-you", tile=words)
+    others = [seat for seat in tile["pawns"] if seat != you]
+    if others:
+        pawns = texts.seats(others, "the")
+        words = texts.say("cli-island-with-pawns", tile=words, pawns=pawns, count=len(others))
     return words
 
 
@@ -103,12 +182,15 @@ def tile_facts(tile: str, texts: Texts) -> dict[str, object]:
 
 NARROWEST: Final = 13  # columns of the terminal for a tile
 WIDEST: Final = 18
-FRAME: Final = 2  # on both sides of a tile, and above and below it
+FRAME: Final = 2  # on both sides of a tile
 LINES: Final = 2  # for the name of a tile, more if it does not fit
 
-WAVES: Final = Box("≈≈≈≈\n≈ ≈≈\n≈≈≈≈\n≈ ≈≈\n≈≈≈≈\n≈≈≈≈\n≈ ≈≈\n≈≈≈≈\n")
-SEA: Final = Box("    \n    \n    \n    \n    \n    \n    \n    \n")
-BOXES: Final = {"dry": ROUNDED, "flooded": WAVES, "sunk": SEA}
+TALL: Final = 40  # lines of a terminal in which the frames leave room for the rest
+
+WAVE: Final = "≈"
+# For each state: two upper corners, two lower corners, the edge and the side. In terminals without
+# these signs `letters` puts +, -, | and ~ for them.
+FRAMES: Final = {"dry": tuple("╭╮╰╯─│"), "flooded": (WAVE,) * 6, "sunk": (" ",) * 6}
 STYLES: Final = {"dry": "", "flooded": "bright_blue", "sunk": "dim"}
 GONE: Final = "~"  # a space whose tile has sunk; the open sea is empty
 PAWN: Final = "bold reverse"
@@ -128,7 +210,7 @@ def column_widths(view: View, texts: Texts, room: int) -> list[int] | None:
     return None
 
 
-def drawn_island(view: View, texts: Texts, widths: list[int]) -> Grid:
+def drawn_island(view: View, texts: Texts, widths: list[int], you: int | None) -> Grid:
     """A frame for each tile: solid when dry, waves when flooded; a single wave when sunk."""
     grid = Grid.grid()
     for width in widths:
@@ -137,7 +219,12 @@ def drawn_island(view: View, texts: Texts, widths: list[int]) -> Grid:
         tiles = {tile["column"]: tile for tile in view["tiles"] if tile["row"] == row}
         lines = max([LINES, *[lines_for(tile, widths, texts) for tile in tiles.values()]])
         cells = [tiles.get(column) for column in range(1, len(widths) + 1)]
-        grid.add_row(*[drawn_tile(tile, view, texts, lines) if tile else "" for tile in cells])
+        grid.add_row(
+            *[
+                drawn_tile(tile, view, texts, width, lines, you) if tile else ""
+                for tile, width in zip(cells, widths, strict=True)
+            ]
+        )
     return grid
 
 
@@ -146,38 +233,107 @@ def lines_for(tile: View, widths: list[int], texts: Texts) -> int:
     return len(wrap(name(TILE, tile["id"], texts), widths[tile["column"] - 1] - FRAME))
 
 
-def drawn_tile(tile: View, view: View, texts: Texts, lines: int) -> Panel:
-    """The element of a treasure is on the upper edge, pawns are on the lower one."""
-    state = tile["state"]
-    treasure = treasure_on(tile, view)
-    element = texts.say(f"cli-island-sign-{ELEMENTS[treasure]}") if treasure >= 0 else ""
-    pawns = [Text(str(seat + 1), PAWN) for seat in tile["pawns"]]
+def drawn_tile(
+    tile: View, view: View, texts: Texts, width: int, lines: int, you: int | None
+) -> Text:
+    """Its place and what it is good for are on the upper edge, pawns are on the lower one."""
+    state, pawns = tile["state"], pawns_on(tile, you)
+    left, right, low_left, low_right, edge, side = FRAMES[state]
+    inner = width - FRAME
+    title = f" {place(tile)} {sign_on(tile, view, texts)}".rstrip() + " "
+    title = edge * (len(title) < inner) + title
     called = GONE if state == "sunk" and not pawns else name(TILE, tile["id"], texts)
-    return Panel(
-        Text(called, STYLES[state], justify="center"),
-        BOXES[state],
-        title=element or None,
-        subtitle=Text(" ").join(pawns) if pawns else None,
-        border_style=STYLES[state],
-        height=lines + FRAME,
-        padding=0,
-    )
+    named = wrap(called, inner)
+    rows = [line.center(inner) for line in named + [""] * (lines - len(named))]
+    style = STYLES[state]
+    drawing = Text(f"{left}{title.ljust(inner, edge)}{right}\n", style)
+    drawing.append("".join([f"{side}{row}{side}\n" for row in rows]), style)
+    below = f" {pawns} " if pawns else ""
+    before = (inner - len(below)) // 2
+    drawing.append(low_left + edge * before, style)
+    drawing.append(below, PAWN)
+    drawing.append(edge * (inner - before - len(below)) + low_right, style)
+    return drawing
+
+
+def sign_on(tile: View, view: View, texts: Texts) -> str:
+    """What a tile is good for: a treasure to capture, or leaving the island."""
+    treasure = treasure_on(tile, view)
+    if treasure >= 0:
+        return texts.say(f"cli-island-sign-{ELEMENTS[treasure]}")
+    landing = TILE.index[tile["id"]] == LANDING and tile["state"] != "sunk"
+    return texts.say("cli-island-sign-landing") if landing else ""
+
+
+def pawns_on(tile: View, you: int | None) -> str:
+    """The pawns by their seats, a star before your own."""
+    return " ".join(["*" * (seat == you) + str(seat + 1) for seat in tile["pawns"]])
+
+
+def compact_island(view: View, texts: Texts, widths: list[int], you: int | None) -> Grid:
+    """Without frames, for low terminals: waves around the place of a flooded tile."""
+    grid = Grid.grid()
+    for width in widths:
+        grid.add_column(width=width)
+    for row in range(1, view["layout"]["height"] + 1):
+        tiles = {tile["column"]: tile for tile in view["tiles"] if tile["row"] == row}
+        cells = [tiles.get(column) for column in range(1, len(widths) + 1)]
+        grid.add_row(
+            *[
+                compact_tile(tile, view, texts, width, you) if tile else ""
+                for tile, width in zip(cells, widths, strict=True)
+            ]
+        )
+    return grid
+
+
+def compact_tile(tile: View, view: View, texts: Texts, width: int, you: int | None) -> Text:
+    state, pawns = tile["state"], pawns_on(tile, you)
+    wave = WAVE if state == "flooded" else ""
+    head = Text(f"{wave}{place(tile)}{wave} {sign_on(tile, view, texts)}".strip(), STYLES[state])
+    if pawns:
+        head.append(" ").append(pawns, PAWN)
+    called = GONE if state == "sunk" and not pawns else name(TILE, tile["id"], texts)
+    return head.append("\n").append("\n".join(wrap(called, width - 1)), STYLES[state])
 
 
 # -- around the island ---------------------------------------------------------------------------
 
 
-def surroundings(view: View, texts: Texts) -> list[str]:
-    """Water, treasures, people and decks."""
+def surroundings(view: View, texts: Texts, *, explained: bool) -> list[str]:
+    """Water, dangers, treasures, people and decks."""
+    dangers = dangers_in(view, texts)
     return [
         texts.say(
             "cli-island-water", level=view["level"], skull=view["skull"], cards=view["flood_cards"]
         ),
+        *([texts.say("cli-island-dangers", dangers="; ".join(dangers))] if dangers else []),
         treasures(view, texts),
-        *[seat_line(seat, view, texts) for seat in range(len(view["seats"]))],
+        *[seat_line(seat, view, texts, explained=explained) for seat in range(len(view["seats"]))],
         treasure_deck(view, texts),
         flood_deck(view, texts),
     ]
+
+
+def dangers_in(view: View, texts: Texts) -> list[str]:
+    """What one or two more Flood cards could lose the game with."""
+    found = []
+    left: dict[int, list[View]] = {}
+    for tile in view["tiles"]:
+        treasure = treasure_on(tile, view)
+        if treasure >= 0:
+            left.setdefault(treasure, []).append(tile)
+        if TILE.index[tile["id"]] == LANDING and tile["state"] == "flooded":
+            facts = tile_facts(tile["id"], texts)
+            found.append(texts.say("cli-island-danger-landing", **facts))
+    for treasure, tiles in left.items():
+        if len(tiles) == 1:
+            facts = texts.facts((("tile", TILE), ("treasure", TREASURE)), (0, treasure))
+            facts |= tile_facts(tiles[0]["id"], texts)
+            found.append(
+                texts.say("cli-island-danger-treasure", state=state_of(tiles[0], texts), **facts)
+            )
+    return found
 
 
 def treasures(view: View, texts: Texts) -> str:
@@ -196,18 +352,19 @@ def treasures(view: View, texts: Texts) -> str:
     )
 
 
-def seat_line(seat: int, view: View, texts: Texts) -> str:
-    """Where somebody is, what they can do and what they hold."""
+def seat_line(seat: int, view: View, texts: Texts, *, explained: bool) -> str:
+    """Where somebody is, what they hold and, to explain, what they can do."""
     of_seat = view["seats"][seat]
     hand = of_seat["hand"]
-    return texts.say(
+    line = texts.say(
         "cli-island-seat",
         seat=texts.seat(seat),
-        power=texts.about(ROLE, ROLE.index[of_seat["role"]]),
         hand=cards_in_words(hand, texts),
         number=sum(hand.values()),
         **tile_facts(of_seat["tile"], texts),
     )
+    power = texts.about(ROLE, ROLE.index[of_seat["role"]])
+    return f"{line} {power}" if explained else line
 
 
 def cards_in_words(cards: dict[str, int], texts: Texts) -> str:

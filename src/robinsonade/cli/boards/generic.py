@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from robinsonade.cli.boards.board import Board
+from robinsonade.cli.boards.board import Board, View
 from robinsonade.cli.screen import Screen
 from robinsonade.text import Texts
 
@@ -13,7 +13,15 @@ from robinsonade.text import Texts
 class GenericBoard(Board):
     """Prints any view; there is no drawing."""
 
-    def show(self, screen: Screen, view: dict[str, Any], *, drawn: bool) -> None:
+    def show(
+        self,
+        screen: Screen,
+        view: View,
+        *,
+        drawn: bool,
+        you: int | None = None,
+        explained: bool = True,
+    ) -> None:
         for line in lines(view, names_of_things(screen.texts)):
             screen.line(line)
 

@@ -16,7 +16,7 @@ from robinsonade.games.forbidden_island.components import (
     TREASURE,
 )
 from robinsonade.games.forbidden_island.events import EVENTS
-from robinsonade.games.forbidden_island.heuristics import WEIGHTS, IslandPolicy
+from robinsonade.games.forbidden_island.heuristics.policy import WEIGHTS, IslandPolicy
 from robinsonade.games.forbidden_island.layouts import LAYOUT_IDS
 from robinsonade.games.forbidden_island.setup import new_island
 from robinsonade.games.forbidden_island.steps.actions import (

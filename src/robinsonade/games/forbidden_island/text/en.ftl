@@ -156,12 +156,28 @@ cost-card = uses up the card
 ## Prompts
 
 prompt-actions =
-    { $left ->
-        [one] { $seat }: one action left.
-       *[other] { $seat }: { $left } actions left.
+    { $seat-person ->
+        [you]
+            { $left ->
+                [one] You: one action left.
+               *[other] You: { $left } actions left.
+            }
+       *[other]
+            { $left ->
+                [one] { $seat }: one action left.
+               *[other] { $seat }: { $left } actions left.
+            }
     }
-prompt-second-tile = { $seat }: shore up another tile with the same action?
-prompt-hand-limit = { $seat } has received { $card-a } and holds too many cards: discard one or play a Special card.
+prompt-second-tile =
+    { $seat-person ->
+        [you] You: shore up another tile with the same action?
+       *[other] { $seat }: shore up another tile with the same action?
+    }
+prompt-hand-limit =
+    { $seat-person ->
+        [you] You have received { $card-a } and hold too many cards: discard one or play a Special card.
+       *[other] { $seat } has received { $card-a } and holds too many cards: discard one or play a Special card.
+    }
 prompt-before-treasure =
     { $left ->
         [one] Before the last Treasure draw of the turn: play a Special card or pass.
@@ -169,8 +185,8 @@ prompt-before-treasure =
     }
 prompt-before-flood =
     { $left ->
-        [one] Before the last Flood card of the turn: play a Special card or pass.
-       *[other] { $left } Flood cards are to come: play a Special card or pass.
+        [one] One Flood card still to draw: play a Special card or pass.
+       *[other] { $left } Flood cards still to draw: play a Special card or pass.
     }
 prompt-boarding = The helicopter carries { $pawns }. Where does it land?
 prompt-rescue =
@@ -258,10 +274,15 @@ event-drowned = { $seat } cannot get out of the water.
 ## Outcomes
 
 outcome-won = You win: all four treasures are saved and everybody is off the island!
+    .short = Won
 outcome-lost-water-level = You lose: the water has reached the skull.
+    .short = Lost: the water reached the skull
 outcome-lost-landing = You lose: { tile-fools_landing } has sunk, and nobody can leave the island.
+    .short = Lost: { tile-fools_landing } sank
 outcome-lost-treasure = You lose: a treasure that nobody had captured has gone down with its tiles.
+    .short = Lost: a treasure sank
 outcome-lost-drowned = You lose: not everybody could get out of the water.
+    .short = Lost: somebody drowned
 
 ## Figures of a finished game
 

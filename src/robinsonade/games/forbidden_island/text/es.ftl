@@ -229,7 +229,7 @@ choice-move = Mover { $tile-to }
     .group = Mover
 choice-fly = Volar { $tile-to }
     .group = Volar
-choice-navigate = Llevar a { $who } { $tile-to }
+choice-navigate = Llevar { $who-to } { $tile-to }
     .group = Mover otro peón
 choice-shore = Asegurar { $tile-the }
     .group = Asegurar
@@ -237,7 +237,7 @@ choice-shore-too = Asegurar también { $tile-the }
     .group = Asegurar otra loseta
 choice-enough = Dejarlo en una loseta
     .group = Ninguna más
-choice-give = Entregar { $card-a } a { $who }
+choice-give = Entregar { $card-a } { $who-to }
     .group = Entregar una carta
 choice-capture = Recuperar { $treasure-the }
     .group = Recuperar un tesoro
@@ -245,9 +245,9 @@ choice-stop = No hacer más acciones este turno
     .group = Parar
 choice-sandbags = Jugar { card-sandbags } en { $tile-the }
     .group = Jugar { card-sandbags }
-choice-lift = Jugar { card-helicopter_lift } y recoger a { $who }
+choice-lift = Jugar { card-helicopter_lift } y recoger { $who-to }
     .group = Jugar { card-helicopter_lift }
-choice-board = Recoger también a { $who }
+choice-board = Recoger también { $who-to }
     .group = Recoger a alguien más
 choice-land = Aterrizar en { $tile-the }
     .group = Aterrizar
@@ -264,39 +264,55 @@ cost-card = gasta la carta
 ## Preguntas
 
 prompt-actions =
-    { $left ->
-        [one] { $seat }: queda una acción.
-       *[other] { $seat }: quedan { $left } acciones.
+    { $seat-person ->
+        [you]
+            { $left ->
+                [one] Tú: te queda una acción.
+               *[other] Tú: te quedan { $left } acciones.
+            }
+       *[other]
+            { $left ->
+                [one] { $seat }: queda una acción.
+               *[other] { $seat }: quedan { $left } acciones.
+            }
     }
-prompt-second-tile = { $seat }: ¿asegurar otra loseta con la misma acción?
-prompt-hand-limit = { $seat } ha recibido { $card-a } y tiene demasiadas cartas: hay que descartar una o jugar una carta Especial.
+prompt-second-tile =
+    { $seat-person ->
+        [you] Tú: ¿asegurar otra loseta con la misma acción?
+       *[other] { $seat }: ¿asegurar otra loseta con la misma acción?
+    }
+prompt-hand-limit =
+    { $seat-person ->
+        [you] Has recibido { $card-a } y tienes demasiadas cartas: descarta una o juega una carta Especial.
+       *[other] { $seat-start } ha recibido { $card-a } y tiene demasiadas cartas: hay que descartar una o jugar una carta Especial.
+    }
 prompt-before-treasure =
     { $left ->
-        [one] Antes del último robo de Tesoro del turno: jugar una carta Especial o pasar.
-       *[other] Antes del siguiente robo de Tesoro: jugar una carta Especial o pasar.
+        [one] Antes del último robo de Tesoro del turno: juega una carta Especial o pasa.
+       *[other] Antes del siguiente robo de Tesoro: juega una carta Especial o pasa.
     }
 prompt-before-flood =
     { $left ->
-        [one] Antes de la última carta de Inundación del turno: jugar una carta Especial o pasar.
-       *[other] Faltan { $left } cartas de Inundación: jugar una carta Especial o pasar.
+        [one] Queda por robar una carta de Inundación: juega una carta Especial o pasa.
+       *[other] Quedan por robar { $left } cartas de Inundación: juega una carta Especial o pasa.
     }
-prompt-boarding = El helicóptero lleva a { $pawns }. ¿Dónde aterriza?
+prompt-boarding = El helicóptero lleva { $pawns-to }. ¿Dónde aterriza?
 prompt-rescue =
     { $pawns-count ->
-        [one] { $pawns } está en el agua
-       *[other] { $pawns } están en el agua
+        [one] { $pawns-start } está en el agua
+       *[other] { $pawns-start } están en el agua
     }{ $tile-number ->
         [plural] {" "}donde estaban { $tile-the }
        *[other] {" "}donde estaba { $tile-the }
     }{ $stuck-count ->
         [0] {""}
-        [one] {""}, sin ningún sitio al que pueda nadar { $stuck }
-       *[other] {""}, sin ningún sitio al que puedan nadar { $stuck }
-    }. Jugar { card-helicopter_lift } o pasar.
+        [one] {""}, sin ningún sitio al que pueda nadar { $stuck-the }
+       *[other] {""}, sin ningún sitio al que puedan nadar { $stuck-the }
+    }. Juega { card-helicopter_lift } o pasa.
 prompt-swim =
     { $pawns-count ->
-        [one] { $pawns } debe salir del agua
-       *[other] { $pawns } deben salir del agua
+        [one] { $pawns-start } debe salir del agua
+       *[other] { $pawns-start } deben salir del agua
     }{ $tile-number ->
         [plural] {" "}donde estaban { $tile-the }.
        *[other] {" "}donde estaba { $tile-the }.
@@ -310,26 +326,26 @@ event-start-flood =
        *[other] Al empezar se inunda { $tile-the }.
     }
 event-role = { $seat-name } es { $role-the } y empieza en { $tile-the }.
-event-deal = { $seat } recibe { $card-a } en el reparto.
+event-deal = { $seat-start } recibe { $card-a } en el reparto.
 event-turn = Turno { $number }: { $seat }.
 
-event-moved = { $seat } va { $from-of } { $tile-to }.
-event-flown = { $seat } vuela { $from-of } { $tile-to }.
-event-navigated = { $seat } guía a { $who } { $from-of } { $tile-to }.
-event-shored = { $seat } asegura { $tile-the }.
-event-given = { $seat } entrega { $card-a } a { $who }.
-event-captured = ¡{ $seat } recupera { $treasure-the }!
+event-moved = { $seat-start } va { $from-of } { $tile-to }.
+event-flown = { $seat-start } vuela { $from-of } { $tile-to }.
+event-navigated = { $seat-start } guía { $who-to } { $from-of } { $tile-to }.
+event-shored = { $seat-start } asegura { $tile-the }.
+event-given = { $seat-start } entrega { $card-a } { $who-to }.
+event-captured = ¡{ $seat-start } recupera { $treasure-the }!
 event-stopped =
     { $left ->
-        [one] { $seat } para con una acción sin usar.
-       *[other] { $seat } para con { $left } acciones sin usar.
+        [one] { $seat-start } para con una acción sin usar.
+       *[other] { $seat-start } para con { $left } acciones sin usar.
     }
 
-event-drawn = { $seat } roba { $card-a }.
+event-drawn = { $seat-start } roba { $card-a }.
 event-waters-rose =
     { $cards ->
-        [0] { $seat } roba { card-waters_rise.a }: el agua sube al nivel { $level }.
-       *[other] { $seat } roba { card-waters_rise.a }: el agua sube al nivel { $level }, con { $cards } cartas de Inundación por turno.
+        [0] { $seat-start } roba { card-waters_rise.a }: el agua sube al nivel { $level }.
+       *[other] { $seat-start } roba { card-waters_rise.a }: el agua sube al nivel { $level }, con { $cards } cartas de Inundación por turno.
     }
 event-flood-returned =
     { $cards ->
@@ -341,13 +357,13 @@ event-treasure-reshuffled =
         [one] El mazo de Tesoro se ha agotado: el único descarte pasa a ser el nuevo mazo.
        *[other] El mazo de Tesoro se ha agotado: los { $cards } descartes se mezclan y pasan a ser el nuevo mazo.
     }
-event-discarded = { $seat } descarta { $card-a }.
+event-discarded = { $seat-start } descarta { $card-a }.
 
-event-sandbagged = { $seat } juega { card-sandbags } y asegura { $tile-the }.
+event-sandbagged = { $seat-start } juega { card-sandbags } y asegura { $tile-the }.
 event-lifted =
     { $pawns-count ->
-        [one] { $seat } juega { card-helicopter_lift }: { $pawns } vuela { $from-of } { $tile-to }.
-       *[other] { $seat } juega { card-helicopter_lift }: { $pawns } vuelan { $from-of } { $tile-to }.
+        [one] { $seat-start } juega { card-helicopter_lift }: { $pawns-the } vuela { $from-of } { $tile-to }.
+       *[other] { $seat-start } juega { card-helicopter_lift }: { $pawns-the } vuelan { $from-of } { $tile-to }.
     }
 
 event-flooded =
@@ -367,24 +383,29 @@ event-flood-reshuffled =
     }
 event-in-water =
     { $tile-number ->
-        [plural] { $seat } cae al agua donde estaban { $tile-the }.
-       *[other] { $seat } cae al agua donde estaba { $tile-the }.
+        [plural] { $seat-start } cae al agua donde estaban { $tile-the }.
+       *[other] { $seat-start } cae al agua donde estaba { $tile-the }.
     }
-event-swam = { $seat } se pone a salvo en { $tile-the }.
+event-swam = { $seat-start } se pone a salvo en { $tile-the }.
 
-event-escaped = { $seat } juega { card-helicopter_lift }: ¡todo el grupo despega con los tesoros!
+event-escaped = { $seat-start } juega { card-helicopter_lift }: ¡todo el grupo despega con los tesoros!
 event-skull = El agua llega a la calavera, en el nivel { $level }.
 event-landing-lost = Sin { $tile-the } nadie puede salir de la isla.
 event-treasure-lost = Se han hundido las dos losetas { $treasure-of }: el tesoro se ha perdido.
-event-drowned = { $seat } no puede salir del agua.
+event-drowned = { $seat-start } no puede salir del agua.
 
 ## Resultados
 
 outcome-won = Habéis ganado: ¡los cuatro tesoros están a salvo y ya nadie queda en la isla!
+    .short = Victoria
 outcome-lost-water-level = Habéis perdido: el agua ha llegado a la calavera.
+    .short = Derrota: el agua llegó a la calavera
 outcome-lost-landing = Habéis perdido: se ha hundido { tile-fools_landing.the } y nadie puede salir de la isla.
+    .short = Derrota: se hundió { tile-fools_landing.the }
 outcome-lost-treasure = Habéis perdido: un tesoro sin recuperar se ha hundido con sus losetas.
+    .short = Derrota: se hundió un tesoro
 outcome-lost-drowned = Habéis perdido: no todo el grupo ha podido salir del agua.
+    .short = Derrota: alguien se ahogó
 
 ## Cifras de una partida acabada
 

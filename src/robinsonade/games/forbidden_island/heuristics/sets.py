@@ -14,9 +14,9 @@ from robinsonade.games.forbidden_island.components import (
     TREASURES_TO_WIN,
     tiles_of,
 )
-from robinsonade.games.forbidden_island.distances import FAR, WAY_OF, Distances
+from robinsonade.games.forbidden_island.heuristics.distances import FAR, WAY_OF, Distances
+from robinsonade.games.forbidden_island.heuristics.weights import Weights
 from robinsonade.games.forbidden_island.table import Island
-from robinsonade.games.forbidden_island.weights import Weights
 
 
 class Sets:

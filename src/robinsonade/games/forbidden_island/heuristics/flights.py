@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.forbidden_island.components import mask_of, tiles_of
-from robinsonade.games.forbidden_island.plan import TurnPlan
-from robinsonade.games.forbidden_island.situation import Situation
+from robinsonade.games.forbidden_island.heuristics.plan import TurnPlan
+from robinsonade.games.forbidden_island.heuristics.situation import Situation
 from robinsonade.games.forbidden_island.steps.actions import Actions
 
 NEVER: Final = -1.0  # worse than doing nothing
@@ -44,7 +44,7 @@ class Flights:
         t = s.t
         here = t.pawn[first]
         total = 0.0
-        for who in range(first, t.seats):
+        for who in range(t.seats):
             if t.pawn[who] == here:
                 standing = s.stand(who)
                 total += max(standing) - standing[here]
@@ -67,7 +67,7 @@ class Flights:
         t = s.t
         here = t.pawn[first]
         targets = 0
-        for who in range(first, t.seats):
+        for who in range(t.seats):
             if t.pawn[who] == here:
                 s.stand(who)
                 targets |= s.goals[who]
@@ -76,8 +76,8 @@ class Flights:
         best = NEVER
         for to in tiles_of(targets & t.land() & ~(1 << here)):
             total = self.gain(first, to)
-            for who in range(first + 1, t.seats):
-                if t.pawn[who] == here:
+            for who in range(t.seats):
+                if who != first and t.pawn[who] == here:
                     total += max(0.0, self.gain(who, to))
             best = max(best, total)
         return best

@@ -20,11 +20,11 @@ from robinsonade.games.forbidden_island.components import (
     TREASURES_TO_WIN,
     tiles_of,
 )
-from robinsonade.games.forbidden_island.distances import FAR, WAY_OF, Distances
-from robinsonade.games.forbidden_island.risk import Forecast
-from robinsonade.games.forbidden_island.sets import Sets
+from robinsonade.games.forbidden_island.heuristics.distances import FAR, WAY_OF, Distances
+from robinsonade.games.forbidden_island.heuristics.risk import Forecast
+from robinsonade.games.forbidden_island.heuristics.sets import Sets
+from robinsonade.games.forbidden_island.heuristics.weights import Weights
 from robinsonade.games.forbidden_island.table import Island
-from robinsonade.games.forbidden_island.weights import Weights
 
 HOT_TILES: Final = 4  # so many flooded tiles draw pawns to them
 

@@ -20,9 +20,9 @@ from robinsonade.games.forbidden_island.components import (
     mask_of,
     tiles_of,
 )
-from robinsonade.games.forbidden_island.distances import WAY_OF
+from robinsonade.games.forbidden_island.heuristics.distances import WAY_OF
+from robinsonade.games.forbidden_island.heuristics.situation import Situation
 from robinsonade.games.forbidden_island.movement import dive_targets
-from robinsonade.games.forbidden_island.situation import Situation
 
 NOTHING: Final = -1
 TILE_BITS: Final = TILES.bit_length()
@@ -51,9 +51,9 @@ class TurnPlan:
         "gifts",
         "hot",
         "known",
-        "near_hot",
         "patience",
         "pawn",
+        "pulls",
         "s",
         "seat",
         "shore_range",
@@ -88,7 +88,7 @@ class TurnPlan:
         self.flight_goals = tiles_of((s.goals[seat] | mask_of(s.hot)) & t.land())
         self.gifts = self.find_gifts()
         self.hot = s.hot
-        self.near_hot = [s.distances.to(t, WAY_OF[role], tile) for tile in s.hot]
+        self.pulls: list[list[float]] = [[] for _ in range(TILES)]
 
     def find_gifts(self) -> list[Gift]:
         """FI-4.5: each card that another seat can use better, the best first."""
@@ -131,19 +131,36 @@ class TurnPlan:
         value = standing[here]
         if wet >> here & 1:
             value -= self.s.danger(self.seat, here)
+        hot = self.hot
+        pulls = self.pulls[here]
+        if not pulls:
+            pulls = self.find_pulls(here)
+            self.pulls[here] = pulls
+        pull = 0.0
+        for i in range(len(hot)):
+            if wet >> hot[i] & 1:
+                pull += pulls[i]
+        return value + self.s.w.attract * pull
+
+    def find_pulls(self, here: int) -> list[float]:
+        """How much each hot tile draws a pawn that would end its turn here."""
         w = self.s.w
-        draw = 0.0
-        for i in range(len(self.hot)):
-            tile = self.hot[i]
-            if wet >> tile & 1:
-                steps = self.near_hot[i][here]  # shoring up works from the next tile too
-                draw += self.gain[tile] * w.attract_step[steps - 1 if steps else 0]
-        return value + w.attract * draw
+        way = WAY_OF[self.t.roles[self.seat]]
+        pulls: list[float] = []
+        for tile in self.hot:
+            steps = self.s.distances.to(self.t, way, tile)[here]
+            if steps:
+                steps -= 1  # shoring up works from the next tile too
+            pulls.append(self.gain[tile] * w.attract_step[steps])
+        return pulls
 
     def best(
         self, here: int, left: int, wet: int, given: int, captured: bool, flights: int
     ) -> float:
         """The best that can come of the actions left."""
+        if left == 0:  # then it only matters whether something was given
+            flights = 0
+            given = 1 if given else 0
         key = ((wet << HAND_LIMIT | given) << ACTION_BITS | left) << 1 | captured
         key = (key << 1 | flights) << TILE_BITS | here
         known = self.known.get(key)
@@ -154,7 +171,10 @@ class TurnPlan:
 
     def best_after_moving(self, who: int, to: int, here: int, left: int) -> float:
         """FI-5.6: the best that can come of it when the Navigator has moved another pawn."""
-        if not self.gifts:
+        receives = False
+        for gift in self.gifts:
+            receives = receives or gift.who == who
+        if not receives:
             return self.best(here, left, self.t.flooded, 0, False, 0)
         start = self.pawn[who]
         known = self.known

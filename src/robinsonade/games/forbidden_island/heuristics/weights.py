@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.forbidden_island.components import PACKAGE
-from robinsonade.games.forbidden_island.distances import FAR
+from robinsonade.games.forbidden_island.heuristics.distances import FAR
 from robinsonade.kernel.data import BadData, DataFile, Row
 
 WEIGHTS: Final[dict[str, float]] = DataFile.read(PACKAGE, "weights.toml").section("weights")

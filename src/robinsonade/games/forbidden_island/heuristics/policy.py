@@ -25,11 +25,12 @@ from robinsonade.games.forbidden_island.components import (
     SANDBAGS,
     SHORES,
 )
-from robinsonade.games.forbidden_island.distances import Distances
-from robinsonade.games.forbidden_island.flights import NEVER, Flights, flights_now
+from robinsonade.games.forbidden_island.heuristics.distances import Distances
+from robinsonade.games.forbidden_island.heuristics.flights import NEVER, Flights, flights_now
+from robinsonade.games.forbidden_island.heuristics.plan import TurnPlan
+from robinsonade.games.forbidden_island.heuristics.situation import Situation
+from robinsonade.games.forbidden_island.heuristics.weights import WEIGHTS, Weights
 from robinsonade.games.forbidden_island.movement import swim_targets
-from robinsonade.games.forbidden_island.plan import TurnPlan
-from robinsonade.games.forbidden_island.situation import Situation
 from robinsonade.games.forbidden_island.steps.actions import Actions, ShoreMore
 from robinsonade.games.forbidden_island.steps.flood_draw import DrawFloods
 from robinsonade.games.forbidden_island.steps.hand_limit import HandLimit
@@ -37,7 +38,6 @@ from robinsonade.games.forbidden_island.steps.special import Boarding
 from robinsonade.games.forbidden_island.steps.treasure_draw import DrawTreasures
 from robinsonade.games.forbidden_island.steps.water import LeaveWater
 from robinsonade.games.forbidden_island.table import Island
-from robinsonade.games.forbidden_island.weights import WEIGHTS, Weights
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.step import Step
