@@ -198,6 +198,61 @@ STORIES: dict[str, list[Story]] = {
             {"lose:lose", "steal:steal", "tossed", "roll-total", "forage-removed"},
         ),
     ],
+    "robinson-crusoe": [
+        Story(
+            "one-castaways",
+            1,
+            {},
+            "random",
+            {"pick:tile", "pick:token", "moment:use-card", "ready:back", "moment:ability"},
+        ),
+        Story(
+            "two-castaways",
+            2,
+            {"items": "three", "events": "more_adventures"},
+            "random",
+            {"invention-used", "item-lost", "shelter", "invention-gone", "moment:pile"},
+        ),
+        Story(
+            "three-castaways",
+            3,
+            {"dog": "with", "items": "four"},
+            "random",
+            {"closed", "opened", "cost-raised", "half-drawn", "seen", "unmarked"},
+        ),
+        Story(
+            "four-castaways",
+            4,
+            {"events": "more_books", "items": "none"},
+            "random",
+            {"mystery-aside", "restricted", "special-healed", "pick:resource"},
+        ),
+        Story(
+            "two-cursed-island",
+            2,
+            {"scenario": "cursed_island"},
+            "random",
+            {"blue", "item-marked", "totem", "pick:source"},
+        ),
+        Story("three-jenny", 3, {"scenario": "jenny"}, "random", {"pick:card"}),
+        Story("two-volcano", 2, {"scenario": "volcano_island"}, "random", {"pick:marker"}),
+        Story("three-cannibals", 3, {"scenario": "cannibal_island"}, "random", {"burnt"}),
+        Story(
+            "two-family",
+            2,
+            {"scenario": "robinson_family", "friday": "without"},
+            "random",
+            {"void"},
+        ),
+        Story(
+            "one-king-kong",
+            1,
+            {"scenario": "king_kong", "dog": "without", "items": "one"},
+            "random",
+            {"crew"},
+        ),
+        Story("four-wreckage", 4, {"wreckage": "random"}, "random", {"arrow-covered"}),
+    ],
 }
 
 

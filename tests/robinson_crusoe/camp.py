@@ -182,6 +182,12 @@ def stack_events(t: Camp, *names: str) -> None:
     t.events = Deck(cards, [len(cards)] if cards else [], {})
 
 
+def quiet(t: Camp) -> Camp:
+    """The Event deck is empty: nothing happens by itself (RC-5.8)."""
+    stack_events(t)
+    return t
+
+
 def threats(t: Camp, left: str | None, right: str | None) -> None:
     """These cards lie in the threat spaces."""
     for card in (t.left, t.right):

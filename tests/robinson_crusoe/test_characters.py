@@ -145,7 +145,7 @@ def test_RC_14_6_friday_may_pay_two_for_a_reroll() -> None:
     t.determination[FRIDAY] = 2
     phase(t, "planning", HIT, HIT, MISS, MISS)
     while "0.idle" not in ids(t):
-        play(t, [c for c in ids(t) if c.endswith(".plan.rest.free")][0])
+        play(t, next(c for c in ids(t) if c.endswith(".plan.rest.free")))
     play(t, "0.send.explore_n1.free")
     if "0.enough" in ids(t):
         play(t, "0.enough")

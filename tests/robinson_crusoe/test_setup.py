@@ -158,7 +158,7 @@ def test_RC_15_5_random_wreckage() -> None:
     assert all(is_wreck(number) for number in found)
 
 
-def test_RC_16_3_RC_16_5_1_scenarios_change_the_starting_items() -> None:
+def test_RC_16_5_1_RC_2_8_scenarios_change_the_starting_items() -> None:
     t = new(3, scenario="cannibal_island")
     assert sum(n == 2 for n in t.uses) == 2
     assert t.uses[3] == t.uses[5] == 2  # Flask of Rum, Pipe & Tobacco
@@ -173,7 +173,7 @@ def test_every_scenario_starts(scenario: str) -> None:
     assert told(t, "round")[0].startswith("round 1 ")
 
 
-def test_RC_16_4_volcano_starts_with_knife_and_shovel() -> None:
+def test_RC_16_4_1_the_volcano_starts_with_knife_and_shovel() -> None:
     t = new(2, scenario="volcano_island")
     assert has(t, "knife")
     assert has(t, "shovel")

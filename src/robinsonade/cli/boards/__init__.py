@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.cli.boards import forbidden_island, generic, naufragos, papua
+from robinsonade.cli.boards import forbidden_island, generic, naufragos, papua, robinson_crusoe
 from robinsonade.cli.boards.board import Board
 from robinsonade.kernel.game import Game
 
@@ -12,6 +12,7 @@ DRAWN: dict[str, Board] = {
     "forbidden-island": forbidden_island.BOARD,
     "naufragos": naufragos.BOARD,
     "papua": papua.BOARD,
+    "robinson-crusoe": robinson_crusoe.BOARD,
 }
 
 

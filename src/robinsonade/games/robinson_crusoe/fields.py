@@ -16,7 +16,7 @@ _NO_DECK: Final = Deck([], [], {})
 
 
 class Fields(Table):
-    """The fields of a game of Robinson Crusoe. People are called by character, not by seat: `wounds[COOK]`."""
+    """All that lies there. People are called by character, not by seat: `wounds[COOK]`."""
 
     __slots__ = (
         # settled at the start

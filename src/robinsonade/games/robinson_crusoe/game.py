@@ -34,7 +34,7 @@ from robinsonade.games.robinson_crusoe.effects.restrictions import ExtraBuild, G
 from robinsonade.games.robinson_crusoe.effects.scenario import Raid, Torch
 from robinsonade.games.robinson_crusoe.events import EVENTS, NEWS
 from robinsonade.games.robinson_crusoe.goals import objective, points
-from robinsonade.games.robinson_crusoe.heuristics import CastawayPolicy
+from robinsonade.games.robinson_crusoe.heuristics import WEIGHTS, CastawayPolicy
 from robinsonade.games.robinson_crusoe.phases import STREAMS
 from robinsonade.games.robinson_crusoe.prices import PAYMENT
 from robinsonade.games.robinson_crusoe.reasons import (
@@ -145,7 +145,7 @@ class RobinsonCrusoe(Game):
         return CHARACTER, camp.cast[seat]
 
     def policy(self) -> Policy:
-        return CastawayPolicy()
+        return CastawayPolicy(WEIGHTS)
 
     def statistics(self, table: Any) -> dict[str, int]:
         """RC-17.3 and how far the goal was."""

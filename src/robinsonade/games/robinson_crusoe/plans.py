@@ -199,10 +199,7 @@ def wood_token_counts(t: Camp, before: int) -> bool:
     """RC-9.6: the +1 wood token of the build space hits the first build paid in wood."""
     if not t.action_marks[BUILD] >> WOOD_PLUS & 1:
         return False
-    for row in t.plan[:before]:
-        if spot_of(row).action == BUILD and row[WOOD_AT] > 0:
-            return False
-    return True
+    return all(not (spot_of(row).action == BUILD and row[WOOD_AT] > 0) for row in t.plan[:before])
 
 
 def cost_of(t: Camp, number: int, payment: int) -> tuple[int, int, int]:

@@ -73,7 +73,7 @@ def prices_of(raw: list[dict[str, Any]], items: tuple[str, ...], where: str) -> 
                 raise BadData(f"{where}: pay_any names {entry['item']}, which is no invention")
             item = items.index(entry["item"])
         price = Price(entry.get("wood", 0), entry.get("fur", 0), entry.get("food", 0), item)
-        if any([price.payment == other.payment for other in found]):
+        if any(price.payment == other.payment for other in found):
             raise BadData(f"{where}: pay_any has two alternatives of the same kind")
         found.append(price)
     return found

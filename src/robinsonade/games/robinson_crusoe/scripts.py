@@ -73,14 +73,11 @@ def register(raw: list[Any], where: str) -> int:
 
 def script_possible(t: Any, script: int, run: Run) -> bool:
     """RC-12.6: can every effect of a list be met in full?"""
-    for effect in SCRIPTS[script]:
-        if not effect.possible(t, run):
-            return False
-    return True
+    return all(effect.possible(t, run) for effect in SCRIPTS[script])
 
 
 def script_useful(t: Any, script: int) -> bool:
     """Would any effect of a list change anything now, and can all its costs be paid?"""
     run = Run(script, 0, NO_CARD, NOBODY)
     effects = SCRIPTS[script]
-    return script_possible(t, script, run) and any([effect.useful(t) for effect in effects])
+    return script_possible(t, script, run) and any(effect.useful(t) for effect in effects)

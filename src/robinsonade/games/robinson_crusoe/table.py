@@ -218,10 +218,7 @@ class Camp(Fields):
         """An item is owned and usable, or was gained in this very action."""
         if self.items >> invention & 1:
             return not self.locked
-        for row in self.future_built:
-            if row[1] == invention and row[3] == self.serial >= 0:
-                return True
-        return False
+        return any(row[1] == invention and row[3] == self.serial >= 0 for row in self.future_built)
 
     def has_all(self, mask: int) -> bool:
         return not mask or (not self.locked and not mask & ~self.items)

@@ -123,7 +123,7 @@ def manageable(t: Camp, draft: Draft, number: int, who: int, roll: int, hands: l
     if spot.sort == ON_RECLAIM:  # RC-16.6.4
         return who != FRIDAY and free_pawns(t, who) >= 2
     if spot.sort == ON_THREAT and threat_at(t, spot).apart:
-        return who != FRIDAY and any([o != who and free_pawns(t, o) > 0 for o in t.cast])
+        return who != FRIDAY and any(o != who and free_pawns(t, o) > 0 for o in t.cast)
     special = spot.sort == ON_SITE
     if not special and hands[spot.action]:
         return hands[spot.action] >= roll
@@ -177,9 +177,9 @@ def joiners(t: Camp, draft: Draft, row: list[int], fewest: int) -> list[int]:
         if here.origin == FROM_PERSON:
             if not may_meet(t, row, help_):
                 continue
-        elif here.totems_only and spot.sort != ON_SITE:
-            continue
-        elif here.origin == FROM_ABILITY and actor != CARPENTER:
+        elif (here.totems_only and spot.sort != ON_SITE) or (
+            here.origin == FROM_ABILITY and actor != CARPENTER
+        ):
             continue
         found.append(help_)
     if spot.sort == ON_THREAT and threat_at(t, spot).apart and pawns_in(row) < fewest + 1:
@@ -259,7 +259,7 @@ def add_builds(t: Camp, draft: Draft, who: int, found: list[int]) -> None:
 
 
 def any_black(t: Camp) -> bool:
-    return bool(t.covered) or any([mask != 0 for mask in t.black])
+    return bool(t.covered) or any(mask != 0 for mask in t.black)
 
 
 def buildable(t: Camp, invention: int, who: int) -> bool:

@@ -185,7 +185,7 @@ def person(t: Camp, who: int) -> dict[str, Any]:
             for part in parts
         ],
         "used_abilities": [ABILITY_IDS[i] for i in mine if t.abilities >> i & 1],
-        "outside": any([row[0] == who for row in t.outside]),
+        "outside": any(row[0] == who for row in t.outside),
     }
 
 

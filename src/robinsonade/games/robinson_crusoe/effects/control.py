@@ -62,17 +62,14 @@ class Options(Effect):
     def useful(self, t: Camp) -> bool:
         run = Run(0, 0, NO_CARD, -1)
         return any(
-            [
-                script_possible(t, script, run)
-                and any([effect.useful(t) for effect in SCRIPTS[script]])
-                for script in self.scripts
-            ]
+            script_possible(t, script, run) and any(effect.useful(t) for effect in SCRIPTS[script])
+            for script in self.scripts
         )
 
 
 def forbidden(t: Camp, script: int, run: Run) -> bool:
     """RC-R37: Fast Work cannot be accepted if nothing can be built."""
-    return any([effect.must_be_possible() for effect in SCRIPTS[script]]) and not script_possible(
+    return any(effect.must_be_possible() for effect in SCRIPTS[script]) and not script_possible(
         t, script, run
     )
 

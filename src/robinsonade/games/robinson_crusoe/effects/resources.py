@@ -135,9 +135,9 @@ class MeetDemand(Step):
 def yields(token: int, resource: int) -> bool:
     """Is a token worth this resource and nothing but resources?"""
     effects = SCRIPTS[TOKEN_SCRIPT[token]]
-    if not all([isinstance(effect, Gain) for effect in effects]):
+    if not all(isinstance(effect, Gain) for effect in effects):
         return False
-    return any([isinstance(effect, Gain) and effect.resource == resource for effect in effects])
+    return any(isinstance(effect, Gain) and effect.resource == resource for effect in effects)
 
 
 def cash_in(t: Camp, token: int) -> None:

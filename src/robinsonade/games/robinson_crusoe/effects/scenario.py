@@ -327,7 +327,7 @@ class RemoveBlackMarker(Effect):
         t.first(PickPlace(CLEARING_BLACK, self.n, run.card, 0, 0, NO_PENALTY))
 
     def useful(self, t: Camp) -> bool:
-        return bool(t.covered) or any([place[1] < 0 for place in markers(t)])
+        return bool(t.covered) or any(place[1] < 0 for place in markers(t))
 
 
 class NumberTokenInWeather(Effect):

@@ -58,7 +58,7 @@ class Heal(Effect):
             heal(t, who, self.n)
 
     def useful(self, t: Camp) -> bool:
-        return any([t.wounds[who] > 0 for who in t.company()])
+        return any(t.wounds[who] > 0 for who in t.company())
 
 
 class Determination(Effect):
@@ -78,7 +78,7 @@ class Determination(Effect):
                 discourage(t, who, -self.n)
 
     def possible(self, t: Camp, run: Run) -> bool:
-        return all([t.determination[who] + self.n >= 0 for who in people(t, self.who, run)])
+        return all(t.determination[who] + self.n >= 0 for who in people(t, self.who, run))
 
 
 class DeterminationAll(Effect):
@@ -135,7 +135,7 @@ class CoverMoraleArrows(Effect):
         t.first(PickPerson(COVERING_ARROWS, self.n, 0, t.active))
 
     def useful(self, t: Camp) -> bool:
-        return any([next_arrow(t, who) > 0 for who in t.everybody() if who != JENNY])
+        return any(next_arrow(t, who) > 0 for who in t.everybody() if who != JENNY)
 
 
 VERBS: Final = {

@@ -155,7 +155,7 @@ class NightEffects(Step):
 
 
 def is_outside(t: Camp, who: int) -> bool:
-    return any([row[0] == who for row in t.outside])
+    return any(row[0] == who for row in t.outside)
 
 
 def has_meal(t: Camp, who: int) -> bool:

@@ -267,7 +267,7 @@ def threat_possible(t: Camp, row: list[int], spot: Spot) -> bool:
     if card < 0:
         return False
     action = threat_at(t, spot)
-    if row[1] == WITH_ITEM and not any([t.has(p.item) for p in prices_at(t, spot) if p.item >= 0]):
+    if row[1] == WITH_ITEM and not any(t.has(p.item) for p in prices_at(t, spot) if p.item >= 0):
         return False
     armed = t.levels[WEAPON] >= action.weapon or bool(row[EXTRAS_AT] & WITH_FRENZY)
     return armed and t.has_all(action.items)

@@ -130,9 +130,11 @@ def add_tokens(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
         if weapon:
             if moment != FIGHTING or t.used_once >> token & 1:
                 continue
-        elif TOKEN_ITEM[token] >= 0 and not t.has(TOKEN_ITEM[token]):
-            continue
-        elif t.levels[2] < TOKEN_WEAPON[token] or not script_useful(t, TOKEN_SCRIPT[token]):
+        elif (
+            (TOKEN_ITEM[token] >= 0 and not t.has(TOKEN_ITEM[token]))
+            or t.levels[2] < TOKEN_WEAPON[token]
+            or not script_useful(t, TOKEN_SCRIPT[token])
+        ):
             continue
         found.append(USE_TOKEN[seat][token])
         if TOKEN_TIMING[token] in ANY_TIME and not weapon:
@@ -196,9 +198,9 @@ def add_cards(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
             fits = passive_of(card, TEMP_WEAPON) is not None and not t.used_once >> card & 1
         elif moment == SKY and passive_of(card, IGNORE_WINTER) is not None:
             fits = t.sky[1] > 0
-        elif moment == NIGHT and passive_of(card, HEAL_ONCE) is not None:
-            fits = wounded(t)
-        elif moment == NIGHT and passive_of(card, HEAL_EACH) is not None:
+        elif (moment == NIGHT and passive_of(card, HEAL_ONCE) is not None) or (
+            moment == NIGHT and passive_of(card, HEAL_EACH) is not None
+        ):
             fits = wounded(t)
         elif passive_of(card, PEEK_EVENT) is not None:
             fits = bool(t.events.cards)
@@ -214,7 +216,7 @@ def add_cards(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
 
 
 def wounded(t: Camp) -> bool:
-    return any([t.wounds[who] > 0 for who in t.company()])
+    return any(t.wounds[who] > 0 for who in t.company())
 
 
 def add_night_items(t: Camp, seat: int, found: list[Choice]) -> None:
@@ -328,7 +330,7 @@ def use_ability(t: Camp, ability: int) -> None:
 
 
 def use_card(t: Camp, card: int, seat: int) -> None:
-    row = [kept for kept in t.kept if kept[0] == card and t.may_use(kept)][0]
+    row = next(kept for kept in t.kept if kept[0] == card and t.may_use(kept))
     t.emit(CARD_USED, card)
     weapon = passive_of(card, TEMP_WEAPON)
     once = passive_of(card, HEAL_ONCE)

@@ -1216,3 +1216,203 @@ statistic-progress = Objetivo alcanzado, en porcentaje
 statistic-points = Puntos de victoria
 statistic-explored = Losetas exploradas
 statistic-items = Objetos creados
+
+## Efectos en una frase cada uno, a partir del vocabulario (data/ops.toml)
+
+cli-effect-wound =
+    { $who }: { $n ->
+        [one] una herida
+       *[other] { $n } heridas
+    }
+cli-effect-heal = { $who }: cura { $n }
+cli-effect-determination = { $who }: { $n } de Determinación
+cli-effect-determination-all = { $who }: descarta toda la Determinación
+cli-effect-determination-split = repartid { $n } de Determinación
+cli-effect-morale = moral { $n }
+cli-effect-cover-morale-arrows = tapad { $n } flechas de moral
+cli-effect-gain = se gana { $n } de { $what }
+cli-effect-gain-gathered = { $n } más de lo que se obtiene, aunque se fracase
+cli-effect-lose = se pierde { $n } de { $what }
+cli-effect-lose-all = se pierden todos los recursos disponibles
+cli-effect-pay = se paga { $n } de comida
+cli-effect-track = { $what } { $n }
+cli-effect-track-set = { $what } cae a { $n }
+cli-effect-halve = { $what } a la mitad, hacia abajo
+cli-effect-nothing = nada
+cli-effect-keep = la carta se conserva
+cli-effect-shuffle-into-events = la carta se baraja en el mazo de eventos
+cli-effect-draw-event = se roba otro evento
+cli-effect-event-again = el efecto de evento otra vez
+cli-effect-book-effect = el efecto de libro del escenario
+cli-effect-token = { $what }: { $where }
+cli-effect-untoken = se retira { $what }: { $where }
+cli-effect-weather = { $what } a la casilla del tiempo
+cli-effect-special-wound = una herida especial ({ $what })
+cli-effect-clear-special-wound = la herida especial desaparece
+cli-effect-reroll-sheet = los éxitos deben repetirse desde la próxima ronda
+cli-effect-clear-reroll-sheet = los éxitos vuelven a valer
+cli-effect-exhaust = se tapa { $n } fuente: { $what }, { $where }
+cli-effect-restore = se destapa lo que tapó esta carta
+cli-effect-cover-terrain = se tapa un terreno: { $what }
+cli-effect-flip-tile = una loseta queda inaccesible
+cli-effect-unflip-tile = esa loseta vuelve a ser accesible
+cli-effect-move-camp = hay que mover el campamento
+cli-effect-camp-move-refund = se recupera lo que costó el traslado
+cli-effect-flip-items = se pierde { $n } objeto
+cli-effect-discard-items = se descarta { $n } objeto
+cli-effect-lock-items = esta ronda no se puede usar ningún objeto
+cli-effect-mark-items = se marcan { $n } objetos
+cli-effect-flip-marked-items = se pierden los objetos marcados
+cli-effect-discard-inventions = { $n } inventos vuelven al mazo
+cli-effect-take-invention = { $n } invento nuevo
+cli-effect-build-free = un objeto gratis
+cli-effect-starting-item = { $n } objeto inicial
+cli-effect-remove-pawn = su peón se pierde
+cli-effect-extra-pawn = un peón adicional ({ $what })
+cli-effect-mystery = se roban hasta { $n } cartas de misterio
+cli-effect-stop-mystery = no se roban más misterios
+cli-effect-discard-action-treasures = se descartan los tesoros de esta acción
+cli-effect-ignore-mystery = se ignora: { $what }
+cli-effect-discovery = se roban { $n } fichas de descubrimiento
+cli-effect-peek = se mira { $n } carta o loseta
+cli-effect-fight = { $who }: combate de fuerza { $n }
+cli-effect-temp-weapon = nivel de armas +{ $n } en un combate
+cli-effect-hunt-add-strongest = viene la más fuerte de { $n } bestias
+cli-effect-hunt-add-top-unseen = una bestia sin mirar al mazo de caza
+cli-effect-hunt-top-to-bottom = la primera bestia va al fondo
+cli-effect-hunt-discard = se descarta una bestia del mazo de caza
+cli-effect-hunt-fight-top = { $who }: combate con la primera bestia
+cli-effect-hunt-loot-top = la primera bestia, sin combate
+cli-effect-ambush-set = una bestia acecha hasta el próximo evento
+cli-effect-ambush-to-hunt = la bestia que acecha va al mazo de caza
+cli-effect-production = producción: { $what }
+cli-effect-pawns = { $who }: solo { $n } peón
+cli-effect-only-actions = { $who }: solo algunas acciones
+cli-effect-no-abilities = { $who }: sin capacidades
+cli-effect-no-joint-actions = los jugadores no pueden actuar juntos
+cli-effect-block-arrange-camp = la próxima acción de organizar no da nada
+cli-effect-pass-first-player = pasa el jugador inicial
+cli-effect-resolve-threats = se cumplen las dos amenazas
+cli-effect-extra-action = otra construcción inmediata, con dados
+cli-effect-night = esta noche: { $what }
+cli-effect-cloud = { $n } nube menos: { $what }
+cli-effect-roll-weather-early = se tiran ya los dados de tiempo
+cli-effect-reroll-weather-die = se repite un dado de tiempo
+cli-effect-reroll-any-die = se repite un dado cualquiera
+cli-effect-ability-discount = { $n } de { $what } menos
+cli-effect-ability-reroll = se repite un dado
+cli-effect-ability-new-idea = se roban { $n } inventos y uno llega al tablero
+cli-effect-ability-recon = se miran { $n } losetas y una va encima
+cli-effect-arrange-camp-replace = una acción de organizar mejor
+cli-effect-passive = una ventaja duradera
+cli-effect-choice = o bien { $what }
+# Igual en inglés.
+cli-effect-decide = decide: { $what }
+cli-effect-if-item = { $what }
+cli-effect-if-weapon = con nivel de armas { $n } nada; si no, { $what }
+cli-effect-scn-pile-wood = { $n } de madera a la pila
+cli-effect-scn-place-markers = se colocan { $n } marcadores: { $what }
+cli-effect-scn-marker-on-tile = en la loseta: { $what }
+cli-effect-scn-remove-markers = se quitan hasta { $n } marcadores: { $what }
+cli-effect-scn-place-blue = un marcador en la loseta
+cli-effect-scn-site = el lugar queda señalado
+cli-effect-scn-unlock-action = una acción nueva
+cli-effect-scn-rescue-jenny = Jenny queda a salvo
+cli-effect-scn-mystery-fewer = un misterio menos
+cli-effect-scn-cannibal-attack = los caníbales atacan
+cli-effect-scn-burn = se quema la aldea
+cli-effect-scn-wasteland = se tapa un terreno nuevo
+cli-effect-scn-remove-black-marker = se quita { $n } marcador negro
+cli-effect-scn-number-token-in-weather = una tirada más de animales hambrientos
+cli-effect-scn-crew-dies = muere alguien del equipo
+cli-effect-scn-crew-item = el objeto del primer miembro del equipo
+cli-effect-scn-free-actress = la actriz queda libre
+cli-effect-scn-win = ganáis
+cli-effect-scn-win-if-allowed = ganáis si director y actriz están a salvo
+cli-effect-scenario-token = según el escenario
+cli-word-actor = el activo
+cli-word-holder = quien tiene la herida
+cli-word-first-player = el jugador inicial
+cli-word-user = quien lo usa
+cli-word-each-player = cada jugador
+cli-word-chosen = cualquiera
+cli-word-any = cualquiera
+cli-word-no-food = sin comida
+cli-word-no-wood = sin madera
+cli-word-half = la mitad
+cli-word-skip = ninguna
+cli-word-wood-plus-1 = 1 madera más
+cli-word-food-minus-1 = 1 comida menos
+cli-word-build = casilla de crear
+cli-word-gather = casilla de obtener
+cli-word-explore = casilla de explorar
+cli-word-arrange-camp = casilla de organizar
+cli-word-hunt-deck = mazo de caza
+cli-word-camp-tile = loseta del campamento
+cli-word-action-tile = loseta de la acción
+cli-word-shelter-cost = coste del refugio
+cli-word-roof-cost = coste del tejado
+cli-word-palisade-cost = coste de la empalizada
+cli-word-weapon-cost = coste de las armas
+cli-word-adjacent-tile-chosen = una loseta contigua
+cli-word-its-tile = su loseta
+cli-word-adjacent-to-camp = junto al campamento
+cli-word-nearest-to-camp = la más cercana al campamento
+cli-word-linked-tile = la loseta de esta carta
+cli-word-any-tile = cualquier loseta
+cli-word-all-on-one-tile = todas las de una loseta
+cli-word-all-on-tile = todas las de la loseta
+cli-word-choose-one = una de la loseta
+cli-word-gathered = la aprovechada
+cli-word-of-tile = la de la loseta
+cli-word-extra-food = una comida más o una herida
+cli-word-wound = una herida
+cli-word-outside = fuera del campamento
+cli-word-divided-wounds = heridas a repartir
+cli-word-brown = crear
+cli-word-grey = obtener
+cli-word-green = explorar
+cli-word-red = cazar
+cli-word-grey-or-green = obtener o explorar
+cli-word-if-possible = { $effect }, si es posible
+cli-word-with-item = con { $item }: { $yes }; sin: { $no }
+cli-word-or = { $one } o { $two }
+
+## La mesa en el terminal
+
+cli-camp-goal = { $scenario }, ronda { $round } de { $rounds }. { $goal } Hasta ahora: { $done } de { $needed }.
+cli-camp-space = { $space }: { $parts }.
+cli-camp-unknown = sin explorar
+cli-camp-gone = inaccesible
+cli-camp-here = el campamento
+cli-camp-natural = refugio natural
+cli-camp-exhausted = { $source } (agotada)
+cli-camp-hidden = { $terrain } (tapado)
+cli-camp-totem = tótem { $number }
+cli-camp-blue = cruz o trampa
+cli-camp-burnt = quemado
+cli-camp-levels =
+    { $shelter ->
+        [0] Sin refugio. Tejado { $roof }, empalizada { $palisade }, armas { $weapon }. Moral { $morale }.
+       *[other] Refugio. Tejado { $roof }, empalizada { $palisade }, armas { $weapon }. Moral { $morale }.
+    }
+cli-camp-stock = Disponible: { $wood } de madera, { $food } de comida, { $stored } de comida no perecedera, { $fur } de piel.
+cli-camp-person = { $who }: { $wounds } de { $most } heridas, { $determination } de Determinación.
+cli-camp-no-threat =
+    { $side ->
+        [0] Sin amenaza a la izquierda.
+       *[other] Sin amenaza a la derecha.
+    }
+cli-camp-threat = Amenaza: { $card }. Acción: { $action } → { $reward }. Si no: { $effect }.
+cli-camp-now = Se puede crear ya: { $list }.
+cli-camp-one = Falta una cosa: { $list }.
+cli-camp-rest = Otros inventos: { $list }.
+cli-camp-needs = { $invention } (falta { $what })
+cli-camp-items = Objetos: { $list }.
+cli-camp-tokens = Fichas: { $list }.
+cli-camp-things = Objetos iniciales y tesoros: { $list }.
+cli-camp-weather = Fichas de tiempo: { $list }.
+cli-camp-marks = En { $action }: { $list }.
+# Igual en inglés.
+cli-camp-plan = Plan { $number }: { $spot }, { $who } ({ $helps }).
+cli-camp-decks = Mazo de caza { $hunt }, losetas { $tiles }, eventos { $events }. Puntos { $points }.
