@@ -56,7 +56,7 @@ def test_check_tells_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     assert json.loads(as_json.stdout)["problems"] == ["tile-x is missing"]
 
 
-COMMANDS = "play serve games replay verify rules check simulate bench".split()
+COMMANDS = ["play", "serve", "games", "replay", "verify", "rules", "check", "simulate", "bench"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

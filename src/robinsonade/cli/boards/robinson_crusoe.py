@@ -41,7 +41,7 @@ def lines(view: View, texts: Texts, teller: Teller) -> Iterator[str]:
     names = teller.by_noun
     scenario = SCENARIO.index[view["scenario"]]
     yield texts.say(
-        "cli-camp-goal",
+        "cli-robinson-goal",
         scenario=names["scenario"][view["scenario"]],
         round=view["round"],
         rounds=view["rounds"],
@@ -60,7 +60,7 @@ def lines(view: View, texts: Texts, teller: Teller) -> Iterator[str]:
     yield from thing_lines(view, texts, names)
     yield from plan_lines(view, texts, names)
     yield texts.say(
-        "cli-camp-decks",
+        "cli-robinson-decks",
         hunt=view["decks"]["hunt"],
         tiles=view["decks"]["tiles"],
         events=view["decks"]["events"],
@@ -72,37 +72,38 @@ def space_line(space: View, view: View, texts: Texts, names: Names) -> str:
     """A space with its tile and all that lies there."""
     parts: list[str] = []
     if space["closed"]:
-        parts.append(texts.say("cli-camp-gone"))
+        parts.append(texts.say("cli-robinson-gone"))
     elif space["tile"] is None:
-        parts.append(texts.say("cli-camp-unknown"))
+        parts.append(texts.say("cli-robinson-unknown"))
     else:
         terrain = names["terrain"][space["terrain"]]
         covered = space["terrain_covered"]
-        parts.append(texts.say("cli-camp-hidden", terrain=terrain) if covered else terrain)
+        parts.append(texts.say("cli-robinson-hidden", terrain=terrain) if covered else terrain)
         for source in space["sources"]:
             name = names["source"][source]
             spent = source in space["exhausted"]
-            parts.append(texts.say("cli-camp-exhausted", source=name) if spent else name)
+            parts.append(texts.say("cli-robinson-exhausted", source=name) if spent else name)
     if space["natural_shelter"]:
-        parts.append(texts.say("cli-camp-natural"))
+        parts.append(texts.say("cli-robinson-natural"))
     parts += [names["marker"][marker] for marker in space["markers"]]
     parts += [names["marker"][mark] for mark in ("fog", "dust") if space[mark]]
     if space["totem"]:
-        parts.append(texts.say("cli-camp-totem", number=space["totem"]))
+        parts.append(texts.say("cli-robinson-totem", number=space["totem"]))
     if space["blue"]:
-        parts.append(texts.say("cli-camp-blue"))
+        parts.append(texts.say("cli-robinson-blue"))
     if space["burnt"]:
-        parts.append(texts.say("cli-camp-burnt"))
+        parts.append(texts.say("cli-robinson-burnt"))
     if space["id"] == view["camp"]:
-        parts.append(texts.say("cli-camp-here"))
-    return texts.say("cli-camp-space", space=names["space"][space["id"]], parts=", ".join(parts))
+        parts.append(texts.say("cli-robinson-here"))
+    name = names["space"][space["id"]]
+    return texts.say("cli-robinson-space", space=name, parts=", ".join(parts))
 
 
 def camp_lines(view: View, texts: Texts) -> Iterator[str]:
     """Shelter, tracks and resources."""
     levels, stock = view["levels"], view["resources"]
     yield texts.say(
-        "cli-camp-levels",
+        "cli-robinson-levels",
         shelter=int(view["shelter"]),
         roof=levels["roof"],
         palisade=levels["palisade"],
@@ -110,7 +111,7 @@ def camp_lines(view: View, texts: Texts) -> Iterator[str]:
         morale=view["morale"],
     )
     yield texts.say(
-        "cli-camp-stock",
+        "cli-robinson-stock",
         wood=stock["wood"],
         food=stock["food"],
         stored=stock["np_food"],
@@ -122,7 +123,7 @@ def people_lines(view: View, texts: Texts, names: Names) -> Iterator[str]:
     for person in view["people"]:
         seat = person["seat"]
         yield texts.say(
-            "cli-camp-person",
+            "cli-robinson-person",
             who=texts.seat(seat) if seat >= 0 else names["character"][person["character"]],
             wounds=person["wounds"],
             most=person["dies_on"],
@@ -133,10 +134,10 @@ def people_lines(view: View, texts: Texts, names: Names) -> Iterator[str]:
 def threat_line(side: int, card: str | None, texts: Texts, teller: Teller) -> str:
     """A threat card: what can be done about it, and what happens otherwise."""
     if card is None:
-        return texts.say("cli-camp-no-threat", side=side)
+        return texts.say("cli-robinson-no-threat", side=side)
     number = CARD.index[card]
     return texts.say(
-        "cli-camp-threat",
+        "cli-robinson-threat",
         card=teller.by_noun["card"][card],
         action=texts.render(f"card-{card}", "action", {}),
         reward=teller.script(THREAT_ACTION[number].reward),
@@ -153,33 +154,33 @@ def invention_lines(view: View, texts: Texts, names: Names) -> Iterator[str]:
         name = names["invention"][invention["id"]]
         if missing:
             what = texts.listed(missing)
-            name = texts.say("cli-camp-needs", invention=name, what=what)
+            name = texts.say("cli-robinson-needs", invention=name, what=what)
         groups[min(len(missing), 2)].append(name)
     for key, group in zip(("now", "one", "rest"), groups, strict=True):
         if group:
-            yield texts.say(f"cli-camp-{key}", list=", ".join(group))
+            yield texts.say(f"cli-robinson-{key}", list=", ".join(group))
 
 
 def thing_lines(view: View, texts: Texts, names: Names) -> Iterator[str]:
     """Items, tokens, treasures, and tokens that wait for weather and actions."""
     if view["items"]:
         yield texts.say(
-            "cli-camp-items", list=", ".join([names["invention"][i] for i in view["items"]])
+            "cli-robinson-items", list=", ".join([names["invention"][i] for i in view["items"]])
         )
     tokens = [counted(names["token"][token], n) for token, n in view["tokens"].items()]
     if tokens:
-        yield texts.say("cli-camp-tokens", list=", ".join(tokens))
+        yield texts.say("cli-robinson-tokens", list=", ".join(tokens))
     kept = [counted(names["item"][item], n) for item, n in view["starting_items"].items()]
     kept += [names["card"][row["card"]] for row in view["kept"]]
     if kept:
-        yield texts.say("cli-camp-things", list=", ".join(kept))
+        yield texts.say("cli-robinson-things", list=", ".join(kept))
     if view["weather_tokens"]:
         weather = ", ".join([names["weather"][token] for token in view["weather_tokens"]])
-        yield texts.say("cli-camp-weather", list=weather)
+        yield texts.say("cli-robinson-weather", list=weather)
     for action, markers in view["action_tokens"].items():
         if markers:
             named = ", ".join([names["marker"][marker] for marker in markers])
-            yield texts.say("cli-camp-marks", action=names["action"][action], list=named)
+            yield texts.say("cli-robinson-marks", action=names["action"][action], list=named)
 
 
 def counted(name: str, number: int) -> str:
@@ -189,7 +190,7 @@ def counted(name: str, number: int) -> str:
 def plan_lines(view: View, texts: Texts, names: Names) -> Iterator[str]:
     for number, row in enumerate(view["plan"], start=1):
         yield texts.say(
-            "cli-camp-plan",
+            "cli-robinson-plan",
             number=number,
             spot=names["spot"][row["spot"]],
             who=names["character"][row["actor"]],

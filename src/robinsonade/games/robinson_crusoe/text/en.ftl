@@ -1357,38 +1357,38 @@ cli-word-or = { $one } or { $two }
 
 ## The table in the terminal
 
-cli-camp-goal = { $scenario }, round { $round } of { $rounds }. { $goal } So far: { $done } of { $needed }.
-cli-camp-space = { $space }: { $parts }.
-cli-camp-unknown = unexplored
-cli-camp-gone = inaccessible
-cli-camp-here = the camp
-cli-camp-natural = natural shelter
-cli-camp-exhausted = { $source } (exhausted)
-cli-camp-hidden = { $terrain } (covered)
-cli-camp-totem = totem { $number }
-cli-camp-blue = cross or trap
-cli-camp-burnt = burnt
-cli-camp-levels =
+cli-robinson-goal = { $scenario }, round { $round } of { $rounds }. { $goal } So far: { $done } of { $needed }.
+cli-robinson-space = { $space }: { $parts }.
+cli-robinson-unknown = unexplored
+cli-robinson-gone = inaccessible
+cli-robinson-here = the camp
+cli-robinson-natural = natural shelter
+cli-robinson-exhausted = { $source } (exhausted)
+cli-robinson-hidden = { $terrain } (covered)
+cli-robinson-totem = totem { $number }
+cli-robinson-blue = cross or trap
+cli-robinson-burnt = burnt
+cli-robinson-levels =
     { $shelter ->
         [0] No shelter. Roof { $roof }, palisade { $palisade }, weapons { $weapon }. Morale { $morale }.
        *[other] Shelter. Roof { $roof }, palisade { $palisade }, weapons { $weapon }. Morale { $morale }.
     }
-cli-camp-stock = Available: { $wood } wood, { $food } food, { $stored } stored food, { $fur } fur.
-cli-camp-person = { $who }: { $wounds } of { $most } wounds, { $determination } determination.
-cli-camp-no-threat =
+cli-robinson-stock = Available: { $wood } wood, { $food } food, { $stored } stored food, { $fur } fur.
+cli-robinson-person = { $who }: { $wounds } of { $most } wounds, { $determination } determination.
+cli-robinson-no-threat =
     { $side ->
         [0] No threat on the left.
        *[other] No threat on the right.
     }
-cli-camp-threat = Threat: { $card }. Action: { $action } → { $reward }. Otherwise: { $effect }.
-cli-camp-now = Can be built now: { $list }.
-cli-camp-one = One thing missing: { $list }.
-cli-camp-rest = Other inventions: { $list }.
-cli-camp-needs = { $invention } (needs { $what })
-cli-camp-items = Items: { $list }.
-cli-camp-tokens = Tokens: { $list }.
-cli-camp-things = Starting items and treasures: { $list }.
-cli-camp-weather = Weather tokens: { $list }.
-cli-camp-marks = On { $action }: { $list }.
-cli-camp-plan = Plan { $number }: { $spot }, { $who } ({ $helps }).
-cli-camp-decks = Hunting deck { $hunt }, tiles { $tiles }, events { $events }. Points { $points }.
+cli-robinson-threat = Threat: { $card }. Action: { $action } → { $reward }. Otherwise: { $effect }.
+cli-robinson-now = Can be built now: { $list }.
+cli-robinson-one = One thing missing: { $list }.
+cli-robinson-rest = Other inventions: { $list }.
+cli-robinson-needs = { $invention } (needs { $what })
+cli-robinson-items = Items: { $list }.
+cli-robinson-tokens = Tokens: { $list }.
+cli-robinson-things = Starting items and treasures: { $list }.
+cli-robinson-weather = Weather tokens: { $list }.
+cli-robinson-marks = On { $action }: { $list }.
+cli-robinson-plan = Plan { $number }: { $spot }, { $who } ({ $helps }).
+cli-robinson-decks = Hunting deck { $hunt }, tiles { $tiles }, events { $events }. Points { $points }.

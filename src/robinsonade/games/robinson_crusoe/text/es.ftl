@@ -1380,39 +1380,39 @@ cli-word-or = { $one } o { $two }
 
 ## La mesa en el terminal
 
-cli-camp-goal = { $scenario }, ronda { $round } de { $rounds }. { $goal } Hasta ahora: { $done } de { $needed }.
-cli-camp-space = { $space }: { $parts }.
-cli-camp-unknown = sin explorar
-cli-camp-gone = inaccesible
-cli-camp-here = el campamento
-cli-camp-natural = refugio natural
-cli-camp-exhausted = { $source } (agotada)
-cli-camp-hidden = { $terrain } (tapado)
-cli-camp-totem = tótem { $number }
-cli-camp-blue = cruz o trampa
-cli-camp-burnt = quemado
-cli-camp-levels =
+cli-robinson-goal = { $scenario }, ronda { $round } de { $rounds }. { $goal } Hasta ahora: { $done } de { $needed }.
+cli-robinson-space = { $space }: { $parts }.
+cli-robinson-unknown = sin explorar
+cli-robinson-gone = inaccesible
+cli-robinson-here = el campamento
+cli-robinson-natural = refugio natural
+cli-robinson-exhausted = { $source } (agotada)
+cli-robinson-hidden = { $terrain } (tapado)
+cli-robinson-totem = tótem { $number }
+cli-robinson-blue = cruz o trampa
+cli-robinson-burnt = quemado
+cli-robinson-levels =
     { $shelter ->
         [0] Sin refugio. Tejado { $roof }, empalizada { $palisade }, armas { $weapon }. Moral { $morale }.
        *[other] Refugio. Tejado { $roof }, empalizada { $palisade }, armas { $weapon }. Moral { $morale }.
     }
-cli-camp-stock = Disponible: { $wood } de madera, { $food } de comida, { $stored } de comida no perecedera, { $fur } de piel.
-cli-camp-person = { $who }: { $wounds } de { $most } heridas, { $determination } de Determinación.
-cli-camp-no-threat =
+cli-robinson-stock = Disponible: { $wood } de madera, { $food } de comida, { $stored } de comida no perecedera, { $fur } de piel.
+cli-robinson-person = { $who }: { $wounds } de { $most } heridas, { $determination } de Determinación.
+cli-robinson-no-threat =
     { $side ->
         [0] Sin amenaza a la izquierda.
        *[other] Sin amenaza a la derecha.
     }
-cli-camp-threat = Amenaza: { $card }. Acción: { $action } → { $reward }. Si no: { $effect }.
-cli-camp-now = Se puede crear ya: { $list }.
-cli-camp-one = Falta una cosa: { $list }.
-cli-camp-rest = Otros inventos: { $list }.
-cli-camp-needs = { $invention } (falta { $what })
-cli-camp-items = Objetos: { $list }.
-cli-camp-tokens = Fichas: { $list }.
-cli-camp-things = Objetos iniciales y tesoros: { $list }.
-cli-camp-weather = Fichas de tiempo: { $list }.
-cli-camp-marks = En { $action }: { $list }.
+cli-robinson-threat = Amenaza: { $card }. Acción: { $action } → { $reward }. Si no: { $effect }.
+cli-robinson-now = Se puede crear ya: { $list }.
+cli-robinson-one = Falta una cosa: { $list }.
+cli-robinson-rest = Otros inventos: { $list }.
+cli-robinson-needs = { $invention } (falta { $what })
+cli-robinson-items = Objetos: { $list }.
+cli-robinson-tokens = Fichas: { $list }.
+cli-robinson-things = Objetos iniciales y tesoros: { $list }.
+cli-robinson-weather = Fichas de tiempo: { $list }.
+cli-robinson-marks = En { $action }: { $list }.
 # Igual en inglés.
-cli-camp-plan = Plan { $number }: { $spot }, { $who } ({ $helps }).
-cli-camp-decks = Mazo de caza { $hunt }, losetas { $tiles }, eventos { $events }. Puntos { $points }.
+cli-robinson-plan = Plan { $number }: { $spot }, { $who } ({ $helps }).
+cli-robinson-decks = Mazo de caza { $hunt }, losetas { $tiles }, eventos { $events }. Puntos { $points }.
