@@ -99,14 +99,29 @@ export class Texts {
     return message?.attributes[ABOUT] ? this.render(`${noun}-${id}`, ABOUT, {}) : '';
   }
 
-  seat(seat: number): string {
-    const name = this.seatName(seat);
+  /** Who sits there; a language may have forms for sentences (Spanish: .the, .to). */
+  seat(seat: number, form = ''): string {
+    const name = this.seatName(seat, form);
     const persona = this.personas[seat];
     return persona ? this.say('seat-with-persona', { name, persona }) : name;
   }
 
-  seatName(seat: number): string {
-    return this.seatNames[seat] || this.say('seat', { number: seat + 1 });
+  seatName(seat: number, form = ''): string {
+    const given = this.seatNames[seat];
+    const known = this.seatForms().includes(form) ? form : '';
+    return given
+      ? this.render('seat-called', known, { name: given })
+      : this.render('seat', known, { number: seat + 1 });
+  }
+
+  private seatForms(): string[] {
+    return Object.keys(this.bundle.getMessage('seat')?.attributes ?? {});
+  }
+
+  /** Several seats as a list; only the first one begins a sentence. */
+  private seats(members: number[], form: string): string {
+    const later = form === 'start' ? 'the' : form;
+    return this.listed(members.map((seat, place) => this.seat(seat, place ? later : form)));
   }
 
   listed(words: string[]): string {
@@ -178,9 +193,13 @@ export class Texts {
       if (many) {
         found[fact] = this.listed(ids.map((one) => this.one(noun, one)));
         found[`${fact}-count`] = ids.length;
+        if (noun === SEAT)
+          for (const form of this.seatForms()) found[`${fact}-${form}`] = this.seats(ids.map(Number), form);
       } else if (noun === SEAT) {
         found[fact] = this.seat(Number(id));
         found[`${fact}-name`] = this.seatName(Number(id));
+        found[`${fact}-person`] = 'other';
+        for (const form of this.seatForms()) found[`${fact}-${form}`] = this.seat(Number(id), form);
       } else if (!this.vocabulary.nouns[noun]) {
         found[fact] = Number(id);
       } else {
