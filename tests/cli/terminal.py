@@ -31,14 +31,25 @@ PATIENCE: Final = 20.0  # seconds
 SETTLE: Final = 0.3  # seconds after a question until a terminal has its keys in order
 
 
-def run(*arguments: str, typed: str = "", patient: bool = False) -> Result:
+def named(arguments: tuple[str, ...]) -> list[str]:
+    """`play` without a game asks which one; these stories are all about the same one."""
+    given = list(arguments)
+    unnamed = len(given) == 1 or given[1].startswith("-")
+    if given[0] == "play" and unnamed and "--load" not in given and "--help" not in given:
+        given.insert(1, GAME)
+    return given
+
+
+def run(*arguments: str, typed: str = "", patient: bool = False, ask_game: bool = False) -> Result:
     """A command within this process; an unexpected exception is raised here.
 
     A patient one asks again after a mistake, as in a terminal, instead of giving the script up.
     """
     scripted = mock.patch.object(Screen, "scripted", not patient)
     with scripted:
-        result = CliRunner(env=ENGLISH).invoke(app, list(arguments), input=typed)
+        result = CliRunner(env=ENGLISH).invoke(
+            app, list(arguments) if ask_game else named(arguments), input=typed
+        )
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result
@@ -49,7 +60,7 @@ def run_program(
 ) -> subprocess.CompletedProcess[str]:
     """The installed program with pipes instead of a terminal."""
     return subprocess.run(
-        [sys.executable, "-m", "robinsonade", *arguments],
+        [sys.executable, "-m", "robinsonade", *named(arguments)],
         input=typed,
         capture_output=True,
         encoding="utf-8",
@@ -68,7 +79,7 @@ class Terminal:
         self.here, there = pty.openpty()
         size = {"COLUMNS": str(columns), "LINES": str(lines)}
         self.program = subprocess.Popen(
-            [sys.executable, "-m", "robinsonade", *arguments],
+            [sys.executable, "-m", "robinsonade", *named(arguments)],
             stdin=there,
             stdout=there,
             stderr=there,
