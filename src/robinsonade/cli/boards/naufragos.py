@@ -36,7 +36,8 @@ class CampBoard(Board):
         explained: bool = True,
     ) -> None:
         texts = screen.texts
-        for line in (*day(view, texts), *camp(view, texts), *castaways(view, texts)):
+        people = castaways(view, texts, explained=explained)
+        for line in (*day(view, texts), *camp(view, texts), *people):
             screen.line(line)
         for line in island(view, texts):
             screen.line(line)
@@ -154,7 +155,7 @@ def pawns(view: View, texts: Texts) -> str:
 # -- castaways -----------------------------------------------------------------------------------
 
 
-def castaways(view: View, texts: Texts) -> list[str]:
+def castaways(view: View, texts: Texts, *, explained: bool) -> list[str]:
     lines = []
     for seat, of_seat in enumerate(view["seats"]):
         if not of_seat["person"]:
@@ -181,7 +182,8 @@ def castaways(view: View, texts: Texts) -> list[str]:
         if of_seat["tokens"]:
             worth = ", ".join([str(value) for value in of_seat["tokens"]])
             lines.append("  " + texts.say("cli-camp-tokens", tokens=worth))
-        lines.append("  " + texts.about(PERSON, PERSON.index[of_seat["person"]]))
+        if explained:
+            lines.append("  " + texts.about(PERSON, PERSON.index[of_seat["person"]]))
     return lines
 
 
