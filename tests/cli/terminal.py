@@ -44,12 +44,20 @@ def run(*arguments: str, typed: str = "", patient: bool = False) -> Result:
     return result
 
 
+def named(arguments: tuple[str, ...]) -> list[str]:
+    """A program of its own knows all games: say which one is to be played."""
+    words = list(arguments)
+    if words[:1] == ["play"] and "--load" not in words and GAME not in words:
+        words.insert(1, GAME)
+    return words
+
+
 def run_program(
     *arguments: str, typed: str = "", **environment: str
 ) -> subprocess.CompletedProcess[str]:
     """The installed program with pipes instead of a terminal."""
     return subprocess.run(
-        [sys.executable, "-m", "robinsonade", *arguments],
+        [sys.executable, "-m", "robinsonade", *named(arguments)],
         input=typed,
         capture_output=True,
         encoding="utf-8",
@@ -68,7 +76,7 @@ class Terminal:
         self.here, there = pty.openpty()
         size = {"COLUMNS": str(columns), "LINES": str(lines)}
         self.program = subprocess.Popen(
-            [sys.executable, "-m", "robinsonade", *arguments],
+            [sys.executable, "-m", "robinsonade", *named(arguments)],
             stdin=there,
             stdout=there,
             stderr=there,

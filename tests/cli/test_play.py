@@ -211,7 +211,7 @@ def test_terminals_that_cannot_show_or_send_every_letter() -> None:
     assert "~~~~~~~~" in result.stdout
     assert re.search(r"\+-* \w\d -+\+", result.stdout)
     broken = subprocess.run(
-        [sys.executable, "-m", "robinsonade", "play", "--seed", "1"],
+        [sys.executable, "-m", "robinsonade", "play", "forbidden-island", "--seed", "1"],
         input=b"\xff\xfe\n",
         capture_output=True,
         env={**os.environ, **ENGLISH},
