@@ -19,7 +19,17 @@ Names = dict[str, dict[str, str]]  # by noun and id
 class CampBoard(Board):
     """Everything in words; the goal of the scenario comes first."""
 
-    def show(self, screen: Screen, view: View, *, drawn: bool) -> None:
+    alarms = frozenset({"wounded", "threat", "closed"})
+
+    def show(
+        self,
+        screen: Screen,
+        view: View,
+        *,
+        drawn: bool,
+        you: int | None = None,
+        explained: bool = True,
+    ) -> None:
         teller = Teller(screen.texts)
         for line in lines(view, screen.texts, teller):
             screen.line(line)
