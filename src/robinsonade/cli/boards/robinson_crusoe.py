@@ -19,6 +19,8 @@ Names = dict[str, dict[str, str]]  # by noun and id
 class CampBoard(Board):
     """Everything in words; the goal of the scenario comes first."""
 
+    alarms = frozenset({"wounded", "threat", "closed"})
+
     def show(
         self,
         screen: Screen,

@@ -232,8 +232,9 @@ def add_hunts(t: Camp, draft: Draft, found: list[int]) -> None:
         for space in spaces_of(villages(t) & t.known()):
             if t.distance(space) >= 0 and not draft.has(BURN[space]):
                 found.append(BURN[space])
-    elif t.scenario == KONG and not draft.has(CAPTURING):
-        if t.blue.bit_count() >= t.sheet().params["traps_needed"]:
+    elif t.scenario == KONG:
+        ready = t.blue.bit_count() >= t.sheet().params["traps_needed"]
+        if ready and not draft.has(CAPTURING):
             found.append(CAPTURING)
 
 
@@ -251,9 +252,10 @@ def add_builds(t: Camp, draft: Draft, who: int, found: list[int]) -> None:
     for own in t.sheet().inventions:
         if own in (CROSS, TRAP):
             add_blue(t, draft, own, found)
-        elif MULTIPLE[own] or not (t.items >> own & 1 or draft.has(BUILD_OF[own])):
-            if buildable(t, own, who):
-                found.append(BUILD_OF[own])
+            continue
+        again = MULTIPLE[own] or not (t.items >> own & 1 or draft.has(BUILD_OF[own]))
+        if again and buildable(t, own, who):
+            found.append(BUILD_OF[own])
     if t.scenario == FAMILY and any_black(t):
         found.append(RECLAIMING)
 
@@ -337,24 +339,25 @@ def add_explores(t: Camp, draft: Draft, found: list[int]) -> None:
     """RC-7.12, RC-8.14: one action per space, as long as there are tiles; RC-16: scenarios."""
     if draft.tiles < len(t.tiles.cards):
         for space in range(len(EXPLORE_AT)):
-            if t.tile_at[space] < 0 and not t.closed >> space & 1 and t.distance(space) > 0:
-                if not draft.has(EXPLORE_AT[space]):
-                    found.append(EXPLORE_AT[space])
+            there = t.tile_at[space] < 0 and not t.closed >> space & 1
+            if there and t.distance(space) > 0 and not draft.has(EXPLORE_AT[space]):
+                found.append(EXPLORE_AT[space])
     for space in spaces_of(t.known() & ~t.visited):
         if t.site[space] and t.distance(space) >= 0 and not draft.has(VISIT_AT[space]):
             totem = t.sheet().totem(t.site[space])
             if totem is not None and totem.action:
                 found.append(VISIT_AT[space])
     for row in t.kept:
-        if passive_of(row[0], MAP_ACTION) is not None and t.may_use(row):
-            if not draft.has(MAPPING):
-                found.append(MAPPING)
-    if t.scenario == JENNY_HELP and t.items >> SEA_RAFT & 1 and not t.counter:
-        if not draft.has(SAILING):
+        usable = passive_of(row[0], MAP_ACTION) is not None and t.may_use(row)
+        if usable and not draft.has(MAPPING):
+            found.append(MAPPING)
+    if t.scenario == JENNY_HELP:
+        waiting = t.items >> SEA_RAFT & 1 and not t.counter
+        if waiting and not draft.has(SAILING):
             found.append(SAILING)
     if t.scenario == KONG and t.crew & CAPTURED_ACTRESS:
         number = t.sheet().params["actress_rescue_totem_order"]
         for space in spaces_of(t.known()):
-            if t.site[space] == number and t.distance(space) >= 0:
-                if not draft.has(ACTRESS_AT[space]):
-                    found.append(ACTRESS_AT[space])
+            there = t.site[space] == number and t.distance(space) >= 0
+            if there and not draft.has(ACTRESS_AT[space]):
+                found.append(ACTRESS_AT[space])

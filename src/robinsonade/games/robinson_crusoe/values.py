@@ -16,6 +16,7 @@ from robinsonade.games.robinson_crusoe.components import (
     PALISADE,
     PLAYER_IDS,
     ROOF,
+    STRUCTURE_WOOD,
     WEAPON,
     WOOD,
     spaces_of,
@@ -168,11 +169,14 @@ class Values:
             mouths = len(t.everybody())
             if self.food < mouths:
                 return w["meal"]
-            return w["storm"] * t.seats if self.food < mouths + above else w["spare_food"]
+            return w["storm"] if self.food < mouths + above else w["spare_food"]
         if self.wood < above + self.winter():
-            return w["storm"] * t.seats
+            return w["storm"]
+        storm = above + self.winter()
         if not t.shelter or t.levels[ROOF] < self.roof_wanted():
-            return w["hearth_wood"]
+            if self.wood < STRUCTURE_WOOD[t.seats] + storm:
+                return w["hearth_wood"]
+            return w["pile_wood"]
         if t.scenario in (CASTAWAYS, CURSED, JENNY_HELP, VOLCANO, KONG):
             return w["pile_wood"]
         return w["spare_wood"]
@@ -239,7 +243,7 @@ class Values:
         if spot.sort == ON_ROOF:
             planned = sum([SPOTS[row[0]].sort == ON_ROOF for row in t.plan])
             short = self.roof_wanted() - t.levels[ROOF] - planned
-            return w["build_roof"] * t.seats * max(0, min(2, short)) + 1.0
+            return w["build_roof"] * (1 + t.seats) / 2 * max(0, min(2, short)) + 1.0
         if spot.sort == ON_PALISADE:
             late = t.turn * 2 > t.sheet().rounds or t.scenario == KONG
             return w["build_palisade"] * (t.levels[PALISADE] < (3 if late else 1)) + 0.8

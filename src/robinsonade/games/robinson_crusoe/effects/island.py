@@ -165,9 +165,8 @@ class CoverTerrain(Effect):
     def apply(self, t: Camp, run: Run) -> None:
         if self.terrain < len(TERRAIN_IDS):
             t.first(PickPlace(COVERING_TERRAIN, 1, run.card, self.terrain, 0, NO_PENALTY))
-        elif t.act_tile >= 0 and t.tile_at[t.act_tile] >= 0:
-            if not t.covered >> t.act_tile & 1:
-                cover_terrain(t, t.act_tile, run.card)
+        elif t.act_tile >= 0 and t.tile_at[t.act_tile] >= 0 and not t.covered >> t.act_tile & 1:
+            cover_terrain(t, t.act_tile, run.card)
 
 
 class FlipTile(Effect):

@@ -97,13 +97,11 @@ class RollDie(Step):
             mine = t.actor == owner or self.action == BUILD  # RC-R57
             if mine and t.seat_of[owner] >= 0 and can_afford(t, _REROLLS[self.action], owner):
                 return BY_ABILITY
-        if self.way <= BY_FRIDAY and t.actor == FRIDAY and self.friday:
-            if t.determination[FRIDAY] >= FRIDAY_REROLL:
-                return BY_FRIDAY
-        if self.way <= BY_CHARM and t.scenario == KONG and t.tokens[LOST_ITEM]:
-            if lowest_alive(t) == DOUBLE:
-                return BY_CHARM
-        return NO_WAY
+        his = t.actor == FRIDAY and self.friday and t.determination[FRIDAY] >= FRIDAY_REROLL
+        if self.way <= BY_FRIDAY and his:
+            return BY_FRIDAY
+        charm = t.scenario == KONG and t.tokens[LOST_ITEM] and lowest_alive(t) == DOUBLE
+        return BY_CHARM if self.way <= BY_CHARM and charm else NO_WAY
 
     def unwelcome(self) -> bool:
         """Nobody rerolls what is as good as it can be."""
