@@ -24,7 +24,6 @@ from robinsonade.games.robinson_crusoe.choices import (
 from robinsonade.games.robinson_crusoe.components import (
     FRIDAY,
     ROOF,
-    STRUCTURE_WOOD,
     SUCCESS_DIE,
     WOOD,
     WOUND_DIE,
@@ -122,11 +121,8 @@ class CastawayPolicy(Policy):
 
 
 def can_spare(t: Camp, choice: Choice) -> bool:
-    """Is the wood not needed for shelter, roof and tonight's weather?"""
+    """Is the wood not needed for tonight's weather?"""
     assert isinstance(choice, Use)
     values = Values(t, WEIGHTS)
     keep = max(0.0, values.clouds() - t.levels[ROOF]) + values.winter()
-    late = t.turn + 3 >= t.sheet().rounds
-    if not late and (not t.sheltered() or t.levels[ROOF] < values.roof_wanted()):
-        keep += STRUCTURE_WOOD[t.seats]
     return t.stock[WOOD] - choice.value >= int(keep)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from robinsonade.games.robinson_crusoe.cards import passive_of
 from robinsonade.games.robinson_crusoe.components import (
     ACTION_IDS,
+    BUILD,
     CARPENTER,
     FOOD_PLUS,
     FRENZY,
@@ -110,8 +111,15 @@ def open_spots(t: Camp, who: int) -> list[int]:
     hands = [0] * KINDS_OF_ACTION  # how many pawns there are for each kind, 0: not counted yet
     before = len(t.plan)
     fitting: list[int] = []
+    at_camp = 0  # pawns for anything that is built in the camp: the same for all of it
     for number in found:
-        roll, _ = pawns_needed(t, number, before)
+        spot = SPOTS[number]
+        if spot.action == BUILD and spot.space < 0 and spot.sort != ON_RECLAIM:
+            if not at_camp:
+                at_camp, _ = pawns_needed(t, number, before)
+            roll = at_camp
+        else:
+            roll, _ = pawns_needed(t, number, before)
         if roll <= 1 or manageable(t, draft, number, who, roll, hands):
             fitting.append(number)
     return fitting

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.games.robinson_crusoe.args import Args
 from robinsonade.games.robinson_crusoe.components import COLOUR_IDS, RESOURCE_IDS
@@ -108,7 +108,7 @@ class Lasting(Effect):
         pass
 
 
-VERBS: Final = {
+VERBS: Final[dict[str, Any]] = {
     "ability_discount": AbilityDiscount,
     "ability_reroll": AbilityReroll,
     "ability_new_idea": AbilityNewIdea,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.games.robinson_crusoe.args import Args
 from robinsonade.games.robinson_crusoe.cards import (
@@ -253,7 +253,7 @@ def is_treasure(card: int) -> bool:
     return card >= FIRST_MYSTERY and mystery_kind(card) == TREASURE
 
 
-VERBS: Final = {
+VERBS: Final[dict[str, Any]] = {
     "choice": Options,
     "decide": Options,
     "if_item": IfItem,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.games.robinson_crusoe.args import Args, people
 from robinsonade.games.robinson_crusoe.cards import MYSTERY_KINDS
@@ -167,7 +167,7 @@ def top_to_bottom(t: Camp) -> None:
         deck.seen[0] = known
 
 
-VERBS: Final = {
+VERBS: Final[dict[str, Any]] = {
     "mystery": MysteryDraw,
     "stop_mystery": StopMystery,
     "discard_action_treasures": DiscardActionTreasures,

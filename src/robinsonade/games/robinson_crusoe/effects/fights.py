@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.games.robinson_crusoe.acts import gain, lower_level, unmet, wound_all
 from robinsonade.games.robinson_crusoe.args import WHO_IDS, Args, people
@@ -219,7 +219,7 @@ class AmbushToHunt(Effect):
             t.emit(BEAST_CAME)
 
 
-VERBS: Final = {
+VERBS: Final[dict[str, Any]] = {
     "fight": FightIt,
     "temp_weapon": TempWeapon,
     "hunt_add_strongest": HuntAddStrongest,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.games.robinson_crusoe.acts import raise_level, unmet
 from robinsonade.games.robinson_crusoe.args import Args
@@ -233,7 +233,7 @@ class CampMoveRefund(Effect):
         unlink(t, run.card, REFUND_LINK)
 
 
-VERBS: Final = {
+VERBS: Final[dict[str, Any]] = {
     "exhaust": Exhaust,
     "restore": Restore,
     "cover_terrain": CoverTerrain,

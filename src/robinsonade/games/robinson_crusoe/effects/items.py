@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.games.robinson_crusoe.args import Args
 from robinsonade.games.robinson_crusoe.decks import (
@@ -197,7 +197,7 @@ class ExtraPawn(Effect):
         return False
 
 
-VERBS: Final = {
+VERBS: Final[dict[str, Any]] = {
     "flip_items": FlipItems,
     "discard_items": DiscardItems,
     "lock_items": LockItems,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.games.robinson_crusoe.args import Args, people
 from robinsonade.games.robinson_crusoe.components import WEATHER_DIE_IDS
@@ -132,7 +132,7 @@ class RerollAnyDie(Effect):
         return False
 
 
-VERBS: Final = {
+VERBS: Final[dict[str, Any]] = {
     "night": Night,
     "cloud": Cloud,
     "roll_weather_early": RollWeatherEarly,

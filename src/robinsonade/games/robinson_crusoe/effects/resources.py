@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.games.robinson_crusoe.acts import gain, have, spend, unmet
 from robinsonade.games.robinson_crusoe.args import Args
@@ -183,7 +183,7 @@ class Pay(Effect):
         return False
 
 
-VERBS: Final = {
+VERBS: Final[dict[str, Any]] = {
     "gain": Gain,
     "gain_gathered": GainGathered,
     "lose": Lose,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.games.robinson_crusoe.args import Args, people
 from robinsonade.games.robinson_crusoe.choices import PLAN, Plan, payment_choice
@@ -237,7 +237,7 @@ class GoBack(Step):
         return True
 
 
-VERBS: Final = {
+VERBS: Final[dict[str, Any]] = {
     "production": Production,
     "pawns": Pawns,
     "only_actions": OnlyActions,

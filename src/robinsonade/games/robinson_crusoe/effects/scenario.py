@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.games.robinson_crusoe.acts import raze, wound_all
 from robinsonade.games.robinson_crusoe.args import Args
@@ -413,7 +413,7 @@ class WinIfAllowed(Effect):
             win(t)
 
 
-VERBS: Final = {
+VERBS: Final[dict[str, Any]] = {
     "scenario_token": ScenarioToken,
     "scn_pile_wood": PileWood,
     "scn_place_markers": PlaceMarkers,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.games.robinson_crusoe.args import HOLDER, Args, people
 from robinsonade.games.robinson_crusoe.components import (
@@ -219,7 +219,7 @@ class ClearRerollSheet(Effect):
         unlink(t, run.card, WOUND_LINK)
 
 
-VERBS: Final = {
+VERBS: Final[dict[str, Any]] = {
     "token": Token,
     "untoken": Untoken,
     "weather": Weather,

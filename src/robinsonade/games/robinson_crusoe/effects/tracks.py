@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.games.robinson_crusoe.acts import lower_level, raise_level, set_level, unmet
 from robinsonade.games.robinson_crusoe.args import Args
@@ -62,4 +62,4 @@ class Halve(Effect):
         set_level(t, self.track, t.levels[self.track] // 2)
 
 
-VERBS: Final = {"track": Track, "track_set": TrackSet, "halve": Halve}
+VERBS: Final[dict[str, Any]] = {"track": Track, "track_set": TrackSet, "halve": Halve}

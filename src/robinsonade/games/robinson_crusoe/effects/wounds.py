@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.games.robinson_crusoe.acts import determine, discourage, heal, move_morale, wound
 from robinsonade.games.robinson_crusoe.args import CHOSEN, Args, people
@@ -138,7 +138,7 @@ class CoverMoraleArrows(Effect):
         return any(next_arrow(t, who) > 0 for who in t.everybody() if who != JENNY)
 
 
-VERBS: Final = {
+VERBS: Final[dict[str, Any]] = {
     "wound": Wound,
     "heal": Heal,
     "determination": Determination,
