@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import select
@@ -66,6 +67,9 @@ class Terminal:
         self, *arguments: str, columns: int = 100, lines: int = 60, **environment: str
     ) -> None:
         self.here, there = pty.openpty()
+        self.letters = codecs.getincrementaldecoder("utf-8")(
+            "replace"
+        )  # a letter may come in parts
         size = {"COLUMNS": str(columns), "LINES": str(lines)}
         self.program = subprocess.Popen(
             [sys.executable, "-m", "robinsonade", *arguments],
@@ -108,7 +112,7 @@ class Terminal:
                 more = os.read(self.here, 65536)
             except OSError:
                 return False
-            self.pending += more.decode(errors="replace").replace("\r\n", "\n")
+            self.pending = (self.pending + self.letters.decode(more)).replace("\r\n", "\n")
             return bool(more)
         return True
 
