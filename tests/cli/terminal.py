@@ -69,7 +69,7 @@ class Terminal:
         self.here, there = pty.openpty()
         self.letters = codecs.getincrementaldecoder("utf-8")(
             "replace"
-        )  # a letter may come in parts
+        )  # letters come in parts
         size = {"COLUMNS": str(columns), "LINES": str(lines)}
         self.program = subprocess.Popen(
             [sys.executable, "-m", "robinsonade", *arguments],
