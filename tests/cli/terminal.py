@@ -67,9 +67,7 @@ class Terminal:
         self, *arguments: str, columns: int = 100, lines: int = 60, **environment: str
     ) -> None:
         self.here, there = pty.openpty()
-        self.letters = codecs.getincrementaldecoder("utf-8")(
-            "replace"
-        )  # letters come in parts
+        self.letters = codecs.getincrementaldecoder("utf-8")("replace")  # letters come in parts
         size = {"COLUMNS": str(columns), "LINES": str(lines)}
         self.program = subprocess.Popen(
             [sys.executable, "-m", "robinsonade", *arguments],
