@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import signal
 from pathlib import Path
 
 import pytest
@@ -141,8 +140,8 @@ def test_at_the_end_the_game_can_be_saved(tmp_path: Path) -> None:
 
 def test_interruption_is_no_crash() -> None:
     with Terminal("play", "--seed", "1", "--lang", "es") as terminal:
-        terminal.expect("Tu decisión")
-        terminal.program.send_signal(signal.SIGINT)
+        terminal.expect("ayuda): ")
+        terminal.interrupt()
         shown = terminal.expect("Interrumpido.")
         assert terminal.exit_code() == 130
         assert "Traceback" not in shown + terminal.pending
