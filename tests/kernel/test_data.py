@@ -138,3 +138,22 @@ def test_a_file_of_a_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         DataFile.read("toy_package_with_data", "bad.toml")
     with pytest.raises(FileNotFoundError):
         DataFile.read("toy_package_with_data", "none.toml")
+
+
+def test_lists_of_numbers_and_tables_within_a_table() -> None:
+    row = Row({"points": [0, 1, 3], "effect": [{"op": "gain", "n": 2}]}, "x.toml, [x]")
+    assert row.numbers("points") == [0, 1, 3]
+    [part] = row.parts("effect")
+    assert (part.text("op"), part.number("n")) == ("gain", 2)
+    part.finish()
+    row.finish()
+
+
+def test_wrong_lists_and_strangers_within_them_are_named() -> None:
+    row = Row({"points": [0, True], "effect": ["gain"], "more": [{"op": "gain"}]}, "x.toml, [x]")
+    with pytest.raises(BadData, match="points is"):
+        row.numbers("points")
+    with pytest.raises(BadData, match="effect is"):
+        row.parts("effect")
+    with pytest.raises(BadData, match=r"x\.toml, \[x\], more 1: unknown op"):
+        row.parts("more")[0].finish()

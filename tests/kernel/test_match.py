@@ -162,6 +162,15 @@ def test_restart_stops_at_somebody_elses_choice() -> None:
     assert made(match)[-1] == "1.charm"
 
 
+def test_restart_keeps_what_others_have_sealed_meanwhile() -> None:
+    match = play(new(3), "0.pass", "0.seal.1", "1.seal.2")
+    assert match.restart_turn([0]) == 1
+    assert made(match) == ["0.pass", "1.seal.2"]
+    assert bids(match) == (0, 2, 0)
+    assert match.restart_turn([0, 1]) == 2  # nobody else has sealed anything
+    assert made(match) == []
+
+
 def test_back_to_a_line_of_the_log() -> None:
     match = play(new(3, tide="high"), "0.pass", "0.seal.1", "1.seal.1", "2.seal.1")
     play(match, "1.charm", "0.charm")

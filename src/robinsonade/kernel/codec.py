@@ -65,6 +65,8 @@ def load(game: Game, blank: Any, value: Any, name: str) -> Any:
     if isinstance(blank, Deck):
         seen = {int(place): seats for place, seats in value["seen"].items()}
         return Deck(list(value["cards"]), list(value["layers"]), seen)
+    if isinstance(blank, list) and blank and isinstance(blank[0], Deck):
+        return [load(game, deck, part, name) for deck, part in zip(blank, value, strict=True)]
     if isinstance(blank, Chance):
         return Chance(list(value["states"]), list(value["script"]))
     return value

@@ -41,6 +41,13 @@ class Row:
             raise BadData(f"{self.where}: {key} is {value!r}, but must be a whole number")
         return value
 
+    def fraction(self, key: str) -> float:
+        """A number that may be written without a decimal point."""
+        value = self.take(key)
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise BadData(f"{self.where}: {key} is {value!r}, but must be a number")
+        return float(value)
+
     def flag(self, key: str) -> bool:
         value = self.take(key)
         if not isinstance(value, bool):
@@ -52,6 +59,19 @@ class Row:
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise BadData(f"{self.where}: {key} is {value!r}, but must be a list of texts")
         return list(value)
+
+    def numbers(self, key: str) -> list[int]:
+        value = self.take(key)
+        if not isinstance(value, list) or not all(type(item) is int for item in value):
+            raise BadData(f"{self.where}: {key} is {value!r}, but must be a list of whole numbers")
+        return list(value)
+
+    def parts(self, key: str) -> list[Row]:
+        """Tables within this one, such as the effects of a card; `finish` them, one by one."""
+        value = self.take(key)
+        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+            raise BadData(f"{self.where}: {key} is {value!r}, but must be a list of tables")
+        return [Row(part, f"{self.where}, {key} {i}") for i, part in enumerate(value, start=1)]
 
     def one_of(self, key: str, allowed: tuple[str, ...]) -> str:
         value = self.text(key)
@@ -67,6 +87,10 @@ class Row:
     def close(self) -> None:
         """All keys that matter have been taken; check the origin and look for strangers."""
         self.one_of("origin", ORIGINS)
+        self.finish()
+
+    def finish(self) -> None:
+        """All keys that matter have been taken; look for strangers."""
         if self.left:
             raise BadData(f"{self.where}: unknown {', '.join(sorted(self.left))}")
 

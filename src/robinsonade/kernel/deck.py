@@ -58,6 +58,50 @@ class Deck:
             self.seen[place] = self.seen.get(place, 0) | 1 << seat
         return self.cards[first:][::-1]
 
+    # A single card joins the layer it touches: whoever has not seen it knows no more than before.
+
+    def lay_on_top(self, card: int, seats: int) -> None:
+        """One card on top that these seats (a bit mask) know."""
+        if self.layers:
+            self.layers[-1] += 1
+        else:
+            self.layers.append(1)
+        if seats:
+            self.seen[len(self.cards)] = seats
+        self.cards.append(card)
+
+    def slip_under(self, card: int, seats: int) -> None:
+        """One card to the bottom that these seats (a bit mask) know."""
+        if self.layers:
+            self.layers[0] += 1
+        else:
+            self.layers.append(1)
+        self.seen = {place + 1: mask for place, mask in self.seen.items()}
+        if seats:
+            self.seen[0] = seats
+        self.cards.insert(0, card)
+
+    def take_out(self, place: int) -> tuple[int, int]:
+        """Take the card at a position, counted from the bottom; it, and who had seen it."""
+        card = self.cards.pop(place)
+        mask = self.seen.pop(place, 0)
+        self.seen = {at - (at > place): seats for at, seats in self.seen.items()}
+        layer = 0
+        while place >= self.layers[layer]:
+            place -= self.layers[layer]
+            layer += 1
+        self.layers[layer] -= 1
+        if self.layers[layer] == 0:
+            self.layers.pop(layer)
+        return card, mask
+
+    def mix_in(self, cards: list[int], chance: Chance, stream: int) -> None:
+        """Shuffle `cards` and the whole deck together: one layer that nobody has seen."""
+        self.cards += cards
+        chance.shuffle(self.cards, stream)
+        self.layers = [len(self.cards)] if self.cards else []
+        self.seen = {}
+
     def contents(self) -> list[list[int]]:
         """The cards of each layer, top layer first, sorted: known to everybody."""
         found: list[list[int]] = []

@@ -14,6 +14,11 @@ from robinsonade.kernel.table import Table
 
 RANDOM = "random"
 
+# How far a storyline has come.
+UNSEEN = 0
+MET = 1
+FINISHED = 2
+
 
 class Option:
     """One thing the players settle before the game: one of several named values."""
@@ -27,6 +32,10 @@ class Option:
         self.values = values
         self.default = default
         self.rules = rules
+
+    def fetch(self, text: str) -> str:
+        """What somebody at this machine means by a text: the name of a file may stand for it."""
+        return text
 
     def read(self, text: str, seats: int) -> str:
         """The value that a text names, in its one canonical spelling."""
@@ -150,9 +159,27 @@ class Game(ABC):
     def statistics(self, table: Any) -> dict[str, int]:
         """Figures of a finished game for reports."""
 
+    def storylines(self, table: Any) -> dict[str, int]:
+        """How far each storyline has come (UNSEEN, MET, FINISHED); empty in games without any."""
+        return {}
+
+    def sheet(self, table: Any) -> dict[str, list[int]]:
+        """The score sheet at the end: each line by its name, with the points of each seat.
+
+        Empty in games without points.
+        """
+        return {}
+
     def scores(self, table: Any) -> list[int]:
         """The points of each seat at the end; empty in games without points."""
-        return []
+        return [sum(column) for column in zip(*self.sheet(table).values(), strict=True)]
+
+    def own_words(self, table: Any, language: str) -> dict[str, str]:
+        """Texts that the players have brought to this table, by their keys ("key.attribute").
+
+        With "key.attribute=" the text is a Fluent pattern that the game has put together.
+        """
+        return {}
 
     # -- what all games share --------------------------------------------------------------------
 
@@ -162,6 +189,14 @@ class Game(ABC):
                 "bad-seats", given=str(seats), allowed=f"{self.fewest}-{self.most}", game=self.slug
             )
         return seats
+
+    def fetch_options(self, given: dict[str, str]) -> dict[str, str]:
+        """Options as somebody at this machine gives them, files read."""
+        fetchers = {option.name: option for option in self.options}
+        return {
+            name: fetchers[name].fetch(text) if name in fetchers else text
+            for name, text in given.items()
+        }
 
     def settle_options(self, seats: int, given: dict[str, str]) -> dict[str, str]:
         """Every option with its value, those not given with their default."""

@@ -130,26 +130,40 @@ class Match:
         mine = [i for i in range(len(made)) if made[i].seat in people]
         if not mine:
             raise Refused("nothing-to-undo")
-        start = mine[-1]
-        sealed = all(self.past[i].agenda[-1].sealed() for i in range(start, len(made)))
-        kept = made[start + 1 :] if sealed else []
-        taken = self.back_to(start, rewind=rewind)
+        return self.withdraw(mine[-1], people, rewind=rewind)
+
+    def restart_turn(self, people: list[int]) -> int:
+        """Take back this turn as far as nothing was revealed, from a choice of these seats on.
+
+        What others have sealed meanwhile stays sealed. Returns how many choices were taken back.
+        """
+        made = self.choices_made
+        start = end = len(made)
+        kept = False
+        for i in range(end - 1, -1, -1):
+            sealed = self.past[i].agenda[-1].sealed()
+            if self.past[i].turn != self.table.turn or not self.is_reversible(i):
+                break
+            if kept and not sealed:
+                break  # before their bids others could not bid again
+            if made[i].seat in people:
+                start = i
+            elif sealed:
+                kept = True
+        if start == end:
+            raise Refused("nothing-to-restart")
+        return self.withdraw(start, people)
+
+    def withdraw(self, number: int, people: list[int], *, rewind: bool = False) -> int:
+        """Return to the table before a choice; what others have sealed since then is done again."""
+        since = range(number, len(self.choices_made))
+        sealed = all(self.past[i].agenda[-1].sealed() for i in since)
+        others = [choice for choice in self.choices_made[number:] if choice.seat not in people]
+        kept = others if sealed else []
+        taken = self.back_to(number, rewind=rewind)
         for choice in kept:
             self.play(choice)
         return taken - len(kept)
-
-    def restart_turn(self, people: list[int]) -> int:
-        """Take back this turn as far as nothing was revealed, from a choice of these seats on."""
-        made = self.choices_made
-        start = end = len(made)
-        for i in range(end - 1, -1, -1):
-            if self.past[i].turn != self.table.turn or not self.is_reversible(i):
-                break
-            if made[i].seat in people:
-                start = i
-        if start == end:
-            raise Refused("nothing-to-restart")
-        return self.back_to(start)
 
     def back_to(self, number: int, *, rewind: bool = False) -> int:
         """Return to the table before a choice; returns how many choices were taken back."""
