@@ -1,0 +1,225 @@
+"""Papúa in a terminal: zones, energy, players, the own screen; at the end the score sheet."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.box import ROUNDED
+from rich.table import Table as Grid
+from rich.text import Text
+
+from robinsonade.cli.boards.board import Board
+from robinsonade.cli.score_sheet import score_sheet
+from robinsonade.cli.screen import Screen
+from robinsonade.games.papua.cards import CARD, COUNTER, NOTE, SCIENCE
+from robinsonade.games.papua.components import DESTINATION, FACE, ZONE
+from robinsonade.kernel.noun import Noun
+from robinsonade.text import Texts
+
+View = dict[str, Any]
+
+NARROWEST: Final = 70  # columns for the drawing
+STYLES: Final = ("bold red", "bold blue", "bold green", "bold yellow")
+NEUTRAL_STYLE: Final = "dim"
+RULER_STEP: Final = 10
+
+
+class PapuaBoard(Board):
+    """The board, drawn or line by line, then everything else."""
+
+    legend = "cli-papua-legend"
+
+    def can_draw(self, screen: Screen, view: View) -> bool:
+        return screen.width >= NARROWEST
+
+    def show(
+        self,
+        screen: Screen,
+        view: View,
+        *,
+        drawn: bool,
+        you: int | None = None,
+        explained: bool = True,
+    ) -> None:
+        texts = screen.texts
+        screen.line(round_line(view, texts))
+        if drawn and self.can_draw(screen, view):
+            screen.draw(drawn_zones(view, texts))
+            screen.draw(drawn_ruler(view, screen.width))
+        else:
+            for zone in view["zones"]:
+                screen.line(zone_in_words(zone, texts))
+        for line in surroundings(view, texts):
+            screen.line(line)
+        if view["sheet"]:
+            sheet = {row["line"]: row["points"] for row in view["sheet"]}
+            screen.draw(score_sheet(sheet, texts))
+
+
+BOARD: Final = PapuaBoard()
+
+
+def name(noun: Noun, thing: str, texts: Texts) -> str:
+    return texts.name(noun, noun.index[thing])
+
+
+def round_line(view: View, texts: Texts) -> str:
+    return texts.say("cli-papua-round", round=view["round"], cards=view["expedition_deck"])
+
+
+# -- zones ---------------------------------------------------------------------------------------
+
+
+def zone_in_words(zone: View, texts: Texts) -> str:
+    """A zone with its marker and who stands there."""
+    named = name(ZONE, zone["id"], texts)
+    if zone["forbidden"]:
+        return texts.say("cli-papua-forbidden", zone=named)
+    people = [f"{texts.seat(seat)} ×{n}" for seat, n in enumerate(zone["explorers"]) if n]
+    if zone["neutral"]:
+        people.append(f"{texts.say('cli-papua-neutral')} ×{zone['neutral']}")
+    marker = zone["marker"] or 0
+    if not people:
+        return texts.say("cli-papua-empty-zone", zone=named, marker=marker)
+    return texts.say("cli-papua-zone", zone=named, marker=marker, people=", ".join(people))
+
+
+def drawn_zones(view: View, texts: Texts) -> Grid:
+    """A row for each zone: its marker, its name, for each explorer the number of its player."""
+    grid = Grid(box=ROUNDED, show_header=False)
+    grid.add_column(justify="center", width=3)
+    grid.add_column()
+    grid.add_column()
+    for zone in view["zones"]:
+        marker = "X" if zone["forbidden"] else str(zone["marker"] or "")
+        pawns = Text(" ").join(
+            [Text(str(seat + 1) * n, STYLES[seat]) for seat, n in enumerate(zone["explorers"]) if n]
+            + [Text("○" * zone["neutral"], NEUTRAL_STYLE)]
+        )
+        style = NEUTRAL_STYLE if zone["forbidden"] else ""
+        grid.add_row(Text(marker, "bold"), Text(name(ZONE, zone["id"], texts), style), pawns)
+    return grid
+
+
+def drawn_ruler(view: View, width: int) -> Text:
+    """The energy track from 50 down; tokens of a stack from top to bottom, by player."""
+    energies = [seat["energy"] for seat in view["seats"]]
+    stacks: dict[int, list[int]] = {}
+    for seat in view["energy_order"]:
+        stacks.setdefault(energies[seat], []).append(seat)
+    ruler = Text()
+    for energy in range(50, min([0, *energies]) - 1, -1):
+        if energy in stacks:
+            for seat in stacks[energy]:
+                ruler.append(f" {seat + 1} ", f"{STYLES[seat]} reverse")
+        elif energy % RULER_STEP == 0:
+            ruler.append(f" {energy} ")
+        else:
+            ruler.append("·", NEUTRAL_STYLE)
+    return ruler
+
+
+# -- everything else -----------------------------------------------------------------------------
+
+
+def surroundings(view: View, texts: Texts) -> list[str]:
+    """Cards and counters, energy, players, the own screen, dice."""
+    lines = [offers(view, texts), energy_line(view, texts)]
+    lines += [seat_line(seat, view, texts) for seat in range(len(view["seats"]))]
+    if view["you"] is not None:
+        lines.append(own_screen(view["seats"][view["you"]], texts))
+    if view["bid"]:
+        lines.append(bid_line(view["bid"], texts))
+    if sum(view["dice"]) and not view["result"]:
+        lines.append(dice_line(view, texts))
+    return lines
+
+
+def offers(view: View, texts: Texts) -> str:
+    """What lies open: expedition cards, counters, the notebook card."""
+    parts = [destination_in_words(place, texts) for place in view["destinations"] if place["card"]]
+    if view["counters"]:
+        counters = "; ".join([name(COUNTER, counter, texts) for counter in view["counters"]])
+        parts.append(texts.say("cli-papua-counters", counters=counters))
+    if view["note"]:
+        note = NOTE.index[view["note"]]
+        parts.append(
+            texts.say(
+                "cli-papua-note",
+                note=texts.name(NOTE, note),
+                symbol=view["symbol"],
+                about=texts.about(NOTE, note),
+            )
+        )
+    return " ".join(parts) or texts.say("cli-papua-nothing-open")
+
+
+def destination_in_words(place: View, texts: Texts) -> str:
+    named = name(DESTINATION, place["id"], texts)
+    card = name(CARD, place["card"], texts)
+    neutral = place["neutral"]
+    return texts.say("cli-papua-destination", destination=named, card=card, neutral=neutral)
+
+
+def energy_line(view: View, texts: Texts) -> str:
+    """Energy order, and what supply asks for."""
+    order = ", ".join(
+        [f"{texts.seat(seat)} {view['seats'][seat]['energy']}" for seat in view["energy_order"]]
+    )
+    supply = ", ".join([f"{space}: {food}" for space, food in view["supply"]])
+    return texts.say("cli-papua-energy", order=order, supply=supply)
+
+
+def seat_line(seat: int, view: View, texts: Texts) -> str:
+    """What everybody may know of a player."""
+    of_seat = view["seats"][seat]
+    science = SCIENCE.index[of_seat["science"]]
+    spent = "yes" if of_seat["science_spent"] else "no"
+    line = texts.say(
+        "cli-papua-seat",
+        seat=texts.seat(seat),
+        prestige=of_seat["prestige"],
+        hut=of_seat["hut"] or 0,
+        pool=of_seat["pool"],
+        reserve=of_seat["reserve"],
+        science=texts.name(SCIENCE, science),
+        spent=spent,
+    )
+    if of_seat["cards"]:
+        line += " " + texts.say("cli-papua-cards", cards=counted(CARD, of_seat["cards"], texts))
+    return line
+
+
+def counted(noun: Noun, things: dict[str, int], texts: Texts) -> str:
+    """Things with their numbers: "Spider, Plant ×2"."""
+    return ", ".join(
+        [name(noun, thing, texts) + (f" ×{n}" if n > 1 else "") for thing, n in things.items()]
+    )
+
+
+def own_screen(seat: View, texts: Texts) -> str:
+    """What only you can see."""
+    line = texts.say("cli-papua-screen", coins=seat["coins"], food=seat["food"])
+    about = texts.about(SCIENCE, SCIENCE.index[seat["science"]])
+    if seat["notes"]:
+        notes = ", ".join([name(NOTE, note, texts) for note in seat["notes"]])
+        line += " " + texts.say("cli-papua-notes", notes=notes)
+    return f"{line} {name(SCIENCE, seat['science'], texts)}: {about}"
+
+
+def bid_line(bid: list[int], texts: Texts) -> str:
+    """The own bid as far as it is decided."""
+    parts = [
+        f"{texts.name(DESTINATION, i // 2)} {bid[i]}"
+        + (f"+{bid[i + 1]}" if i + 1 < len(bid) else "")
+        for i in range(0, len(bid), 2)
+    ]
+    return texts.say("cli-papua-bid", bid=", ".join(parts))
+
+
+def dice_line(view: View, texts: Texts) -> str:
+    """The dice of the active player."""
+    faces = [
+        texts.name(FACE, face) for face, number in enumerate(view["dice"]) for _ in range(number)
+    ]
+    return texts.say("cli-papua-dice", seat=texts.seat(view["active"]), dice=", ".join(faces))

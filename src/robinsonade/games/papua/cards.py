@@ -1,0 +1,156 @@
+"""Counters and cards as the data files give them, referred to by index."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.papua.components import (
+    BOX,
+    CARDS_PER_ROUND,
+    CARDS_REMOVED,
+    MOST_DICE,
+    MOST_SEATS,
+    PACKAGE,
+)
+from robinsonade.games.papua.vocabulary import (
+    DICE_THIS_ROUND,
+    EXTRA_DICE,
+    GAIN,
+    GAIN_ZONE_NUMBER,
+    LANDSLIDE,
+    REPOSITION,
+    SCORE_PER,
+    Effect,
+    read_effects,
+)
+from robinsonade.kernel.data import BadData, DataFile, unique_ids
+from robinsonade.kernel.noun import Noun
+
+# -- logistics counters (logistics.toml) ---------------------------------------------------------
+
+_COUNTER_ROWS = DataFile.read(PACKAGE, "logistics.toml").rows("counters")
+COUNTER_IDS: Final = unique_ids(_COUNTER_ROWS)
+COUNTERS: Final = len(COUNTER_IDS)
+COUNTER_EFFECTS: Final = [read_effects(row) for row in _COUNTER_ROWS]
+_REPOSITIONS = [i for i in range(COUNTERS) if COUNTER_EFFECTS[i][0].verb == REPOSITION]
+if len(_REPOSITIONS) != 1:
+    raise BadData("logistics.toml: exactly one counter must be the reposition counter")
+REPOSITION_COUNTER: Final = _REPOSITIONS[0]
+
+# -- expedition cards and tribe benefits (expeditions.toml) --------------------------------------
+
+_EXPEDITION_FILE = DataFile.read(PACKAGE, "expeditions.toml")
+_KIND_ROWS = _EXPEDITION_FILE.rows("kinds")
+KIND_IDS: Final = unique_ids(_KIND_ROWS)
+KINDS: Final = len(KIND_IDS)
+KIND_COUNT: Final = [row.number("count") for row in _KIND_ROWS]
+_TRIBES = [i for i, row in enumerate(_KIND_ROWS) if row.flag("tribe")]
+if len(_TRIBES) != 1:
+    raise BadData("expeditions.toml: exactly one kind must be the tribe")
+TRIBE: Final = _TRIBES[0]
+MOST_ROUNDS: Final = (sum(KIND_COUNT) - CARDS_REMOVED) // CARDS_PER_ROUND  # PAP-9.1
+
+_BENEFIT_ROWS = _EXPEDITION_FILE.rows("tribe_benefits")
+BENEFIT_IDS: Final = unique_ids(_BENEFIT_ROWS)
+BENEFITS: Final = len(BENEFIT_IDS)
+BENEFIT_EFFECTS: Final = [read_effects(row) for row in _BENEFIT_ROWS]
+
+# -- science cards (science.toml) ----------------------------------------------------------------
+
+TIMINGS: Final = (
+    "end_of_game_settlement",
+    "funding_after_roll",
+    "expeditions_before_energy_loss",
+    "own_turn_catastrophe_window",
+    "end_of_game_scoring",
+    "tribe_window",
+    "after_logistics_resolution",
+)
+_SCIENCE_ROWS = DataFile.read(PACKAGE, "science.toml").rows("science_cards")
+SCIENCE_IDS: Final = unique_ids(_SCIENCE_ROWS)
+SCIENCES: Final = len(SCIENCE_IDS)
+# PAP-8: a card is known by its moment.
+_MOMENTS = [row.one_of("timing", TIMINGS) for row in _SCIENCE_ROWS]
+if sorted(_MOMENTS) != sorted(TIMINGS):
+    raise BadData("science.toml: there must be one card for each timing")
+MEDICINE: Final = _MOMENTS.index("end_of_game_settlement")
+FINANCE: Final = _MOMENTS.index("funding_after_roll")
+CARTOGRAPHY: Final = _MOMENTS.index("expeditions_before_energy_loss")
+METEOROLOGY: Final = _MOMENTS.index("own_turn_catastrophe_window")
+BIOLOGY: Final = _MOMENTS.index("end_of_game_scoring")
+ANTHROPOLOGY: Final = _MOMENTS.index("tribe_window")
+ENGINEERING: Final = _MOMENTS.index("after_logistics_resolution")
+for _number, _row in enumerate(_SCIENCE_ROWS):
+    if _row.flag("automatic") != (_number in (MEDICINE, BIOLOGY)):
+        raise BadData(f"{_row.where}: just the two cards of the end of the game are automatic")
+if SCIENCES < MOST_SEATS:
+    raise BadData("science.toml: fewer cards than players")
+
+# -- field notebook (notebook.toml) --------------------------------------------------------------
+
+_NOTE_ROWS = DataFile.read(PACKAGE, "notebook.toml").rows("notebook_cards")
+NOTE_IDS: Final = unique_ids(_NOTE_ROWS)
+NOTES: Final = len(NOTE_IDS)
+NOTE_DECK: Final = [row.number("deck") for row in _NOTE_ROWS]
+SYMBOL_IDS: Final = ("+", "-", "=")
+PLUS: Final = SYMBOL_IDS.index("+")
+MINUS: Final = SYMBOL_IDS.index("-")
+EQUAL: Final = SYMBOL_IDS.index("=")
+NOTE_SYMBOL: Final = [SYMBOL_IDS.index(row.one_of("symbol", SYMBOL_IDS)) for row in _NOTE_ROWS]
+NOTE_EFFECTS: Final = [read_effects(row) for row in _NOTE_ROWS]
+_NOTE_TIMING = [
+    row.one_of("timing", ("immediate", "deferred", "end_of_game")) for row in _NOTE_ROWS
+]
+FIRST_DECK: Final = [note for note in range(NOTES) if NOTE_DECK[note] == 1]
+SECOND_DECK: Final = [note for note in range(NOTES) if NOTE_DECK[note] == 2]
+if len(FIRST_DECK) + len(SECOND_DECK) != NOTES:
+    raise BadData("notebook.toml: deck must be 1 or 2")
+if len(SECOND_DECK) < MOST_ROUNDS - 1:
+    raise BadData("notebook.toml: deck 2 could run out (PAP-4.8)")
+
+# -- does each effect make sense where it stands? ------------------------------------------------
+
+
+def _check(where: str, effects: list[Effect], allowed: tuple[int, ...]) -> None:
+    for effect in effects:
+        if effect.verb not in allowed:
+            raise BadData(f"{where}: an effect that can not stand here")
+        if effect.verb == DICE_THIS_ROUND and effect.n > MOST_DICE:
+            raise BadData(f"{where}: more dice than there are")
+
+
+_NOTE_VERBS = {
+    "immediate": (GAIN, LANDSLIDE),
+    "deferred": (GAIN, EXTRA_DICE),
+    "end_of_game": (SCORE_PER,),
+}
+for _number, _row in enumerate(_COUNTER_ROWS):
+    if _number != REPOSITION_COUNTER:
+        _check(_row.where, COUNTER_EFFECTS[_number], (GAIN, GAIN_ZONE_NUMBER))
+for _number, _row in enumerate(_BENEFIT_ROWS):
+    _check(_row.where, BENEFIT_EFFECTS[_number], (GAIN, DICE_THIS_ROUND))
+for _number, _row in enumerate(_NOTE_ROWS):
+    _check(_row.where, NOTE_EFFECTS[_number], _NOTE_VERBS[_NOTE_TIMING[_number]])
+
+# -- what the box holds --------------------------------------------------------------------------
+
+for _name, _found in (
+    ("dice", MOST_DICE),
+    ("logistics_counters", COUNTERS),
+    ("notebook_cards", NOTES),
+    ("expedition_cards", sum(KIND_COUNT)),
+    ("science_cards", SCIENCES),
+):
+    if BOX.number(_name) != _found:
+        raise BadData(f"{BOX.where}: {_name} is {BOX.number(_name)}, but there are {_found}")
+
+for _row in (BOX, *_COUNTER_ROWS, *_KIND_ROWS, *_BENEFIT_ROWS, *_SCIENCE_ROWS, *_NOTE_ROWS):
+    _row.close()
+
+# -- nouns ---------------------------------------------------------------------------------------
+
+COUNTER: Final = Noun("counter", COUNTER_IDS, on_board=True)
+CARD: Final = Noun("card", KIND_IDS, on_board=True)
+BENEFIT: Final = Noun("benefit", BENEFIT_IDS)
+SCIENCE: Final = Noun("science", SCIENCE_IDS)
+NOTE: Final = Noun("note", NOTE_IDS, on_board=True)

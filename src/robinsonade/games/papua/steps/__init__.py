@@ -1,0 +1,1 @@
+"""What happens in a round, one module per phase and zone, in the order of the rulebook."""

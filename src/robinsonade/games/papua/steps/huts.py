@@ -1,0 +1,19 @@
+"""The huts (PAP-6.2)."""
+
+from __future__ import annotations
+
+from robinsonade.games.papua.components import HUT_DICE, HUT_EXPLORERS, HUTS, HUTS_THERE_ARE
+from robinsonade.games.papua.effects import gain_explorers
+from robinsonade.games.papua.events import HUT_ENTERED
+from robinsonade.games.papua.table import Papua
+
+
+def resolve_huts(t: Papua, present: list[int]) -> None:
+    """PAP-6.2.1 to PAP-6.2.5: enough explorers move the token to the next hut, and recruit."""
+    for seat in present:
+        hut = t.hut[seat] + 1
+        if hut > HUTS_THERE_ARE or t.here(seat, HUTS) < HUT_EXPLORERS[hut]:
+            continue  # PAP-6.2.3
+        t.hut[seat] = hut
+        t.emit(HUT_ENTERED, seat, HUT_DICE[hut], HUT_EXPLORERS[hut])
+        gain_explorers(t, seat, HUT_EXPLORERS[hut])

@@ -1,0 +1,64 @@
+"""Two players: the neutral colour (PAP-12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.papua.cards import EQUAL, NOTE_SYMBOL, PLUS
+from robinsonade.games.papua.components import (
+    DESTINATIONS,
+    EXPEDITIONS,
+    LOGISTICS,
+    NEUTRAL_BY_FACE,
+    NOTEBOOK,
+)
+from robinsonade.games.papua.events import NEUTRAL_AT_DESTINATION, NEUTRAL_IN_ZONE
+from robinsonade.games.papua.table import (
+    NEUTRAL_JUNGLE,
+    NEUTRAL_LOGISTICS,
+    NEUTRAL_NOTEBOOK,
+    Papua,
+)
+from robinsonade.kernel.step import Step
+
+NEUTRAL: Final = 2  # the seat after the two players
+
+
+class NeutralRolls(Step):
+    """PAP-12.4: a die for each place of the neutral, but not for a forbidden zone."""
+
+    __slots__ = ()
+
+    def advance(self, t: Papua) -> bool:
+        t.done()
+        roll_for_zone(t, NEUTRAL_LOGISTICS, LOGISTICS)
+        roll_for_zone(t, NEUTRAL_NOTEBOOK, NOTEBOOK)
+        if t.forbidden != EXPEDITIONS:
+            for destination in range(DESTINATIONS):
+                face = t.roll()
+                t.neutral[NEUTRAL_JUNGLE + destination] = NEUTRAL_BY_FACE[face]
+                t.emit(NEUTRAL_AT_DESTINATION, destination, face, NEUTRAL_BY_FACE[face])
+        return True
+
+
+def roll_for_zone(t: Papua, place: int, zone: int) -> None:
+    if t.forbidden != zone:
+        face = t.roll()
+        t.neutral[place] = NEUTRAL_BY_FACE[face]
+        t.emit(NEUTRAL_IN_ZONE, zone, face, NEUTRAL_BY_FACE[face])
+
+
+NEUTRAL_ROLLS: Final = NeutralRolls()
+
+
+def order_with_neutral(t: Papua) -> list[int]:
+    """PAP-12.8, PAP-12.9: the symbol of the round says how much energy the neutral has."""
+    order = t.order.copy()
+    symbol = NOTE_SYMBOL[t.note]
+    if symbol == PLUS:
+        order.insert(0, NEUTRAL)
+    elif symbol == EQUAL:
+        order.insert(1, NEUTRAL)
+    else:
+        order.append(NEUTRAL)
+    return order

@@ -1,0 +1,493 @@
+### Papua in English: names, choices, events, prompts, outcomes.
+### The rules are in rules.en.md. `.the` is the form within a sentence.
+
+game-title = Papua
+game-pitch = Lead an expedition: roll dice, send out explorers, bid for the finest specimens, and come home with most prestige before your strength gives out.
+
+## Zones and destinations
+
+zone-huts = Huts
+    .the = the huts
+zone-logistics = Logistics
+    .the = logistics
+zone-expeditions = Expeditions
+    .the = the expeditions
+zone-funding = Funding
+    .the = funding
+zone-hunting = Hunting and Fishing
+    .the = hunting and fishing
+zone-notebook = Field Notebook
+    .the = the field notebook
+
+destination-jungle = Jungle
+    .the = the jungle
+destination-river = River
+    .the = the river
+destination-volcano = Volcano
+    .the = the volcano
+
+## Colours of the players
+
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+
+## Faces of a die
+
+die-catastrophe = catastrophe
+die-1 = 1
+die-2 = 2
+die-3 = 3
+die-4 = 4
+die-5 = 5
+
+## Logistics counters
+
+counter-log_prestige_2 = 2 prestige
+counter-log_prestige_3 = 3 prestige
+counter-log_prestige_4 = 4 prestige
+counter-log_prestige_5 = 5 prestige
+counter-log_prestige_6 = 6 prestige
+counter-log_zone_food = Food equal to the logistics zone marker
+counter-log_zone_prestige = Prestige equal to the logistics zone marker
+counter-log_zone_coins = Coins equal to the logistics zone marker
+counter-log_energy_3 = Recover 3 energy
+counter-log_energy_5 = Recover 5 energy
+counter-log_explorer = 1 explorer from the reserve
+counter-log_mixed = 1 coin, 1 food and 1 prestige
+counter-log_reposition = Reposition
+
+## Expedition cards
+
+card-spider = Spider
+card-bird_of_paradise = Bird of paradise
+card-butterfly = Butterfly
+card-reptile = Reptile
+card-plant = Plant
+card-beetle = Beetle
+card-tribe = Tribe
+
+## What a tribe card can be turned into
+
+benefit-tribe_prestige = 5 prestige
+benefit-tribe_coins = 5 coins
+benefit-tribe_food = 5 food
+benefit-tribe_explorers = 2 explorers from the reserve
+benefit-tribe_ten_dice = 10 dice this round
+
+## Science cards. `about` is what they do.
+
+science-medicine = Medicine
+    .about = At the end you lose no prestige for energy below 0. Works by itself.
+science-finance = Finance
+    .about = Once, after a funding roll, you read it as +.
+science-cartography = Cartography
+    .about = Once, after bids are revealed, you lose no energy for explorers on destinations you did not win.
+science-meteorology = Meteorology
+    .about = Once, in your own turn, you turn every catastrophe to a number of your choice.
+science-biology = Biology
+    .about = At the end, 2 prestige for every four explorers in your pool. Works by itself.
+science-anthropology = Anthropology
+    .about = Once, you take the benefit of a tribe card without discarding it.
+science-engineering = Engineering
+    .about = Once, after logistics, you use a counter that is left over.
+
+## Field notebook cards. `about` is what they give.
+
+note-nb1_letters_of_credit = Letters of credit
+    .about = 4 coins
+note-nb1_good_catch = Good catch
+    .about = 4 food
+note-nb1_quiet_camp = Quiet camp
+    .about = recover 4 energy
+note-nb1_first_report = First report
+    .about = 4 prestige
+note-nb1_new_recruit = New recruit
+    .about = 1 explorer and 1 coin
+note-nb1_local_cook = Local cook
+    .about = 1 explorer and 2 food
+note-nb1_press_article = Press article
+    .about = 2 coins and 2 prestige
+note-nb1_fruit_grove = Fruit grove
+    .about = 2 food and recover 2 energy
+note-nb1_route_sketch = Route sketch
+    .about = 2 prestige, and 2 more dice on your next turn
+note-nb2_patrons_gift = Patron's gift
+    .about = 6 coins
+note-nb2_smokehouse = Smokehouse
+    .about = 6 food
+note-nb2_dry_season = Dry season
+    .about = recover 6 energy
+note-nb2_published_memoir = Published memoir
+    .about = 6 prestige
+note-nb2_relief_party = Relief party
+    .about = 2 explorers and 1 prestige
+note-nb2_village_feast = Village feast
+    .about = 3 food and recover 3 energy
+note-nb2_landslide = Landslide
+    .about = 3 prestige; every rival loses an explorer or pays a coin
+note-nb2_catalogue = Catalogue of species
+    .about = at the end, 1 prestige for each kind of expedition card you hold
+note-nb2_muster_roll = Muster roll
+    .about = at the end, 1 prestige for every two explorers in your pool
+
+## Lines of the score sheet
+
+line-track = Prestige so far
+line-money = Most coins
+line-food = Food
+line-energy = Energy left
+line-explorers = Explorers
+line-different = Different kinds
+line-same = Same kind
+line-notebook = Notebook cards
+line-biology = Biology
+line-effects = Notebook effects
+
+## Options
+
+option-limited_supply = Coins and food
+option-limited_supply-true = limited to what is in the box
+option-limited_supply-false = never run out
+option-food_offsets_bid_energy = Food instead of energy for bids
+option-food_offsets_bid_energy-false = no
+option-food_offsets_bid_energy-true = yes
+option-stack_arrival = An energy token arrives
+option-stack_arrival-top = on top of the stack
+option-stack_arrival-bottom = below the stack
+option-money_tie = A tie for most coins
+option-money_tie-all_tied_score = scores for all who are tied
+option-money_tie-nobody = scores for nobody
+option-victory_tie = A tie for victory
+option-victory_tie-shared = is a shared victory
+option-victory_tie-energy_order = is broken by energy
+option-neutral_tie_uses_coins_first = Ties with the neutral colour
+option-neutral_tie_uses_coins_first-true = coins first, then energy
+option-neutral_tie_uses_coins_first-false = energy only
+option-science = Science cards
+option-science-medicine = { science-medicine }
+option-science-finance = { science-finance }
+option-science-cartography = { science-cartography }
+option-science-meteorology = { science-meteorology }
+option-science-biology = { science-biology }
+option-science-anthropology = { science-anthropology }
+option-science-engineering = { science-engineering }
+option-first = First player
+
+## Choices; `group` is the heading over all choices of a kind
+
+choice-forbid = Forbid { $zone-the }
+    .group = Put the X marker
+choice-tribe = Discard a tribe card for { $benefit }
+    .group = Play a tribe card
+choice-tribe-kept = Take { $benefit } and keep the tribe card
+    .group = Use { science-anthropology }
+choice-set-die = Set a die to { $die }
+    .group = Set a die
+choice-roll = Roll the dice
+    .group = Roll
+choice-science = Use { $science }
+    .group = Use your science card
+choice-turn-die = Turn a catastrophe to { $die }
+    .group = Turn a catastrophe
+choice-pay-coin = Pay a coin and save the explorer
+    .group = Pay
+choice-lose-explorer = Lose an explorer
+    .group = Pay nothing
+choice-reroll = Reroll a { $die }
+    .group = Reroll a die
+choice-raise = Turn a { $die } one up
+    .group = Raise a die
+choice-lower = Turn a { $die } one down
+    .group = Lower a die
+choice-keep-dice = Keep the dice
+    .group = Keep the dice
+choice-place = { $die }: an explorer to { $zone-the }
+    .group = Use a die
+choice-stop-placing = Place no more explorers
+    .group = Stop
+choice-eat =
+    { $amount ->
+        [0] Eat nothing
+       *[other] Eat { $amount } food
+    }
+    .group = Food instead of energy
+choice-take-from = Lose an explorer of { $zone-the }
+    .group = Lose an explorer of the board
+choice-counter = Take the counter: { $counter }
+    .group = Take a counter
+choice-leftover = Use the counter left over: { $counter }
+    .group = Use { science-engineering }
+choice-discard = Discard the counter: { $counter }
+    .group = Discard a counter
+choice-bid =
+    { $amount ->
+        [0] { $destination }: no bid
+        [one] { $destination }: one explorer
+       *[other] { $destination }: { $amount } explorers
+    }
+    .group = Explorers of your bid
+choice-bid-coins =
+    { $amount ->
+        [0] { $destination }: no coins
+        [one] { $destination }: one coin
+       *[other] { $destination }: { $amount } coins
+    }
+    .group = Coins of your bid
+
+cost-coin = costs 1 coin
+cost-tribe = uses up the card
+cost-science = uses up your science card
+
+## Prompts
+
+prompt-tribe = { $seat }: play a tribe card before the round begins?
+prompt-forbid = { $seat } puts the X marker on a zone: nobody can use it this round.
+prompt-set-dice =
+    { $left ->
+        [one] { $seat }: you may set one die; { $dice } are not rolled yet.
+       *[other] { $seat }: you may set up to { $left } dice; { $dice } are not rolled yet.
+    }
+prompt-weather =
+    { $left ->
+        [one] { $seat } has rolled a catastrophe. Use { science-meteorology }?
+       *[other] { $seat } has rolled { $left } catastrophes. Use { science-meteorology }?
+    }
+prompt-turn-dice =
+    { $left ->
+        [one] { $seat }: to which number do you turn the catastrophe?
+       *[other] { $seat }: { $left } catastrophes to turn. To which number the next one?
+    }
+prompt-catastrophe =
+    { $left ->
+        [one] { $seat }: a catastrophe. Pay a coin or lose an explorer?
+       *[other] { $seat }: { $left } catastrophes. Pay a coin or lose an explorer for the next one?
+    }
+prompt-landslide =
+    { $left ->
+        [one] { $seat }: the landslide. Pay a coin or lose an explorer?
+       *[other] { $seat }: the landslide, { $left } times. Pay a coin or lose an explorer?
+    }
+prompt-coins = { $seat }: dice { $dice }. Pay coins to change dice?
+prompt-place = { $seat }: dice { $dice }; explorers { $left }. Use a die?
+prompt-eat =
+    { $explorers ->
+        [one] { $seat } has placed one explorer, at { $energy } energy. Food instead of energy?
+       *[other] { $seat } has placed { $explorers } explorers, at { $energy } energy. Food instead of energy?
+    }
+prompt-eat-for-bid = { $seat } must pay { $energy } energy for the bid. Food instead?
+prompt-take-from =
+    { $left ->
+        [one] { $seat } must lose one explorer of the board for missing food. From which zone?
+       *[other] { $seat } must lose { $left } explorers of the board for missing food. From which zone the next one?
+    }
+prompt-counter = { $seat } takes a logistics counter.
+prompt-leftover = { $seat }: use { science-engineering } on a counter left over?
+prompt-discard = { $seat } discards a counter for the neutral colour; the other one is for { $who }.
+prompt-bids =
+    { $bidders-count ->
+        [one] { $bidders } bids for the expeditions, in secret.
+       *[other] { $bidders } bid for the expeditions, in secret and at the same time.
+    }
+prompt-cartography = { $seat } could save { $saved } energy. Use { science-cartography }?
+prompt-finance = The funding roll is { $dice }. { $seat }: use { science-finance } and read it as +?
+
+## Events
+
+event-colour = { $seat-name } is { $colour } and has { $science }.
+event-first = { $seat } is first: on top of the energy stack.
+event-turn = Round { $number }. Expedition cards in the deck: { $cards }.
+event-tribe = { $seat } discards a tribe card for { $benefit }.
+event-tribe-kept = { $seat } uses { science-anthropology }: { $benefit }, and the tribe card stays.
+event-card-revealed = { $destination }: { $card }.
+event-counter-revealed = A logistics counter: { $counter }.
+event-reposition = The reposition counter appears; at the end of the round all counters are mixed.
+event-counters-reshuffled =
+    { $amount ->
+        [one] The pile of counters is empty: the only discarded one becomes the new pile.
+       *[other] The pile of counters is empty: the { $amount } discarded ones become the new pile.
+    }
+event-second-deck = From now on notebook cards come from deck II.
+event-note-revealed = Field notebook: { $note }.
+event-forbidden = { $seat } forbids { $zone-the }.
+event-neutral-zone =
+    { $amount ->
+        [0] Neutral, { $zone-the }: { $die }, no explorer.
+        [one] Neutral, { $zone-the }: { $die }, one explorer.
+       *[other] Neutral, { $zone-the }: { $die }, { $amount } explorers.
+    }
+event-neutral-destination =
+    { $amount ->
+        [0] Neutral, { $destination-the }: { $die }, no explorer.
+        [one] Neutral, { $destination-the }: { $die }, one explorer.
+       *[other] Neutral, { $destination-the }: { $die }, { $amount } explorers.
+    }
+
+event-player-turn = { $seat } has the turn, with { $dice } dice.
+event-die-set = { $seat } sets a die to { $die }.
+event-rolled = { $seat } rolls { $dice }.
+event-science = { $seat } uses { $science }.
+event-die-turned = { $seat } turns a catastrophe to { $die }.
+event-harmless =
+    { $amount ->
+        [one] The catastrophe has no effect on { $seat }.
+       *[other] The { $amount } catastrophes have no effect on { $seat }.
+    }
+event-saved =
+    { $amount ->
+        [one] { $seat } pays a coin and saves an explorer.
+       *[other] { $seat } pays { $amount } coins and saves an explorer.
+    }
+event-lost = { $seat } loses an explorer.
+event-rerolled =
+    { $amount ->
+        [one] { $seat } rerolls a { $old } for a coin: { $new }.
+       *[other] { $seat } rerolls a { $old } for { $amount } coins: { $new }.
+    }
+event-changed =
+    { $amount ->
+        [one] { $seat } turns a { $old } to { $new } for a coin.
+       *[other] { $seat } turns a { $old } to { $new } for { $amount } coins.
+    }
+event-marker = { $seat } puts marker { $marker } on { $zone-the }.
+event-placed = { $seat } uses a { $die }: an explorer to { $zone-the }.
+event-ate = { $seat } eats { $amount } food.
+event-energy-lost = { $seat } loses { $amount } energy: { $energy } left.
+event-supplied =
+    { $missing ->
+        [0] { $seat } reaches { $space } on the energy track and eats { $amount } food.
+       *[other] { $seat } reaches { $space } on the energy track and eats { $amount } food; { $missing } food is missing.
+    }
+event-explorers-lost =
+    { $amount ->
+        [one] { $seat } loses an explorer for missing food.
+       *[other] { $seat } loses { $amount } explorers for missing food.
+    }
+event-explorer-taken = { $seat } loses an explorer of { $zone-the } for missing food.
+event-below-zero = { $seat } has fallen below 0 energy: this is the last round.
+
+event-zone = Marker { $marker }: { $zone }.
+event-hut =
+    { $amount ->
+        [one] { $seat } enters the hut with { $dice } dice; from now on one of them may be set.
+       *[other] { $seat } enters the hut with { $dice } dice; from now on { $amount } of them may be set.
+    }
+event-counter-taken = { $seat } takes a counter: { $counter }.
+event-leftover-used = { $seat } uses { science-engineering }: { $counter }.
+event-counter-discarded = { $seat } discards a counter for the neutral colour: { $counter }.
+event-coins =
+    { $amount ->
+        [0] { $seat } gets no coins.
+        [one] { $seat } gets one coin.
+       *[other] { $seat } gets { $amount } coins.
+    }
+event-food =
+    { $amount ->
+        [0] { $seat } gets no food.
+       *[other] { $seat } gets { $amount } food.
+    }
+event-prestige = { $seat } gets { $amount } prestige.
+event-explorers =
+    { $amount ->
+        [0] { $seat } gets no explorers.
+        [one] { $seat } gets one explorer.
+       *[other] { $seat } gets { $amount } explorers.
+    }
+event-energy = { $seat } recovers { $amount } energy: { $energy }.
+event-dice-now = { $seat } has { $amount } dice this round.
+event-dice-next =
+    { $amount ->
+        [one] { $seat } has one die more on the next turn.
+       *[other] { $seat } has { $amount } dice more on the next turn.
+    }
+event-bidding =
+    { $bidders-count ->
+        [one] { $bidders } may bid.
+       *[other] { $bidders } may bid.
+    }
+event-bid-put =
+    { $amount ->
+        [0] { $seat } bids nothing for { $destination-the }.
+        [one] { $seat } bids one explorer for { $destination-the }.
+       *[other] { $seat } bids { $amount } explorers for { $destination-the }.
+    }
+event-bid-coins-put =
+    { $amount ->
+        [0] { $seat } adds no coins for { $destination-the }.
+        [one] { $seat } adds one coin for { $destination-the }.
+       *[other] { $seat } adds { $amount } coins for { $destination-the }.
+    }
+event-bid-sealed = { $seat } has finished bidding.
+event-bid-revealed = { $seat } has bid for { $destination-the }: explorers { $amount }, coins { $coins }.
+event-card-won =
+    { $coins ->
+        [0] { $seat } wins { $destination-the }: { $card }.
+        [one] { $seat } wins { $destination-the } for one coin: { $card }.
+       *[other] { $seat } wins { $destination-the } for { $coins } coins: { $card }.
+    }
+event-card-neutral = The neutral colour wins { $destination-the }: { $card } is discarded.
+event-funding-roll = The funding roll: { $dice }.
+event-hunted = { $seat } hunts: { $dice }.
+event-note-taken = { $seat } takes the notebook card { $note }.
+event-note-tie = Nobody has most explorers in the field notebook: { $note } is not taken.
+
+event-round-end = Round { $number } is over.
+event-repositioned = All { $amount } counters are mixed into a new pile.
+event-deck-end = Too few expedition cards are left in the deck ({ $cards }): the game is over.
+event-energy-end = Somebody's energy is used up: the game is over.
+event-settled = { $seat } settles the energy below 0: food { $food }, explorers { $explorers }, prestige { $prestige }.
+event-scored = { $seat }, { $line }: { $amount }.
+event-total = { $seat } has { $amount } points.
+
+## Outcomes
+
+outcome-deck = The expedition cards have run out: most prestige wins.
+outcome-energy = Somebody's energy is used up: most prestige wins.
+
+## Figures of a finished game
+
+statistic-rounds = Rounds
+statistic-huts = Huts entered
+statistic-expeditions = Expedition cards held
+statistic-notes = Notebook cards held
+statistic-science = Science cards used
+
+## In the terminal
+
+cli-papua-legend = Rows: marker, zone, explorers (each the number of its player, ○ neutral); X is the forbidden zone. The line with numbers is the energy track; figures on colour are players, a stack from top to bottom.
+cli-papua-round = Round { $round }. Expedition cards in the deck: { $cards }.
+cli-papua-zone =
+    { $marker ->
+        [0] { $zone }, no marker: { $people }.
+       *[other] { $zone }, marker { $marker }: { $people }.
+    }
+cli-papua-empty-zone =
+    { $marker ->
+        [0] { $zone }, no marker: nobody.
+       *[other] { $zone }, marker { $marker }: nobody.
+    }
+cli-papua-forbidden = { $zone }: forbidden.
+cli-papua-neutral = Neutral
+cli-papua-destination =
+    { $neutral ->
+        [0] { $destination }: { $card }.
+       *[other] { $destination }: { $card } (neutral { $neutral }).
+    }
+cli-papua-counters = Counters: { $counters }.
+cli-papua-note = Notebook ({ $symbol }): { $note }, { $about }.
+cli-papua-nothing-open = Nothing lies open.
+cli-papua-energy = Energy, most first: { $order }. Food for supply at { $supply }.
+cli-papua-seat =
+    { $seat }: { $prestige } prestige, { $hut ->
+        [0] no hut
+       *[other] hut with { $hut } dice
+    }, explorers { $pool } in the pool and { $reserve } in reserve, { $science }{ $spent ->
+        [yes] {" "}(spent)
+       *[no] {""}
+    }.
+cli-papua-cards = Cards: { $cards }.
+cli-papua-screen = Behind your screen: coins { $coins }, food { $food }.
+cli-papua-notes = Notebook cards: { $notes }.
+cli-papua-bid = Your bid so far (explorers and coins): { $bid }.
+cli-papua-dice = Dice of { $seat }: { $dice }.

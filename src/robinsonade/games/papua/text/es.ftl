@@ -1,0 +1,513 @@
+### Papúa en español: nombres, decisiones, sucesos, preguntas, resultados.
+### Las reglas están en rules.es.md. En las frases los lugares llevan artículo:
+### .the «la jungla», .to «a la jungla», .of «de la jungla».
+
+game-title = Papúa
+game-pitch = Dirige una expedición: tira los dados, envía exploradores, puja por los mejores hallazgos y vuelve con más prestigio que nadie antes de quedarte sin fuerzas.
+
+## Zonas y destinos
+
+zone-huts = Cabañas
+    .the = las cabañas
+    .to = a las cabañas
+    .of = de las cabañas
+zone-logistics = Logística
+    .the = la logística
+    .to = a la logística
+    .of = de la logística
+zone-expeditions = Expediciones
+    .the = las expediciones
+    .to = a las expediciones
+    .of = de las expediciones
+zone-funding = Financiación
+    .the = la financiación
+    .to = a la financiación
+    .of = de la financiación
+zone-hunting = Pesca y caza
+    .the = la pesca y caza
+    .to = a la pesca y caza
+    .of = de la pesca y caza
+zone-notebook = Cuaderno de campo
+    .the = el cuaderno de campo
+    .to = al cuaderno de campo
+    .of = del cuaderno de campo
+
+destination-jungle = Jungla
+    .the = la jungla
+destination-river = Río
+    .the = el río
+destination-volcano = Volcán
+    .the = el volcán
+
+## Colores de los jugadores
+
+colour-red = Rojo
+colour-blue = Azul
+colour-green = Verde
+colour-yellow = Amarillo
+
+## Caras del dado
+
+die-catastrophe = catástrofe
+die-1 = 1
+die-2 = 2
+die-3 = 3
+die-4 = 4
+die-5 = 5
+
+## Fichas de logística
+
+counter-log_prestige_2 = 2 puntos de prestigio
+counter-log_prestige_3 = 3 puntos de prestigio
+counter-log_prestige_4 = 4 puntos de prestigio
+counter-log_prestige_5 = 5 puntos de prestigio
+counter-log_prestige_6 = 6 puntos de prestigio
+counter-log_zone_food = Alimentos según la ficha de zona
+counter-log_zone_prestige = Prestigio según la ficha de zona
+counter-log_zone_coins = Monedas según la ficha de zona
+counter-log_energy_3 = Recuperas 3 puntos de energía
+counter-log_energy_5 = Recuperas 5 puntos de energía
+counter-log_explorer = 1 explorador de la reserva
+counter-log_mixed = 1 moneda, 1 alimento y 1 punto de prestigio
+counter-log_reposition = Ficha de reposición
+
+## Cartas de expedición
+
+card-spider = Araña
+card-bird_of_paradise = Ave del paraíso
+card-butterfly = Mariposa
+card-reptile = Reptil
+card-plant = Planta
+card-beetle = Escarabajo
+card-tribe = Tribu
+
+## Lo que da una carta de tribu
+
+benefit-tribe_prestige = 5 puntos de prestigio
+benefit-tribe_coins = 5 monedas
+benefit-tribe_food = 5 alimentos
+benefit-tribe_explorers = 2 exploradores de la reserva
+benefit-tribe_ten_dice = 10 dados en esta ronda
+
+## Cartas de ciencia. `about` es lo que hacen.
+
+science-medicine = Medicina
+    .about = Al final no pierdes prestigio por la energía por debajo de 0. Funciona sola.
+science-finance = Economía
+    .about = Una vez, tras una tirada de financiación, la lees como +.
+science-cartography = Cartografía
+    .about = Una vez, tras revelar las pujas, no pierdes energía por los exploradores de destinos que no has ganado.
+science-meteorology = Meteorología
+    .about = Una vez, en tu turno, cambias cada catástrofe por el número que quieras.
+science-biology = Biología
+    .about = Al final, 2 de prestigio por cada cuatro exploradores de tu reserva personal. Funciona sola.
+science-anthropology = Antropología
+    .about = Una vez, tomas el beneficio de una carta de tribu sin descartarla.
+science-engineering = Ingeniería
+    .about = Una vez, después de la logística, usas una ficha sobrante.
+
+## Cartas del cuaderno de campo. `about` es lo que dan.
+
+note-nb1_letters_of_credit = Cartas de crédito
+    .about = 4 monedas
+note-nb1_good_catch = Buena captura
+    .about = 4 alimentos
+note-nb1_quiet_camp = Campamento tranquilo
+    .about = recuperas 4 de energía
+note-nb1_first_report = Primer informe
+    .about = 4 de prestigio
+note-nb1_new_recruit = Nuevo recluta
+    .about = 1 explorador y 1 moneda
+note-nb1_local_cook = Cocinero local
+    .about = 1 explorador y 2 alimentos
+note-nb1_press_article = Artículo de prensa
+    .about = 2 monedas y 2 de prestigio
+note-nb1_fruit_grove = Arboleda frutal
+    .about = 2 alimentos y recuperas 2 de energía
+note-nb1_route_sketch = Croquis de ruta
+    .about = 2 de prestigio y 2 dados más en tu próximo turno
+note-nb2_patrons_gift = Donativo del mecenas
+    .about = 6 monedas
+note-nb2_smokehouse = Ahumadero
+    .about = 6 alimentos
+note-nb2_dry_season = Estación seca
+    .about = recuperas 6 de energía
+note-nb2_published_memoir = Memoria publicada
+    .about = 6 de prestigio
+note-nb2_relief_party = Equipo de relevo
+    .about = 2 exploradores y 1 de prestigio
+note-nb2_village_feast = Fiesta en el poblado
+    .about = 3 alimentos y recuperas 3 de energía
+note-nb2_landslide = Desprendimiento
+    .about = 3 de prestigio; cada rival pierde un explorador o paga una moneda
+note-nb2_catalogue = Catálogo de especies
+    .about = al final, 1 de prestigio por cada tipo de carta de expedición que tengas
+note-nb2_muster_roll = Lista de expedicionarios
+    .about = al final, 1 de prestigio por cada dos exploradores de tu reserva personal
+
+## Líneas de la hoja de puntuación
+
+line-track = Prestigio ganado
+line-money = Más monedas
+line-food = Alimentos
+line-energy = Energía restante
+line-explorers = Exploradores
+line-different = Tipos distintos
+line-same = Mismo tipo
+line-notebook = Cartas de cuaderno
+line-biology = Biología
+line-effects = Efectos de cuaderno
+
+## Opciones
+
+option-limited_supply = Monedas y alimentos
+option-limited_supply-true = solo los que hay en la caja
+option-limited_supply-false = nunca se acaban
+option-food_offsets_bid_energy = Alimentos en vez de energía al pujar
+option-food_offsets_bid_energy-false = no se puede
+option-food_offsets_bid_energy-true = sí
+option-stack_arrival = Una ficha de energía llega
+option-stack_arrival-top = encima de la pila
+option-stack_arrival-bottom = debajo de la pila
+option-money_tie = El empate a más monedas
+option-money_tie-all_tied_score = puntúa para todos los empatados
+option-money_tie-nobody = no puntúa para nadie
+option-victory_tie = El empate en la victoria
+option-victory_tie-shared = es una victoria compartida
+option-victory_tie-energy_order = lo deshace la energía
+option-neutral_tie_uses_coins_first = Los empates con el color neutral
+option-neutral_tie_uses_coins_first-true = primero las monedas, después la energía
+option-neutral_tie_uses_coins_first-false = solo la energía
+option-science = Cartas de ciencia
+option-science-medicine = { science-medicine }
+option-science-finance = { science-finance }
+option-science-cartography = { science-cartography }
+option-science-meteorology = { science-meteorology }
+option-science-biology = { science-biology }
+option-science-anthropology = { science-anthropology }
+option-science-engineering = { science-engineering }
+option-first = Primer jugador
+
+## Decisiones; `group` es el título de todas las de su clase
+
+choice-forbid = Prohibir { $zone-the }
+    .group = Poner la ficha X
+choice-tribe = Descartar una carta de tribu por { $benefit }
+    .group = Jugar una carta de tribu
+choice-tribe-kept = Tomar { $benefit } y conservar la carta de tribu
+    .group = Usar { science-anthropology }
+choice-set-die = Poner un dado en { $die }
+    .group = Poner un dado
+choice-roll = Tirar los dados
+    .group = Tirar
+choice-science = Usar { $science }
+    .group = Usar tu carta de ciencia
+choice-turn-die = Cambiar una catástrofe por { $die }
+    .group = Cambiar una catástrofe
+choice-pay-coin = Pagar una moneda y salvar al explorador
+    .group = Pagar
+choice-lose-explorer = Perder un explorador
+    .group = No pagar
+choice-reroll = Volver a tirar un { $die }
+    .group = Volver a tirar un dado
+choice-raise = Subir un { $die }
+    .group = Subir un dado
+choice-lower = Bajar un { $die }
+    .group = Bajar un dado
+choice-keep-dice = Dejar los dados como están
+    .group = Dejar los dados
+choice-place = { $die }: un explorador { $zone-to }
+    .group = Usar un dado
+choice-stop-placing = No colocar más exploradores
+    .group = Parar
+choice-eat =
+    { $amount ->
+        [0] No comer nada
+        [one] Comer un alimento
+       *[other] Comer { $amount } alimentos
+    }
+    .group = Alimentos en vez de energía
+choice-take-from = Perder un explorador { $zone-of }
+    .group = Perder un explorador del tablero
+choice-counter = Coger la ficha: { $counter }
+    .group = Coger una ficha
+choice-leftover = Usar la ficha sobrante: { $counter }
+    .group = Usar { science-engineering }
+choice-discard = Descartar la ficha: { $counter }
+    .group = Descartar una ficha
+choice-bid =
+    { $amount ->
+        [0] { $destination }: sin puja
+        [one] { $destination }: un explorador
+       *[other] { $destination }: { $amount } exploradores
+    }
+    .group = Exploradores de tu puja
+choice-bid-coins =
+    { $amount ->
+        [0] { $destination }: sin monedas
+        [one] { $destination }: una moneda
+       *[other] { $destination }: { $amount } monedas
+    }
+    .group = Monedas de tu puja
+
+cost-coin = cuesta 1 moneda
+cost-tribe = gasta la carta
+cost-science = gasta tu carta de ciencia
+
+## Preguntas
+
+prompt-tribe = { $seat }: ¿jugar una carta de tribu antes de que empiece la ronda?
+prompt-forbid = { $seat } pone la ficha X en una zona: nadie podrá usarla en esta ronda.
+prompt-set-dice =
+    { $left ->
+        [one] { $seat }: puedes poner un dado; faltan { $dice } por tirar.
+       *[other] { $seat }: puedes poner hasta { $left } dados; faltan { $dice } por tirar.
+    }
+prompt-weather =
+    { $left ->
+        [one] { $seat } ha sacado una catástrofe. ¿Usar { science-meteorology }?
+       *[other] { $seat } ha sacado { $left } catástrofes. ¿Usar { science-meteorology }?
+    }
+prompt-turn-dice =
+    { $left ->
+        [one] { $seat }: ¿por qué número cambias la catástrofe?
+       *[other] { $seat }: quedan { $left } catástrofes. ¿Por qué número cambias la siguiente?
+    }
+prompt-catastrophe =
+    { $left ->
+        [one] { $seat }: una catástrofe. ¿Pagar una moneda o perder un explorador?
+       *[other] { $seat }: { $left } catástrofes. ¿Pagar una moneda o perder un explorador por la siguiente?
+    }
+prompt-landslide =
+    { $left ->
+        [one] { $seat }: el desprendimiento. ¿Pagar una moneda o perder un explorador?
+       *[other] { $seat }: el desprendimiento, { $left } veces. ¿Pagar una moneda o perder un explorador?
+    }
+prompt-coins = { $seat }: dados { $dice }. ¿Pagar monedas para cambiar dados?
+prompt-place = { $seat }: dados { $dice }; exploradores { $left }. ¿Usar un dado?
+prompt-eat =
+    { $explorers ->
+        [one] { $seat } ha colocado un explorador y tiene { $energy } de energía. ¿Alimentos en vez de energía?
+       *[other] { $seat } ha colocado { $explorers } exploradores y tiene { $energy } de energía. ¿Alimentos en vez de energía?
+    }
+prompt-eat-for-bid = { $seat } debe pagar { $energy } de energía por la puja. ¿Alimentos en su lugar?
+prompt-take-from =
+    { $left ->
+        [one] A { $seat } le faltan alimentos y debe perder un explorador del tablero. ¿De qué zona?
+       *[other] A { $seat } le faltan alimentos y debe perder { $left } exploradores del tablero. ¿De qué zona el siguiente?
+    }
+prompt-counter = { $seat } coge una ficha de logística.
+prompt-leftover = { $seat }: ¿usar { science-engineering } en una ficha sobrante?
+prompt-discard = { $seat } descarta una ficha por el color neutral; la otra es para { $who }.
+prompt-bids =
+    { $bidders-count ->
+        [one] { $bidders } puja por las expediciones, en secreto.
+       *[other] { $bidders } pujan por las expediciones, en secreto y a la vez.
+    }
+prompt-cartography = { $seat } podría ahorrar { $saved } de energía. ¿Usar { science-cartography }?
+prompt-finance = La tirada de financiación es { $dice }. { $seat }: ¿usar { science-finance } y leerla como +?
+
+## Sucesos
+
+event-colour = { $seat-name } es { $colour } y tiene { $science }.
+event-first = Empieza { $seat }: está arriba de la pila de energía.
+event-turn = Ronda { $number }. Cartas de expedición en el mazo: { $cards }.
+event-tribe = { $seat } descarta una carta de tribu por { $benefit }.
+event-tribe-kept = { $seat } usa { science-anthropology }: { $benefit }, y conserva la carta de tribu.
+event-card-revealed = { $destination }: { $card }.
+event-counter-revealed = Una ficha de logística: { $counter }.
+event-reposition = Sale la ficha de reposición: al final de la ronda se mezclan todas las fichas.
+event-counters-reshuffled =
+    { $amount ->
+        [one] No quedan fichas: la única descartada es la nueva pila.
+       *[other] No quedan fichas: las { $amount } descartadas son la nueva pila.
+    }
+event-second-deck = Desde ahora las cartas de cuaderno son del mazo II.
+event-note-revealed = Cuaderno de campo: { $note }.
+event-forbidden = { $seat } prohíbe { $zone-the }.
+event-neutral-zone =
+    { $amount ->
+        [0] Neutral, { $zone-the }: { $die }, ningún explorador.
+        [one] Neutral, { $zone-the }: { $die }, un explorador.
+       *[other] Neutral, { $zone-the }: { $die }, { $amount } exploradores.
+    }
+event-neutral-destination =
+    { $amount ->
+        [0] Neutral, { $destination-the }: { $die }, ningún explorador.
+        [one] Neutral, { $destination-the }: { $die }, un explorador.
+       *[other] Neutral, { $destination-the }: { $die }, { $amount } exploradores.
+    }
+
+event-player-turn = Es el turno de { $seat }, con { $dice } dados.
+event-die-set = { $seat } pone un dado en { $die }.
+event-rolled = { $seat } saca { $dice }.
+event-science = { $seat } usa { $science }.
+event-die-turned = { $seat } cambia una catástrofe por { $die }.
+event-harmless =
+    { $amount ->
+        [one] La catástrofe no afecta a { $seat }.
+       *[other] Las { $amount } catástrofes no afectan a { $seat }.
+    }
+event-saved =
+    { $amount ->
+        [one] { $seat } paga una moneda y salva a un explorador.
+       *[other] { $seat } paga { $amount } monedas y salva a un explorador.
+    }
+event-lost = { $seat } pierde un explorador.
+event-rerolled =
+    { $amount ->
+        [one] { $seat } vuelve a tirar un { $old } por una moneda: { $new }.
+       *[other] { $seat } vuelve a tirar un { $old } por { $amount } monedas: { $new }.
+    }
+event-changed =
+    { $amount ->
+        [one] { $seat } cambia un { $old } por { $new } con una moneda.
+       *[other] { $seat } cambia un { $old } por { $new } con { $amount } monedas.
+    }
+event-marker = { $seat } lleva la ficha { $marker } { $zone-to }.
+event-placed = { $seat } usa un { $die }: un explorador { $zone-to }.
+event-ate =
+    { $amount ->
+        [one] { $seat } come un alimento.
+       *[other] { $seat } come { $amount } alimentos.
+    }
+event-energy-lost = { $seat } pierde { $amount } de energía: le quedan { $energy }.
+event-supplied =
+    { $missing ->
+        [0] { $seat } llega a { $space } de energía; alimentos comidos: { $amount }.
+       *[other] { $seat } llega a { $space } de energía; alimentos comidos: { $amount }; alimentos que faltan: { $missing }.
+    }
+event-explorers-lost =
+    { $amount ->
+        [one] { $seat } pierde un explorador por falta de alimentos.
+       *[other] { $seat } pierde { $amount } exploradores por falta de alimentos.
+    }
+event-explorer-taken = { $seat } pierde un explorador { $zone-of } por falta de alimentos.
+event-below-zero = { $seat } ha bajado de 0 de energía: esta es la última ronda.
+
+event-zone = Ficha { $marker }: { $zone }.
+event-hut =
+    { $amount ->
+        [one] { $seat } entra en la cabaña de { $dice } dados; desde ahora puede poner uno de ellos.
+       *[other] { $seat } entra en la cabaña de { $dice } dados; desde ahora puede poner { $amount } de ellos.
+    }
+event-counter-taken = { $seat } coge una ficha: { $counter }.
+event-leftover-used = { $seat } usa { science-engineering }: { $counter }.
+event-counter-discarded = { $seat } descarta una ficha por el color neutral: { $counter }.
+event-coins =
+    { $amount ->
+        [0] { $seat } no recibe monedas.
+        [one] { $seat } recibe una moneda.
+       *[other] { $seat } recibe { $amount } monedas.
+    }
+event-food =
+    { $amount ->
+        [0] { $seat } no recibe alimentos.
+        [one] { $seat } recibe un alimento.
+       *[other] { $seat } recibe { $amount } alimentos.
+    }
+event-prestige = { $seat } gana { $amount } de prestigio.
+event-explorers =
+    { $amount ->
+        [0] { $seat } no recibe exploradores.
+        [one] { $seat } recibe un explorador.
+       *[other] { $seat } recibe { $amount } exploradores.
+    }
+event-energy = { $seat } recupera { $amount } de energía: tiene { $energy }.
+event-dice-now = { $seat } tiene { $amount } dados en esta ronda.
+event-dice-next =
+    { $amount ->
+        [one] { $seat } tendrá un dado más en su próximo turno.
+       *[other] { $seat } tendrá { $amount } dados más en su próximo turno.
+    }
+event-bidding =
+    { $bidders-count ->
+        [one] { $bidders } puede pujar.
+       *[other] { $bidders } pueden pujar.
+    }
+event-bid-put =
+    { $amount ->
+        [0] { $seat } no puja por { $destination-the }.
+        [one] { $seat } puja un explorador por { $destination-the }.
+       *[other] { $seat } puja { $amount } exploradores por { $destination-the }.
+    }
+event-bid-coins-put =
+    { $amount ->
+        [0] { $seat } no añade monedas por { $destination-the }.
+        [one] { $seat } añade una moneda por { $destination-the }.
+       *[other] { $seat } añade { $amount } monedas por { $destination-the }.
+    }
+event-bid-sealed = { $seat } ha terminado de pujar.
+event-bid-revealed = { $seat } ha pujado por { $destination-the }: exploradores { $amount }, monedas { $coins }.
+event-card-won =
+    { $coins ->
+        [0] { $seat } gana { $destination-the }: { $card }.
+        [one] { $seat } gana { $destination-the } por una moneda: { $card }.
+       *[other] { $seat } gana { $destination-the } por { $coins } monedas: { $card }.
+    }
+event-card-neutral = El color neutral gana { $destination-the }: se descarta { $card }.
+event-funding-roll = La tirada de financiación: { $dice }.
+event-hunted = { $seat } caza: { $dice }.
+event-note-taken = { $seat } se lleva la carta de cuaderno { $note }.
+event-note-tie = Nadie tiene mayoría en el cuaderno de campo: { $note } se queda sin dueño.
+
+event-round-end = Termina la ronda { $number }.
+event-repositioned = Las { $amount } fichas se mezclan en una nueva pila.
+event-deck-end = No quedan bastantes cartas de expedición en el mazo ({ $cards }): se acaba la partida.
+event-energy-end = Alguien se ha quedado sin energía: se acaba la partida.
+event-settled = { $seat } paga la energía por debajo de 0: alimentos { $food }, exploradores { $explorers }, prestigio { $prestige }.
+event-scored = { $seat }, { $line }: { $amount }.
+event-total = { $seat } tiene { $amount } puntos.
+
+## Resultados
+
+outcome-deck = Se han acabado las cartas de expedición: gana quien tiene más prestigio.
+outcome-energy = Alguien se ha quedado sin energía: gana quien tiene más prestigio.
+
+## Cifras de una partida terminada
+
+statistic-rounds = Rondas
+statistic-huts = Cabañas alcanzadas
+statistic-expeditions = Cartas de expedición
+statistic-notes = Cartas de cuaderno
+statistic-science = Cartas de ciencia usadas
+
+## En el terminal
+
+cli-papua-legend = Filas: ficha, zona, exploradores (cada uno con el número de su jugador, ○ neutral); X es la zona prohibida. La línea con números es la energía; las cifras sobre color son jugadores, una pila de arriba abajo.
+cli-papua-round = Ronda { $round }. Cartas de expedición en el mazo: { $cards }.
+cli-papua-zone =
+    { $marker ->
+        [0] { $zone }, sin ficha: { $people }.
+       *[other] { $zone }, ficha { $marker }: { $people }.
+    }
+cli-papua-empty-zone =
+    { $marker ->
+        [0] { $zone }, sin ficha: nadie.
+       *[other] { $zone }, ficha { $marker }: nadie.
+    }
+cli-papua-forbidden = { $zone }: prohibida.
+# Igual en inglés.
+cli-papua-neutral = Neutral
+cli-papua-destination =
+    { $neutral ->
+        [0] { $destination }: { $card }.
+       *[other] { $destination }: { $card } (color neutral { $neutral }).
+    }
+cli-papua-counters = Fichas: { $counters }.
+cli-papua-note = Cuaderno ({ $symbol }): { $note }, { $about }.
+cli-papua-nothing-open = No hay nada a la vista.
+cli-papua-energy = Energía, de más a menos: { $order }. Alimentos del abastecimiento en { $supply }.
+cli-papua-seat =
+    { $seat }: { $prestige } de prestigio, { $hut ->
+        [0] sin cabaña
+       *[other] cabaña de { $hut } dados
+    }, exploradores { $pool } en la reserva personal y { $reserve } en la general, { $science }{ $spent ->
+        [yes] {" "}(gastada)
+       *[no] {""}
+    }.
+cli-papua-cards = Cartas: { $cards }.
+cli-papua-screen = Tras tu pantalla: monedas { $coins }, alimentos { $food }.
+cli-papua-notes = Cartas de cuaderno: { $notes }.
+cli-papua-bid = Tu puja hasta ahora (exploradores y monedas): { $bid }.
+cli-papua-dice = Dados de { $seat }: { $dice }.

@@ -1,0 +1,146 @@
+"""What may be seen: the board is open, screens hide coins and food, bids are sealed (PAP-11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from robinsonade.games.papua.cards import (
+    COUNTER_IDS,
+    KIND_IDS,
+    KINDS,
+    NOTE_IDS,
+    NOTE_SYMBOL,
+    NOTES,
+    SCIENCE_IDS,
+    SYMBOL_IDS,
+)
+from robinsonade.games.papua.components import (
+    COLOUR_IDS,
+    DESTINATION_IDS,
+    DESTINATIONS,
+    FACES,
+    HUT_DICE,
+    SUPPLIES,
+    SUPPLY_FOOD,
+    SUPPLY_SPACE,
+    ZONE_IDS,
+    ZONES,
+)
+from robinsonade.games.papua.score_lines import LINE_IDS, LINE_RULES
+from robinsonade.games.papua.scoring import points
+from robinsonade.games.papua.steps.expeditions import SealedBids
+from robinsonade.games.papua.table import (
+    NEUTRAL_JUNGLE,
+    NEUTRAL_LOGISTICS,
+    NEUTRAL_NOTEBOOK,
+    NOTHING,
+    Papua,
+)
+
+
+def view(t: Papua, seat: int | None) -> dict[str, Any]:
+    """PAP-11.1, PAP-11.2: what one seat (or a spectator: None) sees; at the end, everything."""
+    return {
+        "you": seat,
+        "active": t.active,
+        "round": t.turn,
+        "turn_order": t.turn_order.copy(),
+        "energy_order": t.order.copy(),
+        "supply": [[SUPPLY_SPACE[i], SUPPLY_FOOD[i]] for i in range(SUPPLIES)],
+        "zones": [zone_view(t, zone) for zone in range(ZONES)],
+        "forbidden": ZONE_IDS[t.forbidden] if t.forbidden != NOTHING else None,
+        "destinations": [destination_view(t, place) for place in range(DESTINATIONS)],
+        "counters": [COUNTER_IDS[counter] for counter in t.counters],
+        "counter_pile": len(t.counter_pile),
+        "counter_discard": [COUNTER_IDS[counter] for counter in t.counter_discard],
+        "reposition": t.reposition_aside,
+        "note": NOTE_IDS[t.note] if t.note != NOTHING else None,
+        "symbol": SYMBOL_IDS[NOTE_SYMBOL[t.note]] if t.note != NOTHING else None,
+        "second_deck": t.second_deck,
+        "note_decks": [len(t.note_deck_1), len(t.note_deck_2)],
+        "expedition_deck": len(t.expedition_deck),
+        "dice": t.dice[:FACES],
+        "dead_dice": t.dice[FACES],
+        "seats": [seat_view(t, other, other == seat) for other in range(t.seats)],
+        "bid": own_bid(t, seat),
+        "last_round": t.last_round,
+        "sheet": sheet(t) if t.result else None,
+        "result": t.result,
+        "winners": [other for other in range(t.seats) if t.winners >> other & 1],
+    }
+
+
+def zone_view(t: Papua, zone: int) -> dict[str, Any]:
+    return {
+        "id": ZONE_IDS[zone],
+        "marker": t.zone_of.index(zone) if zone in t.zone_of else None,
+        "forbidden": t.forbidden == zone,
+        "explorers": [t.here(seat, zone) for seat in range(t.seats)],
+        "neutral": neutral_in(t, zone),
+    }
+
+
+def neutral_in(t: Papua, zone: int) -> int:
+    if ZONE_IDS[zone] == "logistics":
+        return t.neutral[NEUTRAL_LOGISTICS]
+    return t.neutral[NEUTRAL_NOTEBOOK] if ZONE_IDS[zone] == "notebook" else 0
+
+
+def destination_view(t: Papua, place: int) -> dict[str, Any]:
+    card = t.open_cards[place]
+    return {
+        "id": DESTINATION_IDS[place],
+        "card": KIND_IDS[card] if card != NOTHING else None,
+        "neutral": t.neutral[NEUTRAL_JUNGLE + place],
+    }
+
+
+def seat_view(t: Papua, seat: int, own: bool) -> dict[str, Any]:
+    """PAP-11.1: coins, food and notebook cards of earlier rounds are behind the screen.
+
+    PAP-11.2: the explorers there are not: they follow from reserve and board.
+    """
+    shown = own or t.result != ""
+    return {
+        "colour": COLOUR_IDS[seat],
+        "energy": t.energy[seat],
+        "prestige": t.prestige[seat],
+        "hut": HUT_DICE[t.hut[seat]] if t.hut[seat] else None,
+        "pool": t.pool[seat],
+        "reserve": t.reserve[seat],
+        "supplied": [SUPPLY_SPACE[i] for i in range(SUPPLIES) if t.supplied[seat] >> i & 1],
+        "science": SCIENCE_IDS[t.science[seat]],
+        "science_spent": bool(t.spent >> seat & 1),
+        "cards": {KIND_IDS[k]: t.cards(seat, k) for k in range(KINDS) if t.cards(seat, k)},
+        "coins": t.coins[seat] if shown else None,
+        "food": t.food[seat] if shown else None,
+        "notes": notes_view(t, seat, shown),
+        "dice_now": t.dice_now[seat],
+        "dice_next": t.dice_next[seat],
+    }
+
+
+def notes_view(t: Papua, seat: int, shown: bool) -> list[str] | None:
+    """PAP-6.7.2: the card of this round is still open, the others are behind the screen."""
+    if shown:
+        return [NOTE_IDS[note] for note in range(NOTES) if t.notes[seat] >> note & 1]
+    if t.note != NOTHING and t.notes[seat] >> t.note & 1:
+        return [NOTE_IDS[t.note]]
+    return None
+
+
+def own_bid(t: Papua, seat: int | None) -> list[int] | None:
+    """PAP-6.4.4: what the seat itself has put into its bid so far."""
+    for step in t.agenda:
+        if isinstance(step, SealedBids) and seat is not None and step.bidders >> seat & 1:
+            return step.bids[seat].copy()
+    return None
+
+
+def sheet(t: Papua) -> list[dict[str, Any]]:
+    """PAP-10: the score sheet of all seats, line by line, with the rules behind each line."""
+    columns = [points(t, seat) for seat in range(t.seats)]
+    return [
+        {"line": name, "rules": list(LINE_RULES[name]), "points": [col[line] for col in columns]}
+        for line, name in enumerate(LINE_IDS)
+    ]
