@@ -1,0 +1,1 @@
+"""Náufragos / Castaways."""

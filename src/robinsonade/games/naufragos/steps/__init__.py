@@ -1,0 +1,1 @@
+"""What happens in a turn, one module per phase, in the order of the rulebook."""

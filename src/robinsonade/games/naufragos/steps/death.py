@@ -1,0 +1,117 @@
+"""Death and its heirs (NAU-4.12, NAU-4.13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.naufragos.choices import INHERIT, Act
+from robinsonade.games.naufragos.components import NOBODY
+from robinsonade.games.naufragos.events import BELONGINGS_LOST, DIED, INHERITED, TILE_PASSED
+from robinsonade.games.naufragos.places import company
+from robinsonade.games.naufragos.table import CARD_PART, Castaways
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.noun import SEAT, Kind
+from robinsonade.kernel.step import Prompt, Step
+from robinsonade.kernel.table import CLOCKWISE
+
+INHERIT_PROMPT: Final = Kind("inherit", ("seat", SEAT), rules=("NAU-4.12",))
+
+
+def bury(t: Castaways, seat: int) -> None:
+    """NAU-4.12: cube, pawns, tokens and food go; the items are shared out, unless it was alone."""
+    alone = bool((t.party | t.lost) >> seat & 1) and company(t, seat) == 1 << seat
+    t.emit(DIED, seat)
+    gone = ~(1 << seat)
+    t.alive &= gone
+    t.lost &= gone
+    t.party &= gone
+    t.prepared &= gone
+    t.track[seat] = 0
+    t.group[seat] = NOBODY
+    for space in range(len(t.pawns)):
+        if t.pawns[space] == seat:
+            t.pawns[space] = NOBODY
+    t.tokens_out[seat] += t.tokens[seat]
+    t.tokens[seat] = []
+    t.food_out += t.carried[seat]
+    t.carried[seat] = 0
+    items = t.items[seat]
+    t.items[seat] = []
+    if not t.alive:
+        t.gone += [code & CARD_PART for code in items]
+        t.first(ALL_DEAD)
+        return
+    if alone:
+        t.gone += [code & CARD_PART for code in items]
+        if items:
+            t.emit(BELONGINGS_LOST, seat)
+    if seat == t.active:
+        pass_tile(t)
+    if items and not alone:
+        t.dowry += items
+        t.first(ShareOut(t.active))
+
+
+def pass_tile(t: Castaways) -> bool:
+    """NAU-12.5: the starting player tile goes to the next one not lost; False: all are lost."""
+    around = [*CLOCKWISE[t.seats][t.active][1:], t.active]
+    living = [seat for seat in around if t.alive >> seat & 1]
+    home = [seat for seat in living if not t.lost >> seat & 1]
+    before = t.active
+    t.active = (home or living)[0]
+    if t.active != before:
+        t.emit(TILE_PASSED, t.active)
+    return bool(home)
+
+
+class ShareOut(Step):
+    """NAU-4.12, NAU-R34: the living choose one item each in turn, until none is left."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat  # whose turn it is
+
+    def advance(self, t: Castaways) -> bool:
+        if not t.dowry:
+            t.done()
+            return True
+        if not t.alive >> self.seat & 1:
+            t.then(ShareOut((self.seat + 1) % t.seats))
+            return True
+        if len(t.dowry) == 1:
+            self.give(t, t.dowry[0] & CARD_PART)
+            return True
+        return False
+
+    def choices(self, t: Castaways) -> list[Choice]:
+        cards = sorted({code & CARD_PART for code in t.dowry})
+        return [INHERIT[self.seat][card] for card in cards]
+
+    def take(self, t: Castaways, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        self.give(t, choice.what)
+
+    def give(self, t: Castaways, card: int) -> None:
+        code = next(code for code in t.dowry if code & CARD_PART == card)
+        t.dowry.remove(code)
+        t.items[self.seat].append(code)
+        t.items[self.seat].sort()
+        t.emit(INHERITED, self.seat, card)
+        t.then(ShareOut((self.seat + 1) % t.seats))
+
+    def prompt(self, t: Castaways) -> Prompt:
+        return Prompt(INHERIT_PROMPT, self.seat)
+
+
+class AllDead(Step):
+    """NAU-4.13: nobody is left."""
+
+    __slots__ = ()
+
+    def advance(self, t: Castaways) -> bool:
+        t.end("lost-dead", 0)
+        return True
+
+
+ALL_DEAD: Final = AllDead()

@@ -1,0 +1,100 @@
+"""Rescue, scoring, or another night (NAU-13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.naufragos.cards import Card
+from robinsonade.games.naufragos.components import (
+    SPACE_TOKENS,
+    STORY_VALUE,
+    TOKEN_VALUES,
+)
+from robinsonade.games.naufragos.events import RESCUED_BY, SCORED, SHIP_PASSED
+from robinsonade.games.naufragos.people import draw_token, holders
+from robinsonade.games.naufragos.places import in_order
+from robinsonade.games.naufragos.steps.asides import BEFORE_RESCUE, RESPITES
+from robinsonade.games.naufragos.steps.night import END_OF_TURN
+from robinsonade.games.naufragos.table import CARD_PART, Castaways
+from robinsonade.kernel.step import Step
+
+
+class AfterSurvival(Step):
+    """NAU-13.2: on the last turn the rescue conditions are checked."""
+
+    __slots__ = ()
+
+    def advance(self, t: Castaways) -> bool:
+        if t.last_turn == t.turn:
+            t.then(RESPITES[BEFORE_RESCUE], RESCUE)
+        else:
+            t.then(END_OF_TURN)
+        return True
+
+
+def fulfilled(t: Castaways, card: Card) -> bool:
+    """NAU-13.3: all constructions finished, all items with somebody who is not lost."""
+    if not card.rescues or card.rescue_buildings & ~t.built:
+        return False
+    home = t.alive & ~t.lost
+    return all(holders(t, item, home) for item in card.rescue_items)
+
+
+def rescue_cards(t: Castaways) -> list[int]:
+    """NAU-13.2: the current event and all that are left in the deck."""
+    return [t.current, *t.events.cards[::-1]]
+
+
+class Rescue(Step):
+    """NAU-13.3, NAU-13.4: one fulfilled card is enough; otherwise the ship passes by."""
+
+    __slots__ = ()
+
+    def advance(self, t: Castaways) -> bool:
+        cards = t.book.cards
+        t.reveals += 1
+        saving = [card for card in rescue_cards(t) if fulfilled(t, cards[card])]
+        home = t.alive & ~t.lost
+        if saving and home:
+            t.emit(RESCUED_BY, saving[0])
+            count_story(t, home)
+        elif saving:
+            t.end("lost-nobody-home", 0)
+        else:
+            t.emit(SHIP_PASSED)
+            t.end("lost-passed-by", 0)
+        return True
+
+
+def count_story(t: Castaways, rescued: int) -> None:
+    """NAU-13.6 to NAU-13.8: tokens for the space on the track, tokens held, cards kept."""
+    for seat in in_order(t, rescued):
+        points = 0
+        for _ in range(SPACE_TOKENS[t.track[seat]]):
+            token = draw_token(t)
+            if token >= 0:
+                t.tokens[seat].append(token)
+            else:
+                points += 1  # NAU-13.7
+        t.tokens[seat].sort()
+        points += sum([TOKEN_VALUES[token] for token in t.tokens[seat]])
+        for code in t.items[seat]:
+            points += t.book.cards[code & CARD_PART].stats[STORY_VALUE]
+        t.score[seat] = points
+        t.emit(SCORED, seat, points)
+    t.end("rescued", rescued if t.cooperative else winners(t, rescued))
+
+
+def winners(t: Castaways, rescued: int) -> int:
+    """NAU-13.6, NAU-13.8: most PH, then fewer sequelae, then more energy, then shared."""
+    ranks = [(t.score[seat], -t.sequelae[seat], t.energy[seat]) for seat in range(t.seats)]
+    best = max([ranks[seat] for seat in range(t.seats) if rescued >> seat & 1])
+    mask = 0
+    for seat in range(t.seats):
+        if rescued >> seat & 1 and ranks[seat] == best:
+            mask |= 1 << seat
+    return mask
+
+
+AFTER_SURVIVAL: Final = AfterSurvival()
+RESCUE: Final = Rescue()

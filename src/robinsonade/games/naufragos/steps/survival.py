@@ -1,0 +1,312 @@
+"""The survival phase: feeding and the night (NAU-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.naufragos.cards import ON_FEEDING, WHEN_FEEDING
+from robinsonade.games.naufragos.choices import (
+    EAT_FOOD,
+    EAT_FRESH,
+    EAT_GIFT,
+    EAT_OWN,
+    EATING_FOOD,
+    EATING_FRESH,
+    EATING_GIFT,
+    EATING_OWN,
+    GIVE_FOOD,
+    GIVE_FRESH,
+    GIVE_OWN,
+    GIVING_FOOD,
+    GIVING_FRESH,
+    KEEP_GIFT,
+    LEAVE_FOOD,
+    LEAVE_FRESH,
+    LEAVING_FRESH,
+    Act,
+)
+from robinsonade.games.naufragos.components import (
+    FISH_VALUES,
+    FOOD_ENERGY,
+    FORAGE_VALUES,
+    HUNGER_ENERGY,
+    HUNGER_INJURIES,
+    NIGHT_LIT,
+    NIGHT_OUT,
+    NIGHT_SAFE,
+    NOBODY,
+)
+from robinsonade.games.naufragos.events import (
+    ATE,
+    FED,
+    FIRE_BURNS,
+    FIRE_OUT,
+    FOOD_GIVEN,
+    HUNGRY,
+    LEFT_FOOD,
+    SURVIVAL_BEGAN,
+)
+from robinsonade.games.naufragos.people import injure_times, lose_energy, recover, stat
+from robinsonade.games.naufragos.places import SEATS_IN, in_order
+from robinsonade.games.naufragos.steps.asides import (
+    RESPITES,
+    REST_BEGINS,
+    SURVIVAL_BEGINS,
+    Attentive,
+)
+from robinsonade.games.naufragos.steps.ending import AFTER_SURVIVAL
+from robinsonade.games.naufragos.steps.harm import ENERGY_LOSS, Harm
+from robinsonade.games.naufragos.steps.occasion import occasion
+from robinsonade.games.naufragos.steps.ongoing import Ongoing
+from robinsonade.games.naufragos.table import SURVIVAL_PHASE, Castaways
+from robinsonade.kernel.choice import PASS, Choice
+from robinsonade.kernel.noun import NUMBER, SEAT, Kind
+from robinsonade.kernel.step import Prompt, Step
+
+FEED_PROMPT: Final = Kind(
+    "feed", ("seat", SEAT), ("fresh", NUMBER), ("food", NUMBER), rules=("NAU-11.2", "NAU-11.3")
+)
+CARRY_PROMPT: Final = Kind("carry", ("seat", SEAT), ("food", NUMBER), rules=("NAU-11.4",))
+GIFT_FOOD_PROMPT: Final = Kind("gift-food", ("seat", SEAT), rules=("NAU-11.4",))
+
+
+class Survival(Step):
+    """NAU-11: feeding, then the rest step."""
+
+    __slots__ = ()
+
+    def advance(self, t: Castaways) -> bool:
+        t.phase = SURVIVAL_PHASE
+        t.eaten = 0
+        t.emit(SURVIVAL_BEGAN)
+        t.then(
+            RESPITES[SURVIVAL_BEGINS],
+            Ongoing(ON_FEEDING, 0, NOBODY),
+            LAY_OUT,
+            CARRIED,
+            HUNGER,
+            RESPITES[REST_BEGINS],
+            NIGHT,
+            AFTER_SURVIVAL,
+        )
+        return True
+
+
+def at_table(t: Castaways) -> int:
+    """NAU-11.1: lost castaways skip the whole phase."""
+    return t.alive & ~t.lost
+
+
+def eat(t: Castaways, seat: int) -> None:
+    """NAU-11.5, NAU-11.7: each food recovers energy, as far as there is room."""
+    t.eaten |= 1 << seat
+    t.emit(ATE, seat)
+    recover(t, seat, FOOD_ENERGY)
+
+
+class LayOut(Step):
+    """NAU-11.2, NAU-12.3: food tiles become white cubes; then all food is handed out."""
+
+    __slots__ = ()
+
+    def advance(self, t: Castaways) -> bool:
+        for tile in range(len(FORAGE_VALUES)):
+            t.fresh += t.forage_caught[tile] * FORAGE_VALUES[tile]
+            t.forage_discard[tile] += t.forage_caught[tile]
+            t.forage_caught[tile] = 0
+        for tile in range(len(FISH_VALUES)):
+            t.fresh += t.fish_caught[tile] * FISH_VALUES[tile]
+            t.fish_discard[tile] += t.fish_caught[tile]
+            t.fish_caught[tile] = 0
+        t.then(HandOut(t.active, t.fresh, t.food))
+        return True
+
+
+class HandOut(Attentive):
+    """NAU-11.2, NAU-11.3: one piece at a time: eaten, left in the storage or given away."""
+
+    __slots__ = ("seat", "fresh", "food")
+
+    def __init__(self, seat: int, fresh: int, food: int) -> None:
+        self.seat = seat
+        self.fresh = fresh  # pieces not handed out yet
+        self.food = food
+
+    def advance(self, t: Castaways) -> bool:
+        fresh, food = min(self.fresh, t.fresh), min(self.food, t.food)
+        if fresh + food < self.fresh + self.food:  # a power has used some
+            t.then(HandOut(self.seat, fresh, food))
+            return True
+        if not at_table(t) or self.fresh + self.food == 0:
+            t.done()
+            return True
+        if not at_table(t) >> self.seat & 1:
+            t.then(HandOut((self.seat + 1) % t.seats, self.fresh, self.food))
+            return True
+        return False
+
+    def answers(self, t: Castaways) -> list[Choice]:
+        seat = self.seat
+        others = SEATS_IN[at_table(t) & ~(1 << seat)]
+        found: list[Choice] = []
+        if self.fresh:
+            found += [EAT_FRESH[seat], LEAVE_FRESH[seat]]
+            for who in others:
+                found.append(GIVE_FRESH[seat][who])
+        if self.food:
+            found += [EAT_FOOD[seat], LEAVE_FOOD[seat]]
+            for who in others:
+                found.append(GIVE_FOOD[seat][who])
+        return found
+
+    def take(self, t: Castaways, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        kind = choice.kind
+        is_fresh = kind is EATING_FRESH or kind is LEAVING_FRESH or kind is GIVING_FRESH
+        fresh = self.fresh - is_fresh
+        food = self.food - (not is_fresh)
+        t.then(HandOut((self.seat + 1) % t.seats, fresh, food))
+        eater = NOBODY
+        if kind is EATING_FRESH or kind is EATING_FOOD:
+            eater = self.seat
+        elif kind is GIVING_FRESH or kind is GIVING_FOOD:
+            eater = choice.what
+            t.emit(FED, self.seat, eater)
+        if eater == NOBODY:
+            t.emit(LEFT_FOOD, self.seat)
+            return
+        if is_fresh:
+            t.fresh -= 1
+        else:
+            t.food -= 1
+        eat(t, eater)
+
+    def prompt(self, t: Castaways) -> Prompt:
+        return Prompt(FEED_PROMPT, self.seat, self.fresh, self.food)
+
+
+class Carried(Step):
+    """NAU-11.4: one round from the starting player for food that is carried."""
+
+    __slots__ = ()
+
+    def advance(self, t: Castaways) -> bool:
+        t.then(*[EatCarried(seat) for seat in in_order(t, at_table(t))])
+        occasion(t, WHEN_FEEDING, at_table(t))
+        return True
+
+
+class EatCarried(Attentive):
+    """NAU-11.4: eat it, give it away or keep it."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def advance(self, t: Castaways) -> bool:
+        if t.carried[self.seat]:
+            return False
+        t.done()
+        return True
+
+    def answers(self, t: Castaways) -> list[Choice]:
+        seat = self.seat
+        found: list[Choice] = [PASS[seat], EAT_OWN[seat]]
+        for who in SEATS_IN[at_table(t) & ~(1 << seat)]:
+            found.append(GIVE_OWN[seat][who])
+        return found
+
+    def take(self, t: Castaways, choice: Choice) -> None:
+        if not isinstance(choice, Act):
+            t.done()
+            return
+        t.carried[self.seat] -= 1
+        if choice.kind is EATING_OWN:
+            eat(t, self.seat)
+        else:
+            t.emit(FOOD_GIVEN, self.seat, choice.what)
+            t.carried[choice.what] += 1
+            t.first(GiftOfFood(choice.what))
+
+    def prompt(self, t: Castaways) -> Prompt:
+        return Prompt(CARRY_PROMPT, self.seat, t.carried[self.seat])
+
+
+class GiftOfFood(Attentive):
+    """NAU-11.4: the receiver keeps or eats it, at once."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def answers(self, t: Castaways) -> list[Choice]:
+        return [EAT_GIFT[self.seat], KEEP_GIFT[self.seat]]
+
+    def take(self, t: Castaways, choice: Choice) -> None:
+        t.done()
+        if choice.kind is EATING_GIFT:
+            t.carried[self.seat] -= 1
+            eat(t, self.seat)
+
+    def prompt(self, t: Castaways) -> Prompt:
+        return Prompt(GIFT_FOOD_PROMPT, self.seat)
+
+
+class Hunger(Step):
+    """NAU-11.6: whoever ate nothing loses energy and is injured."""
+
+    __slots__ = ()
+
+    def advance(self, t: Castaways) -> bool:
+        t.then(*[Hungry(seat) for seat in in_order(t, at_table(t) & ~t.eaten)])
+        return True
+
+
+class Hungry(Step):
+    """NAU-11.6, NAU-R09: the loss comes first, then the injuries."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def advance(self, t: Castaways) -> bool:
+        t.done()
+        if t.alive >> self.seat & 1:
+            t.emit(HUNGRY, self.seat)
+            lose_energy(t, self.seat, -HUNGER_ENERGY)
+            injure_times(t, self.seat, HUNGER_INJURIES)
+        return True
+
+
+class Night(Step):
+    """NAU-11.8: the fire burns its wood or goes out; it warms, or everybody is cold."""
+
+    __slots__ = ()
+
+    def advance(self, t: Castaways) -> bool:
+        t.done()
+        if t.fire:
+            if t.fire_wood:
+                t.fire_wood = 0
+                t.emit(FIRE_BURNS)
+            else:
+                t.fire = False
+                t.emit(FIRE_OUT)
+        seats = in_order(t, at_table(t))
+        if t.fire:
+            for seat in seats:
+                recover(t, seat, NIGHT_LIT)
+        else:
+            cold = [seat for seat in seats if stat(t, seat, NIGHT_SAFE) <= 0]
+            t.first(*[Harm(ENERGY_LOSS, seat, -NIGHT_OUT) for seat in cold])
+        return True
+
+
+SURVIVAL: Final = Survival()
+LAY_OUT: Final = LayOut()
+CARRIED: Final = Carried()
+HUNGER: Final = Hunger()
+NIGHT: Final = Night()

@@ -1,0 +1,102 @@
+"""Items that change hands (NAU-6.5, NAU-6.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.naufragos.cards import CARD
+from robinsonade.games.naufragos.choices import (
+    ACCEPT,
+    ACCEPTING,
+    ASK,
+    ASK_NOTHING,
+    REFUSE,
+    Act,
+)
+from robinsonade.games.naufragos.components import MOST_SEATS, NOBODY
+from robinsonade.games.naufragos.events import GIVEN, OFFER_REFUSED, SWAPPED
+from robinsonade.games.naufragos.items import add_item, remove_item
+from robinsonade.games.naufragos.table import CARD_PART, Castaways
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.noun import SEAT, Kind
+from robinsonade.kernel.step import Prompt, Step
+
+TERMS_PROMPT: Final = Kind(
+    "terms", ("seat", SEAT), ("card", CARD), ("who", SEAT), rules=("NAU-6.6",)
+)
+GIFT_PROMPT: Final = Kind(
+    "gift", ("seat", SEAT), ("card", CARD), ("who", SEAT), rules=("NAU-6.5", "NAU-6.6")
+)
+SWAP_PROMPT: Final = Kind(
+    "swap",
+    ("seat", SEAT),
+    ("card", CARD),
+    ("who", SEAT),
+    ("wanted", CARD),
+    rules=("NAU-6.5", "NAU-6.6"),
+)
+
+
+class Terms(Step):
+    """NAU-6.6: what is wanted for an item that is offered."""
+
+    __slots__ = ("seat", "card", "who")
+
+    def __init__(self, seat: int, card: int, who: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.who = who
+
+    def advance(self, t: Castaways) -> bool:
+        if t.items[self.who]:
+            return False
+        t.then(Answer(self.seat, self.card, self.who, NOBODY))
+        return True
+
+    def choices(self, t: Castaways) -> list[Choice]:
+        found: list[Choice] = [ASK_NOTHING[self.seat]]
+        for card in sorted({code & CARD_PART for code in t.items[self.who]}):
+            if card != self.card:
+                found.append(ASK[self.seat][card])
+        return found
+
+    def take(self, t: Castaways, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        t.then(Answer(self.seat, self.card, self.who, choice.what))
+
+    def prompt(self, t: Castaways) -> Prompt:
+        return Prompt(TERMS_PROMPT, self.seat, self.card, self.who)
+
+
+class Answer(Step):
+    """NAU-6.6: the partner accepts or refuses at once."""
+
+    __slots__ = ("seat", "card", "who", "wanted")
+
+    def __init__(self, seat: int, card: int, who: int, wanted: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.who = who
+        self.wanted = wanted  # a card, or NOBODY for a gift
+
+    def choices(self, t: Castaways) -> list[Choice]:
+        return [ACCEPT[self.who], REFUSE[self.who]]
+
+    def take(self, t: Castaways, choice: Choice) -> None:
+        t.done()
+        if choice.kind is not ACCEPTING:
+            # No further offers to this one until the next such moment.
+            t.refused |= 1 << MOST_SEATS * self.seat + self.who
+            t.emit(OFFER_REFUSED, self.who, self.seat)
+            return
+        add_item(t, self.who, remove_item(t, self.seat, self.card))
+        if self.wanted == NOBODY:
+            t.emit(GIVEN, self.seat, self.card, self.who)
+        else:
+            add_item(t, self.seat, remove_item(t, self.who, self.wanted))
+            t.emit(SWAPPED, self.seat, self.card, self.who, self.wanted)
+
+    def prompt(self, t: Castaways) -> Prompt:
+        if self.wanted == NOBODY:
+            return Prompt(GIFT_PROMPT, self.seat, self.card, self.who)
+        return Prompt(SWAP_PROMPT, self.seat, self.card, self.who, self.wanted)

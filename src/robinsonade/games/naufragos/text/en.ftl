@@ -1,0 +1,1939 @@
+### Náufragos in English: names, choices, events, prompts, outcomes, and all cards.
+### The rules are in rules.en.md. PH (punto de historia) is called story point here.
+
+game-title = Náufragos (Castaways)
+game-pitch = Survive on a desert island, reach its heart and be rescued together; whoever has the best story to tell wins.
+
+## Castaways. `about` is the ability.
+
+person-amateur_hunter_m = Philip Ashton
+    .about = Amateur hunter: adds 1 to the return rolls of explorations with him.
+person-amateur_hunter_f = Marguerite de la Rocque
+    .about = Amateur hunter: adds 1 to the return rolls of explorations with her.
+person-fisher_m = Vasa
+    .about = Fisher: when he uses Fishing, he draws two tiles and keeps the one he likes.
+person-fisher_f = Juana Maria
+    .about = Fisher: when she uses Fishing, she draws two tiles and keeps the one she likes.
+person-strong_m = Charles
+    .about = Strong: his energy scale reaches 7, and he adds 1 to strength rolls.
+person-strong_f = Hanne Brekke
+    .about = Strong: her energy scale reaches 7, and she adds 1 to strength rolls.
+person-cook_m = Tomás Alday
+    .about = Cook: at camp, he preserves up to 2 fresh food at the end of each turn.
+person-cook_f = Clara
+    .about = Cook: at camp, she preserves up to 2 fresh food at the end of each turn.
+person-carpenter_m = Joaquim Reis
+    .about = Carpenter: once a turn, his contribution to a construction counts 1 more.
+person-carpenter_f = Inés Baró
+    .about = Carpenter: once a turn, her contribution to a construction counts 1 more.
+person-physician_m = Edmund Vail
+    .about = Physician: each turn, one castaway at camp rolls one die fewer for injuries.
+person-physician_f = Odette Marchand
+    .about = Physician: each turn, one castaway at camp rolls one die fewer for injuries.
+
+## Weather, places, actions, constructions, decks, fish
+
+weather-storm = Storm
+weather-rainy = Rainy
+weather-cloudy = Cloudy
+weather-sunny_1 = Sunny
+weather-sunny_2 = Very sunny
+weather-hot = Hot
+
+sector-coast = Coast
+sector-interior = Interior
+sector-heart = Heart
+sector-promontory = Promontory
+
+action-forage = Forage
+action-wood = Wood
+action-diary = Diary
+action-salvage = Salvage
+action-campfire = Campfire
+action-build = Build
+action-exploration = Exploration
+action-rest = Rest
+action-camp = Camp
+
+building-shelter_1 = Shelter level 1
+building-shelter_2 = Shelter level 2
+building-shelter_3 = Shelter level 3
+building-shelter_4 = Shelter level 4
+building-raft = Raft
+building-sand_signal = Sand signal
+building-great_bonfire = Great bonfire
+
+deck-coast = Coast deck
+deck-interior = Interior deck
+deck-heart = Heart deck
+deck-events = Event deck
+deck-remains = Remains deck
+
+fish-fish_1 = a small fish (1 food)
+fish-fish_2 = a fish (2 food)
+fish-fish_3 = a big fish (3 food)
+fish-jellyfish = the Jellyfish
+fish-shark = the Shark
+
+## Storylines
+
+storyline-treasure = The hoard of the Golosa
+storyline-beast = The Shadow
+storyline-companion = Company
+storyline-garden = The garden
+storyline-raft = The raft
+storyline-hermit = The hermit
+storyline-neighbours = The neighbours
+storyline-sickness = The shakes
+storyline-feud = The feud
+storyline-ghost = The lady with the lantern
+storyline-caves = The caves
+storyline-signal = Lights at sea
+storyline-volcano = The volcano
+storyline-temple = The temple
+
+## Moments at which everybody may do something
+
+moment-turn = before the event of this turn
+moment-actions = before the actions begin
+moment-resolution = before the actions are resolved
+moment-exploration = before the exploration sets out
+moment-evening = before the actions end
+moment-survival = before the food is handed out
+moment-rescue = before the ships are watched for
+moment-night = before the injuries are looked at
+moment-placement = before everybody places a pawn
+moment-lost = before the lost look for the way home
+moment-rest = before everybody lies down by the fire
+moment-maintenance = before the day is closed
+
+## Options
+
+option-rerolls = Repeating rolls for story points
+option-rerolls-on = allowed
+option-rerolls-off = forbidden (harder)
+option-lost_trade = Trading with lost castaways
+option-lost_trade-on = allowed
+option-lost_trade-off = forbidden (harder)
+option-winner = Who wins a rescue
+option-winner-single = whoever has most story points
+option-winner-together = all who are rescued (cooperative)
+option-first = Starting player
+option-cards = Cards of your own (a file)
+option-cards-none = none
+
+## Choices; `group` is the heading over all choices of a kind
+
+choice-castaway = Be { $person }
+    .group = Choose a castaway
+choice-place = Put a pawn on { $action }
+    .group = Place a pawn
+choice-rest = Rest on space { $number }
+    .group = Rest
+choice-camp = Put a pawn on “{ $card }”
+    .group = Use a camp card
+choice-spend =
+    { $number ->
+        [0] Spend no energy
+       *[other] Spend { $number } energy
+    }
+    .group = Spend energy
+choice-propose = Propose: { $building }
+    .group = Propose a construction
+choice-take = Take “{ $card }”
+    .group = Take a card
+choice-enough = Take no more
+    .group = Enough
+choice-hook = Keep { $fish }
+    .group = Keep one of the two
+choice-feed-fire = Put wood on the fire
+    .group = Feed the fire
+choice-slot = Lay it on slot { $number }
+    .group = A free slot
+choice-cover = Cover “{ $card }”
+    .group = Cover a camp card
+choice-explore = Turn up a card of the { $deck }
+    .group = Explore
+choice-visit = Go to “{ $card }”
+    .group = A pending exploration
+choice-descend = Turn up the top card of the face-down pile
+    .group = Go inside
+choice-return = Return to the camp
+    .group = Return
+choice-join = Join the return
+    .group = Join
+choice-drop = Give up “{ $card }”
+    .group = Give up a pending exploration
+choice-do = { $deed }
+    .group = Decide
+choice-vote = Vote: { $deed }
+    .group = Vote
+choice-name = { $who }
+    .group = Choose a castaway
+choice-top = “{ $card }” comes next
+    .group = Put on top
+choice-bury = “{ $card }” goes to the bottom
+    .group = To the bottom
+choice-toss = Discard “{ $card }”
+    .group = Discard a card
+choice-lose = Part with “{ $card }”
+    .group = Lose an item
+choice-steal = Take “{ $card }” from them
+    .group = Steal
+choice-reroll = Repeat the roll for a story point
+    .group = Repeat the roll
+choice-repeat = Repeat the roll with “{ $card }”
+    .group = Repeat with an item
+choice-use = Use “{ $card }”
+    .group = Use an item
+choice-apply = Use “{ $card }” now
+    .group = Use an item now
+choice-offer = Offer “{ $card }” to { $who }
+    .group = Offer an item
+choice-ask = Ask for “{ $card }” in return
+    .group = Ask in return
+choice-ask-nothing = Ask for nothing in return
+    .group = A gift
+choice-accept = Accept
+    .group = Accept
+choice-refuse = Refuse
+    .group = Refuse
+choice-inherit = Keep “{ $card }” of the dead
+    .group = Take one of the belongings
+choice-eat-fresh = Eat fresh food
+    .group = Eat fresh food
+choice-eat-food = Eat a food counter
+    .group = Eat a food counter
+choice-leave-fresh = Leave fresh food in the storage
+    .group = Leave fresh food
+choice-leave-food = Leave a food counter in the storage
+    .group = Leave a food counter
+choice-give-fresh = Give fresh food to { $who }
+    .group = Give fresh food
+choice-give-food = Give a food counter to { $who }
+    .group = Give a food counter
+choice-eat-own = Eat food that you carry
+    .group = Eat your own food
+choice-give-own = Give food that you carry to { $who }
+    .group = Give your own food
+choice-keep-gift = Keep it
+    .group = Keep the gift
+choice-eat-gift = Eat it
+    .group = Eat the gift
+choice-treat = Treat { $who }
+    .group = Treat a castaway
+choice-preserve =
+    { $number ->
+        [0] Preserve nothing
+       *[other] Preserve { $number } fresh food
+    }
+    .group = Preserve food
+choice-end-now = The game ends this turn
+    .group = This turn
+choice-end-next = The game ends next turn
+    .group = Next turn
+
+## Prompts
+
+prompt-castaway = { $seat }: who do you want to be?
+prompt-respite = A moment { $moment }: use it or pass.
+prompt-white = { $seat }: where does the white pawn go?
+prompt-place = { $seat }: place a pawn, or pass.
+prompt-kindle = { $seat }: how much energy do you declare for the campfire?
+prompt-propose = { $seat }: what shall be built?
+prompt-contribute =
+    { $missing ->
+        [one] { $seat }: how much energy for { $building }? One is still missing.
+       *[other] { $seat }: how much energy for { $building }? { $missing } are still missing.
+    }
+prompt-remains = { $seat }: take one of the cards from the wreck.
+prompt-fish = { $seat }: { $one } or { $other }?
+prompt-slot = { $seat }: where does “{ $card }” go on the camp board?
+prompt-pending = { $seat }: all pending spaces are taken. Which card makes room for “{ $card }”?
+prompt-explore = { $seat }: explore or return? The difficulty is { $difficulty }.
+prompt-join = { $seat }: join { $group } on the way home? The difficulty is { $difficulty }.
+prompt-again = { $seat }: the way was missed. Another try costs { $cost } energy, { $offered } is offered. How much do you offer?
+prompt-choose = { $seat }: “{ $card }”. What do you do?
+prompt-name = { $seat }: “{ $card }”. Whom do you choose?
+prompt-share = { $seat }: { $cost } energy are needed together, { $offered } is offered. How much do you offer?
+prompt-ballot = “{ $card }”: vote.
+prompt-peek = { $seat } looks at the top of the { $deck } and puts the cards in order.
+prompt-lose = { $seat }: which item do you part with?
+prompt-steal = { $seat }: which item do you take from { $who }?
+prompt-reroll = The dice show { $total }. Repeat the roll?
+prompt-occasion = Use an item now?
+prompt-terms = { $seat }: what do you want from { $who } for “{ $card }”?
+prompt-gift = { $who }: { $seat } offers you “{ $card }” as a gift.
+prompt-swap = { $who }: { $seat } offers you “{ $card }” for “{ $wanted }”.
+prompt-inherit = { $seat }: choose one of the belongings of the dead.
+prompt-feed = { $seat }: { $fresh } fresh food and { $food } food counters are left to hand out.
+prompt-carry = { $seat }: you carry { $food } food.
+prompt-gift-food = { $seat }: eat the gift or keep it?
+prompt-treat = { $seat }: whom do you treat?
+prompt-preserve = { $seat }: how much of { $fresh } fresh food do you preserve?
+prompt-promontory = { $seat } has reached the promontory. When does the game end?
+
+## Events
+
+event-cast = { $seat-name } is { $person }.
+event-turn = Turn { $number }. Starting player: { $seat }.
+event-tile-passed = { $seat } is the starting player now.
+event-event-drawn = Event: “{ $card }”.
+event-weather = The weather: { $weather }.
+event-salvage-ready = Something from the wreck can be salvaged; cubes left on the wreck: { $left }.
+event-wreck = Cubes left on the wreck: { $left }.
+event-paid = { $seat } spends { $number } energy.
+event-energy-lost = { $seat } loses { $number } energy.
+event-energy-gained = { $seat } recovers { $number } energy.
+event-extra-energy = { $seat } gets { $number } extra energy for this turn.
+event-injured = { $seat } is injured.
+event-scarred = An injury of { $seat } becomes a sequela; that makes { $number }.
+event-healed =
+    { $number ->
+        [one] One injury of { $seat } heals.
+       *[other] { $number } injuries of { $seat } heal.
+    }
+event-died = { $seat } dies.
+event-inherited = { $seat } takes “{ $card }” of the dead.
+event-belongings-lost = { $seat } was alone: the belongings are lost.
+event-story-gained =
+    { $number ->
+        [one] { $seat } takes a story token.
+       *[other] { $seat } takes { $number } story tokens.
+    }
+event-story-lost =
+    { $number ->
+        [one] { $seat } discards a story token.
+       *[other] { $seat } discards { $number } story tokens.
+    }
+event-token-seen = Only { $seat } knows: the token is worth { $number }.
+event-rolled = The die shows { $die }.
+event-rolled-two = The dice show { $first } and { $second }: { $total }.
+event-roll-total = That makes { $total }.
+event-rerolled = { $seat } repeats the roll.
+event-strength = Strength of { $group }: { $total }; { $need } is needed.
+event-contest-won =
+    { $group-count ->
+        [one] { $group } wins.
+       *[other] { $group } win.
+    }
+event-contest-lost =
+    { $group-count ->
+        [one] { $group } loses.
+       *[other] { $group } lose.
+    }
+event-voted = { $seat } votes: { $deed }.
+event-decided = It is decided: { $deed }.
+event-faction-rolled = A tie: { $group } reach { $total }.
+event-pawn-placed = { $seat } puts a pawn on { $action }.
+event-pawn-camp = { $seat } puts a pawn on “{ $card }”.
+event-pawn-rest = { $seat } will rest on space { $number }.
+event-pawn-kept = { $seat } keeps a pawn back.
+event-no-effect = The pawn of { $seat } has no effect.
+event-prepared = { $seat } has prepared an exploration.
+event-action-blocked = Nobody can use { $action } this turn.
+event-foraged = A forage tile worth { $value } food.
+event-forage-added = { $number } forage tiles come to the supply.
+event-forage-removed = { $number } forage tiles leave the supply.
+event-fished = { $seat } catches { $fish }.
+event-shark-came = The Shark is in the bay now.
+event-wood-gained = { $number } wood to the storage.
+event-wood-lost = { $number } wood leaves the storage.
+event-food-gained = { $number } food to the storage.
+event-food-lost = { $number } food is gone.
+event-food-taken = { $seat } now carries { $number } more food.
+event-fresh-gained = { $number } fresh food to the storage.
+event-diary = { $seat } writes the diary.
+event-remains-shown = From the wreck: “{ $card }”.
+event-remains-taken = { $seat } takes “{ $card }”.
+event-rested = { $seat } rests.
+event-fire-lit = The campfire burns.
+event-fire-out = The campfire goes out.
+event-fire-fed = { $seat } puts wood on the fire.
+event-fire-failed = { $seat } cannot light the campfire.
+event-fire-burns = The fire burns through the night.
+event-proposed = { $seat } proposes: { $building }.
+event-contributed = { $seat } contributes { $number }.
+event-progress = { $building }: { $number } done.
+event-built = Finished: { $building }.
+event-build-failed = Not enough energy for { $building }.
+event-construction = New construction: { $building }.
+event-card-drawn = { $seat } turns up “{ $card }”.
+event-chose = { $seat }: { $deed }.
+event-named = { $seat } chooses { $who }.
+event-card-added = Story card { $number } goes to the { $deck }.
+event-camp-placed = “{ $card }” comes to slot { $number } of the camp board.
+event-camp-covered = “{ $card }” is covered for good.
+event-camp-removed = “{ $card }” leaves the camp board.
+event-pending-placed = “{ $card }” waits as a pending exploration.
+event-pending-dropped = “{ $card }” is given up.
+event-pending-pile = A pile of { $number } cards waits face down.
+event-pile-left = The explorers are outside again.
+event-peeked = { $seat } looks at { $number } cards of the { $deck }.
+event-card-seen = Only { $seat } sees: “{ $card }”.
+event-buried = { $seat } puts a card under the { $deck }.
+event-tossed = { $seat } discards “{ $card }”.
+event-item-gained = { $seat } gets “{ $card }”.
+event-item-lost = { $seat } discards “{ $card }”.
+event-item-used = { $seat } uses “{ $card }”.
+event-given = { $seat } gives “{ $card }” to { $who }.
+event-swapped = { $seat } gives “{ $card }” to { $who } for “{ $wanted }”.
+event-offer-refused = { $seat } refuses the offer of { $who }.
+event-stolen = { $seat } takes “{ $card }” from { $who }.
+event-exploration =
+    { $group-count ->
+        [one] { $group } sets out to explore.
+       *[other] { $group } set out to explore.
+    }
+event-advanced = { $seat } advances to space { $space } ({ $sector }).
+event-difficulty = The difficulty is now { $number }.
+event-sector-done = { $sector } is fully explored; { $seat } moves on.
+event-promontory = { $seat } reaches the promontory!
+event-last-turn = The game ends after turn { $number }.
+event-return-declared = { $group } try to return; the difficulty is { $difficulty }.
+event-joined = { $seat } joins the return.
+event-return-total = { $group }: { $total } against { $difficulty }.
+event-back-safe =
+    { $group-count ->
+        [one] { $group } is safe in camp.
+       *[other] { $group } are safe in camp.
+    }
+event-got-lost =
+    { $group-count ->
+        [one] { $group } is lost, at difficulty { $difficulty }.
+       *[other] { $group } are lost, at difficulty { $difficulty }.
+    }
+event-still-lost =
+    { $group-count ->
+        [one] { $group } is still lost, at difficulty { $difficulty }.
+       *[other] { $group } are still lost, at difficulty { $difficulty }.
+    }
+event-survival = Evening: food and fire.
+event-ate = { $seat } eats.
+event-fed = { $seat } feeds { $who }.
+event-left-food = { $seat } leaves food in the storage.
+event-food-given = { $seat } gives food to { $who }.
+event-hungry = { $seat } goes hungry.
+event-treated = { $seat } treats { $who }.
+event-preserved = { $seat } preserves { $number } fresh food.
+event-spoiled = { $number } fresh food spoils.
+event-rescued-by = A ship! “{ $card }” brings the rescue.
+event-ship-passed = The ship passes by.
+event-scored = { $seat }: { $points } story points.
+
+## Outcomes
+
+outcome-rescued = Rescued! The best story wins.
+    .short = Rescued
+outcome-lost-dead = You lose: all castaways are dead.
+    .short = Lost: everybody died
+outcome-lost-time = You lose: the time is up, and nobody has reached the promontory.
+    .short = Lost: nobody reached the promontory in time
+outcome-lost-passed-by = You lose: no ship has seen you.
+    .short = Lost: no ship saw them
+outcome-lost-nobody-home = You lose: a ship came, but everybody was lost.
+    .short = Lost: a ship came, but everybody was lost
+
+## Figures of a finished game
+
+statistic-turns = Turns
+statistic-survivors = Survivors
+statistic-lost = Castaways lost at the end
+statistic-promontory = Promontory reached
+statistic-farthest = Farthest space
+statistic-built = Constructions finished
+statistic-best = Best story points
+statistic-stories = Storylines met
+statistic-story-diary = Story tokens from the diary
+statistic-story-icons = Story tokens from icons of cards
+statistic-story-effects = Story tokens from effects
+statistic-story-building = Story tokens from building
+statistic-story-preparing = Story tokens from prepared explorations
+
+## What cards do: one term for each verb of the vocabulary (effects/telling.py puts them together).
+## The lines after ► are written by tools/tell_cards.py: change the data or these terms, not them.
+
+-nothing = nothing happens
+-and = and
+-not = not
+-from = from
+-until = no farther than the
+-only-if = only if
+-item = a thing to keep
+-item-story =
+    { $n ->
+        [one] 1 story point at the end
+       *[other] { $n } story points at the end
+    }
+-item-strength = +{ $n } strength
+-counts-as = counts as
+-plot = plot card { $n }
+-rescue = rescues with
+-no-rescue = no rescue
+-mark-red = harmful until it is resolved
+-icon-advance = advance 1
+-icon-difficulty = difficulty +{ $n }
+-icon-story =
+    { $n ->
+        [one] 1 story token
+       *[other] { $n } story tokens
+    }
+-icon-weather =
+    { $way ->
+        [sun] the weather clears up
+       *[storm] the weather gets worse
+    }
+-icon-wreck =
+    { $n ->
+        [one] salvage with a cube or more on the wreck
+       *[other] salvage with { $n } cubes or more on the wreck
+    }
+-branch =
+    { $which ->
+        [win] won
+        [lose] lost
+        [then] yes
+       *[else] no
+    }
+-ongoing =
+    { $when ->
+        [event_phase] before each event
+        [forage] after each foraging
+        [feeding] before each meal
+       *[maintenance] at the end of each turn
+    }
+-power =
+    { $when ->
+        [any_time] at any time
+        [before_roll] before a roll
+        [after_roll] after a roll
+        [when_diary] with Diary
+        [when_forage] with Forage
+        [when_wood] with Wood
+        [when_build] with Build
+        [when_rest] with Rest
+        [when_fish] with Fishing
+        [when_explore_start] as an exploration begins
+        [feeding] at the meal
+       *[injuries_step] when the injuries are looked at
+    }
+-limit =
+    { $how ->
+        [once_per_turn] once a turn
+        [once_per_game] once a game
+        [uses] { $n } times, then it is used up
+       *[discard] once, then it is used up
+    }
+-stat =
+    { $way ->
+        [up] +{ $n }{" "}
+        [down] -{ $n }{" "}
+       *[none] {""}
+    }{ $which ->
+        [strength] strength
+        [return_roll] on return rolls
+        [fish_draw_choose] choice when fishing
+        [fish_extra] tile when fishing
+        [preserve_food] food preserved each turn
+        [build_bonus] for a contribution, once a turn
+        [injury_dice] injury dice for one castaway
+        [rest_energy] energy when resting
+        [wood_extra] wood with Wood
+        [diary_extra] token to choose from with Diary
+        [fire_declared] for lighting the fire
+        [night_safe] night protection: no energy lost without a fire
+       *[story_value] story points
+    }
+-cost =
+    { $of ->
+        [energy] pay { $n } energy
+        [shared] pay { $n } energy together
+        [wood] pay { $n } wood
+        [food] pay { $n } food of the storage
+        [carried_food] pay { $n } food you carry
+        [story] pay { $n } story tokens
+       *[item] give up
+    }
+-if =
+    { $what ->
+        [energy_min] you have { $n } energy or more
+        [wood_min] the storage has { $n } wood or more
+        [food_min] the storage has { $n } food or more
+        [explorers_min] there are { $n } explorers or more
+        [explorers_max] there are { $n } explorers or fewer
+        [story_min] you have { $n } story tokens or more
+        [players_min] there are { $n } players or more
+        [has_item] you have
+        [group_has_item] the group has
+        [camp_card] on the camp board lies
+        [built] you have built
+        [sector] you stand in
+        [weather] the weather is
+        [fire_lit] the fire is lit
+        [fire_out] the fire is out
+       *[flag] the story has come to that
+    }
+-who =
+    { $name ->
+        [self] you
+        [explorers] each explorer
+        [other_explorers] each other explorer
+        [at_camp] each castaway at camp
+        [players] each castaway
+        [lost] each lost castaway
+        [starting_player] the starting player
+        [all_not_lost] each castaway who is not lost
+        [chosen_explorer] an explorer of your choice
+        [chosen_player] a castaway with you, of your choice
+        [chosen_other] another castaway of your choice
+        [loser] the loser
+        [winner] the winner
+       *[holder] the holder of
+    }
+-does-gain_food =
+    { $at ->
+        [hand] +{ $n } food to carry
+       *[storage] +{ $n } food in the storage
+    }
+-does-lose_food =
+    { $at ->
+        [hand] -{ $n } food carried
+       *[storage] -{ $n } food in the storage
+    }
+-does-gain_fresh = +{ $n } fresh food
+-does-forage_to_storage =
+    { $n ->
+        [one] 1 forage tile goes to the storage
+       *[other] { $n } forage tiles go to the storage
+    }
+-does-add_forage =
+    { $n ->
+        [one] +1 forage tile in the supply
+       *[other] +{ $n } forage tiles in the supply
+    }
+-does-remove_forage =
+    { $n ->
+        [one] -1 forage tile in the supply
+       *[other] -{ $n } forage tiles in the supply
+    }
+-does-fish = catch { $n } fish
+-does-add_shark = the Shark joins the fish
+-does-gain_wood = +{ $n } wood
+-does-lose_wood = -{ $n } wood
+-does-fire_out = the fire goes out
+-does-fire_lit = the fire is lit
+-does-energy =
+    { $way ->
+        [up] +{ $n } energy
+       *[down] -{ $n } energy
+    }
+-does-extra_energy = +{ $n } extra energy for this turn
+-does-injury =
+    { $n ->
+        [one] 1 injury
+       *[other] { $n } injuries
+    }
+-does-heal =
+    { $n ->
+        [one] 1 injury heals
+       *[other] { $n } injuries heal
+    }
+-does-sequela =
+    { $n ->
+        [one] 1 injury becomes a sequela
+       *[other] { $n } injuries become sequelae
+    }
+-does-story =
+    { $n ->
+        [one] 1 story token
+       *[other] { $n } story tokens
+    }
+-does-lose_story =
+    { $n ->
+        [one] 1 story token is lost
+       *[other] { $n } story tokens are lost
+    }
+-does-advance =
+    { $way ->
+        [up] { $n } forward on the track
+       *[down] { $n } back on the track
+    }
+-does-difficulty =
+    { $way ->
+        [up] difficulty +{ $n }
+       *[down] difficulty -{ $n }
+    }
+-does-prepare_exploration = your next pawn may explore for nothing, with 1 story token
+-does-lost = gets lost
+-does-return_to_camp = back to camp without a roll
+-does-choice = choose
+-does-vote = vote
+-does-roll =
+    { $dice ->
+        [one] roll 1 die
+       *[other] roll { $dice } dice
+    }
+-does-strength_check = strength of { $n } needed
+-does-contest = contest of strength
+-does-if = if
+-does-reroll =
+    { $which ->
+        [campfire] repeat a roll for the campfire
+        [return] repeat a return roll
+        [strength] repeat a strength roll
+       *[any] repeat a roll
+    }
+-does-each = for
+-does-add_cards =
+    { $place ->
+        [top] on top of the
+        [bottom] under the
+       *[shuffle] shuffled into the
+    }
+-does-pending =
+    { $face ->
+        [locked] become a hidden pile of pending explorations that locks you in
+        [down] become a hidden pile of pending explorations
+       *[up] becomes a pending exploration
+    }
+-does-place_camp = onto the camp board comes
+-does-remove_camp = from the camp board goes
+-does-gain_item = gets
+-does-lose_item =
+    { $which ->
+        [named] loses
+        [random] loses { $n } things at random
+       *[choice] loses { $n } things of one's own choice
+    }
+-does-steal_item =
+    { $which ->
+        [named] takes
+        [random] takes a thing at random
+       *[choice] takes a thing of one's own choice
+    }
+-does-remains = { $draw } remains cards are shown, { $keep } to keep
+-does-wreck_cube =
+    { $way ->
+        [up] +{ $n } cubes on the wreck
+       *[down] -{ $n } cubes on the wreck
+    }
+-does-salvage_cube = a cube of the wreck can be salvaged
+-does-weather =
+    { $way ->
+        [to] the weather turns to
+        [up] the weather moves { $n } towards Hot
+       *[down] the weather moves { $n } towards Storm
+    }
+-does-block_action =
+    { $n ->
+        [one] impossible this turn
+       *[other] impossible for { $n } turns
+    }
+-does-construction = can be built from now on
+-does-progress =
+    { $way ->
+        [up] +{ $n } progress
+       *[down] -{ $n } progress
+    }
+-does-peek =
+    { $then ->
+        [one_to_bottom] look at { $n } cards, one goes to the bottom
+        [discard_one] look at { $n } cards, one is discarded
+       *[top_any_order] look at { $n } cards and put them back in any order
+    }
+-does-keep = keep this card
+-does-remove_card = this card leaves the game
+-does-set_flag = it will be remembered
+-does-draw_explore = turn up another card
+-does-leave_pile =
+    { $close ->
+        [yes] out of the pile, which closes for good
+       *[no] out of the pile
+    }
+
+## Cards of the players' own
+
+card-own_event = Your own event
+    .about = What it says only its authors know.
+card-own_remains = Your own remains card
+    .about = What it says only its authors know.
+card-own_camp = Your own camp card
+    .about = What it says only its authors know.
+card-own_coast = Your own coast card
+    .about = What it says only its authors know.
+card-own_interior = Your own interior card
+    .about = What it says only its authors know.
+card-own_heart = Your own heart card
+    .about = What it says only its authors know.
+deed-own_event-1 = Option 1 ({ card-own_event })
+    .about = What it does only its authors know.
+deed-own_event-2 = Option 2 ({ card-own_event })
+    .about = What it does only its authors know.
+deed-own_event-3 = Option 3 ({ card-own_event })
+    .about = What it does only its authors know.
+deed-own_event-4 = Option 4 ({ card-own_event })
+    .about = What it does only its authors know.
+deed-own_event-5 = Option 5 ({ card-own_event })
+    .about = What it does only its authors know.
+deed-own_event-6 = Option 6 ({ card-own_event })
+    .about = What it does only its authors know.
+deed-own_remains-1 = Option 1 ({ card-own_remains })
+    .about = What it does only its authors know.
+deed-own_remains-2 = Option 2 ({ card-own_remains })
+    .about = What it does only its authors know.
+deed-own_remains-3 = Option 3 ({ card-own_remains })
+    .about = What it does only its authors know.
+deed-own_remains-4 = Option 4 ({ card-own_remains })
+    .about = What it does only its authors know.
+deed-own_remains-5 = Option 5 ({ card-own_remains })
+    .about = What it does only its authors know.
+deed-own_remains-6 = Option 6 ({ card-own_remains })
+    .about = What it does only its authors know.
+deed-own_camp-1 = Option 1 ({ card-own_camp })
+    .about = What it does only its authors know.
+deed-own_camp-2 = Option 2 ({ card-own_camp })
+    .about = What it does only its authors know.
+deed-own_camp-3 = Option 3 ({ card-own_camp })
+    .about = What it does only its authors know.
+deed-own_camp-4 = Option 4 ({ card-own_camp })
+    .about = What it does only its authors know.
+deed-own_camp-5 = Option 5 ({ card-own_camp })
+    .about = What it does only its authors know.
+deed-own_camp-6 = Option 6 ({ card-own_camp })
+    .about = What it does only its authors know.
+deed-own_coast-1 = Option 1 ({ card-own_coast })
+    .about = What it does only its authors know.
+deed-own_coast-2 = Option 2 ({ card-own_coast })
+    .about = What it does only its authors know.
+deed-own_coast-3 = Option 3 ({ card-own_coast })
+    .about = What it does only its authors know.
+deed-own_coast-4 = Option 4 ({ card-own_coast })
+    .about = What it does only its authors know.
+deed-own_coast-5 = Option 5 ({ card-own_coast })
+    .about = What it does only its authors know.
+deed-own_coast-6 = Option 6 ({ card-own_coast })
+    .about = What it does only its authors know.
+deed-own_interior-1 = Option 1 ({ card-own_interior })
+    .about = What it does only its authors know.
+deed-own_interior-2 = Option 2 ({ card-own_interior })
+    .about = What it does only its authors know.
+deed-own_interior-3 = Option 3 ({ card-own_interior })
+    .about = What it does only its authors know.
+deed-own_interior-4 = Option 4 ({ card-own_interior })
+    .about = What it does only its authors know.
+deed-own_interior-5 = Option 5 ({ card-own_interior })
+    .about = What it does only its authors know.
+deed-own_interior-6 = Option 6 ({ card-own_interior })
+    .about = What it does only its authors know.
+deed-own_heart-1 = Option 1 ({ card-own_heart })
+    .about = What it does only its authors know.
+deed-own_heart-2 = Option 2 ({ card-own_heart })
+    .about = What it does only its authors know.
+deed-own_heart-3 = Option 3 ({ card-own_heart })
+    .about = What it does only its authors know.
+deed-own_heart-4 = Option 4 ({ card-own_heart })
+    .about = What it does only its authors know.
+deed-own_heart-5 = Option 5 ({ card-own_heart })
+    .about = What it does only its authors know.
+deed-own_heart-6 = Option 6 ({ card-own_heart })
+    .about = What it does only its authors know.
+
+## Events
+
+card-ev_calm_sea = Calm sea
+    .about = The bay lies so still that the fish look at us first. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 1) } · { -does-gain_fresh(n: 1) } · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-spyglass } + { card-flag }
+card-ev_drought = Drought
+    .about = Even the shade feels warm to the touch. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") } · { -no-rescue }
+card-ev_hurricane = Hurricane
+    .about = The palms bow and do not straighten again. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 5) } · { -does-weather(way: "to") } { weather-storm } · { -does-fire_out } · { -does-lose_wood(n: 2) } · { -no-rescue }
+card-ev_high_tide = High tide
+    .about = Our beach has moved out for the day. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 4) } · { action-salvage }: { -does-block_action(n: 1) } · { building-sand_signal }: { -does-progress(n: 2, way: "down") } · { -no-rescue }
+card-ev_tidal_wave = Tidal wave
+    .about = First the sea left, and then it came back for everything. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 2) } · { -does-lose_food(n: 2) } · { building-sand_signal }: { -does-progress(n: 4, way: "down") } · { -does-remove_camp } “{ card-camp_goat }” · { -no-rescue }
+card-ev_clear_night = Clear night
+    .about = We named a constellation after the cook. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -who(name: "at_camp") }: { -does-energy(n: 1, way: "up") } · { -rescue }: { building-great_bonfire } + { card-spyglass } + { card-sea_chart }
+card-ev_distant_sails = Distant sails
+    .about = Three white specks, or three gulls, or three hopes. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 4) } · { -who(name: "starting_player") }, { -does-choice }: “{ deed-ev_distant_sails-watch }” / “{ deed-ev_distant_sails-leave }” · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-spyglass } + { card-captains_log }
+deed-ev_distant_sails-watch = Keep watch (1 energy): 1 story point
+    .about = ► { -only-if } { -if(what: "energy_min", n: 1) }, { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) }
+deed-ev_distant_sails-leave = Go on working
+    .about = ► { -nothing }
+card-ev_quarrel = Quarrel
+    .about = It began with a spoon and ended with the whole kitchen. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 3) } · { -does-if } { -if(what: "players_min", n: 2) }: [{ -branch(which: "then") }] ({ -does-contest } { -who(name: "starting_player") } – { -who(name: "chosen_other") }: [{ -branch(which: "win") }] { -who(name: "winner") }: { -does-story(n: 1) }, { -who(name: "loser") }: { -does-energy(n: 1, way: "down") }, [{ -branch(which: "lose") }] { -who(name: "winner") }: { -does-story(n: 1) }, { -who(name: "loser") }: { -does-energy(n: 1, way: "down") }), [{ -branch(which: "else") }] { -who(name: "starting_player") }: { -does-energy(n: 1, way: "down") } · { -no-rescue }
+card-ev_spoiled_stores = Spoiled stores
+    .about = The damp ate before we did. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 4) } · { -does-lose_food(n: 1) } · { -no-rescue }
+card-ev_driftwood = Driftwood
+    .about = The storm brings firewood and sends no bill. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 2) } · { -does-gain_wood(n: 2) } · { -rescue }: { building-sand_signal }
+card-ev_shoal = Shoal in the bay
+    .about = The water boils with silver. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -does-if } { -not } ({ -if(what: "weather") } { weather-storm }): [{ -branch(which: "then") }] { -does-fish(n: 1) } · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-sea_chart } + { card-powder_keg }
+card-ev_bad_dreams = Bad dreams
+    .about = In our sleep the ship goes down again every night. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 5) } · { -does-if } { -if(what: "fire_out") }: [{ -branch(which: "then") }] { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") } · { -no-rescue }
+card-ev_ripe_fruit = Ripe fruit
+    .about = The whole wood smells of breakfast. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 2) } · { -does-add_forage(n: 2) } · { -no-rescue }
+card-ev_mosquitoes = Mosquito cloud
+    .about = They too have been waiting for a ship. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 4) } · { -does-each } { -who(name: "at_camp") }: ({ -does-roll(dice: 1) }: [1] { -who(name: "self") }: { -does-injury(n: 1) }, [2–3] { -who(name: "self") }: { -does-energy(n: 1, way: "down") }, [4–6] { -nothing }) · { -rescue }: { building-raft } + { card-sea_chart }
+card-ev_wreck_shifts = The wreck shifts
+    .about = A groan from the reef, and a mast less. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 6) } · { -does-wreck_cube(n: 1, way: "down") } · { -no-rescue }
+card-ev_flotsam = Flotsam
+    .about = The tide has sorted our luggage for us. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 1) } · { -who(name: "starting_player") }: { -does-remains(draw: 2, keep: 1) } · { -no-rescue }
+card-ev_fever = Fever
+    .about = Someone shivers in the noon sun. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 3) } · { -does-place_camp } “{ card-camp_fever }” · { -no-rescue }
+card-ev_good_spirits = Good spirits
+    .about = For one evening nobody counts the days. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 5) } · { -does-each } { -who(name: "at_camp") }: ({ -who(name: "self") }, { -does-choice }: “{ deed-ev_good_spirits-heal }” / “{ deed-ev_good_spirits-energy }”) · { -no-rescue }
+deed-ev_good_spirits-heal = Heal 1 injury
+    .about = ► { -who(name: "self") }: { -does-heal(n: 1) }
+deed-ev_good_spirits-energy = Recover 1 energy
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+card-ev_rats = Rats in the storage
+    .about = They swam ashore too, and with better manners. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 2) } · { -does-place_camp } “{ card-camp_rats }” · { -no-rescue }
+card-ev_night_visitors = Night visitors
+    .about = In the morning the sand was full of strange feet. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 4) } · { -who(name: "at_camp") }, { -does-strength_check(n: 5) }: [{ -branch(which: "win") }] { -who(name: "starting_player") }: { -does-story(n: 1) }, [{ -branch(which: "lose") }] { -does-lose_food(n: 2) } · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-spyglass }
+card-ev_sea_breeze = Sea breeze
+    .about = A good wind for somebody, surely. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -does-gain_wood(n: 1) } · { -who(name: "starting_player") }: { -does-energy(n: 1, way: "up") } · { -rescue }: { building-sand_signal }
+
+## Remains
+
+card-machete = Machete
+    .about = It opens coconuts and arguments. ► { -item } · { -item-story(n: 1) } · { -item-strength(n: 1) }
+card-spyglass = Spyglass
+    .about = Only one lens is cracked. ► { -item } · { -power(when: "when_explore_start") }, { -limit(how: "once_per_turn") }: { deck-coast }: { -does-peek(n: 1, then: "top_any_order") }
+card-captains_log = Captain's log
+    .about = The last entry is a blot. ► { -item } · { -item-story(n: 2) } · { -stat(which: "diary_extra", n: 1, way: "up") }
+card-gold_and_jewels = Gold and jewels
+    .about = You cannot eat it, yet everyone is hungry. ► { -does-place_camp } “{ card-camp_greed }” · { -item } · { -item-story(n: 6) }
+card-wood_supply = Wood supply
+    .about = Half a deck, still with its nails. ► { -does-gain_wood(n: 3) }
+card-ship_biscuit = Barrel of ship biscuit
+    .about = Harder than the barrel. ► { -does-gain_food(n: 3) }
+card-rifle = Rifle
+    .about = Nobody asks how many shots are left. ► { -item } · { -item-strength(n: 2) }
+card-compass = Compass
+    .about = It points north, which is a start. ► { -item } · { -stat(which: "return_roll", n: 1, way: "up") }
+card-bible = Bible
+    .about = The pages have dried into waves. ► { -item } · { -item-story(n: 1) } · { -stat(which: "rest_energy", n: 1, way: "up") }
+card-flag = Flag
+    .about = Faded, but of a real country. ► { -item }
+card-mirror = Hand mirror
+    .about = It shows who has not been sleeping. ► { -item } · { -power(when: "after_roll") }, { -limit(how: "once_per_game") }: { -does-reroll(which: "campfire") }
+card-sea_chart = Sea chart
+    .about = Our island is the coffee stain, we think. ► { -item } · { -item-story(n: 1) }
+card-powder_keg = Powder keg
+    .about = Dry in the middle, where it matters. ► { -item } · { -power(when: "any_time") }, { -limit(how: "discard") }: { -does-fire_lit }
+card-fishing_net = Fishing net
+    .about = More holes than knots, but wide. ► { -item } · { -stat(which: "fish_extra", n: 1, way: "up") }
+card-medicine_chest = Medicine chest
+    .about = The labels are gone; the smell is convincing. ► { -item } · { -power(when: "any_time") }, { -limit(how: "uses", n: 2) }: { -who(name: "chosen_player") }: { -does-heal(n: 1) }
+card-tinderbox = Tinderbox
+    .about = A spark costs nothing now. ► { -item } · { -stat(which: "fire_declared", n: 2, way: "up") }
+card-rope = Coil of rope
+    .about = It holds everything together, us included. ► { -item } · { -stat(which: "build_bonus", n: 1, way: "up") }
+card-axe = Axe
+    .about = The ship's carpenter would recognise it. ► { -item } · { -item-strength(n: 1) } · { -stat(which: "wood_extra", n: 1, way: "up") }
+card-sailcloth = Sailcloth
+    .about = It still remembers the wind. ► { -item } · { -stat(which: "night_safe", n: 1, way: "up") }
+card-rum = Bottle of rum
+    .about = Medicine, by tradition. ► { -item } · { -power(when: "any_time") }, { -limit(how: "discard") }: { -who(name: "self") }: { -does-energy(n: 3, way: "up") }
+card-cooking_pot = Cooking pot
+    .about = Yesterday's fish lives on as soup. ► { -item } · { -stat(which: "preserve_food", n: 1, way: "up") }
+
+## Camp cards
+
+card-camp_great_effort = A great effort
+    .about = Tomorrow my back will send the bill. ► { -who(name: "self") }: { -does-extra_energy(n: 3) } · { -who(name: "self") }: { -does-injury(n: 1) }
+card-camp_edible = This can be eaten
+    .about = It moved, but only a little. ► { -who(name: "self") }: { -does-gain_food(n: 1, at: "hand") }
+card-camp_fishing = Fishing
+    .about = Patience is the only bait we have left. ► { -only-if } { -not } ({ -if(what: "weather") } { weather-storm }): { -does-fish(n: 1) }
+card-camp_look_around = I'll have a look around
+    .about = From the dune one sees almost something. ► { -cost(of: "energy", n: 1) }: { deck-coast }: { -does-peek(n: 3, then: "one_to_bottom") }
+card-camp_prepare_exploration = Prepare an exploration
+    .about = A full bag is half the way. ► { -does-prepare_exploration }
+card-camp_greed = Greed
+    .about = Someone has been counting another man's coins. ► { -only-if } { -if(what: "players_min", n: 2) }, { -cost(of: "energy", n: 1) }: { -does-contest } { -who(name: "self") } – { -who(name: "holder") } “{ card-gold_and_jewels }”: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-steal_item(which: "named") } “{ card-gold_and_jewels }” { -from } { -who(name: "holder") } “{ card-gold_and_jewels }”, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-energy(n: 1, way: "down") }
+card-camp_spring = Freshwater spring
+    .about = Cold, clear and not one label on it. ► { -who(name: "self") }: { -does-energy(n: 2, way: "up") }
+card-camp_crab_traps = Crab traps
+    .about = They argue inside the basket all night. ► { -only-if } { -not } ({ -if(what: "weather") } { weather-storm }): { -does-gain_fresh(n: 2) }
+card-camp_goat = The goat
+    .about = It gives milk and eats everything else. ► { -who(name: "self") }, { -does-choice }: “{ deed-camp_goat-milk }” / “{ deed-camp_goat-slaughter }”
+deed-camp_goat-milk = Milk: 1 food counter to the storage
+    .about = ► { -does-gain_food(n: 1) }
+deed-camp_goat-slaughter = Slaughter: 4 food counters to the storage, the card is gone
+    .about = ► { -does-gain_food(n: 4) } · { -does-remove_camp } “{ card-camp_goat }”
+card-camp_dog = The dog
+    .about = It guards us from the goat. ► { -who(name: "self") }, { -does-choice }: “{ deed-camp_dog-hunt }” / “{ deed-camp_dog-company }”
+deed-camp_dog-hunt = Hunt with it: roll
+    .about = ► { -does-roll(dice: 1) }: [1–2] { -nothing }, [3–5] { -does-gain_fresh(n: 2) }, [6] { -does-gain_fresh(n: 3) }
+deed-camp_dog-company = Its company: recover 1 energy
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+card-camp_lookout = Lookout rock
+    .about = Tomorrow is visible from up here. ► { -cost(of: "energy", n: 1) }: { deck-events }: { -does-peek(n: 2, then: "top_any_order") }
+card-camp_timber_stand = Fallen trunks
+    .about = The wind did the first half of the work. ► { -cost(of: "energy", n: 1) }: { -does-gain_wood(n: 2) }
+card-camp_herbs = Healing herbs
+    .about = Bitter enough to be good. ► { -who(name: "chosen_player") }: { -does-heal(n: 1) }
+card-camp_smokehouse = Smoking rack
+    .about = Smoke in the eyes, supper in a week. ► { -cost(of: "wood", n: 1) }: { -does-gain_food(n: 2) }
+card-camp_trail = Marked trail
+    .about = Three notches mean: not that way. ► { -cost(of: "energy", n: 1) }: { deck-interior }: { -does-peek(n: 3, then: "one_to_bottom") }
+card-camp_rats = Plague of rats
+    .about = The storage whispers at night. ► { -mark-red } · { -cost(of: "energy", n: 2) }: { -who(name: "self") }: { -does-story(n: 1) } · { -does-remove_camp } “{ card-camp_rats }” · { -ongoing(when: "maintenance") }: { -does-lose_food(n: 1) }
+card-camp_fever = Fever in the camp
+    .about = We boil the water and count our heads. ► { -mark-red } · { -cost(of: "energy", n: 1) }, { -cost(of: "wood", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -does-remove_camp } “{ card-camp_fever }” · { -ongoing(when: "event_phase") }: { -who(name: "starting_player") }: { -does-energy(n: 1, way: "down") }
+card-camp_raiders = Prowlers
+    .about = The dark beyond the fire has eyes. ► { -mark-red } · { -who(name: "self") }, { -does-strength_check(n: 5) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-story(n: 1) }, { -does-remove_camp } “{ card-camp_raiders }”, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 1) } · { -ongoing(when: "maintenance") }: { -does-if } { -if(what: "fire_out") }: [{ -branch(which: "then") }] { -does-lose_food(n: 1) }, { -does-lose_wood(n: 1) }
+card-camp_snakes = Snakes in the undergrowth
+    .about = The berries now come with an argument. ► { -mark-red } · { -cost(of: "energy", n: 2) }: { -who(name: "self") }: { -does-story(n: 1) } · { -does-remove_camp } “{ card-camp_snakes }” · { -ongoing(when: "forage") }: { -does-roll(dice: 1) }: [1] { -who(name: "self") }: { -does-injury(n: 1) }, [2–6] { -nothing }
+card-camp_feud = Feud
+    .about = Two fires would suit them better than one. ► { -mark-red } · { -cost(of: "energy", n: 1) }: { -who(name: "at_camp") }, { -does-vote }: “{ deed-camp_feud-peace }” / “{ deed-camp_feud-stand }” · { -ongoing(when: "feeding") }: { -who(name: "starting_player") }: { -does-energy(n: 1, way: "down") }
+deed-camp_feud-peace = Make peace: each at camp discards 1 PH token if it has one
+    .about = ► { -who(name: "at_camp") }: { -does-lose_story(n: 1) } · { -does-remove_camp } “{ card-camp_feud }”
+deed-camp_feud-stand = Not today
+    .about = ► { -nothing }
+
+## Coast
+
+card-coast_crabs_and_a_fin = Crabs, and a fin
+    .about = The crabs are near, and so is something that follows them. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-coast_crabs_and_a_fin-catch }” / “{ deed-coast_crabs_and_a_fin-leave }”
+deed-coast_crabs_and_a_fin-catch = Catch them: 2 food to the storage, the Shark joins the fish
+    .about = ► { -does-gain_food(n: 2) } · { -does-add_shark }
+deed-coast_crabs_and_a_fin-leave = Back to dry sand
+    .about = ► { -nothing }
+card-coast_coconut_grove = Coconut grove
+    .about = Lunch hangs thirty feet up and drops when it likes. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -does-add_forage(n: 2) }
+card-coast_tide_pools = Tide pools
+    .about = Each pool is a small and salty market. ► { -icon-advance } · { -does-add_forage(n: 1) } · { -does-gain_fresh(n: 1) }
+card-coast_driftwood_cove = Driftwood cove
+    .about = The current collects planks as others collect stamps. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -does-gain_wood(n: 2) }
+card-coast_cliff_path = Cliff path
+    .about = Wide enough for a goat that trusts itself. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -icon-story(n: 1) } · { -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, [3–6] { -nothing }
+card-coast_turtle_nest = Turtle nest
+    .about = She swam a thousand miles to leave them here. ► { -who(name: "self") }, { -does-choice }: “{ deed-coast_turtle_nest-eggs }” / “{ deed-coast_turtle_nest-watch }”
+deed-coast_turtle_nest-eggs = Take the eggs: 3 food to the storage
+    .about = ► { -does-gain_food(n: 3) }
+deed-coast_turtle_nest-watch = Only watch: 1 story point
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) }
+card-coast_spring = Freshwater spring
+    .about = We heard it before we dared believe it. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -does-place_camp } “{ card-camp_spring }”
+card-coast_washed_chest = A chest in the surf
+    .about = It floats, so it cannot be all gold. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }: { -does-remains(draw: 2, keep: 1) }
+card-coast_reef_crossing = Reef crossing
+    .about = The short way is under the water, mostly. ► { -icon-advance } · { -who(name: "self") }, { -does-choice }: “{ deed-coast_reef_crossing-cross }” / “{ deed-coast_reef_crossing-around }”
+deed-coast_reef_crossing-cross = Cross (1 energy): explorers advance 1 more
+    .about = ► { -only-if } { -if(what: "energy_min", n: 1) }, { -cost(of: "energy", n: 1) }: { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-coast })
+deed-coast_reef_crossing-around = Walk around it: difficulty +1
+    .about = ► { -does-difficulty(n: 1, way: "up") }
+card-coast_sea_cave = Sea cave
+    .about = It breathes with the waves and does not cough. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-coast_sea_cave-enter }” / “{ deed-coast_sea_cave-leave }”
+deed-coast_sea_cave-enter = Go in: roll
+    .about = ► { -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-energy(n: 2, way: "down") }, [3–4] { -who(name: "self") }: { -does-story(n: 1) }, [5–6] { -who(name: "self") }: { -does-remains(draw: 1, keep: 1) }
+deed-coast_sea_cave-leave = Stay outside
+    .about = ► { -nothing }
+card-coast_crab_traps = Crab traps
+    .about = Somebody wove these once, and wove them well. ► { -does-place_camp } “{ card-camp_crab_traps }”
+
+## Interior
+
+card-int_complicated_relationships = Complicated relationships
+    .about = Whose idea was this path, anyway? ► { -does-if } { -if(what: "explorers_min", n: 2) }: [{ -branch(which: "then") }] ({ -does-contest } { -who(name: "self") } – { -who(name: "chosen_explorer") }: [{ -branch(which: "win") }] { -who(name: "winner") }: { -does-story(n: 1) }, { -who(name: "loser") }: { -does-energy(n: 2, way: "down") }, [{ -branch(which: "lose") }] { -who(name: "winner") }: { -does-story(n: 1) }, { -who(name: "loser") }: { -does-energy(n: 2, way: "down") }), [{ -branch(which: "else") }] { -who(name: "self") }: { -does-energy(n: 1, way: "down") }
+card-int_hostile_natives = Hostile natives
+    .about = They were here first, and they say so with spears. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "explorers") }, { -does-strength_check(n: 5) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-story(n: 1) }, [{ -branch(which: "lose") }] { -who(name: "explorers") }: { -does-injury(n: 1) }
+card-int_altar_of_fruit = Altar with fruit
+    .about = The bowl is full, and someone has swept the stones. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-int_altar_of_fruit-one }” / “{ deed-int_altar_of_fruit-all }” / “{ deed-int_altar_of_fruit-pray }”
+deed-int_altar_of_fruit-one = Take one piece: keep 1 food counter
+    .about = ► { -who(name: "self") }: { -does-gain_food(n: 1, at: "hand") }
+deed-int_altar_of_fruit-all = Take everything: 4 food to the storage, Prowlers on the camp board
+    .about = ► { -does-gain_food(n: 4) } · { -does-place_camp } “{ card-camp_raiders }”
+deed-int_altar_of_fruit-pray = Leave it: 1 story point
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) }
+card-int_tall_tree = The tall tree
+    .about = From the top the jungle looks like weather. ► { -icon-advance } · { -who(name: "self") }, { -does-choice }: “{ deed-int_tall_tree-climb }” / “{ deed-int_tall_tree-leave }”
+deed-int_tall_tree-climb = Climb (1 energy): look at the top 3 interior cards, reorder them
+    .about = ► { -only-if } { -if(what: "energy_min", n: 1) }, { -cost(of: "energy", n: 1) }: { deck-interior }: { -does-peek(n: 3, then: "top_any_order") }
+deed-int_tall_tree-leave = Rest in its shade: difficulty -1
+    .about = ► { -does-difficulty(n: 1, way: "down") }
+card-int_stray_dog = A stray dog
+    .about = It decides that we are lost and takes us home. ► { -icon-advance } · { -does-place_camp } “{ card-camp_dog }”
+card-int_jaguar_cubs = Jaguar cubs
+    .about = Charming, and certainly not alone. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-int_jaguar_cubs-touch }” / “{ deed-int_jaguar_cubs-leave }”
+deed-int_jaguar_cubs-touch = Go near: strength 6 against the mother
+    .about = ► { -who(name: "explorers") }, { -does-strength_check(n: 6) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-story(n: 2) }, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 2) }
+deed-int_jaguar_cubs-leave = Walk backwards, slowly
+    .about = ► { -nothing }
+card-int_cannon = The cannon
+    .about = Nobody knows how it got here; everybody knows who must carry it. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-int_cannon-drag }” / “{ deed-int_cannon-later }” · { -item } · { -item-story(n: 3) }
+deed-int_cannon-drag = Drag it off (two explorers or more, 3 energy together): keep it
+    .about = ► { -only-if } { -if(what: "explorers_min", n: 2) }, { -cost(of: "shared", n: 3) }: { -does-keep }
+deed-int_cannon-later = Leave it for later: pending exploration
+    .about = ► “{ card-int_cannon }” { -does-pending(face: "up") }
+card-int_fruit_trees = Wild fruit trees
+    .about = The monkeys have left us the second-best. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -does-add_forage(n: 3) }
+card-int_wild_boar = Wild boar
+    .about = Supper has tusks. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-int_wild_boar-hunt }” / “{ deed-int_wild_boar-leave }”
+deed-int_wild_boar-hunt = Hunt it: strength 4
+    .about = ► { -who(name: "explorers") }, { -does-strength_check(n: 5) }: [{ -branch(which: "win") }] { -does-gain_food(n: 4) }, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 1) }
+deed-int_wild_boar-leave = Let it pass
+    .about = ► { -nothing }
+card-int_goat = A goat on the rocks
+    .about = It looks at us as at a poor harvest. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-int_goat-catch }” / “{ deed-int_goat-leave }”
+deed-int_goat-catch = Catch it (1 energy): roll
+    .about = ► { -only-if } { -if(what: "energy_min", n: 1) }, { -cost(of: "energy", n: 1) }: { -does-roll(dice: 1) }: [1–2] { -nothing }, [3–6] { -does-place_camp } “{ card-camp_goat }”
+deed-int_goat-leave = Wish it a good day
+    .about = ► { -nothing }
+card-int_river = The brown river
+    .about = It runs in the direction we do not want. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "explorers") }, { -does-vote }: “{ deed-int_river-swim }” / “{ deed-int_river-ford }”
+deed-int_river-swim = Swim: each explorer loses 1 energy
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") }
+deed-int_river-ford = Look for a ford: difficulty +2
+    .about = ► { -does-difficulty(n: 2, way: "up") }
+card-int_ravine = Ravine
+    .about = The other side is a throw away, for a stone. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -does-if } { -if(what: "group_has_item") } “{ card-rope }”: [{ -branch(which: "then") }] { -who(name: "self") }: { -does-story(n: 1) }, [{ -branch(which: "else") }] ({ -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, [3–4] { -who(name: "self") }: { -does-energy(n: 1, way: "down") }, [5–6] { -nothing })
+card-int_raft_timber = Balsa trees
+    .about = A log so light that it seems to want to leave as well. ► { -icon-difficulty(n: 1) } · { -does-gain_wood(n: 1) } · { building-raft }: { -does-construction }
+card-int_abandoned_hut = Abandoned hut
+    .about = The table is laid for one. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -icon-story(n: 1) } · { -does-roll(dice: 1) }: [1–2] { -nothing }, [3–4] { -who(name: "self") }: { -does-gain_food(n: 1, at: "hand") }, [5–6] { -who(name: "self") }: { -does-remains(draw: 1, keep: 1) }
+card-int_swamp = Swamp
+    .about = It keeps a boot as a souvenir. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") }
+card-int_fallen_trunks = Fallen trunks
+    .about = A storm of other years has been chopping for us. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -does-place_camp } “{ card-camp_timber_stand }”
+card-int_herbs = Healing herbs
+    .about = My grandmother would have known their names. ► { -icon-difficulty(n: 1) } · { -does-place_camp } “{ card-camp_herbs }”
+card-int_snake_nest = Snake nest
+    .about = The roots were moving, and they were not roots. ► { -icon-difficulty(n: 1) } · { -does-roll(dice: 1) }: [1] { -who(name: "self") }: { -does-injury(n: 2) }, [2–3] { -who(name: "self") }: { -does-injury(n: 1) }, [4–5] { -does-place_camp } “{ card-camp_snakes }”, [6] { -does-gain_food(n: 1) }, { -who(name: "self") }: { -does-story(n: 1) }
+
+## Heart
+
+card-heart_rope_bridge = Rope bridge
+    .about = Every second board has gone to see the bottom. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -does-if } { -if(what: "group_has_item") } “{ card-rope }”: [{ -branch(which: "else") }] ({ -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, [3–6] { -nothing })
+card-heart_vents = Sulphur vents
+    .about = The mountain breathes out, and we breathe in. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") }
+card-heart_old_graves = Old graves
+    .about = Someone waited here longer than we have. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -icon-story(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-heart_old_graves-dig }” / “{ deed-heart_old_graves-respect }”
+deed-heart_old_graves-dig = Dig: roll
+    .about = ► { -does-roll(dice: 1) }: [1–3] { -who(name: "self") }: { -does-injury(n: 1) }, [4–6] { -who(name: "self") }: { -does-remains(draw: 2, keep: 1) }
+deed-heart_old_graves-respect = Leave them in peace
+    .about = ► { -nothing }
+card-heart_eagle_nest = Eagle's nest
+    .about = The eggs are small and their mother is not. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-heart_eagle_nest-climb }” / “{ deed-heart_eagle_nest-leave }”
+deed-heart_eagle_nest-climb = Climb (2 energy): 2 food and 1 story point
+    .about = ► { -only-if } { -if(what: "energy_min", n: 2) }, { -cost(of: "energy", n: 2) }: { -does-gain_food(n: 2) } · { -who(name: "self") }: { -does-story(n: 1) }
+deed-heart_eagle_nest-leave = Pass below
+    .about = ► { -nothing }
+card-heart_waterfall = Waterfall
+    .about = We stood under it until we were people again. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -does-each } { -who(name: "explorers") }: ({ -who(name: "self") }, { -does-choice }: “{ deed-heart_waterfall-wash }” / “{ deed-heart_waterfall-drink }”)
+deed-heart_waterfall-wash = Wash the wounds: heal 1
+    .about = ► { -who(name: "self") }: { -does-heal(n: 1) }
+deed-heart_waterfall-drink = Drink: recover 1 energy
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+card-heart_last_bivouac = Somebody's last bivouac
+    .about = The ashes are cold but the bag is dry. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }: { -does-remains(draw: 2, keep: 1) } · { -who(name: "self") }: { -does-story(n: 1) }
+card-heart_jaguar = Jaguar
+    .about = It does not hurry; it lives here. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "explorers") }, { -does-strength_check(n: 6) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-story(n: 2) }, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 2) }, { -who(name: "other_explorers") }: { -does-injury(n: 1) }
+card-heart_fog = Fog
+    .about = The path is still there; we are not sure about ourselves. ► { -icon-difficulty(n: 2) } · { -who(name: "explorers") }, { -does-vote }: “{ deed-heart_fog-wait }” / “{ deed-heart_fog-push }”
+deed-heart_fog-wait = Wait: each loses 1 energy, difficulty -2
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -does-difficulty(n: 2, way: "down") }
+deed-heart_fog-push = Push on: difficulty +1, each advances 1
+    .about = ► { -does-difficulty(n: 1, way: "up") } · { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-heart })
+card-heart_steep_wall = Steep wall
+    .about = The summit is exactly as far as a bad step. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-heart_steep_wall-lead }” / “{ deed-heart_steep_wall-detour }”
+deed-heart_steep_wall-lead = Lead the climb (2 energy): 2 story points
+    .about = ► { -only-if } { -if(what: "energy_min", n: 2) }, { -cost(of: "energy", n: 2) }: { -who(name: "self") }: { -does-story(n: 2) }
+deed-heart_steep_wall-detour = Detour: difficulty +1
+    .about = ► { -does-difficulty(n: 1, way: "up") }
+card-heart_lookout = Lookout rock
+    .about = From here even the sea looks small. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -icon-story(n: 1) } · { -does-place_camp } “{ card-camp_lookout }”
+
+## Storyline treasure
+
+card-plot_000_half_a_map = Half a map in a bottle
+    .about = Whoever tore it in two had already begun to trust nobody. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_half_a_map-aloud }” / “{ deed-plot_000_half_a_map-pocket }” · { -plot(n: 2) } { -does-add_cards(place: "shuffle") } { deck-interior }
+deed-plot_000_half_a_map-aloud = Read it out to everybody: difficulty -1, the map is common knowledge
+    .about = ► { -does-difficulty(n: 1, way: "down") }
+deed-plot_000_half_a_map-pocket = Slip it into your shirt: take Half a map
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_001_half_map_item }”
+card-plot_000_last_of_the_golosa = The last of the Golosa
+    .about = He sits against the tree as if he had only stopped to count. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_last_of_the_golosa-bury }” / “{ deed-plot_000_last_of_the_golosa-sabre }” · { -plot(n: 3) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_last_of_the_golosa-bury = Bury him (1 energy): 1 story point, difficulty -1
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -does-difficulty(n: 1, way: "down") }
+deed-plot_000_last_of_the_golosa-sabre = Take his sabre and go
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_008_dead_mans_sabre }”
+card-plot_001_half_map_item = Half a map
+    .about = It ends exactly where it becomes interesting. ► { -item } · { -item-story(n: 1) }
+card-plot_002_split_rock = The split rock
+    .about = At noon its shadow lies down like an arrow, and only at noon. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_002_split_rock-bearing }” / “{ deed-plot_002_split_rock-on }”
+deed-plot_002_split_rock-bearing = Take the bearing (1 energy): the dig becomes a pending exploration
+    .about = ► { -cost(of: "energy", n: 1) }: { -plot(n: 4) } { -does-pending(face: "up") }
+deed-plot_002_split_rock-on = No time for shadows: the trail may turn up again in the interior
+    .about = ► { -plot(n: 3) } { -does-add_cards(place: "shuffle") } { deck-interior }
+card-plot_003_boatswains_lean_to = The boatswain's lean-to
+    .about = Forty tally marks on the post, and then a drawing of a spade. ► { -icon-difficulty(n: 1) } · { -icon-story(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_003_boatswains_lean_to-search }” / “{ deed-plot_003_boatswains_lean_to-copy }” · { -plot(n: 4) } { -does-pending(face: "up") }
+deed-plot_003_boatswains_lean_to-search = Turn everything over (1 energy): draw 1 remains card
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-remains(draw: 1, keep: 1) }
+deed-plot_003_boatswains_lean_to-copy = Only copy the drawing
+    .about = ► { -nothing }
+card-plot_004_where_the_cross_is = Where the cross is
+    .about = The ground here is softer than honest ground should be. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_004_where_the_cross_is-together }” / “{ deed-plot_004_where_the_cross_is-secret }” / “{ deed-plot_004_where_the_cross_is-guess }” / “{ deed-plot_004_where_the_cross_is-later }”
+deed-plot_004_where_the_cross_is-together = Dig together (two explorers or more, 3 energy together): open the chest
+    .about = ► { -only-if } { -if(what: "explorers_min", n: 2) }, { -cost(of: "shared", n: 3) }: { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] ({ -who(name: "explorers") }, { -does-vote }: “{ deed-plot_004_where_the_cross_is-split }” / “{ deed-plot_004_where_the_cross_is-one }”), [{ -branch(which: "else") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_004_where_the_cross_is-share }” / “{ deed-plot_004_where_the_cross_is-mine }”) · { -plot(n: 6) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_004_where_the_cross_is-split = Split it, as agreed: each explorer takes 2 story points
+    .about = ► { -who(name: "explorers") }: { -does-story(n: 2) }
+deed-plot_004_where_the_cross_is-one = One purse, one keeper: the drawer takes the Gold of the Golosa
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_005_gold_of_the_golosa }” · { -plot(n: 7) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_004_where_the_cross_is-share = Share it out: each explorer takes 2 story points
+    .about = ► { -who(name: "explorers") }: { -does-story(n: 2) }
+deed-plot_004_where_the_cross_is-mine = I found the place: take the Gold of the Golosa
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_005_gold_of_the_golosa }” · { -plot(n: 7) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_004_where_the_cross_is-secret = Come back at night with Half a map (2 energy, discard the map): take the Gold of the Golosa
+    .about = ► { -cost(of: "energy", n: 2) }, { -cost(of: "item") } “{ card-plot_001_half_map_item }”: { -who(name: "self") }: { -does-gain_item } “{ card-plot_005_gold_of_the_golosa }” · { -plot(n: 7) } { -does-add_cards(place: "shuffle") } { deck-events } · { -plot(n: 6) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_004_where_the_cross_is-guess = Dig by guess (2 energy): roll; 5-6 finds the Gold of the Golosa, otherwise it stays pending
+    .about = ► { -cost(of: "energy", n: 2) }: { -does-roll(dice: 1) }: [1–4] “{ card-plot_004_where_the_cross_is }” { -does-pending(face: "up") }, [5–6] { -who(name: "self") }: { -does-gain_item } “{ card-plot_005_gold_of_the_golosa }”, { -plot(n: 7) } { -does-add_cards(place: "shuffle") } { deck-events }, { -plot(n: 6) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_004_where_the_cross_is-later = Not today: it stays pending
+    .about = ► “{ card-plot_004_where_the_cross_is }” { -does-pending(face: "up") }
+card-plot_005_gold_of_the_golosa = Gold of the Golosa
+    .about = It weighs more every time somebody looks at it. ► { -does-place_camp } “{ card-camp_greed }” · { -item } · { -item-story(n: 5) } · { -counts-as } “{ card-gold_and_jewels }”
+card-plot_006_three_more_holes = Three more holes
+    .about = Two were dug in haste, and the third is still closed with a slab. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_006_three_more_holes-lift }” / “{ deed-plot_006_three_more_holes-leave }”
+deed-plot_006_three_more_holes-lift = Lift the slab: strength 6; take the Emerald cross or 1 injury
+    .about = ► { -who(name: "explorers") }, { -does-strength_check(n: 7) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-gain_item } “{ card-plot_009_emerald_cross }”, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 1) }
+deed-plot_006_three_more_holes-leave = Enough digging: difficulty -1
+    .about = ► { -does-difficulty(n: 1, way: "down") }
+card-plot_007_somebody_counts_at_night = Somebody counts at night
+    .about = The sound of one coin carries farther than a shout. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -does-if } { -if(what: "group_has_item") } “{ card-plot_005_gold_of_the_golosa }”: [{ -branch(which: "then") }] ({ -who(name: "at_camp") }, { -does-vote }: “{ deed-plot_007_somebody_counts_at_night-common }” / “{ deed-plot_007_somebody_counts_at_night-silence }”), [{ -branch(which: "else") }] { -who(name: "starting_player") }: { -does-energy(n: 1, way: "down") } · { -rescue }: { building-great_bonfire } + { card-sea_chart }
+deed-plot_007_somebody_counts_at_night-common = Into the common chest: the holder discards the Gold of the Golosa, each castaway at camp takes 1 story point
+    .about = ► { -who(name: "holder") } “{ card-plot_005_gold_of_the_golosa }”: { -does-lose_item(which: "named", n: 1) } “{ card-plot_005_gold_of_the_golosa }” · { -who(name: "at_camp") }: { -does-story(n: 1) } · { -does-if } { -not } ({ -if(what: "group_has_item") } “{ card-gold_and_jewels }”): [{ -branch(which: "then") }] { -does-remove_camp } “{ card-camp_greed }”
+deed-plot_007_somebody_counts_at_night-silence = Pretend to sleep: a Feud comes to the camp
+    .about = ► { -does-place_camp } “{ card-camp_feud }”
+card-plot_008_dead_mans_sabre = Dead man's sabre
+    .about = He held on to it longer than to anything else. ► { -item } · { -item-story(n: 1) } · { -item-strength(n: 1) }
+card-plot_009_emerald_cross = Emerald cross
+    .about = Green enough to make a jungle look pale. ► { -item } · { -item-story(n: 3) }
+
+## Storyline beast
+
+card-plot_000_tracks_wider_than_a_hand = Tracks wider than a hand
+    .about = They go where we go, only a little later. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_tracks_wider_than_a_hand-follow }” / “{ deed-plot_000_tracks_wider_than_a_hand-warn }”
+deed-plot_000_tracks_wider_than_a_hand-follow = Follow them (1 energy): the trail is the next interior card
+    .about = ► { -cost(of: "energy", n: 1) }: { -plot(n: 10) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_tracks_wider_than_a_hand-warn = Hurry home with the news: difficulty -1, but it follows us to the camp
+    .about = ► { -does-difficulty(n: 1, way: "down") } · { -plot(n: 11) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_000_scored_bark = Scored bark
+    .about = The marks begin above the tallest of us. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "explorers") }, { -does-vote }: “{ deed-plot_000_scored_bark-quiet }” / “{ deed-plot_000_scored_bark-noise }”
+deed-plot_000_scored_bark-quiet = Creep on: each explorer loses 1 energy, the den is somewhere in the heart
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -plot(n: 12) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_000_scored_bark-noise = Shout and clatter: roll; 1-2 you take 1 injury, 3-6 you take 1 story point; it moves down to our camp
+    .about = ► { -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, [3–6] { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 11) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_010_a_meal_interrupted = A meal interrupted
+    .about = Half a deer is left, and the other half is listening. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_010_a_meal_interrupted-take }” / “{ deed-plot_010_a_meal_interrupted-study }”
+deed-plot_010_a_meal_interrupted-take = Carry it off: 3 food to the storage, and it will come for its share
+    .about = ► { -does-gain_food(n: 3) } · { -plot(n: 11) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_010_a_meal_interrupted-study = Watch from a tree: 1 story point, the den is somewhere in the heart
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 12) } { -does-add_cards(place: "shuffle") } { deck-heart }
+card-plot_011_eyes_beyond_the_fire = Eyes beyond the fire
+    .about = Two green coins that nobody wants to pick up. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 4) } · { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] { -who(name: "starting_player") }: { -does-story(n: 1) }, [{ -branch(which: "else") }] ({ -does-if } { -if(what: "fire_lit") } { -and } { -not } ({ -if(what: "flag") }): [{ -branch(which: "then") }] ({ -who(name: "at_camp") }, { -does-strength_check(n: 4) }: [{ -branch(which: "win") }] { -who(name: "starting_player") }: { -does-story(n: 1) }, [{ -branch(which: "lose") }] { -does-lose_food(n: 2) }), [{ -branch(which: "else") }] ({ -who(name: "at_camp") }, { -does-strength_check(n: 6) }: [{ -branch(which: "win") }] { -who(name: "starting_player") }: { -does-story(n: 1) }, [{ -branch(which: "lose") }] { -does-lose_food(n: 2) }, { -who(name: "starting_player") }: { -does-injury(n: 1) }), { -plot(n: 13) } { -does-pending(face: "up") }) · { -no-rescue }
+card-plot_012_the_den = The den
+    .about = The dark in there is warm and breathes twice a minute. ► { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_012_the_den-smoke }” / “{ deed-plot_012_the_den-rush }” / “{ deed-plot_012_the_den-listen }”
+deed-plot_012_the_den-smoke = Smoke it out (1 wood): strength 5; win: the Shadow's pelt; lose: 1 injury and it escapes
+    .about = ► { -cost(of: "wood", n: 1) }: { -who(name: "explorers") }, { -does-strength_check(n: 6) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-gain_item } “{ card-plot_015_shadows_pelt }”, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 1) }, { -plot(n: 14) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_012_the_den-rush = Rush in: strength 7; win: the pelt and 1 story point; lose: 2 injuries for you, 1 for the others
+    .about = ► { -who(name: "explorers") }, { -does-strength_check(n: 8) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-gain_item } “{ card-plot_015_shadows_pelt }”, { -who(name: "self") }: { -does-story(n: 1) }, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 2) }, { -who(name: "other_explorers") }: { -does-injury(n: 1) }, { -plot(n: 14) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_012_the_den-listen = Hold your breath and listen: something small answers, a pending exploration
+    .about = ► { -plot(n: 17) } { -does-pending(face: "up") }
+card-plot_013_pit_and_bait = A narrow place
+    .about = Everything that walks at night must walk through here. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_013_pit_and_bait-pit }” / “{ deed-plot_013_pit_and_bait-trail }” / “{ deed-plot_013_pit_and_bait-leave }”
+deed-plot_013_pit_and_bait-pit = Dig a pit (2 energy together): the Pit trap joins the camp board
+    .about = ► { -cost(of: "shared", n: 2) }: { -does-place_camp } “{ card-plot_016_pit_trap }”
+deed-plot_013_pit_and_bait-trail = Follow it uphill (1 energy): 1 story point, you will meet it in the heart
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 14) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_013_pit_and_bait-leave = Leave the path to its owner
+    .about = ► { -nothing }
+card-plot_014_face_to_face = Face to face
+    .about = For one moment nobody knows who is hunting. ► { -icon-difficulty(n: 2) } · { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] { -who(name: "self") }: { -does-story(n: 1) }, { -does-difficulty(n: 2, way: "down") }, [{ -branch(which: "else") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_014_face_to_face-stand }” / “{ deed-plot_014_face_to_face-yield }”)
+deed-plot_014_face_to_face-stand = Stand: strength 7 (6 if it is wounded); win: the Shadow's pelt and 1 story point; lose: 2 injuries
+    .about = ► { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] ({ -who(name: "explorers") }, { -does-strength_check(n: 6) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-gain_item } “{ card-plot_015_shadows_pelt }”, { -who(name: "self") }: { -does-story(n: 1) }, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 2) }), [{ -branch(which: "else") }] ({ -who(name: "explorers") }, { -does-strength_check(n: 7) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-gain_item } “{ card-plot_015_shadows_pelt }”, { -who(name: "self") }: { -does-story(n: 1) }, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 2) })
+deed-plot_014_face_to_face-yield = Give ground: each explorer loses 1 energy, difficulty +1
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -does-difficulty(n: 1, way: "up") }
+card-plot_015_shadows_pelt = The Shadow's pelt
+    .about = Warm at night, and still somewhat disapproving. ► { -item } · { -item-story(n: 3) } · { -stat(which: "night_safe", n: 1, way: "up") }
+card-plot_016_pit_trap = Pit trap
+    .about = We have all nearly fallen in, which proves that it works. ► { -cost(of: "food", n: 1) }: { -does-roll(dice: 1) }: [1–2] { -nothing }, [3–5] { -does-gain_fresh(n: 3) }, [6] ({ -does-gain_fresh(n: 3) }, { -does-if } { -not } ({ -if(what: "flag") }): [{ -branch(which: "then") }] { -who(name: "self") }: { -does-gain_item } “{ card-plot_015_shadows_pelt }”, { -does-remove_camp } “{ card-plot_016_pit_trap }”)
+card-plot_017_what_it_was_guarding = What it was guarding
+    .about = Three small shadows, all ears and no caution. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_017_what_it_was_guarding-feed }” / “{ deed-plot_017_what_it_was_guarding-carry }” / “{ deed-plot_017_what_it_was_guarding-back }”
+deed-plot_017_what_it_was_guarding-feed = Leave meat for the mother (1 food): 1 story point, the Shadow lets us be
+    .about = ► { -cost(of: "food", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_017_what_it_was_guarding-carry = Carry one off to show at home: 2 story points, and the mother follows
+    .about = ► { -who(name: "self") }: { -does-story(n: 2) } · { -plot(n: 11) } { -does-add_cards(place: "shuffle") } { deck-events } · { -plot(n: 14) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_017_what_it_was_guarding-back = Back away: difficulty -1
+    .about = ► { -does-difficulty(n: 1, way: "down") }
+
+## Storyline companion
+
+card-plot_000_barking_on_the_reef = Barking on the reef
+    .about = Our ship had a dog called Brisa, and it seems that she still has opinions. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_barking_on_the_reef-swim }” / “{ deed-plot_000_barking_on_the_reef-call }”
+deed-plot_000_barking_on_the_reef-swim = Swim out to her (2 energy): the dog joins the camp board
+    .about = ► { -cost(of: "energy", n: 2) }: { -does-place_camp } “{ card-camp_dog }” · { -plot(n: 18) } { -does-add_cards(place: "shuffle") } { deck-interior }
+deed-plot_000_barking_on_the_reef-call = Call from the beach: roll; with 5-6 she comes, otherwise she drifts on and may be found inland
+    .about = ► { -does-roll(dice: 1) }: [1–4] { -plot(n: 19) } { -does-add_cards(place: "shuffle") } { deck-interior }, [5–6] { -does-place_camp } “{ card-camp_dog }”, { -plot(n: 18) } { -does-add_cards(place: "shuffle") } { deck-interior }
+card-plot_000_a_kid_in_the_thorns = A kid in the thorns
+    .about = It complains about the thorns, about us and about the hour. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_a_kid_in_the_thorns-free }” / “{ deed-plot_000_a_kid_in_the_thorns-supper }”
+deed-plot_000_a_kid_in_the_thorns-free = Cut it loose (1 energy): the goat joins the camp board, the herd is the next interior card
+    .about = ► { -cost(of: "energy", n: 1) }: { -does-place_camp } “{ card-camp_goat }” · { -plot(n: 20) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_a_kid_in_the_thorns-supper = Supper: 2 food to the storage
+    .about = ► { -does-gain_food(n: 2) }
+card-plot_018_brisa_points = Brisa stops and points
+    .about = Nose, tail and conviction, all in one line. ► { -icon-advance } · { -does-if } { -if(what: "camp_card") } “{ card-camp_dog }”: [{ -branch(which: "then") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_018_brisa_points-trust }” / “{ deed-plot_018_brisa_points-pull }”, { -plot(n: 23) } { -does-add_cards(place: "shuffle") } { deck-events }), [{ -branch(which: "else") }] { -who(name: "self") }: { -does-energy(n: 1, way: "down") }
+deed-plot_018_brisa_points-trust = Let her lead: difficulty -1 and take Brisa's whistle
+    .about = ► { -does-difficulty(n: 1, way: "down") } · { -who(name: "self") }: { -does-gain_item } “{ card-plot_021_brisas_whistle }”
+deed-plot_018_brisa_points-pull = Pull her on: difficulty +1, the explorers advance 1 more
+    .about = ► { -does-difficulty(n: 1, way: "up") } · { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-interior })
+card-plot_019_thin_and_wary = Thin and wary
+    .about = She remembers us, but not whether we were the good ones. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_019_thin_and_wary-share }” / “{ deed-plot_019_thin_and_wary-rope }” / “{ deed-plot_019_thin_and_wary-leave }”
+deed-plot_019_thin_and_wary-share = Share with her (1 food): the dog joins the camp board, 1 story point
+    .about = ► { -cost(of: "food", n: 1) }: { -does-place_camp } “{ card-camp_dog }” · { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 18) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_019_thin_and_wary-rope = Catch her with a noose: roll; 1-3 a bite (1 injury), 4-6 the dog joins the camp board
+    .about = ► { -does-roll(dice: 1) }: [1–3] { -who(name: "self") }: { -does-injury(n: 1) }, [4–6] { -does-place_camp } “{ card-camp_dog }”, { -plot(n: 18) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_019_thin_and_wary-leave = Let her choose: she trots off
+    .about = ► { -nothing }
+card-plot_020_herd_on_the_ridge = The herd on the ridge
+    .about = They look down on us, which is their profession. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_020_herd_on_the_ridge-drive }” / “{ deed-plot_020_herd_on_the_ridge-dog }” / “{ deed-plot_020_herd_on_the_ridge-hunt }” / “{ deed-plot_020_herd_on_the_ridge-leave }”
+deed-plot_020_herd_on_the_ridge-drive = Drive them down (two explorers or more, 2 energy together): the Corral joins the camp board
+    .about = ► { -only-if } { -if(what: "explorers_min", n: 2) }, { -cost(of: "shared", n: 2) }: { -does-place_camp } “{ card-plot_022_the_corral }” · { -plot(n: 23) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_020_herd_on_the_ridge-dog = Send Brisa round them (she was saved, 1 energy): the Corral joins the camp board
+    .about = ► { -only-if } { -if(what: "flag") } { -and } { -if(what: "camp_card") } “{ card-camp_dog }”, { -cost(of: "energy", n: 1) }: { -does-place_camp } “{ card-plot_022_the_corral }” · { -plot(n: 23) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_020_herd_on_the_ridge-hunt = Hunt one: strength 4; win: 3 food; lose: 1 injury
+    .about = ► { -who(name: "explorers") }, { -does-strength_check(n: 5) }: [{ -branch(which: "win") }] { -does-gain_food(n: 3) }, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 1) }
+deed-plot_020_herd_on_the_ridge-leave = Let them look
+    .about = ► { -nothing }
+card-plot_021_brisas_whistle = Brisa's whistle
+    .about = The boatswain's old whistle; she answers it from any hill. ► { -item } · { -item-story(n: 1) } · { -stat(which: "return_roll", n: 1, way: "up") }
+card-plot_022_the_corral = The corral
+    .about = A fence is an agreement, and the goats have not signed it. ► { -cost(of: "energy", n: 1) }: { -does-gain_food(n: 2) }
+card-plot_023_a_howl_in_the_rain = A howl in the rain
+    .about = Something that depends on us is out there without us. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 3) } · { -does-if } { -if(what: "camp_card") } “{ card-plot_022_the_corral }”: [{ -branch(which: "then") }] ({ -who(name: "at_camp") }, { -does-vote }: “{ deed-plot_023_a_howl_in_the_rain-fence }” / “{ deed-plot_023_a_howl_in_the_rain-bed }”), [{ -branch(which: "else") }] ({ -does-if } { -if(what: "camp_card") } “{ card-camp_dog }”: [{ -branch(which: "then") }] ({ -who(name: "starting_player") }, { -does-choice }: “{ deed-plot_023_a_howl_in_the_rain-search }” / “{ deed-plot_023_a_howl_in_the_rain-wait }”), [{ -branch(which: "else") }] { -does-lose_food(n: 1) }) · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-mirror }
+deed-plot_023_a_howl_in_the_rain-fence = Mend the fence in the dark: each at camp loses 1 energy, 2 fresh food
+    .about = ► { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") } · { -does-gain_fresh(n: 2) }
+deed-plot_023_a_howl_in_the_rain-bed = Stay under cover: the Corral is lost, 1 food to the storage
+    .about = ► { -does-remove_camp } “{ card-plot_022_the_corral }” · { -does-gain_food(n: 1) }
+deed-plot_023_a_howl_in_the_rain-search = Go out and find her (1 energy): 1 story point
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_023_a_howl_in_the_rain-wait = Wait for morning: roll; with 1-3 the dog is gone
+    .about = ► { -does-roll(dice: 1) }: [1–3] { -does-remove_camp } “{ card-camp_dog }”, [4–6] { -nothing }
+
+## Storyline garden
+
+card-plot_000_overgrown_terraces = Overgrown terraces
+    .about = Somebody once asked this hill for bread, and politely. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_overgrown_terraces-clear }” / “{ deed-plot_000_overgrown_terraces-glean }”
+deed-plot_000_overgrown_terraces-clear = Clear one step (2 energy together): the Seedbeds join the camp board
+    .about = ► { -cost(of: "shared", n: 2) }: { -does-place_camp } “{ card-plot_024_seedbeds }” · { -plot(n: 28) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_overgrown_terraces-glean = Glean what runs wild: add 1 forage tile
+    .about = ► { -does-add_forage(n: 1) }
+card-plot_000_sack_on_the_tideline = A sack on the tideline
+    .about = It is either a week of porridge or several years of it. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_sack_on_the_tideline-eat }” / “{ deed-plot_000_sack_on_the_tideline-hide }” / “{ deed-plot_000_sack_on_the_tideline-sow }”
+deed-plot_000_sack_on_the_tideline-eat = Boil it: 2 food to the storage
+    .about = ► { -does-gain_food(n: 2) }
+deed-plot_000_sack_on_the_tideline-hide = Boil some and hide some: 1 food to the storage, you carry 1
+    .about = ► { -does-gain_food(n: 1) } · { -who(name: "self") }: { -does-gain_food(n: 1, at: "hand") }
+deed-plot_000_sack_on_the_tideline-sow = Keep it for sowing: take the Sack of seed, the Seedbeds join the camp board
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_025_sack_of_seed }” · { -does-place_camp } “{ card-plot_024_seedbeds }” · { -plot(n: 28) } { -does-add_cards(place: "shuffle") } { deck-interior }
+card-plot_024_seedbeds = Seedbeds
+    .about = Nothing to see yet, and everybody looks every morning. ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }, { -does-choice }: “{ deed-plot_024_seedbeds-sow }” / “{ deed-plot_024_seedbeds-tend }”
+deed-plot_024_seedbeds-sow = Sow the Sack of seed (discard it): the Kitchen garden replaces this card, 1 story point
+    .about = ► { -cost(of: "item") } “{ card-plot_025_sack_of_seed }”: { -who(name: "self") }: { -does-story(n: 1) } · { -does-remove_camp } “{ card-plot_024_seedbeds }” · { -does-place_camp } “{ card-plot_026_kitchen_garden }” · { -plot(n: 27) }, { -plot(n: 29) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_024_seedbeds-tend = Weed and water: the first time only work; the second time the Kitchen garden replaces this card, 1 story point
+    .about = ► { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] { -who(name: "self") }: { -does-story(n: 1) }, { -does-remove_camp } “{ card-plot_024_seedbeds }”, { -does-place_camp } “{ card-plot_026_kitchen_garden }”, { -plot(n: 27) }, { -plot(n: 29) } { -does-add_cards(place: "shuffle") } { deck-events }, [{ -branch(which: "else") }] { -does-set_flag }
+card-plot_025_sack_of_seed = Sack of seed
+    .about = Every grain is a small promise to stay. ► { -item } · { -power(when: "feeding") }, { -limit(how: "discard") }: { -who(name: "self") }: { -does-gain_food(n: 2, at: "hand") }
+card-plot_026_kitchen_garden = Kitchen garden
+    .about = The beans climb better than we do. ► { -who(name: "self") }, { -does-choice }: “{ deed-plot_026_kitchen_garden-pick }” / “{ deed-plot_026_kitchen_garden-taste }”
+deed-plot_026_kitchen_garden-pick = Pick for everybody: 1 food and 1 fresh food to the storage
+    .about = ► { -does-gain_food(n: 1) } · { -does-gain_fresh(n: 1) }
+deed-plot_026_kitchen_garden-taste = Eat between the rows: you carry 1 food and recover 1 energy
+    .about = ► { -who(name: "self") }: { -does-gain_food(n: 1, at: "hand") } · { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+card-plot_027_birds_on_the_rows = Birds on the rows
+    .about = They were told about us by the rats. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 2) } · { -does-if } { -if(what: "camp_card") } “{ card-plot_026_kitchen_garden }”: [{ -branch(which: "then") }] ({ -who(name: "at_camp") }, { -does-vote }: “{ deed-plot_027_birds_on_the_rows-guard }” / “{ deed-plot_027_birds_on_the_rows-scarecrow }” / “{ deed-plot_027_birds_on_the_rows-share }”), [{ -branch(which: "else") }] { -does-remove_forage(n: 1) } · { -rescue }: { building-sand_signal } + { card-captains_log }
+deed-plot_027_birds_on_the_rows-guard = Stand guard all day: each at camp loses 1 energy, 2 food to the storage
+    .about = ► { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") } · { -does-gain_food(n: 2) }
+deed-plot_027_birds_on_the_rows-scarecrow = Dress a scarecrow: 1 wood is used up
+    .about = ► { -does-lose_wood(n: 1) }
+deed-plot_027_birds_on_the_rows-share = Let them have it: 2 forage tiles leave the supply, 1 story point for the starting player
+    .about = ► { -does-remove_forage(n: 2) } · { -who(name: "starting_player") }: { -does-story(n: 1) }
+card-plot_028_the_clay_oven = The clay oven
+    .about = Cold for a lifetime, and yet it still smells of bread. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_028_the_clay_oven-rack }” / “{ deed-plot_028_the_clay_oven-ditch }” / “{ deed-plot_028_the_clay_oven-rest }”
+deed-plot_028_the_clay_oven-rack = Learn how they smoked their food (1 energy): the Smoking rack joins the camp board
+    .about = ► { -cost(of: "energy", n: 1) }: { -does-place_camp } “{ card-camp_smokehouse }”
+deed-plot_028_the_clay_oven-ditch = Clear the old water ditch (2 energy together): add 2 forage tiles, 1 story point
+    .about = ► { -cost(of: "shared", n: 2) }: { -does-add_forage(n: 2) } · { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_028_the_clay_oven-rest = Sit down where they sat: recover 1 energy
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+card-plot_029_harvest_evening = Harvest evening
+    .about = For the first time there is more on the table than around it. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -does-if } { -if(what: "camp_card") } “{ card-plot_026_kitchen_garden }”: [{ -branch(which: "then") }] ({ -does-gain_food(n: 2) }, { -does-each } { -who(name: "at_camp") }: ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_029_harvest_evening-sing }” / “{ deed-plot_029_harvest_evening-sack }”)), [{ -branch(which: "else") }] { -does-add_forage(n: 1) } · { -rescue }: { building-great_bonfire } + { building-sand_signal }
+deed-plot_029_harvest_evening-sing = Eat with the others: recover 1 energy
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+deed-plot_029_harvest_evening-sack = Fill your own sack: 1 food goes from the storage to you
+    .about = ► { -only-if } { -if(what: "food_min", n: 1) }: { -does-lose_food(n: 1) } · { -who(name: "self") }: { -does-gain_food(n: 1, at: "hand") }
+
+## Storyline raft
+
+card-plot_000_ribs_of_a_hull = Ribs of a hull
+    .about = An older shipwreck than ours, and better built. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_ribs_of_a_hull-strip }” / “{ deed-plot_000_ribs_of_a_hull-study }”
+deed-plot_000_ribs_of_a_hull-strip = Break it up: 3 wood to the storage
+    .about = ► { -does-gain_wood(n: 3) }
+deed-plot_000_ribs_of_a_hull-study = Learn how it was joined (1 energy): 1 wood, the raft becomes a construction
+    .about = ► { -cost(of: "energy", n: 1) }: { -does-gain_wood(n: 1) } · { building-raft }: { -does-construction } · { -plot(n: 30) } { -does-add_cards(place: "shuffle") } { deck-interior }
+card-plot_000_bamboo_grove = Bamboo grove
+    .about = It creaks like a ship that has never been launched. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_bamboo_grove-cut }” / “{ deed-plot_000_bamboo_grove-mark }”
+deed-plot_000_bamboo_grove-cut = Cut canes (1 energy): 2 wood, the raft becomes a construction, the launching beach becomes pending
+    .about = ► { -cost(of: "energy", n: 1) }: { -does-gain_wood(n: 2) } · { building-raft }: { -does-construction } · { -plot(n: 31) } { -does-pending(face: "up") }
+deed-plot_000_bamboo_grove-mark = Blaze the way for later: the Marked trail joins the camp board
+    .about = ► { -does-place_camp } “{ card-camp_trail }” · { -plot(n: 30) } { -does-add_cards(place: "shuffle") } { deck-interior }
+card-plot_030_lianas = Lianas
+    .about = The forest keeps its ropes hanging up, as a good sailor does. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_030_lianas-twist }” / “{ deed-plot_030_lianas-swing }” / “{ deed-plot_030_lianas-leave }” · { -plot(n: 31) } { -does-pending(face: "up") }
+deed-plot_030_lianas-twist = Twist a cable (2 energy together): take the Liana cable, the raft becomes a construction
+    .about = ► { -cost(of: "shared", n: 2) }: { -who(name: "self") }: { -does-gain_item } “{ card-plot_032_liana_cable }” · { building-raft }: { -does-construction }
+deed-plot_030_lianas-swing = Swing across the gully: roll; 1-2 one injury, 3-6 the explorers advance 1 more
+    .about = ► { -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, [3–6] { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-interior })
+deed-plot_030_lianas-leave = Duck under them
+    .about = ► { -nothing }
+card-plot_031_launching_beach = The launching beach
+    .about = The sand slopes into the water like a good excuse. ► { -icon-advance } · { -does-if } { -if(what: "built") } { building-raft }: [{ -branch(which: "then") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_031_launching_beach-trial }” / “{ deed-plot_031_launching_beach-moor }”), [{ -branch(which: "else") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_031_launching_beach-slip }” / “{ deed-plot_031_launching_beach-sit }”) · { -plot(n: 33) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_031_launching_beach-trial = Sea trial (1 energy): 1 story point, 3 fresh food, the open water becomes pending
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -does-gain_fresh(n: 3) } · { -plot(n: 34) } { -does-pending(face: "up") }
+deed-plot_031_launching_beach-moor = Only moor it well: 1 wood to the storage
+    .about = ► { -does-gain_wood(n: 1) }
+deed-plot_031_launching_beach-slip = Clear a slipway (2 energy together): 2 wood and 1 story point
+    .about = ► { -cost(of: "shared", n: 2) }: { -does-gain_wood(n: 2) } · { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_031_launching_beach-sit = Sit and look at the sea: recover 1 energy
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+card-plot_032_liana_cable = Liana cable
+    .about = Twelve fathoms, and every one of them still green. ► { -item } · { -stat(which: "build_bonus", n: 1, way: "up") }
+card-plot_033_room_for_how_many = Room for how many?
+    .about = Nobody has asked it aloud, and everybody has measured. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -does-if } { -if(what: "built") } { building-raft }: [{ -branch(which: "then") }] ({ -who(name: "at_camp") }, { -does-vote }: “{ deed-plot_033_room_for_how_many-all }” / “{ deed-plot_033_room_for_how_many-lots }”), [{ -branch(which: "else") }] ({ building-raft }: { -does-construction }, { -who(name: "starting_player") }, { -does-choice }: “{ deed-plot_033_room_for_how_many-gather }” / “{ deed-plot_033_room_for_how_many-talk }”) · { -plot(n: 35) } { -does-add_cards(place: "shuffle") } { deck-events } · { -rescue }: { building-raft } + { card-sea_chart }
+deed-plot_033_room_for_how_many-all = All or none: everybody at camp recovers 1 energy, 1 wood is used for a wider deck
+    .about = ► { -does-lose_wood(n: 1) } · { -who(name: "at_camp") }: { -does-energy(n: 1, way: "up") }
+deed-plot_033_room_for_how_many-lots = Settle the seats by force: strength contest of the starting player with one other; the winner takes 2 story points, the loser loses 1 energy
+    .about = ► { -does-contest } { -who(name: "starting_player") } – { -who(name: "chosen_other") }: [{ -branch(which: "win") }] { -who(name: "winner") }: { -does-story(n: 2) }, { -who(name: "loser") }: { -does-energy(n: 1, way: "down") }, [{ -branch(which: "lose") }] { -who(name: "winner") }: { -does-story(n: 2) }, { -who(name: "loser") }: { -does-energy(n: 1, way: "down") }
+deed-plot_033_room_for_how_many-gather = Drag logs to the beach (1 energy): 2 wood
+    .about = ► { -cost(of: "energy", n: 1) }: { -does-gain_wood(n: 2) }
+deed-plot_033_room_for_how_many-talk = Only talk about it
+    .about = ► { -nothing }
+card-plot_034_beyond_the_reef = Beyond the reef
+    .about = From out here our whole life fits between two headlands. ► { -icon-difficulty(n: 1) } · { -icon-story(n: 1) } · { -does-if } { -if(what: "built") } { building-raft }: [{ -branch(which: "then") }] ({ -who(name: "explorers") }, { -does-vote }: “{ deed-plot_034_beyond_the_reef-round }” / “{ deed-plot_034_beyond_the_reef-lines }” / “{ deed-plot_034_beyond_the_reef-home }”), [{ -branch(which: "else") }] { -does-difficulty(n: 1, way: "up") }
+deed-plot_034_beyond_the_reef-round = Sail round the island: roll; 1 each explorer 1 injury, 2-6 those before the heart advance 2
+    .about = ► { -does-roll(dice: 1) }: [1] { -who(name: "explorers") }: { -does-injury(n: 1) }, [2–6] { -who(name: "explorers") }: { -does-advance(n: 2, way: "up") } ({ -until } { sector-interior })
+deed-plot_034_beyond_the_reef-lines = Put out lines: 4 fresh food and the Shark learns about us
+    .about = ► { -does-gain_fresh(n: 4) } · { -does-add_shark }
+deed-plot_034_beyond_the_reef-home = Home before dark: difficulty -2
+    .about = ► { -does-difficulty(n: 2, way: "down") }
+card-plot_035_the_steady_current = The steady current
+    .about = Every coconut we throw in leaves in the same direction, and none returns. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 5) } · { -does-if } { -if(what: "built") } { building-raft }: [{ -branch(which: "then") }] { -who(name: "starting_player") }: { -does-story(n: 1) }, [{ -branch(which: "else") }] { -does-gain_wood(n: 1) } · { -rescue }: { building-raft } + { card-plot_032_liana_cable }
+
+## Storyline hermit
+
+card-plot_000_smoke_that_is_not_ours = Smoke that is not ours
+    .about = A thin and tidy smoke, the smoke of somebody who wastes nothing. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_smoke_that_is_not_ours-gift }” / “{ deed-plot_000_smoke_that_is_not_ours-watch }” / “{ deed-plot_000_smoke_that_is_not_ours-larder }”
+deed-plot_000_smoke_that_is_not_ours-gift = Leave a gift at the edge of the clearing (1 food): 1 story point
+    .about = ► { -cost(of: "food", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 36) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_smoke_that_is_not_ours-watch = Watch from the ferns
+    .about = ► { -plot(n: 37) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_smoke_that_is_not_ours-larder = Empty the larder while nobody is in: 3 food to the storage
+    .about = ► { -does-gain_food(n: 3) } · { -plot(n: 38) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_000_white_pebbles = A wall of white pebbles
+    .about = One for each day, and the wall is longer than we can see. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_white_pebbles-add }” / “{ deed-plot_000_white_pebbles-use }” · { -plot(n: 39) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_000_white_pebbles-add = Add the pebble for today: 1 story point
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_000_white_pebbles-use = Use them to mark our way: the Marked trail joins the camp board
+    .about = ► { -does-place_camp } “{ card-camp_trail }”
+card-plot_036_remedios = Remedios at her door
+    .about = Thirty-one years alone, and she asks whether we have wiped our feet. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_036_remedios-listen }” / “{ deed-plot_036_remedios-nurse }” / “{ deed-plot_036_remedios-guide }”
+deed-plot_036_remedios-listen = Listen to the whole story (1 energy): 2 story points
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 2) } · { -plot(n: 39) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_036_remedios-nurse = Ask her to look at your wounds (she likes us): you heal 1, the Healing herbs join the camp board
+    .about = ► { -only-if } { -if(what: "flag") }: { -who(name: "self") }: { -does-heal(n: 1) } · { -does-place_camp } “{ card-camp_herbs }” · { -plot(n: 39) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_036_remedios-guide = Ask the way: she walks all explorers back to the camp
+    .about = ► { -plot(n: 41) } { -does-add_cards(place: "shuffle") } { deck-heart } · { -who(name: "explorers") }: { -does-return_to_camp }
+card-plot_037_through_the_ferns = Through the ferns
+    .about = She talks to the kettle, and the kettle seems to win. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_037_through_the_ferns-knock }” / “{ deed-plot_037_through_the_ferns-steal }” / “{ deed-plot_037_through_the_ferns-perch }”
+deed-plot_037_through_the_ferns-knock = Step out and say good day
+    .about = ► { -plot(n: 36) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_037_through_the_ferns-steal = Take the book from her windowsill: her Almanac is yours
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_040_almanac }” · { -plot(n: 38) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_037_through_the_ferns-perch = Use her lookout perch: look at the top 3 interior cards, reorder them
+    .about = ► { deck-interior }: { -does-peek(n: 3, then: "top_any_order") } · { -plot(n: 39) } { -does-add_cards(place: "shuffle") } { deck-heart }
+card-plot_038_stones_on_the_roof = Stones on the roof
+    .about = White ones, thrown with the patience of thirty-one years. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 4) } · { -does-if } { -if(what: "flag") } { -and } { -not } ({ -if(what: "flag") }): [{ -branch(which: "then") }] ({ -who(name: "at_camp") }, { -does-vote }: “{ deed-plot_038_stones_on_the_roof-amends }” / “{ deed-plot_038_stones_on_the_roof-bear }”), [{ -branch(which: "else") }] { -does-gain_food(n: 1) } · { -no-rescue }
+deed-plot_038_stones_on_the_roof-amends = Carry back what we can: 2 food leave the storage, she forgives us
+    .about = ► { -does-lose_food(n: 2) } · { -plot(n: 41) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_038_stones_on_the_roof-bear = Sit it out: the fire goes out, 1 wood is lost, the starting player loses 1 energy
+    .about = ► { -does-fire_out } · { -does-lose_wood(n: 1) } · { -who(name: "starting_player") }: { -does-energy(n: 1, way: "down") }
+card-plot_039_the_hermits_stair = The hermit's stair
+    .about = Four hundred steps, cut by one person with one chisel. ► { -icon-advance } · { -does-if } { -if(what: "flag") } { -and } { -not } ({ -if(what: "flag") }): [{ -branch(which: "then") }] { -does-difficulty(n: 2, way: "up") }, { -who(name: "self") }: { -does-energy(n: 1, way: "down") }, [{ -branch(which: "else") }] ({ -who(name: "explorers") }, { -does-vote }: “{ deed-plot_039_the_hermits_stair-climb }” / “{ deed-plot_039_the_hermits_stair-halfway }”) · { -plot(n: 41) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_039_the_hermits_stair-climb = To the top: each explorer loses 1 energy and advances 1 more
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-heart })
+deed-plot_039_the_hermits_stair-halfway = Rest on the landing: difficulty -2
+    .about = ► { -does-difficulty(n: 2, way: "down") }
+card-plot_040_almanac = Remedios' almanac
+    .about = Every storm of three decades, with remarks. ► { -item } · { -item-story(n: 2) } · { -power(when: "any_time") }, { -limit(how: "once_per_turn") }, { -cost(of: "energy", n: 1) }: { deck-events }: { -does-peek(n: 2, then: "top_any_order") }
+card-plot_041_the_empty_hut = The hut on the height
+    .about = The door is open, the kettle is clean, and a chair faces the sea. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -icon-story(n: 1) } · { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] { -who(name: "self") }: { -does-gain_item } “{ card-plot_040_almanac }”, [{ -branch(which: "else") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_041_the_empty_hut-tidy }” / “{ deed-plot_041_the_empty_hut-plunder }”)
+deed-plot_041_the_empty_hut-tidy = Close the door behind you: recover 1 energy, difficulty -1
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") } · { -does-difficulty(n: 1, way: "down") }
+deed-plot_041_the_empty_hut-plunder = Take the planks and the jars: 2 wood and 2 food, you discard 1 story point
+    .about = ► { -does-gain_wood(n: 2) } · { -does-gain_food(n: 2) } · { -who(name: "self") }: { -does-lose_story(n: 1) }
+
+## Storyline neighbours
+
+card-plot_000_keel_marks = Keel marks in the sand
+    .about = Straight, shallow and recent: somebody lands here who knows how. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_keel_marks-wait }” / “{ deed-plot_000_keel_marks-hide }” / “{ deed-plot_000_keel_marks-rack }”
+deed-plot_000_keel_marks-wait = Wait in plain sight (1 energy): the meeting is the next interior card
+    .about = ► { -cost(of: "energy", n: 1) }: { -plot(n: 42) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_keel_marks-hide = Hide and take notes: 1 story point
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 43) } { -does-add_cards(place: "shuffle") } { deck-interior }
+deed-plot_000_keel_marks-rack = Empty their drying rack: 3 food to the storage, and they will notice
+    .about = ► { -does-gain_food(n: 3) } · { -plot(n: 47) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_000_a_swept_path = A swept path
+    .about = No island is deserted that has been swept this morning. ► { -icon-advance } · { -who(name: "explorers") }, { -does-vote }: “{ deed-plot_000_a_swept_path-round }” / “{ deed-plot_000_a_swept_path-along }”
+deed-plot_000_a_swept_path-round = Walk beside it: difficulty +1, a meeting is the next interior card
+    .about = ► { -does-difficulty(n: 1, way: "up") } · { -plot(n: 42) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_a_swept_path-along = Walk on it: the explorers advance 1 more, and somebody will ask about it
+    .about = ► { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-interior }) · { -plot(n: 44) } { -does-add_cards(place: "shuffle") } { deck-interior }
+card-plot_042_meeting_at_the_ford = Meeting at the ford
+    .about = They have come to see to their groves, and they find us in the middle of them. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_042_meeting_at_the_ford-gift }” / “{ deed-plot_042_meeting_at_the_ford-names }” / “{ deed-plot_042_meeting_at_the_ford-apart }”
+deed-plot_042_meeting_at_the_ford-gift = Eat together (1 food): the Barter mat joins the camp board
+    .about = ► { -cost(of: "food", n: 1) }: { -does-place_camp } “{ card-plot_046_barter_mat }” · { -plot(n: 45) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_042_meeting_at_the_ford-names = Exchange names and gestures: roll; with 4-6 they take a liking to us
+    .about = ► { -does-roll(dice: 1) }: [1–3] { -plot(n: 44) } { -does-add_cards(place: "shuffle") } { deck-interior }, [4–6] { -plot(n: 45) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_042_meeting_at_the_ford-apart = Bow and keep out of their way: difficulty -1
+    .about = ► { -does-difficulty(n: 1, way: "down") }
+card-plot_043_grove_with_names = The grove with names
+    .about = Each breadfruit tree bears a knot of cord, and each knot is a family. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_043_grove_with_names-pick }” / “{ deed-plot_043_grove_with_names-prop }” / “{ deed-plot_043_grove_with_names-windfall }”
+deed-plot_043_grove_with_names-pick = Fruit is fruit: add 3 forage tiles, and they will notice
+    .about = ► { -does-add_forage(n: 3) } · { -plot(n: 47) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_043_grove_with_names-prop = Prop up a broken branch (1 wood): 1 story point, they take a liking to us
+    .about = ► { -cost(of: "wood", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 45) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_043_grove_with_names-windfall = Take only what has fallen: 1 fresh food
+    .about = ► { -does-gain_fresh(n: 1) } · { -plot(n: 44) } { -does-add_cards(place: "shuffle") } { deck-interior }
+card-plot_044_navigators_question = The navigator's question
+    .about = The old woman asks with two words and one eyebrow who gave us leave. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "explorers") }, { -does-vote }: “{ deed-plot_044_navigators_question-truth }” / “{ deed-plot_044_navigators_question-boast }”
+deed-plot_044_navigators_question-truth = Nobody, and tell her all we took: each explorer loses 1 energy (if we took nothing, none), she respects us
+    .about = ► { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -plot(n: 45) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_044_navigators_question-boast = A king across the sea: 1 story point for the drawer, and she will call the canoes
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 47) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_045_the_star_path = The star path
+    .about = From the summit the navigator points at islands that are still under the horizon. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_045_the_star_path-learn }” / “{ deed-plot_045_the_star_path-pass }”), [{ -branch(which: "else") }] { -does-difficulty(n: 1, way: "up") }
+deed-plot_045_the_star_path-learn = Learn until dawn (1 energy): take the Stick chart
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-gain_item } “{ card-plot_048_stick_chart }”
+deed-plot_045_the_star_path-pass = Ask for their path over the ridge: difficulty -1, the explorers advance 1 more
+    .about = ► { -does-difficulty(n: 1, way: "down") } · { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-heart })
+card-plot_046_barter_mat = The barter mat
+    .about = Both sides think that they have robbed the other, so it is fair. ► { -who(name: "self") }, { -does-choice }: “{ deed-plot_046_barter_mat-timber }” / “{ deed-plot_046_barter_mat-salve }” / “{ deed-plot_046_barter_mat-tale }” / “{ deed-plot_046_barter_mat-sit }”
+deed-plot_046_barter_mat-timber = Give 1 wood: 2 food to the storage
+    .about = ► { -cost(of: "wood", n: 1) }: { -does-gain_food(n: 2) }
+deed-plot_046_barter_mat-salve = Give 1 food: one castaway heals 2
+    .about = ► { -cost(of: "food", n: 1) }: { -who(name: "chosen_player") }: { -does-heal(n: 2) }
+deed-plot_046_barter_mat-tale = Give a good tale (discard 1 story point): draw 2 remains cards, keep 1
+    .about = ► { -cost(of: "story", n: 1) }: { -who(name: "self") }: { -does-remains(draw: 2, keep: 1) }
+deed-plot_046_barter_mat-sit = Only sit with them: recover 1 energy
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+card-plot_047_canoes_in_the_bay = Canoes in the bay
+    .about = They do not shout; they have come to settle an account. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 4) } · { -does-if } { -if(what: "flag") } { -and } { -not } ({ -if(what: "flag") }): [{ -branch(which: "then") }] ({ -who(name: "at_camp") }, { -does-vote }: “{ deed-plot_047_canoes_in_the_bay-pay }” / “{ deed-plot_047_canoes_in_the_bay-deny }”), [{ -branch(which: "else") }] { -does-gain_food(n: 1) }, { -does-place_camp } “{ card-plot_046_barter_mat }” · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-sea_chart } + { card-spyglass }
+deed-plot_047_canoes_in_the_bay-pay = Pay what we owe: 2 food and 1 wood leave the storage, and we part as friends
+    .about = ► { -does-lose_food(n: 2) } · { -does-lose_wood(n: 1) } · { -plot(n: 45) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_047_canoes_in_the_bay-deny = Deny it: they close the groves to us, no Forage this turn, each at camp loses 1 energy
+    .about = ► { action-forage }: { -does-block_action(n: 1) } · { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") }
+card-plot_048_stick_chart = Stick chart
+    .about = Shells are islands, curves are swells, and the empty middle is us. ► { -item } · { -item-story(n: 2) } · { -counts-as } “{ card-sea_chart }”
+
+## Storyline sickness
+
+card-plot_000_red_water = Red water
+    .about = The mussels have never been so big, nor the gulls so far away. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_red_water-eat }” / “{ deed-plot_000_red_water-trust }” · { -plot(n: 51) } { -does-add_cards(place: "shuffle") } { deck-interior }
+deed-plot_000_red_water-eat = Hunger decides: 3 fresh food; roll, with 1-3 the Shakes come to the camp
+    .about = ► { -does-gain_fresh(n: 3) } · { -does-roll(dice: 1) }: [1–3] { -does-place_camp } “{ card-plot_049_the_shakes }”, { -plot(n: 53) } { -does-add_cards(place: "shuffle") } { deck-events }, [4–6] { -nothing }
+deed-plot_000_red_water-trust = Trust the gulls: 1 story point
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) }
+card-plot_000_midge_meadow = The midge meadow
+    .about = The air hums one note, and it is our name. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_midge_meadow-torch }” / “{ deed-plot_000_midge_meadow-run }” / “{ deed-plot_000_midge_meadow-round }” · { -plot(n: 51) } { -does-add_cards(place: "shuffle") } { deck-interior }
+deed-plot_000_midge_meadow-torch = Walk behind a smoking torch (1 wood): 1 story point
+    .about = ► { -cost(of: "wood", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_000_midge_meadow-run = Run: each explorer rolls, with 1-2 one injury; a fever will follow
+    .about = ► { -does-each } { -who(name: "explorers") }: ({ -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, [3–6] { -nothing }) · { -plot(n: 50) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_midge_meadow-round = Go a long way round: difficulty +2
+    .about = ► { -does-difficulty(n: 2, way: "up") }
+card-plot_049_the_shakes = The shakes
+    .about = The cups rattle before anybody has touched them. ► { -mark-red } · { -cost(of: "energy", n: 1) }: { -who(name: "self") }, { -does-choice }: “{ deed-plot_049_the_shakes-bark }” / “{ deed-plot_049_the_shakes-blankets }” / “{ deed-plot_049_the_shakes-sweat }” · { -ongoing(when: "event_phase") }: { -does-roll(dice: 1) }: [1–2] { -who(name: "starting_player") }: { -does-injury(n: 1) }, [3–6] { -nothing }
+deed-plot_049_the_shakes-bark = Brew the Fever bark (discard it): 2 story points, this card is gone
+    .about = ► { -cost(of: "item") } “{ card-plot_052_fever_bark }”: { -who(name: "self") }: { -does-story(n: 2) } · { -does-remove_camp } “{ card-plot_049_the_shakes }”
+deed-plot_049_the_shakes-blankets = Everybody gives up a blanket: each at camp loses 1 energy, you take 1 story point, this card is gone
+    .about = ► { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") } · { -who(name: "self") }: { -does-story(n: 1) } · { -does-remove_camp } “{ card-plot_049_the_shakes }”
+deed-plot_049_the_shakes-sweat = Sweat it out: roll; with 5-6 you take 1 story point and this card is gone
+    .about = ► { -does-roll(dice: 1) }: [1–4] { -nothing }, [5–6] { -who(name: "self") }: { -does-story(n: 1) }, { -does-remove_camp } “{ card-plot_049_the_shakes }”
+card-plot_050_chattering_teeth = Chattering teeth
+    .about = Noon, no wind, and a sound like dice in a cup. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -does-if } { -if(what: "group_has_item") } “{ card-medicine_chest }”: [{ -branch(which: "then") }] { -who(name: "starting_player") }: { -does-energy(n: 1, way: "down") }, [{ -branch(which: "else") }] { -does-place_camp } “{ card-plot_049_the_shakes }”, { -plot(n: 53) } { -does-add_cards(place: "shuffle") } { deck-events } · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-flag }
+card-plot_051_fever_bark_tree = The fever-bark tree
+    .about = So bitter that even the ants walk round it. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_051_fever_bark_tree-strip }” / “{ deed-plot_051_fever_bark_tree-chew }” / “{ deed-plot_051_fever_bark_tree-share }” · { -plot(n: 54) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_051_fever_bark_tree-strip = Cut a careful strip (1 energy): take the Fever bark
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-gain_item } “{ card-plot_052_fever_bark }”
+deed-plot_051_fever_bark_tree-chew = Chew some at once: you heal 2
+    .about = ► { -who(name: "self") }: { -does-heal(n: 2) }
+deed-plot_051_fever_bark_tree-share = One bite each: each explorer heals 1
+    .about = ► { -who(name: "explorers") }: { -does-heal(n: 1) }
+card-plot_052_fever_bark = Fever bark
+    .about = One spoonful, and you wish the fever good luck. ► { -item } · { -item-story(n: 1) } · { -power(when: "any_time") }, { -limit(how: "discard") }: { -who(name: "chosen_player") }: { -does-heal(n: 2) }
+card-plot_053_the_sick_watch = The sick-watch
+    .about = Somebody must sit up, and everybody looks at the fire. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 2) } · { -does-if } { -if(what: "camp_card") } “{ card-plot_049_the_shakes }”: [{ -branch(which: "then") }] ({ -who(name: "at_camp") }, { -does-vote }: “{ deed-plot_053_the_sick_watch-turns }” / “{ deed-plot_053_the_sick_watch-apart }” / “{ deed-plot_053_the_sick_watch-sleep }”), [{ -branch(which: "else") }] { -who(name: "starting_player") }: { -does-heal(n: 1) } · { -rescue }: { building-great_bonfire } + { card-captains_log }
+deed-plot_053_the_sick_watch-turns = Watch in turns: each at camp loses 1 energy, the Shakes end, the starting player takes 1 story point
+    .about = ► { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") } · { -does-remove_camp } “{ card-plot_049_the_shakes }” · { -who(name: "starting_player") }: { -does-story(n: 1) }
+deed-plot_053_the_sick_watch-apart = A hut at the far end: the starting player sends one other there, who takes 1 injury, and loses 1 energy itself; the Shakes end
+    .about = ► { -who(name: "chosen_other") }: { -does-injury(n: 1) } · { -who(name: "starting_player") }: { -does-energy(n: 1, way: "down") } · { -does-remove_camp } “{ card-plot_049_the_shakes }”
+deed-plot_053_the_sick_watch-sleep = Sleep and hope
+    .about = ► { -nothing }
+card-plot_054_hot_mud = Hot mud
+    .about = We go in grey and come out grey, but happier. ► { -icon-difficulty(n: 1) } · { -does-each } { -who(name: "explorers") }: ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_054_hot_mud-bathe }” / “{ deed-plot_054_hot_mud-doze }”) · { -does-if } { -if(what: "camp_card") } “{ card-plot_049_the_shakes }”: [{ -branch(which: "then") }] { -does-remove_camp } “{ card-plot_049_the_shakes }”, { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_054_hot_mud-bathe = Bathe: heal 1
+    .about = ► { -who(name: "self") }: { -does-heal(n: 1) }
+deed-plot_054_hot_mud-doze = Doze on the warm rim: recover 1 energy
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+
+## Storyline feud
+
+card-plot_000_a_ration_is_missing = A ration is missing
+    .about = Four biscuits, three faces and one very thorough chewer. ► { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_a_ration_is_missing-accuse }” / “{ deed-plot_000_a_ration_is_missing-keep }” / “{ deed-plot_000_a_ration_is_missing-replace }”
+deed-plot_000_a_ration_is_missing-accuse = Accuse one other castaway: strength contest, the winner takes 1 story point, the loser loses 1 energy
+    .about = ► { -does-contest } { -who(name: "self") } – { -who(name: "chosen_other") }: [{ -branch(which: "win") }] { -who(name: "winner") }: { -does-story(n: 1) }, { -who(name: "loser") }: { -does-energy(n: 1, way: "down") }, [{ -branch(which: "lose") }] { -who(name: "winner") }: { -does-story(n: 1) }, { -who(name: "loser") }: { -does-energy(n: 1, way: "down") } · { -plot(n: 55) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_a_ration_is_missing-keep = It was you: you carry 1 food and say nothing
+    .about = ► { -who(name: "self") }: { -does-gain_food(n: 1, at: "hand") } · { -plot(n: 57) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_a_ration_is_missing-replace = Find something to replace it (1 energy): 2 food to the storage
+    .about = ► { -cost(of: "energy", n: 1) }: { -does-gain_food(n: 2) }
+card-plot_000_two_ways_down = Two ways down
+    .about = Both are wrong, but one of them is mine. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -does-if } { -if(what: "explorers_min", n: 2) }: [{ -branch(which: "then") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_000_two_ways_down-insist }” / “{ deed-plot_000_two_ways_down-yield }”), [{ -branch(which: "else") }] { -does-difficulty(n: 1, way: "up") }, { -plot(n: 56) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_two_ways_down-insist = Insist: strength contest with another explorer, the winner takes 1 story point, the loser loses 1 energy
+    .about = ► { -does-contest } { -who(name: "self") } – { -who(name: "chosen_explorer") }: [{ -branch(which: "win") }] { -who(name: "winner") }: { -does-story(n: 1) }, { -who(name: "loser") }: { -does-energy(n: 1, way: "down") }, [{ -branch(which: "lose") }] { -who(name: "winner") }: { -does-story(n: 1) }, { -who(name: "loser") }: { -does-energy(n: 1, way: "down") } · { -plot(n: 56) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_two_ways_down-yield = Give way: difficulty -1, the others each recover 1 energy
+    .about = ► { -does-difficulty(n: 1, way: "down") } · { -who(name: "other_explorers") }: { -does-energy(n: 1, way: "up") }
+card-plot_055_words_at_the_fire = Words at the fire
+    .about = What was said about the biscuit was not about the biscuit. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 3) } · { -who(name: "starting_player") }, { -does-choice }: “{ deed-plot_055_words_at_the_fire-mediate }” / “{ deed-plot_055_words_at_the_fire-side }” / “{ deed-plot_055_words_at_the_fire-silence }” · { -rescue }: { building-sand_signal } + { card-powder_keg }
+deed-plot_055_words_at_the_fire-mediate = Mediate (2 energy): 1 story point, and the quarrel is over
+    .about = ► { -cost(of: "energy", n: 2) }: { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_055_words_at_the_fire-side = Take a side: 1 story point, a Feud comes to the camp
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) } · { -does-place_camp } “{ card-camp_feud }” · { -plot(n: 58) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_055_words_at_the_fire-silence = Stare into the embers: each at camp loses 1 energy
+    .about = ► { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") } · { -plot(n: 57) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_056_the_split_party = The split party
+    .about = We walk in single file, each of us in front. ► { -icon-difficulty(n: 1) } · { -does-each } { -who(name: "explorers") }: ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_056_the_split_party-own }” / “{ deed-plot_056_the_split_party-wait }”) · { -plot(n: 58) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_056_the_split_party-own = Go your own way: you advance 1, difficulty +1
+    .about = ► { -who(name: "self") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-interior }) · { -does-difficulty(n: 1, way: "up") }
+deed-plot_056_the_split_party-wait = Wait for the others: difficulty -1
+    .about = ► { -does-difficulty(n: 1, way: "down") }
+card-plot_057_line_in_the_sand = A line in the sand
+    .about = It runs through the camp and, by some accident, round the storage. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 2) } · { -does-each } { -who(name: "at_camp") }: ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_057_line_in_the_sand-mine }” / “{ deed-plot_057_line_in_the_sand-erase }”) · { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] { -does-place_camp } “{ card-camp_feud }”, { -plot(n: 58) } { -does-add_cards(place: "shuffle") } { deck-heart }, [{ -branch(which: "else") }] { -who(name: "at_camp") }: { -does-energy(n: 1, way: "up") } · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-spyglass }
+deed-plot_057_line_in_the_sand-mine = This side is mine: 1 food goes from the storage to you
+    .about = ► { -only-if } { -if(what: "food_min", n: 1) }: { -does-lose_food(n: 1) } · { -who(name: "self") }: { -does-gain_food(n: 1, at: "hand") }
+deed-plot_057_line_in_the_sand-erase = Rub it out with your foot
+    .about = ► { -nothing }
+card-plot_058_the_ledge = The ledge
+    .about = It is hard to stay angry with somebody who is hanging from your hand. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -does-if } { -if(what: "explorers_min", n: 2) }: [{ -branch(which: "then") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_058_the_ledge-pull }” / “{ deed-plot_058_the_ledge-chain }” / “{ deed-plot_058_the_ledge-slow }”), [{ -branch(which: "else") }] ({ -does-roll(dice: 1) }: [1–3] { -who(name: "self") }: { -does-injury(n: 1) }, [4–6] { -who(name: "self") }: { -does-story(n: 1) })
+deed-plot_058_the_ledge-pull = Pull with all you have (2 energy): 1 story point, take the Knotted cord, the Feud ends
+    .about = ► { -cost(of: "energy", n: 2) }: { -who(name: "self") }: { -does-story(n: 1) } · { -who(name: "self") }: { -does-gain_item } “{ card-plot_059_knotted_cord }” · { -does-remove_camp } “{ card-camp_feud }”
+deed-plot_058_the_ledge-chain = Make a chain: each explorer loses 1 energy, the Feud ends
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -does-remove_camp } “{ card-camp_feud }”
+deed-plot_058_the_ledge-slow = Look for a rope, slowly: one explorer you choose takes 1 injury, you take 1 story point
+    .about = ► { -who(name: "chosen_explorer") }: { -does-injury(n: 1) } · { -who(name: "self") }: { -does-story(n: 1) }
+card-plot_059_knotted_cord = Knotted cord
+    .about = Two knots, one for each of us; whoever carries it sleeps better. ► { -item } · { -item-story(n: 2) } · { -stat(which: "rest_energy", n: 1, way: "up") }
+
+## Storyline ghost
+
+card-plot_000_a_bell_in_the_fog = A bell in the fog
+    .about = It strikes thirteen, and then apologises with a long silence. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_a_bell_in_the_fog-follow }” / “{ deed-plot_000_a_bell_in_the_fog-ears }”
+deed-plot_000_a_bell_in_the_fog-follow = Walk towards it: roll; 1-2 each explorer loses 1 energy, 3-6 you take 1 story point
+    .about = ► { -does-roll(dice: 1) }: [1–2] { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") }, [3–6] { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 60) } { -does-add_cards(place: "shuffle") } { deck-interior }
+deed-plot_000_a_bell_in_the_fog-ears = Stop your ears: difficulty -1, and something follows us home
+    .about = ► { -does-difficulty(n: 1, way: "down") } · { -plot(n: 61) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_000_a_cross_without_a_name = A cross without a name
+    .about = Fresh flowers, and no footprints but our own. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_a_cross_without_a_name-carve }” / “{ deed-plot_000_a_cross_without_a_name-dig }” / “{ deed-plot_000_a_cross_without_a_name-pass }” · { -plot(n: 62) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_000_a_cross_without_a_name-carve = Carve a name for her (1 energy): 1 story point, she will remember
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_000_a_cross_without_a_name-dig = See what was buried: roll; 1-3 one injury, 4-6 draw 2 remains cards, keep 1; she will remember
+    .about = ► { -does-roll(dice: 1) }: [1–3] { -who(name: "self") }: { -does-injury(n: 1) }, [4–6] { -who(name: "self") }: { -does-remains(draw: 2, keep: 1) } · { -plot(n: 61) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_a_cross_without_a_name-pass = Pass with your hat off: difficulty -1
+    .about = ► { -does-difficulty(n: 1, way: "down") }
+card-plot_060_a_lantern_between_trees = A lantern between the trees
+    .about = It waits when we stop, which is kind or is something else. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "explorers") }, { -does-vote }: “{ deed-plot_060_a_lantern_between_trees-follow }” / “{ deed-plot_060_a_lantern_between_trees-stay }”
+deed-plot_060_a_lantern_between_trees-follow = Follow the light: difficulty +1, the explorers advance 1 more
+    .about = ► { -does-difficulty(n: 1, way: "up") } · { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-interior }) · { -plot(n: 62) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_060_a_lantern_between_trees-stay = Stay together until dawn: each explorer loses 1 energy, difficulty -1
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -does-difficulty(n: 1, way: "down") } · { -plot(n: 61) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_061_somebody_sat_at_our_fire = Somebody sat at our fire
+    .about = The log is still warm on one side. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 3) } · { -does-if } { -if(what: "flag") } { -and } { -not } ({ -if(what: "flag") }): [{ -branch(which: "then") }] { -does-fire_out }, { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") }, [{ -branch(which: "else") }] { -does-fire_lit } · { -who(name: "starting_player") }, { -does-choice }: “{ deed-plot_061_somebody_sat_at_our_fire-plate }” / “{ deed-plot_061_somebody_sat_at_our_fire-wind }” · { -rescue }: { building-great_bonfire } + { card-spyglass } + { card-flag }
+deed-plot_061_somebody_sat_at_our_fire-plate = Leave a plate for her (1 food): 1 story point
+    .about = ► { -cost(of: "food", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 63) } { -does-pending(face: "up") }
+deed-plot_061_somebody_sat_at_our_fire-wind = It was the wind
+    .about = ► { -nothing }
+card-plot_062_the_ladys_house = The lady's house
+    .about = A bed, a window and forty years of letters to the same ship. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_062_the_ladys_house-lantern }” / “{ deed-plot_062_the_ladys_house-read }” / “{ deed-plot_062_the_ladys_house-light }”
+deed-plot_062_the_ladys_house-lantern = Take the lantern from its hook: the Lady's lantern is yours, and she follows it
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_064_ladys_lantern }” · { -plot(n: 61) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_062_the_ladys_house-read = Read one letter aloud (1 energy): 2 story points, she will remember
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 2) } · { -plot(n: 63) } { -does-pending(face: "up") }
+deed-plot_062_the_ladys_house-light = Light it for her and go: difficulty -2
+    .about = ► { -does-difficulty(n: 2, way: "down") } · { -plot(n: 63) } { -does-pending(face: "up") }
+card-plot_063_the_drowned_bell = The drowned bell
+    .about = Green as the water, and in tune with it. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_063_the_drowned_bell-tide }” / “{ deed-plot_063_the_drowned_bell-haul }” / “{ deed-plot_063_the_drowned_bell-later }” · { -item } · { -item-story(n: 3) }
+deed-plot_063_the_drowned_bell-tide = The tide has carried it up for a friend (the lady remembers kindly, 1 energy): keep the bell
+    .about = ► { -only-if } { -if(what: "flag") }, { -cost(of: "energy", n: 1) }: { -does-keep } · { -plot(n: 65) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_063_the_drowned_bell-haul = Haul it out (two explorers or more, 4 energy together): keep the bell
+    .about = ► { -only-if } { -if(what: "explorers_min", n: 2) }, { -cost(of: "shared", n: 4) }: { -does-keep } · { -plot(n: 65) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_063_the_drowned_bell-later = Let it ring down there: it stays pending
+    .about = ► “{ card-plot_063_the_drowned_bell }” { -does-pending(face: "up") }
+card-plot_064_ladys_lantern = The lady's lantern
+    .about = It leans a little towards home, whichever home it means. ► { -item } · { -item-story(n: 1) } · { -stat(which: "return_roll", n: 1, way: "up") }
+card-plot_065_a_ship_inside_the_fog = A ship inside the fog
+    .about = Somebody out there is counting our strokes and answering. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 4) } · { -does-if } { -if(what: "group_has_item") } “{ card-plot_063_the_drowned_bell }”: [{ -branch(which: "then") }] ({ -who(name: "starting_player") }, { -does-choice }: “{ deed-plot_065_a_ship_inside_the_fog-ring }” / “{ deed-plot_065_a_ship_inside_the_fog-listen }”), [{ -branch(which: "else") }] { -who(name: "starting_player") }: { -does-energy(n: 1, way: "down") } · { -rescue }: { building-great_bonfire } + { card-plot_063_the_drowned_bell }
+deed-plot_065_a_ship_inside_the_fog-ring = Ring until the arms give out (1 energy): 1 story point
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_065_a_ship_inside_the_fog-listen = Only listen
+    .about = ► { -nothing }
+
+## Storyline caves
+
+card-plot_000_a_hole_that_breathes = A hole that breathes
+    .about = Cool air, a smell of stone and somewhere a drop that is counting. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_a_hole_that_breathes-mark }” / “{ deed-plot_000_a_hole_that_breathes-peer }” / “{ deed-plot_000_a_hole_that_breathes-shade }”
+deed-plot_000_a_hole_that_breathes-mark = Open the mouth (1 energy): the Hall of bats becomes a pending exploration, 1 story point
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 66) } { -does-pending(face: "up") }
+deed-plot_000_a_hole_that_breathes-peer = Mark the place for later: the Hall of bats becomes a pending exploration
+    .about = ► { -plot(n: 66) } { -does-pending(face: "up") }
+deed-plot_000_a_hole_that_breathes-shade = Only cool down at the edge: recover 1 energy, difficulty -1
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") } · { -does-difficulty(n: 1, way: "down") }
+card-plot_000_the_swallow_hole = The swallow-hole
+    .about = A whole brook goes in and does not come out on this side. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -icon-story(n: 1) } · { -plot(n: 70) } { -does-pending(face: "up") } · { -does-if } { -if(what: "group_has_item") } “{ card-rope }”: [{ -branch(which: "then") }] { -does-difficulty(n: 1, way: "down") }
+card-plot_066_hall_of_bats = Hall of bats
+    .about = The ceiling turns over in its sleep. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_066_hall_of_bats-down }” / “{ deed-plot_066_hall_of_bats-crawl }” / “{ deed-plot_066_hall_of_bats-nets }” / “{ deed-plot_066_hall_of_bats-later }”
+deed-plot_066_hall_of_bats-down = Left, down to the water, with a torch (1 wood): the Lake becomes pending
+    .about = ► { -cost(of: "wood", n: 1) }: { -plot(n: 67) } { -does-pending(face: "up") }
+deed-plot_066_hall_of_bats-crawl = Right, on hands and knees: roll, with 1-2 one injury; the Squeeze becomes pending
+    .about = ► { -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, [3–6] { -nothing } · { -plot(n: 68) } { -does-pending(face: "up") }
+deed-plot_066_hall_of_bats-nets = Supper flies low: 2 fresh food, the hall is closed by a rockfall
+    .about = ► { -does-gain_fresh(n: 2) }
+deed-plot_066_hall_of_bats-later = Another day: it stays pending ({ card-plot_066_hall_of_bats })
+    .about = ► “{ card-plot_066_hall_of_bats }” { -does-pending(face: "up") }
+card-plot_067_lake_under_the_hill = The lake under the hill
+    .about = So still that we did not see it until the first of us was wet. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_067_lake_under_the_hill-swim }” / “{ deed-plot_067_lake_under_the_hill-fish }” / “{ deed-plot_067_lake_under_the_hill-later }”
+deed-plot_067_lake_under_the_hill-swim = Swim across (2 energy): 1 story point, the Smugglers' landing becomes pending
+    .about = ► { -cost(of: "energy", n: 2) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 71) } { -does-pending(face: "up") }
+deed-plot_067_lake_under_the_hill-fish = Fish for blind fish: roll; 3-6 gives 3 fresh food; the lake is not visited again
+    .about = ► { -does-roll(dice: 1) }: [1–2] { -nothing }, [3–6] { -does-gain_fresh(n: 3) }
+deed-plot_067_lake_under_the_hill-later = Another day: it stays pending ({ card-plot_067_lake_under_the_hill })
+    .about = ► “{ card-plot_067_lake_under_the_hill }” { -does-pending(face: "up") }
+card-plot_068_the_squeeze = The squeeze
+    .about = Here one leaves behind the pack, the hat and one's opinion of oneself. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_068_the_squeeze-breathe }” / “{ deed-plot_068_the_squeeze-widen }” / “{ deed-plot_068_the_squeeze-later }”
+deed-plot_068_the_squeeze-breathe = Breathe out and push (1 energy): roll; 1-2 stuck (1 injury, it stays pending), 3-6 the Gallery of hands becomes pending
+    .about = ► { -cost(of: "energy", n: 1) }: { -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, “{ card-plot_068_the_squeeze }” { -does-pending(face: "up") }, [3–6] { -plot(n: 69) } { -does-pending(face: "up") }
+deed-plot_068_the_squeeze-widen = Widen it together (3 energy together): the Gallery of hands becomes pending
+    .about = ► { -cost(of: "shared", n: 3) }: { -plot(n: 69) } { -does-pending(face: "up") }
+deed-plot_068_the_squeeze-later = Not on a full stomach: it stays pending
+    .about = ► “{ card-plot_068_the_squeeze }” { -does-pending(face: "up") }
+card-plot_069_gallery_of_hands = Gallery of hands
+    .about = Hundreds of hands in red earth, all of them waving, or saying stop. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -icon-story(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_069_gallery_of_hands-beside }” / “{ deed-plot_069_gallery_of_hands-over }” · { -plot(n: 72) } { -does-pending(face: "up") }
+deed-plot_069_gallery_of_hands-beside = Add your own beside theirs, all of you: each explorer recovers 1 energy
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "up") }
+deed-plot_069_gallery_of_hands-over = Write your name across the wall: 1 story point, difficulty +2
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) } · { -does-difficulty(n: 2, way: "up") }
+card-plot_070_the_chimney = The chimney
+    .about = The stone that we dropped has not yet written back. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_070_the_chimney-rope }” / “{ deed-plot_070_the_chimney-hands }” / “{ deed-plot_070_the_chimney-later }”
+deed-plot_070_the_chimney-rope = Go down on the rope (the group has a Coil of rope): the Crystal chamber becomes pending
+    .about = ► { -only-if } { -if(what: "group_has_item") } “{ card-rope }”: { -plot(n: 72) } { -does-pending(face: "up") }
+deed-plot_070_the_chimney-hands = Go down without one (1 energy): roll, with 1-3 one injury; the Crystal chamber becomes pending
+    .about = ► { -cost(of: "energy", n: 1) }: { -does-roll(dice: 1) }: [1–3] { -who(name: "self") }: { -does-injury(n: 1) }, [4–6] { -nothing } · { -plot(n: 72) } { -does-pending(face: "up") }
+deed-plot_070_the_chimney-later = Wait for its letter: it stays pending
+    .about = ► “{ card-plot_070_the_chimney }” { -does-pending(face: "up") }
+card-plot_071_smugglers_landing = The smugglers' landing
+    .about = Twelve crates, a rotten boat and a very good lamp. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_071_smugglers_landing-all }” / “{ deed-plot_071_smugglers_landing-first }” · { -plot(n: 75) } { -does-pending(face: "up") }
+deed-plot_071_smugglers_landing-all = Open them with the others: each explorer draws 1 remains card
+    .about = ► { -does-each } { -who(name: "explorers") }: { -who(name: "self") }: { -does-remains(draw: 1, keep: 1) }
+deed-plot_071_smugglers_landing-first = Choose before they climb out of the water: draw 2 remains cards, keep 1, and take the Smugglers' lamp
+    .about = ► { -who(name: "self") }: { -does-remains(draw: 2, keep: 1) } · { -who(name: "self") }: { -does-gain_item } “{ card-plot_073_smugglers_lamp }”
+card-plot_072_crystal_chamber = The crystal chamber
+    .about = One match, and the whole night sky is under the ground. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_072_crystal_chamber-one }” / “{ deed-plot_072_crystal_chamber-break }” / “{ deed-plot_072_crystal_chamber-look }” · { -plot(n: 75) } { -does-pending(face: "up") }
+deed-plot_072_crystal_chamber-one = Pick up a loose one: take the Rock crystal
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_074_rock_crystal }”
+deed-plot_072_crystal_chamber-break = Break the great pillar: the Rock crystal and 2 story points; roll, with 1-3 each explorer takes 1 injury
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_074_rock_crystal }” · { -who(name: "self") }: { -does-story(n: 2) } · { -does-roll(dice: 1) }: [1–3] { -who(name: "explorers") }: { -does-injury(n: 1) }, [4–6] { -nothing }
+deed-plot_072_crystal_chamber-look = Only look, all together: each explorer takes 1 story point
+    .about = ► { -who(name: "explorers") }: { -does-story(n: 1) }
+card-plot_073_smugglers_lamp = Smugglers' lamp
+    .about = It shows the path to you and to nobody else. ► { -item } · { -item-story(n: 1) } · { -power(when: "after_roll") }, { -limit(how: "once_per_game") }: { -does-reroll(which: "return") }
+card-plot_074_rock_crystal = Rock crystal
+    .about = In the sun it can be seen from very far away, and so can its owner. ► { -item } · { -item-story(n: 2) } · { -counts-as } “{ card-mirror }”
+card-plot_075_daylight_on_the_far_side = Daylight on the far side
+    .about = We went in as explorers and come out as moles, but much farther on. ► { -icon-difficulty(n: 1) } · { -who(name: "explorers") }, { -does-vote }: “{ deed-plot_075_daylight_on_the_far_side-out }” / “{ deed-plot_075_daylight_on_the_far_side-back }”
+deed-plot_075_daylight_on_the_far_side-out = Out and up: each explorer loses 1 energy and advances 2
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -who(name: "explorers") }: { -does-advance(n: 2, way: "up") } ({ -until } { sector-heart })
+deed-plot_075_daylight_on_the_far_side-back = Remember the way home under the hill: difficulty -3
+    .about = ► { -does-difficulty(n: 3, way: "down") }
+
+## Storyline signal
+
+card-plot_000_lights_offshore = Lights offshore
+    .about = One white and one red, and they do not twinkle: they blink. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_lights_offshore-answer }” / “{ deed-plot_000_lights_offshore-dark }”
+deed-plot_000_lights_offshore-answer = Answer with a torch (1 wood): 1 story point, somebody will come and look
+    .about = ► { -cost(of: "wood", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 76) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_lights_offshore-dark = Stay dark and count the blinks: difficulty -1, the ship goes on round the cape
+    .about = ► { -does-difficulty(n: 1, way: "down") } · { -plot(n: 77) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_000_a_flash_on_the_horizon = A flash on the horizon
+    .about = Long, short, long: either a language or a loose window. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_a_flash_on_the_horizon-mirror }” / “{ deed-plot_000_a_flash_on_the_horizon-bearing }” / “{ deed-plot_000_a_flash_on_the_horizon-blink }” · { -plot(n: 78) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_000_a_flash_on_the_horizon-mirror = Flash back (the group has a Hand mirror): 2 story points, somebody will come and look
+    .about = ► { -only-if } { -if(what: "group_has_item") } “{ card-mirror }”: { -who(name: "self") }: { -does-story(n: 2) } · { -plot(n: 76) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_a_flash_on_the_horizon-bearing = Take its bearing (1 energy): 1 story point
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 77) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_a_flash_on_the_horizon-blink = Blink and go on
+    .about = ► { -nothing }
+card-plot_076_a_boat_at_the_river_mouth = A boat at the river mouth
+    .about = Six oars, no flag and a barrel that they fill without a song. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 2) } · { -who(name: "at_camp") }, { -does-vote }: “{ deed-plot_076_a_boat_at_the_river_mouth-meet }” / “{ deed-plot_076_a_boat_at_the_river_mouth-hide }” · { -plot(n: 81) } { -does-pending(face: "up") } · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-spyglass } + { card-flag }
+deed-plot_076_a_boat_at_the_river_mouth-meet = Walk up to them: roll; 1-2 a scuffle (strength 5; win: 1 story point, lose: 2 food stolen and 1 injury, for the starting player), 3-6 whalers: 3 food and a promise
+    .about = ► { -does-roll(dice: 1) }: [1–2] ({ -who(name: "at_camp") }, { -does-strength_check(n: 5) }: [{ -branch(which: "win") }] { -who(name: "starting_player") }: { -does-story(n: 1) }, [{ -branch(which: "lose") }] { -does-lose_food(n: 2) }, { -who(name: "starting_player") }: { -does-injury(n: 1) }), [3–6] { -does-gain_food(n: 3) }, { -plot(n: 79) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_076_a_boat_at_the_river_mouth-hide = Hide and put out the fire: they row off, the ship goes on round the cape
+    .about = ► { -does-fire_out } · { -plot(n: 77) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_077_round_the_cape = Round the cape
+    .about = The sail slides behind the headland like a card into a sleeve. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 4) } · { -who(name: "starting_player") }, { -does-choice }: “{ deed-plot_077_round_the_cape-run }” / “{ deed-plot_077_round_the_cape-stare }” · { -rescue }: { building-great_bonfire } + { building-sand_signal }
+deed-plot_077_round_the_cape-run = Run along the beach, stamping letters (2 energy): 1 story point, 1 progress on the sand signal
+    .about = ► { -cost(of: "energy", n: 2) }: { -who(name: "self") }: { -does-story(n: 1) } · { building-sand_signal }: { -does-progress(n: 1, way: "up") }
+deed-plot_077_round_the_cape-stare = Stare at the empty place
+    .about = ► { -nothing }
+card-plot_078_the_old_signal_post = The old signal post
+    .about = A mast, a crank and a book in which nobody has been late since 1771. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_078_the_old_signal_post-mend }” / “{ deed-plot_078_the_old_signal_post-fell }”
+deed-plot_078_the_old_signal_post-mend = Mend it (2 energy together): the Signal post joins the camp board, 1 story point
+    .about = ► { -cost(of: "shared", n: 2) }: { -does-place_camp } “{ card-plot_080_signal_post }” · { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 83) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_078_the_old_signal_post-fell = Fell the mast: 3 wood to the storage
+    .about = ► { -does-gain_wood(n: 3) }
+card-plot_079_the_whalers_promise = The whalers' promise
+    .about = They will pass again, they said, if we burn something worth the detour. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -who(name: "starting_player") }, { -does-choice }: “{ deed-plot_079_the_whalers_promise-wood }” / “{ deed-plot_079_the_whalers_promise-tale }” / “{ deed-plot_079_the_whalers_promise-wave }” · { -rescue }: { building-great_bonfire }
+deed-plot_079_the_whalers_promise-wood = Trade for all (1 food): 2 progress of wood on the great bonfire
+    .about = ► { -cost(of: "food", n: 1) }: { building-great_bonfire }: { -does-progress(n: 2, way: "up") }
+deed-plot_079_the_whalers_promise-tale = Make sure that they know who leads here (1 energy): 2 story points
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 2) }
+deed-plot_079_the_whalers_promise-wave = Wave until they are gone
+    .about = ► { -nothing }
+card-plot_080_signal_post = Signal post
+    .about = Up there one is alone with the whole Pacific and a squeaking crank. ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }, { -does-choice }: “{ deed-plot_080_signal_post-watch }” / “{ deed-plot_080_signal_post-direct }”
+deed-plot_080_signal_post-watch = Keep the watch: look at the top 3 events, reorder them
+    .about = ► { deck-events }: { -does-peek(n: 3, then: "top_any_order") }
+deed-plot_080_signal_post-direct = Direct the work on the beach: 2 progress on the sand signal
+    .about = ► { building-sand_signal }: { -does-progress(n: 2, way: "up") }
+card-plot_081_the_deserter = The deserter
+    .about = He prefers our island to his captain, which tells us something about both. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_081_the_deserter-feed }” / “{ deed-plot_081_the_deserter-betray }” / “{ deed-plot_081_the_deserter-rob }” / “{ deed-plot_081_the_deserter-nod }”
+deed-plot_081_the_deserter-feed = Feed him (1 food): take his Signal flags, difficulty -1
+    .about = ► { -cost(of: "food", n: 1) }: { -who(name: "self") }: { -does-gain_item } “{ card-plot_082_signal_flags }” · { -does-difficulty(n: 1, way: "down") }
+deed-plot_081_the_deserter-betray = Give him up to the whalers (we have met them): 3 wood to the storage, you discard 1 story point
+    .about = ► { -only-if } { -if(what: "flag") }: { -does-gain_wood(n: 3) } · { -who(name: "self") }: { -does-lose_story(n: 1) }
+deed-plot_081_the_deserter-rob = Wrest the bundle from him: strength 5; win: take his Signal flags; lose: 1 injury
+    .about = ► { -who(name: "self") }, { -does-strength_check(n: 6) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-gain_item } “{ card-plot_082_signal_flags }”, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 1) }
+deed-plot_081_the_deserter-nod = Nod and walk on
+    .about = ► { -nothing }
+card-plot_082_signal_flags = Signal flags
+    .about = With these one can say anything except when. ► { -item } · { -item-story(n: 1) } · { -counts-as } “{ card-flag }”
+card-plot_083_the_survey_schooner = The survey schooner
+    .about = She measures every rock of this coast and stays well away from all of them. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { building-raft }: { -does-construction } · { -does-if } { -if(what: "camp_card") } “{ card-plot_080_signal_post }”: [{ -branch(which: "then") }] { -who(name: "starting_player") }: { -does-story(n: 1) } · { -rescue }: { building-raft } + { card-flag }
+
+## Storyline volcano
+
+card-plot_000_warm_stones = Warm stones
+    .about = No fire has been lit here, and yet the ground has been cooking. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_warm_stones-bake }” / “{ deed-plot_000_warm_stones-trace }” · { -plot(n: 84) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_warm_stones-bake = Bake roots on them: 2 fresh food
+    .about = ► { -does-gain_fresh(n: 2) }
+deed-plot_000_warm_stones-trace = Trace the heat uphill (1 energy): 1 story point, it leads to the heart
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 86) } { -does-add_cards(place: "shuffle") } { deck-heart }
+card-plot_000_the_mountain_clears_its_throat = The mountain clears its throat
+    .about = Every bird on the island has suddenly thought of somewhere else to be. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "explorers") }, { -does-vote }: “{ deed-plot_000_the_mountain_clears_its_throat-run }” / “{ deed-plot_000_the_mountain_clears_its_throat-cover }” · { -plot(n: 86) } { -does-add_cards(place: "shuffle") } { deck-heart } · { -plot(n: 84) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_the_mountain_clears_its_throat-run = Run uphill: each explorer loses 1 energy, the explorers advance 1 more
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-heart })
+deed-plot_000_the_mountain_clears_its_throat-cover = Lie flat and wait: difficulty +1, the drawer takes 1 story point
+    .about = ► { -does-difficulty(n: 1, way: "up") } · { -who(name: "self") }: { -does-story(n: 1) }
+card-plot_084_tremor = Tremor
+    .about = The kettle walked across the table and looked back. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 5) } · { building-sand_signal }: { -does-progress(n: 2, way: "down") } · { -does-salvage_cube } · { -does-place_camp } “{ card-plot_085_smoke_over_the_mountain }” · { -plot(n: 87) } { -does-add_cards(place: "shuffle") } { deck-events } · { -no-rescue }
+card-plot_085_smoke_over_the_mountain = Smoke over the mountain
+    .about = Each morning it writes the same grey word. ► { -mark-red } · { -cost(of: "energy", n: 2) }: { -who(name: "self") }: { -does-story(n: 1) } · { -does-remove_camp } “{ card-plot_085_smoke_over_the_mountain }” · { -ongoing(when: "event_phase") }: { -does-roll(dice: 1) }: [1–2] { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") }, [3–6] { -nothing }
+card-plot_086_the_cracked_slope = The cracked slope
+    .about = One crack hisses, one sings, and one is quiet in a way that we do not like. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -icon-story(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_086_the_cracked_slope-vent }” / “{ deed-plot_086_the_cracked_slope-glass }”
+deed-plot_086_the_cracked_slope-vent = Towards the quiet one (1 energy): the vent is the next heart card
+    .about = ► { -cost(of: "energy", n: 1) }: { -plot(n: 91) } { -does-add_cards(place: "top") } { deck-heart }
+deed-plot_086_the_cracked_slope-glass = Round by the black field: something there reflects the sun
+    .about = ► { -plot(n: 88) } { -does-add_cards(place: "top") } { deck-heart }
+card-plot_087_ash_rain = Ash rain
+    .about = It snows here for the first time, and the snow is warm. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 3) } · { -does-remove_forage(n: 1) } · { -does-if } { -not } ({ -if(what: "built") } { building-shelter_2 }): [{ -branch(which: "then") }] ({ -does-if } { -not } ({ -if(what: "flag") }): [{ -branch(which: "then") }] { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") }) · { -plot(n: 90) } { -does-add_cards(place: "shuffle") } { deck-events } · { -no-rescue }
+card-plot_088_field_of_black_glass = Field of black glass
+    .about = The old fire left its window panes lying about. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_088_field_of_black_glass-blade }” / “{ deed-plot_088_field_of_black_glass-cross }”
+deed-plot_088_field_of_black_glass-blade = Strike a blade: roll; with 1 one injury; take the Obsidian blade
+    .about = ► { -does-roll(dice: 1) }: [1] { -who(name: "self") }: { -does-injury(n: 1) }, [2–6] { -nothing } · { -who(name: "self") }: { -does-gain_item } “{ card-plot_089_obsidian_blade }”
+deed-plot_088_field_of_black_glass-cross = Cross it quickly: the explorers advance 1 more, difficulty +1
+    .about = ► { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-heart }) · { -does-difficulty(n: 1, way: "up") }
+card-plot_089_obsidian_blade = Obsidian blade
+    .about = It shaves, it carves and it forgives nothing. ► { -item } · { -item-story(n: 1) } · { -item-strength(n: 1) }
+card-plot_090_the_night_of_fire = The night of fire
+    .about = For one night we are the brightest place on any chart. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 6) } · { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] { -who(name: "starting_player") }: { -does-story(n: 1) }, [{ -branch(which: "else") }] ({ -does-lose_wood(n: 2) }, { -does-each } { -who(name: "at_camp") }: ({ -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, [3–4] { -who(name: "self") }: { -does-energy(n: 1, way: "down") }, [5–6] { -who(name: "self") }: { -does-story(n: 1) })) · { -rescue }: { building-sand_signal }
+card-plot_091_the_quiet_vent = The quiet vent
+    .about = A plug of stone no bigger than a cart, and a whole mountain behind it. ► { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_091_the_quiet_vent-open }” / “{ deed-plot_091_the_quiet_vent-powder }” / “{ deed-plot_091_the_quiet_vent-sketch }”
+deed-plot_091_the_quiet_vent-open = Dig it a way to the sea (two explorers or more, 4 energy together): each explorer takes 1 story point, the mountain will be gentle
+    .about = ► { -only-if } { -if(what: "explorers_min", n: 2) }, { -cost(of: "shared", n: 4) }: { -who(name: "explorers") }: { -does-story(n: 1) }
+deed-plot_091_the_quiet_vent-powder = Blow the plug (discard the Powder keg): 2 story points for you, the mountain will be gentle
+    .about = ► { -cost(of: "item") } “{ card-powder_keg }”: { -who(name: "self") }: { -does-story(n: 2) }
+deed-plot_091_the_quiet_vent-sketch = Sketch it for a learned society: 1 story point, difficulty +1
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) } · { -does-difficulty(n: 1, way: "up") }
+
+## Storyline temple
+
+card-plot_000_temple = The temple
+    .about = The hill has corners, and one of them is a door. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -plot(n: 92) }, { -plot(n: 93) }, { -plot(n: 94) }, { -plot(n: 95) }, { -plot(n: 96) }, { -plot(n: 97) }, { -plot(n: 98) }, { -plot(n: 99) }, { -plot(n: 100) } { -does-pending(face: "locked") }
+card-plot_092_stair_of_roots = Stair of roots
+    .about = The trees have been reading the building from above for five hundred years. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "explorers") }, { -does-vote }: “{ deed-plot_092_stair_of_roots-down }” / “{ deed-plot_092_stair_of_roots-up }”
+deed-plot_092_stair_of_roots-down = Down: each explorer loses 1 energy, the drawer takes 1 story point
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_092_stair_of_roots-up = Up: the explorers see a way round the hill and advance 1 more, difficulty +1
+    .about = ► { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-heart }) · { -does-difficulty(n: 1, way: "up") }
+card-plot_093_tilting_slabs = Tilting slabs
+    .about = The floor has a sense of humour, but only one joke. ► { -icon-difficulty(n: 1) } · { -does-if } { -if(what: "group_has_item") } “{ card-rope }”: [{ -branch(which: "then") }] { -who(name: "self") }: { -does-story(n: 1) }, [{ -branch(which: "else") }] ({ -does-each } { -who(name: "explorers") }: ({ -does-roll(dice: 1) }: [1] { -who(name: "self") }: { -does-injury(n: 1) }, [2–3] { -who(name: "self") }: { -does-energy(n: 1, way: "down") }, [4–6] { -nothing }))
+card-plot_094_the_offering_bowl = The offering bowl
+    .about = It is worn smooth by hands that had little and gave some. ► { -who(name: "self") }, { -does-choice }: “{ deed-plot_094_the_offering_bowl-give }” / “{ deed-plot_094_the_offering_bowl-take }” / “{ deed-plot_094_the_offering_bowl-bow }”
+deed-plot_094_the_offering_bowl-give = Give something up (1 food): each explorer takes 1 story point
+    .about = ► { -cost(of: "food", n: 1) }: { -who(name: "explorers") }: { -does-story(n: 1) }
+deed-plot_094_the_offering_bowl-take = Pick out the old coins: 2 story points for you, difficulty +2
+    .about = ► { -who(name: "self") }: { -does-story(n: 2) } · { -does-difficulty(n: 2, way: "up") }
+deed-plot_094_the_offering_bowl-bow = Bow and go on: difficulty -1
+    .about = ► { -does-difficulty(n: 1, way: "down") }
+card-plot_095_the_painted_wall = The painted wall
+    .about = A ship, a storm and four small figures on a beach: it was painted long before us. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -icon-story(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_095_the_painted_wall-read }” / “{ deed-plot_095_the_painted_wall-on }”
+deed-plot_095_the_painted_wall-read = Read on to what comes next (1 energy): look at the top 3 events, reorder them
+    .about = ► { -cost(of: "energy", n: 1) }: { deck-events }: { -does-peek(n: 3, then: "top_any_order") }
+deed-plot_095_the_painted_wall-on = Better not to know
+    .about = ► { -nothing }
+card-plot_096_the_jade_idol = The jade idol
+    .about = It fits a pocket as if it had been measured for one. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_096_the_jade_idol-take }” / “{ deed-plot_096_the_jade_idol-turn }” · { -item } · { -item-story(n: 4) } · { -stat(which: "return_roll", n: 1, way: "down") }
+deed-plot_096_the_jade_idol-take = Take it: worth 4 story points, but -1 to the return rolls of your group
+    .about = ► { -does-keep }
+deed-plot_096_the_jade_idol-turn = Turn it to the wall: difficulty -2 and 1 story point
+    .about = ► { -does-difficulty(n: 2, way: "down") } · { -who(name: "self") }: { -does-story(n: 1) }
+card-plot_097_the_dark_passage = The dark passage
+    .about = Here the walls are close enough to finish our sentences. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_097_the_dark_passage-torch }” / “{ deed-plot_097_the_dark_passage-grope }”
+deed-plot_097_the_dark_passage-torch = Burn a torch (1 wood): 1 story point
+    .about = ► { -cost(of: "wood", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_097_the_dark_passage-grope = Feel the way: each explorer loses 1 energy
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") }
+card-plot_098_the_side_door = The side door
+    .about = Daylight, ferns and a smell of rain: the builders also liked to slip away. ► { -icon-advance } · { -who(name: "explorers") }, { -does-vote }: “{ deed-plot_098_the_side_door-out }” / “{ deed-plot_098_the_side_door-in }”
+deed-plot_098_the_side_door-out = Leave the temple: difficulty -1, other decks are open again
+    .about = ► { -does-difficulty(n: 1, way: "down") } · { -does-leave_pile(close: "no") }
+deed-plot_098_the_side_door-in = Wedge it open and go on: each explorer recovers 1 energy
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "up") }
+card-plot_099_the_keeper = The keeper
+    .about = A python as long as the corridor, and the corridor is hers. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_099_the_keeper-fight }” / “{ deed-plot_099_the_keeper-feed }” / “{ deed-plot_099_the_keeper-flee }”
+deed-plot_099_the_keeper-fight = Fight: strength 7; win: 2 story points; lose: 2 injuries for you, 1 for the others
+    .about = ► { -who(name: "explorers") }, { -does-strength_check(n: 8) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-story(n: 2) }, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 2) }, { -who(name: "other_explorers") }: { -does-injury(n: 1) }
+deed-plot_099_the_keeper-feed = Throw her the provisions (1 food): she lets us pass, difficulty -1
+    .about = ► { -cost(of: "food", n: 1) }: { -does-difficulty(n: 1, way: "down") }
+deed-plot_099_the_keeper-flee = Run for the daylight: out of the temple, each explorer loses 1 energy
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -does-leave_pile(close: "no") }
+card-plot_100_the_inner_chamber = The inner chamber
+    .about = One bench, one lamp and a ceiling that is held up by good manners. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] { -does-difficulty(n: 1, way: "down") } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_100_the_inner_chamber-sit }” / “{ deed-plot_100_the_inner_chamber-lamp }”
+deed-plot_100_the_inner_chamber-sit = Sit down, all of you: each explorer takes 1 story point and recovers 1 energy, and you leave the temple
+    .about = ► { -who(name: "explorers") }: { -does-story(n: 1) } · { -who(name: "explorers") }: { -does-energy(n: 1, way: "up") } · { -does-leave_pile(close: "no") }
+deed-plot_100_the_inner_chamber-lamp = Pull the lamp from its chain: 2 story points and 2 remains cards, keep 1, for you; the roof falls: each explorer 1 injury, the temple is closed
+    .about = ► { -who(name: "self") }: { -does-story(n: 2) } · { -who(name: "self") }: { -does-remains(draw: 2, keep: 1) } · { -who(name: "explorers") }: { -does-injury(n: 1) } · { -does-leave_pile(close: "yes") }

@@ -1,0 +1,1963 @@
+### Náufragos en español: nombres, opciones, sucesos, preguntas, finales y todas las cartas.
+### Las reglas están en rules.es.md. PH es punto de historia.
+
+# Igual en inglés.
+game-title = Náufragos
+game-pitch = Sobrevivid en una isla desierta, llegad a su corazón y conseguid que os rescaten; gana quien tenga la mejor historia que contar.
+
+## Náufragos. `about` es la habilidad.
+
+# Igual en inglés.
+person-amateur_hunter_m = Philip Ashton
+    .about = Cazador aficionado: suma 1 a las tiradas de regreso de las exploraciones en las que participa.
+# Igual en inglés.
+person-amateur_hunter_f = Marguerite de la Rocque
+    .about = Cazadora aficionada: suma 1 a las tiradas de regreso de las exploraciones en las que participa.
+# Igual en inglés.
+person-fisher_m = Vasa
+    .about = Pescador: cuando usa Pescar, roba dos fichas y se queda la que prefiera.
+# Igual en inglés.
+person-fisher_f = Juana Maria
+    .about = Pescadora: cuando usa Pescar, roba dos fichas y se queda la que prefiera.
+# Igual en inglés.
+person-strong_m = Charles
+    .about = Forzudo: su escala de energía llega a 7 y suma 1 a las tiradas de fuerza.
+# Igual en inglés.
+person-strong_f = Hanne Brekke
+    .about = Forzuda: su escala de energía llega a 7 y suma 1 a las tiradas de fuerza.
+# Igual en inglés.
+person-cook_m = Tomás Alday
+    .about = Cocinero: si está en el campamento, al final del turno conserva hasta 2 de comida fresca.
+# Igual en inglés.
+person-cook_f = Clara
+    .about = Cocinera: si está en el campamento, al final del turno conserva hasta 2 de comida fresca.
+# Igual en inglés.
+person-carpenter_m = Joaquim Reis
+    .about = Carpintero: una vez por turno, lo que aporta a una construcción cuenta 1 más.
+# Igual en inglés.
+person-carpenter_f = Inés Baró
+    .about = Carpintera: una vez por turno, lo que aporta a una construcción cuenta 1 más.
+# Igual en inglés.
+person-physician_m = Edmund Vail
+    .about = Médico: cada turno, un náufrago del campamento tira un dado menos por sus lesiones.
+# Igual en inglés.
+person-physician_f = Odette Marchand
+    .about = Médica: cada turno, un náufrago del campamento tira un dado menos por sus lesiones.
+
+## Tiempo, lugares, acciones, construcciones, mazos, peces
+
+weather-storm = Tormenta
+weather-rainy = Lluvioso
+weather-cloudy = Nublado
+weather-sunny_1 = Soleado
+weather-sunny_2 = Muy soleado
+weather-hot = Caluroso
+
+sector-coast = Costa
+# Igual en inglés.
+sector-interior = Interior
+sector-heart = Corazón
+sector-promontory = Promontorio
+
+action-forage = Víveres
+action-wood = Madera
+action-diary = Diario
+action-salvage = Restos
+action-campfire = Hoguera
+action-build = Construir
+action-exploration = Exploración
+action-rest = Descansar
+action-camp = Campamento
+
+building-shelter_1 = Refugio de nivel 1
+building-shelter_2 = Refugio de nivel 2
+building-shelter_3 = Refugio de nivel 3
+building-shelter_4 = Refugio de nivel 4
+building-raft = Balsa
+building-sand_signal = Señal en la arena
+building-great_bonfire = Gran hoguera
+
+deck-coast = mazo de la Costa
+deck-interior = mazo del Interior
+deck-heart = mazo del Corazón
+deck-events = mazo de eventos
+deck-remains = mazo de restos
+
+fish-fish_1 = un pez pequeño (1 de comida)
+fish-fish_2 = un pez (2 de comida)
+fish-fish_3 = un pez grande (3 de comida)
+fish-jellyfish = la Medusa
+fish-shark = el Tiburón
+
+## Tramas
+
+storyline-treasure = El tesoro de la Golosa
+storyline-beast = La Sombra
+storyline-companion = Compañía
+storyline-garden = El huerto
+storyline-raft = La balsa
+storyline-hermit = La ermitaña
+storyline-neighbours = Los vecinos
+storyline-sickness = Los temblores
+storyline-feud = La rencilla
+storyline-ghost = La dama del farol
+storyline-caves = Las cuevas
+storyline-signal = Luces en el mar
+storyline-volcano = El volcán
+storyline-temple = El templo
+
+## Momentos en que cualquiera puede hacer algo
+
+moment-turn = antes del evento de este turno
+moment-actions = antes de empezar las acciones
+moment-resolution = antes de resolver las acciones
+moment-exploration = antes de que salga la exploración
+moment-evening = antes de que acaben las acciones
+moment-survival = antes de repartir la comida
+moment-rescue = antes de otear el horizonte
+moment-night = antes de revisar las lesiones
+moment-placement = antes de que cada cual coloque un peón
+moment-lost = antes de que los perdidos busquen el camino
+moment-rest = antes de acostarse junto al fuego
+moment-maintenance = antes de cerrar el día
+
+## Opciones
+
+option-rerolls = Repetir tiradas con puntos de historia
+option-rerolls-on = permitido
+option-rerolls-off = prohibido (más difícil)
+option-lost_trade = Intercambiar con náufragos perdidos
+option-lost_trade-on = permitido
+option-lost_trade-off = prohibido (más difícil)
+option-winner = Quién gana si hay rescate
+option-winner-single = quien tenga más puntos de historia
+option-winner-together = todos los rescatados (cooperativo)
+option-first = Jugador inicial
+option-cards = Cartas propias (un archivo)
+option-cards-none = ninguna
+
+## Qué se puede elegir; `group` es el título de todas las de su clase
+
+choice-castaway = Ser { $person }
+    .group = Elegir náufrago
+choice-place = Poner un peón en { $action }
+    .group = Colocar un peón
+choice-rest = Descansar en el espacio { $number }
+    .group = Descansar
+choice-camp = Poner un peón en «{ $card }»
+    .group = Usar una carta de campamento
+choice-spend =
+    { $number ->
+        [0] No gastar energía
+       *[other] Gastar { $number } de energía
+    }
+    .group = Gastar energía
+choice-propose = Proponer: { $building }
+    .group = Proponer una construcción
+choice-take = Tomar «{ $card }»
+    .group = Tomar una carta
+choice-enough = No tomar más
+    .group = Basta
+choice-hook = Quedarse { $fish }
+    .group = Quedarse una de las dos
+choice-feed-fire = Echar madera al fuego
+    .group = Alimentar el fuego
+choice-slot = Ponerla en el hueco { $number }
+    .group = Un hueco libre
+choice-cover = Cubrir «{ $card }»
+    .group = Cubrir una carta de campamento
+choice-explore = Descubrir una carta del { $deck }
+    .group = Explorar
+choice-visit = Ir a «{ $card }»
+    .group = Una exploración pendiente
+choice-descend = Descubrir la primera carta del montón boca abajo
+    .group = Entrar
+choice-return = Regresar al campamento
+    .group = Regresar
+choice-join = Unirse al regreso
+    .group = Unirse
+choice-drop = Renunciar a «{ $card }»
+    .group = Renunciar a una exploración pendiente
+# Igual en inglés.
+choice-do = { $deed }
+    .group = Decidir
+choice-vote = Votar: { $deed }
+    .group = Votar
+# Igual en inglés.
+choice-name = { $who }
+    .group = Elegir a un náufrago
+choice-top = La siguiente es «{ $card }»
+    .group = Poner encima
+choice-bury = «{ $card }» va debajo
+    .group = Poner debajo
+choice-toss = Descartar «{ $card }»
+    .group = Descartar una carta
+choice-lose = Desprenderse de «{ $card }»
+    .group = Perder un objeto
+choice-steal = Quitarle «{ $card }»
+    .group = Robar
+choice-reroll = Repetir la tirada con un punto de historia
+    .group = Repetir la tirada
+choice-repeat = Repetir la tirada con «{ $card }»
+    .group = Repetir con un objeto
+choice-use = Usar «{ $card }»
+    .group = Usar un objeto
+choice-apply = Usar ahora «{ $card }»
+    .group = Usar un objeto ahora
+choice-offer = Ofrecer «{ $card }» a { $who }
+    .group = Ofrecer un objeto
+choice-ask = Pedir a cambio «{ $card }»
+    .group = Pedir a cambio
+choice-ask-nothing = No pedir nada a cambio
+    .group = Un regalo
+choice-accept = Aceptar
+    .group = Aceptar
+choice-refuse = Rechazar
+    .group = Rechazar
+choice-inherit = Quedarse «{ $card }» de quien ha muerto
+    .group = Tomar una de las pertenencias
+choice-eat-fresh = Comer comida fresca
+    .group = Comer comida fresca
+choice-eat-food = Comer un contador de comida
+    .group = Comer un contador de comida
+choice-leave-fresh = Dejar comida fresca en el almacén
+    .group = Dejar comida fresca
+choice-leave-food = Dejar un contador de comida en el almacén
+    .group = Dejar un contador de comida
+choice-give-fresh = Dar comida fresca a { $who }
+    .group = Dar comida fresca
+choice-give-food = Dar un contador de comida a { $who }
+    .group = Dar un contador de comida
+choice-eat-own = Comer de lo que llevas
+    .group = Comer lo propio
+choice-give-own = Dar a { $who } comida de la que llevas
+    .group = Dar lo propio
+choice-keep-gift = Guardarla
+    .group = Guardar el regalo
+choice-eat-gift = Comerla
+    .group = Comer el regalo
+choice-treat = Atender a { $who }
+    .group = Atender a un náufrago
+choice-preserve =
+    { $number ->
+        [0] No conservar nada
+       *[other] Conservar { $number } de comida fresca
+    }
+    .group = Conservar comida
+choice-end-now = La partida acaba este turno
+    .group = Este turno
+choice-end-next = La partida acaba el turno que viene
+    .group = El turno que viene
+
+## Preguntas
+
+prompt-castaway = { $seat }: ¿quién quieres ser?
+prompt-respite = Un momento { $moment }: aprovéchalo o pasa.
+prompt-white = { $seat }: ¿dónde pones el peón blanco?
+prompt-place = { $seat }: coloca un peón o pasa.
+prompt-kindle = { $seat }: ¿cuánta energía declaras para la hoguera?
+prompt-propose = { $seat }: ¿qué se construye?
+prompt-contribute =
+    { $missing ->
+        [one] { $seat }: ¿cuánta energía para { $building }? Falta una.
+       *[other] { $seat }: ¿cuánta energía para { $building }? Faltan { $missing }.
+    }
+prompt-remains = { $seat }: toma una de las cartas de restos.
+prompt-fish = { $seat }: ¿{ $one } o { $other }?
+prompt-slot = { $seat }: ¿en qué lugar del campamento pones «{ $card }»?
+prompt-pending = { $seat }: no quedan espacios de exploración pendiente. ¿Qué carta deja sitio a «{ $card }»?
+prompt-explore = { $seat }: ¿explorar o regresar? La dificultad es { $difficulty }.
+prompt-join = { $seat }: ¿vuelves con { $group }? La dificultad es { $difficulty }.
+prompt-again = { $seat }: no habéis dado con el camino. Otro intento cuesta { $cost } de energía y hay { $offered }. ¿Cuánta ofreces?
+prompt-choose = { $seat }: «{ $card }». ¿Qué haces?
+prompt-name = { $seat }: «{ $card }». ¿A quién eliges?
+prompt-share = { $seat }: hacen falta { $cost } de energía entre todos y hay { $offered }. ¿Cuánta ofreces?
+prompt-ballot = «{ $card }»: votad.
+prompt-peek = { $seat } mira las primeras cartas del { $deck } y las ordena.
+prompt-lose = { $seat }: ¿de qué objeto te desprendes?
+prompt-steal = { $seat }: ¿qué objeto le quitas a { $who }?
+prompt-reroll = Los dados suman { $total }. ¿Repetir la tirada?
+prompt-occasion = ¿Usar ahora un objeto?
+prompt-terms = { $seat }: ¿qué quieres de { $who } por «{ $card }»?
+prompt-gift = { $who }: { $seat } te ofrece «{ $card }» como regalo.
+prompt-swap = { $who }: { $seat } te ofrece «{ $card }» por «{ $wanted }».
+prompt-inherit = { $seat }: elige una de las pertenencias de quien ha muerto.
+prompt-feed = { $seat }: quedan por repartir { $fresh } de comida fresca y { $food } contadores de comida.
+prompt-carry = { $seat }: llevas { $food } de comida.
+prompt-gift-food = { $seat }: ¿te comes el regalo o lo guardas?
+prompt-treat = { $seat }: ¿a quién atiendes?
+prompt-preserve = { $seat }: ¿cuánta comida fresca conservas, de { $fresh }?
+prompt-promontory = { $seat } ha llegado al promontorio. ¿Cuándo acaba la partida?
+
+## Sucesos
+
+event-cast = { $seat-name } es { $person }.
+event-turn = Turno { $number }. Jugador inicial: { $seat }.
+event-tile-passed = Ahora el jugador inicial es { $seat }.
+event-event-drawn = Evento: «{ $card }».
+event-weather = El tiempo: { $weather }.
+event-salvage-ready = Hay restos por recoger; en el pecio quedan { $left } cubos.
+event-wreck = Cubos que quedan en el pecio: { $left }.
+event-paid = { $seat } gasta { $number } de energía.
+event-energy-lost = { $seat } pierde { $number } de energía.
+event-energy-gained = { $seat } recupera { $number } de energía.
+event-extra-energy = { $seat } obtiene { $number } de energía extra para este turno.
+event-injured = { $seat } sufre una lesión.
+event-scarred = Una lesión de { $seat } se convierte en secuela; ya tiene { $number }.
+event-healed =
+    { $number ->
+        [one] { $seat } se cura de una lesión.
+       *[other] { $seat } se cura de { $number } lesiones.
+    }
+event-died = { $seat } muere.
+event-inherited = { $seat } toma «{ $card }» de quien ha muerto.
+event-belongings-lost = { $seat } no tenía compañía: sus pertenencias se pierden.
+event-story-gained =
+    { $number ->
+        [one] { $seat } toma una ficha de historia.
+       *[other] { $seat } toma { $number } fichas de historia.
+    }
+event-story-lost =
+    { $number ->
+        [one] { $seat } descarta una ficha de historia.
+       *[other] { $seat } descarta { $number } fichas de historia.
+    }
+event-token-seen = Solo { $seat } lo sabe: la ficha vale { $number }.
+event-rolled = El dado muestra un { $die }.
+event-rolled-two = Los dados muestran { $first } y { $second }: { $total }.
+event-roll-total = En total, { $total }.
+event-rerolled = { $seat } repite la tirada.
+event-strength = Fuerza de { $group }: { $total }; hace falta { $need }.
+event-contest-won =
+    { $group-count ->
+        [one] Gana { $group }.
+       *[other] Ganan { $group }.
+    }
+event-contest-lost =
+    { $group-count ->
+        [one] Pierde { $group }.
+       *[other] Pierden { $group }.
+    }
+event-voted = { $seat } vota: { $deed }.
+event-decided = Está decidido: { $deed }.
+event-faction-rolled = Empate: { $group }, { $total }.
+event-pawn-placed = { $seat } pone un peón en { $action }.
+event-pawn-camp = { $seat } pone un peón en «{ $card }».
+event-pawn-rest = { $seat } descansará en el espacio { $number }.
+event-pawn-kept = { $seat } se guarda un peón.
+event-no-effect = El peón de { $seat } no tiene efecto.
+event-prepared = { $seat } ha preparado una exploración.
+event-action-blocked = Este turno nadie puede usar { $action }.
+event-foraged = Una ficha de víveres de { $value } de comida.
+event-forage-added = Llegan { $number } fichas de víveres al suministro.
+event-forage-removed = Salen { $number } fichas de víveres del suministro.
+event-fished = { $seat } pesca { $fish }.
+event-shark-came = El Tiburón ronda ya la bahía.
+event-wood-gained = { $number } de madera al almacén.
+event-wood-lost = El almacén pierde { $number } de madera.
+event-food-gained = { $number } de comida al almacén.
+event-food-lost = Se pierden { $number } de comida.
+event-food-taken = { $seat } lleva { $number } más de comida.
+event-fresh-gained = { $number } de comida fresca al almacén.
+event-diary = { $seat } escribe en el diario.
+event-remains-shown = Del pecio: «{ $card }».
+event-remains-taken = { $seat } toma «{ $card }».
+event-rested = { $seat } descansa.
+event-fire-lit = La hoguera arde.
+event-fire-out = La hoguera se apaga.
+event-fire-fed = { $seat } echa madera al fuego.
+event-fire-failed = { $seat } no consigue encender la hoguera.
+event-fire-burns = El fuego arde toda la noche.
+event-proposed = { $seat } propone: { $building }.
+event-contributed = { $seat } aporta { $number }.
+event-progress = { $building }: { $number } hechos.
+event-built = Terminado: { $building }.
+event-build-failed = No hay energía suficiente para { $building }.
+event-construction = Nueva construcción: { $building }.
+event-card-drawn = { $seat } descubre «{ $card }».
+# Igual en inglés.
+event-chose = { $seat }: { $deed }.
+event-named = { $seat } elige a { $who }.
+event-card-added = La carta de trama { $number } va al { $deck }.
+event-camp-placed = «{ $card }» ocupa el hueco { $number } del campamento.
+event-camp-covered = «{ $card }» queda cubierta para siempre.
+event-camp-removed = «{ $card }» sale del campamento.
+event-pending-placed = «{ $card }» queda como exploración pendiente.
+event-pending-dropped = Se renuncia a «{ $card }».
+event-pending-pile = Un montón de { $number } cartas espera boca abajo.
+event-pile-left = Los exploradores están otra vez fuera.
+event-peeked = { $seat } mira { $number } cartas del { $deck }.
+event-card-seen = Solo { $seat } la ve: «{ $card }».
+event-buried = { $seat } pone una carta debajo del { $deck }.
+event-tossed = { $seat } descarta «{ $card }».
+event-item-gained = { $seat } obtiene «{ $card }».
+event-item-lost = { $seat } descarta «{ $card }».
+event-item-used = { $seat } usa «{ $card }».
+event-given = { $seat } da «{ $card }» a { $who }.
+event-swapped = { $seat } da «{ $card }» a { $who } por «{ $wanted }».
+event-offer-refused = { $seat } rechaza la oferta de { $who }.
+event-stolen = { $seat } le quita «{ $card }» a { $who }.
+event-exploration =
+    { $group-count ->
+        [one] { $group } sale a explorar.
+       *[other] { $group } salen a explorar.
+    }
+event-advanced = { $seat } avanza al espacio { $space } ({ $sector }).
+event-difficulty = La dificultad es ahora { $number }.
+event-sector-done = { $sector }: ya está todo explorado; { $seat } sigue adelante.
+event-promontory = ¡{ $seat } llega al promontorio!
+event-last-turn = La partida acaba tras el turno { $number }.
+event-return-declared = Intento de regreso de { $group }; la dificultad es { $difficulty }.
+event-joined = { $seat } se une al regreso.
+event-return-total = { $group }: { $total } contra { $difficulty }.
+event-back-safe =
+    { $group-count ->
+        [one] { $group } está a salvo en el campamento.
+       *[other] { $group } están a salvo en el campamento.
+    }
+event-got-lost =
+    { $group-count ->
+        [one] { $group } se pierde, con dificultad { $difficulty }.
+       *[other] { $group } se pierden, con dificultad { $difficulty }.
+    }
+event-still-lost =
+    { $group-count ->
+        [one] { $group } no encuentra el camino, con dificultad { $difficulty }.
+       *[other] { $group } no encuentran el camino, con dificultad { $difficulty }.
+    }
+event-survival = Cae la tarde: comida y fuego.
+event-ate = { $seat } come.
+event-fed = { $seat } da de comer a { $who }.
+event-left-food = { $seat } deja comida en el almacén.
+event-food-given = { $seat } da comida a { $who }.
+event-hungry = { $seat } pasa hambre.
+event-treated = { $seat } atiende a { $who }.
+event-preserved = { $seat } conserva { $number } de comida fresca.
+event-spoiled = Se pudren { $number } de comida fresca.
+event-rescued-by = ¡Un barco! «{ $card }» trae el rescate.
+event-ship-passed = El barco pasa de largo.
+event-scored = { $seat }: { $points } puntos de historia.
+
+## Finales
+
+outcome-rescued = ¡Rescatados! Gana la mejor historia.
+    .short = Rescatados
+outcome-lost-dead = Habéis perdido: no queda nadie con vida.
+    .short = Perdida: murieron todos
+outcome-lost-time = Habéis perdido: se acabó el tiempo y nadie ha llegado al promontorio.
+    .short = Perdida: nadie llegó a tiempo al promontorio
+outcome-lost-passed-by = Habéis perdido: ningún barco os ha visto.
+    .short = Perdida: ningún barco los vio
+outcome-lost-nobody-home = Habéis perdido: vino un barco, pero todos estabais perdidos.
+    .short = Perdida: vino un barco, pero todos estaban perdidos
+
+## Cifras de una partida acabada
+
+statistic-turns = Turnos
+statistic-survivors = Supervivientes
+statistic-lost = Náufragos perdidos al final
+statistic-promontory = Promontorio alcanzado
+statistic-farthest = Espacio más lejano
+statistic-built = Construcciones terminadas
+statistic-best = Mejores puntos de historia
+statistic-stories = Tramas vividas
+statistic-story-diary = Fichas de historia del diario
+statistic-story-icons = Fichas de historia por iconos de cartas
+statistic-story-effects = Fichas de historia por efectos
+statistic-story-building = Fichas de historia por construir
+statistic-story-preparing = Fichas de historia por exploraciones preparadas
+
+## Lo que hacen las cartas: un término por cada verbo del vocabulario (effects/telling.py los une).
+## Las líneas tras ► las escribe tools/tell_cards.py: cambia los datos o estos términos, no esas líneas.
+
+-nothing = no pasa nada
+-and = y
+-not = no
+-from = de
+-until = no más allá de
+-only-if = solo si
+-item = un objeto para guardar
+-item-story =
+    { $n ->
+        [one] 1 punto de historia al final
+       *[other] { $n } puntos de historia al final
+    }
+-item-strength = +{ $n } de fuerza
+-counts-as = cuenta como
+-plot = carta de trama { $n }
+-rescue = rescata con
+-no-rescue = sin rescate
+-mark-red = dañina hasta que se resuelva
+-icon-advance = avanza 1
+-icon-difficulty = dificultad +{ $n }
+-icon-story =
+    { $n ->
+        [one] 1 ficha de historia
+       *[other] { $n } fichas de historia
+    }
+-icon-weather =
+    { $way ->
+        [sun] el tiempo mejora
+       *[storm] el tiempo empeora
+    }
+-icon-wreck =
+    { $n ->
+        [one] restos con 1 cubo o más en el pecio
+       *[other] restos con { $n } cubos o más en el pecio
+    }
+-branch =
+    { $which ->
+        [win] si se gana
+        [lose] si se pierde
+        [then] sí
+       *[else] no
+    }
+-ongoing =
+    { $when ->
+        [event_phase] antes de cada evento
+        [forage] tras cada acción de víveres
+        [feeding] antes de cada comida
+       *[maintenance] al final de cada turno
+    }
+-power =
+    { $when ->
+        [any_time] en cualquier momento
+        [before_roll] antes de una tirada
+        [after_roll] tras una tirada
+        [when_diary] con Diario
+        [when_forage] con Víveres
+        [when_wood] con Madera
+        [when_build] con Construir
+        [when_rest] con Descansar
+        [when_fish] con Pescar
+        [when_explore_start] al salir de exploración
+        [feeding] en la comida
+       *[injuries_step] al revisar las lesiones
+    }
+-limit =
+    { $how ->
+        [once_per_turn] una vez por turno
+        [once_per_game] una vez por partida
+        [uses] { $n } veces y se gasta
+       *[discard] una vez y se gasta
+    }
+-stat =
+    { $way ->
+        [up] +{ $n }{" "}
+        [down] -{ $n }{" "}
+       *[none] {""}
+    }{ $which ->
+        [strength] de fuerza
+        [return_roll] a las tiradas de regreso
+        [fish_draw_choose] ficha para elegir al pescar
+        [fish_extra] ficha al pescar
+        [preserve_food] de comida conservada por turno
+        [build_bonus] a una aportación, una vez por turno
+        [injury_dice] dados de lesión para un náufrago
+        [rest_energy] de energía al descansar
+        [wood_extra] de madera con Madera
+        [diary_extra] ficha para elegir con Diario
+        [fire_declared] para encender el fuego
+        [night_safe] de abrigo: sin fuego no se pierde energía
+       *[story_value] puntos de historia
+    }
+-cost =
+    { $of ->
+        [energy] paga { $n } de energía
+        [shared] pagad entre todos { $n } de energía
+        [wood] paga { $n } de madera
+        [food] paga { $n } de comida del almacén
+        [carried_food] paga { $n } de tu comida
+        [story] paga { $n } fichas de historia
+       *[item] entrega
+    }
+-if =
+    { $what ->
+        [energy_min] tienes { $n } de energía o más
+        [wood_min] el almacén tiene { $n } de madera o más
+        [food_min] el almacén tiene { $n } de comida o más
+        [explorers_min] hay { $n } exploradores o más
+        [explorers_max] hay { $n } exploradores o menos
+        [story_min] tienes { $n } fichas de historia o más
+        [players_min] hay { $n } jugadores o más
+        [has_item] tienes
+        [group_has_item] el grupo tiene
+        [camp_card] en el campamento está
+        [built] habéis construido
+        [sector] estás en
+        [weather] el tiempo es
+        [fire_lit] la hoguera está encendida
+        [fire_out] la hoguera está apagada
+       *[flag] la historia ha llegado a eso
+    }
+-who =
+    { $name ->
+        [self] tú
+        [explorers] cada explorador
+        [other_explorers] cada uno de los demás exploradores
+        [at_camp] cada náufrago del campamento
+        [players] cada náufrago
+        [lost] cada náufrago perdido
+        [starting_player] el jugador inicial
+        [all_not_lost] cada náufrago no perdido
+        [chosen_explorer] un explorador a tu elección
+        [chosen_player] un náufrago de tu grupo a tu elección
+        [chosen_other] otro náufrago a tu elección
+        [loser] quien pierda
+        [winner] quien gane
+       *[holder] quien tenga
+    }
+-does-gain_food =
+    { $at ->
+        [hand] +{ $n } de comida para llevar
+       *[storage] +{ $n } de comida en el almacén
+    }
+-does-lose_food =
+    { $at ->
+        [hand] -{ $n } de la comida que lleva
+       *[storage] -{ $n } de comida en el almacén
+    }
+-does-gain_fresh = +{ $n } de comida fresca
+-does-forage_to_storage =
+    { $n ->
+        [one] 1 ficha de víveres va al almacén
+       *[other] { $n } fichas de víveres van al almacén
+    }
+-does-add_forage =
+    { $n ->
+        [one] +1 ficha de víveres en el suministro
+       *[other] +{ $n } fichas de víveres en el suministro
+    }
+-does-remove_forage =
+    { $n ->
+        [one] -1 ficha de víveres en el suministro
+       *[other] -{ $n } fichas de víveres en el suministro
+    }
+-does-fish =
+    { $n ->
+        [one] pesca 1 ficha
+       *[other] pesca { $n } fichas
+    }
+-does-add_shark = el Tiburón se une a los peces
+-does-gain_wood = +{ $n } de madera
+-does-lose_wood = -{ $n } de madera
+-does-fire_out = la hoguera se apaga
+-does-fire_lit = la hoguera se enciende
+-does-energy =
+    { $way ->
+        [up] +{ $n } de energía
+       *[down] -{ $n } de energía
+    }
+-does-extra_energy = +{ $n } de energía adicional este turno
+-does-injury =
+    { $n ->
+        [one] 1 lesión
+       *[other] { $n } lesiones
+    }
+-does-heal =
+    { $n ->
+        [one] se cura 1 lesión
+       *[other] se curan { $n } lesiones
+    }
+-does-sequela =
+    { $n ->
+        [one] 1 lesión pasa a secuela
+       *[other] { $n } lesiones pasan a secuelas
+    }
+-does-story =
+    { $n ->
+        [one] 1 ficha de historia
+       *[other] { $n } fichas de historia
+    }
+-does-lose_story =
+    { $n ->
+        [one] se pierde 1 ficha de historia
+       *[other] se pierden { $n } fichas de historia
+    }
+-does-advance =
+    { $way ->
+        [up] { $n } hacia delante en el recorrido
+       *[down] { $n } hacia atrás en el recorrido
+    }
+-does-difficulty =
+    { $way ->
+        [up] dificultad +{ $n }
+       *[down] dificultad -{ $n }
+    }
+-does-prepare_exploration = tu próximo peón explora sin coste y con 1 ficha de historia
+-does-lost = se pierde
+-does-return_to_camp = vuelve al campamento sin tirar
+-does-choice = a elegir
+-does-vote = a votar
+-does-roll =
+    { $dice ->
+        [one] tira 1 dado
+       *[other] tira { $dice } dados
+    }
+-does-strength_check = fuerza necesaria { $n }
+-does-contest = duelo de fuerza
+-does-if = si
+-does-reroll =
+    { $which ->
+        [campfire] repite una tirada de hoguera
+        [return] repite una tirada de regreso
+        [strength] repite una tirada de fuerza
+       *[any] repite una tirada
+    }
+-does-each = para
+-does-add_cards =
+    { $place ->
+        [top] encima de
+        [bottom] debajo de
+       *[shuffle] se baraja en
+    }
+-does-pending =
+    { $face ->
+        [locked] forman una pila oculta de exploraciones pendientes de la que no se sale sin más
+        [down] forman una pila oculta de exploraciones pendientes
+       *[up] queda como exploración pendiente
+    }
+-does-place_camp = al tablero de campamento llega
+-does-remove_camp = del tablero de campamento se va
+-does-gain_item = recibe
+-does-lose_item =
+    { $which ->
+        [named] pierde
+        [random] pierde { $n } objetos al azar
+       *[choice] pierde { $n } objetos a su elección
+    }
+-does-steal_item =
+    { $which ->
+        [named] toma
+        [random] toma un objeto al azar
+       *[choice] toma un objeto a su elección
+    }
+-does-remains = se muestran { $draw } cartas de restos, se guardan { $keep }
+-does-wreck_cube =
+    { $way ->
+        [up] +{ $n } cubos en el pecio
+       *[down] -{ $n } cubos en el pecio
+    }
+-does-salvage_cube = un cubo del pecio queda listo para recuperar restos
+-does-weather =
+    { $way ->
+        [to] el tiempo pasa a
+        [up] el tiempo va { $n } hacia Caluroso
+       *[down] el tiempo va { $n } hacia Tormenta
+    }
+-does-block_action =
+    { $n ->
+        [one] imposible este turno
+       *[other] imposible durante { $n } turnos
+    }
+-does-construction = se puede construir desde ahora
+-does-progress =
+    { $way ->
+        [up] +{ $n } de progreso
+       *[down] -{ $n } de progreso
+    }
+-does-peek =
+    { $then ->
+        [one_to_bottom] mira { $n } cartas, una va al fondo
+        [discard_one] mira { $n } cartas, una se descarta
+       *[top_any_order] mira { $n } cartas y devuélvelas en el orden que quieras
+    }
+-does-keep = te quedas esta carta
+-does-remove_card = esta carta sale del juego
+-does-set_flag = quedará en el recuerdo
+-does-draw_explore = descubre otra carta
+-does-leave_pile =
+    { $close ->
+        [yes] fuera de la pila, que se cierra para siempre
+       *[no] fuera de la pila
+    }
+
+## Cartas de los propios jugadores
+
+card-own_event = Vuestro propio evento
+    .about = Lo que dice solo lo saben sus autores.
+card-own_remains = Vuestra propia carta de restos
+    .about = Lo que dice solo lo saben sus autores.
+card-own_camp = Vuestra propia carta de campamento
+    .about = Lo que dice solo lo saben sus autores.
+card-own_coast = Vuestra propia carta de la costa
+    .about = Lo que dice solo lo saben sus autores.
+card-own_interior = Vuestra propia carta del interior
+    .about = Lo que dice solo lo saben sus autores.
+card-own_heart = Vuestra propia carta del corazón
+    .about = Lo que dice solo lo saben sus autores.
+deed-own_event-1 = Opción 1 ({ card-own_event })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_event-2 = Opción 2 ({ card-own_event })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_event-3 = Opción 3 ({ card-own_event })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_event-4 = Opción 4 ({ card-own_event })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_event-5 = Opción 5 ({ card-own_event })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_event-6 = Opción 6 ({ card-own_event })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_remains-1 = Opción 1 ({ card-own_remains })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_remains-2 = Opción 2 ({ card-own_remains })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_remains-3 = Opción 3 ({ card-own_remains })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_remains-4 = Opción 4 ({ card-own_remains })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_remains-5 = Opción 5 ({ card-own_remains })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_remains-6 = Opción 6 ({ card-own_remains })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_camp-1 = Opción 1 ({ card-own_camp })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_camp-2 = Opción 2 ({ card-own_camp })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_camp-3 = Opción 3 ({ card-own_camp })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_camp-4 = Opción 4 ({ card-own_camp })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_camp-5 = Opción 5 ({ card-own_camp })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_camp-6 = Opción 6 ({ card-own_camp })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_coast-1 = Opción 1 ({ card-own_coast })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_coast-2 = Opción 2 ({ card-own_coast })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_coast-3 = Opción 3 ({ card-own_coast })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_coast-4 = Opción 4 ({ card-own_coast })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_coast-5 = Opción 5 ({ card-own_coast })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_coast-6 = Opción 6 ({ card-own_coast })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_interior-1 = Opción 1 ({ card-own_interior })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_interior-2 = Opción 2 ({ card-own_interior })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_interior-3 = Opción 3 ({ card-own_interior })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_interior-4 = Opción 4 ({ card-own_interior })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_interior-5 = Opción 5 ({ card-own_interior })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_interior-6 = Opción 6 ({ card-own_interior })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_heart-1 = Opción 1 ({ card-own_heart })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_heart-2 = Opción 2 ({ card-own_heart })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_heart-3 = Opción 3 ({ card-own_heart })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_heart-4 = Opción 4 ({ card-own_heart })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_heart-5 = Opción 5 ({ card-own_heart })
+    .about = Lo que hace solo lo saben sus autores.
+deed-own_heart-6 = Opción 6 ({ card-own_heart })
+    .about = Lo que hace solo lo saben sus autores.
+
+## Eventos
+
+card-ev_calm_sea = Mar en calma
+    .about = La bahía está tan quieta que los peces nos miran primero. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 1) } · { -does-gain_fresh(n: 1) } · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-spyglass } + { card-flag }
+card-ev_drought = Sequía
+    .about = Hasta la sombra quema al tocarla. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") } · { -no-rescue }
+card-ev_hurricane = Huracán
+    .about = Las palmeras se doblan y ya no se enderezan. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 5) } · { -does-weather(way: "to") } { weather-storm } · { -does-fire_out } · { -does-lose_wood(n: 2) } · { -no-rescue }
+card-ev_high_tide = Marea alta
+    .about = Nuestra playa se ha mudado por un día. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 4) } · { action-salvage }: { -does-block_action(n: 1) } · { building-sand_signal }: { -does-progress(n: 2, way: "down") } · { -no-rescue }
+card-ev_tidal_wave = Maremoto
+    .about = Primero el mar se fue, y luego volvió a por todo. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 2) } · { -does-lose_food(n: 2) } · { building-sand_signal }: { -does-progress(n: 4, way: "down") } · { -does-remove_camp } “{ card-camp_goat }” · { -no-rescue }
+card-ev_clear_night = Noche despejada
+    .about = Le pusimos a una constelación el nombre del cocinero. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -who(name: "at_camp") }: { -does-energy(n: 1, way: "up") } · { -rescue }: { building-great_bonfire } + { card-spyglass } + { card-sea_chart }
+card-ev_distant_sails = Velas lejanas
+    .about = Tres motas blancas, o tres gaviotas, o tres esperanzas. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 4) } · { -who(name: "starting_player") }, { -does-choice }: “{ deed-ev_distant_sails-watch }” / “{ deed-ev_distant_sails-leave }” · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-spyglass } + { card-captains_log }
+deed-ev_distant_sails-watch = Montar guardia (1 de energía): 1 PH
+    .about = ► { -only-if } { -if(what: "energy_min", n: 1) }, { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) }
+deed-ev_distant_sails-leave = Seguir trabajando
+    .about = ► { -nothing }
+card-ev_quarrel = Discusión
+    .about = Empezó por una cuchara y acabó con la cocina entera. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 3) } · { -does-if } { -if(what: "players_min", n: 2) }: [{ -branch(which: "then") }] ({ -does-contest } { -who(name: "starting_player") } – { -who(name: "chosen_other") }: [{ -branch(which: "win") }] { -who(name: "winner") }: { -does-story(n: 1) }, { -who(name: "loser") }: { -does-energy(n: 1, way: "down") }, [{ -branch(which: "lose") }] { -who(name: "winner") }: { -does-story(n: 1) }, { -who(name: "loser") }: { -does-energy(n: 1, way: "down") }), [{ -branch(which: "else") }] { -who(name: "starting_player") }: { -does-energy(n: 1, way: "down") } · { -no-rescue }
+card-ev_spoiled_stores = Provisiones estropeadas
+    .about = La humedad comió antes que nosotros. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 4) } · { -does-lose_food(n: 1) } · { -no-rescue }
+card-ev_driftwood = Madera a la deriva
+    .about = La tormenta trae leña y no pasa factura. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 2) } · { -does-gain_wood(n: 2) } · { -rescue }: { building-sand_signal }
+card-ev_shoal = Banco de peces
+    .about = El agua hierve de plata. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -does-if } { -not } ({ -if(what: "weather") } { weather-storm }): [{ -branch(which: "then") }] { -does-fish(n: 1) } · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-sea_chart } + { card-powder_keg }
+card-ev_bad_dreams = Malos sueños
+    .about = Cada noche, dormidos, el barco vuelve a hundirse. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 5) } · { -does-if } { -if(what: "fire_out") }: [{ -branch(which: "then") }] { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") } · { -no-rescue }
+card-ev_ripe_fruit = Fruta madura
+    .about = El bosque entero huele a desayuno. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 2) } · { -does-add_forage(n: 2) } · { -no-rescue }
+card-ev_mosquitoes = Nube de mosquitos
+    .about = Ellos también esperaban un barco. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 4) } · { -does-each } { -who(name: "at_camp") }: ({ -does-roll(dice: 1) }: [1] { -who(name: "self") }: { -does-injury(n: 1) }, [2–3] { -who(name: "self") }: { -does-energy(n: 1, way: "down") }, [4–6] { -nothing }) · { -rescue }: { building-raft } + { card-sea_chart }
+card-ev_wreck_shifts = El pecio se mueve
+    .about = Un gemido en el arrecife y un mástil menos. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 6) } · { -does-wreck_cube(n: 1, way: "down") } · { -no-rescue }
+card-ev_flotsam = Restos en la orilla
+    .about = La marea nos ha ordenado el equipaje. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 1) } · { -who(name: "starting_player") }: { -does-remains(draw: 2, keep: 1) } · { -no-rescue }
+card-ev_fever = Fiebre
+    .about = Alguien tirita al sol del mediodía. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 3) } · { -does-place_camp } “{ card-camp_fever }” · { -no-rescue }
+card-ev_good_spirits = Buen ánimo
+    .about = Por una noche nadie cuenta los días. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 5) } · { -does-each } { -who(name: "at_camp") }: ({ -who(name: "self") }, { -does-choice }: “{ deed-ev_good_spirits-heal }” / “{ deed-ev_good_spirits-energy }”) · { -no-rescue }
+deed-ev_good_spirits-heal = Curar 1 lesión
+    .about = ► { -who(name: "self") }: { -does-heal(n: 1) }
+deed-ev_good_spirits-energy = Recuperar 1 de energía
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+card-ev_rats = Ratas en el almacén
+    .about = También llegaron a nado, y con mejores modales. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 2) } · { -does-place_camp } “{ card-camp_rats }” · { -no-rescue }
+card-ev_night_visitors = Visitas nocturnas
+    .about = Por la mañana la arena estaba llena de pies ajenos. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 4) } · { -who(name: "at_camp") }, { -does-strength_check(n: 5) }: [{ -branch(which: "win") }] { -who(name: "starting_player") }: { -does-story(n: 1) }, [{ -branch(which: "lose") }] { -does-lose_food(n: 2) } · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-spyglass }
+card-ev_sea_breeze = Brisa marina
+    .about = Buen viento para alguien, seguro. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -does-gain_wood(n: 1) } · { -who(name: "starting_player") }: { -does-energy(n: 1, way: "up") } · { -rescue }: { building-sand_signal }
+
+## Restos
+
+# Igual en inglés.
+card-machete = Machete
+    .about = Abre cocos y discusiones. ► { -item } · { -item-story(n: 1) } · { -item-strength(n: 1) }
+card-spyglass = Catalejo
+    .about = Solo una lente está rota. ► { -item } · { -power(when: "when_explore_start") }, { -limit(how: "once_per_turn") }: { deck-coast }: { -does-peek(n: 1, then: "top_any_order") }
+card-captains_log = Cuaderno del capitán
+    .about = La última anotación es un borrón. ► { -item } · { -item-story(n: 2) } · { -stat(which: "diary_extra", n: 1, way: "up") }
+card-gold_and_jewels = Oro y joyas
+    .about = No se come, pero a todos les da hambre. ► { -does-place_camp } “{ card-camp_greed }” · { -item } · { -item-story(n: 6) }
+card-wood_supply = Suministro de madera
+    .about = Media cubierta, aún con sus clavos. ► { -does-gain_wood(n: 3) }
+card-ship_biscuit = Barril de galleta
+    .about = Más dura que el barril. ► { -does-gain_food(n: 3) }
+card-rifle = Fusil
+    .about = Nadie pregunta cuántos tiros quedan. ► { -item } · { -item-strength(n: 2) }
+card-compass = Brújula
+    .about = Señala el norte, que ya es algo. ► { -item } · { -stat(which: "return_roll", n: 1, way: "up") }
+card-bible = Biblia
+    .about = Las páginas se han secado en olas. ► { -item } · { -item-story(n: 1) } · { -stat(which: "rest_energy", n: 1, way: "up") }
+card-flag = Bandera
+    .about = Desteñida, pero de un país de verdad. ► { -item }
+card-mirror = Espejo de mano
+    .about = Muestra quién no ha dormido. ► { -item } · { -power(when: "after_roll") }, { -limit(how: "once_per_game") }: { -does-reroll(which: "campfire") }
+card-sea_chart = Carta náutica
+    .about = Nuestra isla es la mancha de café, creemos. ► { -item } · { -item-story(n: 1) }
+card-powder_keg = Barril de pólvora
+    .about = Seco por dentro, que es lo que importa. ► { -item } · { -power(when: "any_time") }, { -limit(how: "discard") }: { -does-fire_lit }
+card-fishing_net = Red de pesca
+    .about = Más agujeros que nudos, pero ancha. ► { -item } · { -stat(which: "fish_extra", n: 1, way: "up") }
+card-medicine_chest = Botiquín
+    .about = Ya no hay etiquetas; el olor convence. ► { -item } · { -power(when: "any_time") }, { -limit(how: "uses", n: 2) }: { -who(name: "chosen_player") }: { -does-heal(n: 1) }
+card-tinderbox = Yesquero
+    .about = Ahora una chispa no cuesta nada. ► { -item } · { -stat(which: "fire_declared", n: 2, way: "up") }
+card-rope = Rollo de cabo
+    .about = Lo sujeta todo, también a nosotros. ► { -item } · { -stat(which: "build_bonus", n: 1, way: "up") }
+card-axe = Hacha
+    .about = El carpintero del barco la reconocería. ► { -item } · { -item-strength(n: 1) } · { -stat(which: "wood_extra", n: 1, way: "up") }
+card-sailcloth = Lona
+    .about = Todavía recuerda el viento. ► { -item } · { -stat(which: "night_safe", n: 1, way: "up") }
+card-rum = Botella de ron
+    .about = Medicina, por tradición. ► { -item } · { -power(when: "any_time") }, { -limit(how: "discard") }: { -who(name: "self") }: { -does-energy(n: 3, way: "up") }
+card-cooking_pot = Olla
+    .about = El pescado de ayer vive como sopa. ► { -item } · { -stat(which: "preserve_food", n: 1, way: "up") }
+
+## Cartas de campamento
+
+card-camp_great_effort = Un gran esfuerzo
+    .about = Mañana la espalda pasará la cuenta. ► { -who(name: "self") }: { -does-extra_energy(n: 3) } · { -who(name: "self") }: { -does-injury(n: 1) }
+card-camp_edible = Esto se puede comer
+    .about = Se movió, pero solo un poco. ► { -who(name: "self") }: { -does-gain_food(n: 1, at: "hand") }
+card-camp_fishing = Pescar
+    .about = La paciencia es el único cebo que nos queda. ► { -only-if } { -not } ({ -if(what: "weather") } { weather-storm }): { -does-fish(n: 1) }
+card-camp_look_around = Voy a echar un vistazo
+    .about = Desde la duna se ve casi algo. ► { -cost(of: "energy", n: 1) }: { deck-coast }: { -does-peek(n: 3, then: "one_to_bottom") }
+card-camp_prepare_exploration = Preparar una exploración
+    .about = Una bolsa llena es medio camino. ► { -does-prepare_exploration }
+card-camp_greed = Codicia
+    .about = Alguien ha contado monedas ajenas. ► { -only-if } { -if(what: "players_min", n: 2) }, { -cost(of: "energy", n: 1) }: { -does-contest } { -who(name: "self") } – { -who(name: "holder") } “{ card-gold_and_jewels }”: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-steal_item(which: "named") } “{ card-gold_and_jewels }” { -from } { -who(name: "holder") } “{ card-gold_and_jewels }”, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-energy(n: 1, way: "down") }
+card-camp_spring = Manantial
+    .about = Fría, clara y sin una sola etiqueta. ► { -who(name: "self") }: { -does-energy(n: 2, way: "up") }
+card-camp_crab_traps = Nasas para cangrejos
+    .about = Discuten en la cesta toda la noche. ► { -only-if } { -not } ({ -if(what: "weather") } { weather-storm }): { -does-gain_fresh(n: 2) }
+card-camp_goat = La cabra
+    .about = Da leche y se come todo lo demás. ► { -who(name: "self") }, { -does-choice }: “{ deed-camp_goat-milk }” / “{ deed-camp_goat-slaughter }”
+deed-camp_goat-milk = Leche: 1 contador de comida al almacén
+    .about = ► { -does-gain_food(n: 1) }
+deed-camp_goat-slaughter = Sacrificarla: 4 contadores al almacén y se descarta
+    .about = ► { -does-gain_food(n: 4) } · { -does-remove_camp } “{ card-camp_goat }”
+card-camp_dog = El perro
+    .about = Nos protege de la cabra. ► { -who(name: "self") }, { -does-choice }: “{ deed-camp_dog-hunt }” / “{ deed-camp_dog-company }”
+deed-camp_dog-hunt = Cazar con él: tirar
+    .about = ► { -does-roll(dice: 1) }: [1–2] { -nothing }, [3–5] { -does-gain_fresh(n: 2) }, [6] { -does-gain_fresh(n: 3) }
+deed-camp_dog-company = Su compañía: recuperar 1 de energía
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+card-camp_lookout = Roca de vigía
+    .about = Desde aquí arriba se ve el mañana. ► { -cost(of: "energy", n: 1) }: { deck-events }: { -does-peek(n: 2, then: "top_any_order") }
+card-camp_timber_stand = Troncos caídos
+    .about = El viento hizo la primera mitad del trabajo. ► { -cost(of: "energy", n: 1) }: { -does-gain_wood(n: 2) }
+card-camp_herbs = Hierbas curativas
+    .about = Lo bastante amargas para ser buenas. ► { -who(name: "chosen_player") }: { -does-heal(n: 1) }
+card-camp_smokehouse = Secadero
+    .about = Humo en los ojos, cena para una semana. ► { -cost(of: "wood", n: 1) }: { -does-gain_food(n: 2) }
+card-camp_trail = Sendero marcado
+    .about = Tres muescas significan: por ahí no. ► { -cost(of: "energy", n: 1) }: { deck-interior }: { -does-peek(n: 3, then: "one_to_bottom") }
+card-camp_rats = Plaga de ratas
+    .about = De noche el almacén susurra. ► { -mark-red } · { -cost(of: "energy", n: 2) }: { -who(name: "self") }: { -does-story(n: 1) } · { -does-remove_camp } “{ card-camp_rats }” · { -ongoing(when: "maintenance") }: { -does-lose_food(n: 1) }
+card-camp_fever = Fiebre en el campamento
+    .about = Hervimos el agua y contamos cabezas. ► { -mark-red } · { -cost(of: "energy", n: 1) }, { -cost(of: "wood", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -does-remove_camp } “{ card-camp_fever }” · { -ongoing(when: "event_phase") }: { -who(name: "starting_player") }: { -does-energy(n: 1, way: "down") }
+card-camp_raiders = Merodeadores
+    .about = La oscuridad tras el fuego tiene ojos. ► { -mark-red } · { -who(name: "self") }, { -does-strength_check(n: 5) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-story(n: 1) }, { -does-remove_camp } “{ card-camp_raiders }”, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 1) } · { -ongoing(when: "maintenance") }: { -does-if } { -if(what: "fire_out") }: [{ -branch(which: "then") }] { -does-lose_food(n: 1) }, { -does-lose_wood(n: 1) }
+card-camp_snakes = Serpientes en la maleza
+    .about = Las bayas vienen ahora con una discusión. ► { -mark-red } · { -cost(of: "energy", n: 2) }: { -who(name: "self") }: { -does-story(n: 1) } · { -does-remove_camp } “{ card-camp_snakes }” · { -ongoing(when: "forage") }: { -does-roll(dice: 1) }: [1] { -who(name: "self") }: { -does-injury(n: 1) }, [2–6] { -nothing }
+card-camp_feud = Rencilla
+    .about = Les vendrían mejor dos hogueras que una. ► { -mark-red } · { -cost(of: "energy", n: 1) }: { -who(name: "at_camp") }, { -does-vote }: “{ deed-camp_feud-peace }” / “{ deed-camp_feud-stand }” · { -ongoing(when: "feeding") }: { -who(name: "starting_player") }: { -does-energy(n: 1, way: "down") }
+deed-camp_feud-peace = Hacer las paces: cada uno en el campamento descarta 1 PH si tiene
+    .about = ► { -who(name: "at_camp") }: { -does-lose_story(n: 1) } · { -does-remove_camp } “{ card-camp_feud }”
+deed-camp_feud-stand = Hoy no
+    .about = ► { -nothing }
+
+## Costa
+
+card-coast_crabs_and_a_fin = Cangrejos y una aleta
+    .about = Los cangrejos están cerca, y también algo que los sigue. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-coast_crabs_and_a_fin-catch }” / “{ deed-coast_crabs_and_a_fin-leave }”
+deed-coast_crabs_and_a_fin-catch = Cogerlos: 2 de comida al almacén, el Tiburón entra en la pesca
+    .about = ► { -does-gain_food(n: 2) } · { -does-add_shark }
+deed-coast_crabs_and_a_fin-leave = Volver a la arena seca
+    .about = ► { -nothing }
+card-coast_coconut_grove = Cocotal
+    .about = La comida cuelga a diez metros y cae cuando quiere. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -does-add_forage(n: 2) }
+card-coast_tide_pools = Charcas de marea
+    .about = Cada charca es un mercado pequeño y salado. ► { -icon-advance } · { -does-add_forage(n: 1) } · { -does-gain_fresh(n: 1) }
+card-coast_driftwood_cove = Cala de los troncos
+    .about = La corriente colecciona tablas. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -does-gain_wood(n: 2) }
+card-coast_cliff_path = Sendero del acantilado
+    .about = Ancho para una cabra segura de sí misma. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -icon-story(n: 1) } · { -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, [3–6] { -nothing }
+card-coast_turtle_nest = Nido de tortuga
+    .about = Nadó mil millas para dejarlos aquí. ► { -who(name: "self") }, { -does-choice }: “{ deed-coast_turtle_nest-eggs }” / “{ deed-coast_turtle_nest-watch }”
+deed-coast_turtle_nest-eggs = Coger los huevos: 3 de comida al almacén
+    .about = ► { -does-gain_food(n: 3) }
+deed-coast_turtle_nest-watch = Solo mirar: 1 PH
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) }
+card-coast_spring = Manantial
+    .about = Lo oímos antes de atrevernos a creerlo. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -does-place_camp } “{ card-camp_spring }”
+card-coast_washed_chest = Un cofre en el rompiente
+    .about = Flota, así que no todo será oro. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }: { -does-remains(draw: 2, keep: 1) }
+card-coast_reef_crossing = Paso del arrecife
+    .about = El camino corto va casi todo bajo el agua. ► { -icon-advance } · { -who(name: "self") }, { -does-choice }: “{ deed-coast_reef_crossing-cross }” / “{ deed-coast_reef_crossing-around }”
+deed-coast_reef_crossing-cross = Cruzar (1 de energía): los exploradores avanzan 1 más
+    .about = ► { -only-if } { -if(what: "energy_min", n: 1) }, { -cost(of: "energy", n: 1) }: { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-coast })
+deed-coast_reef_crossing-around = Rodearlo: dificultad +1
+    .about = ► { -does-difficulty(n: 1, way: "up") }
+card-coast_sea_cave = Cueva marina
+    .about = Respira con las olas y no tose. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-coast_sea_cave-enter }” / “{ deed-coast_sea_cave-leave }”
+deed-coast_sea_cave-enter = Entrar: tirar
+    .about = ► { -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-energy(n: 2, way: "down") }, [3–4] { -who(name: "self") }: { -does-story(n: 1) }, [5–6] { -who(name: "self") }: { -does-remains(draw: 1, keep: 1) }
+deed-coast_sea_cave-leave = Quedarse fuera
+    .about = ► { -nothing }
+card-coast_crab_traps = Nasas para cangrejos
+    .about = Alguien las tejió un día, y las tejió bien. ► { -does-place_camp } “{ card-camp_crab_traps }”
+
+## Interior
+
+card-int_complicated_relationships = Relaciones complicadas
+    .about = ¿De quién fue la idea de este camino? ► { -does-if } { -if(what: "explorers_min", n: 2) }: [{ -branch(which: "then") }] ({ -does-contest } { -who(name: "self") } – { -who(name: "chosen_explorer") }: [{ -branch(which: "win") }] { -who(name: "winner") }: { -does-story(n: 1) }, { -who(name: "loser") }: { -does-energy(n: 2, way: "down") }, [{ -branch(which: "lose") }] { -who(name: "winner") }: { -does-story(n: 1) }, { -who(name: "loser") }: { -does-energy(n: 2, way: "down") }), [{ -branch(which: "else") }] { -who(name: "self") }: { -does-energy(n: 1, way: "down") }
+card-int_hostile_natives = Nativos hostiles
+    .about = Estaban aquí antes, y lo dicen con lanzas. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "explorers") }, { -does-strength_check(n: 5) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-story(n: 1) }, [{ -branch(which: "lose") }] { -who(name: "explorers") }: { -does-injury(n: 1) }
+card-int_altar_of_fruit = Altar con fruta
+    .about = El cuenco está lleno y alguien ha barrido las piedras. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-int_altar_of_fruit-one }” / “{ deed-int_altar_of_fruit-all }” / “{ deed-int_altar_of_fruit-pray }”
+deed-int_altar_of_fruit-one = Coger una pieza: te quedas 1 contador de comida
+    .about = ► { -who(name: "self") }: { -does-gain_food(n: 1, at: "hand") }
+deed-int_altar_of_fruit-all = Cogerlo todo: 4 de comida al almacén y Merodeadores al campamento
+    .about = ► { -does-gain_food(n: 4) } · { -does-place_camp } “{ card-camp_raiders }”
+deed-int_altar_of_fruit-pray = Dejarlo: 1 PH
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) }
+card-int_tall_tree = El árbol alto
+    .about = Desde la copa la selva parece tiempo revuelto. ► { -icon-advance } · { -who(name: "self") }, { -does-choice }: “{ deed-int_tall_tree-climb }” / “{ deed-int_tall_tree-leave }”
+deed-int_tall_tree-climb = Trepar (1 de energía): mira las 3 primeras de Interior y ordénalas
+    .about = ► { -only-if } { -if(what: "energy_min", n: 1) }, { -cost(of: "energy", n: 1) }: { deck-interior }: { -does-peek(n: 3, then: "top_any_order") }
+deed-int_tall_tree-leave = Descansar a su sombra: dificultad -1
+    .about = ► { -does-difficulty(n: 1, way: "down") }
+card-int_stray_dog = Un perro perdido
+    .about = Decide que estamos perdidos y nos lleva a casa. ► { -icon-advance } · { -does-place_camp } “{ card-camp_dog }”
+card-int_jaguar_cubs = Cachorros de jaguar
+    .about = Encantadores y, desde luego, no solos. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-int_jaguar_cubs-touch }” / “{ deed-int_jaguar_cubs-leave }”
+deed-int_jaguar_cubs-touch = Acercarse: fuerza 6 contra la madre
+    .about = ► { -who(name: "explorers") }, { -does-strength_check(n: 6) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-story(n: 2) }, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 2) }
+deed-int_jaguar_cubs-leave = Retroceder despacio
+    .about = ► { -nothing }
+card-int_cannon = El cañón
+    .about = Nadie sabe cómo llegó; todos saben quién ha de cargarlo. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-int_cannon-drag }” / “{ deed-int_cannon-later }” · { -item } · { -item-story(n: 3) }
+deed-int_cannon-drag = Arrastrarlo (dos exploradores o más, 3 de energía entre todos): te lo quedas
+    .about = ► { -only-if } { -if(what: "explorers_min", n: 2) }, { -cost(of: "shared", n: 3) }: { -does-keep }
+deed-int_cannon-later = Dejarlo para luego: exploración pendiente
+    .about = ► “{ card-int_cannon }” { -does-pending(face: "up") }
+card-int_fruit_trees = Frutales silvestres
+    .about = Los monos nos han dejado lo segundo mejor. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -does-add_forage(n: 3) }
+card-int_wild_boar = Jabalí
+    .about = La cena tiene colmillos. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-int_wild_boar-hunt }” / “{ deed-int_wild_boar-leave }”
+deed-int_wild_boar-hunt = Cazarlo: fuerza 4
+    .about = ► { -who(name: "explorers") }, { -does-strength_check(n: 5) }: [{ -branch(which: "win") }] { -does-gain_food(n: 4) }, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 1) }
+deed-int_wild_boar-leave = Dejarlo pasar
+    .about = ► { -nothing }
+card-int_goat = Una cabra en las rocas
+    .about = Nos mira como a una mala cosecha. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-int_goat-catch }” / “{ deed-int_goat-leave }”
+deed-int_goat-catch = Atraparla (1 de energía): tirar
+    .about = ► { -only-if } { -if(what: "energy_min", n: 1) }, { -cost(of: "energy", n: 1) }: { -does-roll(dice: 1) }: [1–2] { -nothing }, [3–6] { -does-place_camp } “{ card-camp_goat }”
+deed-int_goat-leave = Desearle buenos días
+    .about = ► { -nothing }
+card-int_river = El río pardo
+    .about = Corre en la dirección que no queremos. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "explorers") }, { -does-vote }: “{ deed-int_river-swim }” / “{ deed-int_river-ford }”
+deed-int_river-swim = Nadar: cada explorador pierde 1 de energía
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") }
+deed-int_river-ford = Buscar un vado: dificultad +2
+    .about = ► { -does-difficulty(n: 2, way: "up") }
+card-int_ravine = Barranco
+    .about = El otro lado está a un tiro, para una piedra. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -does-if } { -if(what: "group_has_item") } “{ card-rope }”: [{ -branch(which: "then") }] { -who(name: "self") }: { -does-story(n: 1) }, [{ -branch(which: "else") }] ({ -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, [3–4] { -who(name: "self") }: { -does-energy(n: 1, way: "down") }, [5–6] { -nothing })
+card-int_raft_timber = Árboles de balsa
+    .about = Un tronco tan ligero que también parece querer irse. ► { -icon-difficulty(n: 1) } · { -does-gain_wood(n: 1) } · { building-raft }: { -does-construction }
+card-int_abandoned_hut = Choza abandonada
+    .about = La mesa está puesta para uno. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -icon-story(n: 1) } · { -does-roll(dice: 1) }: [1–2] { -nothing }, [3–4] { -who(name: "self") }: { -does-gain_food(n: 1, at: "hand") }, [5–6] { -who(name: "self") }: { -does-remains(draw: 1, keep: 1) }
+card-int_swamp = Ciénaga
+    .about = Se queda una bota de recuerdo. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") }
+card-int_fallen_trunks = Troncos caídos
+    .about = Una tormenta de otros años ha estado talando para nosotros. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -does-place_camp } “{ card-camp_timber_stand }”
+card-int_herbs = Hierbas curativas
+    .about = Mi abuela habría sabido sus nombres. ► { -icon-difficulty(n: 1) } · { -does-place_camp } “{ card-camp_herbs }”
+card-int_snake_nest = Nido de serpientes
+    .about = Las raíces se movían, y no eran raíces. ► { -icon-difficulty(n: 1) } · { -does-roll(dice: 1) }: [1] { -who(name: "self") }: { -does-injury(n: 2) }, [2–3] { -who(name: "self") }: { -does-injury(n: 1) }, [4–5] { -does-place_camp } “{ card-camp_snakes }”, [6] { -does-gain_food(n: 1) }, { -who(name: "self") }: { -does-story(n: 1) }
+
+## Corazón
+
+card-heart_rope_bridge = Puente de cuerda
+    .about = Una tabla de cada dos se fue a ver el fondo. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -does-if } { -if(what: "group_has_item") } “{ card-rope }”: [{ -branch(which: "else") }] ({ -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, [3–6] { -nothing })
+card-heart_vents = Fumarolas
+    .about = La montaña exhala y nosotros inhalamos. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") }
+card-heart_old_graves = Tumbas antiguas
+    .about = Alguien esperó aquí más que nosotros. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -icon-story(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-heart_old_graves-dig }” / “{ deed-heart_old_graves-respect }”
+deed-heart_old_graves-dig = Cavar: tirar
+    .about = ► { -does-roll(dice: 1) }: [1–3] { -who(name: "self") }: { -does-injury(n: 1) }, [4–6] { -who(name: "self") }: { -does-remains(draw: 2, keep: 1) }
+deed-heart_old_graves-respect = Dejarlas en paz
+    .about = ► { -nothing }
+card-heart_eagle_nest = Nido de águila
+    .about = Los huevos son pequeños; la madre, no. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-heart_eagle_nest-climb }” / “{ deed-heart_eagle_nest-leave }”
+deed-heart_eagle_nest-climb = Trepar (2 de energía): 2 de comida y 1 PH
+    .about = ► { -only-if } { -if(what: "energy_min", n: 2) }, { -cost(of: "energy", n: 2) }: { -does-gain_food(n: 2) } · { -who(name: "self") }: { -does-story(n: 1) }
+deed-heart_eagle_nest-leave = Pasar por debajo
+    .about = ► { -nothing }
+card-heart_waterfall = Cascada
+    .about = Nos quedamos debajo hasta volver a ser personas. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -does-each } { -who(name: "explorers") }: ({ -who(name: "self") }, { -does-choice }: “{ deed-heart_waterfall-wash }” / “{ deed-heart_waterfall-drink }”)
+deed-heart_waterfall-wash = Lavar las heridas: curar 1
+    .about = ► { -who(name: "self") }: { -does-heal(n: 1) }
+deed-heart_waterfall-drink = Beber: recuperar 1 de energía
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+card-heart_last_bivouac = El último vivac de alguien
+    .about = Las cenizas están frías, pero la bolsa está seca. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }: { -does-remains(draw: 2, keep: 1) } · { -who(name: "self") }: { -does-story(n: 1) }
+# Igual en inglés.
+card-heart_jaguar = Jaguar
+    .about = No tiene prisa; vive aquí. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "explorers") }, { -does-strength_check(n: 6) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-story(n: 2) }, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 2) }, { -who(name: "other_explorers") }: { -does-injury(n: 1) }
+card-heart_fog = Niebla
+    .about = El sendero sigue ahí; de nosotros no estamos seguros. ► { -icon-difficulty(n: 2) } · { -who(name: "explorers") }, { -does-vote }: “{ deed-heart_fog-wait }” / “{ deed-heart_fog-push }”
+deed-heart_fog-wait = Esperar: cada uno pierde 1 de energía, dificultad -2
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -does-difficulty(n: 2, way: "down") }
+deed-heart_fog-push = Seguir: dificultad +1, cada uno avanza 1
+    .about = ► { -does-difficulty(n: 1, way: "up") } · { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-heart })
+card-heart_steep_wall = Pared escarpada
+    .about = La cima está justo a un mal paso. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-heart_steep_wall-lead }” / “{ deed-heart_steep_wall-detour }”
+deed-heart_steep_wall-lead = Abrir la vía (2 de energía): 2 PH
+    .about = ► { -only-if } { -if(what: "energy_min", n: 2) }, { -cost(of: "energy", n: 2) }: { -who(name: "self") }: { -does-story(n: 2) }
+deed-heart_steep_wall-detour = Rodeo: dificultad +1
+    .about = ► { -does-difficulty(n: 1, way: "up") }
+card-heart_lookout = Roca de vigía
+    .about = Desde aquí hasta el mar parece pequeño. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -icon-story(n: 1) } · { -does-place_camp } “{ card-camp_lookout }”
+
+## Trama treasure
+
+card-plot_000_half_a_map = Medio mapa en una botella
+    .about = Quien lo rompió en dos ya no se fiaba de nadie. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_half_a_map-aloud }” / “{ deed-plot_000_half_a_map-pocket }” · { -plot(n: 2) } { -does-add_cards(place: "shuffle") } { deck-interior }
+deed-plot_000_half_a_map-aloud = Leerlo en voz alta: dificultad -1, el mapa es de todos
+    .about = ► { -does-difficulty(n: 1, way: "down") }
+deed-plot_000_half_a_map-pocket = Guardarlo en la camisa: tomas Medio mapa
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_001_half_map_item }”
+card-plot_000_last_of_the_golosa = El último de la Golosa
+    .about = Está sentado contra el árbol como si solo se hubiera parado a contar. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_last_of_the_golosa-bury }” / “{ deed-plot_000_last_of_the_golosa-sabre }” · { -plot(n: 3) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_last_of_the_golosa-bury = Enterrarlo (1 de energía): 1 PH, dificultad -1
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -does-difficulty(n: 1, way: "down") }
+deed-plot_000_last_of_the_golosa-sabre = Coger su sable y seguir
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_008_dead_mans_sabre }”
+card-plot_001_half_map_item = Medio mapa
+    .about = Termina justo donde se pone interesante. ► { -item } · { -item-story(n: 1) }
+card-plot_002_split_rock = La peña partida
+    .about = A mediodía su sombra se tiende como una flecha, y solo a mediodía. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_002_split_rock-bearing }” / “{ deed-plot_002_split_rock-on }”
+deed-plot_002_split_rock-bearing = Tomar el rumbo (1 de energía): la excavación queda como exploración pendiente
+    .about = ► { -cost(of: "energy", n: 1) }: { -plot(n: 4) } { -does-pending(face: "up") }
+deed-plot_002_split_rock-on = No hay tiempo para sombras: el rastro puede reaparecer en el interior
+    .about = ► { -plot(n: 3) } { -does-add_cards(place: "shuffle") } { deck-interior }
+card-plot_003_boatswains_lean_to = El chamizo del contramaestre
+    .about = Cuarenta muescas en el poste y luego el dibujo de una pala. ► { -icon-difficulty(n: 1) } · { -icon-story(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_003_boatswains_lean_to-search }” / “{ deed-plot_003_boatswains_lean_to-copy }” · { -plot(n: 4) } { -does-pending(face: "up") }
+deed-plot_003_boatswains_lean_to-search = Revolverlo todo (1 de energía): robas 1 carta de restos
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-remains(draw: 1, keep: 1) }
+deed-plot_003_boatswains_lean_to-copy = Solo copiar el dibujo
+    .about = ► { -nothing }
+card-plot_004_where_the_cross_is = Donde está la cruz
+    .about = Aquí la tierra está más blanda de lo que debería estar una tierra honrada. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_004_where_the_cross_is-together }” / “{ deed-plot_004_where_the_cross_is-secret }” / “{ deed-plot_004_where_the_cross_is-guess }” / “{ deed-plot_004_where_the_cross_is-later }”
+deed-plot_004_where_the_cross_is-together = Cavar juntos (dos exploradores o más, 3 de energía entre todos): abrir el cofre
+    .about = ► { -only-if } { -if(what: "explorers_min", n: 2) }, { -cost(of: "shared", n: 3) }: { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] ({ -who(name: "explorers") }, { -does-vote }: “{ deed-plot_004_where_the_cross_is-split }” / “{ deed-plot_004_where_the_cross_is-one }”), [{ -branch(which: "else") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_004_where_the_cross_is-share }” / “{ deed-plot_004_where_the_cross_is-mine }”) · { -plot(n: 6) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_004_where_the_cross_is-split = Repartirlo como se acordó: cada explorador toma 2 PH
+    .about = ► { -who(name: "explorers") }: { -does-story(n: 2) }
+deed-plot_004_where_the_cross_is-one = Una bolsa, un guardián: quien robó la carta toma el Oro de la Golosa
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_005_gold_of_the_golosa }” · { -plot(n: 7) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_004_where_the_cross_is-share = Repartirlo por las buenas: cada explorador toma 2 PH
+    .about = ► { -who(name: "explorers") }: { -does-story(n: 2) }
+deed-plot_004_where_the_cross_is-mine = El sitio lo encontré yo: tomas el Oro de la Golosa
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_005_gold_of_the_golosa }” · { -plot(n: 7) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_004_where_the_cross_is-secret = Volver de noche con Medio mapa (2 de energía y descartas el mapa): tomas el Oro de la Golosa
+    .about = ► { -cost(of: "energy", n: 2) }, { -cost(of: "item") } “{ card-plot_001_half_map_item }”: { -who(name: "self") }: { -does-gain_item } “{ card-plot_005_gold_of_the_golosa }” · { -plot(n: 7) } { -does-add_cards(place: "shuffle") } { deck-events } · { -plot(n: 6) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_004_where_the_cross_is-guess = Cavar a ojo (2 de energía): tira; con 5-6 hallas el Oro de la Golosa, si no, sigue pendiente
+    .about = ► { -cost(of: "energy", n: 2) }: { -does-roll(dice: 1) }: [1–4] “{ card-plot_004_where_the_cross_is }” { -does-pending(face: "up") }, [5–6] { -who(name: "self") }: { -does-gain_item } “{ card-plot_005_gold_of_the_golosa }”, { -plot(n: 7) } { -does-add_cards(place: "shuffle") } { deck-events }, { -plot(n: 6) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_004_where_the_cross_is-later = Hoy no: sigue pendiente
+    .about = ► “{ card-plot_004_where_the_cross_is }” { -does-pending(face: "up") }
+card-plot_005_gold_of_the_golosa = Oro de la Golosa
+    .about = Pesa más cada vez que alguien lo mira. ► { -does-place_camp } “{ card-camp_greed }” · { -item } · { -item-story(n: 5) } · { -counts-as } “{ card-gold_and_jewels }”
+card-plot_006_three_more_holes = Tres hoyos más
+    .about = Dos se cavaron con prisa y el tercero sigue cerrado con una losa. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_006_three_more_holes-lift }” / “{ deed-plot_006_three_more_holes-leave }”
+deed-plot_006_three_more_holes-lift = Levantar la losa: fuerza 6; tomas la Cruz de esmeraldas o sufres 1 lesión
+    .about = ► { -who(name: "explorers") }, { -does-strength_check(n: 7) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-gain_item } “{ card-plot_009_emerald_cross }”, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 1) }
+deed-plot_006_three_more_holes-leave = Basta de cavar: dificultad -1
+    .about = ► { -does-difficulty(n: 1, way: "down") }
+card-plot_007_somebody_counts_at_night = Alguien cuenta de noche
+    .about = El sonido de una moneda llega más lejos que un grito. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -does-if } { -if(what: "group_has_item") } “{ card-plot_005_gold_of_the_golosa }”: [{ -branch(which: "then") }] ({ -who(name: "at_camp") }, { -does-vote }: “{ deed-plot_007_somebody_counts_at_night-common }” / “{ deed-plot_007_somebody_counts_at_night-silence }”), [{ -branch(which: "else") }] { -who(name: "starting_player") }: { -does-energy(n: 1, way: "down") } · { -rescue }: { building-great_bonfire } + { card-sea_chart }
+deed-plot_007_somebody_counts_at_night-common = Al cofre común: quien lo tiene descarta el Oro de la Golosa y cada náufrago del campamento toma 1 PH
+    .about = ► { -who(name: "holder") } “{ card-plot_005_gold_of_the_golosa }”: { -does-lose_item(which: "named", n: 1) } “{ card-plot_005_gold_of_the_golosa }” · { -who(name: "at_camp") }: { -does-story(n: 1) } · { -does-if } { -not } ({ -if(what: "group_has_item") } “{ card-gold_and_jewels }”): [{ -branch(which: "then") }] { -does-remove_camp } “{ card-camp_greed }”
+deed-plot_007_somebody_counts_at_night-silence = Hacerse los dormidos: llega una Rencilla al campamento
+    .about = ► { -does-place_camp } “{ card-camp_feud }”
+card-plot_008_dead_mans_sabre = Sable del muerto
+    .about = Se aferró a él más que a ninguna otra cosa. ► { -item } · { -item-story(n: 1) } · { -item-strength(n: 1) }
+card-plot_009_emerald_cross = Cruz de esmeraldas
+    .about = Tan verde que la selva a su lado palidece. ► { -item } · { -item-story(n: 3) }
+
+## Trama beast
+
+card-plot_000_tracks_wider_than_a_hand = Huellas más anchas que una mano
+    .about = Van adonde vamos nosotros, solo que un poco después. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_tracks_wider_than_a_hand-follow }” / “{ deed-plot_000_tracks_wider_than_a_hand-warn }”
+deed-plot_000_tracks_wider_than_a_hand-follow = Seguirlas (1 de energía): el rastro es la próxima carta de Interior
+    .about = ► { -cost(of: "energy", n: 1) }: { -plot(n: 10) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_tracks_wider_than_a_hand-warn = Volver con la noticia: dificultad -1, pero nos sigue al campamento
+    .about = ► { -does-difficulty(n: 1, way: "down") } · { -plot(n: 11) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_000_scored_bark = Corteza arañada
+    .about = Las marcas empiezan por encima del más alto de nosotros. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "explorers") }, { -does-vote }: “{ deed-plot_000_scored_bark-quiet }” / “{ deed-plot_000_scored_bark-noise }”
+deed-plot_000_scored_bark-quiet = Avanzar a hurtadillas: cada explorador pierde 1 de energía; el cubil está en el corazón
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -plot(n: 12) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_000_scored_bark-noise = Gritar y hacer ruido: tira; 1-2 sufres 1 lesión, 3-6 tomas 1 PH; y baja hacia el campamento
+    .about = ► { -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, [3–6] { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 11) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_010_a_meal_interrupted = Una comida interrumpida
+    .about = Queda medio ciervo, y el dueño de la otra mitad escucha. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_010_a_meal_interrupted-take }” / “{ deed-plot_010_a_meal_interrupted-study }”
+deed-plot_010_a_meal_interrupted-take = Llevárselo: 3 de comida al almacén, y vendrá a por su parte
+    .about = ► { -does-gain_food(n: 3) } · { -plot(n: 11) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_010_a_meal_interrupted-study = Observar desde un árbol: 1 PH; el cubil está en el corazón
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 12) } { -does-add_cards(place: "shuffle") } { deck-heart }
+card-plot_011_eyes_beyond_the_fire = Ojos más allá del fuego
+    .about = Dos monedas verdes que nadie quiere recoger. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 4) } · { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] { -who(name: "starting_player") }: { -does-story(n: 1) }, [{ -branch(which: "else") }] ({ -does-if } { -if(what: "fire_lit") } { -and } { -not } ({ -if(what: "flag") }): [{ -branch(which: "then") }] ({ -who(name: "at_camp") }, { -does-strength_check(n: 4) }: [{ -branch(which: "win") }] { -who(name: "starting_player") }: { -does-story(n: 1) }, [{ -branch(which: "lose") }] { -does-lose_food(n: 2) }), [{ -branch(which: "else") }] ({ -who(name: "at_camp") }, { -does-strength_check(n: 6) }: [{ -branch(which: "win") }] { -who(name: "starting_player") }: { -does-story(n: 1) }, [{ -branch(which: "lose") }] { -does-lose_food(n: 2) }, { -who(name: "starting_player") }: { -does-injury(n: 1) }), { -plot(n: 13) } { -does-pending(face: "up") }) · { -no-rescue }
+card-plot_012_the_den = El cubil
+    .about = Ahí dentro la oscuridad está tibia y respira despacio. ► { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_012_the_den-smoke }” / “{ deed-plot_012_the_den-rush }” / “{ deed-plot_012_the_den-listen }”
+deed-plot_012_the_den-smoke = Sacarla con humo (1 de madera): fuerza 5; si ganáis, la Piel de la Sombra; si no, 1 lesión y escapa
+    .about = ► { -cost(of: "wood", n: 1) }: { -who(name: "explorers") }, { -does-strength_check(n: 6) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-gain_item } “{ card-plot_015_shadows_pelt }”, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 1) }, { -plot(n: 14) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_012_the_den-rush = Entrar en tromba: fuerza 7; si ganáis, la piel y 1 PH; si no, 2 lesiones para ti y 1 para los demás
+    .about = ► { -who(name: "explorers") }, { -does-strength_check(n: 8) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-gain_item } “{ card-plot_015_shadows_pelt }”, { -who(name: "self") }: { -does-story(n: 1) }, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 2) }, { -who(name: "other_explorers") }: { -does-injury(n: 1) }, { -plot(n: 14) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_012_the_den-listen = Contener el aliento y escuchar: algo pequeño responde, exploración pendiente
+    .about = ► { -plot(n: 17) } { -does-pending(face: "up") }
+card-plot_013_pit_and_bait = Un paso estrecho
+    .about = Todo lo que camina de noche tiene que pasar por aquí. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_013_pit_and_bait-pit }” / “{ deed-plot_013_pit_and_bait-trail }” / “{ deed-plot_013_pit_and_bait-leave }”
+deed-plot_013_pit_and_bait-pit = Cavar un foso (2 de energía entre todos): el Foso trampa entra en el campamento
+    .about = ► { -cost(of: "shared", n: 2) }: { -does-place_camp } “{ card-plot_016_pit_trap }”
+deed-plot_013_pit_and_bait-trail = Seguirla cuesta arriba (1 de energía): 1 PH y os la encontraréis en el corazón
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 14) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_013_pit_and_bait-leave = Dejarle el paso a su dueña
+    .about = ► { -nothing }
+card-plot_014_face_to_face = Cara a cara
+    .about = Por un momento nadie sabe quién caza a quién. ► { -icon-difficulty(n: 2) } · { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] { -who(name: "self") }: { -does-story(n: 1) }, { -does-difficulty(n: 2, way: "down") }, [{ -branch(which: "else") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_014_face_to_face-stand }” / “{ deed-plot_014_face_to_face-yield }”)
+deed-plot_014_face_to_face-stand = Plantar cara: fuerza 7 (6 si está herida); si ganáis, la Piel de la Sombra y 1 PH; si no, 2 lesiones
+    .about = ► { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] ({ -who(name: "explorers") }, { -does-strength_check(n: 6) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-gain_item } “{ card-plot_015_shadows_pelt }”, { -who(name: "self") }: { -does-story(n: 1) }, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 2) }), [{ -branch(which: "else") }] ({ -who(name: "explorers") }, { -does-strength_check(n: 7) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-gain_item } “{ card-plot_015_shadows_pelt }”, { -who(name: "self") }: { -does-story(n: 1) }, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 2) })
+deed-plot_014_face_to_face-yield = Ceder el terreno: cada explorador pierde 1 de energía, dificultad +1
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -does-difficulty(n: 1, way: "up") }
+card-plot_015_shadows_pelt = Piel de la Sombra
+    .about = Abriga de noche y todavía parece reprochar algo. ► { -item } · { -item-story(n: 3) } · { -stat(which: "night_safe", n: 1, way: "up") }
+card-plot_016_pit_trap = Foso trampa
+    .about = Todos hemos estado a punto de caer, lo que prueba que funciona. ► { -cost(of: "food", n: 1) }: { -does-roll(dice: 1) }: [1–2] { -nothing }, [3–5] { -does-gain_fresh(n: 3) }, [6] ({ -does-gain_fresh(n: 3) }, { -does-if } { -not } ({ -if(what: "flag") }): [{ -branch(which: "then") }] { -who(name: "self") }: { -does-gain_item } “{ card-plot_015_shadows_pelt }”, { -does-remove_camp } “{ card-plot_016_pit_trap }”)
+card-plot_017_what_it_was_guarding = Lo que guardaba
+    .about = Tres sombras pequeñas, todo orejas y ninguna prudencia. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_017_what_it_was_guarding-feed }” / “{ deed-plot_017_what_it_was_guarding-carry }” / “{ deed-plot_017_what_it_was_guarding-back }”
+deed-plot_017_what_it_was_guarding-feed = Dejar carne para la madre (1 de comida): 1 PH y la Sombra nos deja en paz
+    .about = ► { -cost(of: "food", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_017_what_it_was_guarding-carry = Llevarse uno para enseñarlo en casa: 2 PH, y la madre os sigue
+    .about = ► { -who(name: "self") }: { -does-story(n: 2) } · { -plot(n: 11) } { -does-add_cards(place: "shuffle") } { deck-events } · { -plot(n: 14) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_017_what_it_was_guarding-back = Retroceder: dificultad -1
+    .about = ► { -does-difficulty(n: 1, way: "down") }
+
+## Trama companion
+
+card-plot_000_barking_on_the_reef = Ladridos en el arrecife
+    .about = Nuestro barco llevaba una perra, Brisa, y parece que aún tiene opiniones. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_barking_on_the_reef-swim }” / “{ deed-plot_000_barking_on_the_reef-call }”
+deed-plot_000_barking_on_the_reef-swim = Nadar hasta ella (2 de energía): el perro entra en el campamento
+    .about = ► { -cost(of: "energy", n: 2) }: { -does-place_camp } “{ card-camp_dog }” · { -plot(n: 18) } { -does-add_cards(place: "shuffle") } { deck-interior }
+deed-plot_000_barking_on_the_reef-call = Llamarla desde la playa: tira; con 5-6 viene, si no, la corriente se la lleva y quizá aparezca tierra adentro
+    .about = ► { -does-roll(dice: 1) }: [1–4] { -plot(n: 19) } { -does-add_cards(place: "shuffle") } { deck-interior }, [5–6] { -does-place_camp } “{ card-camp_dog }”, { -plot(n: 18) } { -does-add_cards(place: "shuffle") } { deck-interior }
+card-plot_000_a_kid_in_the_thorns = Un cabrito entre espinas
+    .about = Se queja de las espinas, de nosotros y de la hora. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_a_kid_in_the_thorns-free }” / “{ deed-plot_000_a_kid_in_the_thorns-supper }”
+deed-plot_000_a_kid_in_the_thorns-free = Soltarlo (1 de energía): la cabra entra en el campamento y el rebaño es la próxima carta de Interior
+    .about = ► { -cost(of: "energy", n: 1) }: { -does-place_camp } “{ card-camp_goat }” · { -plot(n: 20) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_a_kid_in_the_thorns-supper = La cena: 2 de comida al almacén
+    .about = ► { -does-gain_food(n: 2) }
+card-plot_018_brisa_points = Brisa se para y señala
+    .about = Hocico, cola y convicción, todo en línea recta. ► { -icon-advance } · { -does-if } { -if(what: "camp_card") } “{ card-camp_dog }”: [{ -branch(which: "then") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_018_brisa_points-trust }” / “{ deed-plot_018_brisa_points-pull }”, { -plot(n: 23) } { -does-add_cards(place: "shuffle") } { deck-events }), [{ -branch(which: "else") }] { -who(name: "self") }: { -does-energy(n: 1, way: "down") }
+deed-plot_018_brisa_points-trust = Dejar que guíe: dificultad -1 y tomas el Silbato de Brisa
+    .about = ► { -does-difficulty(n: 1, way: "down") } · { -who(name: "self") }: { -does-gain_item } “{ card-plot_021_brisas_whistle }”
+deed-plot_018_brisa_points-pull = Tirar de ella: dificultad +1, los exploradores avanzan 1 más
+    .about = ► { -does-difficulty(n: 1, way: "up") } · { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-interior })
+card-plot_019_thin_and_wary = Flaca y desconfiada
+    .about = Se acuerda de nosotros, pero no de si éramos los buenos. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_019_thin_and_wary-share }” / “{ deed-plot_019_thin_and_wary-rope }” / “{ deed-plot_019_thin_and_wary-leave }”
+deed-plot_019_thin_and_wary-share = Compartir con ella (1 de comida): el perro entra en el campamento, 1 PH
+    .about = ► { -cost(of: "food", n: 1) }: { -does-place_camp } “{ card-camp_dog }” · { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 18) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_019_thin_and_wary-rope = Atraparla con un lazo: tira; 1-3 muerde (1 lesión), 4-6 el perro entra en el campamento
+    .about = ► { -does-roll(dice: 1) }: [1–3] { -who(name: "self") }: { -does-injury(n: 1) }, [4–6] { -does-place_camp } “{ card-camp_dog }”, { -plot(n: 18) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_019_thin_and_wary-leave = Que decida ella: se va al trote
+    .about = ► { -nothing }
+card-plot_020_herd_on_the_ridge = El rebaño de la loma
+    .about = Nos miran por encima del hombro, que es su oficio. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_020_herd_on_the_ridge-drive }” / “{ deed-plot_020_herd_on_the_ridge-dog }” / “{ deed-plot_020_herd_on_the_ridge-hunt }” / “{ deed-plot_020_herd_on_the_ridge-leave }”
+deed-plot_020_herd_on_the_ridge-drive = Bajarlas al valle (dos exploradores o más, 2 de energía entre todos): el Corral entra en el campamento
+    .about = ► { -only-if } { -if(what: "explorers_min", n: 2) }, { -cost(of: "shared", n: 2) }: { -does-place_camp } “{ card-plot_022_the_corral }” · { -plot(n: 23) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_020_herd_on_the_ridge-dog = Que Brisa las rodee (si fue salvada, 1 de energía): el Corral entra en el campamento
+    .about = ► { -only-if } { -if(what: "flag") } { -and } { -if(what: "camp_card") } “{ card-camp_dog }”, { -cost(of: "energy", n: 1) }: { -does-place_camp } “{ card-plot_022_the_corral }” · { -plot(n: 23) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_020_herd_on_the_ridge-hunt = Cazar una: fuerza 4; si ganáis, 3 de comida; si no, 1 lesión
+    .about = ► { -who(name: "explorers") }, { -does-strength_check(n: 5) }: [{ -branch(which: "win") }] { -does-gain_food(n: 3) }, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 1) }
+deed-plot_020_herd_on_the_ridge-leave = Dejar que miren
+    .about = ► { -nothing }
+card-plot_021_brisas_whistle = Silbato de Brisa
+    .about = El viejo silbato del contramaestre; ella contesta desde cualquier colina. ► { -item } · { -item-story(n: 1) } · { -stat(which: "return_roll", n: 1, way: "up") }
+card-plot_022_the_corral = El corral
+    .about = Una cerca es un acuerdo, y las cabras no lo han firmado. ► { -cost(of: "energy", n: 1) }: { -does-gain_food(n: 2) }
+card-plot_023_a_howl_in_the_rain = Un aullido bajo la lluvia
+    .about = Algo que depende de nosotros está ahí fuera sin nosotros. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 3) } · { -does-if } { -if(what: "camp_card") } “{ card-plot_022_the_corral }”: [{ -branch(which: "then") }] ({ -who(name: "at_camp") }, { -does-vote }: “{ deed-plot_023_a_howl_in_the_rain-fence }” / “{ deed-plot_023_a_howl_in_the_rain-bed }”), [{ -branch(which: "else") }] ({ -does-if } { -if(what: "camp_card") } “{ card-camp_dog }”: [{ -branch(which: "then") }] ({ -who(name: "starting_player") }, { -does-choice }: “{ deed-plot_023_a_howl_in_the_rain-search }” / “{ deed-plot_023_a_howl_in_the_rain-wait }”), [{ -branch(which: "else") }] { -does-lose_food(n: 1) }) · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-mirror }
+deed-plot_023_a_howl_in_the_rain-fence = Arreglar la cerca a oscuras: cada uno en el campamento pierde 1 de energía, 2 de comida fresca
+    .about = ► { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") } · { -does-gain_fresh(n: 2) }
+deed-plot_023_a_howl_in_the_rain-bed = Quedarse a cubierto: se pierde el Corral, 1 de comida al almacén
+    .about = ► { -does-remove_camp } “{ card-plot_022_the_corral }” · { -does-gain_food(n: 1) }
+deed-plot_023_a_howl_in_the_rain-search = Salir a buscarla (1 de energía): 1 PH
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_023_a_howl_in_the_rain-wait = Esperar a la mañana: tira; con 1-3 el perro ha desaparecido
+    .about = ► { -does-roll(dice: 1) }: [1–3] { -does-remove_camp } “{ card-camp_dog }”, [4–6] { -nothing }
+
+## Trama garden
+
+card-plot_000_overgrown_terraces = Bancales cubiertos de maleza
+    .about = Alguien le pidió pan a esta ladera, y con buenos modos. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_overgrown_terraces-clear }” / “{ deed-plot_000_overgrown_terraces-glean }”
+deed-plot_000_overgrown_terraces-clear = Desbrozar un bancal (2 de energía entre todos): el Semillero entra en el campamento
+    .about = ► { -cost(of: "shared", n: 2) }: { -does-place_camp } “{ card-plot_024_seedbeds }” · { -plot(n: 28) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_overgrown_terraces-glean = Rebuscar lo silvestre: añadir 1 ficha de víveres
+    .about = ► { -does-add_forage(n: 1) }
+card-plot_000_sack_on_the_tideline = Un saco en la orilla
+    .about = O son unas gachas para una semana o lo son para varios años. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_sack_on_the_tideline-eat }” / “{ deed-plot_000_sack_on_the_tideline-hide }” / “{ deed-plot_000_sack_on_the_tideline-sow }”
+deed-plot_000_sack_on_the_tideline-eat = Cocerlo: 2 de comida al almacén
+    .about = ► { -does-gain_food(n: 2) }
+deed-plot_000_sack_on_the_tideline-hide = Cocer un poco y esconder otro poco: 1 de comida al almacén y te llevas 1
+    .about = ► { -does-gain_food(n: 1) } · { -who(name: "self") }: { -does-gain_food(n: 1, at: "hand") }
+deed-plot_000_sack_on_the_tideline-sow = Guardarlo para sembrar: tomas el Saco de semillas y el Semillero entra en el campamento
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_025_sack_of_seed }” · { -does-place_camp } “{ card-plot_024_seedbeds }” · { -plot(n: 28) } { -does-add_cards(place: "shuffle") } { deck-interior }
+card-plot_024_seedbeds = Semillero
+    .about = Todavía no se ve nada, y todos miran cada mañana. ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }, { -does-choice }: “{ deed-plot_024_seedbeds-sow }” / “{ deed-plot_024_seedbeds-tend }”
+deed-plot_024_seedbeds-sow = Sembrar el Saco de semillas (se descarta): el Huerto sustituye a esta carta, 1 PH
+    .about = ► { -cost(of: "item") } “{ card-plot_025_sack_of_seed }”: { -who(name: "self") }: { -does-story(n: 1) } · { -does-remove_camp } “{ card-plot_024_seedbeds }” · { -does-place_camp } “{ card-plot_026_kitchen_garden }” · { -plot(n: 27) }, { -plot(n: 29) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_024_seedbeds-tend = Escardar y regar: la primera vez solo es trabajo; la segunda, el Huerto sustituye a esta carta, 1 PH
+    .about = ► { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] { -who(name: "self") }: { -does-story(n: 1) }, { -does-remove_camp } “{ card-plot_024_seedbeds }”, { -does-place_camp } “{ card-plot_026_kitchen_garden }”, { -plot(n: 27) }, { -plot(n: 29) } { -does-add_cards(place: "shuffle") } { deck-events }, [{ -branch(which: "else") }] { -does-set_flag }
+card-plot_025_sack_of_seed = Saco de semillas
+    .about = Cada grano es una pequeña promesa de quedarse. ► { -item } · { -power(when: "feeding") }, { -limit(how: "discard") }: { -who(name: "self") }: { -does-gain_food(n: 2, at: "hand") }
+card-plot_026_kitchen_garden = Huerto
+    .about = Las judías trepan mejor que nosotros. ► { -who(name: "self") }, { -does-choice }: “{ deed-plot_026_kitchen_garden-pick }” / “{ deed-plot_026_kitchen_garden-taste }”
+deed-plot_026_kitchen_garden-pick = Recoger para todos: 1 de comida y 1 de comida fresca al almacén
+    .about = ► { -does-gain_food(n: 1) } · { -does-gain_fresh(n: 1) }
+deed-plot_026_kitchen_garden-taste = Comer entre los surcos: te llevas 1 de comida y recuperas 1 de energía
+    .about = ► { -who(name: "self") }: { -does-gain_food(n: 1, at: "hand") } · { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+card-plot_027_birds_on_the_rows = Pájaros en los surcos
+    .about = Las ratas les han hablado de nosotros. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 2) } · { -does-if } { -if(what: "camp_card") } “{ card-plot_026_kitchen_garden }”: [{ -branch(which: "then") }] ({ -who(name: "at_camp") }, { -does-vote }: “{ deed-plot_027_birds_on_the_rows-guard }” / “{ deed-plot_027_birds_on_the_rows-scarecrow }” / “{ deed-plot_027_birds_on_the_rows-share }”), [{ -branch(which: "else") }] { -does-remove_forage(n: 1) } · { -rescue }: { building-sand_signal } + { card-captains_log }
+deed-plot_027_birds_on_the_rows-guard = Vigilar todo el día: cada uno en el campamento pierde 1 de energía, 2 de comida al almacén
+    .about = ► { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") } · { -does-gain_food(n: 2) }
+deed-plot_027_birds_on_the_rows-scarecrow = Vestir un espantapájaros: se gasta 1 de madera
+    .about = ► { -does-lose_wood(n: 1) }
+deed-plot_027_birds_on_the_rows-share = Que se lo coman: 2 fichas de víveres salen del suministro, 1 PH para el jugador inicial
+    .about = ► { -does-remove_forage(n: 2) } · { -who(name: "starting_player") }: { -does-story(n: 1) }
+card-plot_028_the_clay_oven = El horno de barro
+    .about = Lleva una vida frío y aún huele a pan. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_028_the_clay_oven-rack }” / “{ deed-plot_028_the_clay_oven-ditch }” / “{ deed-plot_028_the_clay_oven-rest }”
+deed-plot_028_the_clay_oven-rack = Aprender cómo ahumaban (1 de energía): el Secadero entra en el campamento
+    .about = ► { -cost(of: "energy", n: 1) }: { -does-place_camp } “{ card-camp_smokehouse }”
+deed-plot_028_the_clay_oven-ditch = Limpiar la vieja acequia (2 de energía entre todos): añadir 2 fichas de víveres, 1 PH
+    .about = ► { -cost(of: "shared", n: 2) }: { -does-add_forage(n: 2) } · { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_028_the_clay_oven-rest = Sentarse donde se sentaban: recuperar 1 de energía
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+card-plot_029_harvest_evening = Tarde de cosecha
+    .about = Por primera vez hay más sobre la mesa que alrededor. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -does-if } { -if(what: "camp_card") } “{ card-plot_026_kitchen_garden }”: [{ -branch(which: "then") }] ({ -does-gain_food(n: 2) }, { -does-each } { -who(name: "at_camp") }: ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_029_harvest_evening-sing }” / “{ deed-plot_029_harvest_evening-sack }”)), [{ -branch(which: "else") }] { -does-add_forage(n: 1) } · { -rescue }: { building-great_bonfire } + { building-sand_signal }
+deed-plot_029_harvest_evening-sing = Comer con los demás: recuperar 1 de energía
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+deed-plot_029_harvest_evening-sack = Llenar tu propio saco: 1 de comida pasa del almacén a ti
+    .about = ► { -only-if } { -if(what: "food_min", n: 1) }: { -does-lose_food(n: 1) } · { -who(name: "self") }: { -does-gain_food(n: 1, at: "hand") }
+
+## Trama raft
+
+card-plot_000_ribs_of_a_hull = Costillas de un casco
+    .about = Un naufragio más viejo que el nuestro, y mejor construido. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_ribs_of_a_hull-strip }” / “{ deed-plot_000_ribs_of_a_hull-study }”
+deed-plot_000_ribs_of_a_hull-strip = Desguazarlo: 3 de madera al almacén
+    .about = ► { -does-gain_wood(n: 3) }
+deed-plot_000_ribs_of_a_hull-study = Estudiar las juntas (1 de energía): 1 de madera y la balsa pasa a ser construible
+    .about = ► { -cost(of: "energy", n: 1) }: { -does-gain_wood(n: 1) } · { building-raft }: { -does-construction } · { -plot(n: 30) } { -does-add_cards(place: "shuffle") } { deck-interior }
+card-plot_000_bamboo_grove = Bosque de bambú
+    .about = Cruje como un barco que nadie ha botado. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_bamboo_grove-cut }” / “{ deed-plot_000_bamboo_grove-mark }”
+deed-plot_000_bamboo_grove-cut = Cortar cañas (1 de energía): 2 de madera, la balsa pasa a ser construible y la playa de botadura queda pendiente
+    .about = ► { -cost(of: "energy", n: 1) }: { -does-gain_wood(n: 2) } · { building-raft }: { -does-construction } · { -plot(n: 31) } { -does-pending(face: "up") }
+deed-plot_000_bamboo_grove-mark = Marcar el camino para otro día: el Sendero marcado entra en el campamento
+    .about = ► { -does-place_camp } “{ card-camp_trail }” · { -plot(n: 30) } { -does-add_cards(place: "shuffle") } { deck-interior }
+# Igual en inglés.
+card-plot_030_lianas = Lianas
+    .about = El bosque guarda los cabos colgados, como un buen marinero. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_030_lianas-twist }” / “{ deed-plot_030_lianas-swing }” / “{ deed-plot_030_lianas-leave }” · { -plot(n: 31) } { -does-pending(face: "up") }
+deed-plot_030_lianas-twist = Trenzar un cable (2 de energía entre todos): tomas el Cable de lianas y la balsa pasa a ser construible
+    .about = ► { -cost(of: "shared", n: 2) }: { -who(name: "self") }: { -does-gain_item } “{ card-plot_032_liana_cable }” · { building-raft }: { -does-construction }
+deed-plot_030_lianas-swing = Cruzar la hondonada colgados: tira; 1-2 una lesión, 3-6 los exploradores avanzan 1 más
+    .about = ► { -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, [3–6] { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-interior })
+deed-plot_030_lianas-leave = Agacharse y pasar
+    .about = ► { -nothing }
+card-plot_031_launching_beach = La playa de botadura
+    .about = La arena baja hasta el agua como una buena excusa. ► { -icon-advance } · { -does-if } { -if(what: "built") } { building-raft }: [{ -branch(which: "then") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_031_launching_beach-trial }” / “{ deed-plot_031_launching_beach-moor }”), [{ -branch(which: "else") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_031_launching_beach-slip }” / “{ deed-plot_031_launching_beach-sit }”) · { -plot(n: 33) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_031_launching_beach-trial = Prueba de mar (1 de energía): 1 PH, 3 de comida fresca, y el mar abierto queda pendiente
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -does-gain_fresh(n: 3) } · { -plot(n: 34) } { -does-pending(face: "up") }
+deed-plot_031_launching_beach-moor = Solo amarrarla bien: 1 de madera al almacén
+    .about = ► { -does-gain_wood(n: 1) }
+deed-plot_031_launching_beach-slip = Despejar una rampa (2 de energía entre todos): 2 de madera y 1 PH
+    .about = ► { -cost(of: "shared", n: 2) }: { -does-gain_wood(n: 2) } · { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_031_launching_beach-sit = Sentarse a mirar el mar: recuperar 1 de energía
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+card-plot_032_liana_cable = Cable de lianas
+    .about = Doce brazas, y todas aún verdes. ► { -item } · { -stat(which: "build_bonus", n: 1, way: "up") }
+card-plot_033_room_for_how_many = ¿Cuántos caben?
+    .about = Nadie lo ha preguntado en voz alta y todos han tomado medidas. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -does-if } { -if(what: "built") } { building-raft }: [{ -branch(which: "then") }] ({ -who(name: "at_camp") }, { -does-vote }: “{ deed-plot_033_room_for_how_many-all }” / “{ deed-plot_033_room_for_how_many-lots }”), [{ -branch(which: "else") }] ({ building-raft }: { -does-construction }, { -who(name: "starting_player") }, { -does-choice }: “{ deed-plot_033_room_for_how_many-gather }” / “{ deed-plot_033_room_for_how_many-talk }”) · { -plot(n: 35) } { -does-add_cards(place: "shuffle") } { deck-events } · { -rescue }: { building-raft } + { card-sea_chart }
+deed-plot_033_room_for_how_many-all = Todos o ninguno: todos en el campamento recuperan 1 de energía y se gasta 1 de madera en ensanchar la cubierta
+    .about = ► { -does-lose_wood(n: 1) } · { -who(name: "at_camp") }: { -does-energy(n: 1, way: "up") }
+deed-plot_033_room_for_how_many-lots = Disputarse los sitios: tirada de fuerza enfrentada del jugador inicial con otro; el ganador toma 2 PH y el perdedor pierde 1 de energía
+    .about = ► { -does-contest } { -who(name: "starting_player") } – { -who(name: "chosen_other") }: [{ -branch(which: "win") }] { -who(name: "winner") }: { -does-story(n: 2) }, { -who(name: "loser") }: { -does-energy(n: 1, way: "down") }, [{ -branch(which: "lose") }] { -who(name: "winner") }: { -does-story(n: 2) }, { -who(name: "loser") }: { -does-energy(n: 1, way: "down") }
+deed-plot_033_room_for_how_many-gather = Arrastrar troncos a la playa (1 de energía): 2 de madera
+    .about = ► { -cost(of: "energy", n: 1) }: { -does-gain_wood(n: 2) }
+deed-plot_033_room_for_how_many-talk = Solo hablar del asunto
+    .about = ► { -nothing }
+card-plot_034_beyond_the_reef = Más allá del arrecife
+    .about = Desde aquí toda nuestra vida cabe entre dos cabos. ► { -icon-difficulty(n: 1) } · { -icon-story(n: 1) } · { -does-if } { -if(what: "built") } { building-raft }: [{ -branch(which: "then") }] ({ -who(name: "explorers") }, { -does-vote }: “{ deed-plot_034_beyond_the_reef-round }” / “{ deed-plot_034_beyond_the_reef-lines }” / “{ deed-plot_034_beyond_the_reef-home }”), [{ -branch(which: "else") }] { -does-difficulty(n: 1, way: "up") }
+deed-plot_034_beyond_the_reef-round = Rodear la isla: tira; con 1 cada explorador sufre 1 lesión, con 2-6 quienes no han llegado al corazón avanzan 2
+    .about = ► { -does-roll(dice: 1) }: [1] { -who(name: "explorers") }: { -does-injury(n: 1) }, [2–6] { -who(name: "explorers") }: { -does-advance(n: 2, way: "up") } ({ -until } { sector-interior })
+deed-plot_034_beyond_the_reef-lines = Echar los sedales: 4 de comida fresca, y el Tiburón se entera de que existimos
+    .about = ► { -does-gain_fresh(n: 4) } · { -does-add_shark }
+deed-plot_034_beyond_the_reef-home = A casa antes de que anochezca: dificultad -2
+    .about = ► { -does-difficulty(n: 2, way: "down") }
+card-plot_035_the_steady_current = La corriente constante
+    .about = Cada coco que tiramos se va en la misma dirección y ninguno vuelve. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 5) } · { -does-if } { -if(what: "built") } { building-raft }: [{ -branch(which: "then") }] { -who(name: "starting_player") }: { -does-story(n: 1) }, [{ -branch(which: "else") }] { -does-gain_wood(n: 1) } · { -rescue }: { building-raft } + { card-plot_032_liana_cable }
+
+## Trama hermit
+
+card-plot_000_smoke_that_is_not_ours = Humo que no es nuestro
+    .about = Un humo fino y ordenado, de alguien que no malgasta nada. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_smoke_that_is_not_ours-gift }” / “{ deed-plot_000_smoke_that_is_not_ours-watch }” / “{ deed-plot_000_smoke_that_is_not_ours-larder }”
+deed-plot_000_smoke_that_is_not_ours-gift = Dejar un regalo al borde del claro (1 de comida): 1 PH
+    .about = ► { -cost(of: "food", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 36) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_smoke_that_is_not_ours-watch = Vigilar desde los helechos
+    .about = ► { -plot(n: 37) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_smoke_that_is_not_ours-larder = Vaciar la despensa mientras no hay nadie: 3 de comida al almacén
+    .about = ► { -does-gain_food(n: 3) } · { -plot(n: 38) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_000_white_pebbles = Un muro de guijarros blancos
+    .about = Uno por cada día, y el muro es más largo de lo que alcanza la vista. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_white_pebbles-add }” / “{ deed-plot_000_white_pebbles-use }” · { -plot(n: 39) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_000_white_pebbles-add = Añadir el guijarro de hoy: 1 PH
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_000_white_pebbles-use = Usarlos para marcar nuestro camino: el Sendero marcado entra en el campamento
+    .about = ► { -does-place_camp } “{ card-camp_trail }”
+card-plot_036_remedios = Remedios en su puerta
+    .about = Treinta y un años sola, y pregunta si nos hemos limpiado los pies. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_036_remedios-listen }” / “{ deed-plot_036_remedios-nurse }” / “{ deed-plot_036_remedios-guide }”
+deed-plot_036_remedios-listen = Escuchar la historia entera (1 de energía): 2 PH
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 2) } · { -plot(n: 39) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_036_remedios-nurse = Pedirle que te mire las heridas (si nos aprecia): curas 1, las Hierbas curativas entran en el campamento
+    .about = ► { -only-if } { -if(what: "flag") }: { -who(name: "self") }: { -does-heal(n: 1) } · { -does-place_camp } “{ card-camp_herbs }” · { -plot(n: 39) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_036_remedios-guide = Preguntar el camino: acompaña a todos los exploradores al campamento
+    .about = ► { -plot(n: 41) } { -does-add_cards(place: "shuffle") } { deck-heart } · { -who(name: "explorers") }: { -does-return_to_camp }
+card-plot_037_through_the_ferns = Entre los helechos
+    .about = Habla con la tetera, y parece que gana la tetera. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_037_through_the_ferns-knock }” / “{ deed-plot_037_through_the_ferns-steal }” / “{ deed-plot_037_through_the_ferns-perch }”
+deed-plot_037_through_the_ferns-knock = Salir y dar los buenos días
+    .about = ► { -plot(n: 36) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_037_through_the_ferns-steal = Coger el libro de su ventana: su Almanaque es tuyo
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_040_almanac }” · { -plot(n: 38) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_037_through_the_ferns-perch = Usar su atalaya: mira las 3 primeras de Interior y ordénalas
+    .about = ► { deck-interior }: { -does-peek(n: 3, then: "top_any_order") } · { -plot(n: 39) } { -does-add_cards(place: "shuffle") } { deck-heart }
+card-plot_038_stones_on_the_roof = Piedras en el tejado
+    .about = Blancas, lanzadas con la paciencia de treinta y un años. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 4) } · { -does-if } { -if(what: "flag") } { -and } { -not } ({ -if(what: "flag") }): [{ -branch(which: "then") }] ({ -who(name: "at_camp") }, { -does-vote }: “{ deed-plot_038_stones_on_the_roof-amends }” / “{ deed-plot_038_stones_on_the_roof-bear }”), [{ -branch(which: "else") }] { -does-gain_food(n: 1) } · { -no-rescue }
+deed-plot_038_stones_on_the_roof-amends = Devolver lo que podamos: 2 de comida salen del almacén y nos perdona
+    .about = ► { -does-lose_food(n: 2) } · { -plot(n: 41) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_038_stones_on_the_roof-bear = Aguantar: se apaga la hoguera, se pierde 1 de madera y el jugador inicial pierde 1 de energía
+    .about = ► { -does-fire_out } · { -does-lose_wood(n: 1) } · { -who(name: "starting_player") }: { -does-energy(n: 1, way: "down") }
+card-plot_039_the_hermits_stair = La escalera de la ermitaña
+    .about = Cuatrocientos peldaños tallados por una sola persona con un solo cincel. ► { -icon-advance } · { -does-if } { -if(what: "flag") } { -and } { -not } ({ -if(what: "flag") }): [{ -branch(which: "then") }] { -does-difficulty(n: 2, way: "up") }, { -who(name: "self") }: { -does-energy(n: 1, way: "down") }, [{ -branch(which: "else") }] ({ -who(name: "explorers") }, { -does-vote }: “{ deed-plot_039_the_hermits_stair-climb }” / “{ deed-plot_039_the_hermits_stair-halfway }”) · { -plot(n: 41) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_039_the_hermits_stair-climb = Hasta arriba: cada explorador pierde 1 de energía y avanza 1 más
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-heart })
+deed-plot_039_the_hermits_stair-halfway = Descansar en el rellano: dificultad -2
+    .about = ► { -does-difficulty(n: 2, way: "down") }
+card-plot_040_almanac = Almanaque de Remedios
+    .about = Todas las tormentas de tres décadas, con comentarios. ► { -item } · { -item-story(n: 2) } · { -power(when: "any_time") }, { -limit(how: "once_per_turn") }, { -cost(of: "energy", n: 1) }: { deck-events }: { -does-peek(n: 2, then: "top_any_order") }
+card-plot_041_the_empty_hut = La cabaña de la cumbre
+    .about = La puerta está abierta, la tetera limpia y una silla mira al mar. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -icon-story(n: 1) } · { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] { -who(name: "self") }: { -does-gain_item } “{ card-plot_040_almanac }”, [{ -branch(which: "else") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_041_the_empty_hut-tidy }” / “{ deed-plot_041_the_empty_hut-plunder }”)
+deed-plot_041_the_empty_hut-tidy = Cerrar la puerta al salir: recuperar 1 de energía, dificultad -1
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") } · { -does-difficulty(n: 1, way: "down") }
+deed-plot_041_the_empty_hut-plunder = Llevarse las tablas y los tarros: 2 de madera y 2 de comida, descartas 1 PH
+    .about = ► { -does-gain_wood(n: 2) } · { -does-gain_food(n: 2) } · { -who(name: "self") }: { -does-lose_story(n: 1) }
+
+## Trama neighbours
+
+card-plot_000_keel_marks = Marcas de quilla en la arena
+    .about = Rectas, poco hondas y recientes: aquí desembarca alguien que sabe. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_keel_marks-wait }” / “{ deed-plot_000_keel_marks-hide }” / “{ deed-plot_000_keel_marks-rack }”
+deed-plot_000_keel_marks-wait = Esperar a la vista (1 de energía): el encuentro es la próxima carta de Interior
+    .about = ► { -cost(of: "energy", n: 1) }: { -plot(n: 42) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_keel_marks-hide = Esconderse y tomar notas: 1 PH
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 43) } { -does-add_cards(place: "shuffle") } { deck-interior }
+deed-plot_000_keel_marks-rack = Vaciar su tendedero de pescado: 3 de comida al almacén, y lo notarán
+    .about = ► { -does-gain_food(n: 3) } · { -plot(n: 47) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_000_a_swept_path = Un sendero barrido
+    .about = No está desierta una isla que han barrido esta mañana. ► { -icon-advance } · { -who(name: "explorers") }, { -does-vote }: “{ deed-plot_000_a_swept_path-round }” / “{ deed-plot_000_a_swept_path-along }”
+deed-plot_000_a_swept_path-round = Caminar por la orilla: dificultad +1, un encuentro es la próxima carta de Interior
+    .about = ► { -does-difficulty(n: 1, way: "up") } · { -plot(n: 42) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_a_swept_path-along = Caminar por él: los exploradores avanzan 1 más, y alguien preguntará
+    .about = ► { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-interior }) · { -plot(n: 44) } { -does-add_cards(place: "shuffle") } { deck-interior }
+card-plot_042_meeting_at_the_ford = Encuentro en el vado
+    .about = Vienen a cuidar sus arboledas y nos encuentran en medio. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_042_meeting_at_the_ford-gift }” / “{ deed-plot_042_meeting_at_the_ford-names }” / “{ deed-plot_042_meeting_at_the_ford-apart }”
+deed-plot_042_meeting_at_the_ford-gift = Comer juntos (1 de comida): la Estera de trueque entra en el campamento
+    .about = ► { -cost(of: "food", n: 1) }: { -does-place_camp } “{ card-plot_046_barter_mat }” · { -plot(n: 45) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_042_meeting_at_the_ford-names = Cambiar nombres y gestos: tira; con 4-6 les caemos bien
+    .about = ► { -does-roll(dice: 1) }: [1–3] { -plot(n: 44) } { -does-add_cards(place: "shuffle") } { deck-interior }, [4–6] { -plot(n: 45) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_042_meeting_at_the_ford-apart = Saludar y no estorbar: dificultad -1
+    .about = ► { -does-difficulty(n: 1, way: "down") }
+card-plot_043_grove_with_names = La arboleda con nombres
+    .about = Cada árbol del pan lleva un nudo de cordel, y cada nudo es una familia. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_043_grove_with_names-pick }” / “{ deed-plot_043_grove_with_names-prop }” / “{ deed-plot_043_grove_with_names-windfall }”
+deed-plot_043_grove_with_names-pick = La fruta es fruta: añadir 3 fichas de víveres, y lo notarán
+    .about = ► { -does-add_forage(n: 3) } · { -plot(n: 47) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_043_grove_with_names-prop = Apuntalar una rama rota (1 de madera): 1 PH y les caemos bien
+    .about = ► { -cost(of: "wood", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 45) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_043_grove_with_names-windfall = Coger solo lo caído: 1 de comida fresca
+    .about = ► { -does-gain_fresh(n: 1) } · { -plot(n: 44) } { -does-add_cards(place: "shuffle") } { deck-interior }
+card-plot_044_navigators_question = La pregunta de la navegante
+    .about = La anciana pregunta con dos palabras y una ceja quién nos dio permiso. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "explorers") }, { -does-vote }: “{ deed-plot_044_navigators_question-truth }” / “{ deed-plot_044_navigators_question-boast }”
+deed-plot_044_navigators_question-truth = Nadie, y contarle todo lo que tomamos: cada explorador pierde 1 de energía (si no tomamos nada, no) y nos respeta
+    .about = ► { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -plot(n: 45) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_044_navigators_question-boast = Un rey de ultramar: 1 PH para quien robó la carta, y ella llamará a las canoas
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 47) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_045_the_star_path = El camino de estrellas
+    .about = Desde la cumbre la navegante señala islas que aún están bajo el horizonte. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_045_the_star_path-learn }” / “{ deed-plot_045_the_star_path-pass }”), [{ -branch(which: "else") }] { -does-difficulty(n: 1, way: "up") }
+deed-plot_045_the_star_path-learn = Aprender hasta el alba (1 de energía): tomas la Carta de varillas
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-gain_item } “{ card-plot_048_stick_chart }”
+deed-plot_045_the_star_path-pass = Pedirles su paso por la cresta: dificultad -1, los exploradores avanzan 1 más
+    .about = ► { -does-difficulty(n: 1, way: "down") } · { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-heart })
+card-plot_046_barter_mat = La estera de trueque
+    .about = Las dos partes creen haber estafado a la otra, así que es justo. ► { -who(name: "self") }, { -does-choice }: “{ deed-plot_046_barter_mat-timber }” / “{ deed-plot_046_barter_mat-salve }” / “{ deed-plot_046_barter_mat-tale }” / “{ deed-plot_046_barter_mat-sit }”
+deed-plot_046_barter_mat-timber = Dar 1 de madera: 2 de comida al almacén
+    .about = ► { -cost(of: "wood", n: 1) }: { -does-gain_food(n: 2) }
+deed-plot_046_barter_mat-salve = Dar 1 de comida: un náufrago cura 2
+    .about = ► { -cost(of: "food", n: 1) }: { -who(name: "chosen_player") }: { -does-heal(n: 2) }
+deed-plot_046_barter_mat-tale = Dar un buen relato (descartas 1 PH): robas 2 cartas de restos y te quedas 1
+    .about = ► { -cost(of: "story", n: 1) }: { -who(name: "self") }: { -does-remains(draw: 2, keep: 1) }
+deed-plot_046_barter_mat-sit = Solo sentarse con ellos: recuperar 1 de energía
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+card-plot_047_canoes_in_the_bay = Canoas en la bahía
+    .about = No gritan; vienen a ajustar una cuenta. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 4) } · { -does-if } { -if(what: "flag") } { -and } { -not } ({ -if(what: "flag") }): [{ -branch(which: "then") }] ({ -who(name: "at_camp") }, { -does-vote }: “{ deed-plot_047_canoes_in_the_bay-pay }” / “{ deed-plot_047_canoes_in_the_bay-deny }”), [{ -branch(which: "else") }] { -does-gain_food(n: 1) }, { -does-place_camp } “{ card-plot_046_barter_mat }” · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-sea_chart } + { card-spyglass }
+deed-plot_047_canoes_in_the_bay-pay = Pagar lo debido: 2 de comida y 1 de madera salen del almacén, y quedamos como amigos
+    .about = ► { -does-lose_food(n: 2) } · { -does-lose_wood(n: 1) } · { -plot(n: 45) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_047_canoes_in_the_bay-deny = Negarlo: nos cierran las arboledas, no hay Víveres este turno y cada uno en el campamento pierde 1 de energía
+    .about = ► { action-forage }: { -does-block_action(n: 1) } · { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") }
+card-plot_048_stick_chart = Carta de varillas
+    .about = Las conchas son islas, las curvas son olas y el centro vacío somos nosotros. ► { -item } · { -item-story(n: 2) } · { -counts-as } “{ card-sea_chart }”
+
+## Trama sickness
+
+card-plot_000_red_water = Agua roja
+    .about = Nunca hubo mejillones tan grandes ni gaviotas tan lejos. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_red_water-eat }” / “{ deed-plot_000_red_water-trust }” · { -plot(n: 51) } { -does-add_cards(place: "shuffle") } { deck-interior }
+deed-plot_000_red_water-eat = Decide el hambre: 3 de comida fresca; tira, con 1-3 llegan los Temblores al campamento
+    .about = ► { -does-gain_fresh(n: 3) } · { -does-roll(dice: 1) }: [1–3] { -does-place_camp } “{ card-plot_049_the_shakes }”, { -plot(n: 53) } { -does-add_cards(place: "shuffle") } { deck-events }, [4–6] { -nothing }
+deed-plot_000_red_water-trust = Hacer caso a las gaviotas: 1 PH
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) }
+card-plot_000_midge_meadow = El prado de los jejenes
+    .about = El aire zumba en una sola nota, y es nuestro nombre. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_midge_meadow-torch }” / “{ deed-plot_000_midge_meadow-run }” / “{ deed-plot_000_midge_meadow-round }” · { -plot(n: 51) } { -does-add_cards(place: "shuffle") } { deck-interior }
+deed-plot_000_midge_meadow-torch = Caminar tras una antorcha humeante (1 de madera): 1 PH
+    .about = ► { -cost(of: "wood", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_000_midge_meadow-run = Correr: cada explorador tira, con 1-2 sufre una lesión; después vendrá la fiebre
+    .about = ► { -does-each } { -who(name: "explorers") }: ({ -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, [3–6] { -nothing }) · { -plot(n: 50) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_midge_meadow-round = Dar un gran rodeo: dificultad +2
+    .about = ► { -does-difficulty(n: 2, way: "up") }
+card-plot_049_the_shakes = Los temblores
+    .about = Las tazas tintinean antes de que nadie las toque. ► { -mark-red } · { -cost(of: "energy", n: 1) }: { -who(name: "self") }, { -does-choice }: “{ deed-plot_049_the_shakes-bark }” / “{ deed-plot_049_the_shakes-blankets }” / “{ deed-plot_049_the_shakes-sweat }” · { -ongoing(when: "event_phase") }: { -does-roll(dice: 1) }: [1–2] { -who(name: "starting_player") }: { -does-injury(n: 1) }, [3–6] { -nothing }
+deed-plot_049_the_shakes-bark = Cocer la Corteza de fiebre (se descarta): 2 PH y esta carta desaparece
+    .about = ► { -cost(of: "item") } “{ card-plot_052_fever_bark }”: { -who(name: "self") }: { -does-story(n: 2) } · { -does-remove_camp } “{ card-plot_049_the_shakes }”
+deed-plot_049_the_shakes-blankets = Todos ceden una manta: cada uno en el campamento pierde 1 de energía, tomas 1 PH y esta carta desaparece
+    .about = ► { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") } · { -who(name: "self") }: { -does-story(n: 1) } · { -does-remove_camp } “{ card-plot_049_the_shakes }”
+deed-plot_049_the_shakes-sweat = Sudar la fiebre: tira; con 5-6 tomas 1 PH y esta carta desaparece
+    .about = ► { -does-roll(dice: 1) }: [1–4] { -nothing }, [5–6] { -who(name: "self") }: { -does-story(n: 1) }, { -does-remove_camp } “{ card-plot_049_the_shakes }”
+card-plot_050_chattering_teeth = Dientes que castañetean
+    .about = Mediodía, ni un soplo, y un ruido como de dados en un cubilete. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -does-if } { -if(what: "group_has_item") } “{ card-medicine_chest }”: [{ -branch(which: "then") }] { -who(name: "starting_player") }: { -does-energy(n: 1, way: "down") }, [{ -branch(which: "else") }] { -does-place_camp } “{ card-plot_049_the_shakes }”, { -plot(n: 53) } { -does-add_cards(place: "shuffle") } { deck-events } · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-flag }
+card-plot_051_fever_bark_tree = El árbol de la fiebre
+    .about = Tan amargo que hasta las hormigas lo rodean. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_051_fever_bark_tree-strip }” / “{ deed-plot_051_fever_bark_tree-chew }” / “{ deed-plot_051_fever_bark_tree-share }” · { -plot(n: 54) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_051_fever_bark_tree-strip = Cortar una tira con cuidado (1 de energía): tomas la Corteza de fiebre
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-gain_item } “{ card-plot_052_fever_bark }”
+deed-plot_051_fever_bark_tree-chew = Masticar un trozo enseguida: curas 2
+    .about = ► { -who(name: "self") }: { -does-heal(n: 2) }
+deed-plot_051_fever_bark_tree-share = Un bocado por cabeza: cada explorador cura 1
+    .about = ► { -who(name: "explorers") }: { -does-heal(n: 1) }
+card-plot_052_fever_bark = Corteza de fiebre
+    .about = Una cucharada y le deseas suerte a la fiebre. ► { -item } · { -item-story(n: 1) } · { -power(when: "any_time") }, { -limit(how: "discard") }: { -who(name: "chosen_player") }: { -does-heal(n: 2) }
+card-plot_053_the_sick_watch = La guardia de los enfermos
+    .about = Alguien tiene que velar y todos miran al fuego. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 2) } · { -does-if } { -if(what: "camp_card") } “{ card-plot_049_the_shakes }”: [{ -branch(which: "then") }] ({ -who(name: "at_camp") }, { -does-vote }: “{ deed-plot_053_the_sick_watch-turns }” / “{ deed-plot_053_the_sick_watch-apart }” / “{ deed-plot_053_the_sick_watch-sleep }”), [{ -branch(which: "else") }] { -who(name: "starting_player") }: { -does-heal(n: 1) } · { -rescue }: { building-great_bonfire } + { card-captains_log }
+deed-plot_053_the_sick_watch-turns = Velar por turnos: cada uno en el campamento pierde 1 de energía, acaban los Temblores y el jugador inicial toma 1 PH
+    .about = ► { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") } · { -does-remove_camp } “{ card-plot_049_the_shakes }” · { -who(name: "starting_player") }: { -does-story(n: 1) }
+deed-plot_053_the_sick_watch-apart = Una choza apartada: el jugador inicial manda allí a otro, que sufre 1 lesión, y pierde él 1 de energía; acaban los Temblores
+    .about = ► { -who(name: "chosen_other") }: { -does-injury(n: 1) } · { -who(name: "starting_player") }: { -does-energy(n: 1, way: "down") } · { -does-remove_camp } “{ card-plot_049_the_shakes }”
+deed-plot_053_the_sick_watch-sleep = Dormir y esperar
+    .about = ► { -nothing }
+card-plot_054_hot_mud = Barro caliente
+    .about = Entramos grises y salimos grises, pero más contentos. ► { -icon-difficulty(n: 1) } · { -does-each } { -who(name: "explorers") }: ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_054_hot_mud-bathe }” / “{ deed-plot_054_hot_mud-doze }”) · { -does-if } { -if(what: "camp_card") } “{ card-plot_049_the_shakes }”: [{ -branch(which: "then") }] { -does-remove_camp } “{ card-plot_049_the_shakes }”, { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_054_hot_mud-bathe = Bañarse: curar 1
+    .about = ► { -who(name: "self") }: { -does-heal(n: 1) }
+deed-plot_054_hot_mud-doze = Dormitar en el borde tibio: recuperar 1 de energía
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") }
+
+## Trama feud
+
+card-plot_000_a_ration_is_missing = Falta una ración
+    .about = Cuatro galletas, tres caras y alguien que mastica muy a fondo. ► { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_a_ration_is_missing-accuse }” / “{ deed-plot_000_a_ration_is_missing-keep }” / “{ deed-plot_000_a_ration_is_missing-replace }”
+deed-plot_000_a_ration_is_missing-accuse = Acusar a otro náufrago: tirada de fuerza enfrentada, el ganador toma 1 PH y el perdedor pierde 1 de energía
+    .about = ► { -does-contest } { -who(name: "self") } – { -who(name: "chosen_other") }: [{ -branch(which: "win") }] { -who(name: "winner") }: { -does-story(n: 1) }, { -who(name: "loser") }: { -does-energy(n: 1, way: "down") }, [{ -branch(which: "lose") }] { -who(name: "winner") }: { -does-story(n: 1) }, { -who(name: "loser") }: { -does-energy(n: 1, way: "down") } · { -plot(n: 55) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_a_ration_is_missing-keep = Fuiste tú: te llevas 1 de comida y callas
+    .about = ► { -who(name: "self") }: { -does-gain_food(n: 1, at: "hand") } · { -plot(n: 57) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_a_ration_is_missing-replace = Buscar algo que la reponga (1 de energía): 2 de comida al almacén
+    .about = ► { -cost(of: "energy", n: 1) }: { -does-gain_food(n: 2) }
+card-plot_000_two_ways_down = Dos bajadas
+    .about = Las dos son malas, pero una es la mía. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -does-if } { -if(what: "explorers_min", n: 2) }: [{ -branch(which: "then") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_000_two_ways_down-insist }” / “{ deed-plot_000_two_ways_down-yield }”), [{ -branch(which: "else") }] { -does-difficulty(n: 1, way: "up") }, { -plot(n: 56) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_two_ways_down-insist = Empeñarte: tirada de fuerza enfrentada con otro explorador, el ganador toma 1 PH y el perdedor pierde 1 de energía
+    .about = ► { -does-contest } { -who(name: "self") } – { -who(name: "chosen_explorer") }: [{ -branch(which: "win") }] { -who(name: "winner") }: { -does-story(n: 1) }, { -who(name: "loser") }: { -does-energy(n: 1, way: "down") }, [{ -branch(which: "lose") }] { -who(name: "winner") }: { -does-story(n: 1) }, { -who(name: "loser") }: { -does-energy(n: 1, way: "down") } · { -plot(n: 56) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_000_two_ways_down-yield = Ceder: dificultad -1, los demás recuperan 1 de energía cada uno
+    .about = ► { -does-difficulty(n: 1, way: "down") } · { -who(name: "other_explorers") }: { -does-energy(n: 1, way: "up") }
+card-plot_055_words_at_the_fire = Palabras junto al fuego
+    .about = Lo que se dijo de la galleta no iba por la galleta. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 3) } · { -who(name: "starting_player") }, { -does-choice }: “{ deed-plot_055_words_at_the_fire-mediate }” / “{ deed-plot_055_words_at_the_fire-side }” / “{ deed-plot_055_words_at_the_fire-silence }” · { -rescue }: { building-sand_signal } + { card-powder_keg }
+deed-plot_055_words_at_the_fire-mediate = Mediar (2 de energía): 1 PH, y se acaba la disputa
+    .about = ► { -cost(of: "energy", n: 2) }: { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_055_words_at_the_fire-side = Tomar partido: 1 PH y llega una Rencilla al campamento
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) } · { -does-place_camp } “{ card-camp_feud }” · { -plot(n: 58) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_055_words_at_the_fire-silence = Mirar las brasas: cada uno en el campamento pierde 1 de energía
+    .about = ► { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") } · { -plot(n: 57) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_056_the_split_party = La partida dividida
+    .about = Vamos en fila de a uno y cada uno va el primero. ► { -icon-difficulty(n: 1) } · { -does-each } { -who(name: "explorers") }: ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_056_the_split_party-own }” / “{ deed-plot_056_the_split_party-wait }”) · { -plot(n: 58) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_056_the_split_party-own = Ir por tu lado: avanzas 1, dificultad +1
+    .about = ► { -who(name: "self") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-interior }) · { -does-difficulty(n: 1, way: "up") }
+deed-plot_056_the_split_party-wait = Esperar a los demás: dificultad -1
+    .about = ► { -does-difficulty(n: 1, way: "down") }
+card-plot_057_line_in_the_sand = Una raya en la arena
+    .about = Cruza el campamento y, por casualidad, rodea el almacén. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 2) } · { -does-each } { -who(name: "at_camp") }: ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_057_line_in_the_sand-mine }” / “{ deed-plot_057_line_in_the_sand-erase }”) · { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] { -does-place_camp } “{ card-camp_feud }”, { -plot(n: 58) } { -does-add_cards(place: "shuffle") } { deck-heart }, [{ -branch(which: "else") }] { -who(name: "at_camp") }: { -does-energy(n: 1, way: "up") } · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-spyglass }
+deed-plot_057_line_in_the_sand-mine = Este lado es mío: 1 de comida pasa del almacén a ti
+    .about = ► { -only-if } { -if(what: "food_min", n: 1) }: { -does-lose_food(n: 1) } · { -who(name: "self") }: { -does-gain_food(n: 1, at: "hand") }
+deed-plot_057_line_in_the_sand-erase = Borrarla con el pie
+    .about = ► { -nothing }
+card-plot_058_the_ledge = La cornisa
+    .about = Cuesta seguir enfadado con quien cuelga de tu mano. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -does-if } { -if(what: "explorers_min", n: 2) }: [{ -branch(which: "then") }] ({ -who(name: "self") }, { -does-choice }: “{ deed-plot_058_the_ledge-pull }” / “{ deed-plot_058_the_ledge-chain }” / “{ deed-plot_058_the_ledge-slow }”), [{ -branch(which: "else") }] ({ -does-roll(dice: 1) }: [1–3] { -who(name: "self") }: { -does-injury(n: 1) }, [4–6] { -who(name: "self") }: { -does-story(n: 1) })
+deed-plot_058_the_ledge-pull = Tirar con todas tus fuerzas (2 de energía): 1 PH, tomas el Cordel de dos nudos y acaba la Rencilla
+    .about = ► { -cost(of: "energy", n: 2) }: { -who(name: "self") }: { -does-story(n: 1) } · { -who(name: "self") }: { -does-gain_item } “{ card-plot_059_knotted_cord }” · { -does-remove_camp } “{ card-camp_feud }”
+deed-plot_058_the_ledge-chain = Hacer una cadena: cada explorador pierde 1 de energía y acaba la Rencilla
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -does-remove_camp } “{ card-camp_feud }”
+deed-plot_058_the_ledge-slow = Buscar una cuerda sin prisa: un explorador a tu elección sufre 1 lesión y tú tomas 1 PH
+    .about = ► { -who(name: "chosen_explorer") }: { -does-injury(n: 1) } · { -who(name: "self") }: { -does-story(n: 1) }
+card-plot_059_knotted_cord = Cordel de dos nudos
+    .about = Dos nudos, uno por cada uno; quien lo lleva duerme mejor. ► { -item } · { -item-story(n: 2) } · { -stat(which: "rest_energy", n: 1, way: "up") }
+
+## Trama ghost
+
+card-plot_000_a_bell_in_the_fog = Una campana en la niebla
+    .about = Da las trece y luego se disculpa con un largo silencio. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_a_bell_in_the_fog-follow }” / “{ deed-plot_000_a_bell_in_the_fog-ears }”
+deed-plot_000_a_bell_in_the_fog-follow = Caminar hacia ella: tira; 1-2 cada explorador pierde 1 de energía, 3-6 tomas 1 PH
+    .about = ► { -does-roll(dice: 1) }: [1–2] { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") }, [3–6] { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 60) } { -does-add_cards(place: "shuffle") } { deck-interior }
+deed-plot_000_a_bell_in_the_fog-ears = Taparse los oídos: dificultad -1, y algo nos sigue a casa
+    .about = ► { -does-difficulty(n: 1, way: "down") } · { -plot(n: 61) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_000_a_cross_without_a_name = Una cruz sin nombre
+    .about = Flores frescas y ninguna huella más que las nuestras. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_a_cross_without_a_name-carve }” / “{ deed-plot_000_a_cross_without_a_name-dig }” / “{ deed-plot_000_a_cross_without_a_name-pass }” · { -plot(n: 62) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_000_a_cross_without_a_name-carve = Grabarle un nombre (1 de energía): 1 PH, y ella lo recordará
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_000_a_cross_without_a_name-dig = Ver qué enterraron: tira; 1-3 una lesión, 4-6 robas 2 cartas de restos y te quedas 1; ella lo recordará
+    .about = ► { -does-roll(dice: 1) }: [1–3] { -who(name: "self") }: { -does-injury(n: 1) }, [4–6] { -who(name: "self") }: { -does-remains(draw: 2, keep: 1) } · { -plot(n: 61) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_a_cross_without_a_name-pass = Pasar sin sombrero: dificultad -1
+    .about = ► { -does-difficulty(n: 1, way: "down") }
+card-plot_060_a_lantern_between_trees = Un farol entre los árboles
+    .about = Cuando paramos, espera, lo cual es amable o es otra cosa. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "explorers") }, { -does-vote }: “{ deed-plot_060_a_lantern_between_trees-follow }” / “{ deed-plot_060_a_lantern_between_trees-stay }”
+deed-plot_060_a_lantern_between_trees-follow = Seguir la luz: dificultad +1, los exploradores avanzan 1 más
+    .about = ► { -does-difficulty(n: 1, way: "up") } · { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-interior }) · { -plot(n: 62) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_060_a_lantern_between_trees-stay = Quedarse juntos hasta el alba: cada explorador pierde 1 de energía, dificultad -1
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -does-difficulty(n: 1, way: "down") } · { -plot(n: 61) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_061_somebody_sat_at_our_fire = Alguien se sentó a nuestro fuego
+    .about = El tronco aún está tibio por un lado. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 3) } · { -does-if } { -if(what: "flag") } { -and } { -not } ({ -if(what: "flag") }): [{ -branch(which: "then") }] { -does-fire_out }, { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") }, [{ -branch(which: "else") }] { -does-fire_lit } · { -who(name: "starting_player") }, { -does-choice }: “{ deed-plot_061_somebody_sat_at_our_fire-plate }” / “{ deed-plot_061_somebody_sat_at_our_fire-wind }” · { -rescue }: { building-great_bonfire } + { card-spyglass } + { card-flag }
+deed-plot_061_somebody_sat_at_our_fire-plate = Dejarle un plato (1 de comida): 1 PH
+    .about = ► { -cost(of: "food", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 63) } { -does-pending(face: "up") }
+deed-plot_061_somebody_sat_at_our_fire-wind = Fue el viento
+    .about = ► { -nothing }
+card-plot_062_the_ladys_house = La casa de la dama
+    .about = Una cama, una ventana y cuarenta años de cartas al mismo barco. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_062_the_ladys_house-lantern }” / “{ deed-plot_062_the_ladys_house-read }” / “{ deed-plot_062_the_ladys_house-light }”
+deed-plot_062_the_ladys_house-lantern = Descolgar el farol: el Farol de la dama es tuyo, y ella lo sigue
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_064_ladys_lantern }” · { -plot(n: 61) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_062_the_ladys_house-read = Leer una carta en voz alta (1 de energía): 2 PH, y ella lo recordará
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 2) } · { -plot(n: 63) } { -does-pending(face: "up") }
+deed-plot_062_the_ladys_house-light = Encendérselo y marcharse: dificultad -2
+    .about = ► { -does-difficulty(n: 2, way: "down") } · { -plot(n: 63) } { -does-pending(face: "up") }
+card-plot_063_the_drowned_bell = La campana hundida
+    .about = Verde como el agua, y afinada con ella. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_063_the_drowned_bell-tide }” / “{ deed-plot_063_the_drowned_bell-haul }” / “{ deed-plot_063_the_drowned_bell-later }” · { -item } · { -item-story(n: 3) }
+deed-plot_063_the_drowned_bell-tide = La marea la ha subido para un amigo (si la dama os recuerda bien, 1 de energía): te quedas la campana
+    .about = ► { -only-if } { -if(what: "flag") }, { -cost(of: "energy", n: 1) }: { -does-keep } · { -plot(n: 65) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_063_the_drowned_bell-haul = Sacarla a pulso (dos exploradores o más, 4 de energía entre todos): te quedas la campana
+    .about = ► { -only-if } { -if(what: "explorers_min", n: 2) }, { -cost(of: "shared", n: 4) }: { -does-keep } · { -plot(n: 65) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_063_the_drowned_bell-later = Que suene ahí abajo: sigue pendiente
+    .about = ► “{ card-plot_063_the_drowned_bell }” { -does-pending(face: "up") }
+card-plot_064_ladys_lantern = Farol de la dama
+    .about = Se inclina un poco hacia casa, sea cual sea la casa. ► { -item } · { -item-story(n: 1) } · { -stat(which: "return_roll", n: 1, way: "up") }
+card-plot_065_a_ship_inside_the_fog = Un barco dentro de la niebla
+    .about = Alguien ahí fuera cuenta nuestras campanadas y contesta. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 4) } · { -does-if } { -if(what: "group_has_item") } “{ card-plot_063_the_drowned_bell }”: [{ -branch(which: "then") }] ({ -who(name: "starting_player") }, { -does-choice }: “{ deed-plot_065_a_ship_inside_the_fog-ring }” / “{ deed-plot_065_a_ship_inside_the_fog-listen }”), [{ -branch(which: "else") }] { -who(name: "starting_player") }: { -does-energy(n: 1, way: "down") } · { -rescue }: { building-great_bonfire } + { card-plot_063_the_drowned_bell }
+deed-plot_065_a_ship_inside_the_fog-ring = Tocar hasta que fallen los brazos (1 de energía): 1 PH
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_065_a_ship_inside_the_fog-listen = Solo escuchar
+    .about = ► { -nothing }
+
+## Trama caves
+
+card-plot_000_a_hole_that_breathes = Un agujero que respira
+    .about = Aire fresco, olor a piedra y, en algún sitio, una gota que cuenta. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_a_hole_that_breathes-mark }” / “{ deed-plot_000_a_hole_that_breathes-peer }” / “{ deed-plot_000_a_hole_that_breathes-shade }”
+deed-plot_000_a_hole_that_breathes-mark = Abrir la boca (1 de energía): la Sala de los murciélagos queda como exploración pendiente, 1 PH
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 66) } { -does-pending(face: "up") }
+deed-plot_000_a_hole_that_breathes-peer = Señalar el sitio: la Sala de los murciélagos queda como exploración pendiente
+    .about = ► { -plot(n: 66) } { -does-pending(face: "up") }
+deed-plot_000_a_hole_that_breathes-shade = Solo refrescarse en el borde: recuperar 1 de energía, dificultad -1
+    .about = ► { -who(name: "self") }: { -does-energy(n: 1, way: "up") } · { -does-difficulty(n: 1, way: "down") }
+card-plot_000_the_swallow_hole = La sima
+    .about = Un arroyo entero entra y por este lado no sale. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -icon-story(n: 1) } · { -plot(n: 70) } { -does-pending(face: "up") } · { -does-if } { -if(what: "group_has_item") } “{ card-rope }”: [{ -branch(which: "then") }] { -does-difficulty(n: 1, way: "down") }
+card-plot_066_hall_of_bats = Sala de los murciélagos
+    .about = El techo se da la vuelta mientras duerme. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_066_hall_of_bats-down }” / “{ deed-plot_066_hall_of_bats-crawl }” / “{ deed-plot_066_hall_of_bats-nets }” / “{ deed-plot_066_hall_of_bats-later }”
+deed-plot_066_hall_of_bats-down = A la izquierda, hacia el agua, con antorcha (1 de madera): el Lago queda pendiente
+    .about = ► { -cost(of: "wood", n: 1) }: { -plot(n: 67) } { -does-pending(face: "up") }
+deed-plot_066_hall_of_bats-crawl = A la derecha, a gatas: tira, con 1-2 una lesión; la Gatera queda pendiente
+    .about = ► { -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, [3–6] { -nothing } · { -plot(n: 68) } { -does-pending(face: "up") }
+deed-plot_066_hall_of_bats-nets = La cena vuela bajo: 2 de comida fresca, y un derrumbe cierra la sala
+    .about = ► { -does-gain_fresh(n: 2) }
+deed-plot_066_hall_of_bats-later = Otro día: sigue pendiente ({ card-plot_066_hall_of_bats })
+    .about = ► “{ card-plot_066_hall_of_bats }” { -does-pending(face: "up") }
+card-plot_067_lake_under_the_hill = El lago bajo la colina
+    .about = Tan quieto que no lo vimos hasta que el primero se mojó. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_067_lake_under_the_hill-swim }” / “{ deed-plot_067_lake_under_the_hill-fish }” / “{ deed-plot_067_lake_under_the_hill-later }”
+deed-plot_067_lake_under_the_hill-swim = Cruzarlo a nado (2 de energía): 1 PH, el Embarcadero queda pendiente
+    .about = ► { -cost(of: "energy", n: 2) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 71) } { -does-pending(face: "up") }
+deed-plot_067_lake_under_the_hill-fish = Pescar peces ciegos: tira; con 3-6, 3 de comida fresca; al lago no se vuelve
+    .about = ► { -does-roll(dice: 1) }: [1–2] { -nothing }, [3–6] { -does-gain_fresh(n: 3) }
+deed-plot_067_lake_under_the_hill-later = Otro día: sigue pendiente ({ card-plot_067_lake_under_the_hill })
+    .about = ► “{ card-plot_067_lake_under_the_hill }” { -does-pending(face: "up") }
+card-plot_068_the_squeeze = La gatera
+    .about = Aquí se dejan atrás la mochila, el sombrero y la buena opinión de uno mismo. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_068_the_squeeze-breathe }” / “{ deed-plot_068_the_squeeze-widen }” / “{ deed-plot_068_the_squeeze-later }”
+deed-plot_068_the_squeeze-breathe = Soltar el aire y empujar (1 de energía): tira; 1-2 atascado (1 lesión, sigue pendiente), 3-6 la Galería de las manos queda pendiente
+    .about = ► { -cost(of: "energy", n: 1) }: { -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, “{ card-plot_068_the_squeeze }” { -does-pending(face: "up") }, [3–6] { -plot(n: 69) } { -does-pending(face: "up") }
+deed-plot_068_the_squeeze-widen = Ensancharla entre todos (3 de energía entre todos): la Galería de las manos queda pendiente
+    .about = ► { -cost(of: "shared", n: 3) }: { -plot(n: 69) } { -does-pending(face: "up") }
+deed-plot_068_the_squeeze-later = Con el estómago lleno, no: sigue pendiente
+    .about = ► “{ card-plot_068_the_squeeze }” { -does-pending(face: "up") }
+card-plot_069_gallery_of_hands = Galería de las manos
+    .about = Cientos de manos en tierra roja; todas saludan, o todas dicen basta. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -icon-story(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_069_gallery_of_hands-beside }” / “{ deed-plot_069_gallery_of_hands-over }” · { -plot(n: 72) } { -does-pending(face: "up") }
+deed-plot_069_gallery_of_hands-beside = Añadir todos vuestras manos a las suyas: cada explorador recupera 1 de energía
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "up") }
+deed-plot_069_gallery_of_hands-over = Escribir tu nombre en la pared: 1 PH, dificultad +2
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) } · { -does-difficulty(n: 2, way: "up") }
+card-plot_070_the_chimney = La chimenea
+    .about = La piedra que tiramos aún no ha escrito. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_070_the_chimney-rope }” / “{ deed-plot_070_the_chimney-hands }” / “{ deed-plot_070_the_chimney-later }”
+deed-plot_070_the_chimney-rope = Bajar con el cabo (si el grupo tiene un Rollo de cabo): la Cámara de cristal queda pendiente
+    .about = ► { -only-if } { -if(what: "group_has_item") } “{ card-rope }”: { -plot(n: 72) } { -does-pending(face: "up") }
+deed-plot_070_the_chimney-hands = Bajar sin él (1 de energía): tira, con 1-3 una lesión; la Cámara de cristal queda pendiente
+    .about = ► { -cost(of: "energy", n: 1) }: { -does-roll(dice: 1) }: [1–3] { -who(name: "self") }: { -does-injury(n: 1) }, [4–6] { -nothing } · { -plot(n: 72) } { -does-pending(face: "up") }
+deed-plot_070_the_chimney-later = Esperar la carta: sigue pendiente
+    .about = ► “{ card-plot_070_the_chimney }” { -does-pending(face: "up") }
+card-plot_071_smugglers_landing = El embarcadero de los contrabandistas
+    .about = Doce cajas, un bote podrido y una lámpara muy buena. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_071_smugglers_landing-all }” / “{ deed-plot_071_smugglers_landing-first }” · { -plot(n: 75) } { -does-pending(face: "up") }
+deed-plot_071_smugglers_landing-all = Abrirlas entre todos: cada explorador roba 1 carta de restos
+    .about = ► { -does-each } { -who(name: "explorers") }: { -who(name: "self") }: { -does-remains(draw: 1, keep: 1) }
+deed-plot_071_smugglers_landing-first = Elegir antes de que salgan del agua: robas 2 cartas de restos, te quedas 1 y tomas la Lámpara de contrabandista
+    .about = ► { -who(name: "self") }: { -does-remains(draw: 2, keep: 1) } · { -who(name: "self") }: { -does-gain_item } “{ card-plot_073_smugglers_lamp }”
+card-plot_072_crystal_chamber = La cámara de cristal
+    .about = Una cerilla y todo el cielo nocturno está bajo tierra. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_072_crystal_chamber-one }” / “{ deed-plot_072_crystal_chamber-break }” / “{ deed-plot_072_crystal_chamber-look }” · { -plot(n: 75) } { -does-pending(face: "up") }
+deed-plot_072_crystal_chamber-one = Recoger uno suelto: tomas el Cristal de roca
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_074_rock_crystal }”
+deed-plot_072_crystal_chamber-break = Romper el gran pilar: el Cristal de roca y 2 PH; tira, con 1-3 cada explorador sufre 1 lesión
+    .about = ► { -who(name: "self") }: { -does-gain_item } “{ card-plot_074_rock_crystal }” · { -who(name: "self") }: { -does-story(n: 2) } · { -does-roll(dice: 1) }: [1–3] { -who(name: "explorers") }: { -does-injury(n: 1) }, [4–6] { -nothing }
+deed-plot_072_crystal_chamber-look = Solo mirar, todos juntos: cada explorador toma 1 PH
+    .about = ► { -who(name: "explorers") }: { -does-story(n: 1) }
+card-plot_073_smugglers_lamp = Lámpara de contrabandista
+    .about = Te enseña el camino a ti y a nadie más. ► { -item } · { -item-story(n: 1) } · { -power(when: "after_roll") }, { -limit(how: "once_per_game") }: { -does-reroll(which: "return") }
+card-plot_074_rock_crystal = Cristal de roca
+    .about = Al sol se ve desde muy lejos, y a su dueño también. ► { -item } · { -item-story(n: 2) } · { -counts-as } “{ card-mirror }”
+card-plot_075_daylight_on_the_far_side = Luz al otro lado
+    .about = Entramos como exploradores y salimos como topos, pero mucho más lejos. ► { -icon-difficulty(n: 1) } · { -who(name: "explorers") }, { -does-vote }: “{ deed-plot_075_daylight_on_the_far_side-out }” / “{ deed-plot_075_daylight_on_the_far_side-back }”
+deed-plot_075_daylight_on_the_far_side-out = Salir y subir: cada explorador pierde 1 de energía y avanza 2
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -who(name: "explorers") }: { -does-advance(n: 2, way: "up") } ({ -until } { sector-heart })
+deed-plot_075_daylight_on_the_far_side-back = Recordar el camino de vuelta bajo la colina: dificultad -3
+    .about = ► { -does-difficulty(n: 3, way: "down") }
+
+## Trama signal
+
+card-plot_000_lights_offshore = Luces mar adentro
+    .about = Una blanca y una roja, y no titilan: parpadean. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_lights_offshore-answer }” / “{ deed-plot_000_lights_offshore-dark }”
+deed-plot_000_lights_offshore-answer = Contestar con una antorcha (1 de madera): 1 PH, y alguien vendrá a mirar
+    .about = ► { -cost(of: "wood", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 76) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_lights_offshore-dark = Quedarse a oscuras y contar los destellos: dificultad -1, y el barco sigue hacia el cabo
+    .about = ► { -does-difficulty(n: 1, way: "down") } · { -plot(n: 77) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_000_a_flash_on_the_horizon = Un destello en el horizonte
+    .about = Largo, corto, largo: o es un idioma o una ventana suelta. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_a_flash_on_the_horizon-mirror }” / “{ deed-plot_000_a_flash_on_the_horizon-bearing }” / “{ deed-plot_000_a_flash_on_the_horizon-blink }” · { -plot(n: 78) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_000_a_flash_on_the_horizon-mirror = Devolver el destello (si el grupo tiene un Espejo de mano): 2 PH, y alguien vendrá a mirar
+    .about = ► { -only-if } { -if(what: "group_has_item") } “{ card-mirror }”: { -who(name: "self") }: { -does-story(n: 2) } · { -plot(n: 76) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_a_flash_on_the_horizon-bearing = Tomarle el rumbo (1 de energía): 1 PH
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 77) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_a_flash_on_the_horizon-blink = Parpadear y seguir
+    .about = ► { -nothing }
+card-plot_076_a_boat_at_the_river_mouth = Un bote en la desembocadura
+    .about = Seis remos, ninguna bandera y un barril que llenan sin cantar. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 2) } · { -who(name: "at_camp") }, { -does-vote }: “{ deed-plot_076_a_boat_at_the_river_mouth-meet }” / “{ deed-plot_076_a_boat_at_the_river_mouth-hide }” · { -plot(n: 81) } { -does-pending(face: "up") } · { -rescue }: { building-great_bonfire } + { building-sand_signal } + { card-spyglass } + { card-flag }
+deed-plot_076_a_boat_at_the_river_mouth-meet = Acercarse: tira; 1-2 una refriega (fuerza 5; si ganáis, 1 PH, y si perdéis, 2 de comida robada y 1 lesión, para el jugador inicial), 3-6 balleneros: 3 de comida y una promesa
+    .about = ► { -does-roll(dice: 1) }: [1–2] ({ -who(name: "at_camp") }, { -does-strength_check(n: 5) }: [{ -branch(which: "win") }] { -who(name: "starting_player") }: { -does-story(n: 1) }, [{ -branch(which: "lose") }] { -does-lose_food(n: 2) }, { -who(name: "starting_player") }: { -does-injury(n: 1) }), [3–6] { -does-gain_food(n: 3) }, { -plot(n: 79) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_076_a_boat_at_the_river_mouth-hide = Esconderse y apagar el fuego: se marchan, y el barco sigue hacia el cabo
+    .about = ► { -does-fire_out } · { -plot(n: 77) } { -does-add_cards(place: "shuffle") } { deck-events }
+card-plot_077_round_the_cape = Tras el cabo
+    .about = La vela se mete tras el promontorio como una carta en una manga. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 4) } · { -who(name: "starting_player") }, { -does-choice }: “{ deed-plot_077_round_the_cape-run }” / “{ deed-plot_077_round_the_cape-stare }” · { -rescue }: { building-great_bonfire } + { building-sand_signal }
+deed-plot_077_round_the_cape-run = Correr por la playa trazando letras (2 de energía): 1 PH y 1 de progreso en la señal en la arena
+    .about = ► { -cost(of: "energy", n: 2) }: { -who(name: "self") }: { -does-story(n: 1) } · { building-sand_signal }: { -does-progress(n: 1, way: "up") }
+deed-plot_077_round_the_cape-stare = Mirar el hueco
+    .about = ► { -nothing }
+card-plot_078_the_old_signal_post = El viejo puesto de señales
+    .about = Un mástil, una manivela y un libro donde nadie llega tarde desde 1771. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_078_the_old_signal_post-mend }” / “{ deed-plot_078_the_old_signal_post-fell }”
+deed-plot_078_the_old_signal_post-mend = Repararlo (2 de energía entre todos): el Puesto de señales entra en el campamento, 1 PH
+    .about = ► { -cost(of: "shared", n: 2) }: { -does-place_camp } “{ card-plot_080_signal_post }” · { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 83) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_078_the_old_signal_post-fell = Derribar el mástil: 3 de madera al almacén
+    .about = ► { -does-gain_wood(n: 3) }
+card-plot_079_the_whalers_promise = La promesa de los balleneros
+    .about = Volverán a pasar, dijeron, si quemamos algo que merezca el desvío. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { -who(name: "starting_player") }, { -does-choice }: “{ deed-plot_079_the_whalers_promise-wood }” / “{ deed-plot_079_the_whalers_promise-tale }” / “{ deed-plot_079_the_whalers_promise-wave }” · { -rescue }: { building-great_bonfire }
+deed-plot_079_the_whalers_promise-wood = Comerciar para todos (1 de comida): 2 de progreso de madera en la gran hoguera
+    .about = ► { -cost(of: "food", n: 1) }: { building-great_bonfire }: { -does-progress(n: 2, way: "up") }
+deed-plot_079_the_whalers_promise-tale = Dejar claro quién manda aquí (1 de energía): 2 PH
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 2) }
+deed-plot_079_the_whalers_promise-wave = Saludar hasta que se pierden de vista
+    .about = ► { -nothing }
+card-plot_080_signal_post = Puesto de señales
+    .about = Allá arriba se está a solas con todo el Pacífico y una manivela que chirría. ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }, { -does-choice }: “{ deed-plot_080_signal_post-watch }” / “{ deed-plot_080_signal_post-direct }”
+deed-plot_080_signal_post-watch = Hacer la guardia: mira los 3 primeros eventos y ordénalos
+    .about = ► { deck-events }: { -does-peek(n: 3, then: "top_any_order") }
+deed-plot_080_signal_post-direct = Dirigir el trabajo en la playa: 2 de progreso en la señal en la arena
+    .about = ► { building-sand_signal }: { -does-progress(n: 2, way: "up") }
+card-plot_081_the_deserter = El desertor
+    .about = Prefiere nuestra isla a su capitán, lo que dice algo de los dos. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_081_the_deserter-feed }” / “{ deed-plot_081_the_deserter-betray }” / “{ deed-plot_081_the_deserter-rob }” / “{ deed-plot_081_the_deserter-nod }”
+deed-plot_081_the_deserter-feed = Darle de comer (1 de comida): tomas sus Banderas de señales, dificultad -1
+    .about = ► { -cost(of: "food", n: 1) }: { -who(name: "self") }: { -does-gain_item } “{ card-plot_082_signal_flags }” · { -does-difficulty(n: 1, way: "down") }
+deed-plot_081_the_deserter-betray = Entregarlo a los balleneros (si los conocemos): 3 de madera al almacén, descartas 1 PH
+    .about = ► { -only-if } { -if(what: "flag") }: { -does-gain_wood(n: 3) } · { -who(name: "self") }: { -does-lose_story(n: 1) }
+deed-plot_081_the_deserter-rob = Quitarle el hato: fuerza 5; si ganas, tomas sus Banderas de señales; si no, 1 lesión
+    .about = ► { -who(name: "self") }, { -does-strength_check(n: 6) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-gain_item } “{ card-plot_082_signal_flags }”, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 1) }
+deed-plot_081_the_deserter-nod = Saludar con la cabeza y seguir
+    .about = ► { -nothing }
+card-plot_082_signal_flags = Banderas de señales
+    .about = Con ellas se puede decir todo menos cuándo. ► { -item } · { -item-story(n: 1) } · { -counts-as } “{ card-flag }”
+card-plot_083_the_survey_schooner = La goleta hidrográfica
+    .about = Mide todas las rocas de esta costa y se mantiene bien lejos de todas. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 3) } · { building-raft }: { -does-construction } · { -does-if } { -if(what: "camp_card") } “{ card-plot_080_signal_post }”: [{ -branch(which: "then") }] { -who(name: "starting_player") }: { -does-story(n: 1) } · { -rescue }: { building-raft } + { card-flag }
+
+## Trama volcano
+
+card-plot_000_warm_stones = Piedras tibias
+    .about = Aquí nadie ha hecho fuego, y sin embargo el suelo cocina. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_000_warm_stones-bake }” / “{ deed-plot_000_warm_stones-trace }” · { -plot(n: 84) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_warm_stones-bake = Asar raíces en ellas: 2 de comida fresca
+    .about = ► { -does-gain_fresh(n: 2) }
+deed-plot_000_warm_stones-trace = Rastrear el calor cuesta arriba (1 de energía): 1 PH, y lleva al corazón
+    .about = ► { -cost(of: "energy", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) } · { -plot(n: 86) } { -does-add_cards(place: "shuffle") } { deck-heart }
+card-plot_000_the_mountain_clears_its_throat = La montaña carraspea
+    .about = A todos los pájaros de la isla se les ha ocurrido de pronto otro sitio. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -who(name: "explorers") }, { -does-vote }: “{ deed-plot_000_the_mountain_clears_its_throat-run }” / “{ deed-plot_000_the_mountain_clears_its_throat-cover }” · { -plot(n: 86) } { -does-add_cards(place: "shuffle") } { deck-heart } · { -plot(n: 84) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_the_mountain_clears_its_throat-run = Correr cuesta arriba: cada explorador pierde 1 de energía y avanza 1 más
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-heart })
+deed-plot_000_the_mountain_clears_its_throat-cover = Tumbarse y esperar: dificultad +1, quien robó la carta toma 1 PH
+    .about = ► { -does-difficulty(n: 1, way: "up") } · { -who(name: "self") }: { -does-story(n: 1) }
+card-plot_084_tremor = Temblor de tierra
+    .about = La tetera cruzó la mesa y miró atrás. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 5) } · { building-sand_signal }: { -does-progress(n: 2, way: "down") } · { -does-salvage_cube } · { -does-place_camp } “{ card-plot_085_smoke_over_the_mountain }” · { -plot(n: 87) } { -does-add_cards(place: "shuffle") } { deck-events } · { -no-rescue }
+card-plot_085_smoke_over_the_mountain = Humo sobre la montaña
+    .about = Cada mañana escribe la misma palabra gris. ► { -mark-red } · { -cost(of: "energy", n: 2) }: { -who(name: "self") }: { -does-story(n: 1) } · { -does-remove_camp } “{ card-plot_085_smoke_over_the_mountain }” · { -ongoing(when: "event_phase") }: { -does-roll(dice: 1) }: [1–2] { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") }, [3–6] { -nothing }
+card-plot_086_the_cracked_slope = La ladera agrietada
+    .about = Una grieta silba, otra canta y la tercera calla de un modo que no nos gusta. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -icon-story(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_086_the_cracked_slope-vent }” / “{ deed-plot_086_the_cracked_slope-glass }”
+deed-plot_086_the_cracked_slope-vent = Hacia la que calla (1 de energía): la boca es la próxima carta de Corazón
+    .about = ► { -cost(of: "energy", n: 1) }: { -plot(n: 91) } { -does-add_cards(place: "top") } { deck-heart }
+deed-plot_086_the_cracked_slope-glass = Rodear por el campo negro: allí algo refleja el sol
+    .about = ► { -plot(n: 88) } { -does-add_cards(place: "top") } { deck-heart }
+card-plot_087_ash_rain = Lluvia de ceniza
+    .about = Aquí nieva por primera vez, y la nieve está caliente. ► { -icon-weather(way: "storm") } · { -icon-wreck(n: 3) } · { -does-remove_forage(n: 1) } · { -does-if } { -not } ({ -if(what: "built") } { building-shelter_2 }): [{ -branch(which: "then") }] ({ -does-if } { -not } ({ -if(what: "flag") }): [{ -branch(which: "then") }] { -who(name: "at_camp") }: { -does-energy(n: 1, way: "down") }) · { -plot(n: 90) } { -does-add_cards(place: "shuffle") } { deck-events } · { -no-rescue }
+card-plot_088_field_of_black_glass = Campo de vidrio negro
+    .about = El viejo fuego dejó tirados los cristales de sus ventanas. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_088_field_of_black_glass-blade }” / “{ deed-plot_088_field_of_black_glass-cross }”
+deed-plot_088_field_of_black_glass-blade = Tallar una hoja: tira; con 1 una lesión; tomas la Hoja de obsidiana
+    .about = ► { -does-roll(dice: 1) }: [1] { -who(name: "self") }: { -does-injury(n: 1) }, [2–6] { -nothing } · { -who(name: "self") }: { -does-gain_item } “{ card-plot_089_obsidian_blade }”
+deed-plot_088_field_of_black_glass-cross = Cruzarlo deprisa: los exploradores avanzan 1 más, dificultad +1
+    .about = ► { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-heart }) · { -does-difficulty(n: 1, way: "up") }
+card-plot_089_obsidian_blade = Hoja de obsidiana
+    .about = Afeita, talla y no perdona nada. ► { -item } · { -item-story(n: 1) } · { -item-strength(n: 1) }
+card-plot_090_the_night_of_fire = La noche de fuego
+    .about = Por una noche somos el lugar más brillante de cualquier carta. ► { -icon-weather(way: "sun") } · { -icon-wreck(n: 6) } · { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] { -who(name: "starting_player") }: { -does-story(n: 1) }, [{ -branch(which: "else") }] ({ -does-lose_wood(n: 2) }, { -does-each } { -who(name: "at_camp") }: ({ -does-roll(dice: 1) }: [1–2] { -who(name: "self") }: { -does-injury(n: 1) }, [3–4] { -who(name: "self") }: { -does-energy(n: 1, way: "down") }, [5–6] { -who(name: "self") }: { -does-story(n: 1) })) · { -rescue }: { building-sand_signal }
+card-plot_091_the_quiet_vent = La boca que calla
+    .about = Un tapón de piedra no mayor que un carro, y detrás una montaña entera. ► { -icon-difficulty(n: 2) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_091_the_quiet_vent-open }” / “{ deed-plot_091_the_quiet_vent-powder }” / “{ deed-plot_091_the_quiet_vent-sketch }”
+deed-plot_091_the_quiet_vent-open = Abrirle salida al mar (dos exploradores o más, 4 de energía entre todos): cada explorador toma 1 PH y la montaña será benigna
+    .about = ► { -only-if } { -if(what: "explorers_min", n: 2) }, { -cost(of: "shared", n: 4) }: { -who(name: "explorers") }: { -does-story(n: 1) }
+deed-plot_091_the_quiet_vent-powder = Volar el tapón (descartas el Barril de pólvora): 2 PH para ti y la montaña será benigna
+    .about = ► { -cost(of: "item") } “{ card-powder_keg }”: { -who(name: "self") }: { -does-story(n: 2) }
+deed-plot_091_the_quiet_vent-sketch = Dibujarlo para una sociedad científica: 1 PH, dificultad +1
+    .about = ► { -who(name: "self") }: { -does-story(n: 1) } · { -does-difficulty(n: 1, way: "up") }
+
+## Trama temple
+
+card-plot_000_temple = El templo
+    .about = La colina tiene esquinas, y una de ellas es una puerta. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -plot(n: 92) }, { -plot(n: 93) }, { -plot(n: 94) }, { -plot(n: 95) }, { -plot(n: 96) }, { -plot(n: 97) }, { -plot(n: 98) }, { -plot(n: 99) }, { -plot(n: 100) } { -does-pending(face: "locked") }
+card-plot_092_stair_of_roots = Escalera de raíces
+    .about = Los árboles llevan quinientos años leyendo el edificio desde arriba. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "explorers") }, { -does-vote }: “{ deed-plot_092_stair_of_roots-down }” / “{ deed-plot_092_stair_of_roots-up }”
+deed-plot_092_stair_of_roots-down = Bajar: cada explorador pierde 1 de energía y quien robó la carta toma 1 PH
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_092_stair_of_roots-up = Subir: los exploradores ven un camino tras la colina y avanzan 1 más, dificultad +1
+    .about = ► { -who(name: "explorers") }: { -does-advance(n: 1, way: "up") } ({ -until } { sector-heart }) · { -does-difficulty(n: 1, way: "up") }
+card-plot_093_tilting_slabs = Losas basculantes
+    .about = El suelo tiene sentido del humor, pero solo un chiste. ► { -icon-difficulty(n: 1) } · { -does-if } { -if(what: "group_has_item") } “{ card-rope }”: [{ -branch(which: "then") }] { -who(name: "self") }: { -does-story(n: 1) }, [{ -branch(which: "else") }] ({ -does-each } { -who(name: "explorers") }: ({ -does-roll(dice: 1) }: [1] { -who(name: "self") }: { -does-injury(n: 1) }, [2–3] { -who(name: "self") }: { -does-energy(n: 1, way: "down") }, [4–6] { -nothing }))
+card-plot_094_the_offering_bowl = El cuenco de las ofrendas
+    .about = Lo han pulido manos que tenían poco y dieron algo. ► { -who(name: "self") }, { -does-choice }: “{ deed-plot_094_the_offering_bowl-give }” / “{ deed-plot_094_the_offering_bowl-take }” / “{ deed-plot_094_the_offering_bowl-bow }”
+deed-plot_094_the_offering_bowl-give = Renunciar a algo (1 de comida): cada explorador toma 1 PH
+    .about = ► { -cost(of: "food", n: 1) }: { -who(name: "explorers") }: { -does-story(n: 1) }
+deed-plot_094_the_offering_bowl-take = Rebuscar las monedas antiguas: 2 PH para ti, dificultad +2
+    .about = ► { -who(name: "self") }: { -does-story(n: 2) } · { -does-difficulty(n: 2, way: "up") }
+deed-plot_094_the_offering_bowl-bow = Inclinarse y seguir: dificultad -1
+    .about = ► { -does-difficulty(n: 1, way: "down") }
+card-plot_095_the_painted_wall = El muro pintado
+    .about = Un barco, una tormenta y cuatro figuritas en una playa: lo pintaron mucho antes que nosotros. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -icon-story(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_095_the_painted_wall-read }” / “{ deed-plot_095_the_painted_wall-on }”
+deed-plot_095_the_painted_wall-read = Leer lo que viene después (1 de energía): mira los 3 primeros eventos y ordénalos
+    .about = ► { -cost(of: "energy", n: 1) }: { deck-events }: { -does-peek(n: 3, then: "top_any_order") }
+deed-plot_095_the_painted_wall-on = Mejor no saberlo
+    .about = ► { -nothing }
+card-plot_096_the_jade_idol = El ídolo de jade
+    .about = Cabe en un bolsillo como si le hubieran tomado medidas. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_096_the_jade_idol-take }” / “{ deed-plot_096_the_jade_idol-turn }” · { -item } · { -item-story(n: 4) } · { -stat(which: "return_roll", n: 1, way: "down") }
+deed-plot_096_the_jade_idol-take = Cogerlo: vale 4 PH, pero -1 a las tiradas de regreso de tu grupo
+    .about = ► { -does-keep }
+deed-plot_096_the_jade_idol-turn = Ponerlo de cara a la pared: dificultad -2 y 1 PH
+    .about = ► { -does-difficulty(n: 2, way: "down") } · { -who(name: "self") }: { -does-story(n: 1) }
+card-plot_097_the_dark_passage = El pasadizo oscuro
+    .about = Aquí las paredes están tan cerca que nos acaban las frases. ► { -icon-advance } · { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_097_the_dark_passage-torch }” / “{ deed-plot_097_the_dark_passage-grope }”
+deed-plot_097_the_dark_passage-torch = Quemar una antorcha (1 de madera): 1 PH
+    .about = ► { -cost(of: "wood", n: 1) }: { -who(name: "self") }: { -does-story(n: 1) }
+deed-plot_097_the_dark_passage-grope = Ir a tientas: cada explorador pierde 1 de energía
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") }
+card-plot_098_the_side_door = La puerta lateral
+    .about = Luz, helechos y olor a lluvia: a los constructores también les gustaba escabullirse. ► { -icon-advance } · { -who(name: "explorers") }, { -does-vote }: “{ deed-plot_098_the_side_door-out }” / “{ deed-plot_098_the_side_door-in }”
+deed-plot_098_the_side_door-out = Salir del templo: dificultad -1, los demás mazos vuelven a estar abiertos
+    .about = ► { -does-difficulty(n: 1, way: "down") } · { -does-leave_pile(close: "no") }
+deed-plot_098_the_side_door-in = Calzarla y seguir dentro: cada explorador recupera 1 de energía
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "up") }
+card-plot_099_the_keeper = La guardiana
+    .about = Una pitón tan larga como el pasillo, y el pasillo es suyo. ► { -icon-difficulty(n: 1) } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_099_the_keeper-fight }” / “{ deed-plot_099_the_keeper-feed }” / “{ deed-plot_099_the_keeper-flee }”
+deed-plot_099_the_keeper-fight = Luchar: fuerza 7; si ganáis, 2 PH; si no, 2 lesiones para ti y 1 para los demás
+    .about = ► { -who(name: "explorers") }, { -does-strength_check(n: 8) }: [{ -branch(which: "win") }] { -who(name: "self") }: { -does-story(n: 2) }, [{ -branch(which: "lose") }] { -who(name: "self") }: { -does-injury(n: 2) }, { -who(name: "other_explorers") }: { -does-injury(n: 1) }
+deed-plot_099_the_keeper-feed = Echarle las provisiones (1 de comida): nos deja pasar, dificultad -1
+    .about = ► { -cost(of: "food", n: 1) }: { -does-difficulty(n: 1, way: "down") }
+deed-plot_099_the_keeper-flee = Correr hacia la luz: fuera del templo, cada explorador pierde 1 de energía
+    .about = ► { -who(name: "explorers") }: { -does-energy(n: 1, way: "down") } · { -does-leave_pile(close: "no") }
+card-plot_100_the_inner_chamber = La cámara interior
+    .about = Un banco, una lámpara y un techo que se sostiene por educación. ► { -icon-advance } · { -icon-difficulty(n: 2) } · { -does-if } { -if(what: "flag") }: [{ -branch(which: "then") }] { -does-difficulty(n: 1, way: "down") } · { -who(name: "self") }, { -does-choice }: “{ deed-plot_100_the_inner_chamber-sit }” / “{ deed-plot_100_the_inner_chamber-lamp }”
+deed-plot_100_the_inner_chamber-sit = Sentaros todos: cada explorador toma 1 PH y recupera 1 de energía, y salís del templo
+    .about = ► { -who(name: "explorers") }: { -does-story(n: 1) } · { -who(name: "explorers") }: { -does-energy(n: 1, way: "up") } · { -does-leave_pile(close: "no") }
+deed-plot_100_the_inner_chamber-lamp = Arrancar la lámpara: 2 PH y robas 2 cartas de restos, te quedas 1; el techo cae: cada explorador sufre 1 lesión y el templo queda cerrado
+    .about = ► { -who(name: "self") }: { -does-story(n: 2) } · { -who(name: "self") }: { -does-remains(draw: 2, keep: 1) } · { -who(name: "explorers") }: { -does-injury(n: 1) } · { -does-leave_pile(close: "yes") }

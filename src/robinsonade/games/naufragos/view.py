@@ -1,0 +1,192 @@
+"""What a seat may see (NAU-6.3): a whitelist."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from robinsonade.games.naufragos.cards import CARD_IDS, STORYLINE_IDS
+from robinsonade.games.naufragos.components import (
+    ACTION_IDS,
+    BUILD_ENERGY,
+    BUILDING_IDS,
+    DECK_IDS,
+    EVENT_CARDS,
+    FISH_IDS,
+    FORAGE_VALUES,
+    IS_DEVELOPMENT,
+    PERSON_IDS,
+    RAFT,
+    REST,
+    SECTOR_IDS,
+    SECTOR_OF,
+    SLOT_AT,
+    SPACE_AT,
+    SPACES,
+    TOKEN_VALUES,
+    WEATHER_IDS,
+    WHITE,
+)
+from robinsonade.games.naufragos.decks import deck_of
+from robinsonade.games.naufragos.people import usable
+from robinsonade.games.naufragos.places import SEATS_IN
+from robinsonade.games.naufragos.table import CARD_PART, FREE, PILE, USED_ONCE, Castaways
+
+PHASES = ("event", "actions", "survival", "end")
+
+
+def view(t: Castaways, seat: int | None) -> dict[str, Any]:
+    """The table as this seat (or a spectator: None) sees it."""
+    return {
+        "turn": t.turn,
+        "turns": EVENT_CARDS[t.seats],
+        "last_turn": t.last_turn,
+        "phase": PHASES[t.phase],
+        "starting": t.active,
+        "event": name_of(t.current),
+        "weather": WEATHER_IDS[t.weather],
+        "wreck": t.wreck,
+        "salvage": t.salvage,
+        "seats": [castaway(t, other, seat) for other in range(t.seats)],
+        "camp": camp(t),
+        "storage": storage(t),
+        "fire": {"lit": t.fire, "wood": t.fire_wood},
+        "buildings": [building(t, number) for number in range(len(BUILDING_IDS))],
+        "pawns": pawns(t),
+        "blocked": [name for n, name in enumerate(ACTION_IDS) if t.blocked[n] >= t.turn > 0],
+        "decks": {name: len(deck_of(t, n)) for n, name in enumerate(DECK_IDS)},
+        "known": known(t, seat),
+        "pending": [pending(t, card) for card in t.pending],
+        "pile": len(t.pile),
+        "exploration": exploration(t),
+        "cards": [CARD_IDS[card] for card in t.open],
+        "shown": [CARD_IDS[card] for card in t.shown],
+        "legacy": [CARD_IDS[code & CARD_PART] for code in t.dowry],
+        "discard": [CARD_IDS[card] for card in t.discard],
+        "stories": [name for n, name in enumerate(STORYLINE_IDS) if t.met >> n & 1],
+        "tokens": len(t.token_deck),
+        "finder": t.finder,
+        "result": t.result,
+        "winners": SEATS_IN[t.winners],
+        "scores": t.score.copy() if t.result == "rescued" else [],
+    }
+
+
+def name_of(card: int) -> str:
+    return CARD_IDS[card] if card >= 0 else ""
+
+
+def castaway(t: Castaways, seat: int, viewer: int | None) -> dict[str, Any]:
+    """One castaway; the values of story tokens only for their holder."""
+    chosen = t.persons[seat] >= 0
+    open_tokens = viewer == seat or t.result == "rescued"
+    return {
+        "person": PERSON_IDS[t.persons[seat]] if chosen else "",
+        "alive": bool(t.alive >> seat & 1),
+        "place": place(t, seat),
+        "energy": t.energy[seat],
+        "usable": usable(t, seat) if chosen else 0,
+        "extra": t.extra[seat],
+        "injuries": t.injuries[seat],
+        "sequelae": t.sequelae[seat],
+        "space": t.track[seat],
+        "sector": SECTOR_IDS[SECTOR_OF[t.track[seat]]],
+        "food": t.carried[seat],
+        "items": [item(code) for code in t.items[seat]],
+        "story": len(t.tokens[seat]),
+        "tokens": [TOKEN_VALUES[token] for token in t.tokens[seat]] if open_tokens else [],
+        "lost_at": t.lost_at[seat] if t.lost >> seat & 1 else 0,
+        "group": t.group[seat],
+        "prepared": bool(t.prepared >> seat & 1),
+    }
+
+
+def place(t: Castaways, seat: int) -> str:
+    if not t.alive >> seat & 1:
+        return "dead"
+    if t.lost >> seat & 1:
+        return "lost"
+    return "exploring" if t.party >> seat & 1 else "camp"
+
+
+def item(code: int) -> dict[str, Any]:
+    return {"id": CARD_IDS[code & CARD_PART], "used": code // USED_ONCE % (1 << 4)}
+
+
+def camp(t: Castaways) -> list[dict[str, Any]]:
+    """The camp cards by slot; empty slots beside the board are left out."""
+    found = []
+    for slot, card in enumerate(t.camp):
+        if card == FREE:
+            continue
+        pawn = t.pawns[SLOT_AT + slot]
+        red = t.book.cards[card].red
+        found.append({"id": CARD_IDS[card], "slot": slot + 1, "red": red, "pawn": pawn})
+    return found
+
+
+def storage(t: Castaways) -> dict[str, Any]:
+    return {
+        "food": t.food,
+        "fresh": t.fresh,
+        "wood": t.wood,
+        "forage_tiles": tiles(t.forage_caught, [str(value) for value in FORAGE_VALUES]),
+        "fish_tiles": tiles(t.fish_caught, FISH_IDS),
+        "supply": t.supply,
+        "forage_left": len(t.forage) - t.supply,
+        "fish_left": len(t.fish),
+        "fish_discard": tiles(t.fish_discard, FISH_IDS),
+        "shark": t.shark,
+    }
+
+
+def tiles(counts: list[int], names: list[str]) -> dict[str, int]:
+    return {name: n for name, n in zip(names, counts, strict=True) if n}
+
+
+def building(t: Castaways, number: int) -> dict[str, Any]:
+    return {
+        "id": BUILDING_IDS[number],
+        "built": bool(t.built >> number & 1),
+        "known": number != RAFT or t.raft_known,
+        "progress": t.progress[number],
+        "needed": BUILD_ENERGY[number],
+        "development": IS_DEVELOPMENT[number],
+    }
+
+
+def pawns(t: Castaways) -> dict[str, list[int]]:
+    """Who stands on each action, in order; -1: free, WHITE: the white pawn."""
+    found = {}
+    for action in range(REST + 1):
+        first = SPACE_AT[action]
+        found[ACTION_IDS[action]] = t.pawns[first : first + SPACES[action]]
+    found["white"] = [WHITE]
+    return found
+
+
+def pending(t: Castaways, card: int) -> str:
+    return "pile" if card == PILE else name_of(card)
+
+
+def exploration(t: Castaways) -> dict[str, Any]:
+    return {
+        "march": t.march.copy(),
+        "party": SEATS_IN[t.party],
+        "explorer": t.explorer,
+        "difficulty": t.difficulty,
+        "locked": t.locked,
+    }
+
+
+def known(t: Castaways, seat: int | None) -> dict[str, list[str]]:
+    """What this seat knows of the decks, top card first; unknown cards are empty."""
+    found: dict[str, list[str]] = {}
+    for number, name in enumerate(DECK_IDS):
+        deck = deck_of(t, number)
+        if seat is None or not deck.seen:
+            continue
+        places = range(len(deck) - 1, -1, -1)
+        seen = [CARD_IDS[deck.cards[p]] if deck.seen.get(p, 0) >> seat & 1 else "" for p in places]
+        if any(seen):
+            found[name] = seen
+    return found

@@ -1,0 +1,74 @@
+"""What the greedy player gives, takes and builds."""
+
+from __future__ import annotations
+
+from robinsonade.games.naufragos.components import GREAT_BONFIRE, SAND_SIGNAL
+from robinsonade.games.naufragos.game import GAME
+from robinsonade.games.naufragos.signal_plan import rescue_odds, signal_plan
+from robinsonade.games.naufragos.steps.asides import (
+    BEFORE_RESCUE,
+    RESOLUTION_BEGINS,
+    RESPITES,
+)
+from robinsonade.games.naufragos.steps.placement import Place
+from robinsonade.games.naufragos.steps.trading import Answer
+from robinsonade.games.naufragos.table import Castaways
+from tests.naufragos.shore import built, card, do, give, lose, pick, shore, stack
+
+
+def wanted(t: Castaways, seat: int) -> str:
+    """What the greedy player of a seat would choose now."""
+    choices = [choice for choice in t.choices() if choice.seat == seat]
+    scores = GAME.policy().scores(t, seat, choices)
+    return choices[scores.index(max(scores))].id
+
+
+def test_a_lost_castaway_hands_over_what_the_rescue_needs() -> None:
+    t = shore(2)
+    t.current = card("ev_clear_night")
+    stack(t, "events")
+    built(t, "great_bonfire")
+    give(t, 0, "spyglass", "sea_chart", "rope")
+    lose(t, 0)
+    do(t, RESPITES[BEFORE_RESCUE])
+    assert wanted(t, 0) in ("0.offer.spyglass.1", "0.offer.sea_chart.1")
+    pick(t, "0.offer.spyglass.1", "1.accept", "0.offer.sea_chart.1", "0.ask-nothing", "1.accept")
+    assert wanted(t, 0) == "0.pass"
+
+
+def test_the_compass_goes_with_the_explorers() -> None:
+    t = shore(2)
+    give(t, 0, "compass", "gold_and_jewels")
+    do(t, Place(1))
+    pick(t, "1.place.exploration")
+    do(t, RESPITES[RESOLUTION_BEGINS])
+    assert wanted(t, 0) == "0.offer.compass.1"
+
+
+def test_gifts_are_welcome_bad_swaps_are_not() -> None:
+    t = shore(2)
+    give(t, 0, "tinderbox")
+    give(t, 1, "gold_and_jewels")
+    do(t, Answer(0, card("tinderbox"), 1, card("gold_and_jewels")))
+    assert wanted(t, 1) == "1.refuse"
+    pick(t, "1.refuse")
+    do(t, Answer(0, card("tinderbox"), 1, -1))
+    assert wanted(t, 1) == "1.accept"
+
+
+def test_the_last_cube_of_a_signal_comes_first() -> None:
+    t = shore(1)
+    stack(t, "events", "ev_driftwood", "ev_sea_breeze")
+    t.turn, t.track = 18, [16]
+    t.progress[SAND_SIGNAL] = 11
+    do(t, Place(0))
+    assert wanted(t, 0) == "0.place.build"
+
+
+def test_the_plan_follows_the_ships_that_may_still_come() -> None:
+    t = shore(1)
+    t.turn, t.box_events = 18, []
+    stack(t, "events", "ev_driftwood", "ev_sea_breeze", "ev_rats")
+    assert signal_plan(t).mask == 1 << SAND_SIGNAL
+    stack(t, "events", "ev_rats", "ev_hurricane")
+    assert rescue_odds(t, 1 << SAND_SIGNAL | 1 << GREAT_BONFIRE, t.turn + 1, 1.0) == 0.0

@@ -1,0 +1,102 @@
+"""Every card says in words what it does, in all languages (NAU-9.18; effects)."""
+
+from __future__ import annotations
+
+import pytest
+
+from robinsonade.games.naufragos.cards import CARD, CARD_INDEX, DEED, FIRST_OWN
+from robinsonade.games.naufragos.effects.telling import Teller
+from robinsonade.games.naufragos.effects.verbs import VERBS
+from robinsonade.games.naufragos.game import GAME
+from robinsonade.games.naufragos.own import read_cards
+from robinsonade.text import Texts
+from robinsonade.text.languages import LANGUAGES
+from robinsonade.text.texts import read_ftl
+from tests.naufragos.test_own_cards import COAST
+from tools.tell_cards import TEXTS, told
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+def test_the_texts_tell_what_the_data_say(language: str) -> None:
+    """If not: python tools/tell_cards.py."""
+    text = (TEXTS / f"{language}.ftl").read_text("utf-8")
+    assert told(text) == text
+
+
+@every_language
+def test_every_verb_has_its_term(language: str) -> None:
+    terms = {
+        entry.id.name for entry in read_ftl(GAME.package, language).body if hasattr(entry, "id")
+    }
+    assert {f"does-{verb}" for verb in VERBS} <= terms
+
+
+@every_language
+def test_every_card_and_option_can_be_told(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Texts, "strict", True)
+    texts = Texts(language, GAME)
+    for noun in (CARD, DEED):
+        for number in range(len(noun.ids)):
+            about = texts.about(noun, number)
+            assert "{" not in about
+            assert "  " not in about
+    for card in range(FIRST_OWN):
+        assert " ► " in texts.about(CARD, card)
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("camp_spring", "► you: +2 energy"),
+        ("camp_look_around", "► pay 1 energy: Coast deck: look at 3 cards, one goes to the bottom"),
+        (
+            "camp_rats",
+            "► harmful until it is resolved · pay 2 energy: you: 1 story token · from the camp"
+            " board goes “Plague of rats” · at the end of each turn: -1 food in the storage",
+        ),
+        ("machete", "► a thing to keep · 1 story point at the end · +1 strength"),
+        (
+            "medicine_chest",
+            "► a thing to keep · at any time, 2 times, then it is used up:"
+            " a castaway with you, of your choice: 1 injury heals",
+        ),
+        (
+            "ev_mosquitoes",
+            "► the weather clears up · salvage with 4 cubes or more on the wreck · for each"
+            " castaway at camp: (roll 1 die: [1] you: 1 injury, [2–3] you: -1 energy,"
+            " [4–6] nothing happens) · rescues with: Raft + Sea chart",
+        ),
+    ],
+)
+def test_what_some_cards_say(card: str, said: str) -> None:
+    assert Texts("en", GAME).about(CARD, CARD_INDEX[card]).endswith(said)
+
+
+def test_options_are_told_with_their_price() -> None:
+    texts = Texts("es", GAME)
+    watch = DEED.index["ev_distant_sails-watch"]
+    assert texts.about(DEED, watch).endswith("paga 1 de energía: tú: 1 ficha de historia")
+
+
+def test_cards_of_the_plots_are_not_given_away() -> None:
+    teller = Teller("mine", {12: "plot_012_somebody"})
+    verb = {"op": "add_cards", "plots": [12], "deck": "interior", "place": "top"}
+    assert (
+        teller.verb(verb) == '{ -plot(n: 12) } { -does-add_cards(place: "top") } { deck-interior }'
+    )
+
+
+def test_NAU_15_4_cards_of_ones_own_are_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Texts, "strict", True)
+    own = read_cards(COAST, "mine.toml")
+    table = GAME.new_table(2, 1, {"cards": own})
+    texts = Texts("en", GAME)
+    texts.introduce(table)
+    assert texts.about(CARD, CARD_INDEX["own_coast"]) == (
+        "Half of it is sea. ► advance 1 · difficulty +1 ·"
+        " you, choose: “Write it all down” / “Leave it”"
+    )
+    write = DEED.index["own_coast-1"]
+    assert texts.about(DEED, write) == "pay 1 energy: you: 2 story tokens"
