@@ -1,0 +1,200 @@
+"""Robinson Crusoe in a terminal: goal, island, camp, people, threats, inventions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from robinsonade.cli.boards.board import Board
+from robinsonade.cli.boards.robinson_effects import Teller
+from robinsonade.cli.screen import Screen
+from robinsonade.games.robinson_crusoe.cards import CARD, THREAT_ACTION, THREAT_SCRIPT
+from robinsonade.games.robinson_crusoe.things import SCENARIO
+from robinsonade.text import Texts
+
+View = dict[str, Any]
+Names = dict[str, dict[str, str]]  # by noun and id
+
+
+class CampBoard(Board):
+    """Everything in words; the goal of the scenario comes first."""
+
+    alarms = frozenset({"wounded", "threat", "closed"})
+
+    def show(
+        self,
+        screen: Screen,
+        view: View,
+        *,
+        drawn: bool,
+        you: int | None = None,
+        explained: bool = True,
+    ) -> None:
+        teller = Teller(screen.texts)
+        for line in lines(view, screen.texts, teller):
+            screen.line(line)
+
+
+BOARD: Final = CampBoard()
+
+
+def lines(view: View, texts: Texts, teller: Teller) -> Iterator[str]:
+    """The whole table, one line for each thing."""
+    names = teller.by_noun
+    scenario = SCENARIO.index[view["scenario"]]
+    yield texts.say(
+        "cli-robinson-goal",
+        scenario=names["scenario"][view["scenario"]],
+        round=view["round"],
+        rounds=view["rounds"],
+        goal=texts.about(SCENARIO, scenario),
+        done=view["objective"]["done"],
+        needed=view["objective"]["needed"],
+    )
+    for space in view["spaces"]:
+        if space["tile"] or (space["distance"] > 0 and not space["closed"]):
+            yield space_line(space, view, texts, names)
+    yield from camp_lines(view, texts)
+    yield from people_lines(view, texts, names)
+    for side, card in enumerate(view["threats"]):
+        yield threat_line(side, card, texts, teller)
+    yield from invention_lines(view, texts, names)
+    yield from thing_lines(view, texts, names)
+    yield from plan_lines(view, texts, names)
+    yield texts.say(
+        "cli-robinson-decks",
+        hunt=view["decks"]["hunt"],
+        tiles=view["decks"]["tiles"],
+        events=view["decks"]["events"],
+        points=view["points"],
+    )
+
+
+def space_line(space: View, view: View, texts: Texts, names: Names) -> str:
+    """A space with its tile and all that lies there."""
+    parts: list[str] = []
+    if space["closed"]:
+        parts.append(texts.say("cli-robinson-gone"))
+    elif space["tile"] is None:
+        parts.append(texts.say("cli-robinson-unknown"))
+    else:
+        terrain = names["terrain"][space["terrain"]]
+        covered = space["terrain_covered"]
+        parts.append(texts.say("cli-robinson-hidden", terrain=terrain) if covered else terrain)
+        for source in space["sources"]:
+            name = names["source"][source]
+            spent = source in space["exhausted"]
+            parts.append(texts.say("cli-robinson-exhausted", source=name) if spent else name)
+    if space["natural_shelter"]:
+        parts.append(texts.say("cli-robinson-natural"))
+    parts += [names["marker"][marker] for marker in space["markers"]]
+    parts += [names["marker"][mark] for mark in ("fog", "dust") if space[mark]]
+    if space["totem"]:
+        parts.append(texts.say("cli-robinson-totem", number=space["totem"]))
+    if space["blue"]:
+        parts.append(texts.say("cli-robinson-blue"))
+    if space["burnt"]:
+        parts.append(texts.say("cli-robinson-burnt"))
+    if space["id"] == view["camp"]:
+        parts.append(texts.say("cli-robinson-here"))
+    name = names["space"][space["id"]]
+    return texts.say("cli-robinson-space", space=name, parts=", ".join(parts))
+
+
+def camp_lines(view: View, texts: Texts) -> Iterator[str]:
+    """Shelter, tracks and resources."""
+    levels, stock = view["levels"], view["resources"]
+    yield texts.say(
+        "cli-robinson-levels",
+        shelter=int(view["shelter"]),
+        roof=levels["roof"],
+        palisade=levels["palisade"],
+        weapon=levels["weapon"],
+        morale=view["morale"],
+    )
+    yield texts.say(
+        "cli-robinson-stock",
+        wood=stock["wood"],
+        food=stock["food"],
+        stored=stock["np_food"],
+        fur=stock["fur"],
+    )
+
+
+def people_lines(view: View, texts: Texts, names: Names) -> Iterator[str]:
+    for person in view["people"]:
+        seat = person["seat"]
+        yield texts.say(
+            "cli-robinson-person",
+            who=texts.seat(seat) if seat >= 0 else names["character"][person["character"]],
+            wounds=person["wounds"],
+            most=person["dies_on"],
+            determination=person["determination"],
+        )
+
+
+def threat_line(side: int, card: str | None, texts: Texts, teller: Teller) -> str:
+    """A threat card: what can be done about it, and what happens otherwise."""
+    if card is None:
+        return texts.say("cli-robinson-no-threat", side=side)
+    number = CARD.index[card]
+    return texts.say(
+        "cli-robinson-threat",
+        card=teller.by_noun["card"][card],
+        action=texts.render(f"card-{card}", "action", {}),
+        reward=teller.script(THREAT_ACTION[number].reward),
+        effect=teller.script(THREAT_SCRIPT[number]),
+    )
+
+
+def invention_lines(view: View, texts: Texts, names: Names) -> Iterator[str]:
+    """Unbuilt inventions: those that can be built now, those that lack one thing, the rest."""
+    groups: list[list[str]] = [[], [], []]
+    for invention in view["inventions"]:
+        missing = [names["invention"][item] for item in invention["missing_items"]]
+        missing += [names["terrain"][terrain] for terrain in invention["missing_terrain"]]
+        name = names["invention"][invention["id"]]
+        if missing:
+            what = texts.listed(missing)
+            name = texts.say("cli-robinson-needs", invention=name, what=what)
+        groups[min(len(missing), 2)].append(name)
+    for key, group in zip(("now", "one", "rest"), groups, strict=True):
+        if group:
+            yield texts.say(f"cli-robinson-{key}", list=", ".join(group))
+
+
+def thing_lines(view: View, texts: Texts, names: Names) -> Iterator[str]:
+    """Items, tokens, treasures, and tokens that wait for weather and actions."""
+    if view["items"]:
+        yield texts.say(
+            "cli-robinson-items", list=", ".join([names["invention"][i] for i in view["items"]])
+        )
+    tokens = [counted(names["token"][token], n) for token, n in view["tokens"].items()]
+    if tokens:
+        yield texts.say("cli-robinson-tokens", list=", ".join(tokens))
+    kept = [counted(names["item"][item], n) for item, n in view["starting_items"].items()]
+    kept += [names["card"][row["card"]] for row in view["kept"]]
+    if kept:
+        yield texts.say("cli-robinson-things", list=", ".join(kept))
+    if view["weather_tokens"]:
+        weather = ", ".join([names["weather"][token] for token in view["weather_tokens"]])
+        yield texts.say("cli-robinson-weather", list=weather)
+    for action, markers in view["action_tokens"].items():
+        if markers:
+            named = ", ".join([names["marker"][marker] for marker in markers])
+            yield texts.say("cli-robinson-marks", action=names["action"][action], list=named)
+
+
+def counted(name: str, number: int) -> str:
+    return name + (f" ×{number}" if number > 1 else "")
+
+
+def plan_lines(view: View, texts: Texts, names: Names) -> Iterator[str]:
+    for number, row in enumerate(view["plan"], start=1):
+        yield texts.say(
+            "cli-robinson-plan",
+            number=number,
+            spot=names["spot"][row["spot"]],
+            who=names["character"][row["actor"]],
+            helps=", ".join([names["help"][help_] for help_ in row["helps"]]) or "–",
+        )

@@ -1,0 +1,1 @@
+"""Robinson Crusoe: Adventures on the Cursed Island."""

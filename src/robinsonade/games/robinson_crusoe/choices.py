@@ -1,0 +1,185 @@
+"""Everything a seat can ever choose, made once; rules offer these objects by reference."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.robinson_crusoe.cards import CARD, CARDS
+from robinsonade.games.robinson_crusoe.components import (
+    ABILITY,
+    ABILITY_IDS,
+    ARROWS,
+    CHARACTER,
+    CHARACTERS,
+    MARKER,
+    MARKER_IDS,
+    MOST_SEATS,
+    RESOURCE,
+    RESOURCE_IDS,
+    SOURCE,
+    SOURCES,
+    SPACE,
+    SPACES,
+    TILE,
+    TILES,
+)
+from robinsonade.games.robinson_crusoe.prices import LESS, PAYMENT
+from robinsonade.games.robinson_crusoe.reasons import OPTION, OPTION_IDS
+from robinsonade.games.robinson_crusoe.spots import HELP, HELPS, SPOT, SPOTS
+from robinsonade.games.robinson_crusoe.things import (
+    INVENTION,
+    INVENTIONS,
+    ITEM,
+    ITEMS,
+    TOKEN,
+    TOKENS,
+)
+from robinsonade.kernel.choice import Catalogue, Choice, Interrupt
+from robinsonade.kernel.noun import NUMBER, Kind
+
+PLANNING: Final = Kind("plan", ("spot", SPOT), ("payment", PAYMENT), rules=("RC-7.1", "RC-7.4"))
+SENDING: Final = Kind("send", ("spot", SPOT), ("payment", PAYMENT), rules=("RC-14.3",))
+JOINING: Final = Kind("join", ("help", HELP), rules=("RC-7.3", "RC-14.1"))
+ENOUGH_HANDS: Final = Kind("enough", rules=("RC-7.4",))
+IDLING: Final = Kind("idle", rules=("RC-7.1",))
+STEPPING_BACK: Final = Kind("wait", rules=("RC-7.1", "RC-7.3"))
+AGREEING: Final = Kind("ready", rules=("RC-7.1",))
+TAKING_BACK: Final = Kind("back", ("number", NUMBER), rules=("RC-7.1",))
+ANSWERING_YES: Final = Kind("yes")
+ANSWERING_NO: Final = Kind("no")
+OPTING: Final = Kind("option", ("option", OPTION), rules=("RC-12.1", "RC-12.6"))
+PICKING_SPACE: Final = Kind("space", ("space", SPACE))
+PICKING_SOURCE: Final = Kind("source", ("space", SPACE), ("source", SOURCE))
+PICKING_MARKER: Final = Kind("marker", ("space", SPACE), ("marker", MARKER))
+PICKING_INVENTION: Final = Kind("invention", ("invention", INVENTION))
+PICKING_CHARACTER: Final = Kind("character", ("character", CHARACTER))
+PICKING_ARROW: Final = Kind("arrow", ("character", CHARACTER), ("number", NUMBER))
+PICKING_TOKEN: Final = Kind("token", ("token", TOKEN))
+PICKING_CARD: Final = Kind("card", ("card", CARD))
+PICKING_TILE: Final = Kind("tile", ("tile", TILE))
+PICKING_RESOURCE: Final = Kind("resource", ("resource", RESOURCE))
+USING_TOKEN: Final = Kind("use-token", ("token", TOKEN), rules=("RC-12.14",))
+USING_ITEM: Final = Kind("use-item", ("item", ITEM), rules=("RC-12.13",))
+USING_CARD: Final = Kind("use-card", ("card", CARD), rules=("RC-12.4",))
+USING_INVENTION: Final = Kind("use-invention", ("invention", INVENTION), rules=("RC-11.7",))
+USING_ABILITY: Final = Kind(
+    "ability", ("ability", ABILITY), rules=("RC-3.7",), cost="determination"
+)
+PILING: Final = Kind("pile", ("number", NUMBER), rules=("RC-16.1.1",))
+
+
+class Plan(Choice):
+    """RC-7.1: an own pawn opens an action."""
+
+    __slots__ = ("less", "payment", "spot")
+
+    def __init__(self, kind: Kind, seat: int, spot: int, payment: int) -> None:
+        super().__init__(kind, seat, (spot, payment))
+        self.spot = spot
+        self.payment = payment
+        self.less = bool(LESS >> payment & 1)
+
+
+class Pick(Choice):
+    """One thing of several; what it is for is settled by the step that asks."""
+
+    __slots__ = ("more", "value")
+
+    def __init__(self, kind: Kind, seat: int, value: int, more: int) -> None:
+        super().__init__(kind, seat, (value, more)[: len(kind.facts)])
+        self.value = value
+        self.more = more
+
+
+class Use(Interrupt):
+    """Something used at a moment of its owner's choice."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, kind: Kind, seat: int, value: int) -> None:
+        super().__init__(kind, seat, (value,))
+        self.value = value
+
+
+MOST_PLANNED: Final = 16
+MOST_WOOD: Final = 5  # on one column of the pile
+
+CATALOGUE: Final = Catalogue()
+_add = CATALOGUE.add
+_SEATS = range(MOST_SEATS)
+
+
+def _plans(kind: Kind) -> list[list[list[Choice]]]:
+    """For each seat and spot one choice for each way to pay."""
+    return [
+        [
+            [_add(Plan(kind, seat, number, payment)) for payment in spot.payments]
+            for number, spot in enumerate(SPOTS)
+        ]
+        for seat in _SEATS
+    ]
+
+
+def _picks(kind: Kind, many: int) -> list[list[Choice]]:
+    return [[_add(Pick(kind, seat, value, 0)) for value in range(many)] for seat in _SEATS]
+
+
+def _pairs(kind: Kind, many: int, more: int) -> list[list[list[Choice]]]:
+    return [
+        [[_add(Pick(kind, seat, value, other)) for other in range(more)] for value in range(many)]
+        for seat in _SEATS
+    ]
+
+
+def _uses(kind: Kind, many: int) -> list[list[Choice]]:
+    return [[_add(Use(kind, seat, value)) for value in range(many)] for seat in _SEATS]
+
+
+def _plain(kind: Kind) -> list[Choice]:
+    return [_add(Pick(kind, seat, 0, 0)) for seat in _SEATS]
+
+
+PLAN: Final = _plans(PLANNING)
+SEND: Final = _plans(SENDING)
+JOIN: Final = _picks(JOINING, len(HELPS))
+ENOUGH: Final = _plain(ENOUGH_HANDS)
+IDLE: Final = _plain(IDLING)
+WAIT: Final = _plain(STEPPING_BACK)
+READY: Final = _plain(AGREEING)
+BACK: Final = [
+    [_add(Pick(TAKING_BACK, seat, number + 1, 0)) for number in range(MOST_PLANNED)]
+    for seat in _SEATS
+]
+YES: Final = _plain(ANSWERING_YES)
+NO: Final = _plain(ANSWERING_NO)
+OPT: Final = _picks(OPTING, len(OPTION_IDS))
+TO_SPACE: Final = _picks(PICKING_SPACE, SPACES)
+TO_SOURCE: Final = _pairs(PICKING_SOURCE, SPACES, SOURCES)
+TO_MARKER: Final = _pairs(PICKING_MARKER, SPACES, len(MARKER_IDS))
+TO_INVENTION: Final = _picks(PICKING_INVENTION, INVENTIONS)
+TO_CHARACTER: Final = _picks(PICKING_CHARACTER, CHARACTERS)
+TO_ARROW: Final = [
+    [
+        {arrow: _add(Pick(PICKING_ARROW, seat, who, arrow)) for arrow in ARROWS[who]}
+        for who in range(CHARACTERS)
+    ]
+    for seat in _SEATS
+]  # by seat, character and the wound that passes the arrow
+TO_TOKEN: Final = _picks(PICKING_TOKEN, TOKENS)
+TO_CARD: Final = _picks(PICKING_CARD, CARDS)
+TO_TILE: Final = _picks(PICKING_TILE, TILES)
+TO_RESOURCE: Final = _picks(PICKING_RESOURCE, len(RESOURCE_IDS))
+USE_TOKEN: Final = _uses(USING_TOKEN, TOKENS)
+USE_ITEM: Final = _uses(USING_ITEM, ITEMS)
+USE_CARD: Final = _uses(USING_CARD, CARDS)
+USE_INVENTION: Final = _uses(USING_INVENTION, INVENTIONS)
+USE_ABILITY: Final = _uses(USING_ABILITY, len(ABILITY_IDS))
+PILE_UP: Final = _uses(PILING, MOST_WOOD + 1)
+
+
+def payment_choice(options: list[Choice], payment: int) -> Choice:
+    """Of the choices for one spot the one that pays like this."""
+    for choice in options:
+        if isinstance(choice, Plan) and choice.payment == payment:
+            return choice
+    raise AssertionError(f"no payment {payment} among {options}")

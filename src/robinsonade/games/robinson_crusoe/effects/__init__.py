@@ -1,0 +1,1 @@
+"""The verbs of the cards, grouped as in data/ops.toml."""

@@ -1,0 +1,242 @@
+"""The island: covered sources and terrains, closed tiles, the camp."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from robinsonade.games.robinson_crusoe.acts import raise_level, unmet
+from robinsonade.games.robinson_crusoe.args import Args
+from robinsonade.games.robinson_crusoe.components import (
+    BIRD,
+    FISH,
+    FOOD_SOURCES,
+    LUMBER,
+    PALISADE,
+    ROOF,
+    SOURCES,
+    TERRAIN_IDS,
+    WAITING,
+)
+from robinsonade.games.robinson_crusoe.island import (
+    camp_sites,
+    close_tile,
+    cover_terrain,
+    links,
+    mark,
+    open_tile,
+    uncover_source,
+    uncover_terrain,
+    unlink,
+)
+from robinsonade.games.robinson_crusoe.phases import (
+    BLACK_LINK,
+    PLACE_LINK,
+    REFUND_LINK,
+    TERRAIN_LINK,
+    TILE_LINK,
+)
+from robinsonade.games.robinson_crusoe.reasons import (
+    CLOSING_TILE,
+    CORRAL,
+    COVERING_ALL,
+    COVERING_SOURCE,
+    COVERING_TERRAIN,
+    FORCED_MOVE,
+)
+from robinsonade.games.robinson_crusoe.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.steps.places import (
+    ADJACENT,
+    AT_ACTION,
+    AT_CAMP,
+    DEMAND,
+    NEAREST,
+    NO_PENALTY,
+    PickPlace,
+    cover_all,
+    covered_next,
+)
+from robinsonade.games.robinson_crusoe.table import Camp
+
+_SOURCES: Final = {
+    "any": (1 << SOURCES) - 1,
+    "choose_one": (1 << SOURCES) - 1,
+    "all_on_tile": (1 << SOURCES) - 1,
+    "all_on_one_tile": (1 << SOURCES) - 1,
+    "gathered": 0,
+    "bird": 1 << BIRD,
+    "fish": 1 << FISH,
+    "food": FOOD_SOURCES,
+    "wood": 1 << LUMBER,
+}
+_WHERE: Final = {
+    "adjacent_to_camp": ADJACENT,
+    "camp_tile": AT_CAMP,
+    "action_tile": AT_ACTION,
+    "nearest_to_camp": NEAREST,
+    "linked_tile": -1,
+}
+
+
+class Exhaust(Effect):
+    """Cover sources with black markers (RC-12.9, RC-13.2)."""
+
+    __slots__ = ("deferred", "mask", "n", "optional", "penalty", "source", "where")
+
+    def __init__(self, a: Args) -> None:
+        self.source = tuple(_SOURCES)[a.index("source", tuple(_SOURCES))]
+        self.mask = _SOURCES[self.source]
+        self.where = _WHERE[tuple(_WHERE)[a.index("where", tuple(_WHERE))]]
+        self.n = a.number("n", 1)
+        if a.has("link"):
+            a.index("link", ("this_card",))
+        self.penalty = NO_PENALTY if a.flag("if_possible") else DEMAND
+        if a.has("else_wounds"):
+            self.penalty = a.number("else_wounds")
+        self.optional = a.flag("optional")
+        self.deferred = a.flag("deferred_if_unexplored")
+
+    def apply(self, t: Camp, run: Run) -> None:
+        if self.where == AT_ACTION:
+            self.at_action(t, run)
+        elif self.where == -1:
+            for row in links(t, run.card, PLACE_LINK):
+                cover_all(t, row[2], run.card)
+        elif self.source == "all_on_one_tile":
+            t.first(PickPlace(COVERING_ALL, 1, run.card, 0, 0, self.penalty))
+        else:
+            reason = CORRAL if self.optional else COVERING_SOURCE
+            penalty = NO_PENALTY if self.optional else self.penalty
+            t.first(PickPlace(reason, self.n, run.card, self.mask, self.where, penalty))
+
+    def at_action(self, t: Camp, run: Run) -> None:
+        """On the tile of the action; without a tile nothing happens."""
+        space = t.act_tile
+        if space < 0:
+            return
+        if t.tile_at[space] < 0:
+            if self.deferred:
+                mark(t, space, WAITING)
+            return
+        mask = self.mask
+        if self.source == "gathered":
+            if t.act_source < 0:
+                return
+            mask = 1 << t.act_source
+        t.first(PickPlace(COVERING_SOURCE, self.n, run.card, mask, AT_ACTION, self.penalty))
+
+    def possible(self, t: Camp, run: Run) -> bool:
+        if self.penalty != DEMAND or self.where < 0:
+            return True
+        return len(covered_next(t, self.mask, self.where)) >= self.n
+
+
+class Restore(Effect):
+    """Remove the markers this card placed."""
+
+    __slots__ = ()
+
+    def __init__(self, a: Args) -> None:
+        a.index("link", ("this_card",))
+
+    def apply(self, t: Camp, run: Run) -> None:
+        for row in links(t, run.card, BLACK_LINK):
+            uncover_source(t, row[2], row[3])
+        for row in links(t, run.card, TERRAIN_LINK):
+            uncover_terrain(t, row[2])
+        unlink(t, run.card, BLACK_LINK)
+        unlink(t, run.card, TERRAIN_LINK)
+
+
+class CoverTerrain(Effect):
+    """Cover the terrain icon of one tile."""
+
+    __slots__ = ("terrain",)
+
+    def __init__(self, a: Args) -> None:
+        words = (*TERRAIN_IDS, "of_tile")
+        self.terrain = a.index("terrain", words)
+        a.index("where", ("any_tile", "action_tile"))
+        a.flag("if_possible")
+        if a.has("link"):
+            a.index("link", ("this_card",))
+
+    def apply(self, t: Camp, run: Run) -> None:
+        if self.terrain < len(TERRAIN_IDS):
+            t.first(PickPlace(COVERING_TERRAIN, 1, run.card, self.terrain, 0, NO_PENALTY))
+        elif t.act_tile >= 0 and t.tile_at[t.act_tile] >= 0 and not t.covered >> t.act_tile & 1:
+            cover_terrain(t, t.act_tile, run.card)
+
+
+class FlipTile(Effect):
+    """RC-12.10: a tile becomes inaccessible."""
+
+    __slots__ = ("linked",)
+
+    def __init__(self, a: Args) -> None:
+        self.linked = a.index("where", ("adjacent_to_camp", "linked_tile")) == 1
+        a.flag("if_possible")
+        a.index("link", ("this_card",))
+
+    def apply(self, t: Camp, run: Run) -> None:
+        if not self.linked:
+            t.first(PickPlace(CLOSING_TILE, 1, run.card, 0, 0, NO_PENALTY))
+            return
+        for row in links(t, run.card, PLACE_LINK):
+            if not t.closed >> row[2] & 1:
+                close_tile(t, row[2], run.card)
+
+
+class UnflipTile(Effect):
+    """The tile this card closed is face up again."""
+
+    __slots__ = ()
+
+    def __init__(self, a: Args) -> None:
+        a.index("link", ("this_card",))
+
+    def apply(self, t: Camp, run: Run) -> None:
+        for row in links(t, run.card, TILE_LINK):
+            open_tile(t, row[2])
+        unlink(t, run.card, TILE_LINK)
+
+
+class MoveCamp(Effect):
+    """RC-11.6: the camp must move; if it cannot, that is an unmet demand."""
+
+    __slots__ = ()
+
+    def __init__(self, a: Args) -> None:
+        pass
+
+    def apply(self, t: Camp, run: Run) -> None:
+        if camp_sites(t):
+            t.first(PickPlace(FORCED_MOVE, 1, run.card, 0, 0, NO_PENALTY))
+        else:
+            unmet(t, 1)
+
+
+class CampMoveRefund(Effect):
+    """Regain up to these levels, never more than the move of this card cost."""
+
+    __slots__ = ("palisade", "roof")
+
+    def __init__(self, a: Args) -> None:
+        self.roof = a.number("roof")
+        self.palisade = a.number("palisade")
+
+    def apply(self, t: Camp, run: Run) -> None:
+        for row in links(t, run.card, REFUND_LINK):
+            raise_level(t, ROOF, min(self.roof, row[2]))
+            raise_level(t, PALISADE, min(self.palisade, row[3]))
+        unlink(t, run.card, REFUND_LINK)
+
+
+VERBS: Final[dict[str, Any]] = {
+    "exhaust": Exhaust,
+    "restore": Restore,
+    "cover_terrain": CoverTerrain,
+    "flip_tile": FlipTile,
+    "unflip_tile": UnflipTile,
+    "move_camp": MoveCamp,
+    "camp_move_refund": CampMoveRefund,
+}

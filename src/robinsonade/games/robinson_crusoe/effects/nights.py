@@ -1,0 +1,143 @@
+"""Effects deferred to the night, and weather."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from robinsonade.games.robinson_crusoe.args import Args, people
+from robinsonade.games.robinson_crusoe.components import CALM
+from robinsonade.games.robinson_crusoe.events import TOLD, news
+from robinsonade.games.robinson_crusoe.phases import ACTION_PHASE, WEATHER_PHASE
+from robinsonade.games.robinson_crusoe.reasons import SHARING_WOUNDS
+from robinsonade.games.robinson_crusoe.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.steps.people import NIGHT_FOOD, NIGHT_WOUND, PickPerson
+from robinsonade.games.robinson_crusoe.steps.weather import reroll_animals, roll_due
+from robinsonade.games.robinson_crusoe.table import Camp
+
+_KINDS: Final = ("extra_food", "wound", "outside", "divided_wounds")
+_OUTSIDE: Final = news("night_outside")
+_SKY: Final = ("rain", "winter", "animals_die")  # the places in `sky`
+ANIMALS_KIND: Final = _SKY.index("animals_die")
+
+
+class Night(Effect):
+    """RC-12.3, RC-R31, RC-R32: something waits for the night."""
+
+    __slots__ = ("each", "every", "instead", "kind", "n", "next_round", "who")
+
+    def __init__(self, a: Args) -> None:
+        self.kind = _KINDS[a.index("kind", _KINDS)]
+        self.who = a.who()
+        self.n = a.number("n", 1)
+        self.instead = a.number("else_wounds", 0)
+        self.each = a.number("per_player", 0)
+        self.every = a.flag("every_night")
+        self.next_round = a.script("next_round")
+
+    def apply(self, t: Camp, run: Run) -> None:
+        if self.kind == "divided_wounds":
+            t.first(PickPerson(SHARING_WOUNDS, self.each * t.seats, 0, t.active))
+            return
+        for who in people(t, self.who, run):
+            if self.kind == "extra_food":
+                t.nights.append([NIGHT_FOOD, who, self.n, self.instead])
+            elif self.kind == "outside":
+                go_outside(t, who, self.next_round)
+            elif self.every:
+                t.nightly.append([run.card, who, self.n])
+            else:
+                t.nights.append([NIGHT_WOUND, who, self.n, 0])
+
+
+def go_outside(t: Camp, who: int, script: int) -> None:
+    """RC-12.3: the character spends the night outside the camp."""
+    if t.phase != ACTION_PHASE or who not in t.company():
+        return
+    for i, row in enumerate(t.outside):
+        if row[0] == who:  # lost twice: one night, both bonuses cannot be had
+            t.outside[i] = [who, row[1] or script, row[2] | t.act_natural]
+            return
+    t.outside.append([who, script, t.act_natural])
+    t.emit(TOLD, _OUTSIDE)
+
+
+class Cloud(Effect):
+    """Ignore or convert clouds, or ignore a roll of the hungry-animals die."""
+
+    __slots__ = ("ignore", "kind", "n")
+
+    def __init__(self, a: Args) -> None:
+        self.kind = a.index("kind", _SKY)
+        self.ignore = a.index("change", ("ignore", "to_rain")) == 0
+        self.n = a.number("n")
+
+    def apply(self, t: Camp, run: Run) -> None:
+        if self.kind == ANIMALS_KIND:
+            t.sky[2] = CALM
+            return
+        n = min(self.n, t.sky[self.kind])
+        t.sky[self.kind] -= n
+        if not self.ignore:
+            t.sky[0] += n
+
+    def useful(self, t: Camp) -> bool:
+        return len(t.sky) > self.kind and t.sky[self.kind] > 0
+
+    def possible(self, t: Camp, run: Run) -> bool:
+        return self.useful(t)
+
+
+class RollWeatherEarly(Effect):
+    """RC-12.15: roll this round's weather dice now."""
+
+    __slots__ = ()
+
+    def __init__(self, a: Args) -> None:
+        a.number("uses", 1)
+
+    def apply(self, t: Camp, run: Run) -> None:
+        roll_due(t)
+
+    def useful(self, t: Camp) -> bool:
+        dice = t.sheet().weather[t.turn] or (t.sheet().weather_per_totem and t.totems)
+        return bool(dice) and not t.early and t.phase < WEATHER_PHASE
+
+
+class RerollWeatherDie(Effect):
+    """Powder: the hungry-animals die is rolled again."""
+
+    __slots__ = ()
+
+    def __init__(self, a: Args) -> None:
+        a.index("die", ("animals",))
+        a.number("n")
+
+    def apply(self, t: Camp, run: Run) -> None:
+        reroll_animals(t)
+
+    def useful(self, t: Camp) -> bool:
+        return len(t.sky) > ANIMALS_KIND and t.sky[ANIMALS_KIND] != CALM
+
+
+class RerollAnyDie(Effect):
+    """The Lucky Charm; for action dice it is asked for when they are rolled (steps/dice.py)."""
+
+    __slots__ = ()
+
+    def __init__(self, a: Args) -> None:
+        a.number("n")
+
+    def apply(self, t: Camp, run: Run) -> None:
+        reroll_animals(t)
+
+    def useful(self, t: Camp) -> bool:
+        return len(t.sky) > ANIMALS_KIND and t.sky[ANIMALS_KIND] != CALM
+
+
+VERBS: Final[dict[str, Any]] = {
+    "night": Night,
+    "cloud": Cloud,
+    "roll_weather_early": RollWeatherEarly,
+    "reroll_weather_die": RerollWeatherDie,
+    "reroll_any_die": RerollAnyDie,
+}

@@ -1,0 +1,264 @@
+"""Round restrictions, and the extra action of Fast Work."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from robinsonade.games.robinson_crusoe.args import Args, people
+from robinsonade.games.robinson_crusoe.choices import PLAN, Plan, payment_choice
+from robinsonade.games.robinson_crusoe.components import (
+    ACTION_IDS,
+    ADVENTURE,
+    BUILD,
+    DANGER,
+    FRIDAY,
+)
+from robinsonade.games.robinson_crusoe.events import ACTION_BEGAN, RESTRICTED
+from robinsonade.games.robinson_crusoe.plans import AGAIN, EXTRAS_AT, Draft, payments_for
+from robinsonade.games.robinson_crusoe.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.spots import ON_RECLAIM, SPOTS
+from robinsonade.games.robinson_crusoe.steps.event import strike
+from robinsonade.games.robinson_crusoe.steps.food import choose_committed
+from robinsonade.games.robinson_crusoe.steps.morning import (
+    FOOD_LESS,
+    HALF,
+    NO_FOOD,
+    NO_WOOD,
+    SKIP,
+    WOOD_MORE,
+)
+from robinsonade.games.robinson_crusoe.steps.planning import PLAN_PROMPT, lay_down
+from robinsonade.games.robinson_crusoe.steps.resolution import (
+    face_danger,
+    roll_all,
+    take_marks,
+)
+from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.targets import add_builds
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.step import Prompt, Step
+
+_MODS: Final = {
+    "no_food": NO_FOOD,
+    "no_wood": NO_WOOD,
+    "half": HALF,
+    "skip": SKIP,
+    "wood_plus_1": WOOD_MORE,
+    "food_minus_1": FOOD_LESS,
+}
+_WHEN: Final = ("this_round", "next_round")
+
+
+class Production(Effect):
+    """RC-6.6: this round's Production phase."""
+
+    __slots__ = ("mod",)
+
+    def __init__(self, a: Args) -> None:
+        self.mod = _MODS[tuple(_MODS)[a.index("mod", tuple(_MODS))]]
+        a.flag("if_possible")
+
+    def apply(self, t: Camp, run: Run) -> None:
+        t.production |= self.mod
+
+
+class Pawns(Effect):
+    """RC-R26: only so many own pawns this or next round."""
+
+    __slots__ = ("later", "n", "not_friday", "who")
+
+    def __init__(self, a: Args) -> None:
+        self.who = a.who()
+        self.n = a.number("available")
+        self.later = a.index("when", _WHEN) == 1
+        self.not_friday = a.flag("not_friday")
+
+    def apply(self, t: Camp, run: Run) -> None:
+        for who in people(t, self.who, run):
+            if who == FRIDAY and self.not_friday:
+                continue
+            limits = t.pawns_next if self.later else t.pawns
+            limits[who] = max(1, min(limits[who], self.n))
+            t.emit(RESTRICTED, who)
+
+
+class OnlyActions(Effect):
+    """RC-R35: own pawns only on these actions."""
+
+    __slots__ = ("mask", "who")
+
+    def __init__(self, a: Args) -> None:
+        self.who = a.who()
+        self.mask = 0
+        for name in a.take("actions"):
+            self.mask |= 1 << ACTION_IDS.index(name)
+        a.index("when", ("this_round",))
+
+    def apply(self, t: Camp, run: Run) -> None:
+        for who in people(t, self.who, run):
+            t.only[who] = t.only[who] & self.mask if t.only[who] else self.mask
+            t.emit(RESTRICTED, who)
+
+
+class NoAbilities(Effect):
+    """The target cannot use abilities."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, a: Args) -> None:
+        self.who = a.who()
+        a.index("when", ("this_round",))
+
+    def apply(self, t: Camp, run: Run) -> None:
+        for who in people(t, self.who, run):
+            t.muted |= 1 << who
+            t.emit(RESTRICTED, who)
+
+
+class NoJointActions(Effect):
+    """RC-R36: pawns of two players may not meet, except on this card."""
+
+    __slots__ = ()
+
+    def __init__(self, a: Args) -> None:
+        a.index("except", ("this_threat_action",))
+
+    def apply(self, t: Camp, run: Run) -> None:
+        t.joint = 0
+
+
+class BlockArrangeCamp(Effect):
+    """The next arrange camp action gives nothing."""
+
+    __slots__ = ()
+
+    def __init__(self, a: Args) -> None:
+        a.number("uses")
+
+    def apply(self, t: Camp, run: Run) -> None:
+        t.blocked = 1
+
+
+class PassFirstPlayer(Effect):
+    """The first player token moves clockwise now."""
+
+    __slots__ = ()
+
+    def __init__(self, a: Args) -> None:
+        pass
+
+    def apply(self, t: Camp, run: Run) -> None:
+        t.active = (t.active + 1) % t.seats
+
+
+class ResolveThreats(Effect):
+    """RC-R38: both threat cards leave, the left one first."""
+
+    __slots__ = ()
+
+    def __init__(self, a: Args) -> None:
+        pass
+
+    def apply(self, t: Camp, run: Run) -> None:
+        left, right = t.left, t.right
+        t.left = t.right = -1
+        for card in (right, left):  # the last one put on the agenda comes first
+            if card >= 0:
+                strike(t, card)
+
+
+class ExtraAction(Effect):
+    """RC-R37: one more build at once, without pawns; all dice must be rolled."""
+
+    __slots__ = ()
+
+    def __init__(self, a: Args) -> None:
+        a.index("action", ("build",))
+        a.flag("forced_roll")
+
+    def apply(self, t: Camp, run: Run) -> None:
+        t.first(ExtraBuild(t.serial, t.act_tile))
+
+    def possible(self, t: Camp, run: Run) -> bool:
+        return t.actor >= 0 and bool(extra_builds(t, t.actor))
+
+    def must_be_possible(self) -> bool:
+        return True
+
+
+def extra_builds(t: Camp, who: int) -> list[int]:
+    """What could be built without pawns."""
+    found: list[int] = []
+    add_builds(t, Draft(t), who, found)
+    return [n for n in found if SPOTS[n].sort != ON_RECLAIM and payments_for(t, n, who)]
+
+
+class ExtraBuild(Step):
+    """RC-R37: what to build; then the action that led here goes on."""
+
+    __slots__ = ("serial", "tile")
+
+    def __init__(self, serial: int, tile: int) -> None:
+        self.serial = serial
+        self.tile = tile
+
+    def advance(self, t: Camp) -> bool:
+        if extra_builds(t, t.actor):
+            return False
+        t.done()
+        return True
+
+    def choices(self, t: Camp) -> list[Choice]:
+        seat = t.seat_for(t.actor)
+        return [
+            payment_choice(PLAN[seat][number], payment)
+            for number in extra_builds(t, t.actor)
+            for payment in payments_for(t, number, t.actor)
+        ]
+
+    def take(self, t: Camp, choice: Choice) -> None:
+        assert isinstance(choice, Plan)
+        lay_down(t, choice.spot, choice.payment, t.actor)
+        row = t.plan[-1].copy()
+        row[EXTRAS_AT] |= AGAIN
+        t.plan[-1] = row
+        t.serial = len(t.plan) - 1
+        space = SPOTS[choice.spot].space
+        t.act_tile = space if space >= 0 else t.camp
+        t.emit(ACTION_BEGAN, t.actor, choice.spot)
+        marks = take_marks(t, BUILD, (ADVENTURE, DANGER))  # there are no pawns to be delayed
+        face_danger(t, marks, t.actor)
+        t.then(*roll_all(t, BUILD, marks, marks >> ADVENTURE & 1), GoBack(self.serial, self.tile))
+        choose_committed(t, choice.seat)
+
+    def prompt(self, t: Camp) -> Prompt:
+        return Prompt(PLAN_PROMPT, t.seat_for(t.actor), 0)
+
+
+class GoBack(Step):
+    """The action that led to the extra build is the current one again."""
+
+    __slots__ = ("serial", "tile")
+
+    def __init__(self, serial: int, tile: int) -> None:
+        self.serial = serial
+        self.tile = tile
+
+    def advance(self, t: Camp) -> bool:
+        t.done()
+        t.serial = self.serial
+        t.act_tile = self.tile
+        return True
+
+
+VERBS: Final[dict[str, Any]] = {
+    "production": Production,
+    "pawns": Pawns,
+    "only_actions": OnlyActions,
+    "no_abilities": NoAbilities,
+    "no_joint_actions": NoJointActions,
+    "block_arrange_camp": BlockArrangeCamp,
+    "pass_first_player": PassFirstPlayer,
+    "resolve_threats": ResolveThreats,
+    "extra_action": ExtraAction,
+}

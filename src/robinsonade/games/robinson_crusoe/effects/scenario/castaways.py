@@ -1,0 +1,39 @@
+"""Castaways: the wood pile (RC-16.1)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from robinsonade.games.robinson_crusoe.args import Args
+from robinsonade.games.robinson_crusoe.events import TOLD, news
+from robinsonade.games.robinson_crusoe.goals import check_now
+from robinsonade.games.robinson_crusoe.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.steps.pile import pile_room, put_on_pile
+from robinsonade.games.robinson_crusoe.table import Camp
+
+_WOOD_LOST: Final = news("wood_lost")
+
+
+class PileWood(Effect):
+    """RC-16.1.2: wood on the column of this round; the rest is lost."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, a: Args) -> None:
+        self.n = a.number("n")
+
+    def apply(self, t: Camp, run: Run) -> None:
+        n = min(self.n, pile_room(t))
+        if n:
+            put_on_pile(t, n)
+        if n < self.n:
+            t.emit(TOLD, _WOOD_LOST)
+        check_now(t)
+
+    def useful(self, t: Camp) -> bool:
+        return pile_room(t) > 0
+
+
+VERBS: Final[dict[str, Any]] = {
+    "scn_pile_wood": PileWood,
+}

@@ -1,0 +1,32 @@
+"""Cursed Island: the fog lifts (RC-16.2); fog, crosses and sites are in sheet.py."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from robinsonade.games.robinson_crusoe.args import Args
+from robinsonade.games.robinson_crusoe.reasons import CLEARING_FOG
+from robinsonade.games.robinson_crusoe.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.steps.places import NO_PENALTY, PickPlace
+from robinsonade.games.robinson_crusoe.table import Camp
+
+
+class RemoveMarkers(Effect):
+    """RC-16.2.4: up to n fog markers anywhere."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, a: Args) -> None:
+        a.index("marker", ("fog",))
+        self.n = a.number("n")
+
+    def apply(self, t: Camp, run: Run) -> None:
+        t.first(PickPlace(CLEARING_FOG, self.n, run.card, 0, 0, NO_PENALTY))
+
+    def useful(self, t: Camp) -> bool:
+        return bool(t.fog)
+
+
+VERBS: Final[dict[str, Any]] = {
+    "scn_remove_markers": RemoveMarkers,
+}

@@ -1,0 +1,96 @@
+"""King Kong: crew, actress, capture (RC-16.7); traps are in sheet.py."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from robinsonade.games.robinson_crusoe.args import Args
+from robinsonade.games.robinson_crusoe.events import TOLD, news
+from robinsonade.games.robinson_crusoe.goals import win
+from robinsonade.games.robinson_crusoe.plans import CAPTURED_ACTRESS
+from robinsonade.games.robinson_crusoe.scenarios import DIRECTOR
+from robinsonade.games.robinson_crusoe.scripts import NO_CARD, Effect, Run, script_useful
+from robinsonade.games.robinson_crusoe.steps.crew import crew_dies, lowest_alive
+from robinsonade.games.robinson_crusoe.table import Camp
+
+_FREED: Final = news("actress_freed")
+
+
+class NumberTokenInWeather(Effect):
+    """RC-16.7.2: one more hungry-animals roll; counted by the totems discovered."""
+
+    __slots__ = ()
+
+    def __init__(self, a: Args) -> None:
+        a.number("n")
+
+    def apply(self, t: Camp, run: Run) -> None:
+        pass
+
+
+class CrewDies(Effect):
+    """RC-16.7.4."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, a: Args) -> None:
+        self.n = a.number("n")
+
+    def apply(self, t: Camp, run: Run) -> None:
+        for _ in range(self.n):
+            crew_dies(t)
+
+
+class CrewItem(Effect):
+    """The item of the living crew member with the lowest number."""
+
+    __slots__ = ()
+
+    def __init__(self, a: Args) -> None:
+        pass
+
+    def apply(self, t: Camp, run: Run) -> None:
+        member = lowest_alive(t)
+        if member >= 0:
+            t.first(Run(t.sheet().crew[member], 0, NO_CARD, run.who))
+
+    def useful(self, t: Camp) -> bool:
+        member = lowest_alive(t)
+        return member >= 0 and script_useful(t, t.sheet().crew[member])
+
+
+class FreeActress(Effect):
+    """RC-16.7.8: the actress is free again."""
+
+    __slots__ = ()
+
+    def __init__(self, a: Args) -> None:
+        pass
+
+    def apply(self, t: Camp, run: Run) -> None:
+        if t.crew & CAPTURED_ACTRESS:
+            t.crew &= ~CAPTURED_ACTRESS
+            t.emit(TOLD, _FREED)
+
+
+class WinIfAllowed(Effect):
+    """RC-16.7.7: with the director alive and the actress not captured."""
+
+    __slots__ = ()
+
+    def __init__(self, a: Args) -> None:
+        pass
+
+    def apply(self, t: Camp, run: Run) -> None:
+        alive = t.crew >> DIRECTOR & 1
+        if alive and not t.crew & CAPTURED_ACTRESS:
+            win(t)
+
+
+VERBS: Final[dict[str, Any]] = {
+    "scn_number_token_in_weather": NumberTokenInWeather,
+    "scn_crew_dies": CrewDies,
+    "scn_crew_item": CrewItem,
+    "scn_free_actress": FreeActress,
+    "scn_win_if_allowed": WinIfAllowed,
+}

@@ -1,0 +1,54 @@
+"""Robinson Family: wasteland and black markers (RC-16.6)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from robinsonade.games.robinson_crusoe.args import Args
+from robinsonade.games.robinson_crusoe.components import TILE_TERRAIN, spaces_of
+from robinsonade.games.robinson_crusoe.island import cover_terrain
+from robinsonade.games.robinson_crusoe.reasons import CLEARING_BLACK
+from robinsonade.games.robinson_crusoe.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.steps.places import NO_PENALTY, PickPlace, markers
+from robinsonade.games.robinson_crusoe.table import Camp
+
+
+class Wasteland(Effect):
+    """RC-16.6.3: a terrain seen for the first time does not count."""
+
+    __slots__ = ()
+
+    def __init__(self, a: Args) -> None:
+        pass
+
+    def apply(self, t: Camp, run: Run) -> None:
+        space = t.act_tile
+        if space < 0 or t.tile_at[space] < 0:
+            return
+        terrain = TILE_TERRAIN[t.tile_at[space]]
+        others = [
+            TILE_TERRAIN[t.tile_at[other]] for other in spaces_of(t.known()) if other != space
+        ]
+        if terrain not in others and not t.covered >> space & 1:
+            cover_terrain(t, space, run.card)
+
+
+class RemoveBlackMarker(Effect):
+    """RC-16.6.4: black markers from island tiles."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, a: Args) -> None:
+        self.n = a.number("n")
+
+    def apply(self, t: Camp, run: Run) -> None:
+        t.first(PickPlace(CLEARING_BLACK, self.n, run.card, 0, 0, NO_PENALTY))
+
+    def useful(self, t: Camp) -> bool:
+        return bool(t.covered) or any(place[1] < 0 for place in markers(t))
+
+
+VERBS: Final[dict[str, Any]] = {
+    "scn_wasteland": Wasteland,
+    "scn_remove_black_marker": RemoveBlackMarker,
+}

@@ -1,0 +1,225 @@
+"""Tokens on action spaces, tiles, costs, characters and in the Weather space."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from robinsonade.games.robinson_crusoe.args import HOLDER, Args, people
+from robinsonade.games.robinson_crusoe.components import (
+    ACTION_IDS,
+    COLOUR_IDS,
+    FLOCK,
+    FOOD_SOURCES,
+    LUMBER,
+    MARKER_IDS,
+    PART_IDS,
+    SHORTCUT,
+    SPACES,
+    TILE_SOURCES,
+    WEATHER_IDS,
+)
+from robinsonade.games.robinson_crusoe.events import (
+    COST_RAISED,
+    SPECIAL_HEALED,
+    SPECIAL_WOUND,
+    WEATHER_PLACED,
+)
+from robinsonade.games.robinson_crusoe.island import (
+    MARKED_BY_ITEM,
+    MARKING_ITEMS,
+    links,
+    mark,
+    several,
+    unlink,
+    unmark,
+)
+from robinsonade.games.robinson_crusoe.phases import (
+    BLACK_LINK,
+    PENDING_LINK,
+    PLACE_LINK,
+    WOUND_LINK,
+)
+from robinsonade.games.robinson_crusoe.reasons import SHORTCUT_TILE
+from robinsonade.games.robinson_crusoe.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.steps.event import mark_action
+from robinsonade.games.robinson_crusoe.steps.places import NO_PENALTY, PickPlace
+from robinsonade.games.robinson_crusoe.steps.resolution import unmark_action
+from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.things import ITEM_MARKER
+
+_COSTS: Final = ("shelter_cost", "roof_cost", "palisade_cost", "weapon_cost")
+_ACTION_SPACES: Final = ("build", "gather", "explore", "arrange_camp")
+_PLACES: Final = (
+    *_ACTION_SPACES,
+    *_COSTS,
+    "hunt_deck",
+    "camp_tile",
+    "action_tile",
+    "adjacent_tile_chosen",
+    "its_tile",
+)
+
+
+class Token(Effect):
+    """Place an effect token; at most one of a kind lies in one place (RC-13.6)."""
+
+    __slots__ = ("at", "flock", "if_covered", "if_wood", "later", "link", "token")
+
+    def __init__(self, a: Args) -> None:
+        self.token = a.index("token", MARKER_IDS)
+        self.at = _PLACES[a.index("at", _PLACES)]
+        self.link = a.has("link") and a.index("link", ("this_card",)) == 0
+        self.later = a.has("start") and a.index("start", ("next_round",)) == 0
+        condition = ("camp_tile_has_wood_source",)
+        self.if_wood = a.has("condition") and a.index("condition", condition) == 0
+        self.if_covered = a.has("only_if") and a.index("only_if", ("source_was_covered",)) == 0
+        acts = ("bird_source_if_no_food_source",)
+        self.flock = a.has("acts_as") and a.index("acts_as", acts) == 0
+
+    def apply(self, t: Camp, run: Run) -> None:
+        if self.if_wood and not t.sources(t.camp) >> LUMBER & 1:
+            return
+        if self.if_covered and not links(t, run.card, BLACK_LINK):
+            return
+        at = self.at
+        if at in _ACTION_SPACES:
+            mark_action(t, ACTION_IDS.index(at), self.token)
+        elif at in _COSTS:
+            t.cost_marks |= 1 << _COSTS.index(at)
+            t.emit(COST_RAISED, _COSTS.index(at))
+        elif at == "hunt_deck":
+            t.danger_hunt = 1
+        elif at == "adjacent_tile_chosen":
+            t.first(PickPlace(SHORTCUT_TILE, 1, run.card, 0, 0, NO_PENALTY))
+        else:
+            space = t.camp if at == "camp_tile" else t.act_tile
+            if space >= 0:
+                self.lay(t, space, run)
+
+    def lay(self, t: Camp, space: int, run: Run) -> None:
+        token = self.token
+        tile = t.tile_at[space]
+        if self.flock and (tile < 0 or not TILE_SOURCES[tile] & FOOD_SOURCES):
+            token = FLOCK
+        if self.later:
+            t.links.append([run.card, PENDING_LINK, space, token])
+            return
+        placed = mark(t, space, token) or several(t, token)
+        if placed and run.card <= MARKED_BY_ITEM:
+            t.item_spot[MARKED_BY_ITEM - run.card] = space
+        elif self.link:
+            t.links.append([run.card, PLACE_LINK, space, token])
+
+
+class Untoken(Effect):
+    """Remove a token; an item that is lost takes back only the token it placed (RC-R68)."""
+
+    __slots__ = ("at", "token")
+
+    def __init__(self, a: Args) -> None:
+        self.token = a.index("token", MARKER_IDS)
+        self.at = _PLACES[a.index("at", _PLACES)]
+
+    def apply(self, t: Camp, run: Run) -> None:
+        if self.at in _ACTION_SPACES:
+            action = ACTION_IDS.index(self.at)
+            if t.action_marks[action] >> self.token & 1:
+                unmark_action(t, action, self.token)
+        elif self.at == "its_tile":
+            for space in range(SPACES):
+                unmark(t, space, SHORTCUT)
+        elif run.card <= MARKED_BY_ITEM:
+            item = MARKED_BY_ITEM - run.card
+            space = t.item_spot[item]
+            t.item_spot[item] = -1
+            others = [t.item_spot[i] for i in MARKING_ITEMS if ITEM_MARKER[i] == self.token]
+            if space >= 0 and space not in others:
+                unmark(t, space, self.token)
+
+
+class Weather(Effect):
+    """A token, or the hungry-animals die, into the Weather space."""
+
+    __slots__ = ("token",)
+
+    def __init__(self, a: Args) -> None:
+        self.token = a.index("token", WEATHER_IDS)
+
+    def apply(self, t: Camp, run: Run) -> None:
+        if not t.weather >> self.token & 1:
+            t.weather |= 1 << self.token
+            t.emit(WEATHER_PLACED, self.token)
+
+
+class SpecialWound(Effect):
+    """RC-12.5: a special wound on a part of the acting character."""
+
+    __slots__ = ("colour", "part")
+
+    def __init__(self, a: Args) -> None:
+        self.part = a.index("part", PART_IDS)
+        self.colour = a.index("colour", COLOUR_IDS)
+
+    def apply(self, t: Camp, run: Run) -> None:
+        mark_here = self.part * len(COLOUR_IDS) + self.colour
+        t.links.append([run.card, WOUND_LINK, run.who, mark_here])
+        t.emit(SPECIAL_WOUND, run.who, self.part)
+
+
+class ClearSpecialWound(Effect):
+    """RC-12.5: it leaves when the event half has been resolved."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, a: Args) -> None:
+        self.part = a.index("part", PART_IDS)
+        a.index("colour", COLOUR_IDS)
+
+    def apply(self, t: Camp, run: Run) -> None:
+        for who in people(t, HOLDER, run):
+            t.emit(SPECIAL_HEALED, who, self.part)
+        unlink(t, run.card, WOUND_LINK)
+
+
+class RerollSheet(Effect):
+    """A reroll token on a character sheet."""
+
+    __slots__ = ("forced", "long", "who")
+
+    def __init__(self, a: Args) -> None:
+        self.who = a.who()
+        a.index("start", ("next_round",))
+        self.long = a.index("until", ("event_half", "end_of_next_round")) == 0
+        self.forced = a.flag("roll_success_die_even_with_full_pawns")
+
+    def apply(self, t: Camp, run: Run) -> None:
+        for who in people(t, self.who, run):
+            if self.long:
+                t.links.append([run.card, WOUND_LINK, who, -1 - t.turn])
+                continue
+            t.reroll_from[who] = t.reroll_until[who] = t.turn + 1
+            if self.forced:
+                t.reroll_forced |= 1 << who
+
+
+class ClearRerollSheet(Effect):
+    """Remove that token."""
+
+    __slots__ = ()
+
+    def __init__(self, a: Args) -> None:
+        a.index("who", ("holder",))
+
+    def apply(self, t: Camp, run: Run) -> None:
+        unlink(t, run.card, WOUND_LINK)
+
+
+VERBS: Final[dict[str, Any]] = {
+    "token": Token,
+    "untoken": Untoken,
+    "weather": Weather,
+    "special_wound": SpecialWound,
+    "clear_special_wound": ClearSpecialWound,
+    "reroll_sheet": RerollSheet,
+    "clear_reroll_sheet": ClearRerollSheet,
+}

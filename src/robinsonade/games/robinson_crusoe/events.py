@@ -1,0 +1,223 @@
+"""Everything that can happen, as facts; the sentences are in text/."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.robinson_crusoe.cards import CARD
+from robinsonade.games.robinson_crusoe.components import (
+    ABILITY,
+    ACTION,
+    BEAST_FACE,
+    CHARACTER,
+    DIE,
+    MARKER,
+    PART,
+    RESOURCE,
+    SPACE,
+    TILE,
+    TRACK,
+    WEATHER,
+)
+from robinsonade.games.robinson_crusoe.scenarios import CREW, TOTEM
+from robinsonade.games.robinson_crusoe.spots import SPOT
+from robinsonade.games.robinson_crusoe.things import INVENTION, ITEM, SCENARIO, TOKEN
+from robinsonade.kernel.noun import NUMBER, SEAT, Kind, Noun
+
+_WHO: Final = ("who", CHARACTER)
+_CARD: Final = ("card", CARD)
+_SPACE: Final = ("space", SPACE)
+_NUMBER: Final = ("number", NUMBER)
+_LEVEL: Final = ("level", NUMBER)
+_RESOURCE: Final = ("resource", RESOURCE)
+_MARKER: Final = ("marker", MARKER)
+_INVENTION: Final = ("invention", INVENTION)
+_TOKEN: Final = ("token", TOKEN)
+
+NEWS_IDS: Final = (
+    "no_event",
+    "jenny_rescued",
+    "jenny_hurt",
+    "actress_captured",
+    "actress_freed",
+    "kid_born",
+    "city_revealed",
+    "city_burnt",
+    "cannibals",
+    "camp_blocked",
+    "mystery_over",
+    "production_skipped",
+    "shelter_lost",
+    "night_outside",
+    "wood_lost",
+    "nothing_left",
+    "beast_lurks",
+)
+NEWS: Final = Noun("news", NEWS_IDS)
+
+# Set-up and the round
+SCENARIO_CHOSEN: Final = Kind("scenario", ("scenario", SCENARIO), ("rounds", NUMBER))
+CAST: Final = Kind("cast", ("seat", SEAT), _WHO)
+ROUND_BEGAN: Final = Kind("round", _NUMBER, _WHO)
+TOLD: Final = Kind("news", ("news", NEWS))
+
+# People
+WOUNDED: Final = Kind("wounded", _WHO, _NUMBER, ("total", NUMBER))
+HEALED: Final = Kind("healed", _WHO, _NUMBER)
+DIED: Final = Kind("died", _WHO)
+DETERMINED: Final = Kind("determined", _WHO, _NUMBER)
+DISCOURAGED: Final = Kind("discouraged", _WHO, _NUMBER)
+MORALE_MOVED: Final = Kind("morale", _LEVEL)
+SPECIAL_WOUND: Final = Kind("special-wound", _WHO, ("part", PART))
+SPECIAL_HEALED: Final = Kind("special-healed", _WHO, ("part", PART))
+ARROW_COVERED: Final = Kind("arrow-covered", _WHO)
+RESTRICTED: Final = Kind("restricted", _WHO)
+
+# Resources and tracks
+GAINED: Final = Kind("gained", _RESOURCE, _NUMBER)
+LOST: Final = Kind("lost", _RESOURCE, _NUMBER)
+PRODUCED: Final = Kind("produced", _RESOURCE, _NUMBER)
+SPOILED: Final = Kind("spoiled", _NUMBER)
+TRACK_MOVED: Final = Kind("track", ("track", TRACK), _LEVEL)
+
+# Cards
+EVENT_DRAWN: Final = Kind("event-drawn", _CARD)
+HALF_DRAWN: Final = Kind("half-drawn", _CARD)
+THREAT_STRIKES: Final = Kind("threat", _CARD)
+ADVENTURE_DRAWN: Final = Kind("adventure", _WHO, _CARD)
+MYSTERY_DRAWN: Final = Kind("mystery", _WHO, _CARD)
+MYSTERY_ASIDE: Final = Kind("mystery-aside", _CARD)
+CARD_KEPT: Final = Kind("kept", _CARD)
+CARD_SHUFFLED_IN: Final = Kind("shuffled-in", _CARD)
+CARD_SEEN: Final = Kind("seen", _CARD)
+CARD_GONE: Final = Kind("card-gone", _CARD)
+FOUGHT: Final = Kind("fought", _WHO, ("strength", NUMBER), ("weapon", NUMBER))
+BEAST_CAME: Final = Kind("beast-came")
+
+# Planning and actions
+PLANNED: Final = Kind("planned", _WHO, ("spot", SPOT))
+ACTION_BEGAN: Final = Kind("action", _WHO, ("spot", SPOT))
+ACTION_FAILED: Final = Kind("failed", _WHO, ("spot", SPOT))
+ACTION_VOID: Final = Kind("void", ("spot", SPOT))
+ROLLED: Final = Kind("rolled", _WHO, ("action", ACTION), ("die", DIE), ("hit", NUMBER))
+
+# Island and camp
+EXPLORED: Final = Kind("explored", _SPACE, ("tile", TILE))
+TOTEM_FOUND: Final = Kind("totem", _SPACE, ("totem", TOTEM))
+MARKED: Final = Kind("marked", _SPACE, _MARKER)
+UNMARKED: Final = Kind("unmarked", _SPACE, _MARKER)
+TILE_CLOSED: Final = Kind("closed", _SPACE)
+TILE_OPENED: Final = Kind("opened", _SPACE)
+TILE_SEEN: Final = Kind("tile-seen", ("tile", TILE))
+CAMP_MOVED: Final = Kind("camp", _SPACE)
+SHELTER_BUILT: Final = Kind("shelter", _SPACE)
+ACTION_MARKED: Final = Kind("action-marked", ("action", ACTION), _MARKER)
+ACTION_UNMARKED: Final = Kind("action-unmarked", ("action", ACTION), _MARKER)
+COST_RAISED: Final = Kind("cost-raised", _NUMBER)
+
+# Things
+INVENTION_CAME: Final = Kind("invention", _INVENTION)
+INVENTION_WENT: Final = Kind("invention-gone", _INVENTION)
+BUILT: Final = Kind("built", _INVENTION)
+ITEM_LOST: Final = Kind("item-lost", _INVENTION)
+ITEM_MARKED: Final = Kind("item-marked", _INVENTION)
+TOKEN_FOUND: Final = Kind("token", _TOKEN)
+TOKEN_GONE: Final = Kind("token-gone", _TOKEN)
+TOKEN_USED: Final = Kind("token-used", _TOKEN)
+ITEM_CAME: Final = Kind("item", ("item", ITEM))
+ITEM_USED: Final = Kind("item-used", ("item", ITEM))
+CARD_USED: Final = Kind("card-used", _CARD)
+THING_USED: Final = Kind("invention-used", _INVENTION)
+ABILITY_USED: Final = Kind("ability-used", _WHO, ("ability", ABILITY))
+
+# Weather and night
+WEATHER_PLACED: Final = Kind("weather", ("weather", WEATHER))
+CLOUDS: Final = Kind("clouds", ("rain", NUMBER), ("winter", NUMBER))
+ANIMALS_ROLLED: Final = Kind("animals", ("beasts", BEAST_FACE))
+ATE: Final = Kind("ate", _NUMBER)
+STORES_USED: Final = Kind("stores-used", _NUMBER)
+STARVED: Final = Kind("starved", _WHO)
+
+# Scenarios
+PILED: Final = Kind("piled", ("column", NUMBER), _NUMBER)
+BURNT: Final = Kind("burnt", _SPACE)
+BLUE_PLACED: Final = Kind("blue", _SPACE)
+CREW_DIED: Final = Kind("crew", ("crew", CREW))
+
+EVENTS: Final = (
+    SCENARIO_CHOSEN,
+    CAST,
+    ROUND_BEGAN,
+    TOLD,
+    WOUNDED,
+    HEALED,
+    DIED,
+    DETERMINED,
+    DISCOURAGED,
+    MORALE_MOVED,
+    SPECIAL_WOUND,
+    SPECIAL_HEALED,
+    ARROW_COVERED,
+    RESTRICTED,
+    GAINED,
+    LOST,
+    PRODUCED,
+    SPOILED,
+    TRACK_MOVED,
+    EVENT_DRAWN,
+    HALF_DRAWN,
+    THREAT_STRIKES,
+    ADVENTURE_DRAWN,
+    MYSTERY_DRAWN,
+    MYSTERY_ASIDE,
+    CARD_KEPT,
+    CARD_SHUFFLED_IN,
+    CARD_SEEN,
+    CARD_GONE,
+    FOUGHT,
+    BEAST_CAME,
+    PLANNED,
+    ACTION_BEGAN,
+    ACTION_FAILED,
+    ACTION_VOID,
+    ROLLED,
+    EXPLORED,
+    TOTEM_FOUND,
+    MARKED,
+    UNMARKED,
+    TILE_CLOSED,
+    TILE_OPENED,
+    TILE_SEEN,
+    CAMP_MOVED,
+    SHELTER_BUILT,
+    ACTION_MARKED,
+    ACTION_UNMARKED,
+    COST_RAISED,
+    INVENTION_CAME,
+    INVENTION_WENT,
+    BUILT,
+    ITEM_LOST,
+    ITEM_MARKED,
+    TOKEN_FOUND,
+    TOKEN_GONE,
+    TOKEN_USED,
+    ITEM_CAME,
+    ITEM_USED,
+    CARD_USED,
+    THING_USED,
+    ABILITY_USED,
+    WEATHER_PLACED,
+    CLOUDS,
+    ANIMALS_ROLLED,
+    ATE,
+    STORES_USED,
+    STARVED,
+    PILED,
+    BURNT,
+    BLUE_PLACED,
+    CREW_DIED,
+)
+
+
+def news(name: str) -> int:
+    return NEWS_IDS.index(name)

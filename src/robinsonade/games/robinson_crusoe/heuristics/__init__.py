@@ -1,0 +1,1 @@
+"""What a sensible castaway does (weights in data/weights.toml)."""

@@ -1,0 +1,1 @@
+"""The round, phase by phase, in the order of the rulebook."""

@@ -1,0 +1,170 @@
+"""Fights (RC-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.robinson_crusoe.acts import gain, lower_level, wound
+from robinsonade.games.robinson_crusoe.cards import Beast, passive_of
+from robinsonade.games.robinson_crusoe.components import (
+    FOOD,
+    FRENZY_BONUS,
+    FRIDAY,
+    FUR,
+    PALISADE,
+    WEAPON,
+)
+from robinsonade.games.robinson_crusoe.decks import discard
+from robinsonade.games.robinson_crusoe.events import FOUGHT
+from robinsonade.games.robinson_crusoe.passives import SHIELDED
+from robinsonade.games.robinson_crusoe.scripts import Run
+from robinsonade.games.robinson_crusoe.steps.moments import Waiting
+from robinsonade.games.robinson_crusoe.steps.uses import FIGHTING, FRENZIED
+from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.things import TOKENS
+from robinsonade.kernel.step import Step
+
+PER_PHASE: Final = (1 << TOKENS) - 1 | FRENZIED  # in `used_once`: what outlasts a fight
+
+
+class Fight(Waiting):
+    """RC-10.2, RC-10.3: temporary weapons, then the comparison, losses and gains."""
+
+    __slots__ = ("who", "strength", "weapon", "food", "fur", "palisade", "extra", "card")
+
+    def __init__(
+        self,
+        passed: int,
+        who: int,
+        strength: int,
+        weapon: int,
+        food: int,
+        fur: int,
+        palisade: int,
+        extra: int,
+        card: int,
+    ) -> None:
+        super().__init__(passed)
+        self.who = who
+        self.strength = strength
+        self.weapon = weapon  # 0 or negative
+        self.food = food
+        self.fur = fur
+        self.palisade = palisade  # 0 or negative
+        self.extra = extra
+        self.card = card
+
+    def moment_of(self) -> int:
+        return FIGHTING
+
+    def matters(self, t: Camp) -> bool:
+        return missing(t, self.strength) > 0
+
+    def with_passed(self, passed: int) -> Step:
+        return Fight(
+            passed,
+            self.who,
+            self.strength,
+            self.weapon,
+            self.food,
+            self.fur,
+            self.palisade,
+            self.extra,
+            self.card,
+        )
+
+    def close(self, t: Camp) -> None:
+        """RC-10.3: (1) compare, (2) weapon, (3) food, (4) fur, (5) palisade, (6) the rest."""
+        t.done()
+        who = self.who
+        wounds = missing(t, self.strength)
+        t.emit(FOUGHT, who, self.strength, t.levels[WEAPON] + t.bonus)
+        end_of_fight(t)
+        wound(t, who, wounds - shield(t) if wounds else 0)
+        if not survives(t, who):
+            discard(t, self.card)
+            return
+        wound(t, who, lower_level(t, WEAPON, -self.weapon))
+        if not survives(t, who):
+            discard(t, self.card)
+            return
+        t.first(CardDone(self.card))
+        if who == FRIDAY and self.extra:
+            t.first(Run(self.extra, 0, self.card, who), Loot(self.food, self.fur))
+            return
+        gain(t, FOOD, self.food)
+        gain(t, FUR, self.fur)
+        wound(t, who, lower_level(t, PALISADE, -self.palisade))
+        if self.extra:
+            t.first(Run(self.extra, 0, self.card, who))
+
+
+class Loot(Step):
+    """RC-14.4: Friday brings something home only if he survives all of the beast."""
+
+    __slots__ = ("food", "fur")
+
+    def __init__(self, food: int, fur: int) -> None:
+        self.food = food
+        self.fur = fur
+
+    def advance(self, t: Camp) -> bool:
+        t.done()
+        if t.friday:
+            gain(t, FOOD, self.food)
+            gain(t, FUR, self.fur)
+        return True
+
+
+class CardDone(Step):
+    """A card that neither stays nor joins the Event deck is discarded."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def advance(self, t: Camp) -> bool:
+        t.done()
+        discard(t, self.card)
+        return True
+
+
+def missing(t: Camp, strength: int) -> int:
+    """RC-10.3: levels short of the strength."""
+    return max(0, strength - t.levels[WEAPON] - t.bonus)
+
+
+def survives(t: Camp, who: int) -> bool:
+    """RC-14.4: Friday's death stops the fight; a player's ends the game."""
+    return who != FRIDAY or bool(t.friday)
+
+
+def shield(t: Camp) -> int:
+    """The Helmet: wounds of the comparison that the fighter ignores."""
+    for row in t.kept:
+        passive = passive_of(row[0], SHIELDED)
+        if passive is not None and t.may_use(row):
+            return passive.number("n")
+    return 0
+
+
+def end_of_fight(t: Camp) -> None:
+    """RC-10.2: temporary weapons are put down; Frenzy lasts as long as the action."""
+    t.bonus = FRENZY_BONUS if t.used_once & FRENZIED else 0
+    t.used_once &= PER_PHASE
+
+
+def fight_beast(who: int, beast: Beast, card: int, more: int) -> Fight:
+    """RC-8.4: a fight against a beast, perhaps stronger by a danger token."""
+    return Fight(
+        0,
+        who,
+        beast.strength + more,
+        beast.weapon,
+        beast.food,
+        beast.fur,
+        0,
+        beast.extra,
+        card,
+    )

@@ -1,0 +1,79 @@
+"""Paying with food: perishable or not, as the team likes (RC-1.6, RC-R54)."""
+
+from __future__ import annotations
+
+from robinsonade.games.robinson_crusoe.acts import spend
+from robinsonade.games.robinson_crusoe.choices import TO_RESOURCE, Pick
+from robinsonade.games.robinson_crusoe.components import FOOD, STORED
+from robinsonade.games.robinson_crusoe.events import STORES_USED
+from robinsonade.games.robinson_crusoe.plans import FOOD_AT, STORED_AT
+from robinsonade.games.robinson_crusoe.reasons import CHOOSING_FOOD, PICK_PROMPT
+from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.step import Prompt, Step
+
+NOT_PLANNED = -1
+WHOEVER = -1
+
+
+def pay_food(t: Camp, n: int) -> int:
+    """Pay as much food as there is; returns what is short.
+
+    How much is paid never depends on the kind, so perishable food goes first and the team may
+    then take it back for food from the stores.
+    """
+    before = t.stock[FOOD]
+    short = spend(t, FOOD, n)
+    paid = before - t.stock[FOOD]
+    if paid and t.stock[STORED]:
+        t.first(FoodChoice(paid, NOT_PLANNED, WHOEVER))
+    return short
+
+
+class FoodChoice(Step):
+    """RC-R54: for each perishable food just paid the team may pay with the other kind instead."""
+
+    __slots__ = ("n", "plan", "seat")
+
+    def __init__(self, n: int, plan: int, seat: int) -> None:
+        self.n = n
+        self.plan = plan  # the planned action it lies with (RC-7.9), or NOT_PLANNED
+        self.seat = seat
+
+    def advance(self, t: Camp) -> bool:
+        if self.n > 0 and t.stock[STORED] > 0:
+            return False
+        t.done()
+        return True
+
+    def asked(self, t: Camp) -> int:
+        return t.decider() if self.seat == WHOEVER else self.seat
+
+    def choices(self, t: Camp) -> list[Choice]:
+        resources = TO_RESOURCE[self.asked(t)]
+        return [resources[FOOD], resources[STORED]]
+
+    def take(self, t: Camp, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        if choice.value == FOOD:
+            t.done()
+            return
+        t.stock[FOOD] += 1
+        t.stock[STORED] -= 1
+        t.emit(STORES_USED, 1)
+        if self.plan != NOT_PLANNED:
+            row = t.plan[self.plan].copy()
+            row[FOOD_AT] -= 1
+            row[STORED_AT] += 1
+            t.plan[self.plan] = row
+        t.then(FoodChoice(self.n - 1, self.plan, self.seat))
+
+    def prompt(self, t: Camp) -> Prompt:
+        return Prompt(PICK_PROMPT, self.asked(t), CHOOSING_FOOD)
+
+
+def choose_committed(t: Camp, seat: int) -> None:
+    """RC-7.9, RC-R54: of which kind is the food that lies with the action planned last?"""
+    paid = t.plan[-1][FOOD_AT]
+    if paid and t.stock[STORED]:
+        t.first(FoodChoice(paid, len(t.plan) - 1, seat))

@@ -1,0 +1,250 @@
+"""Night phase (RC-11.5 to RC-11.7, RC-12.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.robinson_crusoe.acts import wound
+from robinsonade.games.robinson_crusoe.cards import passive_of
+from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, YES
+from robinsonade.games.robinson_crusoe.components import (
+    FOOD,
+    FRIDAY,
+    JENNY,
+    RESOURCE_IDS,
+    STORED,
+)
+from robinsonade.games.robinson_crusoe.decks import drop_token
+from robinsonade.games.robinson_crusoe.events import ATE, SPOILED, STARVED, TOLD, news
+from robinsonade.games.robinson_crusoe.goals import check_at_night
+from robinsonade.games.robinson_crusoe.island import totem_tiles
+from robinsonade.games.robinson_crusoe.passives import HEAL_EACH, STORE_FOOD
+from robinsonade.games.robinson_crusoe.phases import (
+    KID_STARVED,
+    NIGHT_PHASE,
+    OPEN,
+    OUT_OF_ROUNDS,
+)
+from robinsonade.games.robinson_crusoe.reasons import (
+    ASK_PROMPT,
+    EATING_MORE,
+    NIGHT_MOVE,
+    STARVING,
+)
+from robinsonade.games.robinson_crusoe.scenarios import FAMILY, JENNY_HELP, KONG
+from robinsonade.games.robinson_crusoe.scripts import NO_CARD
+from robinsonade.games.robinson_crusoe.steps.food import pay_food
+from robinsonade.games.robinson_crusoe.steps.moments import NIGHT_MOMENT
+from robinsonade.games.robinson_crusoe.steps.people import (
+    HUNGER_WOUNDS,
+    NIGHT_FOOD,
+    NIGHT_WOUND,
+    PickPerson,
+)
+from robinsonade.games.robinson_crusoe.steps.places import NO_PENALTY, PickPlace
+from robinsonade.games.robinson_crusoe.steps.weather import at_camp
+from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.things import (
+    CARD_INVENTIONS,
+    INVENTION_PASSIVES,
+    PASSIVE_ITEMS,
+    SPOILS,
+    STORED_AS_FOOD,
+    TOKENS,
+)
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.step import Prompt, Step
+
+_JENNY_HURT: Final = news("jenny_hurt")
+_KINDS: Final = len(RESOURCE_IDS)
+
+
+class NightPhase(Step):
+    """RC-11.5: meals, deferred effects, camp, sleep, spoiling."""
+
+    __slots__ = ()
+
+    def advance(self, t: Camp) -> bool:
+        t.phase = NIGHT_PHASE
+        t.used_once = 0
+        t.healed_with = 0
+        t.declined = [0] * t.seats
+        deferred = t.nights or t.nightly  # RC-R32: the team may heal before them
+        t.then(
+            NIGHT_MOMENT,
+            Meal(),
+            *([NIGHT_MOMENT] if deferred else []),
+            NightEffects(),
+            PickPlace(NIGHT_MOVE, 1, NO_CARD, 0, 0, NO_PENALTY),
+            Sleep(),
+            NIGHT_MOMENT,
+            Spoil(),
+            EndOfRound(),
+        )
+        return True
+
+
+class Meal(Step):
+    """RC-11.5 (1), RC-16.6.2: kids first, then one food for each player."""
+
+    __slots__ = ()
+
+    def advance(self, t: Camp) -> bool:
+        t.done()
+        if t.scenario == FAMILY and t.counter:
+            need = t.counter * t.sheet().params["kid_food_per_night"]
+            if pay_food(t, need) and t.fate == OPEN:
+                t.fate = KID_STARVED
+                return True
+        if t.scenario == JENNY_HELP and not t.counter:  # RC-16.3.1
+            t.emit(TOLD, _JENNY_HURT)
+            wound(t, JENNY, t.sheet().params["jenny_wounds_per_night_until_rescued"])
+        for row in t.outside:
+            if row[0] != FRIDAY and not carried_food(t, row[0]):
+                t.emit(STARVED, row[0])
+                wound(t, row[0], HUNGER_WOUNDS)
+        people = at_camp(t)
+        short = pay_food(t, len(people))
+        t.emit(ATE, len(people) - short)
+        if short:
+            away = 0
+            for row in t.outside:
+                away |= 1 << row[0]
+            t.first(PickPerson(STARVING, short, away, t.active))
+        return True
+
+
+def carried_food(t: Camp, who: int) -> bool:
+    """RC-12.3: who sleeps outside eats from what it carries."""
+    for resource in (FOOD, STORED):
+        if t.future[who * _KINDS + resource]:
+            t.future[who * _KINDS + resource] -= 1
+            return True
+    return False
+
+
+class NightEffects(Step):
+    """RC-R31, RC-R32: deferred wounds and extra meals of cards, one after the other."""
+
+    __slots__ = ()
+
+    def advance(self, t: Camp) -> bool:
+        if not t.nights:
+            t.done()
+            for row in t.nightly:
+                wound(t, row[1], row[2])
+            return True
+        kind, who, n, instead = t.nights[0]
+        if kind == NIGHT_FOOD and has_meal(t, who):
+            return False
+        t.nights.pop(0)
+        wound(t, who, n if kind == NIGHT_WOUND else instead)
+        return True
+
+    def choices(self, t: Camp) -> list[Choice]:
+        seat = t.seat_for(t.nights[0][1])
+        return [YES[seat], NO[seat]]
+
+    def take(self, t: Camp, choice: Choice) -> None:
+        _, who, n, instead = t.nights.pop(0)
+        if choice.kind is ANSWERING_NO:
+            wound(t, who, instead)
+        elif is_outside(t, who):
+            carried_food(t, who)
+        else:
+            pay_food(t, n)
+
+    def prompt(self, t: Camp) -> Prompt:
+        return Prompt(ASK_PROMPT, t.seat_for(t.nights[0][1]), EATING_MORE)
+
+
+def is_outside(t: Camp, who: int) -> bool:
+    return any(row[0] == who for row in t.outside)
+
+
+def has_meal(t: Camp, who: int) -> bool:
+    if is_outside(t, who):
+        at = who * _KINDS
+        return bool(t.future[at + FOOD] or t.future[at + STORED])
+    return t.food() > 0
+
+
+class Sleep(Step):
+    """RC-11.5 (3), RC-12.3: a wound in the open air."""
+
+    __slots__ = ()
+
+    def advance(self, t: Camp) -> bool:
+        t.done()
+        if not t.sheltered():
+            for who in at_camp(t):
+                wound(t, who, 1)
+        for row in t.outside:
+            if row[0] != FRIDAY and not row[2]:  # RC-14.7
+                wound(t, row[0], 1)
+        return True
+
+
+class Spoil(Step):
+    """RC-11.5 (4), RC-R55: perishable food that cannot be stored is lost, and Larvae, too."""
+
+    __slots__ = ()
+
+    def advance(self, t: Camp) -> bool:
+        t.done()
+        room = storage(t)
+        if room < 0:
+            return True
+        lost = max(0, t.stock[FOOD] - room)
+        if lost:
+            t.stock[FOOD] -= lost
+            t.emit(SPOILED, lost)
+        room -= t.stock[FOOD]
+        for token in range(TOKENS):
+            if SPOILS[token]:
+                while t.tokens[token]:
+                    if room >= STORED_AS_FOOD[token] * t.tokens[token]:
+                        room -= STORED_AS_FOOD[token] * t.tokens[token]
+                        break
+                    t.tokens[token] -= 1
+                    drop_token(t, token)
+        return True
+
+
+def storage(t: Camp) -> int:
+    """How much perishable food can be kept; -1: all of it."""
+    room = 0
+    mask = t.items & PASSIVE_ITEMS[STORE_FOOD]
+    for invention in range(CARD_INVENTIONS):
+        if mask >> invention & 1:
+            for passive in INVENTION_PASSIVES[invention]:
+                if passive.number("max") < 0:
+                    return -1
+                room += passive.number("max")
+    for row in t.kept:
+        passive_here = passive_of(row[0], STORE_FOOD)
+        if passive_here is None or not t.may_use(row):
+            continue
+        if passive_of(row[0], HEAL_EACH) is not None and row[1] != 0:
+            continue  # RC-R48: the Barrel stores once its healing is used
+        if passive_here.number("max") < 0:
+            return -1
+        room += passive_here.number("max")
+    return room
+
+
+class EndOfRound(Step):
+    """RC-11.5 (5), RC-17.4: the goal, the last round, the next first player."""
+
+    __slots__ = ()
+
+    def advance(self, t: Camp) -> bool:
+        t.done()
+        check_at_night(t)
+        if t.turn >= t.sheet().rounds and t.fate == OPEN:
+            t.fate = OUT_OF_ROUNDS
+        t.abilities = 0
+        if t.scenario == KONG:
+            t.counter = totem_tiles(t) >> t.camp & 1  # RC-16.7.9
+        t.active = (t.active + 1) % t.seats
+        return True

@@ -1,0 +1,305 @@
+"""Action phase, planning: the team's plan, pawn by pawn (RC-7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.robinson_crusoe.choices import (
+    AGREEING,
+    BACK,
+    ENOUGH,
+    ENOUGH_HANDS,
+    IDLE,
+    IDLING,
+    JOIN,
+    MOST_PLANNED,
+    PLAN,
+    READY,
+    SEND,
+    STEPPING_BACK,
+    WAIT,
+    Pick,
+    Plan,
+    payment_choice,
+)
+from robinsonade.games.robinson_crusoe.components import (
+    ABILITY_COST,
+    BUILD,
+    CARPENTER,
+    DISCOUNT,
+    FOOD,
+    FRENZY,
+    FRIDAY,
+    FUR,
+    HANDYMAN,
+    SOLDIER,
+    STORED,
+    WEAPON,
+    WOOD,
+)
+from robinsonade.games.robinson_crusoe.events import PLANNED
+from robinsonade.games.robinson_crusoe.plans import (
+    ACTOR_AT,
+    EXTRAS_AT,
+    FOOD_AT,
+    FUR_AT,
+    HELPS_AT,
+    PAYMENT_AT,
+    STORED_AT,
+    SURE_SHIFT,
+    WITH_FRENZY,
+    WITH_TOKEN,
+    WOOD_AT,
+    Draft,
+    cost_of,
+    free_pawns,
+    pawns_in,
+    pawns_needed,
+    payments_for,
+    threat_at,
+    wood_token_counts,
+)
+from robinsonade.games.robinson_crusoe.prices import LESS
+from robinsonade.games.robinson_crusoe.spots import (
+    BONUS,
+    HANDY_HELP,
+    HELPS,
+    ON_THREAT,
+    SPOT,
+    SPOTS,
+)
+from robinsonade.games.robinson_crusoe.steps.food import choose_committed
+from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.targets import joiners, open_spots
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.noun import NUMBER, SEAT, Kind
+from robinsonade.kernel.step import Prompt, Step
+
+PLAN_PROMPT: Final = Kind("plan", ("seat", SEAT), ("left", NUMBER), rules=("RC-7.1", "RC-7.8"))
+FRIDAY_PROMPT: Final = Kind("friday", ("seat", SEAT), rules=("RC-14.3",))
+JOIN_PROMPT: Final = Kind(
+    "join",
+    ("spot", SPOT),
+    ("pawns", NUMBER),
+    ("roll", NUMBER),
+    ("sure", NUMBER),
+    rules=("RC-7.3", "RC-7.4", "RC-14.1"),
+)
+READY_PROMPT: Final = Kind("ready", ("seat", SEAT), rules=("RC-7.1",))
+
+
+class Planning(Step):
+    """RC-7.1: everybody places all own pawns, then Friday may act."""
+
+    __slots__ = ("idle", "waiting")
+
+    def __init__(self, idle: int, waiting: int = 0) -> None:
+        self.idle = idle  # Friday stays idle
+        self.waiting = waiting  # seats (a bit mask) that let the others go first
+
+    def advance(self, t: Camp) -> bool:
+        if self.planner(t) >= 0:
+            return False
+        if not self.idle and free_pawns(t, FRIDAY) > 0:
+            return False
+        t.then(Agreement(0))
+        return True
+
+    def choices(self, t: Camp) -> list[Choice]:
+        found: list[Choice] = []
+        seat = self.planner(t)
+        who = t.cast[seat] if seat >= 0 else FRIDAY
+        if seat < 0:
+            seat = t.active
+            found.append(IDLE[seat])
+        elif self.may_wait(t, seat):
+            found.append(WAIT[seat])
+        options = PLAN[seat] if who != FRIDAY else SEND[seat]
+        for number in open_spots(t, who):
+            if SPOTS[number].free:
+                found.append(options[number][0])
+            else:
+                for payment in payments_for(t, number, who):
+                    found.append(payment_choice(options[number], payment))
+        return found
+
+    def take(self, t: Camp, choice: Choice) -> None:
+        if choice.kind is IDLING:
+            t.then(Planning(1, self.waiting))
+            return
+        if choice.kind is STEPPING_BACK:
+            t.then(Planning(0, self.waiting | 1 << choice.seat))
+            return
+        assert isinstance(choice, Plan)
+        who = FRIDAY if choice.kind is SEND[0][0][0].kind else t.cast[choice.seat]
+        lay_down(t, choice.spot, choice.payment, who)
+        t.first(Joining(choice.seat))
+        choose_committed(t, choice.seat)
+
+    def prompt(self, t: Camp) -> Prompt:
+        seat = self.planner(t)
+        if seat < 0:
+            return Prompt(FRIDAY_PROMPT, t.active)
+        return Prompt(PLAN_PROMPT, seat, free_pawns(t, t.cast[seat]))
+
+    def planner(self, t: Camp) -> int:
+        """The first seat with a pawn left; those who stepped back come last; -1: nobody."""
+        last = -1
+        for seat in t.polling_order():
+            if free_pawns(t, t.cast[seat]) > 0:
+                if not self.waiting >> seat & 1:
+                    return seat
+                if last < 0:
+                    last = seat
+        return last
+
+    def may_wait(self, t: Camp, seat: int) -> bool:
+        """RC-7.3: who wants to support others steps back, once, while others have not planned."""
+        if self.waiting >> seat & 1 or t.only[t.cast[seat]]:  # RC-R35: may support nobody
+            return False
+        away = self.waiting | 1 << seat
+        return any(
+            not away >> other & 1 and free_pawns(t, t.cast[other]) > 0 for other in range(t.seats)
+        )
+
+
+def lay_down(t: Camp, spot: int, payment: int, who: int) -> None:
+    """RC-7.9, RC-7.16: a pawn opens an action; what it costs lies with it."""
+    wood, fur, food = cost_of(t, spot, payment)
+    extras = 0
+    if wood and SPOTS[spot].action == BUILD and wood_token_counts(t, len(t.plan)):
+        extras |= WITH_TOKEN
+    if LESS >> payment & 1:
+        t.determination[CARPENTER] -= ABILITY_COST[DISCOUNT]
+        t.abilities |= 1 << DISCOUNT
+    here = SPOTS[spot]
+    if here.sort == ON_THREAT and threat_at(t, here).weapon > t.levels[WEAPON]:
+        t.determination[SOLDIER] -= ABILITY_COST[FRENZY]
+        t.abilities |= 1 << FRENZY
+        extras |= WITH_FRENZY
+    perishable = min(food, t.stock[FOOD])
+    stored = food - perishable
+    t.stock[WOOD] -= wood
+    t.stock[FUR] -= fur
+    t.stock[FOOD] -= perishable
+    t.stock[STORED] -= stored
+    t.plan.append([spot, payment, wood, fur, perishable, stored, extras, who])
+
+
+def pick_up(t: Camp, row: list[int]) -> None:
+    """RC-7.9: committed things become available again."""
+    t.stock[WOOD] += row[WOOD_AT]
+    t.stock[FUR] += row[FUR_AT]
+    t.stock[FOOD] += row[FOOD_AT]
+    t.stock[STORED] += row[STORED_AT]
+    if LESS >> row[PAYMENT_AT] & 1:
+        t.determination[CARPENTER] += ABILITY_COST[DISCOUNT]
+        t.abilities &= ~(1 << DISCOUNT)
+    if row[EXTRAS_AT] & WITH_FRENZY:
+        t.determination[SOLDIER] += ABILITY_COST[FRENZY]
+        t.abilities &= ~(1 << FRENZY)
+
+
+class Joining(Step):
+    """RC-7.3: who and what else takes part in the action planned last."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def advance(self, t: Camp) -> bool:
+        if self.candidates(t):
+            return False
+        self.finish(t)
+        return True
+
+    def finish(self, t: Camp) -> None:
+        """The number of pawns for sure success is settled now."""
+        t.done()
+        row = t.plan[-1].copy()
+        _, sure = pawns_needed(t, row[0], len(t.plan) - 1)
+        row[EXTRAS_AT] |= sure << SURE_SHIFT
+        t.plan[-1] = row
+        t.emit(PLANNED, row[ACTOR_AT], row[0])
+
+    def candidates(self, t: Camp) -> list[int]:
+        row = t.plan[-1]
+        roll, sure = pawns_needed(t, row[0], len(t.plan) - 1)
+        found = joiners(t, Draft(t), row, roll)
+        if pawns_in(row) >= sure:
+            return [help_ for help_ in found if HELPS[help_].origin == BONUS]
+        return found
+
+    def choices(self, t: Camp) -> list[Choice]:
+        row = t.plan[-1]
+        roll, _ = pawns_needed(t, row[0], len(t.plan) - 1)
+        found: list[Choice] = []
+        if pawns_in(row) >= roll:
+            found.append(ENOUGH[self.seat])
+        joins = JOIN[self.seat]
+        for help_ in self.candidates(t):
+            if pawns_in(row) >= roll or HELPS[help_].origin != BONUS:
+                found.append(joins[help_])
+        return found
+
+    def take(self, t: Camp, choice: Choice) -> None:
+        if choice.kind is ENOUGH_HANDS:
+            self.finish(t)
+            return
+        assert isinstance(choice, Pick)
+        if choice.value == HANDY_HELP:
+            t.determination[CARPENTER] -= ABILITY_COST[HANDYMAN]
+            t.abilities |= 1 << HANDYMAN
+        t.plan[-1] = [*t.plan[-1], choice.value]
+
+    def prompt(self, t: Camp) -> Prompt:
+        row = t.plan[-1]
+        roll, sure = pawns_needed(t, row[0], len(t.plan) - 1)
+        return Prompt(JOIN_PROMPT, row[0], pawns_in(row), roll, sure)
+
+
+class Agreement(Step):
+    """RC-7.1: everybody is ready, or somebody takes back a part of the plan and what follows it."""
+
+    __slots__ = ("ready",)
+
+    def __init__(self, ready: int) -> None:
+        self.ready = ready
+
+    def advance(self, t: Camp) -> bool:
+        if self.ready + 1 == 1 << t.seats:
+            t.done()
+            return True
+        return False
+
+    def asked(self, t: Camp) -> int:
+        for seat in t.polling_order():
+            if not self.ready >> seat & 1:
+                return seat
+        return t.active
+
+    def choices(self, t: Camp) -> list[Choice]:
+        seat = self.asked(t)
+        found: list[Choice] = [READY[seat]]
+        if t.backs <= t.seats:  # more is for `undo`: planning must come to an end
+            for number in range(min(len(t.plan), MOST_PLANNED)):
+                found.append(BACK[seat][number])
+        return found
+
+    def take(self, t: Camp, choice: Choice) -> None:
+        if choice.kind is AGREEING:
+            t.then(Agreement(self.ready | 1 << choice.seat))
+            return
+        assert isinstance(choice, Pick)
+        t.backs += 1
+        while len(t.plan) >= choice.value:
+            row = t.plan.pop()
+            pick_up(t, row)
+            if HANDY_HELP in row[HELPS_AT:]:
+                t.determination[CARPENTER] += ABILITY_COST[HANDYMAN]
+                t.abilities &= ~(1 << HANDYMAN)
+        t.then(Planning(0))
+
+    def prompt(self, t: Camp) -> Prompt:
+        return Prompt(READY_PROMPT, self.asked(t))

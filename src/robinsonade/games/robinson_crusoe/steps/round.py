@@ -1,0 +1,171 @@
+"""A round: six phases (RC-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.robinson_crusoe.components import CHARACTERS, CITY, PAWNS
+from robinsonade.games.robinson_crusoe.events import ROUND_BEGAN, TOLD, news
+from robinsonade.games.robinson_crusoe.goals import check_now
+from robinsonade.games.robinson_crusoe.island import close_tile, mark
+from robinsonade.games.robinson_crusoe.phases import (
+    ALL_PAWNS,
+    BURIED,
+    DAWN,
+    OPEN,
+    PENDING_LINK,
+    PLANNING_PHASE,
+    TILE_LINK,
+)
+from robinsonade.games.robinson_crusoe.scenarios import (
+    CANNIBALS,
+    FAMILY,
+    KONG,
+    VOLCANO,
+    lava_at,
+    tile_param,
+)
+from robinsonade.games.robinson_crusoe.scripts import NO_CARD, Run
+from robinsonade.games.robinson_crusoe.steps.event import EventPhase
+from robinsonade.games.robinson_crusoe.steps.moments import ANY_MOMENT, COUNCIL_MOMENT
+from robinsonade.games.robinson_crusoe.steps.morning import (
+    SLEPT_AT_TOTEM,
+    MoralePhase,
+    ProductionPhase,
+)
+from robinsonade.games.robinson_crusoe.steps.night import NightPhase
+from robinsonade.games.robinson_crusoe.steps.planning import Planning
+from robinsonade.games.robinson_crusoe.steps.resolution import (
+    EndOfActions,
+    Resolution,
+    come_home,
+)
+from robinsonade.games.robinson_crusoe.steps.weather import WeatherPhase
+from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.kernel.step import Step
+
+_CITY: Final = news("city_revealed")
+_KID: Final = news("kid_born")
+CITY_TOTEM: Final = 6  # RC-16.5.2: the city carries token 6
+
+
+class Round(Step):
+    """RC-4.1: Event, Morale, Production, Action, Weather, Night."""
+
+    __slots__ = ()
+
+    def advance(self, t: Camp) -> bool:
+        t.turn += 1
+        t.phase = DAWN
+        t.emit(ROUND_BEGAN, t.turn, t.leader())
+        forget_round(t)
+        t.first(
+            Dawn(),
+            EventPhase(),
+            ANY_MOMENT,  # with the event in mind; before it there was the end of the night
+            MoralePhase(0),
+            ProductionPhase(),
+            Council(),
+            COUNCIL_MOMENT,
+            CheckGoal(),
+            Planning(0),
+            Resolution(0),
+            EndOfActions(),
+            CheckGoal(),
+            WeatherPhase(),
+            NightPhase(),
+        )
+        return True
+
+
+def forget_round(t: Camp) -> None:
+    """What held for the last round only."""
+    t.production = 0
+    if t.scenario == KONG and t.counter:
+        t.production = SLEPT_AT_TOTEM
+        t.counter = 0
+    t.only = [0] * CHARACTERS
+    for who in range(CHARACTERS):
+        t.pawns[who] = min(PAWNS, t.pawns_next[who])
+        t.pawns_next[who] = ALL_PAWNS
+        if t.reroll_until[who] < t.turn:
+            t.reroll_from[who] = 0
+            t.reroll_forced &= ~(1 << who)
+    t.muted = 0
+    t.joint = 1
+    t.pile_column = -1
+    t.backs = 0
+    t.used_once = 0
+    t.declined = [0] * t.seats
+
+
+class Dawn(Step):
+    """RC-4.2: lava, the city, kids, and those who come back from a night outside."""
+
+    __slots__ = ()
+
+    def advance(self, t: Camp) -> bool:
+        t.done()
+        if t.scenario == VOLCANO:
+            flow(t)
+        elif t.scenario == CANNIBALS:
+            reveal_city(t)
+        elif t.scenario == FAMILY and t.turn in t.sheet().params["kids_born_in_rounds"]:
+            t.counter += 1
+            t.emit(TOLD, _KID)
+        for row in t.links:
+            if row[1] == PENDING_LINK and not t.closed >> row[2] & 1:
+                mark(t, row[2], row[3])
+        t.links = [row for row in t.links if row[1] != PENDING_LINK]
+        steps: list[Step] = []
+        for row in t.outside:
+            steps += come_home(t, row[0])
+            steps.append(Run(row[1], 0, NO_CARD, row[0]))
+        t.outside = []
+        steps.append(CheckGoal())
+        t.first(*steps)
+        return True
+
+
+def flow(t: Camp) -> None:
+    """RC-16.4.5: lava reaches the listed spaces for good; unexplored ones are closed as well."""
+    for space in lava_at(VOLCANO, t.turn):
+        t.links = [row for row in t.links if row[1] != TILE_LINK or row[2] != space]
+        if not t.closed >> space & 1:
+            close_tile(t, space, NO_CARD)
+        elif t.camp == space and t.fate == OPEN:
+            t.fate = BURIED
+
+
+def reveal_city(t: Camp) -> None:
+    """RC-16.5.2: explored without an action, without discovery tokens."""
+    if t.turn == t.sheet().params["city_revealed_at_start_of_round"]:
+        t.tile_at[CITY] = tile_param(CANNIBALS, "city_tile")
+        t.closed &= ~(1 << CITY)
+        t.site[CITY] = CITY_TOTEM
+        t.island_changed()
+        t.reveals += 1
+        t.emit(TOLD, _CITY)
+
+
+class Council(Step):
+    """RC-18: before the Action phase."""
+
+    __slots__ = ()
+
+    def advance(self, t: Camp) -> bool:
+        t.done()
+        t.phase = PLANNING_PHASE
+        t.declined = [0] * t.seats
+        return True
+
+
+class CheckGoal(Step):
+    """RC-17.2: goals that are reached at once."""
+
+    __slots__ = ()
+
+    def advance(self, t: Camp) -> bool:
+        t.done()
+        check_now(t)
+        return True

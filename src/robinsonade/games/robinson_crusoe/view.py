@@ -1,0 +1,247 @@
+"""What may be seen: everything but the order of decks and stacks (RC-19)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from robinsonade.games.robinson_crusoe.cards import BACK_IDS, CARD_IDS
+from robinsonade.games.robinson_crusoe.components import (
+    ABILITIES_EACH,
+    ABILITY_IDS,
+    ACTION_IDS,
+    ARROWS,
+    CHARACTER_IDS,
+    COLOUR_IDS,
+    DIES_ON,
+    FRIDAY,
+    JENNY,
+    MARKER_IDS,
+    PART_IDS,
+    RESOURCE_IDS,
+    SOURCE_IDS,
+    SPACE_IDS,
+    SPACES,
+    TERRAIN_IDS,
+    TILE_IDS,
+    TILE_SOURCES,
+    TILE_TERRAIN,
+    TRACK_IDS,
+    WEATHER_DIE_IDS,
+    WEATHER_IDS,
+)
+from robinsonade.games.robinson_crusoe.goals import objective, points
+from robinsonade.games.robinson_crusoe.phases import WOUND_LINK
+from robinsonade.games.robinson_crusoe.plans import ACTOR_AT, HELPS_AT, PAYMENT_AT, SPOT_AT
+from robinsonade.games.robinson_crusoe.prices import PAYMENT_IDS
+from robinsonade.games.robinson_crusoe.scenarios import CREW_IDS, JENNY_HELP, KONG
+from robinsonade.games.robinson_crusoe.spots import HELP_IDS, SPOT_IDS
+from robinsonade.games.robinson_crusoe.steps.goods import bits
+from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.things import (
+    INVENTION_IDS,
+    ITEM_IDS,
+    NEEDS_ITEMS,
+    NEEDS_TERRAIN,
+    PERSONAL,
+    SCENARIO_IDS,
+    TOKEN_IDS,
+)
+from robinsonade.kernel.deck import Deck
+
+PHASE_IDS = ("dawn", "event", "morale", "production", "planning", "action", "weather", "night")
+
+
+def view(t: Camp, seat: int | None) -> dict[str, Any]:
+    """RC-19.1: the same for every seat; spectators do not see what the players have looked at."""
+    looking = seat is not None
+    done, needed = objective(t)
+    return {
+        "scenario": SCENARIO_IDS[t.scenario],
+        "round": t.turn,
+        "rounds": t.sheet().rounds,
+        "phase": PHASE_IDS[t.phase],
+        "first": t.active,
+        "objective": {"done": done, "needed": needed},
+        "points": points(t),
+        "morale": t.morale,
+        "levels": dict(zip(TRACK_IDS, t.levels, strict=True)),
+        "shelter": bool(t.shelter),
+        "natural_shelter": t.natural_shelter(t.camp),
+        "camp": SPACE_IDS[t.camp],
+        "resources": dict(zip(RESOURCE_IDS, t.stock, strict=True)),
+        "gained": dict(zip(RESOURCE_IDS, t.gained, strict=True)),
+        "future": {
+            CHARACTER_IDS[who]: goods
+            for who in range(len(CHARACTER_IDS))
+            if (goods := carried(t, who))
+        },
+        "spaces": [space_view(t, space) for space in range(SPACES)],
+        "people": [person(t, who) for who in people(t)],
+        "dog": bool(t.dog),
+        "threats": [CARD_IDS[card] if card >= 0 else None for card in (t.left, t.right)],
+        "action_tokens": {
+            name: markers(t.action_marks[action]) for action, name in enumerate(ACTION_IDS)
+        },
+        "cost_tokens": t.cost_marks,
+        "danger_on_hunt": bool(t.danger_hunt),
+        "weather_tokens": [WEATHER_IDS[i] for i in bits(t.weather)],
+        "weather_dice": [WEATHER_DIE_IDS[i] for i in bits(weather_now(t))],
+        "rolled_early": t.early.copy(),
+        "sky": t.sky.copy(),
+        "items": names(INVENTION_IDS, t.items),
+        "items_locked": bool(t.locked),
+        "inventions": inventions(t),
+        "goal": names(INVENTION_IDS, t.goal),
+        "built": [INVENTION_IDS[row[1]] for row in t.future_built],
+        "invention_top": known(t.inventions, INVENTION_IDS)[:1] if looking else [],
+        "tokens": {TOKEN_IDS[i]: n for i, n in enumerate(t.tokens) if n},
+        "tokens_found": [TOKEN_IDS[row[1]] for row in t.future_tokens]
+        + [TOKEN_IDS[token] for token in t.found],
+        "starting_items": {ITEM_IDS[i]: n for i, n in enumerate(t.uses) if n > 0},
+        "items_found": [ITEM_IDS[row[1]] for row in t.future_items],
+        "kept": [{"card": CARD_IDS[row[0]], "uses": row[1]} for row in t.kept],
+        "plan": [plan_view(row) for row in t.plan],
+        "decks": decks(t),
+        "event_back": BACK_IDS[t.event_back] if t.event_back >= 0 else None,
+        "event_top": known(t.events, CARD_IDS) if looking else [],
+        "hunt_top": known(t.hunt, CARD_IDS) if looking else [],
+        "tiles_top": known(t.tiles, TILE_IDS) if looking else [],
+        "tokens_top": known(t.discovery, TOKEN_IDS) if looking else [],
+        "ambush": t.ambush >= 0,
+        "pile": t.pile,
+        "crew": [CREW_IDS[i] for i in bits(t.crew & (1 << len(CREW_IDS)) - 1)],
+        "actress_captured": t.scenario == KONG and bool(t.crew >> len(CREW_IDS) & 1),
+        "result": t.result,
+        "winners": [seat for seat in range(t.seats) if t.winners >> seat & 1],
+    }
+
+
+def names(ids: tuple[str, ...], mask: int) -> list[str]:
+    return [ids[i] for i in bits(mask)]
+
+
+def markers(mask: int) -> list[str]:
+    return names(MARKER_IDS, mask)
+
+
+def weather_now(t: Camp) -> int:
+    return t.sheet().weather[t.turn] if t.turn <= t.sheet().rounds else 0
+
+
+def known(deck: Deck, ids: tuple[str, ...]) -> list[str]:
+    """The cards on top that everybody has seen, top card first."""
+    found: list[str] = []
+    place = len(deck.cards) - 1
+    while place >= 0 and deck.seen.get(place, 0):
+        found.append(ids[deck.cards[place]])
+        place -= 1
+    return found
+
+
+def decks(t: Camp) -> dict[str, int]:
+    return {
+        "events": len(t.events),
+        "build": len(t.adventures[0]),
+        "gather": len(t.adventures[1]),
+        "explore": len(t.adventures[2]),
+        "mystery": len(t.mystery),
+        "beasts": len(t.beasts),
+        "hunt": len(t.hunt),
+        "tiles": len(t.tiles),
+        "tokens": len(t.discovery),
+        "inventions": len(t.inventions),
+    }
+
+
+def carried(t: Camp, who: int) -> dict[str, int]:
+    kinds = len(RESOURCE_IDS)
+    return {
+        RESOURCE_IDS[i]: t.future[who * kinds + i]
+        for i in range(kinds)
+        if t.future[who * kinds + i]
+    }
+
+
+def people(t: Camp) -> list[int]:
+    found = list(t.cast)
+    if t.friday:
+        found.append(FRIDAY)
+    if t.scenario == JENNY_HELP:
+        found.append(JENNY)
+    return found
+
+
+def person(t: Camp, who: int) -> dict[str, Any]:
+    parts = [row[3] for row in t.links if row[1] == WOUND_LINK and row[2] == who and row[3] >= 0]
+    first = who * ABILITIES_EACH
+    mine = range(first, first + ABILITIES_EACH) if who < len(CHARACTER_IDS) - 2 else ()
+    return {
+        "character": CHARACTER_IDS[who],
+        "seat": t.seat_of[who],
+        "wounds": t.wounds[who],
+        "dies_on": DIES_ON[who],
+        "arrows": [arrow for arrow in ARROWS[who] if not t.arrows[who] >> arrow & 1],
+        "determination": t.determination[who],
+        "pawns": t.pawns[who],
+        "special_wounds": [
+            f"{PART_IDS[part // len(COLOUR_IDS)]}-{COLOUR_IDS[part % len(COLOUR_IDS)]}"
+            for part in parts
+        ],
+        "used_abilities": [ABILITY_IDS[i] for i in mine if t.abilities >> i & 1],
+        "outside": any(row[0] == who for row in t.outside),
+    }
+
+
+def space_view(t: Camp, space: int) -> dict[str, Any]:
+    tile = t.tile_at[space]
+    return {
+        "id": SPACE_IDS[space],
+        "tile": TILE_IDS[tile] if tile >= 0 else None,
+        "terrain": TERRAIN_IDS[TILE_TERRAIN[tile]] if tile >= 0 else None,
+        "closed": bool(t.closed >> space & 1),
+        "distance": t.distance(space),
+        "sources": names(SOURCE_IDS, TILE_SOURCES[tile]) if tile >= 0 else [],
+        "exhausted": names(SOURCE_IDS, t.black[space]),
+        "terrain_covered": bool(t.covered >> space & 1),
+        "natural_shelter": t.natural_shelter(space),
+        "markers": markers(t.marks[space]),
+        "fog": bool(t.fog >> space & 1),
+        "dust": bool(t.dust >> space & 1),
+        "blue": bool(t.blue >> space & 1),
+        "totem": t.site[space],
+        "burnt": bool(t.burnt >> space & 1),
+    }
+
+
+def inventions(t: Camp) -> list[dict[str, Any]]:
+    """Unbuilt inventions and what each still needs."""
+    mask = t.on_board | t.on_sheet
+    for own in t.sheet().inventions:
+        if not t.items >> own & 1:
+            mask |= 1 << own
+    if not t.paths:
+        t.look()
+    found = []
+    for i in bits(mask):
+        owner = -1
+        for seat, who in enumerate(t.cast):
+            if PERSONAL[who] == i:
+                owner = seat
+        found.append(
+            {
+                "id": INVENTION_IDS[i],
+                "owner": owner,
+                "missing_items": names(INVENTION_IDS, NEEDS_ITEMS[i] & ~t.items),
+                "missing_terrain": names(TERRAIN_IDS, NEEDS_TERRAIN[i] & ~t.terrains),
+            }
+        )
+    return found
+
+
+def plan_view(row: list[int]) -> dict[str, Any]:
+    return {
+        "spot": SPOT_IDS[row[SPOT_AT]],
+        "payment": PAYMENT_IDS[row[PAYMENT_AT]],
+        "actor": CHARACTER_IDS[row[ACTOR_AT]],
+        "helps": [HELP_IDS[help_] for help_ in row[HELPS_AT:]],
+    }

@@ -1,0 +1,163 @@
+"""Tokens on tiles and action spaces, in all their corners (RC-9, RC-10.6, RC-11.6, RC-13.6)."""
+
+from __future__ import annotations
+
+from robinsonade.games.robinson_crusoe.components import (
+    ADVENTURE,
+    BUILD,
+    DANGER,
+    EXPLORE,
+    FOOD_PLUS,
+    TIME,
+    WOOD_PLUS,
+)
+from robinsonade.games.robinson_crusoe.plans import pawns_needed
+from robinsonade.games.robinson_crusoe.spots import spot
+from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.things import INVENTION_IDS
+from tests.robinson_crusoe.camp import (
+    CARPENTER,
+    HIT,
+    MISS,
+    acting,
+    camp,
+    do,
+    draw,
+    ids,
+    pass_all,
+    phase,
+    play,
+    rest_of_plan,
+    space,
+    told,
+)
+
+
+def need(t: Camp, name: str, before: int = 0) -> tuple[int, int]:
+    return pawns_needed(t, spot(name), before)
+
+
+def item_token(t: Camp, name: str, at: str, marker: int) -> None:
+    """The +1 token of an item lies there."""
+    t.item_spot[INVENTION_IDS.index(name)] = space(at)
+    t.marks[space(at)] |= 1 << marker
+
+
+def test_RC_11_6_tokens_of_two_items_leave_the_old_camp_tile() -> None:
+    """Snare and Hatchet: both tokens move, none stays behind."""
+    t = camp(tiles={"n1": 9}, stock={"food": 3}, items=["snare", "scn_hatchet"], shelter=True)
+    item_token(t, "snare", "m1", FOOD_PLUS)
+    item_token(t, "scn_hatchet", "m1", WOOD_PLUS)
+    phase(t, "night")
+    play(t, "0.space.n1", "0.invention.snare", "0.invention.scn_hatchet")
+    assert t.marks[space("m1")] == 0
+    assert t.marks[space("n1")] == 1 << FOOD_PLUS | 1 << WOOD_PLUS
+
+
+def test_RC_11_6_tokens_of_items_may_stay_behind() -> None:
+    """They may move along: the team decides, also when a shelter is built on another tile."""
+    t = camp(tiles={"n1": 9}, stock={"food": 3}, items=["snare"], shelter=True)
+    item_token(t, "snare", "m1", FOOD_PLUS)
+    phase(t, "night")
+    play(t, "0.space.n1", "0.no")
+    assert t.marks[space("m1")] == 1 << FOOD_PLUS
+    assert t.marks[space("n1")] == 0
+    assert t.item_spot[INVENTION_IDS.index("snare")] == space("m1")
+
+
+def test_RC_11_6_RC_13_6_one_of_each_kind_on_a_tile() -> None:
+    """Where such a token lies already there is nothing to decide."""
+    t = camp(tiles={"n1": 9}, stock={"food": 3}, items=["snare"], shelter=True)
+    item_token(t, "snare", "m1", FOOD_PLUS)
+    t.marks[space("n1")] = 1 << FOOD_PLUS
+    phase(t, "night")
+    play(t, "0.space.n1")
+    assert t.marks[space("m1")] == 1 << FOOD_PLUS
+
+
+def test_RC_16_4_2_RC_13_6_no_second_time_token_on_volcano_island() -> None:
+    """The time token of the sheet lies on the explore space for good: every action needs more."""
+    t = camp(scenario="volcano_island")
+    assert need(t, "explore_n3") == (2, 3)
+    do(t, {"op": "token", "token": "time", "at": "explore"})
+    assert need(t, "explore_n3") == (2, 3)
+    assert told(t, "action-marked") == []
+    phase(t, "planning")
+    play(t, "0.plan.explore_n3.free", "0.join.carpenter")
+    assert need(t, "explore_s3", 1) == (2, 3)
+    t.chance.script = [MISS, HIT, MISS]
+    rest_of_plan(t)
+    assert t.action_marks[EXPLORE] >> TIME & 1
+
+
+def test_RC_7_15_RC_16_5_6_tokens_of_a_village_count_for_burning() -> None:
+    """A scenario action on a tile: the time token of that tile asks for one pawn more."""
+    t = camp(scenario="cannibal_island", tiles={"n1": 5})
+    t.site[space("n1")] = 1
+    assert need(t, "burn_n1") == (2, 2)
+    t.marks[space("n1")] |= 1 << TIME
+    assert need(t, "burn_n1") == (3, 3)
+
+
+def test_RC_13_2_no_source_left_to_exhaust_on_the_tile() -> None:
+    """Winter Freezing on a tile without an uncovered source: an unmet demand of the actor."""
+    t = acting(camp(tiles={"n1": 1}), CARPENTER, "n1", "wood")
+    t.black[space("n1")] = 0b111
+    draw(t, "winter_freezing", who=CARPENTER)
+    assert t.wounds[:3] == [1, 0, 0]
+    t = acting(camp(tiles={"n1": 1}), CARPENTER, "n1", "wood")
+    t.black[space("n1")] = 0b111
+    draw(t, "end_of_source", who=CARPENTER)
+    assert t.wounds[:3] == [1, 0, 0]
+
+
+def test_RC_R60_the_source_of_a_new_flock_can_run_dry() -> None:
+    """End of Source in a gather action aimed at the flock covers it."""
+    t = acting(camp(tiles={"n1": 1}), CARPENTER, "n1", "bird")
+    draw(t, "new_flock", who=CARPENTER)
+    assert t.sources(space("n1")) & 1
+    draw(t, "end_of_source", who=CARPENTER)
+    assert not t.sources(space("n1")) & 1
+    assert t.wounds[CARPENTER] == 0
+
+
+def test_RC_R37_RC_9_4_RC_10_6_fast_work_meets_the_tokens_of_the_build_space() -> None:
+    """The extra build is the next build action: danger wounds, the adventure token draws."""
+    t = acting(camp(shelter=True, stock={"wood": 1}), CARPENTER)
+    t.plan = [[spot("weapon"), 1, 0, 0, 0, 0, 2 << 8, CARPENTER]]
+    t.action_marks[BUILD] = 1 << DANGER | 1 << ADVENTURE
+    draw(t, "fast_work", who=CARPENTER)
+    t.chance.script = [MISS, HIT, MISS]
+    play(t, "0.option.accept", "0.plan.weapon.wood")
+    assert t.wounds[CARPENTER] >= 1
+    assert t.action_marks[BUILD] & (1 << DANGER | 1 << ADVENTURE) == 0
+    assert len(told(t, "adventure")) == 1
+
+
+def test_RC_16_2_6_the_dagger_once_in_each_phase() -> None:
+    """Used in the Event phase it can be used again in the Action phase."""
+    t = camp(["soldier"], scenario="cursed_island", tokens=["cursed_island_bars"])
+    t.phase = 1
+    fight = {"op": "fight", "who": "first_player", "strength": 3}
+    do(t, fight)
+    play(t, "0.use-token.cursed_island_bars")
+    pass_all(t)
+    assert t.wounds[3] == 1
+    do(t, fight)
+    assert "0.use-token.cursed_island_bars" not in ids(t)
+    pass_all(t)
+    phase(t, "planning")
+    play(t, "0.plan.rest.free", "0.plan.rest.free", "0.idle", "0.ready")
+    t.actor = 3
+    do(t, fight, who=3)
+    assert "0.use-token.cursed_island_bars" in ids(t)
+
+
+def test_RC_12_9_the_nearest_source_may_be_cut_off() -> None:
+    """No way leads to the only bird source: it is still the nearest one, so nobody is wounded."""
+    t = camp(tiles={"m3": 9})
+    assert t.distance(space("m3")) < 0
+    effect = {"op": "exhaust", "source": "bird", "where": "nearest_to_camp", "n": 1}
+    do(t, {**effect, "else_wounds": 1})
+    assert t.wounds[:3] == [0, 0, 0]
+    assert not t.sources(space("m3"))
