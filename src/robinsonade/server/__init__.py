@@ -1,0 +1,1 @@
+"""The web server: rooms where games are played, their storage, streams that tell of them."""

@@ -1,0 +1,73 @@
+"""The server as a whole."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from asgi_correlation_id import CorrelationIdMiddleware
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+
+from robinsonade import __version__
+from robinsonade.server import problems
+from robinsonade.server.bots import Thinkers
+from robinsonade.server.guards import Guards
+from robinsonade.server.metrics import Metrics
+from robinsonade.server.migrate import migrate
+from robinsonade.server.room import Tools
+from robinsonade.server.rooms import Rooms
+from robinsonade.server.routers import games, operators, play, reference, titles
+from robinsonade.server.routers.pages import add_pages, built_client
+from robinsonade.server.settings import Settings
+from robinsonade.server.store import Store
+
+WORTH_PACKING = 16 * 1024  # bytes
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application; settings not given come from the environment."""
+    settings = settings or Settings()
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.database, settings.database_seconds)
+        await migrate(store.engine)
+        thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        rooms = Rooms(Tools(store, thinkers, settings, metrics))
+        app.state.rooms = rooms
+        await store.open()
+        await rooms.open()
+        try:
+            yield
+        finally:
+            await rooms.close()
+            await thinkers.close()
+            await store.close()
+
+    app = FastAPI(
+        title="Robinsonade",
+        version=__version__,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.settings = settings
+    app.state.stream_count = Counter[str]()
+    problems.install(app)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
+    app.add_middleware(Guards, settings=settings, metrics=metrics)
+    app.add_middleware(CorrelationIdMiddleware)
+    for router in (
+        titles.router,
+        games.router,
+        play.router,
+        operators.router,
+        reference.router,
+    ):
+        app.include_router(router)
+    add_pages(app, settings.static or built_client())
+    return app

@@ -1,0 +1,299 @@
+"""What requests may say, and what answers look like (for the description of the API)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+
+LARGEST_SEED = (1 << 64) - 1
+
+
+def number_from_text(value: Any) -> Any:
+    """JavaScript cannot write every seed as a number: decimal digits in a text will do."""
+    is_number = isinstance(value, str) and value.isascii() and value.isdecimal()
+    return int(value) if is_number and len(value) <= 20 else value
+
+
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")
+]
+Word = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Seed = Annotated[int, BeforeValidator(number_from_text), Field(strict=True, ge=0, le=LARGEST_SEED)]
+Seq = Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Field(strict=True, ge=0, le=99)]
+
+
+class Body(BaseModel):
+    """A request says nothing that is not asked for."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatBody(Body):
+    kind: Literal["here", "link", "bot"]
+    player: Word | None = None
+    name: Name = ""
+
+
+class CreateBody(Body):
+    game: Word
+    seats: Annotated[list[SeatBody], Field(min_length=1, max_length=16)]
+    options: Annotated[dict[Word, Word], Field(max_length=50)] = {}
+    seed: Seed | None = None
+    pace: Word | None = None  # for the client alone
+
+
+class ClaimBody(Body):
+    token: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    name: Name = ""
+
+
+class ChoiceBody(Body):
+    expected_seq: Seq
+    choice: Word
+
+
+class UndoBody(Body):
+    expected_seq: Seq
+    rewind: bool = False
+    to: Seq | None = None
+
+
+class RestartBody(Body):
+    expected_seq: Seq
+
+
+class AnswerBody(Body):
+    expected_seq: Seq
+    agree: bool
+
+
+class HintBody(Body):
+    viewer: SeatNumber | None = None
+
+
+class VerifyBody(Body):
+    pass
+
+
+# -- answers ---------------------------------------------------------------------------------------
+
+
+class Problem(BaseModel):
+    type: str
+    status: int
+    key: str
+    facts: dict[str, str]
+    detail: str
+    state: State | None = None
+
+
+class OptionAnswer(BaseModel):
+    name: str
+    kind: Literal["one", "seat", "deal"]
+    values: list[str]
+    default: str
+    rules: list[str]
+
+
+class FactAnswer(BaseModel):
+    fact: str
+    noun: str
+    many: bool
+
+
+class KindsAnswer(BaseModel):
+    choice: dict[str, list[FactAnswer]]
+    event: dict[str, list[FactAnswer]]
+    prompt: dict[str, list[FactAnswer]]
+
+
+class TitleAnswer(BaseModel):
+    slug: str
+    rules_version: str
+    fewest: int
+    most: int
+    options: list[OptionAnswer]
+    players: list[str]
+    nouns: dict[str, list[str]]
+    kinds: KindsAnswer
+
+
+class TextsAnswer(BaseModel):
+    shared: str
+    web: str
+    games: dict[str, str]
+
+
+class RuleAnswer(BaseModel):
+    id: str
+    text: str
+
+
+class SectionAnswer(BaseModel):
+    title: str
+    rules: list[RuleAnswer]
+
+
+class CreatedAnswer(BaseModel):
+    id: str
+    links: dict[int, str]
+    spectate: str
+    commitment: str
+
+
+class ClaimedAnswer(BaseModel):
+    seat: int | None
+    link: str | None = Field(None, description="for another device; works once")
+
+
+class SeatAnswer(BaseModel):
+    kind: Literal["here", "link", "bot"]
+    name: str
+    player: str | None
+    claimed: bool
+    online: bool
+    persona: PersonaAnswer | None
+
+
+class PersonaAnswer(BaseModel):
+    noun: str
+    id: str
+
+
+class OfferAnswer(BaseModel):
+    id: str
+    seat: int
+    kind: str
+    words: dict[str, list[str]]
+    targets: list[str]
+    rules: list[str]
+    cost: str
+    interrupt: bool
+    reversible: bool
+
+
+class DecisionAnswer(BaseModel):
+    prompt: str | None
+    words: dict[str, list[str]]
+    rules: list[str]
+    waiting: list[int]
+    choices: list[OfferAnswer]
+
+
+class EventAnswer(BaseModel):
+    kind: str
+    words: dict[str, list[str]]
+
+
+class LogEntry(EventAnswer):
+    version: int
+    seq: int
+    undone: bool
+
+
+class RequestAnswer(BaseModel):
+    seat: int
+    back_to: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class OutcomeAnswer(BaseModel):
+    reason: str
+    winners: list[int]
+    scores: list[int]
+    statistics: dict[str, int]
+
+
+class RevealedAnswer(BaseModel):
+    seed: str
+    salt: str
+
+
+class State(BaseModel):
+    id: str
+    game: str
+    version: int
+    seq: int
+    at: int
+    last: int
+    viewer: int | None
+    mine: list[int]
+    seats: list[SeatAnswer]
+    options: dict[str, str]
+    open_seed: bool
+    rewound: bool
+    commitment: str
+    secrets: bool
+    view: dict[str, Any]
+    decision: DecisionAnswer
+    log: list[LogEntry]
+    log_after: int
+    can_undo: bool
+    can_restart: bool
+    can_rewind: bool
+    request: RequestAnswer | None
+    outcome: OutcomeAnswer | None
+    revealed: RevealedAnswer | None
+
+
+class ChosenAnswer(BaseModel):
+    id: str | None
+    seat: int
+
+
+class Step(BaseModel):
+    version: int
+    seq: int
+    kind: Literal["choice", "undo", "withdraw", "ask", "agree", "decline", "start"]
+    choice: ChosenAnswer | None
+    undone: int
+    struck: list[int]
+    events: list[EventAnswer]
+    state: State | None
+
+
+class GameAnswer(BaseModel):
+    id: str
+    game: str
+    seats: list[SeatAnswer]
+    mine: list[int]
+    your_turn: bool
+    over: bool
+    outcome: OutcomeAnswer | None
+    updated: float
+    seq: int
+    options: dict[str, str]
+
+
+class AdviceAnswer(BaseModel):
+    choice: str
+    score: float
+
+
+class HintAnswer(BaseModel):
+    choice: str | None
+    score: float | None
+    alternatives: list[AdviceAnswer]
+
+
+class VerifiedAnswer(BaseModel):
+    ok: bool
+    commitment: bool
+    replay: bool
+    seed: str
+    salt: str
+    fingerprint: str
+
+
+class MatchFile(BaseModel):
+    """A match file as `robinsonade replay` and `robinsonade verify` read it."""
+
+    model_config = ConfigDict(extra="allow")
+    format: str
+
+
+for answer in (Problem, SeatAnswer, State, Step):
+    answer.model_rebuild()

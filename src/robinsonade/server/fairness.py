@@ -1,0 +1,29 @@
+"""The seed: chosen before anybody sits down, locked in by its hash, shown at the end."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+# Every reader of JSON keeps whole numbers below 2^53 intact.
+SEED_BITS: Final = 53
+SALT_BYTES: Final = 32
+
+
+def new_seed() -> int:
+    return secrets.randbits(SEED_BITS)
+
+
+def new_salt() -> str:
+    """The salt in hexadecimal: without it the seed could be found by trying."""
+    return secrets.token_hex(SALT_BYTES)
+
+
+def commitment(salt: str, seed: int) -> str:
+    """What is published at the start: SHA-256 of the salt's bytes and the seed's decimal digits.
+
+    >>> commitment("00ff", 7)[:16]
+    'a6c201ac2a5d1f56'
+    """
+    return hashlib.sha256(bytes.fromhex(salt) + str(seed).encode("ascii")).hexdigest()

@@ -1,0 +1,169 @@
+"""What every request has to pass before anybody looks at it."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+from limits import RateLimitItem, parse
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import FixedWindowRateLimiter
+from secure import (
+    ContentSecurityPolicy,
+    CrossOriginOpenerPolicy,
+    CrossOriginResourcePolicy,
+    PermissionsPolicy,
+    ReferrerPolicy,
+    Secure,
+    XContentTypeOptions,
+    XFrameOptions,
+)
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from robinsonade.kernel.refusal import Refused
+from robinsonade.server.metrics import Metrics
+from robinsonade.server.problems import problem, trouble
+from robinsonade.server.settings import Settings
+
+UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+NOTHING: Final = "'none'"
+SELF: Final = "'self'"
+
+SECURE: Final = Secure(
+    csp=ContentSecurityPolicy()
+    .default_src(SELF)
+    .img_src(SELF, "data:")
+    .object_src(NOTHING)
+    .base_uri(NOTHING)
+    .form_action(SELF)
+    .frame_ancestors(NOTHING),
+    coop=CrossOriginOpenerPolicy().same_origin(),
+    corp=CrossOriginResourcePolicy().same_origin(),
+    referrer=ReferrerPolicy().no_referrer(),
+    permissions=PermissionsPolicy().camera().microphone().geolocation(),
+    xcto=XContentTypeOptions().nosniff(),
+    xfo=XFrameOptions().deny(),
+)
+
+# Made once: they are the same for every answer.
+HEADERS: Final = [
+    (name.lower().encode("ascii"), value.encode("latin-1"))
+    for name, value in SECURE.headers.items()
+]
+
+
+class Guards:
+    """Origin, content type, size and rate of requests; and how long they take."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+        self.limiter = FixedWindowRateLimiter(MemoryStorage())
+        self.rates = {
+            "reading": parse(settings.rate_reading),
+            "playing": parse(settings.rate_playing),
+            "creating": parse(settings.rate_creating),
+            "thinking": parse(settings.rate_thinking),
+        }
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        request = Request(scope, receive)
+        answered = False
+
+        async def watch(message: Message) -> None:
+            nonlocal answered
+            if message["type"] == "http.response.start":
+                answered = True
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                self.record(scope, message["status"], time.perf_counter() - started)
+            await send(message)
+
+        try:
+            self.check(request)
+            await self.check_rate(request)
+            limited = Bounded(receive, self.largest(scope["path"]))
+            await self.app(scope, limited, watch)
+        except Refused as refused:
+            await problem(request, refused)(scope, receive, watch)
+        except Exception as error:
+            answer = trouble(request, error)
+            if not answered:
+                await answer(scope, receive, watch)
+
+    def record(self, scope: Scope, status: int, seconds: float) -> None:
+        route = scope.get("route")
+        path = getattr(route, "path", "other")
+        self.metrics.requests.labels(scope["method"], path, str(status)).observe(seconds)
+
+    def largest(self, path: str) -> int:
+        is_import = path == "/api/games/import"
+        return self.settings.largest_import if is_import else self.settings.largest_body
+
+    def check(self, request: Request) -> None:
+        """Only our own pages may change anything, and only by JSON of a sensible size."""
+        if request.method not in UNSAFE:
+            return
+        if not is_same_origin(request):
+            raise Refused("foreign-origin")
+        length = request.headers.get("content-length", "0")
+        if length.isdecimal() and int(length) > self.largest(request.url.path):
+            raise Refused("too-large")
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            raise Refused("not-json")
+
+    async def check_rate(self, request: Request) -> None:
+        if not request.url.path.startswith("/api/"):
+            return
+        sort = rate_sort(request.method, request.url.path)
+        rate: RateLimitItem = self.rates[sort]
+        address = request.client.host if request.client else ""
+        if not await self.limiter.hit(rate, sort, address):
+            raise Refused("too-fast")
+
+
+def rate_sort(method: str, path: str) -> str:
+    """Which of the rates a request counts for.
+
+    >>> rate_sort("POST", "/api/games/abc/choices"), rate_sort("POST", "/api/games")
+    ('playing', 'creating')
+    """
+    if method not in UNSAFE:
+        return "reading"
+    last = path.rstrip("/").rpartition("/")[2]
+    if last in ("games", "import", "claim"):
+        return "creating"
+    return "thinking" if last in ("hint", "verify") else "playing"
+
+
+def is_same_origin(request: Request) -> bool:
+    """Does the request come from a page of ours, or from no page at all?"""
+    site = request.headers.get("sec-fetch-site")
+    if site is not None:
+        return site in ("same-origin", "none")
+    origin = request.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+
+
+class Bounded:
+    """Receives a body up to a number of bytes."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self.receive = receive
+        self.left = most
+
+    async def __call__(self) -> Message:
+        message = await self.receive()
+        if message["type"] == "http.request":
+            self.left -= len(message.get("body", b""))
+            if self.left < 0:
+                raise HTTPException(413)
+        return message

@@ -1,0 +1,140 @@
+"""What goes wrong becomes a problem document: a key, its facts and one sentence."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import structlog
+from asgi_correlation_id import correlation_id
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+
+from robinsonade.kernel.refusal import Refused
+from robinsonade.server.room import Stale
+from robinsonade.server.store import is_database_trouble
+from robinsonade.text import LANGUAGES, Texts
+
+LOG = structlog.get_logger(__name__)
+MEDIA_TYPE: Final = "application/problem+json"
+
+# Whatever else is refused: the request was understood and cannot be done (422).
+STATUS_OF: Final = {
+    "stale": 409,
+    "cannot-undo": 409,
+    "nothing-to-undo": 409,
+    "nothing-to-restart": 409,
+    "no-request": 409,
+    "game-over": 409,
+    "not-over": 409,
+    "choice-not-offered": 409,
+    "seat-taken": 409,
+    "other-rules": 409,
+    "no-such-game": 404,
+    "no-such-page": 404,
+    "unknown-language": 404,
+    "unknown-game": 404,
+    "bad-token": 403,
+    "not-your-seat": 403,
+    "no-seat": 403,
+    "foreign-origin": 403,
+    "bad-method": 405,
+    "too-large": 413,
+    "not-json": 415,
+    "too-fast": 429,
+    "too-many-streams": 429,
+    "internal": 500,
+    "no-database": 503,
+    "no-thought": 503,
+    "closing": 503,
+}
+STATUS_DEFAULT: Final = 422
+
+
+def language_of(request: Request) -> str:
+    """The language of ?lang=, or the first one of Accept-Language that there is."""
+    asked = request.query_params.get("lang", "")
+    if asked in LANGUAGES:
+        return asked
+    weighted: list[tuple[float, str]] = []
+    for part in request.headers.get("accept-language", "").split(",")[:20]:
+        tag, _, weight = part.partition(";q=")
+        try:
+            quality = float(weight) if weight else 1.0
+        except ValueError:
+            quality = 0.0
+        weighted.append((-quality, tag.strip().partition("-")[0].lower()))
+    for _, tag in sorted(weighted, key=lambda pair: pair[0]):
+        if tag in LANGUAGES:
+            return tag
+    return LANGUAGES[0]
+
+
+@cache
+def texts_in(language: str) -> Texts:
+    return Texts(language)
+
+
+def problem(request: Request, refused: Refused, **extra: Any) -> JSONResponse:
+    """The answer to a request that was refused."""
+    status = STATUS_OF.get(refused.key, STATUS_DEFAULT)
+    document = {
+        "type": f"urn:robinsonade:{refused.key}",
+        "status": status,
+        "key": refused.key,
+        "facts": refused.facts,
+        "detail": texts_in(language_of(request)).error(refused),
+        **extra,
+    }
+    headers = {"Retry-After": "1"} if status in (429, 503) else {}
+    return JSONResponse(document, status, media_type=MEDIA_TYPE, headers=headers)
+
+
+def install(app: FastAPI) -> None:
+    """Every error of the app leaves it as a problem document."""
+
+    @app.exception_handler(Stale)
+    async def stale(request: Request, error: Stale) -> JSONResponse:
+        mine: frozenset[int] = getattr(request.state, "mine", frozenset())
+        viewer: int | None = getattr(request.state, "viewer", None)
+        state = error.room.projection.state(viewer, mine)
+        return problem(request, error, state=state)
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> JSONResponse:
+        return problem(request, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        field = ".".join([str(part) for part in first["loc"]])
+        return problem(request, Refused("bad-request", field=field, why=first["type"]))
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> JSONResponse:
+        refusals = {
+            404: Refused("no-such-page"),
+            405: Refused("bad-method"),
+            413: Refused("too-large"),
+        }
+        unclear = Refused("bad-request", field="body", why="json")
+        answer = problem(request, refusals.get(error.status_code, unclear))
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(SQLAlchemyError)
+    @app.exception_handler(OSError)
+    async def database(request: Request, error: Exception) -> JSONResponse:
+        return trouble(request, error)
+
+
+def trouble(request: Request, error: Exception) -> JSONResponse:
+    """The answer when something broke here. What broke is for the log only."""
+    if is_database_trouble(error):
+        LOG.error("database-trouble", kind=type(error).__name__)
+        return problem(request, Refused("no-database"))
+    LOG.error("internal", kind=type(error).__name__, exc_info=error)
+    return problem(request, Refused("internal", number=correlation_id.get() or ""))

@@ -1,0 +1,247 @@
+"""What each viewer is told of a game at one version. Everything that leaves a room is made here."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from pydantic_core import to_json
+
+from robinsonade.kernel.view import show_choice, show_decision, show_event
+from robinsonade.server.stream import message
+from robinsonade.server.timeline import CHOICE, Done
+
+if TYPE_CHECKING:
+    from robinsonade.server.room import Room
+
+Data = dict[str, Any]
+NULL = b"null"
+
+
+class Projection:
+    """One version of one game. Each part is computed once for all who may see the same."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.line = room.timeline
+        self.views: dict[int | None, Data] = {}
+        self.offers: dict[int, list[Data]] = {}
+        self.decisions: dict[frozenset[int], Data] = {}
+        self.messages: dict[tuple[Any, ...], bytes] = {}
+        self.encoded: dict[int, bytes] = {}  # by identity: the large parts, which are kept here
+
+    # -- parts -----------------------------------------------------------------------------------
+
+    def view(self, viewer: int | None) -> Data:
+        """What this viewer sees; one and the same object for all who see the same."""
+        if viewer not in self.views:
+            seen = self.line.game.view(self.line.table, viewer)
+            same = [known for known in self.views.values() if known == seen]
+            self.views[viewer] = same[0] if same else seen
+        return self.views[viewer]
+
+    def offer(self, seat: int) -> list[Data]:
+        if seat not in self.offers:
+            table = self.line.table
+            self.offers[seat] = [show_choice(table, choice) for choice in table.choices_of(seat)]
+        return self.offers[seat]
+
+    def decision(self, mine: frozenset[int]) -> Data:
+        if mine not in self.decisions:
+            offers = [choice for seat in sorted(mine) for choice in self.offer(seat)]
+            self.decisions[mine] = {**self.question, "choices": offers}
+        return self.decisions[mine]
+
+    @cached_property
+    def question(self) -> Data:
+        return show_decision(self.line.table, None)
+
+    @cached_property
+    def seats(self) -> list[Data]:
+        online = self.room.online_seats()
+        return [
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "player": seat.player,
+                "claimed": seat.claimed,
+                "online": seat.seat in online,
+                "persona": self.persona(seat.seat),
+            }
+            for seat in self.room.seats
+        ]
+
+    def persona(self, seat: int) -> Data | None:
+        found = self.line.game.persona(self.line.table, seat)
+        if found is None:
+            return None
+        noun, value = found
+        return {"noun": noun.name, "id": noun.id_of(value)}
+
+    def log(self, viewer: int | None, after: int) -> list[Data]:
+        """What this viewer may know of what happened after a version."""
+        return [entry for done in self.line.done[after + 1 :] for entry in entries(done, viewer)]
+
+    def request(self) -> Data | None:
+        request = self.line.request
+        if request is None:
+            return None
+        return {
+            "seat": request.seat,
+            "back_to": request.back_to,
+            "agreed": sorted(request.agreed),
+            "waiting": sorted(self.room.persons - request.agreed),
+        }
+
+    def outcome(self) -> Data | None:
+        table = self.line.table
+        if not table.result:
+            return None
+        return {
+            "reason": table.result,
+            "winners": [seat for seat in range(table.seats) if table.winners >> seat & 1],
+            "scores": self.line.game.scores(table),
+            "statistics": self.line.game.statistics(table),
+        }
+
+    def revealed(self) -> Data | None:
+        """Seed and salt: only when nothing is left to be decided by them."""
+        if not self.line.over:
+            return None
+        return {"seed": str(self.room.record.seed), "salt": self.room.record.salt}
+
+    # -- the whole -------------------------------------------------------------------------------
+
+    def state(self, viewer: int | None, mine: frozenset[int], after: int = -1) -> Data:
+        """The game as this viewer may know it, with the log after a version."""
+        room, line = self.room, self.line
+        return {
+            "id": room.id,
+            "game": room.record.title,
+            "version": line.version,
+            "seq": line.seq,
+            "at": line.seq,
+            "last": line.seq,
+            "viewer": viewer,
+            "mine": sorted(mine),
+            "seats": self.seats,
+            "options": room.record.options,
+            "open_seed": room.record.open_seed,
+            "rewound": room.rewound,
+            "commitment": room.record.commitment,
+            "secrets": any(self.view(seat) is not self.view(viewer) for seat in mine),
+            "view": self.view(viewer),
+            "decision": self.decision(mine),
+            "log": self.log(viewer, after),
+            "log_after": after,
+            **self.ways_back(mine),
+            "request": self.request(),
+            "outcome": self.outcome(),
+            "revealed": self.revealed(),
+        }
+
+    def state_json(self, viewer: int | None, mine: frozenset[int], after: int = -1) -> bytes:
+        """The state as JSON, its large parts encoded only once for all viewers."""
+        for part in (self.view(viewer), self.decision(mine), self.seats):
+            if id(part) not in self.encoded:
+                self.encoded[id(part)] = to_json(part)
+        pairs = [
+            b'"' + name.encode() + b'":' + (self.encoded.get(id(value)) or to_json(value))
+            for name, value in self.state(viewer, mine, after).items()
+        ]
+        return b"{" + b",".join(pairs) + b"}"
+
+    def ways_back(self, mine: frozenset[int]) -> dict[str, bool]:
+        """Which sorts of taking back are open to the holder of these seats."""
+        line, room = self.line, self.room
+        own = set(mine)
+        last = next((done for done in reversed(line.line) if done.command.seat in own), None)
+        if line.over or last is None:
+            return {"can_undo": False, "can_restart": False, "can_rewind": False}
+        target = last.seq - 1
+        free = line.may_return(target, own, room.bots)
+        return {
+            "can_undo": free or line.may_withdraw(target),
+            "can_restart": free,
+            "can_rewind": True,
+        }
+
+    def state_at(self, number: int, viewer: int | None, mine: frozenset[int]) -> Data:
+        """The game as it stood after so many choices, with what the last of them led to."""
+        line = self.line
+        if number == line.seq:
+            return self.state(viewer, mine)
+        table = line.table_at(number)
+        done = line.line[number - 1] if number else line.done[0]
+        return {
+            **self.state(viewer, mine, line.version),
+            "at": number,
+            "view": line.game.view(table, viewer),
+            "decision": show_decision(table, None),
+            "log": entries(done, viewer),
+        }
+
+    # -- messages of the stream ------------------------------------------------------------------
+
+    def step(self, done: Done, viewer: int | None) -> Data:
+        """What one command was and what came of it, without the state it led to."""
+        command = done.command
+        chosen = {"id": command.choice, "seat": command.seat} if command.kind == CHOICE else None
+        if chosen and not self.is_public(done, viewer):
+            chosen = {"id": None, "seat": command.seat}
+        return {
+            "version": done.version,
+            "seq": done.seq,
+            "kind": command.kind,
+            "choice": chosen,
+            "undone": len(done.taken),
+            "struck": done.taken,
+            "events": [show_event(event) for event in done.events if event.known_to(viewer)],
+        }
+
+    def step_json(self, done: Done, viewer: int | None, state: bytes) -> bytes:
+        return to_json(self.step(done, viewer))[:-1] + b',"state":' + state + b"}"
+
+    def is_public(self, done: Done, viewer: int | None) -> bool:
+        """May this viewer know what was chosen, not only that something was?
+
+        The seat itself may; others unless it was sealed or something was whispered.
+        """
+        if done.command.seat == viewer:
+            return True
+        return not done.sealed and all(event.known_to(None) for event in done.events)
+
+    def step_message(self, done: Done, viewer: int | None, mine: frozenset[int]) -> bytes:
+        """The newest step, with the state it led to."""
+        key = ("step", viewer, mine)
+        if key not in self.messages:
+            state = self.state_json(viewer, mine, done.version - 1)
+            self.messages[key] = message("step", self.step_json(done, viewer, state), done.version)
+        return self.messages[key]
+
+    def missed_messages(self, after: int, viewer: int | None, mine: frozenset[int]) -> list[bytes]:
+        """The steps after a version; only the last of them carries a state."""
+        *earlier, last = self.line.done[after + 1 :]
+        states = [NULL] * len(earlier) + [self.state_json(viewer, mine, after)]
+        return [
+            message("step", self.step_json(done, viewer, state), done.version)
+            for done, state in zip([*earlier, last], states, strict=True)
+        ]
+
+    def state_message(self, viewer: int | None, mine: frozenset[int]) -> bytes:
+        return message("state", self.state_json(viewer, mine), self.line.version)
+
+    def seats_message(self) -> bytes:
+        key = ("seats",)
+        if key not in self.messages:
+            self.messages[key] = message("presence", to_json({"seats": self.seats}))
+        return self.messages[key]
+
+
+def entries(done: Done, viewer: int | None) -> list[Data]:
+    """The lines of the log for one command."""
+    return [
+        {"version": done.version, "seq": done.seq, **show_event(event), "undone": done.struck}
+        for event in done.events
+        if event.known_to(viewer)
+    ]

@@ -1,0 +1,355 @@
+"""A game that somebody plays or watches right now."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Final
+
+import structlog
+
+from robinsonade.kernel.choice import Interrupt
+from robinsonade.kernel.codec import dump_table
+from robinsonade.kernel.refusal import Refused
+from robinsonade.server.bots import OutOfTime, Thinkers
+from robinsonade.server.metrics import Metrics
+from robinsonade.server.projection import Projection
+from robinsonade.server.settings import Settings
+from robinsonade.server.store import Addition, GameRecord, SeatRecord, Store, is_database_trouble
+from robinsonade.server.stream import Stream
+from robinsonade.server.timeline import (
+    AGREE,
+    ASK,
+    CHOICE,
+    DECLINE,
+    UNDO,
+    WITHDRAW,
+    Command,
+    Done,
+    Next,
+    Timeline,
+)
+
+LOG = structlog.get_logger(__name__)
+PATIENCE: Final = 3.0  # seconds before another process's bots are helped out
+RETRY: Final = 2.0  # seconds before bots try again after trouble
+
+HERE: Final = "here"
+LINK: Final = "link"
+BOT: Final = "bot"
+
+
+class Stale(Refused):
+    """The game has gone on in the meantime."""
+
+    def __init__(self, key: str, room: Room) -> None:
+        super().__init__(key, now=str(room.timeline.seq))
+        self.room = room
+
+
+@dataclass
+class Tools:
+    """What all rooms share."""
+
+    store: Store
+    thinkers: Thinkers
+    settings: Settings
+    metrics: Metrics
+
+
+class Room:
+    """The live game: commands come in one by one, and everybody who watches is told."""
+
+    def __init__(
+        self, record: GameRecord, seats: list[SeatRecord], timeline: Timeline, tools: Tools
+    ) -> None:
+        self.record = record
+        self.seats = seats
+        self.timeline = timeline
+        self.tools = tools
+        self.lock = asyncio.Lock()
+        self.streams: set[Stream] = set()
+        self.driving: asyncio.Task[None] | None = None
+        self.closed = False
+        self.in_doubt = False  # is the last command stored?
+        self.holdings: dict[str, frozenset[int]] = {}  # what each browser holds, as far as known
+        self.projection = Projection(self)
+
+    # -- questions -------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def bots(self) -> set[int]:
+        return {seat.seat for seat in self.seats if seat.kind == BOT}
+
+    @property
+    def persons(self) -> set[int]:
+        """The seats where somebody really sits."""
+        return {seat.seat for seat in self.seats if seat.kind != BOT and seat.claimed}
+
+    @property
+    def is_online(self) -> bool:
+        """People play from several places, so nobody decides alone for all."""
+        return any(seat.kind == LINK for seat in self.seats)
+
+    @property
+    def rewound(self) -> bool:
+        return self.record.rewound or self.timeline.rewound
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.streams and not self.lock.locked() and not self.is_driven
+
+    @property
+    def is_driven(self) -> bool:
+        return self.driving is not None and not self.driving.done()
+
+    @property
+    def bots_are_due(self) -> bool:
+        bots = self.bots
+        return any(choice.seat in bots for choice in self.timeline.table.choices())
+
+    def online_seats(self) -> set[int]:
+        return {seat for stream in self.streams for seat in stream.mine}
+
+    def knows(self, token_hash: str) -> bool:
+        """Is this the hash of a link that nobody has used yet?"""
+        return any(seat.token_hash == token_hash for seat in self.seats)
+
+    async def held_by(self, browser_hash: str | None) -> frozenset[int]:
+        """The seats a browser may play, and the right to manage."""
+        if browser_hash is None:
+            return frozenset()
+        found = self.holdings.get(browser_hash)
+        if found is None:
+            found = frozenset(await self.tools.store.held_by(browser_hash, self.id))
+            if found:  # strangers are without number
+                self.holdings[browser_hash] = found
+        return found
+
+    # -- commands --------------------------------------------------------------------------------
+
+    async def choose(self, mine: set[int], expected: int, choice_id: str) -> Done:
+        """Carry out a choice of one of the caller's seats."""
+        async with self.turn_to_speak(expected):
+            choice = self.timeline.find_offered(choice_id)
+            if choice.seat not in mine:
+                raise Refused("not-your-seat", seat=str(choice.seat + 1))
+            command = Command(self.timeline.version + 1, CHOICE, choice.seat, choice_id)
+            return await self.append(command, self.timeline.carry_out(choice), expected)
+
+    async def undo(
+        self, mine: set[int], expected: int, *, rewind: bool, back_to: int | None = None
+    ) -> Done:
+        """Take back the caller's last choice, or all to a position; past a revelation only by
+        `rewind`, and with others at the table only if they agree."""
+        async with self.turn_to_speak(expected):
+            self.check_running()
+            line = self.timeline
+            target = line.undo_target(mine) if back_to is None else back_to
+            if not 0 <= target < line.seq:
+                raise Refused("bad-position", given=str(target), allowed=f"0-{line.seq - 1}")
+            kind = UNDO
+            if not line.may_return(target, mine, self.bots):
+                if back_to is None and line.may_withdraw(target):
+                    kind = WITHDRAW
+                elif not rewind:
+                    raise Refused("cannot-undo")
+                elif self.is_online and self.persons - mine:
+                    kind = ASK
+            return await self.append_own(kind, mine, target, expected)
+
+    async def restart_turn(self, mine: set[int], expected: int) -> Done:
+        """Take back all that the caller may take back alone."""
+        async with self.turn_to_speak(expected):
+            self.check_running()
+            target = self.timeline.restart_target(mine, self.bots)
+            return await self.append_own(UNDO, mine, target, expected)
+
+    async def answer_request(self, mine: set[int], expected: int, *, agree: bool) -> Done:
+        """Agree to go back, or decline; when all have agreed it happens."""
+        async with self.turn_to_speak(expected):
+            self.check_running()
+            request = self.timeline.request
+            if request is None:
+                raise Refused("no-request")
+            if not agree:
+                return await self.append_own(DECLINE, mine, None, expected)
+            if self.persons - request.agreed - mine:
+                return await self.append_own(AGREE, mine, None, expected)
+            return await self.append_own(UNDO, mine, request.back_to, expected)
+
+    @asynccontextmanager
+    async def turn_to_speak(self, expected: int) -> AsyncIterator[None]:
+        """One command at a time, each made for the game as it stands."""
+        async with self.lock:
+            if self.in_doubt:
+                await self.read_on()
+                self.in_doubt = False
+            self.check_expected(expected)
+            yield
+
+    def check_expected(self, expected: int) -> None:
+        if expected != self.timeline.seq:
+            self.tools.metrics.stale.inc()
+            raise Stale("stale", self)
+
+    def check_running(self) -> None:
+        if self.timeline.over:
+            raise Refused("game-over")
+
+    async def append_own(
+        self, kind: str, mine: set[int], back_to: int | None, expected: int
+    ) -> Done:
+        if not mine:
+            raise Refused("no-seat")
+        speakers = ",".join([str(seat) for seat in sorted(mine)])
+        command = Command(self.timeline.version + 1, kind, min(mine), speakers, back_to)
+        return await self.append(command, None, expected)
+
+    async def append(self, command: Command, prepared: Next | None, expected: int) -> Done:
+        """Store a command, then follow it and tell everybody."""
+        addition = Addition(self.id, command)
+        line = self.timeline
+        if prepared is not None:
+            addition.result = prepared.table.result
+            if addition.result or (line.seq + 1) % self.tools.settings.snapshot_every == 0:
+                addition.snapshot = line.dump_after(command, prepared)
+        try:
+            stored = await self.tools.store.add(addition)
+        except BaseException:
+            self.in_doubt = True  # stored or not? read it anew before the next command
+            raise
+        if not stored:
+            await self.read_on()
+            self.tools.metrics.stale.inc()
+            raise Stale("stale", self)
+        done = line.follow(command, prepared)
+        self.tools.metrics.commands.labels(command.kind).inc()
+        self.tell(done)
+        self.kick_bots()
+        return done
+
+    # -- other processes -------------------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Another process may have changed something: read what is new."""
+        async with self.lock:
+            await self.read_on()
+        self.kick_bots(patience=PATIENCE)
+
+    async def read_on(self) -> None:
+        for command in await self.tools.store.commands_of(self.id, self.timeline.version):
+            self.tell(self.timeline.follow(command))
+        await self.read_seats()
+
+    async def read_seats(self) -> None:
+        """Who sits where may have changed."""
+        self.holdings.clear()
+        seats = await self.tools.store.seats_of(self.id)
+        record = await self.tools.store.find_game(self.id)
+        if record is not None and record.open_seed != self.record.open_seed:
+            self.record = replace(self.record, open_seed=record.open_seed)
+        if seats != self.seats:
+            self.seats = seats
+            self.projection = Projection(self)
+            self.tell_seats()
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def tell(self, done: Done) -> None:
+        """A new version: one projection for each sort of viewer, one message for each stream."""
+        self.projection = Projection(self)
+        for stream in list(self.streams):
+            stream.put(self.projection.step_message(done, stream.viewer, stream.mine))
+
+    def tell_seats(self) -> None:
+        for stream in list(self.streams):
+            stream.put(self.projection.seats_message())
+
+    def join(self, stream: Stream) -> None:
+        before = self.online_seats()
+        self.streams.add(stream)
+        if self.online_seats() != before:
+            self.projection = Projection(self)
+            self.tell_seats()
+
+    def leave(self, stream: Stream) -> None:
+        before = self.online_seats()
+        self.streams.discard(stream)
+        if self.online_seats() != before:
+            self.projection = Projection(self)
+            self.tell_seats()
+
+    # -- bots ------------------------------------------------------------------------------------
+
+    def kick_bots(self, patience: float = 0.0) -> None:
+        """Let bots play if it is up to them and they are not at it already."""
+        if self.closed or self.is_driven or self.timeline.over or not self.bots_are_due:
+            return
+        self.driving = asyncio.create_task(self.drive(patience), name=f"bots of {self.id}")
+
+    async def drive(self, patience: float) -> None:
+        """Play for the bots until only persons can go on."""
+        while patience and self.bots_are_due:
+            version = self.timeline.version
+            await asyncio.sleep(patience * (1 + random.random()))
+            if self.timeline.version == version:
+                break
+        while not self.timeline.over and self.bots_are_due and not self.closed:
+            version = self.timeline.version
+            wanted = await self.ask_bots()
+            if version != self.timeline.version:
+                continue
+            if wanted is None:
+                return
+            try:
+                await self.choose(self.bots, self.timeline.seq, wanted)
+            except Refused:
+                continue  # somebody was faster
+            except Exception as error:
+                if not is_database_trouble(error):
+                    LOG.error("bots-stopped", game=self.id, exc_info=error)
+                    return
+                LOG.warning("bots-wait-for-database", game=self.id)
+                await asyncio.sleep(RETRY)
+
+    async def ask_bots(self) -> str | None:
+        table = self.timeline.table
+        names = [seat.player if seat.kind == BOT else None for seat in self.seats]
+        key = f"{self.record.seed}/{self.timeline.version}"
+        with self.tools.metrics.thinking.time():
+            try:
+                wanted = await self.tools.thinkers.ask(
+                    "choose", self.record.title, dump_table(table), names, key
+                )
+            except OutOfTime:
+                LOG.warning("bot-out-of-time", game=self.id)
+                self.tools.metrics.out_of_time.inc()
+                return self.first_duty()
+            except Exception as error:
+                LOG.error("bot-failed", game=self.id, kind=type(error).__name__)
+                return self.first_duty()
+        return None if wanted is None else str(wanted)
+
+    def first_duty(self) -> str | None:
+        """Any choice that a bot has to make, for want of a better one."""
+        bots = self.bots
+        for choice in self.timeline.table.choices():
+            if choice.seat in bots and not isinstance(choice, Interrupt):
+                return choice.id
+        return None
+
+    def close(self) -> None:
+        """Nobody gets anything from here any more."""
+        self.closed = True
+        if self.driving is not None:
+            self.driving.cancel()
+        for stream in list(self.streams):
+            stream.close()

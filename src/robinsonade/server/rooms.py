@@ -1,0 +1,207 @@
+"""All games in memory, and how they get there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import OrderedDict
+from typing import Final
+
+import structlog
+
+from robinsonade.games import GAMES, find_game
+from robinsonade.kernel.refusal import Refused
+from robinsonade.server.fairness import commitment, new_salt
+from robinsonade.server.room import BOT, HERE, LINK, PATIENCE, Room, Tools
+from robinsonade.server.store import (
+    MANAGER,
+    GameRecord,
+    SeatRecord,
+    is_database_trouble,
+)
+from robinsonade.server.stream import PING
+from robinsonade.server.timeline import CHOICE, Command, Timeline
+from robinsonade.server.tokens import hash_of, new_token
+
+LOG = structlog.get_logger(__name__)
+ID_BYTES: Final = 12
+PING_SECONDS: Final = 15.0
+
+
+class Rooms:
+    """The live games: loaded when needed, forgotten when nobody has looked for long."""
+
+    def __init__(self, tools: Tools) -> None:
+        self.tools = tools
+        self.live: OrderedDict[str, Room] = OrderedDict()  # least recently used first
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+        self.is_closed = False
+
+    # -- life ------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        self.tasks.append(asyncio.create_task(self.resume_bots(), name="resume"))
+        self.tasks.append(asyncio.create_task(self.ping_streams(), name="ping"))
+        if self.tools.store.is_postgres:
+            self.tasks.append(asyncio.create_task(self.listen(), name="listen"))
+
+    def close_streams(self) -> None:
+        """The server is about to stop: readers shall look for another one."""
+        self.is_closed = True
+        for room in self.live.values():
+            room.close()
+
+    async def close(self) -> None:
+        self.close_streams()
+        for task in self.tasks:
+            task.cancel()
+        driving = [room.driving for room in self.live.values() if room.driving is not None]
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(5):
+                await asyncio.gather(*self.tasks, *driving, return_exceptions=True)
+
+    async def resume_bots(self) -> None:
+        """After a start: where it is a bot's turn, the game goes on."""
+        while True:
+            try:
+                for game_id in await self.tools.store.running_games_with_bots():
+                    with contextlib.suppress(Refused):
+                        await self.get(game_id)
+                return
+            except Exception as error:
+                if not is_database_trouble(error):
+                    raise
+                await asyncio.sleep(2)
+
+    async def ping_streams(self) -> None:
+        """A word now and then, so that nobody in between takes a quiet stream for a dead one."""
+        while True:
+            await asyncio.sleep(PING_SECONDS)
+            for room in list(self.live.values()):
+                for stream in list(room.streams):
+                    stream.put(PING)
+
+    async def listen(self) -> None:
+        """Follow what other processes write."""
+        async for game_id in self.tools.store.notices():
+            rooms = [self.live[game_id]] if game_id in self.live else []
+            if not game_id:
+                rooms = list(self.live.values())
+            for room in rooms:
+                try:
+                    await room.catch_up()
+                except Exception as error:
+                    if not is_database_trouble(error):
+                        raise
+                    room.in_doubt = True
+
+    # -- finding ---------------------------------------------------------------------------------
+
+    async def get(self, game_id: str) -> Room:
+        """The room of a game; one load, however many ask at the same time."""
+        room = self.live.get(game_id)
+        if room is not None:
+            self.live.move_to_end(game_id)
+            return room
+        if game_id not in self.loading:
+            task = asyncio.create_task(self.load(game_id))
+            self.loading[game_id] = task
+            task.add_done_callback(lambda _: self.loading.pop(game_id, None))
+        return await asyncio.shield(self.loading[game_id])
+
+    async def load(self, game_id: str) -> Room:
+        store = self.tools.store
+        record = await store.find_game(game_id)
+        if record is None:
+            raise Refused("no-such-game", given=game_id)
+        if record.title not in GAMES or GAMES[record.title].version != record.rules_version:
+            raise Refused("other-rules", given=record.rules_version, game=record.title)
+        seats = await store.seats_of(game_id)
+        snapshot = await store.last_snapshot(game_id)
+        line = Timeline(GAMES[record.title], record.seats, record.seed, record.options)
+        if snapshot is not None:
+            line.load(snapshot)
+        for command in await store.commands_of(game_id, line.version):
+            line.follow(command)
+        room = self.keep(Room(record, seats, line, self.tools))
+        # With several processes on one database another one may be at it already.
+        room.kick_bots(PATIENCE if store.is_postgres else 0)
+        return room
+
+    def keep(self, room: Room) -> Room:
+        self.live[room.id] = room
+        for game_id in list(self.live):
+            if len(self.live) <= self.tools.settings.live_rooms:
+                break
+            if self.live[game_id].is_idle and game_id != room.id:
+                del self.live[game_id]
+        self.tools.metrics.rooms.set(len(self.live))
+        if self.is_closed:
+            room.close()
+        return room
+
+    # -- making ----------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        slug: str,
+        seats: list[SeatRecord],
+        options: dict[str, str],
+        seed: int,
+        *,
+        open_seed: bool,
+        holder: str,
+        salt: str | None = None,
+        rewound: bool = False,
+        choices: list[str] | None = None,
+    ) -> Room:
+        """A new game, stored and live; nothing is stored if it cannot be set up."""
+        game = find_game(slug)
+        game.check_seats(len(seats))
+        settled = game.settle_options(len(seats), options)
+        line = Timeline(game, len(seats), seed, settled)
+        for number, choice_id in enumerate(choices or []):
+            choice = line.find_offered(choice_id)
+            line.follow(Command(number + 1, CHOICE, choice.seat, choice_id))
+        salt = salt or new_salt()
+        now = time.time()
+        record = GameRecord(
+            id=secrets.token_urlsafe(ID_BYTES),
+            title=slug,
+            rules_version=game.version,
+            seats=len(seats),
+            options=settled,
+            seed=seed,
+            salt=salt,
+            commitment=commitment(salt, seed),
+            open_seed=open_seed,
+            rewound=rewound,
+            created=now,
+            finished=now if line.over else None,
+            result=line.table.result,
+        )
+        held = [MANAGER, *[seat.seat for seat in seats if seat.kind == HERE]]
+        commands = [done.command for done in line.done[1:]]
+        await self.tools.store.add_game(record, seats, holder, held, commands)
+        room = self.keep(Room(record, seats, line, self.tools))
+        room.kick_bots()
+        return room
+
+
+def seat_records(
+    kinds: list[tuple[str, str | None, str]],
+) -> tuple[list[SeatRecord], dict[int, str]]:
+    """Seats of a new game from their kind, player and name; and the tokens of their links."""
+    seats: list[SeatRecord] = []
+    tokens: dict[int, str] = {}
+    for seat, (kind, player, name) in enumerate(kinds):
+        token_hash = None
+        if kind == LINK:
+            tokens[seat] = new_token()
+            token_hash = hash_of(tokens[seat])
+        bot = player if kind == BOT else None
+        seats.append(SeatRecord(seat, kind, bot, name, token_hash, kind != LINK))
+    return seats, tokens

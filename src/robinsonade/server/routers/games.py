@@ -1,0 +1,167 @@
+"""Games as wholes: make one, take a seat, carry them in and out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from robinsonade.games import find_game
+from robinsonade.kernel.refusal import Refused
+from robinsonade.players.registry import PLAYERS
+from robinsonade.server import transfer
+from robinsonade.server.bodies import (
+    ClaimBody,
+    ClaimedAnswer,
+    CreateBody,
+    CreatedAnswer,
+    GameAnswer,
+    MatchFile,
+    SeatBody,
+    VerifiedAnswer,
+    VerifyBody,
+)
+from robinsonade.server.fairness import new_seed
+from robinsonade.server.room import BOT, Room
+from robinsonade.server.rooms import seat_records
+from robinsonade.server.store import MANAGER
+from robinsonade.server.tokens import hash_of, new_token
+from robinsonade.server.visitor import (
+    GameId,
+    RoomsOf,
+    Visiting,
+    browser_of,
+    recognise,
+)
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+MOST_LISTED = 50
+
+
+@router.post("", status_code=201, response_model=CreatedAnswer)
+async def create(request: Request, response: Response, body: CreateBody, rooms: RoomsOf) -> Any:
+    """A new game. This browser holds all seats that are "here"."""
+    game = find_game(body.game)
+    game.check_seats(len(body.seats))
+    seats, tokens = seat_records([(seat.kind, bot_of(seat), seat.name) for seat in body.seats])
+    seed = new_seed() if body.seed is None else body.seed
+    # The cookie only after all that could be refused.
+    game.settle_options(len(seats), body.options)
+    room = await rooms.create(
+        body.game,
+        seats,
+        body.options,
+        seed,
+        open_seed=body.seed is not None,
+        holder=recognise(request, response),
+    )
+    return created(room, tokens)
+
+
+def bot_of(seat: SeatBody) -> str | None:
+    """The player of a bot's seat."""
+    if seat.kind != BOT:
+        return None
+    if seat.player not in PLAYERS:
+        raise Refused("unknown-player", given=seat.player or "", allowed=", ".join(PLAYERS))
+    return seat.player
+
+
+def created(room: Room, tokens: dict[int, str]) -> dict[str, Any]:
+    return {
+        "id": room.id,
+        "links": {seat: link(room.id, token) for seat, token in tokens.items()},
+        "spectate": f"/g/{room.id}",
+        "commitment": room.record.commitment,
+    }
+
+
+def link(game_id: str, token: str) -> str:
+    """A token travels behind the #: browsers send that part to nobody."""
+    return f"/g/{game_id}#{token}"
+
+
+@router.get("", response_model=list[GameAnswer])
+async def games(request: Request, rooms: RoomsOf) -> Any:
+    """The games of this browser, those that wait for it first."""
+    browser = browser_of(request)
+    if browser is None:
+        return []
+    found = []
+    for game_id in await rooms.tools.store.games_of(browser, MOST_LISTED):
+        try:
+            found.append(await summary(await rooms.get(game_id), browser))
+        except Refused:
+            continue  # of other rules: cannot be shown any more
+    found.sort(key=lambda game: (not game["your_turn"], game["over"], -game["updated"]))
+    return found
+
+
+async def summary(room: Room, browser: str) -> dict[str, Any]:
+    mine = {seat for seat in await room.held_by(browser) if seat >= 0}
+    moment = await room.tools.store.last_moment(room.id)
+    return {
+        "id": room.id,
+        "game": room.record.title,
+        "seats": room.projection.seats,
+        "mine": sorted(mine),
+        "your_turn": bool(mine.intersection(room.timeline.table.waiting())),
+        "over": room.timeline.over,
+        "outcome": room.projection.outcome(),
+        "updated": moment or room.record.created,
+        "seq": room.timeline.seq,
+        "options": room.record.options,
+    }
+
+
+@router.post("/import", status_code=201, response_model=CreatedAnswer)
+async def import_match(
+    request: Request, response: Response, body: MatchFile, rooms: RoomsOf
+) -> Any:
+    """A new game from a match file, after every choice and fingerprint has been checked."""
+    room = await transfer.import_match(
+        rooms, body.model_dump(), lambda: recognise(request, response)
+    )
+    return created(room, {})
+
+
+@router.post("/{game_id}/claim", response_model=ClaimedAnswer)
+async def claim(
+    request: Request, response: Response, game_id: GameId, body: ClaimBody, rooms: RoomsOf
+) -> Any:
+    """Take the seat of a link. The link is then used up; the answer has one for another device."""
+    room = await rooms.get(game_id)
+    token_hash = hash_of(body.token)
+    if not room.knows(token_hash):
+        async with room.lock:
+            await room.read_seats()  # another process may know better
+    if not room.knows(token_hash):
+        return {"seat": await seat_of_used_link(request, room)}
+    fresh = new_token()
+    holder = recognise(request, response)
+    seat = await rooms.tools.store.claim(game_id, token_hash, hash_of(fresh), holder, body.name)
+    if seat is None:
+        raise Refused("bad-token")  # somebody was faster
+    async with room.lock:
+        await room.read_seats()
+    return {"seat": seat, "link": link(game_id, fresh)}
+
+
+async def seat_of_used_link(request: Request, room: Room) -> int:
+    """A used link in a browser that holds a seat is welcome; elsewhere it is worth nothing."""
+    mine = await room.held_by(browser_of(request)) - {MANAGER}
+    if not mine:
+        raise Refused("bad-token")
+    return min(mine)
+
+
+@router.get("/{game_id}/export")
+async def export(visitor: Visiting) -> Response:
+    """The match file; of a running game among several people only the viewer's own log."""
+    return await transfer.export(visitor)
+
+
+@router.post("/{game_id}/verify", response_model=VerifiedAnswer)
+async def verify(visitor: Visiting, body: VerifyBody) -> Any:
+    """Was the seed fixed before the game began, and does it lead to what happened?"""
+    return await transfer.verify(visitor.room)

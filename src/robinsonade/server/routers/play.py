@@ -1,0 +1,192 @@
+"""Playing: see, choose, take back, ask for advice, and be told what happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
+from fastapi.sse import EventSourceResponse
+from pydantic_core import to_json
+
+from robinsonade.kernel.codec import dump_table
+from robinsonade.kernel.refusal import Refused
+from robinsonade.server.bodies import (
+    AnswerBody,
+    ChoiceBody,
+    HintAnswer,
+    HintBody,
+    Problem,
+    RestartBody,
+    State,
+    Step,
+    UndoBody,
+)
+from robinsonade.server.bots import NoAnswer, OutOfTime
+from robinsonade.server.stream import Stream
+from robinsonade.server.timeline import Done
+from robinsonade.server.visitor import Visiting, Visitor, choose_eyes
+
+router = APIRouter(prefix="/api/games/{game_id}", tags=["play"])
+JSON = "application/json"
+# A proxy shall pass on each message at once.
+UNBUFFERED = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+MOST_MISSED = 300  # steps that are told one by one to who comes back
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (403, 404, 409, 422, 429, 503)
+}
+# Said here and not by the class of the response: FastAPI would then wrap each message anew for
+# each reader, with two queues and two tasks more for every stream.
+STREAMED: dict[int | str, dict[str, Any]] = {
+    200: {"content": {EventSourceResponse.media_type: {}}, "model": Step}
+}
+
+
+def as_json(content: bytes) -> Response:
+    return Response(content, media_type=JSON, headers={"Cache-Control": "no-store"})
+
+
+@router.get("/state", response_model=State, responses=PROBLEMS)
+async def state(
+    visitor: Visiting,
+    at: Annotated[
+        int | None, Query(ge=0, le=1_000_000, description="after so many choices")
+    ] = None,
+) -> Response:
+    """The game as the viewer may know it, now or as it stood."""
+    projection = visitor.room.projection
+    if at is None:
+        return as_json(projection.state_json(visitor.viewer, visitor.mine))
+    return as_json(to_json(projection.state_at(at, visitor.viewer, visitor.mine)))
+
+
+@router.post("/choices", response_model=State, responses=PROBLEMS)
+async def choose(visitor: Visiting, body: ChoiceBody) -> Response:
+    """Make a choice of a seat that this browser holds."""
+    check_seated(visitor)
+    room = visitor.room
+    done = await see_through(room.choose(set(visitor.mine), body.expected_seq, body.choice))
+    return as_json(room.projection.state_json(done.command.seat, visitor.mine, done.version - 1))
+
+
+@router.post("/undo", response_model=State, responses=PROBLEMS)
+async def undo(visitor: Visiting, body: UndoBody) -> Response:
+    """Take back the last choice; with `rewind` also past something revealed, if all agree."""
+    check_seated(visitor)
+    return await answer(
+        visitor,
+        visitor.room.undo(
+            set(visitor.mine), body.expected_seq, rewind=body.rewind, back_to=body.to
+        ),
+    )
+
+
+@router.post("/restart-turn", response_model=State, responses=PROBLEMS)
+async def restart_turn(visitor: Visiting, body: RestartBody) -> Response:
+    """Take back everything that may be taken back alone."""
+    check_seated(visitor)
+    return await answer(visitor, visitor.room.restart_turn(set(visitor.mine), body.expected_seq))
+
+
+@router.post("/answer", response_model=State, responses=PROBLEMS)
+async def answer_request(visitor: Visiting, body: AnswerBody) -> Response:
+    """Agree or decline when somebody asks to go back."""
+    check_seated(visitor)
+    return await answer(
+        visitor,
+        visitor.room.answer_request(set(visitor.mine), body.expected_seq, agree=body.agree),
+    )
+
+
+def check_seated(visitor: Visitor) -> None:
+    if not visitor.mine:
+        raise Refused("no-seat")
+
+
+async def answer(visitor: Visitor, command: Coroutine[Any, Any, Done]) -> Response:
+    """The whole state after a command that took something back."""
+    await see_through(command)
+    eyes = choose_eyes(visitor.room, visitor.mine, None)
+    return as_json(visitor.room.projection.state_json(eyes, visitor.mine))
+
+
+async def see_through(command: Coroutine[Any, Any, Done]) -> Done:
+    """Carry out a command to its end even if whoever sent it has hung up."""
+    return await asyncio.shield(asyncio.ensure_future(command))
+
+
+@router.post("/hint", response_model=HintAnswer, responses=PROBLEMS)
+async def hint(visitor: Visiting, body: HintBody) -> Any:
+    """What the greedy player would do in the place of a seat, with its scores."""
+    check_seated(visitor)
+    seat = visitor.viewer if body.viewer is None else body.viewer
+    if seat is None or seat not in visitor.mine:
+        raise Refused("not-your-seat", seat=str((seat or 0) + 1))
+    line = visitor.room.timeline
+    try:
+        ranked = await visitor.room.tools.thinkers.ask(
+            "advise", line.game.slug, line.seats, dump_table(line.table), seat
+        )
+    except (OutOfTime, NoAnswer) as error:
+        raise Refused("no-thought") from error
+    advice = [{"choice": choice, "score": score} for choice, score in ranked]
+    best = advice[0] if advice else {"choice": None, "score": None}
+    return {**best, "alternatives": advice[1:]}
+
+
+async def limited_stream(request: Request, visitor: Visiting) -> Visitor:
+    """Nobody keeps more streams open than allowed."""
+    if visitor.room.closed:
+        raise Refused("closing")
+    address = request.client.host if request.client else ""
+    if request.app.state.stream_count[address] >= request.app.state.settings.streams_of_address:
+        raise Refused("too-many-streams")
+    return visitor
+
+
+@router.get("/events", response_class=Response, responses=PROBLEMS | STREAMED)
+async def events(
+    request: Request,
+    visitor: Annotated[Visitor, Depends(limited_stream)],
+    last_event_id: Annotated[str | None, Header()] = None,
+    after: Annotated[
+        str | None, Query(max_length=100, description="in place of Last-Event-ID")
+    ] = None,
+) -> Response:
+    """All that happens from now on, beginning with the state or with what was missed."""
+    return EventSourceResponse(
+        stream_to(request, visitor, last_event_id or after), headers=UNBUFFERED
+    )
+
+
+async def stream_to(request: Request, visitor: Visitor, last: str | None) -> AsyncIterator[bytes]:
+    room, count = visitor.room, request.app.state.stream_count
+    stream = Stream(visitor.viewer, visitor.mine, room.tools.settings.stream_backlog)
+    address = request.client.host if request.client else ""
+    count[address] += 1
+    room.tools.metrics.streams.inc()
+    room.join(stream)
+    try:
+        yield b"".join(first_messages(visitor, last))
+        async for message in stream.read():
+            yield message
+    finally:
+        room.leave(stream)
+        room.tools.metrics.streams.dec()
+        count[address] -= 1
+        if not count[address]:
+            del count[address]
+
+
+def first_messages(visitor: Visitor, last: str | None) -> list[bytes]:
+    """Something at once: the steps missed since `last`, or the whole state."""
+    projection, version = visitor.room.projection, visitor.room.timeline.version
+    if last is None or not (last.isascii() and last.isdecimal() and len(last) < 10):
+        return [projection.state_message(visitor.viewer, visitor.mine)]
+    after = int(last)
+    if after > version or version - after > MOST_MISSED:
+        return [projection.state_message(visitor.viewer, visitor.mine)]
+    if after == version:
+        return [projection.seats_message()]
+    return projection.missed_messages(after, visitor.viewer, visitor.mine)

@@ -1,0 +1,114 @@
+"""What there is to play and to read: the same for everybody."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib import resources
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Query, Request, Response
+from pydantic_core import to_json
+
+from robinsonade.games import GAMES, find_game
+from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
+from robinsonade.kernel.noun import Kind
+from robinsonade.kernel.refusal import Refused
+from robinsonade.players.registry import PLAYERS
+from robinsonade.server.bodies import SectionAnswer, TextsAnswer, TitleAnswer
+from robinsonade.server.problems import language_of
+from robinsonade.text import LANGUAGES, Texts
+
+router = APIRouter(prefix="/api", tags=["titles"])
+JSON = "application/json"
+
+
+@router.get("/titles", response_model=list[TitleAnswer])
+async def titles() -> Any:
+    """The games, their options, their bots and their vocabulary."""
+    return [describe(game) for game in GAMES.values()]
+
+
+def describe(game: Game) -> dict[str, Any]:
+    choices = {choice.kind.name: choice.kind for choice in game.catalogue.by_id.values()}
+    return {
+        "slug": game.slug,
+        "rules_version": game.version,
+        "fewest": game.fewest,
+        "most": game.most,
+        "options": [describe_option(option) for option in game.options],
+        "players": list(PLAYERS),
+        "nouns": {noun.name: list(noun.ids) for noun in game.words},
+        "kinds": {
+            "choice": facts_of(*choices.values()),
+            "event": facts_of(*game.events),
+            "prompt": facts_of(*game.prompts),
+        },
+    }
+
+
+def describe_option(option: Option) -> dict[str, Any]:
+    kinds = {SeatOption: "seat", DealOption: "deal"}
+    return {
+        "name": option.name,
+        "kind": kinds.get(type(option), "one"),
+        "values": list(option.values),
+        "default": option.default,
+        "rules": list(option.rules),
+    }
+
+
+def facts_of(*kinds: Kind) -> dict[str, list[dict[str, Any]]]:
+    """The facts of each kind with the noun behind them."""
+    return {
+        kind.name: [
+            {"fact": fact, "noun": noun.name, "many": noun.many}
+            for fact, noun in zip(kind.facts, kind.nouns, strict=True)
+        ]
+        for kind in kinds
+    }
+
+
+@router.get("/texts/{lang}", response_model=TextsAnswer)
+async def texts(lang: str, if_none_match: Annotated[str | None, Header()] = None) -> Response:
+    """The sources of all sentences in one language."""
+    if lang not in LANGUAGES:
+        raise Refused("unknown-language", given=lang, allowed=", ".join(LANGUAGES))
+    content, tag = read_texts(lang)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if if_none_match == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(content, media_type=JSON, headers=headers)
+
+
+@cache
+def read_texts(lang: str) -> tuple[bytes, str]:
+    """The texts as they are sent, and their strong ETag."""
+    shared = resources.files("robinsonade.text")
+    web = shared / f"web.{lang}.ftl"
+    content = to_json(
+        {
+            "shared": (shared / f"{lang}.ftl").read_text("utf-8"),
+            "web": web.read_text("utf-8") if web.is_file() else "",
+            "games": {
+                slug: (resources.files(game.package) / "text" / f"{lang}.ftl").read_text("utf-8")
+                for slug, game in GAMES.items()
+            },
+        }
+    )
+    return content, f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+
+
+@router.get("/rules/{slug}", response_model=list[SectionAnswer])
+async def rules(
+    request: Request, slug: str, lang: Annotated[str | None, Query(max_length=20)] = None
+) -> Any:
+    """The rules of a game, by section."""
+    wanted = lang if lang is not None else language_of(request)
+    return [
+        {
+            "title": section.title,
+            "rules": [{"id": rule.id, "text": rule.text} for rule in section.rules],
+        }
+        for section in Texts(wanted, find_game(slug)).rules()
+    ]

@@ -1,0 +1,83 @@
+"""The tables of the database. How they came to be is in migrations/."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+GAME: Final = Table(
+    "game",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(64), nullable=False),
+    Column("rules_version", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seed", String(20), nullable=False),  # 64 bits without a sign fit no integer column
+    Column("salt", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("open_seed", Boolean, nullable=False),
+    Column("rewound", Boolean, nullable=False),  # before it came here, in an imported file
+    Column("created", Float, nullable=False),
+    Column("finished", Float),
+    Column("result", String(64), nullable=False, default=""),
+    Index("game_unfinished", "finished"),
+)
+
+SEAT: Final = Table(
+    "seat",
+    METADATA,
+    Column("game_id", ForeignKey("game.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # here, link or bot
+    Column("player", String(32)),
+    Column("name", String(64), nullable=False),
+    Column("token_hash", String(64)),
+    Column("claimed", Boolean, nullable=False),
+)
+
+# Which browser may play which seat. Seat -1 is the right to manage the game.
+HOLDING: Final = Table(
+    "holding",
+    METADATA,
+    Column("browser_hash", String(64), primary_key=True),
+    Column("game_id", ForeignKey("game.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Index("holding_game", "game_id"),
+)
+
+# All that was ever done in a game, never changed. Whoever adds the next version first, wins.
+COMMAND: Final = Table(
+    "command",
+    METADATA,
+    Column("game_id", ForeignKey("game.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("choice", Text),
+    Column("back_to", Integer),
+    Column("made", Float, nullable=False),
+)
+
+# Where a game stood after a version: only to begin there instead of at the set-up.
+SNAPSHOT: Final = Table(
+    "snapshot",
+    METADATA,
+    Column("game_id", ForeignKey("game.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("content", Text, nullable=False),  # JSON
+)

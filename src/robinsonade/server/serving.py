@@ -1,0 +1,91 @@
+"""Running the server until somebody ends it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
+
+from robinsonade.kernel.refusal import Refused
+from robinsonade.server.app import create_app
+from robinsonade.server.logs import set_up_logs
+from robinsonade.server.migrate import migrate
+from robinsonade.server.rooms import Rooms
+from robinsonade.server.settings import Settings
+from robinsonade.server.store import Store
+
+IDLE_SECONDS = 75  # a connection waits for the next request
+SWITCH_SECONDS = 0.001
+LAST_SECONDS = 5  # for requests still under way when the server is told to stop
+
+
+class GracefulServer(uvicorn.Server):
+    """Ends its streams as soon as it is told to stop, so that it need not wait for them."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.robinsonade = app
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        rooms: Rooms | None = getattr(self.robinsonade.state, "rooms", None)
+        if rooms is not None:
+            rooms.close_streams()
+        super().handle_exit(sig, frame)
+
+
+def run(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:
+    """Serve at this door; `announce` is called when it is open."""
+    # The thread that writes gets its turn soon even when there is much to do.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    set_up_logs(settings.log_level, settings.log_format)
+    asyncio.run(prepare(settings.database))
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=LAST_SECONDS,
+        timeout_keep_alive=IDLE_SECONDS,
+    )
+    GracefulServer(config, app, announce).run([listener])
+
+
+async def prepare(database: str) -> None:
+    """Bring the database to the newest form, or say plainly why that cannot be done."""
+    try:
+        store = Store(database)
+        try:
+            await migrate(store.engine)
+        finally:
+            await store.engine.dispose()
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        cause = getattr(error, "orig", None) or error
+        why = str(cause).strip().partition("\n")[0]
+        raise Refused("bad-database", given=shown(database), why=why) from error
+
+
+def shown(database: str) -> str:
+    """The address of a database without the password in it.
+
+    >>> shown("postgresql://me:secret@host/games")
+    'postgresql://me:***@host/games'
+    """
+    scheme, separator, rest = database.partition("://")
+    user, at, host = rest.rpartition("@")
+    if not at:
+        return database
+    name, colon, _ = user.partition(":")
+    return f"{scheme}{separator}{name}{colon and ':***'}@{host}"

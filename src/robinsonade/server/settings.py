@@ -1,0 +1,75 @@
+"""What an operator may settle: by the command line or by ROBINSONADE_... in the environment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+
+from platformdirs import user_data_path
+from pydantic import Field, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from robinsonade.kernel.refusal import Refused
+
+
+def default_database() -> str:
+    """A file in the user's own data folder."""
+    return str(user_data_path("robinsonade", appauthor=False) / "games.sqlite3")
+
+
+class Settings(BaseSettings):
+    """Everything that may differ between two servers."""
+
+    model_config = SettingsConfigDict(env_prefix="ROBINSONADE_", extra="ignore")
+
+    host: str = "127.0.0.1"
+    port: int = Field(default=8000, ge=0, le=65535)
+    database: str = Field(default_factory=default_database)  # a file, or a URL
+    database_seconds: float = Field(default=5.0, gt=0)  # to wait for a lock or a connection
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["console", "json"] = "console"
+
+    largest_body: int = 64 * 1024  # bytes
+    largest_import: int = 2 * 1024 * 1024
+
+    # Requests of one address; the notation is that of the limits library.
+    rate_reading: str = "6000/minute"
+    rate_playing: str = "1200/minute"
+    rate_creating: str = "60/minute"
+    rate_thinking: str = "60/minute"
+
+    snapshot_every: int = Field(default=50, ge=1)  # choices
+    live_rooms: int = Field(default=500, ge=1)  # kept in memory while nobody watches
+    stream_backlog: int = Field(default=500, ge=1)  # messages a slow reader may be behind
+    streams_of_address: int = Field(default=300, ge=1)
+
+    bot_processes: int = Field(default=1, ge=1)
+    bot_seconds: float = Field(default=10.0, gt=0)  # for one decision
+
+    static: Path | None = None  # the built client, if not the one in the package
+
+
+def read_settings(given: dict[str, Any]) -> Settings:
+    """Settings from the command line, the others from the environment."""
+    try:
+        return Settings(**given)
+    except ValidationError as error:
+        first = error.errors()[0]
+        field = ".".join([str(part) for part in first["loc"]])
+        raise Refused("bad-setting", field=field, given=str(first["input"])) from error
+
+
+def database_url(database: str) -> str:
+    """The address of a database as SQLAlchemy wants it; a plain path is a SQLite file.
+
+    >>> database_url("games.sqlite3")
+    'sqlite+aiosqlite:///games.sqlite3'
+    >>> database_url("postgresql://db/games")
+    'postgresql+psycopg://db/games'
+    """
+    scheme, separator, rest = database.partition("://")
+    if not separator:
+        return f"sqlite+aiosqlite:///{database}"
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+psycopg"}
+    drivers["postgresql"] = drivers["postgres"]
+    return f"{drivers.get(scheme, scheme)}://{rest}"

@@ -1,0 +1,165 @@
+"""Games as files: out, in, and checked."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+from fastapi import Response
+from pydantic_core import to_json
+
+from robinsonade.games import find_game
+from robinsonade.kernel.codec import fingerprint, load_table
+from robinsonade.kernel.match import BadMatch, Match, replay
+from robinsonade.kernel.refusal import Refused
+from robinsonade.players.registry import PLAYERS
+from robinsonade.server.fairness import commitment
+from robinsonade.server.room import BOT, HERE, Room
+from robinsonade.server.rooms import Rooms, seat_records
+from robinsonade.server.visitor import Visitor
+
+PERSON: Final = "person"
+LOG_FORMAT: Final = "robinsonade-log"
+MOST_CHOICES: Final = 20_000
+
+
+async def export(visitor: Visitor) -> Response:
+    """The whole match where nobody can profit from it; otherwise what the viewer has seen."""
+    room = visitor.room
+    if room.timeline.over:
+        data = await asyncio.to_thread(match_file, room)
+    elif visitor.held and not room.is_online:
+        await reveal(room)
+        data = await asyncio.to_thread(match_file, room)
+    else:
+        data = log_file(visitor)
+    name = f"{room.record.title}-{room.id}.json"
+    return Response(
+        to_json(data, indent=1) + b"\n",
+        media_type="application/json",
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}"',
+            "Cache-Control": "no-store",
+        },
+    )
+
+
+async def reveal(room: Room) -> None:
+    """A file of a running game tells its seed: from now on that is no secret."""
+    if not room.record.open_seed:
+        await room.tools.store.open_seed(room.id)
+        async with room.lock:
+            await room.read_seats()
+
+
+def match_file(room: Room) -> dict[str, Any]:
+    """The match as a file, with the proof of its seed once it is over."""
+    match = played_again(room)
+    match.players = [seat.player or PERSON for seat in room.seats]
+    match.rewound = room.rewound
+    data = match.to_dict()
+    if room.timeline.over:
+        data["proof"] = {"salt": room.record.salt, "commitment": room.record.commitment}
+    return data
+
+
+def played_again(room: Room) -> Match:
+    record = room.record
+    match = Match(find_game(record.title), record.seats, record.seed, record.options)
+    for done in list(room.timeline.line):
+        match.play(str(done.command.choice))
+    return match
+
+
+def log_file(visitor: Visitor) -> dict[str, Any]:
+    """A running game as one viewer knows it."""
+    room = visitor.room
+    return {
+        "format": LOG_FORMAT,
+        "format_version": 1,
+        "game": room.record.title,
+        "rules_version": room.record.rules_version,
+        "options": room.record.options,
+        "viewer": visitor.viewer,
+        "commitment": room.record.commitment,
+        "seq": room.timeline.seq,
+        "view": room.projection.view(visitor.viewer),
+        "log": room.projection.log(visitor.viewer, -1),
+    }
+
+
+async def import_match(rooms: Rooms, data: dict[str, Any], holder: Callable[[], str]) -> Room:
+    """A new game from a file. The file is followed first; nothing of a bad one is stored."""
+    game = find_game(str(data.get("game")))
+    choices = data.get("choices")
+    if isinstance(choices, list) and len(choices) > MOST_CHOICES:
+        raise BadMatch("match-field", field="choices")
+    match = await asyncio.to_thread(replay, game, data)
+    salt = proven_salt(data, match.seed)
+    kinds = [seat_of(name) for name in seat_names(match)]
+    seats, _ = seat_records(kinds)
+    return await rooms.create(
+        game.slug,
+        seats,
+        match.options,
+        match.seed,
+        open_seed=True,
+        holder=holder(),
+        salt=salt,
+        rewound=match.rewound,
+        choices=[choice.id for choice in match.choices_made],
+    )
+
+
+def proven_salt(data: dict[str, Any], seed: int) -> str | None:
+    """The salt of the original game, if the file has one that fits."""
+    proof = data.get("proof")
+    if proof is None:
+        return None
+    try:
+        if commitment(proof["salt"], seed) == proof["commitment"] and len(proof["salt"]) == 64:
+            return str(proof["salt"])
+    except (TypeError, ValueError, KeyError, AttributeError):
+        pass
+    raise BadMatch("match-field", field="proof")
+
+
+def seat_names(match: Match) -> list[str]:
+    """Who sat where; where the file does not say, a person."""
+    seats = match.table.seats
+    names = [str(name) for name in match.players[:seats]]
+    return names + [PERSON] * (seats - len(names))
+
+
+def seat_of(name: str) -> tuple[str, str | None, str]:
+    return (BOT, name, "") if name in PLAYERS else (HERE, None, "")
+
+
+async def verify(room: Room) -> dict[str, Any]:
+    """Check a finished game against what was published when it began."""
+    if not room.timeline.over:
+        raise Refused("not-over")
+    snapshot = await room.tools.store.last_snapshot(room.id)
+    return await asyncio.to_thread(check, room, snapshot)
+
+
+def check(room: Room, snapshot: dict[str, Any] | None) -> dict[str, Any]:
+    record = room.record
+    committed = commitment(record.salt, record.seed) == record.commitment
+    try:
+        again = played_again(room).fingerprint()
+    except Refused:
+        again = ""
+    kept = room.timeline.table
+    if snapshot is not None:
+        kept = load_table(room.timeline.game, record.seats, snapshot["table"])
+    replayed = again == fingerprint(kept)
+    return {
+        "ok": committed and replayed,
+        "commitment": committed,
+        "replay": replayed,
+        "seed": str(record.seed),
+        "salt": record.salt,
+        "fingerprint": again,
+    }

@@ -1,0 +1,99 @@
+"""Who asks: the browser, the seats it holds, and through whose eyes it looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from fastapi import Depends, Path, Query, Request, Response
+
+from robinsonade.kernel.refusal import Refused
+from robinsonade.server.room import Room
+from robinsonade.server.rooms import Rooms
+from robinsonade.server.store import MANAGER
+from robinsonade.server.tokens import hash_of, new_token
+
+COOKIE: Final = "robinsonade"
+COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers accept
+NOBODY: Final = "none"
+
+GameId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+async def rooms_of(request: Request) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+RoomsOf = Annotated[Rooms, Depends(rooms_of)]
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody at the door of a room."""
+
+    room: Room
+    held: frozenset[int]
+    viewer: int | None
+
+    @property
+    def mine(self) -> frozenset[int]:
+        """The seats this browser may play."""
+        return self.held - {MANAGER}
+
+
+def browser_of(request: Request) -> str | None:
+    """The hash of the browser's own secret, if it has one."""
+    secret = request.cookies.get(COOKIE)
+    return hash_of(secret) if secret and len(secret) <= 200 else None
+
+
+def recognise(request: Request, response: Response) -> str:
+    """The hash of the browser's secret; one that has none is given one."""
+    known = browser_of(request)
+    if known is not None:
+        return known
+    secret = new_token()
+    response.set_cookie(
+        COOKIE,
+        secret,
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return hash_of(secret)
+
+
+async def visit(
+    request: Request,
+    rooms: RoomsOf,
+    game_id: GameId,
+    viewer: Annotated[
+        str | None, Query(max_length=8, description="a seat held by this browser, or none")
+    ] = None,
+) -> Visitor:
+    """The visitor of a game. Nobody sees through the eyes of a seat that is not theirs."""
+    room = await rooms.get(game_id)
+    held = await room.held_by(browser_of(request))
+    mine = held - {MANAGER}
+    eyes = choose_eyes(room, mine, viewer)
+    request.state.mine, request.state.viewer = mine, eyes
+    return Visitor(room, held, eyes)
+
+
+def choose_eyes(room: Room, mine: frozenset[int], asked: str | None) -> int | None:
+    """The seat asked for; otherwise the one that has to decide, or the first one held."""
+    if asked in ("", NOBODY):
+        return None
+    if asked is not None:
+        if not (asked.isascii() and asked.isdecimal() and int(asked) in mine):
+            raise Refused("not-your-seat", seat=str(int(asked) + 1) if asked.isdecimal() else asked)
+        return int(asked)
+    if not mine:
+        return None
+    waiting = [seat for seat in room.timeline.table.waiting() if seat in mine]
+    return waiting[0] if waiting else min(mine)
+
+
+Visiting = Annotated[Visitor, Depends(visit)]

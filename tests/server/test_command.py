@@ -1,0 +1,63 @@
+"""`robinsonade serve` says plainly what it cannot do, before it does anything."""
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from robinsonade.server.settings import Settings, database_url
+
+SERVE = [sys.executable, "-m", "robinsonade", "serve"]
+
+
+def refusal(*arguments: str) -> str:
+    run = subprocess.run(
+        [*SERVE, *arguments], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert run.returncode == 2, run
+    assert "Traceback" not in run.stderr
+    assert run.stdout == ""
+    return run.stderr
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        said = refusal("--lang", "es", "--port", port, "--database", str(tmp_path / "x"))
+    assert f"No se puede escuchar en 127.0.0.1:{port}" in said
+    assert not (tmp_path / "x").exists()
+
+
+@pytest.mark.parametrize(
+    ("database", "shown"),
+    [
+        ("postgresql://me:secret@127.0.0.1:1/games", "postgresql://me:***@127.0.0.1:1/games"),
+        ("{folder}", "{folder}"),
+        ("nonsense://x", "nonsense://x"),
+    ],
+)
+def test_a_database_that_cannot_be_used(tmp_path: Path, database: str, shown: str) -> None:
+    wanted = database.format(folder=tmp_path)
+    said = refusal("--lang", "en", "--port", "0", "--database", wanted)
+    assert f'The database "{shown.format(folder=tmp_path)}" cannot be used' in said
+    assert "secret" not in said
+
+
+def test_a_setting_that_makes_no_sense() -> None:
+    said = refusal("--lang", "en", "--port", "0", "--log-level", "loud")
+    assert 'The setting log_level cannot be "loud"' in said
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ROBINSONADE_PORT", "9999")
+    assert Settings().port == 9999
+    assert Settings(port=1).port == 1
+
+
+def test_addresses_of_databases() -> None:
+    assert database_url("sqlite:///x") == "sqlite+aiosqlite:///x"
+    assert database_url("postgres://h/x") == "postgresql+psycopg://h/x"

@@ -1,0 +1,111 @@
+"""Two servers on one PostgreSQL: one game, whoever asks whom."""
+
+import random
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+import pytest
+
+from tests.server.house import Guest, House
+from tests.server.postgres import MISSING, is_there, postgres
+
+pytestmark = [
+    pytest.mark.postgres,
+    pytest.mark.skipif(not is_there(), reason=MISSING),
+]
+
+
+@pytest.fixture(scope="module")
+def houses() -> Iterator[tuple[House, House]]:
+    with postgres() as address, House(address) as first, House(address) as second:
+        yield first, second
+
+
+@pytest.fixture
+def guests(houses: tuple[House, House]) -> Iterator[tuple[Guest, Guest]]:
+    """The same browser at both servers."""
+    with houses[0].guest() as here, houses[1].guest() as there:
+        here.create("here", "here")
+        there.client.cookies.set("robinsonade", here.client.cookies["robinsonade"])
+        yield here, there
+
+
+def has_reached(seq: int, state: dict[str, Any]) -> bool:
+    return int(state["seq"]) >= seq
+
+
+def test_twenty_at_two_servers_and_one_wins(guests: tuple[Guest, Guest]) -> None:
+    game = guests[0].create("here", "here")["id"]
+    choice = guests[0].state(game)["decision"]["choices"][0]["id"]
+    assert guests[1].state(game)["seq"] == 0
+    start = threading.Barrier(20)
+
+    def race(number: int) -> int:
+        start.wait()
+        return (
+            guests[number % 2]
+            .client.post(f"/api/games/{game}/choices", json={"expected_seq": 0, "choice": choice})
+            .status_code
+        )
+
+    with ThreadPoolExecutor(20) as pool:
+        codes = sorted(pool.map(race, range(20)))
+    assert codes == [200] + [409] * 19
+    for guest in guests:
+        guest.wait_for(game, lambda state: state["seq"] == 1)
+
+
+def test_what_happens_at_one_is_told_at_the_other(guests: tuple[Guest, Guest]) -> None:
+    here, there = guests
+    game = here.create("here", "here")["id"]
+    dice = random.Random(1)
+    with there.listen(game) as stream:
+        stream.next("state")
+        for number in range(6):
+            guest = guests[number % 2]
+            seq = number and max(one.state(game)["seq"] for one in guests)
+            guest.wait_for(game, partial(has_reached, seq))
+            guest.play_one(game, dice)
+        version = here.state(game)["version"]
+        told = [stream.next("step")[1] for _ in range(version)]
+    assert told == list(range(1, version + 1))
+    assert (
+        here.state(game)["view"]
+        == there.wait_for(game, lambda state: state["version"] == version)["view"]
+    )
+
+
+def test_a_seat_claimed_at_the_other_server(
+    houses: tuple[House, House], guests: tuple[Guest, Guest]
+) -> None:
+    created = guests[0].create("here", "link", options={"first": "2"})
+    game = created["id"]
+    assert guests[0].state(game)["seats"][1]["claimed"] is False
+    with houses[1].guest() as friend, houses[0].guest() as late:
+        assert friend.claim(created["links"]["1"]).json()["seat"] == 1
+        guests[0].wait_for(game, lambda state: state["seats"][1]["claimed"])
+        assert friend.play_one(game, random.Random(1)) is not None
+        assert late.claim(created["links"]["1"]).status_code == 403
+
+
+def test_bots_play_once_and_undo_reaches_both(guests: tuple[Guest, Guest]) -> None:
+    here, there = guests
+    game = here.create("greedy", "random", options={"difficulty": "legendary"})["id"]
+    ended = there.wait_for(game, lambda state: state["outcome"])
+    assert here.wait_for(game, lambda state: state["outcome"])["version"] == ended["version"]
+    assert there.post(f"/api/games/{game}/verify").json()["ok"] is True
+
+
+def test_the_work_of_a_dead_server_is_taken_over(houses: tuple[House, House]) -> None:
+    """The one whose bots were playing is killed; the other one goes on."""
+    with houses[1].guest() as guest:
+        with House(houses[0].database) as third, third.guest() as maker:
+            games = [maker.create("greedy", "random")["id"] for _ in range(3)]
+            for game in games:
+                guest.state(game)  # the other server knows the game, but does not play it
+            third.kill()
+        for game in games:
+            guest.wait_for(game, lambda state: state["outcome"])

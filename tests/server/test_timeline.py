@@ -1,0 +1,125 @@
+"""The log of a game, followed from the start or from a snapshot, leads to the same place."""
+
+import json
+import random
+
+import pytest
+
+from robinsonade.games import find_game
+from robinsonade.kernel.codec import fingerprint
+from robinsonade.kernel.refusal import Refused
+from robinsonade.server.timeline import ASK, CHOICE, DECLINE, UNDO, WITHDRAW, Command, Timeline
+from tests.kernel.toy import PEARLS
+from tests.server.house import TITLE
+
+
+def new_line(seed: int) -> Timeline:
+    game = find_game(TITLE)
+    return Timeline(game, 3, seed, game.settle_options(3, {}))
+
+
+def wander(line: Timeline, dice: random.Random, steps: int) -> list[Command]:
+    """Choices, now and then undone."""
+    commands: list[Command] = []
+    while len(commands) < steps and not line.over:
+        version = line.version + 1
+        if line.seq > 2 and dice.random() < 0.2:
+            command = Command(version, UNDO, 0, "0", dice.randrange(line.seq))
+        else:
+            choice = dice.choice(line.table.choices())
+            command = Command(version, CHOICE, choice.seat, choice.id)
+        line.follow(command)
+        commands.append(command)
+    return commands
+
+
+def picture(line: Timeline) -> tuple[object, ...]:
+    """All that can be known of a timeline."""
+    return (
+        fingerprint(line.table),
+        line.rewound,
+        [
+            (
+                done.command,
+                done.seq,
+                [(event.kind.name, event.facts) for event in done.events],
+                done.reversible,
+                done.struck,
+                done.taken,
+            )
+            for done in line.done
+        ],
+        [done.version for done in line.line],
+        [fingerprint(line.table_at(number)) for number in range(line.seq + 1)],
+    )
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_snapshot_anywhere_changes_nothing(seed: int) -> None:
+    whole = new_line(seed)
+    commands = wander(whole, random.Random(seed), 60)
+    part = new_line(seed)
+    cut = len(commands) // 2
+    for command in commands[:cut]:
+        part.follow(command)
+    resumed = new_line(seed)
+    resumed.load(json.loads(json.dumps(part.dump())))
+    for command in commands[cut:]:
+        resumed.follow(command)
+    assert picture(resumed) == picture(whole)
+
+
+def test_dump_after_is_the_dump_after() -> None:
+    line = new_line(1)
+    wander(line, random.Random(1), 10)
+    choice = line.table.choices()[0]
+    command = Command(line.version + 1, CHOICE, choice.seat, choice.id)
+    prepared = line.carry_out(choice)
+    before = json.dumps(line.dump_after(command, prepared))
+    line.follow(command, prepared)
+    assert json.dumps(line.dump()) == before
+
+
+def test_a_request_ends_when_it_is_answered() -> None:
+    line = new_line(1)
+    choice = line.table.choices()[0]
+    line.follow(Command(1, CHOICE, choice.seat, choice.id))
+    line.follow(Command(2, ASK, 0, "0,2", 0))
+    assert line.request is not None
+    assert line.request.agreed == {0, 2}
+    line.follow(Command(3, DECLINE, 1, "1"))
+    assert line.request is None
+    line.follow(Command(4, ASK, 0, "0", 0))
+    line.follow(Command(5, UNDO, 1, "1", 0))
+    assert line.request is None
+
+
+def test_no_position_outside_the_game() -> None:
+    line = new_line(1)
+    for number in (-1, 1):
+        with pytest.raises(Refused):
+            line.table_at(number)
+
+
+def test_only_commands_in_order() -> None:
+    with pytest.raises(AssertionError):
+        new_line(1).follow(Command(2, UNDO, 0, "0", 0))
+
+
+def test_a_sealed_choice_is_withdrawn_alone() -> None:
+    """What the others have sealed since stays sealed, and a snapshot remembers it."""
+    line = Timeline(PEARLS, 3, 1, PEARLS.settle_options(3, {"first": "1"}))
+    for version, choice in enumerate(["0.pass", "0.seal.1", "1.seal.3"], 1):
+        line.follow(Command(version, CHOICE, int(choice[0]), choice))
+    assert not line.may_return(1, {0}, set())
+    assert line.may_withdraw(1)
+    done = line.follow(Command(4, WITHDRAW, 0, "0", 1))
+    assert (done.seq, done.taken) == (2, [2])
+    assert [kept.command.choice for kept in line.line] == ["0.pass", "1.seal.3"]
+    assert sorted({choice.seat for choice in line.table.choices()}) == [0, 2]
+    copy = Timeline(PEARLS, 3, 1, line.options)
+    copy.load(json.loads(json.dumps(line.dump())))
+    assert picture(copy) == picture(line)
+    for version, choice in enumerate(["0.seal.2", "2.seal.1"], 5):
+        line.follow(Command(version, CHOICE, int(choice[0]), choice))
+    assert not line.may_withdraw(2)  # the bids are revealed
