@@ -1,0 +1,47 @@
+"""One browser for each worker, one server for each module, no fault unnoticed."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.house import House
+from tests.web.browsing import FLAGS, PROGRAM, STATIC, Visitor
+from tools import client
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if PROGRAM is None:
+        pytest.skip("NOT TESTED: the browser. There is no chromium: apt-get install chromium")
+    if not client.is_built(STATIC):
+        pytest.skip("NOT TESTED: the browser. Build the client first: make client")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=PROGRAM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("server") / "games.sqlite3") as house:
+        yield house
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """Opens browser profiles; what their consoles complain about fails the test."""
+    visitors: list[Visitor] = []
+
+    def come(at: Any = house, **settings: Any) -> Visitor:
+        visitors.append(Visitor(browser, at.url, **settings))
+        return visitors[-1]
+
+    yield come
+    faults = [fault for visitor in visitors for fault in visitor.faults]
+    for visitor in visitors:
+        visitor.close()
+    assert faults == []

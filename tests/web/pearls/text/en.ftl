@@ -1,0 +1,34 @@
+### Pearls, a game for tests.
+
+game-title = Pearls
+game-pitch = Dive for shells.
+shell-grey = grey shell
+shell-white = white shell
+shell-black = black shell
+option-tide = Tide
+option-tide-low = low
+option-tide-high = high
+option-first = First diver
+option-colours = Colours
+option-colours-red = red
+option-colours-green = green
+option-colours-blue = blue
+choice-look = Look at the top card
+    .group = Look
+choice-seal = Bid { $bid }
+    .group = Bid
+choice-charm = Play a charm
+    .group = Charm
+cost-charm = uses up a charm
+prompt-look = { $seat } may look at the top card.
+prompt-seal = Everybody seals a bid.
+prompt-window = Before the dive: play a charm or pass.
+event-round = Round { $number }
+event-looked = { $seat } sees a { $shell }.
+event-sealed = { $seat } has sealed a bid.
+event-revealed = { $seat } has bid { $bid }.
+event-charmed = { $seat } plays a charm.
+event-dived = { $seat } dives for a { $shell }; the die shows { $die }.
+outcome-counted = The pearls are counted.
+statistic-rounds = Rounds
+statistic-pearls = Pearls

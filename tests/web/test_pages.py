@@ -1,0 +1,157 @@
+"""Every page in both languages, both themes, on a desktop and on a phone.
+
+For axe there is nothing to complain about, nothing is cut off or too small to be hit, and a picture
+of everything is left in screenshots/.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import DESKTOP, PHONE, Language, Theme, Visitor
+from tests.web.conftest import Visit
+from tests.web.positions import position
+
+# What has to be in sight when one decides at a desktop.
+TO_DECIDE: Final = (
+    "#prompt-title",
+    "section.prompt .choices button",
+    ".tile",
+    ".me .seat.big .hand > *",
+    ".others .seat",
+    ".meter",
+    ".deck",
+)
+
+
+class Tour:
+    """Goes from page to page and writes down what is wrong with each."""
+
+    def __init__(self, visitor: Visitor, name: str) -> None:
+        self.visitor = visitor
+        self.name = name
+        self.faults: list[str] = []
+
+    def look(self, page: str) -> None:
+        visitor = self.visitor
+        found = visitor.axe() + visitor.too_wide()
+        if visitor.phone:
+            found += visitor.too_small()
+        self.faults += [f"{page}: {fault}" for fault in found]
+        visitor.picture(f"{page}-{self.name}")
+
+    def in_sight(self, page: str, *selectors: str) -> None:
+        self.faults += [
+            f"{page}, out of sight: {one}" for one in self.visitor.out_of_sight(*selectors)
+        ]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_page(visit: Visit, size: tuple[int, int], theme: Theme, language: Language) -> None:
+    visitor = visit(size=size, theme=theme, language=language)
+    page = visitor.page
+    device = "phone" if visitor.phone else "desktop"
+    tour = Tour(visitor, f"{device}-{theme}-{language}")
+
+    games = {
+        name: visitor.bring(position(name))
+        for name in ("action", "window", "swimming", "discard", "end")
+    }
+    visitor.open("/")
+    expect(page.locator("ul.list a")).to_have_count(len(games))
+    assert page.locator("html").get_attribute("lang") == language
+    assert page.locator("html").get_attribute("data-theme") == theme
+    tour.look("home")
+    visitor.open("/credits")
+    expect(page.locator("h1")).to_be_visible()
+    tour.look("credits")
+    visitor.open("/nowhere")
+    expect(page.locator("h1")).to_be_visible()
+    tour.look("not-found")
+    visitor.open("/new/forbidden-island")
+    expect(visitor.button("web-start")).to_be_visible()
+    page.locator("summary").click()
+    tour.look("set-up")
+
+    for name in ("action", "window", "swimming", "discard"):
+        visitor.sit_down(games[name])
+        expect(visitor.choices.first).to_be_visible()
+        tour.look(name)
+        if not visitor.phone:
+            tour.in_sight(name, *TO_DECIDE)
+        else:
+            tour.in_sight(name, "#prompt-title", "nav.tabs button", ".tile")
+        if name == "action":
+            around_the_table(tour)
+
+    visitor.sit_down(games["end"])
+    expect(visitor.end).to_be_visible()
+    visitor.button("web-verify").click()
+    expect(visitor.end.get_by_role("status")).to_have_text(visitor.say("web-verified"))
+    visitor.end.locator("summary").click()
+    tour.look("end")
+    assert tour.faults == []
+
+
+def around_the_table(tour: Tour) -> None:
+    """Everything that can be opened while one decides."""
+    visitor, page = tour.visitor, tour.visitor.page
+
+    def closed() -> None:
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+    group = page.locator("section.prompt .choices button[aria-expanded]").first
+    group.click()
+    expect(page.locator(".options button").first).to_be_visible()
+    tour.look("group")
+    if not visitor.phone:
+        # A long list of options scrolls; everything in it can also be picked on the board.
+        legal = page.locator(".tile.legal").count()
+        assert legal == page.locator(".options button").count()
+        tour.in_sight("group", ".options button:first-child", ".tile.legal", *TO_DECIDE)
+    page.keyboard.press("Escape")
+    expect(page.locator(".options")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").locator(".rule").first).to_be_visible()
+    tour.look("rules")
+    page.keyboard.press("Escape")
+    closed()
+    page.keyboard.press("/")
+    expect(page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
+    tour.look("command")
+    page.keyboard.press("Escape")
+    closed()
+    for item in ("web-share", "web-keys"):
+        visitor.button("web-menu").click()
+        expect(page.get_by_role("menu")).to_be_visible()
+        if item == "web-share":
+            tour.look("menu")
+        page.get_by_role("menuitem", name=visitor.say(item), exact=True).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        tour.look(item.removeprefix("web-"))
+        page.keyboard.press("Escape")
+        closed()
+    page.locator(".tile[data-state=dry]:not(.legal)").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    tour.look("tile")
+    page.keyboard.press("Escape")
+    closed()
+    page.keyboard.press("[")
+    expect(visitor.button("web-to-now")).to_be_visible()
+    tour.look("past")
+    visitor.button("web-to-now").click()
+    expect(visitor.choices.first).to_be_visible()
+    if not visitor.phone:
+        return
+    for tab, there in (("table", ".others .seat"), ("me", ".me .seat"), ("log", ".log")):
+        visitor.button(f"web-tab-{tab}").click()
+        expect(page.locator(there).first).to_be_visible()
+        expect(page.locator(".tile").first).not_to_be_visible()
+        tour.look(f"tab-{tab}")
+    visitor.button("web-tab-board").click()
+    expect(page.locator(".tile").first).to_be_visible()

@@ -1,0 +1,324 @@
+"""The drawn board of Papúa: every phase seen, one turn by keyboard, sealed bids at one device."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from robinsonade.games import find_game
+from robinsonade.kernel.match import Match
+from tests.web.browsing import DESKTOP, PHONE, Language, Theme, Visitor
+from tests.web.conftest import Visit
+
+PAPUA: Final = "papua"
+PERSON: Final = "person"
+WITH_BOTS: Final = (PERSON, "greedy", "random")
+ZONES: Final = 6
+# What has to be in sight when one decides at a desktop.
+TO_DECIDE: Final = (
+    "#prompt-title",
+    "section.prompt .choices button",
+    ".pap .zone",
+    ".pap .ruler",
+    ".pap .strip",
+    ".pap .tray",
+    ".me .seat",
+    ".others .seat",
+)
+Wanted = Callable[[Match], bool]
+
+
+def asked(name: str, *, round_: int = 1, waiting: Sequence[int] = (0,)) -> Wanted:
+    """These seats are asked this, from this round on."""
+
+    def wanted(match: Match) -> bool:
+        table: Any = match.table
+        if table.turn < round_ or table.waiting() != list(waiting):
+            return False
+        prompt = table.agenda[-1].prompt(table)
+        return prompt is not None and prompt.kind.name == name
+
+    return wanted
+
+
+def search(wanted: Wanted, seats: int) -> Match:
+    """The first position that is as wanted, over many random games."""
+    for seed in range(300):
+        match = Match(find_game(PAPUA), seats, seed, {})
+        dice = random.Random(seed)
+        while not match.over:
+            if match.choices_made and wanted(match):
+                return match
+            match.play(dice.choice(match.table.choices()).id)
+        if wanted(match):
+            return match
+    raise AssertionError("no such position")
+
+
+@cache
+def position(name: str) -> dict[str, Any]:
+    """A match file; seats but the first are bots."""
+    wanted: dict[str, Wanted] = {
+        "forbid": asked("forbid", round_=2),
+        "coins": asked("coins"),
+        "set-dice": asked("set-dice", round_=3),
+        "place": asked("place", round_=2),
+        "eat": asked("eat", round_=3),
+        "counter": asked("counter"),
+        "bids": asked("bids", round_=2),
+        "end": lambda match: match.over,
+    }
+    match = search(wanted[name], len(WITH_BOTS))
+    match.players = list(WITH_BOTS)
+    return match.to_dict()
+
+
+PROMPTS: Final = ("forbid", "coins", "set-dice", "place", "eat", "counter", "bids")
+
+
+def faults_of(visitor: Visitor, page: str) -> list[str]:
+    found = visitor.axe() + visitor.too_wide()
+    if visitor.phone:
+        found += visitor.too_small()
+    return [f"{page}: {fault}" for fault in found]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_phase(visit: Visit, size: tuple[int, int], theme: Theme, language: Language) -> None:
+    visitor = visit(size=size, theme=theme, language=language)
+    page = visitor.page
+    device = "phone" if visitor.phone else "desktop"
+    faults: list[str] = []
+    for name in PROMPTS:
+        visitor.sit_down(visitor.bring(position(name)))
+        expect(visitor.choices.first).to_be_visible()
+        expect(page.locator(".pap .zone")).to_have_count(ZONES)
+        faults += faults_of(visitor, name)
+        if not visitor.phone:
+            faults += [f"{name}, out of sight: {one}" for one in visitor.out_of_sight(*TO_DECIDE)]
+        visitor.picture(f"papua-{name}-{device}-{theme}-{language}")
+
+    # An element explains itself.
+    page.locator('[data-place="zone:huts"]').click()
+    expect(page.get_by_role("dialog")).to_contain_text(visitor.say("web-pap-about-huts"))
+    faults += faults_of(visitor, "zone")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    if visitor.phone:
+        for tab, there in (("me", ".me .screen"), ("table", ".others .seat"), ("board", ".pap")):
+            visitor.button(f"web-tab-{tab}").click()
+            expect(page.locator(there).first).to_be_visible()
+            faults += faults_of(visitor, f"tab {tab}")
+            visitor.picture(f"papua-tab-{tab}-{device}-{theme}-{language}")
+
+    # The score sheet, line by line, with its rules.
+    visitor.sit_down(visitor.bring(position("end")))
+    expect(visitor.end).to_be_visible()
+    sheet = page.locator(".pap .sheet")
+    view = visitor.known(visitor.game)["view"]
+    expect(sheet.locator("tbody tr")).to_have_count(len(view["sheet"]))
+    expect(sheet).to_contain_text("PAP-10.7")
+    total = sum(line["points"][0] for line in view["sheet"])
+    expect(sheet.locator("tfoot td").first).to_have_text(str(total))
+    faults += faults_of(visitor, "end")
+    visitor.picture(f"papua-end-{device}-{theme}-{language}")
+    assert faults == []
+
+
+# -- without a mouse -------------------------------------------------------------------------------
+
+
+def place_of(visitor: Visitor) -> str:
+    """The place of the board that has the focus, and one can see that it has."""
+    visitor.focus()
+    return str(visitor.page.evaluate("document.activeElement.dataset.place ?? ''"))
+
+
+def press(visitor: Visitor, key: str) -> str:
+    visitor.page.keyboard.press(key)
+    visitor.page.wait_for_function(
+        "() => new Promise((done) => requestAnimationFrame(() => done(1)))"
+    )
+    return place_of(visitor)
+
+
+def decided(visitor: Visitor, game: str, seq: int) -> dict[str, Any]:
+    """Wait until a choice has been made and shown; the state after it."""
+    slider = visitor.page.get_by_role("slider")
+    expect(slider).not_to_have_attribute("max", str(seq))
+    visitor.settle()
+    return visitor.known(game)
+
+
+def go_to(visitor: Visitor, wanted: str) -> str:
+    """L until the focus is on such a place."""
+    first = place = press(visitor, "l")
+    while not place.startswith(wanted):
+        place = press(visitor, "l")
+        assert place != first, f"L does not lead to {wanted}"
+    return place
+
+
+def number_of(option: Locator) -> str:
+    return option.locator("kbd").inner_text()
+
+
+def test_a_turn_without_a_mouse(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    game = visitor.bring(position("coins"))
+    visitor.sit_down(game)
+    expect(visitor.choices.first).to_be_visible()
+
+    # Arrows go over zones, destinations and dice.
+    press(visitor, "l")
+    reached = {place_of(visitor)}
+    for arrow in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):
+        for _ in range(6):
+            reached.add(press(visitor, arrow))
+    assert {one.split(":")[0] for one in reached} == {"zone", "destination", "die"}
+
+    # A die in the hand: what a coin can do with it; Esc puts it back.
+    die = go_to(visitor, "die:")
+    action = press(visitor, "Enter")
+    assert action.startswith("act:")
+    expect(page.locator(".slot.held")).to_have_count(1)
+    assert press(visitor, "Escape") == die
+    expect(page.locator(".slot.held")).to_have_count(0)
+    before = visitor.known(game)
+    press(visitor, "Enter")
+    page.keyboard.press("Enter")  # the first action, a reroll
+    state = decided(visitor, game, before["seq"])
+    visitor.focus()
+    me = state["view"]["seats"][0]
+    assert me["coins"] < before["view"]["seats"][0]["coins"] or me["pool"] < 7
+    while state["decision"]["prompt"] == "catastrophe":
+        press(visitor, "1")
+        state = decided(visitor, game, state["seq"])
+    while state["decision"]["prompt"] == "coins":
+        press(visitor, number_of(page.locator('[data-choice*="keep-dice"]')))
+        state = decided(visitor, game, state["seq"])
+
+    # Two dice to zones: with a free marker one chooses the zone as well.
+    placed = 0
+    while state["decision"]["prompt"] == "place" and placed < 2:
+        go_to(visitor, "die:")
+        page.keyboard.press("Enter")
+        held = page.locator(".slot.held")
+        moved = page.locator(f'input[type=range]:not([max="{state["seq"]}"])')
+        expect(held.or_(moved).first).to_be_visible()
+        if held.count():
+            legal = page.locator(".zone.legal").count()
+            assert 1 < legal < ZONES
+            go_to(visitor, "zone:")
+            page.keyboard.press("Enter")
+        state = decided(visitor, game, state["seq"])
+        placed += 1
+        assert sum(zone["explorers"][0] for zone in state["view"]["zones"]) == placed
+        visitor.focus()
+    if state["decision"]["prompt"] == "place":
+        press(visitor, number_of(page.locator('[data-choice*="stop-placing"]')))
+        state = decided(visitor, game, state["seq"])
+
+    # Food or energy, on the board: the turn is over.
+    assert state["decision"]["prompt"] == "eat"
+    meals = page.locator(".meal")
+    expect(meals.first).to_be_visible()
+    meals.first.focus()
+    press(visitor, "Tab")
+    page.keyboard.press("Enter")
+    state = decided(visitor, game, state["seq"])
+    assert state["view"]["seats"][0]["food"] == 2
+    visitor.focus()
+
+
+# -- sealed bids -----------------------------------------------------------------------------------
+
+
+def test_sealed_bids_at_one_device(visit: Visit) -> None:
+    """Two people bid; the curtain falls between them, and neither learns of the other's bid."""
+
+    def both_bid(match: Match) -> bool:
+        table: Any = match.table
+        return (
+            asked("bids", waiting=(0, 1))(match)
+            and all(not bid for bid in table.agenda[-1].bids)
+            and min(table.pool) >= 3
+        )
+
+    match = search(both_bid, 2)
+    match.players = [PERSON, PERSON]
+    visitor = visit()
+    page = visitor.page
+    game = visitor.bring(match.to_dict())
+    visitor.sit_down(game)
+    curtain, tray = page.locator(".curtain"), page.locator(".tray")
+    expect(tray).to_contain_text(visitor.say("web-pap-your-bid"))
+    expect(curtain).to_have_count(0)
+    expect(page.locator(".me .screen")).to_have_count(1)
+
+    # The first one bids two explorers for the jungle, and whatever is asked after that.
+    more, seal = page.locator('[data-place="act:more"]'), page.locator('[data-place="act:seal"]')
+    more.click()
+    more.click()
+    expect(seal).to_have_text("Jungle: 2 explorers")
+    seal.click()
+    expect(page.locator(".log")).to_contain_text("bids 2 explorers for the jungle")
+    while True:
+        expect(seal.or_(curtain).first).to_be_visible()
+        if curtain.count():
+            break
+        key = seal.get_attribute("data-choice")
+        seal.click()
+        expect(page.locator(f'[data-place="act:seal"][data-choice="{key}"]')).to_have_count(0)
+
+    # Nothing of it is left on the page, neither behind the curtain nor for the second one.
+    expect(curtain.get_by_role("heading")).to_have_text(
+        visitor.say("web-curtain-title", seat="Player 2")
+    )
+    for hidden in (".pap", ".tray", ".me", ".log", "[data-choice]"):
+        expect(page.locator(hidden)).to_have_count(0)
+    assert "2 explorers for" not in page.content()
+    assert visitor.axe() == []
+    handed_over = len(visitor.messages)
+    visitor.button("web-curtain-button", seat="Player 2").press("Enter")
+    expect(tray).to_contain_text(visitor.say("web-pap-your-bid"))
+    assert "2 explorers for" not in page.content()
+    expect(page.locator('[data-choice^="0."]')).to_have_count(0)
+    expect(page.locator(".part .figures").first).to_have_text("Explorers 0 Coins ·")
+    expect(page.locator(".sheet li").first).to_contain_text(visitor.say("web-pap-sealed"))
+    for message in visitor.messages[handed_over:]:
+        assert '"bid-put"' not in message
+        assert "0.bid" not in message
+    [state] = [data for data in map(json.loads, visitor.messages[handed_over:]) if "view" in data][
+        :1
+    ]
+    assert state["viewer"] == 1
+    assert state["view"]["bid"] == []
+    assert state["view"]["seats"][0]["coins"] is None
+    visitor.picture("papua-second-bid-desktop-light-en")
+
+    # The second one bids one: then all is revealed, and lies on the cards.
+    revealed = page.locator(".bids .mark")
+    expect(revealed).to_have_count(0)
+    more.click()
+    while True:
+        key = seal.get_attribute("data-choice")
+        seal.click()
+        expect(page.locator(f'[data-place="act:seal"][data-choice="{key}"]')).to_have_count(0)
+        expect(seal.or_(curtain).or_(revealed).first).to_be_visible()
+        if not seal.count():
+            break
+    if curtain.count():
+        curtain.get_by_role("button").click()
+    bids = page.locator('[data-place="destination:jungle"] .bids > span:has(.mark)')
+    expect(bids).to_have_count(2)
+    expect(page.locator('[data-place="destination:jungle"] .bids')).to_contain_text("2")

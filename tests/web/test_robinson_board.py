@@ -1,0 +1,282 @@
+"""The drawn board of Robinson Crusoe: languages, themes, keyboard, phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from robinsonade.games import find_game
+from robinsonade.kernel.match import Match
+from tests.web.browsing import DESKTOP, PHONE, STALE, Language, Theme, Visitor
+from tests.web.conftest import Visit
+
+SLUG: Final = "robinson-crusoe"
+MOST_CHOICES: Final = 1500
+
+# What has to be in sight when one decides at a desktop.
+TO_DECIDE: Final = (
+    "#prompt-title",
+    "section.prompt .choices button",
+    ".rc .goal",
+    ".rc .phases li",
+    ".rc .morale",
+    ".rc .level",
+    ".rc .bar .box",
+    ".rc .action",
+    ".rc .hex",
+    ".rc .weather",
+    ".me .seat",
+    ".others .seat",
+)
+
+
+def asks(match: Match, prompt: str, round_: int) -> bool:
+    """The first seat, and nobody else, is asked this, in this round or later."""
+    table: Any = match.table
+    if table.waiting() != [0] or table.turn < round_:
+        return False
+    asked = table.agenda[-1].prompt(table)
+    return asked is not None and asked.kind.name == prompt
+
+
+Wanted = Callable[[Match], bool]
+POSITIONS: Final[dict[str, tuple[str, int, Wanted]]] = {
+    "plan": ("castaways", 3, lambda match: asks(match, "plan", 4)),
+    "join": ("castaways", 3, lambda match: asks(match, "join", 3)),
+    "ready": ("cursed_island", 4, lambda match: asks(match, "ready", 5)),
+    "sky": ("jenny", 2, lambda match: asks(match, "moment", 3) and is_weather(match)),
+    "night": (
+        "volcano_island",
+        2,
+        lambda match: asks(match, "pick", 1) and is_night(match),
+    ),
+    "city": ("cannibal_island", 3, lambda match: asks(match, "plan", 2)),
+    "end": ("castaways", 3, lambda match: match.over),
+}
+
+
+def is_night(match: Match) -> bool:
+    return bool(match.view()["phase"] == "night")
+
+
+def is_weather(match: Match) -> bool:
+    return bool(match.view()["phase"] == "weather")
+
+
+@cache
+def position(name: str) -> dict[str, Any]:
+    """A match file, found by playing as the greedy player does; seats but the first are bots."""
+    scenario, seats, wanted = POSITIONS[name]
+    game = find_game(SLUG)
+    for seed in range(1, 30):
+        match = Match(game, seats, seed, {"scenario": scenario})
+        policy = game.policy()
+        while not match.over and len(match.choices_made) < MOST_CHOICES:
+            if match.choices_made and wanted(match):
+                break
+            seat = match.table.waiting()[0]
+            choices = [choice for choice in match.choices() if choice.seat == seat]
+            scores = policy.scores(match.table, seat, choices)
+            match.play(choices[scores.index(max(scores))])
+        if wanted(match):
+            match.players = ["person", *["greedy"] * (seats - 1)]
+            return match.to_dict()
+    raise AssertionError(f"no position {name}")
+
+
+def sit_down(visitor: Visitor, name: str) -> str:
+    game = visitor.bring(position(name))
+    visitor.sit_down(game)
+    expect(visitor.page.locator(".rc")).to_be_visible()
+    return game
+
+
+def press(visitor: Visitor, key: str) -> None:
+    """Press a key; afterwards something has the focus, and it shows."""
+    visitor.page.keyboard.press(key)
+    visitor.page.wait_for_function(
+        "() => new Promise((done) => requestAnimationFrame(() => done(1)))"
+    )
+    visitor.focus()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_table(visit: Visit, size: tuple[int, int], theme: Theme, language: Language) -> None:
+    """Nothing for axe to complain about, nothing cut off, nothing too small; and pictures."""
+    visitor = visit(size=size, theme=theme, language=language)
+    device = "phone" if visitor.phone else "desktop"
+    faults: list[str] = []
+
+    def look(what: str) -> None:
+        found = visitor.axe() + visitor.too_wide()
+        if visitor.phone:
+            found += visitor.too_small()
+        faults.extend(f"{what}: {fault}" for fault in found)
+        visitor.picture(f"robinson-{what}-{device}-{theme}-{language}")
+
+    for name in POSITIONS:
+        sit_down(visitor, name)
+        expect(visitor.choices.first.or_(visitor.end)).to_be_visible()
+        look(name)
+        if not visitor.phone and name != "end":
+            faults.extend(f"{name}: {one}" for one in visitor.out_of_sight(*TO_DECIDE))
+        if name == "plan":
+            around(visitor, look)
+    assert not faults, "\n".join(faults)
+
+
+def around(visitor: Visitor, look: Callable[[str], None]) -> None:
+    """What can be opened on the board, and the other tabs of a phone."""
+    page = visitor.page
+    page.locator(".goal").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    look("sheet")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator('[data-tile="action:build"]').click()
+    expect(page.get_by_role("dialog").locator("[data-choice]").first).to_be_visible()
+    look("build")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator(".hex:not(.legal)").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    look("place")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    if not visitor.phone:
+        return
+    for tab, there in (("table", ".others .seat"), ("me", ".me .seat")):
+        visitor.button(f"web-tab-{tab}").click()
+        expect(page.locator(there).first).to_be_visible()
+        look(f"tab-{tab}")
+    visitor.button("web-tab-board").click()
+
+
+def test_everything_legal_is_on_the_board(visit: Visit) -> None:
+    """Each choice of planning can be reached from the board, and each says so by its name."""
+    visitor = visit()
+    page = visitor.page
+    game = sit_down(visitor, "plan")
+    choices = visitor.known(game)["decision"]["choices"]
+    spots = {target for choice in choices for target in choice["targets"]}
+    assert len(spots) > 5
+    assert all(target.startswith("spot:") for target in spots)
+    legal = page.locator(".rc button.legal")
+    kinds = visitor.page.locator(".rc button.action.legal")
+    assert legal.count() > kinds.count() > 3
+    said = legal.evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label'))")
+    begin = visitor.say("web-legal", choices="")
+    assert all(begin.strip() in name for name in said)
+    # One tab stop for the whole board.
+    stops = page.locator('.rc button[data-tile][tabindex="0"]')
+    expect(stops).to_have_count(1)
+    assert page.locator(".rc").get_attribute("aria-label") == visitor.say("web-rc-board")
+
+
+def test_planning_without_a_mouse(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    game = sit_down(visitor, "plan")
+    seq = visitor.known(game)["seq"]
+
+    # L goes to something legal from anywhere, then round all of it.
+    page.keyboard.press("l")
+    expect(page.locator(".rc button.legal:focus")).to_have_count(1)
+    legal = page.locator(".rc button.legal").count()
+    seen = [visitor.focus()["tile"]]
+    for _ in range(legal - 1):
+        press(visitor, "l")
+        seen.append(visitor.focus()["tile"])
+    assert len(set(seen)) == legal
+    press(visitor, "l")
+    assert visitor.focus()["tile"] == seen[0]
+
+    # Arrows go over the whole board: from the tracks over the actions to the island.
+    reached = set()
+    for arrow in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"):
+        for _ in range(6):
+            press(visitor, arrow)
+            reached.add(visitor.focus()["tile"])
+    assert len(reached) > 10
+    assert {"space", "action"} <= {str(one).partition(":")[0] for one in reached}
+
+    # Enter where nothing can be done explains; Esc comes back.
+    place = page.locator(".hex:not(.legal)").first
+    name = place.get_attribute("data-tile")
+    place.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    press(visitor, "Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(f'[data-tile="{name}"]')).to_be_focused()
+
+    # Enter on an action with several targets asks which; the pawn then stands on the board.
+    page.locator('[data-tile="action:explore"]').focus()
+    page.keyboard.press("Enter")
+    asked = page.get_by_role("dialog").locator("[data-choice]").first
+    expect(asked).to_be_focused()
+    press(visitor, "Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("slider")).to_have_attribute("max", str(seq + 1))
+    expect(page.locator(".hex .pawns")).not_to_have_count(0)
+    expect(page.locator(".plan.open")).to_have_count(1)
+    assert visitor.known(game)["decision"]["prompt"] == "join"
+
+    # Another pawn by its number, then everything is taken back.
+    visitor.settle()
+    pawns = len(visitor.known(game)["view"]["plan"][-1]["helps"])
+    helper = page.locator(".choices button", has_text="Explorer").first
+    number = helper.locator("kbd").inner_text()
+    press(visitor, number)
+    expect(page.get_by_role("slider")).to_have_attribute("max", str(seq + 2))
+    assert len(visitor.known(game)["view"]["plan"][-1]["helps"]) == pawns + 1
+    visitor.settle()
+    press(visitor, "u")
+    expect(page.get_by_role("slider")).to_have_attribute("max", str(seq + 1))
+    visitor.settle()
+    press(visitor, "u")
+    expect(page.get_by_role("slider")).to_have_attribute("max", str(seq))
+
+
+def test_pawns_are_added_where_people_are_shown(visit: Visit) -> None:
+    """Helpers of an action are buttons at the person, the item, the token."""
+    visitor = visit()
+    page = visitor.page
+    game = sit_down(visitor, "join")
+    state = visitor.known(game)
+    helps = [
+        choice["words"]["help"][0]
+        for choice in state["decision"]["choices"]
+        if choice["kind"] == "join"
+    ]
+    assert helps
+    before = len(state["view"]["plan"][-1]["helps"])
+    page.locator(".seat .pick").first.click()
+    expect(page.get_by_role("slider")).to_have_attribute("max", str(state["seq"] + 1))
+    after = visitor.known(game)["view"]["plan"]
+    assert len(after[len(state["view"]["plan"]) - 1]["helps"]) == before + 1
+
+
+def test_a_whole_game_to_the_end(visit: Visit) -> None:
+    """The page plays by itself; the drawn board follows without a fault, to the end."""
+    visitor = visit()
+    visitor.tolerated.append(STALE)  # a bot may use something while the page presses a button
+    created = visitor.context.request.post(
+        "/api/games",
+        data={
+            "game": SLUG,
+            "seats": [{"kind": "here"}, {"kind": "bot", "player": "random"}],
+            "seed": 3,
+        },
+    )
+    assert created.status == 201, created.text()
+    visitor.sit_down(created.json()["id"])
+    visitor.play_on()
+    expect(visitor.end).to_be_visible(timeout=240_000)
+    expect(visitor.page.locator(".rc .hex")).to_have_count(10)

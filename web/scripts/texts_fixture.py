@@ -1,0 +1,231 @@
+"""Writes tests/fixtures/texts.json and states.json: what the Python Texts say, and real states.
+
+The TypeScript port must say the same (tests/texts.test.ts). `tools/client.py test` runs it first;
+by hand, from the repository's root: .venv/bin/python web/scripts/texts_fixture.py
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import robinsonade
+from robinsonade.games import GAMES
+from robinsonade.kernel.choice import PASSING, Choice
+from robinsonade.kernel.game import DealOption, Game, SeatOption
+from robinsonade.kernel.noun import Kind
+from robinsonade.kernel.step import NOTHING_TO_ASK
+from robinsonade.kernel.view import show_choice, show_decision, show_event, words
+from robinsonade.players.driver import Driver
+from robinsonade.players.registry import make_player
+from robinsonade.text.languages import LANGUAGES
+from robinsonade.text.texts import Texts
+
+FIXTURES = Path(__file__).parent.parent / "tests" / "fixtures"
+NAMES = ["Ana", "", "Íñigo", "Hilario"]
+SEED = 11
+
+
+def shape(kinds: list[Kind]) -> dict[str, Any]:
+    return {
+        kind.name: [
+            {"fact": fact, "noun": noun.name, "many": noun.many}
+            for fact, noun in zip(kind.facts, kind.nouns, strict=True)
+        ]
+        for kind in kinds
+    }
+
+
+def choice_kinds(game: Game) -> list[Kind]:
+    found = {choice.kind.name: choice.kind for choice in game.catalogue.by_id.values()}
+    return list((found | {PASSING.name: PASSING}).values())
+
+
+def vocabulary(game: Game) -> dict[str, Any]:
+    """Nouns and kinds, as /api/titles gives them."""
+    return {
+        "nouns": {noun.name: list(noun.ids) for noun in game.words},
+        "kinds": {
+            "choice": shape(choice_kinds(game)),
+            "event": shape(list(game.events)),
+            "prompt": shape([*game.prompts, NOTHING_TO_ASK]),
+        },
+    }
+
+
+def values(kind: Kind, turn: int) -> tuple[int, ...]:
+    """Values of a kind's facts, other ones each turn."""
+    found = []
+    for i, noun in enumerate(kind.nouns):
+        if noun.many:
+            found.append((1, 3, 5, 7, 13, 15, 4, 0)[(turn + 3 * i) % 8])
+        elif noun.ids:
+            found.append((turn + i) % len(noun.ids))
+        else:
+            found.append((turn + i) % 4)
+    return tuple(found)
+
+
+def said(game: Game, texts: Texts) -> list[dict[str, Any]]:
+    rows = []
+    sorts = {
+        "choice": choice_kinds(game),
+        "event": list(game.events),
+        "prompt": [*game.prompts, NOTHING_TO_ASK],
+    }
+    for sort, kinds in sorts.items():
+        for kind in kinds:
+            for turn in range(24 if "tile" in kind.facts else 8):
+                given = values(kind, turn)
+                rows.append(
+                    {
+                        "sort": sort,
+                        "kind": kind.name,
+                        "words": words(kind, given),
+                        "text": texts.of_kind(sort, kind, given),
+                    }
+                )
+    return rows
+
+
+def title(game: Game) -> dict[str, Any]:
+    def kind_of(option: Any) -> str:
+        if isinstance(option, DealOption):
+            return "deal"
+        return "seat" if isinstance(option, SeatOption) else "one"
+
+    return {
+        "slug": game.slug,
+        "fewest": game.fewest,
+        "most": game.most,
+        "options": [
+            {
+                "name": option.name,
+                "kind": kind_of(option),
+                "values": list(option.values),
+                "default": option.default,
+                "rules": list(option.rules),
+            }
+            for option in game.options
+        ],
+        "players": ["random", "greedy"],
+        **vocabulary(game),
+    }
+
+
+def state(match: robinsonade.Match, mine: list[int]) -> dict[str, Any]:
+    table = match.table
+    decision = show_decision(table, None)
+    choices: list[Choice] = [choice for seat in mine for choice in table.choices_of(seat)]
+    decision["choices"] = [show_choice(table, choice) for choice in choices]
+    personas = [match.game.persona(table, seat) for seat in range(table.seats)]
+    outcome = match.outcome
+    return {
+        "id": "fixture",
+        "game": match.game.slug,
+        "version": len(match.choices_made),
+        "seq": len(match.choices_made),
+        "at": len(match.choices_made),
+        "last": len(match.choices_made),
+        "viewer": mine[0] if mine else None,
+        "mine": mine,
+        "seats": [
+            {
+                "kind": "here" if seat in mine else "bot",
+                "name": "",
+                "player": None if seat in mine else "greedy",
+                "claimed": True,
+                "online": True,
+                "persona": {"noun": one[0].name, "id": one[0].id_of(one[1])} if one else None,
+            }
+            for seat, one in enumerate(personas)
+        ],
+        "options": match.options,
+        "open_seed": False,
+        "rewound": False,
+        "secrets": False,
+        "commitment": "00" * 32,
+        "view": match.view(),
+        "decision": decision,
+        "log": [{"seq": 0, "undone": False, **show_event(event)} for event in match.log],
+        "can_undo": True,
+        "can_restart": True,
+        "can_rewind": True,
+        "outcome": outcome
+        and {
+            "reason": outcome.reason,
+            "winners": list(outcome.winners),
+            "statistics": match.game.statistics(table),
+        },
+        "revealed": None,
+    }
+
+
+def states() -> dict[str, Any]:
+    """One real state for every kind of prompt, and the end."""
+    found: dict[str, Any] = {}
+    for seed in range(60):
+        match = robinsonade.new("forbidden-island", seats=3, seed=seed)
+        players = [make_player("greedy", match.game, seed, seat) for seat in range(3)]
+        driver = Driver(list(players), match.table)
+        while not match.over:
+            shown = state(match, [0, 1, 2])
+            found.setdefault(shown["decision"]["prompt"], shown)
+            choice = driver.next_choice(match.table)
+            if choice is None:
+                break
+            match.play(choice)
+        found.setdefault("end", state(match, [0, 1, 2]))
+    return found
+
+
+def spoken() -> dict[str, Any]:
+    """Everything that Texts says, in all languages."""
+    found: dict[str, Any] = {"names": NAMES, "games": {}}
+    for game in GAMES.values():
+        match = robinsonade.new(game.slug, seats=game.most, seed=SEED)
+        languages = {}
+        for language in LANGUAGES:
+            texts = Texts(language, game, NAMES)
+            texts.introduce(match.table)
+            languages[language] = {
+                "said": said(game, texts),
+                "groups": {kind.name: texts.group(kind) for kind in choice_kinds(game)},
+                "costs": {kind.cost: texts.cost(kind) for kind in choice_kinds(game) if kind.cost},
+                "seats": [texts.seat(seat) for seat in range(match.table.seats)],
+                "names": {
+                    f"{noun.name}:{noun.id_of(i)}": texts.name(noun, i)
+                    for noun in game.words
+                    for i in range(len(noun.ids))
+                },
+                "options": {
+                    f"{option.name}:{value}": texts.option_value(option.name, value)
+                    for option in game.options
+                    for value in [*option.values, option.default]
+                },
+            }
+        personas = [match.game.persona(match.table, seat) for seat in range(match.table.seats)]
+        found["games"][game.slug] = {
+            "package": game.package,
+            "title": title(game),
+            "personas": [
+                {"noun": one[0].name, "id": one[0].id_of(one[1])} if one else None
+                for one in personas
+            ],
+            "languages": languages,
+        }
+    return found
+
+
+def main() -> None:
+    FIXTURES.mkdir(parents=True, exist_ok=True)
+    texts = json.dumps(spoken(), ensure_ascii=False)
+    (FIXTURES / "texts.json").write_text(texts + "\n", encoding="utf-8")
+    (FIXTURES / "states.json").write_text(
+        json.dumps(states(), ensure_ascii=False) + "\n", encoding="utf-8"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+/** How the things of Forbidden Island look: icons and colours. Nothing here is copied from the printed game. */
+import type { Component } from 'svelte';
+import BigWave from '~icons/game-icons/big-wave';
+import Cave from '~icons/game-icons/cave-entrance';
+import Coral from '~icons/game-icons/coral';
+import Crystal from '~icons/game-icons/crystal-growth';
+import Desert from '~icons/game-icons/desert';
+import Forest from '~icons/game-icons/forest';
+import Gate from '~icons/game-icons/dungeon-gate';
+import Helicopter from '~icons/game-icons/helicopter';
+import Chalice from '~icons/game-icons/jeweled-chalice';
+import Lion from '~icons/game-icons/griffin-symbol';
+import Moon from '~icons/game-icons/moon';
+import MountainCave from '~icons/game-icons/mountain-cave';
+import Observatory from '~icons/game-icons/observatory';
+import PalmIsland from '~icons/game-icons/island';
+import Reed from '~icons/game-icons/swamp';
+import Rock from '~icons/game-icons/rock';
+import Bridge from '~icons/game-icons/arch-bridge';
+import Cliff from '~icons/game-icons/peaks';
+import StoneSphere from '~icons/game-icons/stone-sphere';
+import SunPriest from '~icons/game-icons/sun';
+import Sunset from '~icons/game-icons/sunset';
+import Flowers from '~icons/game-icons/lotus-flower';
+import Watchtower from '~icons/game-icons/watchtower';
+import WaterDrop from '~icons/game-icons/waves';
+import Whirlwind from '~icons/game-icons/whirlwind';
+import Sandbag from './Sandbag.svelte';
+
+type Icon = Component<Record<string, unknown>>;
+const icon = (one: unknown) => one as Icon;
+
+export const TILE_ICON: Record<string, Icon> = {
+  fools_landing: icon(Helicopter),
+  bronze_gate: icon(Gate),
+  copper_gate: icon(Gate),
+  gold_gate: icon(Gate),
+  iron_gate: icon(Gate),
+  silver_gate: icon(Gate),
+  temple_of_the_moon: icon(Moon),
+  temple_of_the_sun: icon(SunPriest),
+  howling_garden: icon(Whirlwind),
+  whispering_garden: icon(Flowers),
+  cave_of_embers: icon(MountainCave),
+  cave_of_shadows: icon(Cave),
+  coral_palace: icon(Coral),
+  tidal_palace: icon(BigWave),
+  breakers_bridge: icon(Bridge),
+  cliffs_of_abandon: icon(Cliff),
+  crimson_forest: icon(Forest),
+  dunes_of_deception: icon(Desert),
+  lost_lagoon: icon(PalmIsland),
+  misty_marsh: icon(Reed),
+  observatory: icon(Observatory),
+  phantom_rock: icon(Rock),
+  twilight_hollow: icon(Sunset),
+  watchtower: icon(Watchtower),
+};
+
+export const METAL: Record<string, string> = {
+  bronze_gate: '#8a5a2b',
+  copper_gate: '#b5622e',
+  gold_gate: '#d9a514',
+  iron_gate: '#4a4f55',
+  silver_gate: '#aab3ba',
+};
+
+export const TREASURE_AT: Record<string, string> = {
+  temple_of_the_moon: 'earth_stone',
+  temple_of_the_sun: 'earth_stone',
+  howling_garden: 'statue_of_the_wind',
+  whispering_garden: 'statue_of_the_wind',
+  cave_of_embers: 'crystal_of_fire',
+  cave_of_shadows: 'crystal_of_fire',
+  coral_palace: 'oceans_chalice',
+  tidal_palace: 'oceans_chalice',
+};
+
+export interface Look {
+  icon: Icon;
+  colour: string;
+  ink: string;
+}
+
+export const TREASURE: Record<string, Look> = {
+  earth_stone: { icon: icon(StoneSphere), colour: '#36180c', ink: '#ffffff' },
+  statue_of_the_wind: { icon: icon(Lion), colour: '#f0e3a7', ink: '#17262e' },
+  crystal_of_fire: { icon: icon(Crystal), colour: '#e24a0f', ink: '#17262e' },
+  oceans_chalice: { icon: icon(Chalice), colour: '#0a91e2', ink: '#17262e' },
+};
+
+export const CARD: Record<string, Look> = {
+  treasure_earth_stone: TREASURE.earth_stone!,
+  treasure_statue_of_the_wind: TREASURE.statue_of_the_wind!,
+  treasure_crystal_of_fire: TREASURE.crystal_of_fire!,
+  treasure_oceans_chalice: TREASURE.oceans_chalice!,
+  helicopter_lift: { icon: icon(Helicopter), colour: '#44545c', ink: '#ffffff' },
+  sandbags: { icon: icon(Sandbag), colour: '#c9b17c', ink: '#17262e' },
+  waters_rise: { icon: icon(WaterDrop), colour: '#0c3547', ink: '#ffffff' },
+};
+
+/** Which choice kinds play which card, to open their group from the hand. */
+export const PLAYS: Record<string, string[]> = {
+  sandbags: ['sandbags'],
+  helicopter_lift: ['escape', 'lift'],
+};
+
+export const ROLE: Record<string, { colour: string; ink: string }> = {
+  pilot: { colour: '#0e3d9f', ink: '#ffffff' },
+  engineer: { colour: '#983339', ink: '#ffffff' },
+  diver: { colour: '#1d1d1f', ink: '#ffffff' },
+  explorer: { colour: '#5e9f78', ink: '#17262e' },
+  messenger: { colour: '#f4f1ea', ink: '#17262e' },
+  navigator: { colour: '#f6bd12', ink: '#17262e' },
+};

@@ -1,0 +1,33 @@
+/** Drawn boards by game. A game without one is played with the generic panel. */
+import type { Component } from 'svelte';
+import type { BoardKnowledge, TableStore } from '../lib/state/table.svelte';
+import type { Texts } from '../lib/text/texts';
+import type { Json } from '../lib/api/types';
+
+export interface Pick {
+  table: TableStore;
+  /** Somebody has activated an element of the board. */
+  onpick: (target: string) => void;
+  phone: boolean;
+}
+
+export interface GameModule {
+  Board: Component<Pick>;
+  /** Some seats with what they have; `big` shows everything. */
+  Seats: Component<Pick & { seats: number[] }>;
+  knowledge: BoardKnowledge;
+  /** What there is to say about an element of the board. */
+  describe: (view: Record<string, Json>, target: string, texts: Texts) => string[];
+}
+
+const BOARDS: Record<string, () => Promise<{ default: GameModule }>> = {
+  'forbidden-island': () => import('./forbidden-island/module'),
+  papua: () => import('./papua/module'),
+  naufragos: () => import('./naufragos/module'),
+  'robinson-crusoe': () => import('./robinson-crusoe/module'),
+};
+
+export async function boardOf(slug: string): Promise<GameModule | null> {
+  const load = BOARDS[slug];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,47 @@
+import type { GameModule } from '..';
+import { t } from '../../lib/text/i18n.svelte';
+import Board from './Board.svelte';
+import { RESTS, WOOD } from './printed';
+import Seats from './Seats.svelte';
+import { campOf, DANGER, reduce, shelter } from './view';
+
+const module: GameModule = {
+  Board,
+  Seats,
+  knowledge: { reduce, danger: DANGER },
+  describe(raw, target, texts) {
+    const view = campOf(raw);
+    const [noun, id] = target.split(':') as [string, string];
+    if (noun === 'action') return [t(`web-nau-action-${id}`)];
+    if (noun === 'person') return [texts.about('person', id)];
+    if (noun === 'seat') return [texts.about('person', view.seats[Number(id)]?.person ?? '')].filter(Boolean);
+    if (noun === 'deck') {
+      const known = (view.known[id] ?? []).filter(Boolean).map((card) => texts.name('card', card));
+      return [
+        t('web-nau-cards-left', { number: view.decks[id] ?? 0 }),
+        known.length ? t('web-nau-known', { cards: texts.listed(known) }) : '',
+      ].filter(Boolean);
+    }
+    if (noun === 'building') {
+      const one = view.buildings.find((building) => building.id === id);
+      const rest = RESTS[id];
+      return [
+        !one
+          ? ''
+          : one.built
+            ? t('web-nau-built')
+            : one.development
+              ? t('web-nau-progress', { done: one.progress, needed: one.needed })
+              : t('web-nau-build-cost', { energy: one.needed, wood: WOOD[id] ?? 0 }),
+        rest
+          ? t('web-nau-rest-brings', { shelter: texts.name('building', id), low: rest[0], high: rest[1] })
+          : '',
+        !shelter(view) && rest ? t('web-nau-rest-without') : '',
+      ].filter(Boolean);
+    }
+    const [story = '', effect = ''] = texts.about('card', id).split('►');
+    return [effect.trim(), story.trim()].filter(Boolean);
+  },
+};
+
+export default module;

@@ -1,0 +1,211 @@
+/** What all parts of the board share: who offers what, what is lit, and where the keyboard is. */
+import { getContext, setContext } from 'svelte';
+import type { Pick } from '..';
+import type { Choice } from '../../lib/api/types';
+import { cycle, edge, home, neighbour, ARROWS, type Place } from '../../lib/board/spatial';
+import { lit } from '../../lib/state/options';
+import { t } from '../../lib/text/i18n.svelte';
+import { shownSpaces } from './geometry';
+import { ACTIONS, campOf, elementOf, offersOf, TRACKS, type CampView, type Planned, spotOf } from './view';
+import { upper } from './words';
+
+const KEY = Symbol('robinson-crusoe');
+
+export class Camp {
+  private kept = $state<string | null>(null);
+  /** Several choices at one element: they are asked about. */
+  asked = $state.raw<{ title: string; choices: Choice[] } | null>(null);
+  root: HTMLElement | undefined;
+
+  constructor(private readonly props: () => Pick) {}
+
+  readonly table = $derived.by(() => this.props().table);
+  readonly phone = $derived.by(() => this.props().phone);
+  readonly view = $derived.by<CampView>(() => campOf(this.table.view!));
+  readonly texts = $derived.by(() => this.table.texts);
+
+  /** Ordinary choices are lit; what one may use at any moment is marked more quietly. */
+  readonly offers = $derived.by(() => offersOf(lit(this.table.groups, this.table.open), this.view));
+  readonly uses = $derived.by(() =>
+    offersOf(
+      this.table.choices.filter((choice) => choice.interrupt),
+      this.view,
+    ),
+  );
+  private readonly hinted = $derived.by(() => {
+    const choice = this.table.choices.find((one) => one.id === this.table.hint?.choice);
+    return new Set(choice ? [...offersOf([choice], this.view).keys()].filter((id) => id !== 'shelter') : []);
+  });
+  private readonly changed = $derived.by(
+    () => new Set([...this.table.changed].map((target) => elementOf(target, this.view))),
+  );
+  private readonly now = $derived.by(() => {
+    const words = this.table.event?.words ?? {};
+    const found = ['space', 'invention', 'card', 'track', 'action', 'spot'].flatMap((noun) =>
+      (words[noun] ?? []).map((id) => elementOf(`${noun}:${id}`, this.view)),
+    );
+    return new Set([...found, ...(words.who ?? []).map((who) => `character:${who}`)]);
+  });
+
+  /** Everything that can have the keyboard, in reading order. */
+  private readonly order = $derived.by<string[]>(() => {
+    const view = this.view;
+    return [
+      ...(this.legal('shelter') ? ['shelter'] : []),
+      ...TRACKS.map((one) => `track:${one}`),
+      ...ACTIONS.map((one) => `action:${one}`),
+      ...shownSpaces(view).map((one) => `space:${one.id}`),
+      ...view.threats.flatMap((card, slot) => (card ? [`threat:${slot}`] : [])),
+      ...view.items.map((one) => `invention:${one}`),
+      ...view.inventions.map((one) => `invention:${one.id}`),
+      ...this.things,
+    ];
+  });
+  /** Loose things at the camp. */
+  readonly things = $derived.by<string[]>(() => {
+    const view = this.view;
+    return [
+      ...(view.dog ? ['help:dog'] : []),
+      ...Object.keys(view.starting_items).map((one) => `item:${one}`),
+      ...view.kept.map((one) => `card:${one.card}`),
+      ...Object.keys(view.tokens).map((one) => `token:${one}`),
+    ];
+  });
+  private readonly lit = $derived.by(() => new Set(this.order.filter((id) => this.legal(id))));
+  private readonly focus = $derived.by(() =>
+    home(
+      this.order.map((id) => ({ id, x: 0, y: 0 })),
+      this.lit,
+      this.kept,
+    ),
+  );
+
+  legal(id: string): boolean {
+    return this.offers.has(id);
+  }
+  usable(id: string): boolean {
+    return this.uses.has(id);
+  }
+  isChanged(id: string): boolean {
+    return this.changed.has(id);
+  }
+  isNow(id: string): boolean {
+    return this.now.has(id);
+  }
+  isHinted(id: string): boolean {
+    return this.hinted.has(id);
+  }
+  isStop(id: string): boolean {
+    return this.focus === id;
+  }
+  stop(id: string): void {
+    this.kept = id;
+  }
+
+  /** Name, state, what is on it, what it offers. */
+  label(id: string, ...parts: string[]): string {
+    const found = this.offers.get(id) ?? this.uses.get(id) ?? [];
+    const kinds = [...new Set(found.map((choice) => this.texts.group(choice.kind)))];
+    return [
+      ...parts,
+      this.isChanged(id) ? t('web-changed') : '',
+      kinds.length ? t('web-legal', { choices: this.texts.listed(kinds) }) : '',
+    ]
+      .filter(Boolean)
+      .join('. ');
+  }
+
+  pick(id: string, title: string): void {
+    const { table, onpick } = this.props();
+    this.kept = id;
+    if (table.playing) return table.skip();
+    const found = this.offers.get(id) ?? this.uses.get(id) ?? [];
+    if (!found.length) {
+      const slot = id.startsWith('threat:') ? this.view.threats[Number(id.slice(7))] : null;
+      return onpick(slot ? `card:${slot}` : id);
+    }
+    if (found.length === 1) return void table.choose(found[0]!);
+    this.asked = { title: upper(title), choices: found };
+  }
+
+  // -- the plan
+
+  plansAt(id: string): Planned[] {
+    return this.view.plan.filter((one) => spotOf(one.spot).element === id);
+  }
+  who(help: string): string {
+    return this.texts.name(this.texts.has(`help-${help}`) ? 'help' : 'character', help);
+  }
+  planLabel(planned: Planned[]): string {
+    if (!planned.length) return '';
+    const pawns = planned.flatMap((one) => [one.actor, ...one.helps]);
+    return t('web-rc-pawns-here', { pawns: this.texts.listed(pawns.map((one) => this.who(one))) });
+  }
+  /** In a few words what a spot is about; the action is known. */
+  short(spot: string): string {
+    const { action, element, what } = spotOf(spot);
+    const [noun, id] = element.split(':') as [string, string];
+    const { texts } = this;
+    if (noun === 'threat') {
+      const card = this.view.threats[Number(id)];
+      return card ? texts.name('card', card) : '';
+    }
+    if (noun === 'action') return id === spot ? '' : texts.name('spot', spot);
+    if (noun !== 'space') return texts.name(noun, id);
+    const place = texts.name('space', id);
+    if (action === 'gather') return `${texts.name('source', what)} ${place}`;
+    if (what === 'shelter') return `${t('web-rc-shelter')} ${place}`;
+    if (what === 'cross' || what === 'trap') return `${texts.name('invention', `scn_${what}`)} ${place}`;
+    return place;
+  }
+
+  // -- the keyboard
+
+  private places(): Place[] {
+    const all = this.root?.querySelectorAll<HTMLElement>('button[data-tile]') ?? [];
+    return [...all].map((one) => {
+      const box = one.getBoundingClientRect();
+      return {
+        id: one.dataset.tile!,
+        x: Math.round(box.x + box.width / 2),
+        y: Math.round(box.y + box.height / 2),
+      };
+    });
+  }
+  private go(id: string | null): void {
+    if (!id) return;
+    this.kept = id;
+    this.root?.querySelector<HTMLElement>(`[data-tile="${id}"]`)?.focus();
+  }
+  onkeydown = (event: KeyboardEvent): void => {
+    const from = (event.target as HTMLElement).dataset.tile;
+    if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = ARROWS[event.key];
+    let to: string | null;
+    if (arrow) to = neighbour(this.places(), from, arrow);
+    else if (event.key === 'Home' || event.key === 'End') to = edge(this.places(), from, event.key === 'End');
+    else if (event.key.toLowerCase() === 'l') {
+      to = cycle(this.places(), from, this.lit, event.shiftKey);
+      event.stopPropagation();
+    } else return;
+    event.preventDefault();
+    this.go(to);
+  };
+  /** L from anywhere on the page: to the next legal element. */
+  onwindowkey = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() !== 'l' || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const typing = 'input:not([type=range]), textarea, select, [role=dialog], [role=menu]';
+    if ((event.target as HTMLElement).closest(typing)) return;
+    event.preventDefault();
+    const at = this.focus;
+    this.go(at && this.lit.has(at) ? at : cycle(this.places(), at ?? '', this.lit, event.shiftKey));
+  };
+}
+
+export function useCamp(): Camp {
+  return getContext<Camp>(KEY);
+}
+export function provideCamp(camp: Camp): Camp {
+  return setContext(KEY, camp);
+}

@@ -1,0 +1,100 @@
+/** What there is to say about the things on the board, for labels and for those who ask. */
+import { t } from '../../lib/text/i18n.svelte';
+import type { Texts } from '../../lib/text/texts';
+import { ABILITIES, type CampView, type Invention, type Space } from './view';
+
+export function totemName(view: CampView, order: number, texts: Texts): string {
+  const key = `${view.scenario}_${order}`;
+  return texts.has(`totem-${key}`) ? texts.name('totem', key) : '';
+}
+
+export function spaceSays(view: CampView, space: Space, texts: Texts): string[] {
+  const known = space.tile !== null && !space.closed;
+  const named = (noun: string, ids: string[]) => texts.listed(ids.map((id) => texts.name(noun, id)));
+  const open = space.sources.filter((source) => !space.exhausted.includes(source));
+  return [
+    space.closed ? t('web-rc-closed') : '',
+    !space.closed && space.tile === null ? t('web-rc-unexplored') : '',
+    known ? texts.name('terrain', space.terrain!) : '',
+    known && space.terrain_covered ? t('web-rc-covered') : '',
+    known && open.length ? t('web-rc-sources', { sources: named('source', open) }) : '',
+    known && space.exhausted.length
+      ? t('web-rc-exhausted', { sources: named('source', space.exhausted) })
+      : '',
+    space.id === view.camp ? t(view.shelter ? 'web-rc-shelter-here' : 'web-rc-camp-here') : '',
+    known && space.natural_shelter ? t('web-rc-natural-shelter') : '',
+    space.totem > 0
+      ? t('web-rc-totem', { number: space.totem, name: totemName(view, space.totem, texts) })
+      : '',
+    space.blue ? t('web-rc-blue') : '',
+    space.burnt ? t('web-rc-burnt') : '',
+    space.markers.length || space.fog || space.dust
+      ? t('web-rc-tokens-here', {
+          tokens: named('marker', [
+            ...space.markers,
+            ...(space.fog ? ['fog'] : []),
+            ...(space.dust ? ['dust'] : []),
+          ]),
+        })
+      : '',
+    !space.closed && space.distance > 0 ? t('web-rc-distance', { steps: space.distance }) : '',
+    !space.closed && space.distance < 0 ? t('web-rc-no-way') : '',
+  ].filter(Boolean);
+}
+
+/** As the beginning of a sentence or a title. */
+export function upper(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}
+
+/** What an invention still needs, by name. */
+export function needs(invention: Invention, texts: Texts): string[] {
+  return [
+    ...invention.missing_terrain.map((id) => texts.name('terrain', id)),
+    ...invention.missing_items.map((id) => texts.name('invention', id)),
+  ];
+}
+
+export function describe(view: CampView, target: string, texts: Texts): string[] {
+  const cut = target.indexOf(':');
+  const [noun, id] = [target.slice(0, cut), target.slice(cut + 1)];
+  const lines: string[] = [];
+  if (noun === 'space') {
+    const space = view.spaces.find((one) => one.id === id);
+    if (space) lines.push(...spaceSays(view, space, texts).map((line) => `${upper(line)}.`));
+  } else if (noun === 'invention') {
+    const invention = view.inventions.find((one) => one.id === id);
+    if (view.items.includes(id)) lines.push(t('web-rc-is-built'));
+    else if (invention) {
+      const what = needs(invention, texts);
+      lines.push(what.length ? t('web-rc-needs', { what: texts.listed(what) }) : t('web-rc-can-build'));
+      if (invention.owner >= 0) lines.push(t('web-rc-owner', { seat: texts.seat(invention.owner) }));
+    }
+  } else if (noun === 'card') {
+    const slot = view.threats.indexOf(id);
+    const action = cardAction(id, texts);
+    if (slot >= 0) {
+      if (action) lines.push(t('web-rc-against', { action }));
+      lines.push(t(slot === 0 ? 'web-rc-strikes-next' : 'web-rc-strikes-later'));
+    }
+  } else if (noun === 'track') {
+    lines.push(t('web-rc-level', { level: view.levels[id as 'roof'] }));
+  } else if (noun === 'character') {
+    for (const [ability] of ABILITIES[id] ?? [])
+      lines.push(`${texts.name('ability', ability)}: ${texts.about('ability', ability)}`);
+  } else if (noun === 'action') {
+    const tokens = view.action_tokens[id as 'hunt'] ?? [];
+    if (tokens.length)
+      lines.push(
+        t('web-rc-tokens-here', { tokens: texts.listed(tokens.map((one) => texts.name('marker', one))) }),
+      );
+  }
+  return [...lines, texts.about(noun, id)].filter(Boolean);
+}
+
+/** What can be done about a threat card. */
+export function cardAction(card: string, texts: Texts): string {
+  const key = `card-${card}`;
+  const said = texts.render(key, 'action', {});
+  return said === `${key}.action` ? '' : said;
+}

@@ -1,0 +1,133 @@
+/** The only place that talks to the server (besides the stream). */
+import createClient from 'openapi-fetch';
+import type { paths } from './schema';
+import type {
+  Claimed,
+  Created,
+  Hint,
+  Json,
+  Listed,
+  NewSeat,
+  Section,
+  State,
+  TextSources,
+  Title,
+  Verification,
+} from './types';
+
+const client = createClient<paths>({ baseUrl: globalThis.location?.origin ?? '' });
+
+/** What the server refused, or why it could not be reached (status 0). */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly facts: Record<string, string>,
+    readonly detail: string,
+    readonly state: State | null = null,
+  ) {
+    super(detail || key);
+  }
+}
+
+interface Answer {
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+}
+
+async function read<T>(asked: Promise<Answer>): Promise<T> {
+  let answer: Answer;
+  try {
+    answer = await asked;
+  } catch {
+    throw new Problem(0, 'offline', {}, '');
+  }
+  if (answer.response.ok) return answer.data as T;
+  const found = (answer.error ?? {}) as Record<string, unknown>;
+  throw new Problem(
+    answer.response.status,
+    String(found.key ?? 'unknown'),
+    (found.facts ?? {}) as Record<string, string>,
+    typeof found.detail === 'string' ? found.detail : '',
+    (found.state ?? null) as State | null,
+  );
+}
+
+const lang = () => ({ 'Accept-Language': document.documentElement.lang || 'en' });
+const game = (id: string) => ({ path: { game_id: id } });
+
+export const api = {
+  titles: () => read<Title[]>(client.GET('/api/titles')),
+  texts: (language: string) =>
+    read<TextSources>(client.GET('/api/texts/{lang}', { params: { path: { lang: language } } })),
+  rules: (slug: string, language: string) =>
+    read<Section[]>(
+      client.GET('/api/rules/{slug}', { params: { path: { slug }, query: { lang: language } } }),
+    ),
+  games: () => read<Listed[]>(client.GET('/api/games')),
+  create: (body: { game: string; seats: NewSeat[]; options: Record<string, string>; seed?: number }) =>
+    read<Created>(client.POST('/api/games', { body: body as never, headers: lang() })),
+  claim: (id: string, token: string, name = '') =>
+    read<Claimed>(
+      client.POST('/api/games/{game_id}/claim', { params: game(id), body: { token, name }, headers: lang() }),
+    ),
+  state: (id: string, { viewer, at }: { viewer?: number; at?: number } = {}) =>
+    read<State>(
+      client.GET('/api/games/{game_id}/state', {
+        params: { ...game(id), query: { at, viewer: viewer?.toString() } },
+        headers: lang(),
+      }),
+    ),
+  choose: (id: string, expected_seq: number, choice: string) =>
+    read<State>(
+      client.POST('/api/games/{game_id}/choices', {
+        params: game(id),
+        body: { expected_seq, choice },
+        headers: lang(),
+      }),
+    ),
+  undo: (id: string, expected_seq: number, rewind = false) =>
+    read<State>(
+      client.POST('/api/games/{game_id}/undo', {
+        params: game(id),
+        body: { expected_seq, rewind },
+        headers: lang(),
+      }),
+    ),
+  restart: (id: string, expected_seq: number) =>
+    read<State>(
+      client.POST('/api/games/{game_id}/restart-turn', {
+        params: game(id),
+        body: { expected_seq },
+        headers: lang(),
+      }),
+    ),
+  answer: (id: string, expected_seq: number, agree: boolean) =>
+    read<State>(
+      client.POST('/api/games/{game_id}/answer', {
+        params: game(id),
+        body: { expected_seq, agree },
+        headers: lang(),
+      }),
+    ),
+  hint: (id: string, viewer: number) =>
+    read<Hint>(
+      client.POST('/api/games/{game_id}/hint', { params: game(id), body: { viewer }, headers: lang() }),
+    ),
+  verify: (id: string) =>
+    read<Verification>(
+      client.POST('/api/games/{game_id}/verify', { params: game(id), body: {}, headers: lang() }),
+    ),
+  export: (id: string) =>
+    read<Json>(client.GET('/api/games/{game_id}/export', { params: game(id), headers: lang() })),
+  import: (file: Json) =>
+    read<Created>(client.POST('/api/games/import', { body: file as never, headers: lang() })),
+  /** The stream of a game, seen by a seat, from a version on (-1: all of it). */
+  eventsUrl(id: string, viewer: number | null | undefined, after = -1): string {
+    const query = new URLSearchParams();
+    if (viewer != null) query.set('viewer', String(viewer));
+    if (after >= 0) query.set('after', String(after));
+    return `/api/games/${encodeURIComponent(id)}/events${query.size ? `?${query}` : ''}`;
+  },
+};

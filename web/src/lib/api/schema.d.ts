@@ -1,0 +1,1785 @@
+// Made by `npm run api` from the server's OpenAPI description. Do not edit.
+
+export interface paths {
+    "/api/titles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Titles
+         * @description The games, their options, their bots and their vocabulary.
+         */
+        get: operations["titles_api_titles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/texts/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts
+         * @description The sources of all sentences in one language.
+         */
+        get: operations["texts_api_texts__lang__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rules of a game, by section.
+         */
+        get: operations["rules_api_rules__slug__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description The games of this browser, those that wait for it first.
+         */
+        get: operations["games_api_games_get"];
+        put?: never;
+        /**
+         * Create
+         * @description A new game. This browser holds all seats that are "here".
+         */
+        post: operations["create_api_games_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import Match
+         * @description A new game from a match file, after every choice and fingerprint has been checked.
+         */
+        post: operations["import_match_api_games_import_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim
+         * @description Take the seat of a link. The link is then used up; the answer has one for another device.
+         */
+        post: operations["claim_api_games__game_id__claim_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description The match file; of a running game among several people only the viewer's own log.
+         */
+        get: operations["export_api_games__game_id__export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify
+         * @description Was the seed fixed before the game began, and does it lead to what happened?
+         */
+        post: operations["verify_api_games__game_id__verify_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State
+         * @description The game as the viewer may know it, now or as it stood.
+         */
+        get: operations["state_api_games__game_id__state_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose
+         * @description Make a choice of a seat that this browser holds.
+         */
+        post: operations["choose_api_games__game_id__choices_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Take back the last choice; with `rewind` also past something revealed, if all agree.
+         */
+        post: operations["undo_api_games__game_id__undo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/restart-turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restart Turn
+         * @description Take back everything that may be taken back alone.
+         */
+        post: operations["restart_turn_api_games__game_id__restart_turn_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Request
+         * @description Agree or decline when somebody asks to go back.
+         */
+        post: operations["answer_request_api_games__game_id__answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description What the greedy player would do in the place of a seat, with its scores.
+         */
+        post: operations["hint_api_games__game_id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events
+         * @description All that happens from now on, beginning with the state or with what was missed.
+         */
+        get: operations["events_api_games__game_id__events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Healthz
+         * @description The process is alive.
+         */
+        get: operations["healthz_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Readyz
+         * @description The database answers.
+         */
+        get: operations["readyz_readyz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Metrics
+         * @description Figures for Prometheus.
+         */
+        get: operations["metrics_metrics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** AdviceAnswer */
+        AdviceAnswer: {
+            /** Choice */
+            choice: string;
+            /** Score */
+            score: number;
+        };
+        /** AnswerBody */
+        AnswerBody: {
+            /** Expected Seq */
+            expected_seq: number;
+            /** Agree */
+            agree: boolean;
+        };
+        /** ChoiceBody */
+        ChoiceBody: {
+            /** Expected Seq */
+            expected_seq: number;
+            /** Choice */
+            choice: string;
+        };
+        /** ChosenAnswer */
+        ChosenAnswer: {
+            /** Id */
+            id: string | null;
+            /** Seat */
+            seat: number;
+        };
+        /** ClaimBody */
+        ClaimBody: {
+            /** Token */
+            token: string;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /** ClaimedAnswer */
+        ClaimedAnswer: {
+            /** Seat */
+            seat: number | null;
+            /**
+             * Link
+             * @description for another device; works once
+             */
+            link?: string | null;
+        };
+        /** CreateBody */
+        CreateBody: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: components["schemas"]["SeatBody"][];
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: string;
+            };
+            /** Seed */
+            seed?: number | null;
+            /** Pace */
+            pace?: string | null;
+        };
+        /** CreatedAnswer */
+        CreatedAnswer: {
+            /** Id */
+            id: string;
+            /** Links */
+            links: {
+                [key: string]: string;
+            };
+            /** Spectate */
+            spectate: string;
+            /** Commitment */
+            commitment: string;
+        };
+        /** DecisionAnswer */
+        DecisionAnswer: {
+            /** Prompt */
+            prompt: string | null;
+            /** Words */
+            words: {
+                [key: string]: string[];
+            };
+            /** Rules */
+            rules: string[];
+            /** Waiting */
+            waiting: number[];
+            /** Choices */
+            choices: components["schemas"]["OfferAnswer"][];
+        };
+        /** EventAnswer */
+        EventAnswer: {
+            /** Kind */
+            kind: string;
+            /** Words */
+            words: {
+                [key: string]: string[];
+            };
+        };
+        /** FactAnswer */
+        FactAnswer: {
+            /** Fact */
+            fact: string;
+            /** Noun */
+            noun: string;
+            /** Many */
+            many: boolean;
+        };
+        /** GameAnswer */
+        GameAnswer: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: components["schemas"]["SeatAnswer"][];
+            /** Mine */
+            mine: number[];
+            /** Your Turn */
+            your_turn: boolean;
+            /** Over */
+            over: boolean;
+            outcome: components["schemas"]["OutcomeAnswer"] | null;
+            /** Updated */
+            updated: number;
+            /** Seq */
+            seq: number;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+        };
+        /** HTTPValidationError */
+        HTTPValidationError: {
+            /** Detail */
+            detail?: components["schemas"]["ValidationError"][];
+        };
+        /** HintAnswer */
+        HintAnswer: {
+            /** Choice */
+            choice: string | null;
+            /** Score */
+            score: number | null;
+            /** Alternatives */
+            alternatives: components["schemas"]["AdviceAnswer"][];
+        };
+        /** HintBody */
+        HintBody: {
+            /** Viewer */
+            viewer?: number | null;
+        };
+        /** KindsAnswer */
+        KindsAnswer: {
+            /** Choice */
+            choice: {
+                [key: string]: components["schemas"]["FactAnswer"][];
+            };
+            /** Event */
+            event: {
+                [key: string]: components["schemas"]["FactAnswer"][];
+            };
+            /** Prompt */
+            prompt: {
+                [key: string]: components["schemas"]["FactAnswer"][];
+            };
+        };
+        /** LogEntry */
+        LogEntry: {
+            /** Kind */
+            kind: string;
+            /** Words */
+            words: {
+                [key: string]: string[];
+            };
+            /** Version */
+            version: number;
+            /** Seq */
+            seq: number;
+            /** Undone */
+            undone: boolean;
+        };
+        /**
+         * MatchFile
+         * @description A match file as `robinsonade replay` and `robinsonade verify` read it.
+         */
+        MatchFile: {
+            /** Format */
+            format: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** OfferAnswer */
+        OfferAnswer: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /** Kind */
+            kind: string;
+            /** Words */
+            words: {
+                [key: string]: string[];
+            };
+            /** Targets */
+            targets: string[];
+            /** Rules */
+            rules: string[];
+            /** Cost */
+            cost: string;
+            /** Interrupt */
+            interrupt: boolean;
+            /** Reversible */
+            reversible: boolean;
+        };
+        /** OptionAnswer */
+        OptionAnswer: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "one" | "seat" | "deal";
+            /** Values */
+            values: string[];
+            /** Default */
+            default: string;
+            /** Rules */
+            rules: string[];
+        };
+        /** OutcomeAnswer */
+        OutcomeAnswer: {
+            /** Reason */
+            reason: string;
+            /** Winners */
+            winners: number[];
+            /** Scores */
+            scores: number[];
+            /** Statistics */
+            statistics: {
+                [key: string]: number;
+            };
+        };
+        /** PersonaAnswer */
+        PersonaAnswer: {
+            /** Noun */
+            noun: string;
+            /** Id */
+            id: string;
+        };
+        /** Problem */
+        Problem: {
+            /** Type */
+            type: string;
+            /** Status */
+            status: number;
+            /** Key */
+            key: string;
+            /** Facts */
+            facts: {
+                [key: string]: string;
+            };
+            /** Detail */
+            detail: string;
+            state?: components["schemas"]["State"] | null;
+        };
+        /** RequestAnswer */
+        RequestAnswer: {
+            /** Seat */
+            seat: number;
+            /** Back To */
+            back_to: number;
+            /** Agreed */
+            agreed: number[];
+            /** Waiting */
+            waiting: number[];
+        };
+        /** RestartBody */
+        RestartBody: {
+            /** Expected Seq */
+            expected_seq: number;
+        };
+        /** RevealedAnswer */
+        RevealedAnswer: {
+            /** Seed */
+            seed: string;
+            /** Salt */
+            salt: string;
+        };
+        /** RuleAnswer */
+        RuleAnswer: {
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+        };
+        /** SeatAnswer */
+        SeatAnswer: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "here" | "link" | "bot";
+            /** Name */
+            name: string;
+            /** Player */
+            player: string | null;
+            /** Claimed */
+            claimed: boolean;
+            /** Online */
+            online: boolean;
+            persona: components["schemas"]["PersonaAnswer"] | null;
+        };
+        /** SeatBody */
+        SeatBody: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "here" | "link" | "bot";
+            /** Player */
+            player?: string | null;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /** SectionAnswer */
+        SectionAnswer: {
+            /** Title */
+            title: string;
+            /** Rules */
+            rules: components["schemas"]["RuleAnswer"][];
+        };
+        /** State */
+        State: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Version */
+            version: number;
+            /** Seq */
+            seq: number;
+            /** At */
+            at: number;
+            /** Last */
+            last: number;
+            /** Viewer */
+            viewer: number | null;
+            /** Mine */
+            mine: number[];
+            /** Seats */
+            seats: components["schemas"]["SeatAnswer"][];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Open Seed */
+            open_seed: boolean;
+            /** Rewound */
+            rewound: boolean;
+            /** Commitment */
+            commitment: string;
+            /** Secrets */
+            secrets: boolean;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            decision: components["schemas"]["DecisionAnswer"];
+            /** Log */
+            log: components["schemas"]["LogEntry"][];
+            /** Log After */
+            log_after: number;
+            /** Can Undo */
+            can_undo: boolean;
+            /** Can Restart */
+            can_restart: boolean;
+            /** Can Rewind */
+            can_rewind: boolean;
+            request: components["schemas"]["RequestAnswer"] | null;
+            outcome: components["schemas"]["OutcomeAnswer"] | null;
+            revealed: components["schemas"]["RevealedAnswer"] | null;
+        };
+        /** Step */
+        Step: {
+            /** Version */
+            version: number;
+            /** Seq */
+            seq: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "choice" | "undo" | "withdraw" | "ask" | "agree" | "decline" | "start";
+            choice: components["schemas"]["ChosenAnswer"] | null;
+            /** Undone */
+            undone: number;
+            /** Struck */
+            struck: number[];
+            /** Events */
+            events: components["schemas"]["EventAnswer"][];
+            state: components["schemas"]["State"] | null;
+        };
+        /** TextsAnswer */
+        TextsAnswer: {
+            /** Shared */
+            shared: string;
+            /** Web */
+            web: string;
+            /** Games */
+            games: {
+                [key: string]: string;
+            };
+        };
+        /** TitleAnswer */
+        TitleAnswer: {
+            /** Slug */
+            slug: string;
+            /** Rules Version */
+            rules_version: string;
+            /** Fewest */
+            fewest: number;
+            /** Most */
+            most: number;
+            /** Options */
+            options: components["schemas"]["OptionAnswer"][];
+            /** Players */
+            players: string[];
+            /** Nouns */
+            nouns: {
+                [key: string]: string[];
+            };
+            kinds: components["schemas"]["KindsAnswer"];
+        };
+        /** UndoBody */
+        UndoBody: {
+            /** Expected Seq */
+            expected_seq: number;
+            /**
+             * Rewind
+             * @default false
+             */
+            rewind: boolean;
+            /** To */
+            to?: number | null;
+        };
+        /** ValidationError */
+        ValidationError: {
+            /** Location */
+            loc: (string | number)[];
+            /** Message */
+            msg: string;
+            /** Error Type */
+            type: string;
+            /** Input */
+            input?: unknown;
+            /** Context */
+            ctx?: Record<string, never>;
+        };
+        /** VerifiedAnswer */
+        VerifiedAnswer: {
+            /** Ok */
+            ok: boolean;
+            /** Commitment */
+            commitment: boolean;
+            /** Replay */
+            replay: boolean;
+            /** Seed */
+            seed: string;
+            /** Salt */
+            salt: string;
+            /** Fingerprint */
+            fingerprint: string;
+        };
+        /** VerifyBody */
+        VerifyBody: Record<string, never>;
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    titles_api_titles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleAnswer"][];
+                };
+            };
+        };
+    };
+    texts_api_texts__lang__get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-none-match"?: string | null;
+            };
+            path: {
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsAnswer"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    rules_api_rules__slug__get: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionAnswer"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameAnswer"][];
+                };
+            };
+        };
+    };
+    create_api_games_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAnswer"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    import_match_api_games_import_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchFile"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAnswer"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    claim_api_games__game_id__claim_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimedAnswer"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    export_api_games__game_id__export_get: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    verify_api_games__game_id__verify_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedAnswer"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    state_api_games__game_id__state_get: {
+        parameters: {
+            query?: {
+                /** @description after so many choices */
+                at?: number | null;
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choose_api_games__game_id__choices_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChoiceBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undo_api_games__game_id__undo_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restart_turn_api_games__game_id__restart_turn_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestartBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answer_request_api_games__game_id__answer_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_games__game_id__hint_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_api_games__game_id__events_get: {
+        parameters: {
+            query?: {
+                /** @description in place of Last-Event-ID */
+                after?: string | null;
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: {
+                "last-event-id"?: string | null;
+            };
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                    "application/json": components["schemas"]["Step"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    healthz_healthz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+    };
+    readyz_readyz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+    };
+    metrics_metrics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}

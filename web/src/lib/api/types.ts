@@ -1,0 +1,46 @@
+/** The types of the API under short names; schema.d.ts is made from the server's description (`npm run api`). */
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type Title = Schemas['TitleAnswer'];
+export type Option = Schemas['OptionAnswer'];
+export type TextSources = Schemas['TextsAnswer'];
+export type Section = Schemas['SectionAnswer'];
+export type Created = Schemas['CreatedAnswer'];
+export type Claimed = Schemas['ClaimedAnswer'];
+export type Listed = Schemas['GameAnswer'];
+export type Seat = Schemas['SeatAnswer'];
+export type SeatKind = Seat['kind'];
+export type NewSeat = Omit<Schemas['SeatBody'], 'name'> & { name?: string };
+export type Choice = Schemas['OfferAnswer'];
+export type Decision = Schemas['DecisionAnswer'];
+export type LogEntry = Schemas['LogEntry'];
+export type Outcome = Schemas['OutcomeAnswer'];
+export type Hint = Schemas['HintAnswer'];
+export type Verification = Schemas['VerifiedAnswer'];
+export type Request = Schemas['RequestAnswer'];
+export type State = Omit<Schemas['State'], 'view'> & { view: Record<string, Json> };
+
+export interface GameEvent {
+  kind: string;
+  words: Record<string, string[]>;
+}
+
+/** What the stream says of one command. After a break all but the last come without a state. */
+export interface Step {
+  version: number;
+  seq: number;
+  kind: 'choice' | 'undo' | 'withdraw' | 'ask' | 'agree' | 'decline' | 'start';
+  choice: { id: string | null; seat: number } | null;
+  undone: number;
+  struck: number[];
+  events: GameEvent[];
+  state: State | null;
+}
+
+export interface Presence {
+  seats: Seat[];
+}

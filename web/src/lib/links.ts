@@ -1,0 +1,39 @@
+/** The links of the games this browser has made. The server keeps only hashes: a link is known here or nowhere. */
+const KEY = 'robinsonade-links';
+
+export interface Links {
+  links: Record<string, string>;
+  spectate: string;
+  /** For another device of the same person. */
+  own?: string | null;
+}
+
+function all(): Record<string, Links> {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, Links>;
+  } catch {
+    return {};
+  }
+}
+
+export function keepLinks(id: string, links: Links): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...all(), [id]: links }));
+  } catch {
+    // Then they are shown once, right after the start.
+  }
+}
+
+export function linksOf(id: string): Links | null {
+  return all()[id] ?? null;
+}
+
+/** The game and token in something that somebody pasted. */
+export function parseLink(text: string): { id: string; token: string } | null {
+  const found = /\/g\/([^/#?\s]+)(?:\?[^#\s]*)?(?:#([^\s]+))?/.exec(text.trim());
+  return found ? { id: decodeURIComponent(found[1]!), token: found[2] ?? '' } : null;
+}
+
+export function absolute(link: string): string {
+  return new URL(link, location.origin).href;
+}

@@ -1,0 +1,65 @@
+/** Choices as people see them: in groups, some of them lit on the board. No rule of any game is here. */
+import type { Choice } from '../api/types';
+
+export interface Group {
+  key: string;
+  kind: string;
+  choices: Choice[];
+  interrupt: boolean;
+}
+
+/** More targets than this are lit only when their group is picked: a lit board says nothing. */
+export const CROWD = 9;
+
+/** Choices by kind: first those that point at something (many before one), then the others, then interrupts. */
+export function grouped(choices: Choice[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const choice of choices) {
+    const key = `${choice.kind}${choice.interrupt ? '!' : ''}`;
+    let group = groups.get(key);
+    if (!group)
+      groups.set(key, (group = { key, kind: choice.kind, choices: [], interrupt: choice.interrupt }));
+    group.choices.push(choice);
+  }
+  const rank = (group: Group) =>
+    group.interrupt ? 3 : !spread(group) ? 2 : group.choices.length > 1 ? 0 : 1;
+  return [...groups.values()].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The choices that board elements offer now: those of the open group, else all that do not crowd the board. */
+export function lit(groups: Group[], open: string | null): Choice[] {
+  const picked = groups.find((group) => group.key === open);
+  if (picked) return picked.choices;
+  const ordinary = groups.filter((group) => !group.interrupt);
+  const few = ordinary.filter((group) => spread(group) <= CROWD);
+  const shown = few.some((group) => spread(group) > 0) ? few : ordinary;
+  return shown.flatMap((group) => group.choices);
+}
+
+function spread(group: Group): number {
+  return new Set(group.choices.flatMap((choice) => choice.targets)).size;
+}
+
+/** What each target on the board offers. */
+export function byTarget(choices: Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    for (const target of choice.targets) {
+      const there = found.get(target);
+      if (there) there.push(choice);
+      else found.set(target, [choice]);
+    }
+  }
+  return found;
+}
+
+/** Choices that match what somebody types, best first. */
+export function matching(choices: { choice: Choice; label: string }[], typed: string): Choice[] {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  return choices
+    .map(({ choice, label }) => ({ choice, label: plain(label) }))
+    .filter(({ label }) => words.every((word) => label.includes(word)))
+    .sort((a, b) => a.label.indexOf(words[0] ?? '') - b.label.indexOf(words[0] ?? ''))
+    .map(({ choice }) => choice);
+}

@@ -1,0 +1,59 @@
+/** What this browser remembers: language, theme, pace, the name of its person. */
+
+export type Theme = 'light' | 'dark';
+export type Pace = 'instant' | 'half' | 'one' | 'step';
+export const PACES: Pace[] = ['instant', 'half', 'one', 'step'];
+export const PAUSE: Record<Pace, number> = { instant: 0, half: 500, one: 1000, step: Infinity };
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const KEY = 'robinsonade';
+
+function remembered(): Record<string, string> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return found && typeof found === 'object' ? (found as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export class Settings {
+  language = $state<Language>('en');
+  theme = $state<Theme>('light');
+  pace = $state<Pace>('half');
+  name = $state('');
+
+  constructor() {
+    const kept = remembered();
+    const wanted = kept.language ?? navigator.language.slice(0, 2);
+    this.language = wanted === 'es' ? 'es' : 'en';
+    const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
+    this.theme = kept.theme === 'dark' || kept.theme === 'light' ? kept.theme : dark ? 'dark' : 'light';
+    this.pace = PACES.find((pace) => pace === kept.pace) ?? 'half';
+    this.name = kept.name ?? '';
+  }
+
+  /** Keep a setting; the page follows. */
+  set(change: Partial<Pick<Settings, 'language' | 'theme' | 'pace' | 'name'>>): void {
+    Object.assign(this, change);
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ ...remembered(), ...change }));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.apply();
+  }
+
+  apply(): void {
+    document.documentElement.lang = this.language;
+    document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const settings = new Settings();
+
+/** Should things move? */
+export function stillness(): boolean {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}

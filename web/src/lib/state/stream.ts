@@ -1,0 +1,110 @@
+/** The server's stream of one game. Comes back by itself after sleep, network loss and restarts of the server. */
+
+export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
+
+export interface Source {
+  readyState: number;
+  addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
+  close(): void;
+}
+
+export interface StreamOptions {
+  /** The address; asked for anew at each attempt. */
+  url: () => string;
+  onMessage: (type: string, data: unknown) => void;
+  onConnection: (connection: Connection) => void;
+  open?: (url: string) => Source;
+}
+
+export const FIRST_WAIT = 500;
+export const LONGEST_WAIT = 15_000;
+const CLOSED = 2;
+const TYPES = ['state', 'step', 'presence'];
+const STALE_AFTER = 20_000;
+
+/** How long to wait before attempt n: twice as long each time, up to a limit. */
+export function backoff(attempt: number, random = Math.random()): number {
+  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+  return wait * (0.75 + random / 2);
+}
+
+export class Stream {
+  private source: Source | null = null;
+  private attempt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private hiddenSince = 0;
+  private stopped = false;
+  private readonly open: (url: string) => Source;
+
+  constructor(private readonly options: StreamOptions) {
+    this.open = options.open ?? ((url) => new EventSource(url) as Source);
+  }
+
+  start(): void {
+    document.addEventListener('visibilitychange', this.onVisibility);
+    globalThis.addEventListener('online', this.again);
+    globalThis.addEventListener('pageshow', this.onPageShow);
+    this.connect();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    document.removeEventListener('visibilitychange', this.onVisibility);
+    globalThis.removeEventListener('online', this.again);
+    globalThis.removeEventListener('pageshow', this.onPageShow);
+    this.source?.close();
+    this.source = null;
+    this.options.onConnection('closed');
+  }
+
+  /** Connect anew at once: the address says what is known here, the rest is told. */
+  readonly again = (): void => {
+    if (this.stopped) return;
+    this.attempt = 0;
+    this.connect();
+  };
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.source?.close();
+    this.options.onConnection(this.attempt ? 'waiting' : 'connecting');
+    const source = this.open(this.options.url());
+    this.source = source;
+    source.addEventListener('open', () => {
+      if (source !== this.source) return;
+      this.attempt = 0;
+      this.options.onConnection('open');
+    });
+    source.addEventListener('error', () => {
+      if (source !== this.source || this.stopped) return;
+      this.options.onConnection('waiting');
+      // A browser resumes a lost stream with Last-Event-ID, but gives up on an error answer.
+      if (source.readyState === CLOSED) this.retry();
+    });
+    for (const type of TYPES) {
+      source.addEventListener(type, (event) => {
+        if (source !== this.source) return;
+        this.options.onConnection('open');
+        this.options.onMessage(type, JSON.parse(event.data));
+      });
+    }
+  }
+
+  private retry(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.attempt += 1;
+      this.connect();
+    }, backoff(this.attempt));
+  }
+
+  private readonly onVisibility = (): void => {
+    if (document.visibilityState === 'hidden') this.hiddenSince = Date.now();
+    else if (Date.now() - this.hiddenSince > STALE_AFTER) this.again();
+  };
+
+  private readonly onPageShow = (event: Event): void => {
+    if ((event as PageTransitionEvent).persisted) this.again();
+  };
+}

@@ -1,0 +1,7 @@
+/** Files of the repository, by their path from web/. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+export const file = (path: string): string => readFileSync(resolve(process.cwd(), path), 'utf-8');
+export const filesIn = (path: string): string[] =>
+  readdirSync(resolve(process.cwd(), path), { recursive: true, encoding: 'utf-8' });

@@ -1,0 +1,331 @@
+import { describe, expect, it } from 'vitest';
+import { explained, placeOf } from '../src/games/naufragos/desk.svelte';
+import { GLYPHS } from '../src/games/naufragos/glyphs';
+import * as printed from '../src/games/naufragos/printed';
+import {
+  campOf,
+  cubes,
+  freshFood,
+  ladder,
+  lostAt,
+  MAP,
+  modeOf,
+  odds,
+  reduce,
+  rescue,
+  returnBonus,
+  shelter,
+  spread,
+  throwsFor,
+  way,
+  type CampView,
+  type Castaway,
+} from '../src/games/naufragos/view';
+import type { Choice, Json } from '../src/lib/api/types';
+import { file, filesIn } from './files';
+
+const DATA = '../src/robinsonade/games/naufragos/data';
+const castaway: Castaway = {
+  person: 'cook_m',
+  alive: true,
+  place: 'camp',
+  energy: 4,
+  usable: 6,
+  extra: 0,
+  injuries: 0,
+  sequelae: 0,
+  space: 0,
+  sector: 'coast',
+  food: 0,
+  items: [],
+  story: 1,
+  tokens: [3],
+  lost_at: 0,
+  group: -1,
+  prepared: false,
+};
+const BUILDINGS = [
+  'shelter_1',
+  'shelter_2',
+  'shelter_3',
+  'shelter_4',
+  'raft',
+  'sand_signal',
+  'great_bonfire',
+];
+const view: CampView = {
+  turn: 2,
+  turns: 15,
+  last_turn: 0,
+  phase: 'actions',
+  starting: 1,
+  event: 'ev_drought',
+  weather: 'cloudy',
+  wreck: 4,
+  salvage: false,
+  seats: [castaway, { ...castaway, person: 'strong_f', usable: 7 }, { ...castaway, person: 'fisher_f' }],
+  camp: [{ id: 'camp_fishing', slot: 3, red: false, pawn: -1 }],
+  storage: {
+    food: 1,
+    fresh: 1,
+    wood: 2,
+    forage_tiles: { '2': 2, '3': 1 },
+    fish_tiles: { fish_3: 1, jellyfish: 1 },
+    supply: 3,
+    forage_left: 20,
+    fish_left: 12,
+    fish_discard: {},
+    shark: false,
+  },
+  fire: { lit: true, wood: 0 },
+  buildings: BUILDINGS.map((id) => ({ id, built: false, progress: 0, needed: 4, development: false })),
+  pawns: { forage: [0, -1, -1, -1], rest: [-1, -1, -1, -1, -1, -1], exploration: [-1, -1, -1, -1] },
+  blocked: [],
+  decks: { coast: 12, interior: 20, heart: 10, events: 13, remains: 25 },
+  known: {},
+  pending: ['', '', ''],
+  pile: 0,
+  exploration: { march: [], party: [], explorer: -1, difficulty: 4, locked: false },
+  cards: [],
+  shown: [],
+  legacy: [],
+  discard: [],
+  stories: [],
+  tokens: 30,
+  finder: -1,
+  result: '',
+  winners: [],
+  scores: [],
+};
+const raw = (change: Partial<CampView> = {}) => ({ ...view, ...change }) as unknown as Record<string, Json>;
+const after = (kind: string, words: Record<string, string[]>) => campOf(reduce(raw(), { kind, words }));
+const withSeat = (seat: number, change: Partial<Castaway>): CampView => ({
+  ...view,
+  seats: view.seats.map((one, n) => (n === seat ? { ...one, ...change } : one)),
+});
+
+describe('what is printed is what the data say', () => {
+  const game = file(`${DATA}/game.toml`);
+  const cards = filesIn(DATA)
+    .filter((name) => name.endsWith('.toml') && name !== 'game.toml')
+    .flatMap((name) => file(`${DATA}/${name}`).split(/^\[\[/m));
+  const idOf = (card: string) => /^id = "([^"]+)"/m.exec(card)?.[1] ?? '';
+  const list = (text: string | undefined) => [...(text ?? '').matchAll(/"([^"]+)"/g)].map((one) => one[1]!);
+
+  it('the spaces of the actions', () => {
+    const found = [...game.matchAll(/^\[\[action\]\]\nid = "(\w+)"\n.*\nspaces = (\[.*?\])/gm)];
+    expect(found).toHaveLength(9);
+    for (const [, id, spaces] of found)
+      if (id !== 'camp') expect(printed.COSTS[id!]).toEqual(JSON.parse(spaces!));
+  });
+  it('the order, the weather, the way', () => {
+    expect(printed.ORDER).toEqual(list(/^order = (.*)$/m.exec(game)![1]));
+    const weather = [...game.matchAll(/^id = "(\w+)"\nreturn_mod = (-?\d+)/gm)];
+    expect(printed.WEATHER).toEqual(weather.map((one) => one[1]));
+    for (const [, id, change] of weather) expect(printed.WEATHER_RETURN[id!] ?? 0).toBe(Number(change));
+    expect(printed.TOKENS).toEqual(JSON.parse(/^tokens = (\[.*?\])/m.exec(game)![1]!));
+    for (const [, sector, first] of /first_index = (.*)/.exec(game)![1]!.matchAll(/(\w+) = (\d+)/g))
+      expect(printed.SECTORS[sector as keyof typeof printed.SECTORS]).toBe(Number(first));
+    expect(printed.SLOTS).toBe(Number(/^slots = (\d+)/m.exec(game)![1]));
+    expect(printed.WRECK).toBe(Number(/^wreck_cubes = (\d+)/m.exec(game)![1]));
+  });
+  it('wood and rest of what is built', () => {
+    for (const block of game.split('[[construction]]').slice(1)) {
+      const wood = /^wood = (\d+)/m.exec(block);
+      if (wood) expect(printed.WOOD[idOf(block)]).toBe(Number(wood[1]));
+      const rest = [...(/^rest = (.*)$/m.exec(block)?.[1]?.matchAll(/energy = (\d+)/g) ?? [])];
+      if (rest.length) expect(printed.RESTS[idOf(block)]).toEqual(rest.map((one) => Number(one[1])));
+    }
+  });
+  it('the events and what they ask for', () => {
+    const events = cards.filter((card) => /^rescue = /m.test(card));
+    expect(events.map(idOf).sort()).toEqual(Object.keys(printed.EVENTS).sort());
+    for (const event of events) {
+      const rescue = /^rescue = (.*)$/m.exec(event)![1]!;
+      expect({ id: idOf(event), ...printed.EVENTS[idOf(event)] }).toEqual({
+        id: idOf(event),
+        sky: /^weather = "(\w+)"/m.exec(event)![1],
+        wreck: Number(/^wreck = (\d+)/m.exec(event)![1]),
+        buildings: list(/constructions = (\[.*?\])/.exec(rescue)![1]),
+        items: list(/items = (\[.*?\])/.exec(rescue)![1]),
+      });
+    }
+  });
+  it('the items', () => {
+    const items = cards.filter((card) => /^item = true/m.test(card));
+    expect(items.map(idOf).sort()).toEqual(Object.keys(printed.ITEMS).sort());
+    for (const item of items) {
+      const face = printed.ITEMS[idOf(item)]!;
+      const stat = /^passive = \[\{ stat = "(\w+)", n = (-?\d+) \}\]/m.exec(item);
+      expect({ id: idOf(item), ...face, power: Boolean(face.power) }).toEqual({
+        id: idOf(item),
+        ...(Number(/^story_value = (\d+)/m.exec(item)![1]) && {
+          story: Number(/^story_value = (\d+)/m.exec(item)![1]),
+        }),
+        ...(Number(/^strength = (\d+)/m.exec(item)![1]) && {
+          strength: Number(/^strength = (\d+)/m.exec(item)![1]),
+        }),
+        ...(stat && { stat: [stat[1], Number(stat[2])] }),
+        ...(/^counts_as = /m.test(item) && { as: /^counts_as = "(\w+)"/m.exec(item)![1] }),
+        power: /^power = /m.test(item),
+      });
+    }
+  });
+});
+
+describe('the energy scale', () => {
+  it('has the marker, injuries below the top and sequelae at the top', () => {
+    const one = { ...castaway, energy: 2, usable: 3, injuries: 2, sequelae: 1 };
+    expect(ladder(one)).toEqual(['reached', 'reached', 'energy', 'free', 'injury', 'injury', 'sequela']);
+  });
+  it('never covers 0', () => {
+    expect(ladder({ ...castaway, energy: 0, usable: 0, injuries: 6 })[0]).toBe('energy');
+  });
+});
+
+describe('the way home', () => {
+  it('adds abilities, items and weather', () => {
+    const hunter = withSeat(0, { person: 'amateur_hunter_f', items: [{ id: 'compass', used: 0 }] });
+    expect(returnBonus(hunter, [0])).toBe(2);
+    expect(returnBonus(hunter, [1])).toBe(0);
+    expect(returnBonus({ ...hunter, weather: 'storm' }, [0, 1])).toBe(0);
+    expect(returnBonus(withSeat(0, { items: [{ id: 'plot_096_the_jade_idol', used: 0 }] }), [0])).toBe(-1);
+  });
+  it('has the chances of two dice', () => {
+    expect(throwsFor(2)).toBe(36);
+    expect(throwsFor(7)).toBe(21);
+    expect(throwsFor(12)).toBe(1);
+    expect(odds(4, 0)).toBe(92);
+    expect(odds(15, 0)).toBe(0);
+    expect(odds(4, 2)).toBe(100);
+  });
+  it('knows where the lost are', () => {
+    const lost = withSeat(2, { place: 'lost', lost_at: 7 });
+    expect([...lostAt(lost)]).toEqual([[7, [2]]]);
+    expect(lostAt(view).size).toBe(0);
+  });
+});
+
+describe('the camp', () => {
+  it('counts fresh food with its tiles', () => {
+    expect(freshFood(view)).toBe(1 + 2 * 2 + 3 + 3);
+  });
+  it('has the highest shelter', () => {
+    expect(shelter(view)).toBe(0);
+    expect(shelter({ ...view, buildings: view.buildings.map((one, n) => ({ ...one, built: n < 2 })) })).toBe(
+      2,
+    );
+  });
+  it('knows what the rescue needs', () => {
+    const howl = 'plot_023_a_howl_in_the_rain';
+    expect(rescue(view, howl).map((need) => need.met)).toEqual([false, false, false]);
+    const crystal = withSeat(0, { items: [{ id: 'plot_074_rock_crystal', used: 0 }] });
+    expect(rescue(crystal, howl)).toEqual([
+      { noun: 'building', id: 'great_bonfire', met: false },
+      { noun: 'building', id: 'sand_signal', met: false },
+      { noun: 'card', id: 'mirror', met: true },
+    ]);
+    expect(rescue(withSeat(0, { ...crystal.seats[0]!, place: 'lost' }), howl)[2]!.met).toBe(false);
+    expect(rescue(view, 'own_event')).toEqual([]);
+  });
+});
+
+describe('what the middle of the board shows', () => {
+  it.each([
+    ['castaway', {}, 'cast'],
+    ['place', {}, 'day'],
+    ['remains', { shown: ['axe', 'rope', 'rope'] }, 'cards'],
+    ['inherit', { legacy: ['axe'] }, 'cards'],
+    ['peek', { known: { coast: ['coast_crabs_and_a_fin', ''] } }, 'cards'],
+    ['peek', {}, 'day'],
+    ['explore', { exploration: { ...view.exploration, party: [0] } }, 'trek'],
+  ] as const)('%s', (prompt, change, mode) => {
+    expect(modeOf({ ...view, ...(change as Partial<CampView>) }, prompt)).toBe(mode);
+  });
+  it('shows each open card once', () => {
+    expect(spread({ ...view, shown: ['axe', 'rope', 'rope'] })).toEqual(['axe', 'rope']);
+    expect(spread({ ...view, known: { coast: ['', 'x'], heart: ['y'] } })).toEqual(['x', 'y']);
+  });
+});
+
+describe('the way over the island', () => {
+  it('has a place on the map for every space', () => {
+    const steps = way();
+    expect(steps.map((step) => step.space)).toEqual(printed.TOKENS.map((_, n) => n));
+    for (const { x, y } of steps) {
+      expect(x).toBeGreaterThan(50);
+      expect(x).toBeLessThan(MAP.width - 12);
+      expect(y).toBeGreaterThan(12);
+      expect(y).toBeLessThan(MAP.height - 12);
+    }
+  });
+  it.each([1, 2, 3, 4])('%i cubes on one space do not hide each other', (count) => {
+    expect(new Set(cubes(count).map(({ x, y }) => `${x}/${y}`)).size).toBe(count);
+  });
+  it('draws every icon', () => {
+    for (const drawing of Object.values(GLYPHS))
+      expect(`${drawing.fill ?? ''}${drawing.line ?? ''}`).toMatch(/^M[^N]*$/);
+  });
+});
+
+describe('choices without a target have a place', () => {
+  const choice = (kind: string, words: Record<string, string[]>) => ({ kind, words }) as unknown as Choice;
+  it.each([
+    ['rest', { number: ['3'] }, 'rest:3'],
+    ['slot', { number: ['6'] }, 'slot:6'],
+    ['feed-fire', {}, 'fire:camp'],
+    ['castaway', { person: ['cook_f'] }, 'person:cook_f'],
+    ['return', {}, 'trek:return'],
+  ])('%s', (kind, words, spot) => {
+    expect(placeOf(choice(kind, words as Record<string, string[]>))).toBe(spot);
+  });
+  it('or none', () => {
+    expect(placeOf(choice('spend', { number: ['2'] }))).toBeNull();
+  });
+  it('and are explained by something that has a name', () => {
+    expect(explained('rest:3')).toBe('action:rest');
+    expect(explained('deck:coast')).toBe('deck:coast');
+  });
+});
+
+describe('an event changes the view', () => {
+  it('places pawns', () => {
+    expect(after('pawn-placed', { seat: ['2'], action: ['forage'] }).pawns.forage).toEqual([0, 2, -1, -1]);
+    expect(after('pawn-rest', { seat: ['1'], number: ['2'] }).pawns.rest![1]).toBe(1);
+    expect(after('pawn-camp', { seat: ['1'], card: ['camp_fishing'] }).camp[0]!.pawn).toBe(1);
+  });
+  it('moves energy within its bounds', () => {
+    expect(after('paid', { seat: ['0'], number: ['2'] }).seats[0]!.energy).toBe(2);
+    expect(after('energy-lost', { seat: ['0'], number: ['9'] }).seats[0]!.energy).toBe(0);
+    expect(after('energy-gained', { seat: ['0'], number: ['9'] }).seats[0]!.energy).toBe(6);
+  });
+  it('injures, scars and heals', () => {
+    expect(after('injured', { seat: ['0'] }).seats[0]).toMatchObject({ injuries: 1, usable: 5 });
+    const hurt = campOf(
+      reduce(raw(withSeat(0, { injuries: 2, usable: 4 })), {
+        kind: 'scarred',
+        words: { seat: ['0'], number: ['1'] },
+      }),
+    );
+    expect(hurt.seats[0]).toMatchObject({ injuries: 1, sequelae: 1, usable: 4 });
+    expect(after('died', { seat: ['1'] }).seats[1]).toMatchObject({ alive: false, place: 'dead' });
+  });
+  it('feeds the fire from the storage', () => {
+    const fed = after('fire-fed', { seat: ['0'] });
+    expect([fed.fire, fed.storage.wood]).toEqual([{ lit: true, wood: 1 }, 1]);
+  });
+  it('sets out, advances, gets lost', () => {
+    expect(after('exploration', { group: ['0', '2'] }).exploration.party).toEqual([0, 2]);
+    expect(after('advanced', { seat: ['0'], space: ['5'], sector: ['interior'] }).seats[0]).toMatchObject({
+      space: 5,
+      sector: 'interior',
+    });
+    expect(after('got-lost', { group: ['2'], difficulty: ['8'] }).seats[2]).toMatchObject({
+      place: 'lost',
+      lost_at: 8,
+    });
+  });
+  it('leaves the view alone if it knows nothing of the event', () => {
+    expect(reduce(raw(), { kind: 'something-new', words: {} })).toEqual(raw());
+  });
+});

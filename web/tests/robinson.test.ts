@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, Json } from '../src/lib/api/types';
+import { neighbour } from '../src/lib/board/spatial';
+import { corners, shownSpaces, spread } from '../src/games/robinson-crusoe/geometry';
+import {
+  ACTIONS,
+  byReadiness,
+  campOf,
+  elementOf,
+  entriesOf,
+  freePawns,
+  futureOf,
+  helperOf,
+  offersOf,
+  phaseOf,
+  reduce,
+  skyToll,
+  spotOf,
+} from '../src/games/robinson-crusoe/view';
+import { file } from './files';
+
+interface Position {
+  view: Record<string, Json>;
+  choices: Choice[];
+}
+const positions = JSON.parse(file('tests/fixtures/robinson.json')) as Record<'planning' | 'join', Position>;
+const { view: start, choices } = positions.planning;
+const view = campOf(start);
+const joining = campOf(positions.join.view);
+const after = (kind: string, words: Record<string, string[]>) => campOf(reduce(start, { kind, words }));
+
+describe('spots', () => {
+  it.each([
+    ['threat_left', 'threat', 'threat:0', ''],
+    ['hunt', 'hunt', 'action:hunt', ''],
+    ['burn_n2', 'hunt', 'space:n2', 'burn'],
+    ['build_scn_hatchet', 'build', 'invention:scn_hatchet', ''],
+    ['shelter_m1', 'build', 'space:m1', 'shelter'],
+    ['trap_city', 'build', 'space:city', 'trap'],
+    ['palisade', 'build', 'track:palisade', ''],
+    ['wood_s3', 'gather', 'space:s3', 'wood'],
+    ['explore_m4', 'explore', 'space:m4', 'explore'],
+    ['treasure_map', 'explore', 'action:explore', ''],
+    ['arrange_camp', 'arrange_camp', 'action:arrange_camp', ''],
+    ['rest', 'rest', 'action:rest', ''],
+  ])('%s is drawn where it belongs', (id, action, element, what) => {
+    expect(spotOf(id)).toEqual({ action, element, what });
+  });
+});
+
+describe('the board offers what the choices say', () => {
+  const offers = offersOf(choices, view);
+  it('shows every choice somewhere', () => {
+    const shown = new Set([...offers.values()].flat());
+    expect(choices.filter((choice) => !shown.has(choice))).toEqual([]);
+  });
+  it('collects what one place offers, and what one action offers', () => {
+    expect(offers.get('space:s1')!.map((choice) => choice.kind)).toEqual(['plan', 'plan']);
+    expect(offers.get('threat:1')).toHaveLength(1);
+    expect(offers.get('track:weapon')).toHaveLength(1);
+    expect(offers.get('track:roof')).toBeUndefined();
+    const all = ACTIONS.flatMap((action) => offers.get(`action:${action}`) ?? []);
+    expect(new Set(all).size).toBe(choices.length);
+  });
+  it('finds helpers: people, items, tokens', () => {
+    const offered = offersOf(positions.join.choices, joining);
+    expect([...offered.keys()].sort()).toEqual([
+      'character:explorer',
+      'item:hammer_and_nails',
+      'token:candles',
+    ]);
+    expect(helperOf('dog', view)).toBe('help:dog');
+    expect(helperOf('fire', view)).toBe('invention:fire');
+    expect(helperOf('handyman', view)).toBe('ability:handyman');
+  });
+  it('knows a threat card by its slot', () => {
+    expect(elementOf('card:otters', view)).toBe('threat:1');
+    expect(elementOf('card:compass', view)).toBe('card:compass');
+  });
+});
+
+describe('counting', () => {
+  it('numbers the plan and counts free pawns', () => {
+    expect(entriesOf(view).map((entry) => [entry.number, entry.spot.action])).toEqual([
+      [1, 'gather'],
+      [2, 'gather'],
+    ]);
+    const left = view.people.map((person) => [person.character, freePawns(view, person)]);
+    expect(left).toEqual([
+      ['explorer', 2],
+      ['cook', 2],
+      ['soldier', 0],
+    ]);
+  });
+  it('adds up what comes after the actions', () => {
+    const rich = { ...view, gained: { ...view.gained, wood: 1 }, future: { cook: { wood: 2, fur: 1 } } };
+    expect(futureOf(rich)).toEqual({ wood: 3, food: 0, np_food: 0, fur: 1 });
+  });
+  it('groups inventions by what they lack', () => {
+    const groups = byReadiness(view.inventions);
+    expect(groups.ready.map((one) => one.id)).toContain('shovel');
+    expect(groups.one.map((one) => one.id)).toContain('bricks');
+    expect(groups.ready.length + groups.one.length + groups.later.length).toBe(view.inventions.length);
+  });
+  it('says what the sky will take', () => {
+    expect(skyToll(view)).toBeNull();
+    const wet = { ...view, sky: [2, 1, 0], levels: { ...view.levels, roof: 1 } };
+    expect(skyToll(wet)).toEqual({ clouds: 3, above: 2, wood: 3, food: 2 });
+    const dry = { ...wet, levels: { ...view.levels, roof: 5 } };
+    expect(skyToll(dry)).toEqual({ clouds: 3, above: 0, wood: 1, food: 0 });
+  });
+  it.each([
+    ['dawn', 'event'],
+    ['morale', 'morale'],
+    ['planning', 'action'],
+    ['action', 'action'],
+    ['night', 'night'],
+  ])('in %s the phase %s is lit', (phase, lit) => {
+    expect(phaseOf(phase)).toBe(lit);
+  });
+});
+
+describe('the island', () => {
+  const { places, columns, rows } = spread(shownSpaces(view));
+  it('has ten places, and the City where there is one', () => {
+    expect(places).toHaveLength(10);
+    expect(columns).toBe(4);
+    expect(rows).toBeCloseTo(5 / Math.sqrt(3));
+    const cannibals = spread(shownSpaces({ ...view, scenario: 'cannibal_island' }));
+    expect(cannibals.places).toHaveLength(11);
+    expect(cannibals.columns).toBe(4.5);
+  });
+  it('is gone over with the arrows', () => {
+    expect(neighbour(places, 'm1', 'right')).toBe('m2');
+    expect(neighbour(places, 'm4', 'right')).toBeNull();
+    expect(['n1', 'n2']).toContain(neighbour(places, 'm2', 'up'));
+    expect(['s1', 's2']).toContain(neighbour(places, 'm2', 'down'));
+  });
+  it('is made of hexes with a corner on top', () => {
+    const points = corners(100, 50, 50).split(' ');
+    expect(points).toHaveLength(6);
+    expect(points).toContain('50.000,-7.735');
+    expect(points).toContain('100.000,21.132');
+  });
+});
+
+describe('an event changes the view', () => {
+  const person = (state: typeof view, who: string) => state.people.find((one) => one.character === who)!;
+  it('wounds, heals and encourages', () => {
+    expect(person(after('wounded', { who: ['cook'], number: ['2'], total: ['3'] }), 'cook').wounds).toBe(3);
+    expect(person(after('healed', { who: ['cook'], number: ['9'] }), 'cook').wounds).toBe(0);
+    const before = person(view, 'soldier').determination;
+    expect(person(after('determined', { who: ['soldier'], number: ['2'] }), 'soldier').determination).toBe(
+      before + 2,
+    );
+    expect(person(after('discouraged', { who: ['soldier'], number: ['9'] }), 'soldier').determination).toBe(
+      0,
+    );
+  });
+  it('moves morale and tracks', () => {
+    expect(after('morale', { level: ['-2'] }).morale).toBe(-2);
+    expect(after('track', { track: ['roof'], level: ['3'] }).levels).toEqual({ ...view.levels, roof: 3 });
+  });
+  it('plans, builds, moves the camp', () => {
+    const planned = after('planned', { who: ['explorer'], spot: ['rest'] });
+    expect(planned.plan[2]).toEqual({ spot: 'rest', payment: 'free', actor: 'explorer', helps: [] });
+    const built = after('built', { invention: ['shovel'] });
+    expect(built.items).toContain('shovel');
+    expect(built.inventions.map((one) => one.id)).not.toContain('shovel');
+    expect(after('shelter', { space: ['m2'] })).toMatchObject({ camp: 'm2', shelter: true });
+    expect(after('closed', { space: ['n2'] }).spaces.find((one) => one.id === 'n2')!.closed).toBe(true);
+  });
+  it('goes from phase to phase', () => {
+    expect(after('clouds', { rain: ['2'], winter: ['1'] })).toMatchObject({
+      phase: 'weather',
+      sky: [2, 1, 0],
+    });
+    expect(after('round', { number: ['5'], who: ['cook'] })).toMatchObject({ round: 5, plan: [] });
+    expect(after('ate', { number: ['3'] }).phase).toBe('night');
+  });
+  it('leaves alone what it does not know', () => {
+    expect(after('news', { news: ['no_event'] })).toEqual(view);
+  });
+});

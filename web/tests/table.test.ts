@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, Problem } from '../src/lib/api/client';
+import type { GameEvent, State, Step, Title } from '../src/lib/api/types';
+import { settings } from '../src/lib/state/settings.svelte';
+import { beat, handOver, LONGEST_STEP, merged, TableStore } from '../src/lib/state/table.svelte';
+import { i18n } from '../src/lib/text/i18n.svelte';
+import { file } from './files';
+
+const states = JSON.parse(file('tests/fixtures/states.json')) as Record<string, State>;
+const title = (JSON.parse(file('tests/fixtures/texts.json')) as { games: Record<string, { title: Title }> })
+  .games['forbidden-island']!.title;
+const folder = '../src/robinsonade';
+i18n.provide(
+  'en',
+  {
+    shared: file(`${folder}/text/en.ftl`),
+    web: file(`${folder}/text/web.en.ftl`),
+    games: { 'forbidden-island': file(`${folder}/games/forbidden_island/text/en.ftl`) },
+  },
+  [title],
+);
+
+function stateAt(version: number, change: Partial<State> = {}): State {
+  return {
+    ...states.actions!,
+    version,
+    seq: version,
+    at: version,
+    last: version,
+    log: [],
+    log_after: version - 1,
+    ...change,
+  };
+}
+function step(version: number, change: Partial<Step> = {}): Step {
+  return {
+    version,
+    seq: version,
+    kind: 'choice',
+    choice: { id: 'x', seat: 0 },
+    undone: 0,
+    struck: [],
+    events: [],
+    state: stateAt(version),
+    ...change,
+  };
+}
+const line = (version: number, seq: number, kind = 'skull') => ({
+  version,
+  seq,
+  kind,
+  words: { level: ['10'] },
+  undone: false,
+});
+
+let table: TableStore;
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.set({ pace: 'instant', language: 'en' });
+  table = new TableStore('g');
+  table.reset(stateAt(5, { log: [line(1, 1), line(5, 5)], log_after: -1 }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a table', () => {
+  it('offers the choices of the state', () => {
+    expect(table.choices).toHaveLength(states.actions!.decision.choices.length);
+    expect(table.myTurn).toBe(true);
+    expect(table.urgent).toContain('actions left');
+  });
+
+  it('follows steps and keeps the log', async () => {
+    table.follow(step(6, { state: stateAt(6, { log: [line(6, 6)] }) }));
+    await vi.runAllTimersAsync();
+    expect(table.shown?.version).toBe(6);
+    expect(table.log.map((entry) => entry.version)).toEqual([1, 5, 6]);
+    expect(table.since).toBe(6);
+  });
+
+  it('ignores what it already knows', async () => {
+    table.follow(step(5));
+    table.reset(stateAt(4));
+    await vi.runAllTimersAsync();
+    expect(table.now?.version).toBe(5);
+  });
+
+  it('strikes through what was taken back', async () => {
+    table.follow(
+      step(6, { kind: 'undo', seq: 4, choice: null, undone: 1, struck: [5], state: stateAt(6, { seq: 4 }) }),
+    );
+    await vi.runAllTimersAsync();
+    expect(table.log.map((entry) => entry.undone)).toEqual([false, true]);
+  });
+
+  it('catches up with missed steps, of which only the last has a state', async () => {
+    table.follow(step(6, { state: null }));
+    table.follow(step(7, { state: null }));
+    table.follow(step(8, { state: stateAt(8, { log: [line(6, 6), line(7, 7), line(8, 8)], log_after: 5 }) }));
+    await vi.runAllTimersAsync();
+    expect(table.shown?.version).toBe(8);
+    expect(table.log.map((entry) => entry.version)).toEqual([1, 5, 6, 7, 8]);
+    expect(table.live).toBe(true);
+  });
+
+  it('shows one event after the other, and skips on demand', async () => {
+    const seen: string[] = [];
+    table.knowledge = {
+      reduce: (view, event: GameEvent) => {
+        seen.push(event.kind);
+        return view;
+      },
+    };
+    const events = ['a', 'b', 'c'].map((kind) => ({ kind, words: {} }));
+    table.follow(step(6, { events }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(seen).toEqual(['a']);
+    expect(table.live).toBe(false);
+    expect(table.choices).toEqual([]);
+    table.skip();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(table.shown?.version).toBe(6);
+    expect(table.live).toBe(true);
+  });
+
+  it('waits for a click between the steps of bots, if asked to', async () => {
+    settings.set({ pace: 'step' });
+    const seats = states.actions!.seats.map((seat) => ({ ...seat, kind: 'bot' as const }));
+    table.reset(stateAt(6, { seats, log_after: -1 }));
+    table.follow(step(7, { state: stateAt(7, { seats }) }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.paused).toBe(true);
+    expect(table.shown?.version).toBe(6);
+    table.skip();
+    await vi.runAllTimersAsync();
+    expect(table.shown?.version).toBe(7);
+  });
+
+  it('takes the state of a refusal', async () => {
+    vi.spyOn(api, 'choose').mockRejectedValue(
+      new Problem(409, 'stale', {}, 'Too late.', stateAt(9, { log_after: -1 })),
+    );
+    expect(await table.choose(table.choices[0]!)).toBe(false);
+    expect(table.problem?.detail).toBe('Too late.');
+    expect(table.shown?.version).toBe(9);
+  });
+
+  it('uses the answer when the stream is down', async () => {
+    table.connection = 'waiting';
+    vi.spyOn(api, 'choose').mockResolvedValue(stateAt(6, { log: [line(6, 6)] }));
+    expect(await table.choose(table.choices[0]!)).toBe(true);
+    expect(table.shown?.version).toBe(6);
+    expect(table.log.map((entry) => entry.version)).toEqual([1, 5, 6]);
+  });
+
+  it('looks back and returns', async () => {
+    const asked = vi
+      .spyOn(api, 'state')
+      .mockImplementation((_, { at } = {}) => Promise.resolve(stateAt(5, { at: at! })));
+    await table.scrub(-1);
+    expect(table.past?.at).toBe(4);
+    expect(table.choices).toEqual([]);
+    await table.scrub(-1);
+    await table.scrub(1);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await table.goTo(null);
+    expect(table.past).toBeNull();
+    expect(table.choices.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the curtain', () => {
+  const secret = (waiting: number[], change: Partial<State> = {}) =>
+    stateAt(5, {
+      secrets: true,
+      mine: [0, 2],
+      decision: { ...states.actions!.decision, waiting },
+      ...change,
+    });
+  it('falls when the decision goes to somebody else on this device', () => {
+    expect(handOver(secret([2]), 0)).toBe(2);
+  });
+  it('stays up for who is already looking, for others, and at the end', () => {
+    expect(handOver(secret([2]), 2)).toBeNull();
+    expect(handOver(secret([0, 2]), 2)).toBeNull();
+    expect(handOver(secret([1]), 0)).toBeNull();
+    expect(handOver(secret([2], { outcome: states.end!.outcome }), 0)).toBeNull();
+  });
+  it('is not needed where everybody sees the same, or with one person', () => {
+    expect(handOver(secret([2], { secrets: false }), 0)).toBeNull();
+    expect(handOver(secret([2], { mine: [2] }), 0)).toBeNull();
+  });
+  it('hides all choices', () => {
+    table.viewer = 0;
+    table.reset(secret([2], { version: 6, log_after: -1 }));
+    expect(table.curtain).toBe(2);
+    expect(table.choices).toEqual([]);
+  });
+});
+
+it('a step never takes longer than allowed', () => {
+  for (const events of [1, 3, 10, 40]) expect(beat(events) * events).toBeLessThanOrEqual(LONGEST_STEP + 1e-6);
+});
+
+it('a log is replaced or continued', () => {
+  const state = stateAt(6, { log: [line(6, 6)], log_after: 5 });
+  expect(merged([line(5, 5), line(6, 6)], state)).toHaveLength(2);
+  expect(merged([line(5, 5)], { ...state, log_after: -1 })).toHaveLength(1);
+});

@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.ROBINSONADE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), icons({ compiler: 'svelte' }), ...(process.env.VITEST ? [svelteTesting()] : [])],
+  build: {
+    outDir: '../src/robinsonade/web_static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The CSP allows nothing inline: every asset is a file of its own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: server, changeOrigin: true } } },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+  },
+});
