@@ -1,5 +1,5 @@
 # Robinsonade: every chore is one target. `make` lists them.
-# Needs Python 3.11 or newer with pip and venv, nothing else; a C compiler is optional.
+# Needs Python 3.11 or newer with pip and venv, nothing else; a C compiler and Node are optional.
 
 PYTHON ?= python3
 ARGS ?=
@@ -19,15 +19,21 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test fast slow wheel bench lock format golden clean
+# `web` is also the name of a folder.
+.PHONY: help setup play client web test database browser fast slow wheel bench lock format golden clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY_TO_WORK) ## Prepare .venv for development
 
-play: $(READY_TO_PLAY) ## Play in the terminal; options go into ARGS="..."
-	@$(BIN)/robinsonade play $(ARGS)
+play: $(READY_TO_PLAY) client ## Play in the browser; options of `robinsonade serve` go into ARGS="..."
+	@$(BIN)/robinsonade serve $(ARGS)
+
+client: $(READY_TO_PLAY) ## Build the browser client, if something has changed
+	@$(PY) tools/client.py build
+
+web: client
 
 # ------------------------------------------------------------------ environment
 
@@ -52,12 +58,35 @@ lock: $(READY_TO_WORK) ## Renew the requirements files; ARGS=--upgrade takes new
 
 # ------------------------------------------------------------------ proof
 
-test: $(READY_TO_WORK) slow ## Check everything: style, types, rules, texts, tests in both forms
+# Two servers on one database are tested with a real PostgreSQL, where there is one or may be.
+database:
+	@if ! command -v pg_virtualenv >/dev/null && command -v apt-get >/dev/null \
+	    && [ "$$(id -u)" = 0 ]; then \
+	  echo "Installing PostgreSQL for the tests"; \
+	  (apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql) \
+	    >/dev/null 2>&1 || true; \
+	fi
+	@command -v pg_virtualenv >/dev/null || printf '\n*** NOT TESTED: PostgreSQL. %s ***\n' \
+	  'There is no pg_virtualenv; on Debian: apt-get install postgresql'
+
+# The pages are tested in a real Chromium, the one of the distribution: nothing is downloaded by it.
+browser:
+	@if ! command -v chromium >/dev/null && command -v apt-get >/dev/null \
+	    && [ "$$(id -u)" = 0 ]; then \
+	  echo "Installing Chromium for the tests"; \
+	  (apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium) \
+	    >/dev/null 2>&1 || true; \
+	fi
+	@command -v chromium >/dev/null || printf '\n*** NOT TESTED: the browser. %s ***\n' \
+	  'There is no chromium; on Debian: apt-get install chromium'
+
+test: $(READY_TO_WORK) slow database browser ## Check everything: style, types, rules, texts, tests in both forms
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(PY) tools/rule_coverage.py
 	$(BIN)/robinsonade check
+	$(PY) tools/client.py test
 	ROBINSONADE_FORM=pure $(BIN)/pytest -n auto
 	@if obstacle=$$($(PY) tools/compile.py --probe 2>&1); then \
 	  $(PY) tools/compile.py --to $(COMPILED) && \
@@ -71,6 +100,7 @@ test: $(READY_TO_WORK) slow ## Check everything: style, types, rules, texts, tes
 format: $(READY_TO_WORK) ## Format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	$(PY) tools/client.py format
 
 golden: $(READY_TO_WORK) ## Record the golden games anew; look at the difference before you commit
 	$(PY) tools/regenerate_golden.py $(ARGS)
@@ -95,5 +125,5 @@ wheel: $(READY_TO_WORK) ## Build the source archive, the pure wheel and the comp
 	fi
 
 clean: slow ## Remove everything built; .venv stays
-	rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist screenshots src/robinsonade/web_static .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

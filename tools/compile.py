@@ -34,9 +34,35 @@ PRODUCTS = ROOT / "build" / "mypyc"  # one folder per fingerprint, holding compi
 # module. The library stays beside the package, not in it: mypyc derives the __file__ of modules
 # from its place.
 
+# One C file per module, compiled side by side: setuptools would take them one after the other.
+
 SETUP = """\
-from setuptools import setup
+import os
+from concurrent.futures import ThreadPoolExecutor
+
 from mypyc.build import mypycify
+from setuptools import setup
+from setuptools._distutils.ccompiler import CCompiler
+
+
+def compile_side_by_side(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0,
+                         extra_preargs=None, extra_postargs=None, depends=None):
+    macros, objects, extra_postargs, options, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    arguments = self._get_cc_args(options, debug, extra_preargs)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        jobs = [
+            pool.submit(self._compile, made, *build[made], arguments, extra_postargs, options)
+            for made in objects
+            if made in build
+        ]
+        for job in jobs:
+            job.result()
+    return objects
+
+
+CCompiler.compile = compile_side_by_side
 
 setup(
     name={package!r},
@@ -45,6 +71,7 @@ setup(
         ["--config-file=", "--strict", "--no-warn-unused-ignores", *{paths!r}],
         opt_level="3",
         debug_level="0",
+        multi_file=True,
         group_name={package!r},
     ),
 )

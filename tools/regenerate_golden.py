@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from robinsonade.games import GAMES
+from robinsonade.games.naufragos.own import read_cards
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match
@@ -47,6 +48,35 @@ class Story(NamedTuple):
     players: str
     wanted: set[str]
 
+
+# Cards of the players' own with verbs that no card of the game uses.
+OWN_CARDS = read_cards(
+    """
+[coast]
+title_en = "A cracked compass"
+title_es = "Una brújula rajada"
+flavour_en = "It points at whoever holds it."
+flavour_es = "Señala a quien la sostiene."
+deck = "coast"
+kind = "encounter"
+advance = true
+difficulty = 0
+story = 0
+effect = [
+  { op = "pending", plots = [92, 93, 94, 95, 96, 97, 98, 99, 100], face = "down", locked = true },
+  { op = "pending", plots = [66], face = "up" },
+  { op = "pending", plots = [67], face = "up" },
+  { op = "pending", plots = [68], face = "up" },
+  { op = "remove_forage", n = 1 },
+  { op = "remains", draw = 3, keep = 3, who = "self" },
+  { op = "lose_item", who = "self", n = 1, which = "choice" },
+  { op = "steal_item", from = "chosen_other", who = "self", which = "choice" },
+  { op = "peek", deck = "coast", n = 2, then = "discard_one" },
+  { op = "roll", dice = 1, mod = 1, table = [{ min = 1, max = 6, effect = [] }] },
+]
+""",
+    "own cards",
+)
 
 STORIES: dict[str, list[Story]] = {
     "forbidden-island": [
@@ -93,6 +123,143 @@ STORIES: dict[str, list[Story]] = {
                 ("arch_of_fate", 3, {"layout": "arch_of_fate"}),
             )
         ],
+    ],
+    "papua": [
+        Story("two-random", 2, {}, "random", {"card-neutral", "discard:discard", "forbid:forbid"}),
+        Story("three-random", 3, {}, "random", {"second-deck", "dice-next", "note-tie"}),
+        Story("four-random", 4, {}, "random", {"dice-now", "tribe:tribe", "repositioned", "deck"}),
+        Story("two-greedy", 2, {}, "greedy", {"energy", "below-zero", "settled"}),
+        Story("three-greedy", 3, {}, "greedy", {"energy", "explorers-lost", "science"}),
+        Story("four-greedy", 4, {}, "greedy", {"energy", "bids:bid-coins", "coins:reroll"}),
+        Story("lost-from-board", 4, {}, "random", {"take-from:take-from", "explorer-taken"}),
+        Story("pile-ran-out", 3, {}, "random", {"counters-reshuffled"}),
+        Story(
+            "landslide", 4, {}, "random", {"landslide:pay-coin", "landslide:lose-explorer", "lost"}
+        ),
+        Story(
+            "science-in-turns",
+            3,
+            {"science": "meteorology,anthropology,engineering", "first": "2"},
+            "random",
+            {"tribe:tribe-kept", "turn-dice:turn-die", "leftover:leftover"},
+        ),
+        Story(
+            "science-in-zones",
+            3,
+            {"science": "finance,cartography,biology"},
+            "random",
+            {"finance:science", "cartography:science"},
+        ),
+        Story("no-limits", 2, {"limited_supply": "false"}, "random", {"bids:bid"}),
+        Story(
+            "food-for-bids",
+            3,
+            {"food_offsets_bid_energy": "true", "stack_arrival": "bottom"},
+            "random",
+            {"eat-for-bid:eat"},
+        ),
+        Story(
+            "ties",
+            2,
+            {
+                "money_tie": "nobody",
+                "victory_tie": "energy_order",
+                "neutral_tie_uses_coins_first": "false",
+            },
+            "random",
+            {"card-won"},
+        ),
+    ],
+    "naufragos": [
+        Story("one-random", 1, {}, "random", {"lost-dead", "paid"}),
+        Story("two-random", 2, {}, "random", {"lost-dead", "hungry"}),
+        Story("three-random", 3, {"rerolls": "off"}, "random", {"offer-refused", "injured"}),
+        Story("four-random", 4, {"lost_trade": "off"}, "random", {"given", "got-lost"}),
+        Story("one-greedy", 1, {}, "greedy", {"promontory", "card-added", "remains:enough"}),
+        Story("two-rescued", 2, {}, "greedy", {"rescued", "remains-taken", "built"}),
+        Story("three-rescued", 3, {}, "greedy", {"rescued", "voted", "camp-placed"}),
+        Story("four-rescued", 4, {}, "greedy", {"rescued", "pending-placed", "peeked"}),
+        Story("four-together", 4, {"winner": "together"}, "greedy", {"rescued", "still-lost"}),
+        Story("three-passed-by", 3, {}, "greedy", {"lost-passed-by", "item-used"}),
+        Story("own-temple", 4, {"cards": OWN_CARDS}, "random", {"explore:descend"}),
+        Story("own-way-out", 4, {"cards": OWN_CARDS}, "random", {"pile-left"}),
+        Story(
+            "own-crowded", 4, {"cards": OWN_CARDS}, "random", {"pending-dropped", "explore:visit"}
+        ),
+        Story("four-factions", 4, {}, "random", {"faction-rolled"}),
+        Story("four-heirs", 4, {}, "random", {"inherit:inherit"}),
+        Story("three-alone", 3, {}, "random", {"belongings-lost"}),
+        Story("four-fishers", 4, {}, "random", {"fish:hook"}),
+        Story("four-lucky", 4, {}, "random", {"reroll:repeat"}),
+        Story(
+            "own-verbs",
+            4,
+            {"cards": OWN_CARDS},
+            "random",
+            {"lose:lose", "steal:steal", "tossed", "roll-total", "forage-removed"},
+        ),
+    ],
+    "robinson-crusoe": [
+        Story(
+            "one-castaways",
+            1,
+            {},
+            "random",
+            {"pick:tile", "pick:token", "moment:use-card", "ready:back", "moment:ability"},
+        ),
+        Story(
+            "two-castaways",
+            2,
+            {"items": "three", "events": "more_adventures"},
+            "random",
+            {"invention-used", "item-lost", "shelter", "invention-gone", "moment:pile"},
+        ),
+        Story(
+            "three-castaways",
+            3,
+            {"dog": "with", "items": "four"},
+            "random",
+            {"closed", "opened", "seen", "stores-used", "plan:wait"},
+        ),
+        Story(
+            "three-dear",
+            3,
+            {"characters": "cook,carpenter,soldier"},
+            "random",
+            {"cost-raised", "half-drawn"},
+        ),
+        Story(
+            "four-castaways",
+            4,
+            {"events": "more_books", "items": "none"},
+            "random",
+            {"mystery-aside", "restricted", "special-healed"},
+        ),
+        Story(
+            "two-cursed-island",
+            2,
+            {"scenario": "cursed_island"},
+            "random",
+            {"blue", "item-marked", "totem", "pick:source"},
+        ),
+        Story("three-jenny", 3, {"scenario": "jenny"}, "random", {"pick:card"}),
+        Story("two-volcano", 2, {"scenario": "volcano_island"}, "random", {"pick:marker"}),
+        Story("three-cannibals", 3, {"scenario": "cannibal_island"}, "random", {"burnt"}),
+        Story(
+            "two-family",
+            2,
+            {"scenario": "robinson_family", "friday": "without"},
+            "random",
+            {"void", "unmarked"},
+        ),
+        Story(
+            "one-king-kong",
+            1,
+            {"scenario": "king_kong", "dog": "without", "items": "one"},
+            "random",
+            {"crew"},
+        ),
+        Story("four-wreckage", 4, {"wreckage": "random"}, "random", {"arrow-covered"}),
     ],
 }
 

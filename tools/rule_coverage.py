@@ -23,9 +23,9 @@ ROOT = Path(__file__).resolve().parents[1]
 BASELINE = Path(__file__).with_name("rule_coverage_baseline.json")
 
 PREFIX = r"(FI|PAP|NAU|RC)"
-RULE_LINE = re.compile(rf"^- \*\*({PREFIX}-\d+(?:\.\d+)*)\b", re.MULTILINE)
-IN_PROSE = re.compile(rf"\b{PREFIX}-\d+(?:\.\d+)+")
-IN_NAME = re.compile(rf"(?<=_){PREFIX}((?:_\d+)+)(?=_|$)")
+RULE_LINE = re.compile(rf"^- \*\*({PREFIX}-\d+(?:\.\d+)*[a-z]?)\b", re.MULTILINE)
+IN_PROSE = re.compile(rf"\b{PREFIX}-\d+(?:\.\d+)+[a-z]?\b")
+IN_NAME = re.compile(rf"(?<=_){PREFIX}((?:_\d+)+[a-z]?)(?=_|$)")
 
 
 class Coverage(NamedTuple):

@@ -44,7 +44,7 @@ def games() -> list[str]:
     """The names of all games.
 
     >>> games()
-    ['forbidden-island']
+    ['forbidden-island', 'papua', 'naufragos', 'robinson-crusoe']
     """
     return list(GAMES)
 
@@ -59,6 +59,7 @@ def new(game: str, *, seats: int | None = None, seed: int | None = None, **optio
     """
     title = find_game(game)
     chosen = secrets.randbits(64) if seed is None else seed
-    match = Match(title, title.fewest if seats is None else seats, chosen, options)
+    given = title.fetch_options(options)
+    match = Match(title, title.fewest if seats is None else seats, chosen, given)
     match.open_seed = seed is not None
     return match

@@ -32,14 +32,26 @@ PATIENCE: Final = 20.0  # seconds
 SETTLE: Final = 0.3  # seconds after a question until a terminal has its keys in order
 
 
-def run(*arguments: str, typed: str = "", patient: bool = False) -> Result:
+def with_game(arguments: tuple[str, ...]) -> list[str]:
+    """`play` is about this game if no other and no file is named.
+
+    >>> with_game(("play", "--seed", "1"))
+    ['play', 'forbidden-island', '--seed', '1']
+    """
+    named = len(arguments) > 1 and not arguments[1].startswith("-")
+    if arguments[:1] != ("play",) or named or "--load" in arguments:
+        return list(arguments)
+    return ["play", GAME, *arguments[1:]]
+
+
+def run(*arguments: str, typed: str = "", bare: bool = False, patient: bool = False) -> Result:
     """A command within this process; an unexpected exception is raised here.
 
     A patient one asks again after a mistake, as in a terminal, instead of giving the script up.
     """
-    scripted = mock.patch.object(Screen, "scripted", not patient)
-    with scripted:
-        result = CliRunner(env=ENGLISH).invoke(app, list(arguments), input=typed)
+    given = list(arguments) if bare else with_game(arguments)
+    with mock.patch.object(Screen, "scripted", not patient):
+        result = CliRunner(env=ENGLISH).invoke(app, given, input=typed)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result
@@ -50,7 +62,7 @@ def run_program(
 ) -> subprocess.CompletedProcess[str]:
     """The installed program with pipes instead of a terminal."""
     return subprocess.run(
-        [sys.executable, "-m", "robinsonade", *arguments],
+        [sys.executable, "-m", "robinsonade", *with_game(arguments)],
         input=typed,
         capture_output=True,
         encoding="utf-8",
@@ -58,6 +70,11 @@ def run_program(
         timeout=PATIENCE,
         check=False,
     )
+
+
+def heed_interrupts() -> None:
+    """A program started in the background is deaf to Ctrl-C; one in a terminal is not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -70,12 +87,13 @@ class Terminal:
         self.letters = codecs.getincrementaldecoder("utf-8")("replace")  # letters come in parts
         size = {"COLUMNS": str(columns), "LINES": str(lines)}
         self.program = subprocess.Popen(
-            [sys.executable, "-m", "robinsonade", *arguments],
+            [sys.executable, "-m", "robinsonade", *with_game(arguments)],
             stdin=there,
             stdout=there,
             stderr=there,
             env={**os.environ, **ENGLISH, **size, **environment},
             start_new_session=True,
+            preexec_fn=heed_interrupts,
         )
         os.close(there)
         self.pending = ""

@@ -21,7 +21,7 @@ def test_games(language: str) -> None:
         assert f"{data['title']} ({data['game']})" in shown
         for option in data["options"]:
             assert f"--option {option['option']}=" in shown
-            assert set(option["values"]) > {option["default"]} or option["default"] == "random"
+            assert option["default"] == "random" or option["default"] in option["values"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -34,7 +34,6 @@ def test_one_rule_a_section_all_rules(language: str) -> None:
     assert all(line.startswith("FI-9.") for line in section.splitlines())
     whole = run("rules", "forbidden-island", "--lang", language).stdout
     assert section in whole
-    assert whole == run("rules", "--lang", language).stdout
     assert all(part.title in whole for part in texts.rules())
 
 
@@ -57,7 +56,7 @@ def test_check_tells_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     assert json.loads(as_json.stdout)["problems"] == ["tile-x is missing"]
 
 
-COMMANDS = ["play", "games", "replay", "verify", "rules", "check", "simulate", "bench"]
+COMMANDS = ["play", "serve", "games", "replay", "verify", "rules", "check", "simulate", "bench"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -123,7 +123,7 @@ def test_at_the_end_the_game_can_be_saved(tmp_path: Path) -> None:
     last = match.choices_made[-1]
     match.back_to(len(match.choices_made) - 1, rewind=True)
     file = saved(match, tmp_path)
-    with Terminal("play", "--load", file, "--bots", "none") as terminal:
+    with Terminal("play", "--load", file, "--bots", "none", columns=300) as terminal:
         terminal.expect(FIRST)
         terminal.type(last.id)
         terminal.expect("You lose")

@@ -31,8 +31,8 @@ def variants(game: Game, seats: int) -> list[dict[str, str]]:
     found: list[dict[str, str]] = [{}]
     for option in game.options:
         if isinstance(option, DealOption):
-            found.append({option.name: ",".join(option.values[:seats])})
-            found.append({option.name: ",".join(option.values[-seats:])})
+            for values in {option.values[:seats]: 0, option.values[-seats:]: 0}:
+                found.append({option.name: ",".join(values)})
             continue
         for value in option.allowed(seats):
             if value != option.default:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, Final
 
 import pytest
@@ -17,16 +18,19 @@ from robinsonade.kernel.choice import Choice, IllegalChoice
 from robinsonade.kernel.codec import dump, dump_table, field_names, fingerprint, load_table
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.event import EVERYBODY, Event
+from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.noun import SEAT, SEATS, Kind, Noun
+from robinsonade.kernel.playout import play_randomly
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.step import Step
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.view import show_decision, show_event
-from tests.contract.cases import Case
+from tests.contract.cases import SOAK, Case
 
 MOST_DECISIONS: Final = 5_000
 MOST_CHOICES: Final = 500
+LONGEST_RESTARTS: Final = 200  # choices of a game in which turns are restarted
 FURTHER: Final = 12  # decisions that a copy plays on
 
 Check = Callable[[Match], None]
@@ -48,11 +52,21 @@ def new_match(case: Case, seed: int) -> Match:
     return Match(case.game, case.seats, seed, case.options)
 
 
+@cache
+def stride(game: Game, seats: int) -> int:
+    """Long games are looked at less often: about as many looks as a short game has choices."""
+    if SOAK:
+        return 1
+    table = game.new_table(seats, 1)
+    return max(1, play_randomly(table, Chance.seeded(1, ("stride",)), MOST_DECISIONS) // 32)
+
+
 def play_through(case: Case, seed: int, *checks: Check, every: int = 1) -> Match:
     """Play at random to the end, with these checks before each (n-th) choice and at the end."""
     match = new_match(case, seed)
+    pace = every * stride(case.game, case.seats)
     for number, _ in enumerate(decisions(match, seed)):
-        if number % every == 0:
+        if number % pace == seed % pace or number == 0:
             for check in checks:
                 check(match)
     check_end(match)
@@ -362,14 +376,13 @@ class Snapshots:
     """`at(n)` is the table that was there before choice n."""
 
     def __init__(self) -> None:
-        self.prints: list[tuple[str, int]] = []
+        self.prints: dict[int, tuple[str, int]] = {}
 
     def __call__(self, match: Match) -> None:
-        assert len(self.prints) == len(match.choices_made), "to be asked at every decision"
-        self.prints.append((match.fingerprint(), len(match.log)))
+        self.prints[len(match.choices_made)] = (match.fingerprint(), len(match.log))
 
     def check(self, match: Match) -> None:
-        for number, (print_, length) in enumerate(self.prints):
+        for number, (print_, length) in self.prints.items():
             past = match.at(number)
             assert fingerprint(past) == print_, f"at({number}) is not what was there"
             assert past.log is not None
@@ -384,14 +397,20 @@ class Snapshots:
 
 
 def check_undo(case: Case, seed: int) -> dict[str, int]:
-    """Take back each choice of a game once: free, or refused and then rewound.
+    """Take back choices of a game once each: free, or refused and then rewound.
 
+    Long games are looked at less often, but in any case until both have happened: a game may be
+    over too soon for the strides to hit one of its few revealing choices.
     Returns how often each happened, so that a test can see that both did.
     """
     match = new_match(case, seed)
     happened = {"free": 0, "refused": 0}
     chance = Chance.seeded(seed, ("undo",))
+    pace = stride(case.game, case.seats)
     while not match.over:
+        if len(match.choices_made) % pace and all(happened.values()):
+            match.play(chance.pick(match.choices()))
+            continue
         before = match.fingerprint(), log_of_all(match), [c.id for c in match.choices_made]
         rewound = match.rewound
         choice: Choice = chance.pick(match.choices())
@@ -434,7 +453,7 @@ def check_restart_turn(case: Case, seed: int) -> int:
     start = match.fingerprint(), log_of_all(match)  # what can be returned to
     count = 0
     chance = Chance.seeded(seed, ("restart",))
-    while not match.over:
+    while not match.over and len(match.choices_made) < LONGEST_RESTARTS:
         turn = match.table.turn
         match.play(chance.pick(match.choices()))
         another_turn = match.table.turn != turn

@@ -246,8 +246,7 @@ def test_seats_are_checked(game: Game) -> None:
 @given(st.data(), BIG_SEEDS)
 def test_undo(game: Game, seats: int, data: st.DataObject, seed: int) -> None:
     """Free while nothing was revealed; across a revealed card only as a rewind."""
-    happened = checks.check_undo(some_case(data, game, seats), seed)
-    assert happened["refused"] > 0  # every game reveals something
+    checks.check_undo(some_case(data, game, seats), seed)
 
 
 @every_table
@@ -255,6 +254,7 @@ def test_undo_is_mostly_free(game: Game, seats: int) -> None:
     """Over a few games: what reveals nothing can be taken back."""
     games = [checks.check_undo(Case(game, seats, {}), seed) for seed in range(5)]
     assert sum(happened["free"] for happened in games) > 20
+    assert sum(happened["refused"] for happened in games) > 0  # every game reveals something
 
 
 @every_table

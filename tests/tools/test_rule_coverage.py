@@ -17,12 +17,13 @@ RULES = """\
 - **FI-7.10** Draws wait, actions do not.
 - **FI-5.1 Explorer** moves diagonally.
 - **PAP-6.5.4** Bids are revealed together.
+- **PAP-5.3a** Nothing happens in round 1.
 """
-KNOWN = {"FI-5.1", "FI-7.4", "FI-7.10", "PAP-6.5.4"}
+KNOWN = {"FI-5.1", "FI-7.4", "FI-7.10", "PAP-6.5.4", "PAP-5.3a"}
 
 
 def test_rules_are_the_list_lines_that_begin_with_an_id() -> None:
-    assert rules_in(RULES) == ["FI-7.4", "FI-7.10", "FI-5.1", "PAP-6.5.4"]
+    assert rules_in(RULES) == ["FI-7.4", "FI-7.10", "FI-5.1", "PAP-6.5.4", "PAP-5.3a"]
 
 
 def test_a_rule_given_twice_is_refused() -> None:
@@ -37,6 +38,7 @@ def test_a_rule_given_twice_is_refused() -> None:
         ("test_FI_7_10", {"FI-7.10"}),
         ("test_FI_7_4_FI_7_10_in_one_window", {"FI-7.4", "FI-7.10"}),
         ("test_PAP_6_5_4_bids", {"PAP-6.5.4"}),
+        ("test_PAP_5_3a_PAP_6_5_4_a_letter", {"PAP-5.3a", "PAP-6.5.4"}),
         ("test_FI_7_4_2_pawns_fly", {"FI-7.4"}),
         ("test_FI_7_9_is_no_rule_here", {"FI-7.9"}),
         ("test_nothing_in_particular", set()),
@@ -67,7 +69,8 @@ def test_the_survey_counts_per_game() -> None:
     tests = ["# FI-7.4 FI-5.1", "def test_FI_9_9_sink(): ...", "# not FI-9.99"]
     games = survey(rules_in(RULES), tests, {"FI": 1})
     assert games["FI"] == Coverage(["FI-7.4", "FI-7.10", "FI-5.1"], ["FI-7.10"], ["FI-9.9"], 1)
-    assert games["PAP"] == Coverage(["PAP-6.5.4"], ["PAP-6.5.4"], [], 0)
+    both = ["PAP-6.5.4", "PAP-5.3a"]
+    assert games["PAP"] == Coverage(both, both, [], 0)
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,7 @@ def play_one(experiment: Experiment, number: int, record: Path | None) -> Played
     """One game of the series. A fault in a game is reported, the series goes on."""
     seed = experiment.seed_of(number)
     match = Match(find_game(experiment.game), experiment.seats, seed, dict(experiment.options))
-    match.players = list(experiment.players)
+    match.players = list(experiment.players_of(number))
     try:
         decisions = play_match(match, keep=record is not None)
         if record is not None:
@@ -93,7 +93,11 @@ def play_one(experiment: Experiment, number: int, record: Path | None) -> Played
         return Played(number, seed, ERROR, (), len(match.choices_made), {}, repr(error))
     table = match.table
     winners = tuple(seat for seat in range(table.seats) if table.winners >> seat & 1)
-    return Played(number, seed, table.result, winners, decisions, match.game.statistics(table))
+    figures, sheet = match.game.statistics(table), match.game.sheet(table)
+    storylines = match.game.storylines(table)
+    return Played(
+        number, seed, table.result, winners, decisions, figures, sheet=sheet, storylines=storylines
+    )
 
 
 def play_match(match: Match, *, keep: bool) -> int:

@@ -17,6 +17,7 @@ from robinsonade.cli.language import Lang, language_in, speak
 from robinsonade.cli.play import play
 from robinsonade.cli.replay import replay
 from robinsonade.cli.rules import rules
+from robinsonade.cli.serve import serve
 from robinsonade.cli.simulate import simulate
 from robinsonade.cli.verify import verify
 from robinsonade.kernel.refusal import Refused
@@ -144,6 +145,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "replay": replay,
     "verify": verify,
     "rules": rules,
+    "serve": serve,
     "simulate": simulate,
     "bench": bench,
     "check": check,

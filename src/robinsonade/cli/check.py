@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from pathlib import Path
+from typing import Annotated, Final
 
 import typer
 
 from robinsonade.cli.arguments import AsJson
 from robinsonade.cli.language import Lang
 from robinsonade.cli.output import print_json
-from robinsonade.games import GAMES
+from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.game import DealOption, Game, Option
 from robinsonade.text import Texts
@@ -23,7 +24,12 @@ SEED: Final = 1  # any would do
 def check(
     lang: Lang,
     as_json: AsJson = False,
+    cards: Annotated[Path | None, typer.Option(help="cli-help-check-cards")] = None,
 ) -> None:
+    if cards is not None:
+        find_game("naufragos").fetch_options({"cards": str(cards)})
+        typer.echo(Texts(lang).say("cli-cards-checked", file=str(cards)))
+        return
     found = [str(problem) for problem in problems()]
     tables = sum([set_up_in_all_ways(game) for game in GAMES.values()])
     if as_json:

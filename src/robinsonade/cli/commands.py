@@ -205,7 +205,8 @@ def describe(session: Session, menu: Menu, line: str) -> Reply:
 
 
 def explain(session: Session, menu: Menu, line: str) -> Reply:
-    """The rules behind the question, behind one of its choices, by id or by a word in them."""
+    """The rules behind the question, behind one of its choices (with the things it is about),
+    by id or by a word in them."""
     wanted = line[1:].strip()
     if wanted in ("", ALL):
         kinds = [session.prompt.kind]
@@ -214,6 +215,8 @@ def explain(session: Session, menu: Menu, line: str) -> Reply:
         found = [session.texts.rule(rule_id) for rule_id in rule_ids]
     elif wanted in menu.numbers():
         choice = menu.numbers()[wanted].choice
+        for line in session.texts.abouts(choice) if choice else ():
+            session.screen.line(line)
         rule_ids = dict.fromkeys(choice.kind.rules if choice else ())
         found = [session.texts.rule(rule_id) for rule_id in rule_ids or session.prompt.kind.rules]
     elif wanted.isdecimal():

@@ -9,6 +9,7 @@ import typer
 
 from robinsonade.cli.commands import Reply, may_leave, obey
 from robinsonade.cli.saving import save
+from robinsonade.cli.score_sheet import score_sheet
 from robinsonade.cli.seating import PERSON
 from robinsonade.cli.session import TURN, Session
 from robinsonade.kernel.game import RANDOM
@@ -113,8 +114,15 @@ def finish(session: Session) -> None:
     screen.line()
     result = match.table.result
     screen.heading(texts.outcome(result) if session.people else texts.outcome_label(result))
-    for seat, score in enumerate(match.game.scores(match.table)):
-        screen.say("cli-figure", label=texts.seat(seat), number=str(score))
+    sheet = match.game.sheet(match.table)
+    if sheet:
+        winners = [seat for seat in range(match.table.seats) if match.table.winners >> seat & 1]
+        screen.say(
+            "cli-winners",
+            winners=texts.listed([texts.seat(seat) for seat in winners]),
+            count=len(winners),
+        )
+        screen.draw(score_sheet(sheet, texts))
     for key, number in match.game.statistics(match.table).items():
         screen.say("cli-figure", label=texts.statistic(key), number=str(number))
     screen.say("cli-open-seed" if match.open_seed else "cli-seed", seed=str(match.seed))

@@ -93,7 +93,7 @@ class MenuMaker(NamedTuple):
         others = [
             Group(self.in_name_of(seat, heading), entries)
             for seat in seats
-            if seat != asked
+            if seat != asked and not table.agenda[-1].sealed()  # not for all eyes
             for heading, entries in self.groups(table.choices_of(seat))
         ]
         nothing = self.entry(idle) if idle is not None else None

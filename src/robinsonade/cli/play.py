@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from robinsonade.cli.arguments import OptionList, read_options
-from robinsonade.cli.evening import spend
+from robinsonade.cli.evening import EXIT_SCRIPT, spend
 from robinsonade.cli.language import Lang
 from robinsonade.cli.loading import load_game
 from robinsonade.cli.screen import Screen
@@ -79,7 +79,7 @@ def chosen_game(slug: str | None, screen: Screen) -> Game:
     while True:
         answer = screen.ask(screen.texts.say("cli-which-game"))
         if answer is None:
-            raise typer.Exit
+            raise typer.Exit(EXIT_SCRIPT if screen.scripted else 0)
         if answer in GAMES:
             return GAMES[answer]
         if answer in [str(number + 1) for number in range(len(games))]:
@@ -93,7 +93,7 @@ def new_match(game: Game, seats: int | None, seed: int | None, options: dict[str
         game,
         game.fewest if seats is None else seats,
         secrets.randbelow(SEEDS) if seed is None else seed,
-        options,
+        game.fetch_options(options),
     )
 
 

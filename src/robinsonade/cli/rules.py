@@ -24,7 +24,7 @@ def rules(
     if wanted in GAMES:
         show_sections(Screen(Texts(lang, GAMES[wanted])))
         return
-    found = matching(wanted.upper(), lang)
+    found = matching(wanted, lang)
     if not found:
         raise unknown(wanted, lang)
     for rule in found:
@@ -51,8 +51,11 @@ def all_rules(lang: str) -> list[Rule]:
 
 def matching(wanted: str, lang: str) -> list[Rule]:
     """The rule with this id, or the rules of the section with this number."""
+    plain = wanted.casefold()
     return [
-        rule for rule in all_rules(lang) if rule.id == wanted or rule.id.startswith(wanted + ".")
+        rule
+        for rule in all_rules(lang)
+        if rule.id.casefold() == plain or rule.id.casefold().startswith(plain + ".")
     ]
 
 

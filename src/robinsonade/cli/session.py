@@ -53,7 +53,7 @@ class Session:
         self.file: Path | None = None  # where the match was saved last, or came from
         self.saved: list[Choice] = []  # the choices it had then
         self.told = 0  # how many events of the log have been printed
-        self.shown_in = -1  # the turn in which the board was shown last
+        self.shown_in = (-1, -1)  # the turn, and whose, in which the board was shown last
         self.explained = False  # has the board been shown with all that it explains?
         self.cues: set[str] = set()  # the long questions that have been asked
         self.bots_rest = False  # after taking back, a person decides before any bot does
@@ -137,6 +137,7 @@ class Session:
     def play(self, choice: Choice) -> None:
         """Carry out a choice and tell what came of it."""
         self.match.play(choice)
+        self.texts.introduce(self.table)  # roles may be chosen in the game
         self.bots_rest = False
         self.tell_news()
 
@@ -163,6 +164,7 @@ class Session:
 
     def take_back(self, choices: int) -> None:
         """After that many choices were taken back: whoever made the first is asked again."""
+        self.texts.introduce(self.table)
         self.told = len(self.match.log)
         self.let_go = -1
         self.passing.clear()
@@ -193,6 +195,12 @@ class Session:
         return self.people[0] if len(self.people) == 1 else None
 
     @property
+    def onlooker(self) -> int | None:
+        """Who looks at the board: of several people the one who has to choose."""
+        waiting = [seat for seat in self.table.waiting() if seat in self.people]
+        return self.viewer if self.viewer is not None or not waiting else waiting[0]
+
+    @property
     def you(self) -> int | None:
         """The seat of the only person, who needs no name."""
         return self.viewer if not self.texts.seat_names else None
@@ -218,19 +226,17 @@ class Session:
             self.screen.line(sentence)
 
     def show_board(self, *, explained: bool = True) -> None:
-        """The board, marked for the person who is asked."""
-        bound = [seat for seat in self.table.waiting() if seat in self.people]
-        you = self.viewer if self.viewer is not None or not bound else bound[0]
-        view = self.match.view(self.viewer)
-        self.board.show(self.screen, view, drawn=self.grid, you=you, explained=explained)
-        self.shown_in = self.table.turn
+        """The board as the person who is asked may see it."""
+        view = self.match.view(self.onlooker)
+        self.board.show(self.screen, view, drawn=self.grid, you=self.onlooker, explained=explained)
+        self.shown_in = (self.table.turn, self.table.active)
         if self.legend:
             self.screen.say(self.legend)
             self.legend = ""
 
     def show_question(self, menu: Menu) -> None:
         """The question; before it the board, if it is the first real question of the turn."""
-        if self.shown_in != self.table.turn and not self.may_wait():
+        if self.shown_in != (self.table.turn, self.table.active) and not self.may_wait():
             self.screen.line()
             self.show_board(explained=not self.explained)
             self.explained = True

@@ -29,15 +29,17 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="cli-simulate-help-games")] = 1000,
     seed: Annotated[int, typer.Option(help="cli-simulate-help-seed")] = 1,
     workers: Annotated[int, typer.Option(min=1, help="cli-simulate-help-workers")] = 1,
+    rotate: Annotated[bool, typer.Option("--rotate", help="cli-simulate-help-rotate")] = False,
     option: OptionList = None,
     csv_file: Annotated[Path | None, typer.Option("--csv", help="cli-simulate-help-csv")] = None,
     record: Annotated[Path | None, typer.Option(help="cli-simulate-help-record")] = None,
     force: Annotated[bool, typer.Option("--force", help="cli-simulate-help-force")] = False,
     as_json: AsJson = False,
 ) -> None:
-    texts = Texts(lang, find_game(game))
-    options = tuple(sorted(read_options(option).items()))
-    experiment = Experiment(game, read_players(players, seats), games, seed, options)
+    title = find_game(game)
+    texts = Texts(lang, title)
+    options = tuple(sorted(title.fetch_options(read_options(option)).items()))
+    experiment = Experiment(game, read_players(players, seats), games, seed, options, rotate)
     if not force:
         refuse_to_overwrite(csv_file, record)
     if record is not None:
@@ -142,11 +144,17 @@ def report_table(report: Report, texts: Texts) -> Table:
     table.add_column(justify="right")
     table.add_row(texts.say("ui-games"), texts.number(len(report.played)))
     table.add_row(texts.say("ui-errors"), texts.number(len(report.errors)))
-    table.add_row(texts.say("ui-win-rate"), texts.percent(report.win_rate))
+    label = texts.say("ui-win-rate")
+    if report.is_contest:
+        label = texts.say("cli-simulate-wins-of", player=report.experiment.players[0])
+    table.add_row(label, texts.percent(report.win_rate))
     table.add_row(texts.say("ui-interval"), f"{texts.percent(low)} – {texts.percent(high)}")
-    if len(set(report.by_player.values())) > 1:  # not if all win or lose together
+    together = len(set(report.by_player.values())) == 1  # all win or lose together
+    if not report.is_contest and not together:
         for name, share in report.by_player.items():
             table.add_row(texts.say("cli-simulate-wins-of", player=name), texts.percent(share))
+    if report.is_contest:
+        add_contest(table, report, texts)
     table.add_section()
     for result, count in report.outcomes.items():
         part = texts.percent(count / len(report.finished))
@@ -156,7 +164,34 @@ def report_table(report: Report, texts: Texts) -> Table:
         table.add_row(mean_of(texts.statistic(name), texts), texts.number(value, 2))
     table.add_row(mean_of(texts.say("ui-decisions"), texts), texts.number(report.mean_decisions, 1))
     table.add_row(texts.say("ui-games-per-second"), texts.number(report.games_per_second))
+    add_storylines(table, report, texts)
     return table
+
+
+def add_contest(table: Table, report: Report, texts: Texts) -> None:
+    """Who wins against whom, from which seat, and with how many points from where."""
+    for name, share in report.by_player.items():
+        if name != report.experiment.players[0]:
+            table.add_row(texts.say("cli-simulate-wins-of", player=name), texts.percent(share))
+    for seat, share in enumerate(report.by_seat):
+        table.add_row(texts.say("cli-simulate-wins-of-seat", seat=seat + 1), texts.percent(share))
+    table.add_section()
+    for name, score in report.scores_by_player.items():
+        table.add_row(texts.say("cli-simulate-score-of", player=name), texts.number(score, 1))
+    for seat, score in enumerate(report.scores_by_seat):
+        label = texts.say("cli-simulate-score-of-seat", seat=seat + 1)
+        table.add_row(label, texts.number(score, 1))
+    table.add_section()
+    for line, points in report.mean_sheet.items():
+        table.add_row(mean_of(texts.score_line(line), texts), texts.number(points, 2))
+
+
+def add_storylines(table: Table, report: Report, texts: Texts) -> None:
+    """In which part of the games each storyline was met, and came to its end."""
+    table.add_section()
+    for name, (met, finished) in report.storylines.items():
+        label = texts.say("cli-simulate-storyline", storyline=texts.say(f"storyline-{name}"))
+        table.add_row(label, f"{texts.percent(met)} / {texts.percent(finished)}")
 
 
 def mean_of(label: str, texts: Texts) -> str:
@@ -166,19 +201,27 @@ def mean_of(label: str, texts: Texts) -> str:
 def write_csv(report: Report, path: Path) -> None:
     """One line per game."""
     figures = list(report.mean_figures)
+    storylines = list(report.storylines)
     try:
         with path.open("w", newline="", encoding="utf-8") as file:
             writer = csv.writer(file)
-            writer.writerow(["number", "seed", "result", "winners", "decisions", *figures, "error"])
+            writer.writerow(
+                [
+                    *["number", "seed", "result", "winners", "scores", "decisions"],
+                    *[*figures, *[f"storyline-{name}" for name in storylines], "error"],
+                ]
+            )
             for game in report.played:
                 winners = " ".join(map(str, game.winners))
                 values = [game.figures.get(name, "") for name in figures]
+                values += [game.storylines.get(name, "") for name in storylines]
                 writer.writerow(
                     [
                         game.number,
                         game.seed,
                         game.result,
                         winners,
+                        " ".join(map(str, game.scores)),
                         game.decisions,
                         *values,
                         game.error,

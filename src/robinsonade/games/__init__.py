@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from robinsonade.games.forbidden_island.game import GAME as FORBIDDEN_ISLAND
+from robinsonade.games.naufragos.game import GAME as NAUFRAGOS
+from robinsonade.games.papua.game import GAME as PAPUA
+from robinsonade.games.robinson_crusoe.game import GAME as ROBINSON_CRUSOE
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.refusal import Refused
 
-GAMES: dict[str, Game] = {game.slug: game for game in (FORBIDDEN_ISLAND,)}
+GAMES: dict[str, Game] = {
+    game.slug: game for game in (FORBIDDEN_ISLAND, PAPUA, NAUFRAGOS, ROBINSON_CRUSOE)
+}
 
 
 def find_game(slug: str) -> Game:

@@ -14,6 +14,7 @@ figure = { $value }
 choice-pass = Pass
     .group = Pass
 prompt-nothing = There is nothing to decide.
+option-value-own = your own
 option-value-random = random
 
 ## Commands of the prompt
@@ -85,6 +86,7 @@ error-nothing-to-restart = There is nothing to take back in this turn.
 error-cannot-undo = Something has been revealed since, so this choice stands.
 error-endless-game = The game was still going on after { $given } choices and has been stopped.
 error-cannot-read = The file { $file } cannot be read: { $why }.
+error-bad-cards = These cards cannot be used: { $why }
 error-cannot-write = The file { $file } cannot be written: { $why }.
 error-match-not-json = The file { $file } is not a saved game.
 error-match-format = This saved game is in a form that this program cannot read. It reads: { $allowed }.
@@ -113,6 +115,7 @@ cli-simulate-interrupted = Interrupted: the figures are those of the games playe
 cli-simulate-error = A game stopped with an error (seed { $seed }): { $why }
 cli-simulate-wins-of = Wins of { $player }
 cli-simulate-mean = { $label } (mean)
+cli-simulate-storyline = { $storyline } (met / finished)
 cli-simulate-help-force = Overwrite files that are there already
 error-bad-players = "{ $given }" names no players. Write for instance greedy,random or greedy*3.
 error-players-and-seats =
@@ -314,6 +317,44 @@ cli-island-with-you = { $tile }, you are here
 cli-island-with-landing = { $tile } (leave the island here)
 cli-island-tile = { $place } { $name }, { $state }
 
+## Náufragos in the terminal
+
+cli-camp-day = Turn { $turn } of { $turns }. Weather: { $weather }. Starting player: { $seat }.
+cli-camp-event = Event: “{ $card }”. { $about }
+cli-camp-last-turn = The game ends after turn { $number }.
+cli-camp-wreck =
+    { $salvage ->
+        [0] Cubes on the wreck: { $cubes }. Nothing to salvage.
+       *[other] Cubes on the wreck: { $cubes }. Something can be salvaged.
+    }
+cli-camp-storage = Storage: food { $food }, fresh food { $fresh }, wood { $wood }. Forage supply: { $supply }.
+cli-camp-tiles = Food tiles in the storage: { $tiles }.
+cli-camp-fire-out = The campfire is out.
+cli-camp-fire-lit = The campfire burns, without wood for the night.
+cli-camp-fire-fed = The campfire burns, with wood for the night.
+cli-camp-buildings = Constructions: { $buildings }.
+cli-camp-cards = Camp cards: { $cards }.
+cli-camp-red = { $card } (harmful)
+cli-camp-white = white pawn
+cli-camp-pawns = Pawns: { $pawns }.
+cli-camp-at-camp = at camp
+cli-camp-at-exploring = exploring
+cli-camp-at-dead = dead
+cli-camp-lost = lost at difficulty { $difficulty }
+cli-camp-seat = { $seat }, { $place }. Energy { $energy } of { $usable }, injuries { $injuries }, sequelae { $sequelae }. Space { $space } ({ $sector }). Story tokens: { $story }.
+cli-camp-carries = Carries: { $items }. Food: { $food }.
+cli-camp-tokens = Your story tokens: { $tokens }.
+cli-camp-decks = Decks: { $decks }.
+cli-camp-known = You know of the { $deck }, top card first: { $cards }.
+cli-camp-pending = Pending explorations: { $cards }.
+cli-camp-pile = a face-down pile of { $number }
+cli-camp-exploration = Exploring: { $party }, at difficulty { $difficulty }.
+cli-camp-open = Being resolved: { $cards }.
+cli-camp-shown = From the wreck: { $cards }.
+cli-camp-stories = Stories met: { $stories }.
+cli-help-check-cards = Check a file with cards of your own for Náufragos, and nothing else.
+cli-cards-checked = { $file } is in order.
+
 ## Other commands
 
 cli-game = { $title } ({ $slug })
@@ -353,6 +394,62 @@ error-match-cut =
 error-not-with-load = { $given } cannot be given together with --load: the saved game settles it.
 error-unknown-rule-near = There is no rule or game "{ $given }". Did you mean: { $allowed }?
 error-unknown-rule-or-game = There is no rule or game "{ $given }". Choose a rule id such as FI-9.7, or one of: { $allowed }.
+
+## robinsonade serve
+
+cli-help-serve = Serve the games to browsers.
+cli-serve-help-host = The address to listen at; 0.0.0.0 lets other machines in.
+cli-serve-help-port = The port to listen at; 0 takes any free one.
+cli-serve-help-database = Where games are kept: a file for SQLite, or postgresql://…
+cli-serve-help-log-level = How much to log: debug, info, warning or error.
+cli-serve-help-log-format = How to log: console or json.
+cli-serve-help-static = A folder with another build of the client.
+cli-serve-address = Robinsonade is at { $address }  (Ctrl-C ends it)
+cli-serve-no-client = The browser client is not built. Run: { $command }
+error-port-taken = Nothing can listen at { $given }: { $why }.
+error-bad-setting = The setting { $field } cannot be "{ $given }".
+error-bad-database = The database "{ $given }" cannot be used: { $why }.
+
+## The web server
+
+server-no-client-title = Robinsonade is running, but its pages are missing
+server-no-client = The browser client has not been built. In a checkout, run this command and load this page again:
+error-bad-request = The request cannot be understood: { $field } ({ $why }).
+error-bad-method = That cannot be done at this address.
+error-bad-token = This link is not valid, or somebody has used it already.
+error-closing = The server is about to stop. Try again in a moment.
+error-foreign-origin = This request comes from another site and was refused.
+error-game-over = The game is over.
+error-internal = Something went wrong in the server. Its log tells more under number { $number }.
+error-no-database = The database cannot be reached. Try again in a moment.
+error-no-request = Nobody has asked to go back.
+error-no-seat = You only watch this game.
+error-no-such-game = There is no game "{ $given }" on this server.
+error-no-such-page = There is nothing at this address.
+error-no-thought = No advice came in time. Try again.
+error-not-json = Only JSON is understood here.
+error-not-over = The game is still going on.
+error-not-your-seat = Seat { $seat } is not yours.
+error-other-rules = This game of { $game } follows version { $given } of its rules, which this server no longer has.
+error-stale = The game has gone on in the meantime.
+error-too-fast = That was too much at once. Wait a moment.
+error-too-large = The request is too large.
+error-too-many-streams = Too many pages are open at the same time.
+
+## Games with points
+
+cli-winners =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
+cli-sheet = Score sheet
+cli-total = Total
+cli-simulate-help-rotate = Let the players change seats from game to game, so that none has a better one
+cli-simulate-wins-of-seat = Wins of seat { $seat }
+cli-simulate-score-of = Points of { $player } (mean)
+cli-simulate-score-of-seat = Points of seat { $seat } (mean)
+
 error-file-exists = The file { $file } is there already. Choose another one, or give --force to overwrite it.
 error-bad-asking = You cannot be asked "{ $given }". Choose one of: { $allowed }.
 error-too-many-names =

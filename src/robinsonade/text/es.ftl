@@ -26,6 +26,7 @@ figure = { $value }
 choice-pass = Pasar
     .group = Pasar
 prompt-nothing = No hay nada que decidir.
+option-value-own = propias
 option-value-random = al azar
 
 ## Órdenes de la línea de entrada
@@ -97,6 +98,7 @@ error-nothing-to-restart = En este turno no hay nada que deshacer.
 error-cannot-undo = Desde entonces se ha revelado algo, así que esa decisión ya no se puede deshacer.
 error-endless-game = La partida seguía sin acabar después de { $given } decisiones y se ha interrumpido.
 error-cannot-read = No se puede leer el archivo { $file }: { $why }.
+error-bad-cards = Estas cartas no se pueden usar: { $why }
 error-cannot-write = No se puede escribir el archivo { $file }: { $why }.
 error-match-not-json = El archivo { $file } no es una partida guardada.
 error-match-format = Esta partida guardada tiene una forma que el programa no sabe leer. Sabe leer: { $allowed }.
@@ -125,6 +127,7 @@ cli-simulate-interrupted = Interrumpido: las cifras son las de las partidas juga
 cli-simulate-error = Una partida se detuvo por un error (semilla { $seed }): { $why }
 cli-simulate-wins-of = Victorias de { $player }
 cli-simulate-mean = { $label } (media)
+cli-simulate-storyline = { $storyline } (encontrada / terminada)
 cli-simulate-help-force = Sobrescribe los archivos que ya existan
 error-bad-players = «{ $given }» no nombra jugadores. Escribe por ejemplo greedy,random o greedy*3.
 error-players-and-seats =
@@ -356,6 +359,44 @@ cli-island-with-you = { $tile }, aquí estás tú
 cli-island-with-landing = { $tile } (aquí se sale de la isla)
 cli-island-tile = { $place } { $name }, { $state }
 
+## Náufragos en la terminal
+
+cli-camp-day = Turno { $turn } de { $turns }. Tiempo: { $weather }. Jugador inicial: { $seat }.
+cli-camp-event = Evento: «{ $card }». { $about }
+cli-camp-last-turn = La partida acaba tras el turno { $number }.
+cli-camp-wreck =
+    { $salvage ->
+        [0] Cubos en el pecio: { $cubes }. No hay restos que recoger.
+       *[other] Cubos en el pecio: { $cubes }. Hay restos que recoger.
+    }
+cli-camp-storage = Almacén: comida { $food }, comida fresca { $fresh }, madera { $wood }. Suministro de víveres: { $supply }.
+cli-camp-tiles = Fichas de comida en el almacén: { $tiles }.
+cli-camp-fire-out = La hoguera está apagada.
+cli-camp-fire-lit = La hoguera arde, sin madera para la noche.
+cli-camp-fire-fed = La hoguera arde, con madera para la noche.
+cli-camp-buildings = Construcciones: { $buildings }.
+cli-camp-cards = Cartas de campamento: { $cards }.
+cli-camp-red = { $card } (dañina)
+cli-camp-white = peón blanco
+cli-camp-pawns = Peones: { $pawns }.
+cli-camp-at-camp = en el campamento
+cli-camp-at-exploring = de exploración
+cli-camp-at-dead = ha muerto
+cli-camp-lost = sin encontrar el camino, con dificultad { $difficulty }
+cli-camp-seat = { $seat }, { $place }. Energía { $energy } de { $usable }, lesiones { $injuries }, secuelas { $sequelae }. Espacio { $space } ({ $sector }). Fichas de historia: { $story }.
+cli-camp-carries = Lleva: { $items }. Comida: { $food }.
+cli-camp-tokens = Tus fichas de historia: { $tokens }.
+cli-camp-decks = Mazos: { $decks }.
+cli-camp-known = Sabes del { $deck }, desde la primera carta: { $cards }.
+cli-camp-pending = Exploraciones pendientes: { $cards }.
+cli-camp-pile = un montón boca abajo de { $number }
+cli-camp-exploration = De exploración: { $party }, con dificultad { $difficulty }.
+cli-camp-open = En curso: { $cards }.
+cli-camp-shown = Del pecio: { $cards }.
+cli-camp-stories = Tramas vividas: { $stories }.
+cli-help-check-cards = Comprobar solo un archivo con cartas propias para Náufragos.
+cli-cards-checked = { $file } está en orden.
+
 ## Otras órdenes
 
 cli-game = { $title } ({ $slug })
@@ -395,6 +436,63 @@ error-match-cut =
 error-not-with-load = { $given } no se puede indicar junto con --load: ya lo fija la partida guardada.
 error-unknown-rule-near = «{ $given }» no es ninguna regla ni ningún juego. ¿Querías decir { $allowed }?
 error-unknown-rule-or-game = «{ $given }» no es ninguna regla ni ningún juego. Elige una regla, por ejemplo FI-9.7, o uno de estos: { $allowed }.
+
+## robinsonade serve
+
+cli-help-serve = Ofrece los juegos a los navegadores.
+cli-serve-help-host = La dirección en la que escuchar; con 0.0.0.0 entran también otros equipos.
+cli-serve-help-port = El puerto en el que escuchar; con 0 se toma cualquiera que esté libre.
+cli-serve-help-database = Dónde se guardan las partidas: un archivo para SQLite, o postgresql://…
+cli-serve-help-log-level = Cuánto se anota en el registro: debug, info, warning o error.
+cli-serve-help-log-format = Cómo se anota: console o json.
+cli-serve-help-static = Una carpeta con otra versión compilada del cliente.
+cli-serve-address = Robinsonade está en { $address }  (Ctrl-C lo detiene)
+cli-serve-no-client = El cliente para el navegador no está compilado. Ejecuta: { $command }
+error-port-taken = No se puede escuchar en { $given }: { $why }.
+error-bad-setting = El ajuste { $field } no puede ser «{ $given }».
+error-bad-database = La base de datos «{ $given }» no se puede usar: { $why }.
+
+## El servidor web
+
+server-no-client-title = Robinsonade está en marcha, pero faltan sus páginas
+server-no-client = El cliente para el navegador no se ha compilado. En una copia del código, ejecuta esta orden y vuelve a cargar la página:
+error-bad-request = No se entiende la petición: { $field } ({ $why }).
+error-bad-method = Eso no se puede hacer en esta dirección.
+error-bad-token = Este enlace no es válido, o alguien lo ha usado ya.
+error-closing = El servidor está a punto de detenerse. Vuelve a intentarlo dentro de un momento.
+error-foreign-origin = Esta petición viene de otro sitio y se ha rechazado.
+error-game-over = La partida ha terminado.
+error-internal = Algo ha fallado en el servidor. Su registro dice más con el número { $number }.
+error-no-database = No se puede acceder a la base de datos. Vuelve a intentarlo dentro de un momento.
+error-no-request = Nadie ha pedido volver atrás.
+error-no-seat = En esta partida solo miras.
+error-no-such-game = En este servidor no hay ninguna partida «{ $given }».
+error-no-such-page = No hay nada en esta dirección.
+error-no-thought = El consejo no ha llegado a tiempo. Vuelve a intentarlo.
+error-not-json = Aquí solo se entiende JSON.
+error-not-over = La partida todavía no ha terminado.
+error-not-your-seat = El asiento { $seat } no es tuyo.
+error-other-rules = Esta partida de { $game } sigue la versión { $given } de sus reglas, que este servidor ya no tiene.
+error-stale = La partida ha seguido adelante mientras tanto.
+error-too-fast = Demasiadas cosas a la vez. Espera un momento.
+error-too-large = La petición es demasiado grande.
+error-too-many-streams = Hay demasiadas páginas abiertas al mismo tiempo.
+
+## Juegos con puntos
+
+cli-winners =
+    { $count ->
+        [one] Gana { $winners }.
+       *[other] { $winners } comparten la victoria.
+    }
+cli-sheet = Puntuación
+# Igual en inglés.
+cli-total = Total
+cli-simulate-help-rotate = Hacer que los jugadores cambien de sitio de partida en partida, para que ninguno tenga ventaja
+cli-simulate-wins-of-seat = Victorias del sitio { $seat }
+cli-simulate-score-of = Puntos de { $player } (media)
+cli-simulate-score-of-seat = Puntos del sitio { $seat } (media)
+
 error-file-exists = El archivo { $file } ya existe. Elige otro, o indica --force para sobrescribirlo.
 error-bad-asking = No se puede preguntar «{ $given }». Elige entre: { $allowed }.
 error-too-many-names =

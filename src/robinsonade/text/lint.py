@@ -451,7 +451,7 @@ def rule_problems(game: Game) -> Iterator[str]:
 
 def mentions(game: Game, rules: list[Rule]) -> Iterator[tuple[str, str]]:
     """Every place that names a rule."""
-    pattern = re.compile(rf"\b{game.prefix}-\d+(?:\.\d+)+")
+    pattern = re.compile(rf"\b{game.prefix}-\d+(?:\.\d+)+[a-z]?\b")
     for rule in rules:
         yield from [(rule.id, rule_id) for rule_id in pattern.findall(rule.text)]
     for key, kind in kinds(game).items():

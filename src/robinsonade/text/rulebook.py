@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Final, NamedTuple
 
 _SECTION: Final = re.compile(r"^## (?P<title>.+)$")
-_RULE: Final = re.compile(r"^- \*\*(?P<id>[A-Z]+-[\d.]+\d)\*\* (?P<text>.+)$")
+_RULE: Final = re.compile(r"^- \*\*(?P<id>[A-Z]+-[\d.]+\d[a-z]?)\*\* (?P<text>.+)$")
 
 
 class Rule(NamedTuple):

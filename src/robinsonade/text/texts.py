@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from functools import cache
 from importlib import resources
@@ -81,7 +82,8 @@ class Texts:
         self.bundle.add_resource(read_ftl(SHARED, language))
         if game is not None:
             self.bundle.add_resource(read_ftl(game.package, language))
-        self.forms_of: dict[str, list[dict[str, str]]] = {}
+        self.forms_of: dict[Noun, list[dict[str, str]]] = {}
+        self.learned: dict[str, str] = {}  # what players have written themselves
 
     # -- sentences -------------------------------------------------------------------------------
 
@@ -130,6 +132,17 @@ class Texts:
         """What a thing does, in one sentence."""
         return self.render(f"{noun.name}-{noun.id_of(value)}", ABOUT, {})
 
+    def abouts(self, choice: Choice) -> list[str]:
+        """What the things that a choice is about do, as far as that is told: a line each."""
+        return [
+            f"{self.name(noun, value)}: {self.about(noun, value)}"
+            for noun, value in zip(choice.kind.nouns, choice.args, strict=True)
+            if noun.ids and not noun.many and self.is_told(f"{noun.name}-{noun.id_of(value)}")
+        ]
+
+    def is_told(self, key: str) -> bool:
+        return self.bundle.has_message(key) and ABOUT in self.bundle.get_message(key).attributes
+
     def seat(self, seat: int, form: str = "") -> str:
         """Who sits there: "Player 1", or with a role "Player 1 (Diver)".
 
@@ -167,8 +180,27 @@ class Texts:
     def introduce(self, table: Table) -> None:
         """From now on seats are named together with their role at this table."""
         if self.game is not None:
+            self.learn(self.game.own_words(table, self.language))
             personas = [self.game.persona(table, seat) for seat in range(table.seats)]
             self.personas = [self.name(*persona) if persona else "" for persona in personas]
+
+    def learn(self, words: dict[str, str]) -> None:
+        """Texts that players have written themselves take the place of ours."""
+        if words == self.learned:
+            return
+        self.learned = words
+        entries: dict[str, list[str]] = {}
+        for key, text in words.items():
+            name, _, attribute = key.partition(".")
+            said = "{ " + json.dumps(" ".join(text.split()), ensure_ascii=False) + " }"
+            if attribute.endswith("="):  # a pattern that the game has made
+                said = text
+            lines = entries.setdefault(name, [])
+            lines.append(f"    .{attribute.removesuffix('=')} = {said}" if attribute else said)
+        source = "\n".join([f"{name} = " + "\n".join(lines) for name, lines in entries.items()])
+        resource = FluentResource(source + "\n")
+        self.bundle.add_resource(resource, allow_overrides=True)
+        self.forms_of.clear()
 
     def listed(self, words: list[str]) -> str:
         """Words as a list: "A, B and C"."""
@@ -231,6 +263,10 @@ class Texts:
         """What a figure of a finished game counts."""
         return self.say(f"statistic-{key}")
 
+    def score_line(self, key: str) -> str:
+        """What a line of the score sheet is about."""
+        return self.say(f"line-{key}")
+
     def option(self, option_name: str) -> str:
         """What the players settle before the game."""
         return self.say(f"option-{option_name}")
@@ -241,6 +277,8 @@ class Texts:
             return self.say("option-value-random")
         if value.isdecimal():
             return self.seat_name(int(value) - 1)
+        if value.startswith("{"):
+            return self.say("option-value-own")
         return self.listed([self.say(f"option-{option_name}-{word}") for word in value.split(",")])
 
     def error(self, refused: Refused) -> str:
@@ -264,10 +302,10 @@ class Texts:
 
     def rule(self, rule_id: str) -> Rule:
         """One rule of the game."""
-        wanted = rule_id.strip().upper()
+        wanted = rule_id.strip().casefold()
         for section in self.rules():
             for rule in section.rules:
-                if rule.id == wanted:
+                if rule.id.casefold() == wanted:
                     return rule
         raise Refused("unknown-rule", given=rule_id)
 
@@ -313,12 +351,12 @@ class Texts:
 
         A form that only some of them have (`.number = plural`) is empty for the others.
         """
-        if noun.name not in self.forms_of:
+        if noun not in self.forms_of:
             keys = [f"{noun.name}-{word}" for word in noun.ids]
             present = [key for key in keys if self.bundle.has_message(key)]
             has = {key: set(self.bundle.get_message(key).attributes) - {ABOUT} for key in present}
             all_forms = sorted(set().union(*has.values()))
-            self.forms_of[noun.name] = [
+            self.forms_of[noun] = [
                 {"": self.render(key, "", {})}
                 | {
                     form: self.render(key, form, {}) if form in has.get(key, ()) else ""
@@ -326,4 +364,4 @@ class Texts:
                 }
                 for key in keys
             ]
-        return self.forms_of[noun.name]
+        return self.forms_of[noun]

@@ -6,17 +6,9 @@ from typing import Final
 
 from robinsonade.games.forbidden_island.components import PACKAGE
 from robinsonade.games.forbidden_island.heuristics.distances import FAR
-from robinsonade.kernel.data import BadData, DataFile, Row
+from robinsonade.kernel.data import DataFile, Row
 
 WEIGHTS: Final[dict[str, float]] = DataFile.read(PACKAGE, "weights.toml").section("weights")
-
-
-def fraction(row: Row, name: str) -> float:
-    """A weight, which may be written without a decimal point."""
-    value = row.take(name)
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise BadData(f"{row.where}: {name} is {value!r}, but must be a number")
-    return float(value)
 
 
 def powers(share: float) -> list[float]:
@@ -73,42 +65,41 @@ class Weights:
 
     def __init__(self, values: dict[str, float]) -> None:
         row = Row(dict(values), "weights.toml, [weights]")
-        self.soon = fraction(row, "soon")
-        self.later = fraction(row, "later")
-        self.landing = fraction(row, "landing")
-        self.landing_later = fraction(row, "landing_later")
-        self.treasure_last = fraction(row, "treasure_last")
-        self.treasure_twin = fraction(row, "treasure_twin")
-        self.treasure = fraction(row, "treasure")
-        self.wanted_now = fraction(row, "wanted_now")
-        self.wanted_soon = fraction(row, "wanted_soon")
-        self.plain = fraction(row, "plain")
-        self.link = fraction(row, "link")
-        self.swim = fraction(row, "swim")
-        self.drown = fraction(row, "drown")
-        self.attract = fraction(row, "attract")
-        self.attract_step = powers(fraction(row, "attract_step"))
-        self.capture = fraction(row, "capture")
-        self.carry = fraction(row, "carry")
-        self.approach = [0.0] + [fraction(row, f"approach_{n}") for n in range(1, 4)]
-        self.meet = fraction(row, "meet")
-        self.meet_back = fraction(row, "meet_back")
-        self.home = fraction(row, "home")
-        self.home_early = fraction(row, "home_early")
-        self.home_wait = fraction(row, "home_wait")
-        self.step = powers(fraction(row, "step"))
-        self.meet_step = powers(fraction(row, "meet_step"))
-        self.patience = fraction(row, "patience")
-        self.set_of = [0.0] + [fraction(row, f"set_of_{n}") for n in range(1, 5)]
-        self.spare_card = fraction(row, "spare_card")
-        self.scarce = fraction(row, "scarce")
-        self.closer = fraction(row, "closer")
-        self.crowded = fraction(row, "crowded")
-        self.crowded_less = fraction(row, "crowded_less")
-        self.sandbags = fraction(row, "sandbags")
-        self.lift_last = fraction(row, "lift_last")
-        self.lift_later = fraction(row, "lift_later")
-        self.lift_final = fraction(row, "lift_final")
-        self.lift_spare = fraction(row, "lift_spare")
-        if row.left:
-            raise BadData(f"{row.where}: unknown {', '.join(sorted(row.left))}")
+        self.soon = row.fraction("soon")
+        self.later = row.fraction("later")
+        self.landing = row.fraction("landing")
+        self.landing_later = row.fraction("landing_later")
+        self.treasure_last = row.fraction("treasure_last")
+        self.treasure_twin = row.fraction("treasure_twin")
+        self.treasure = row.fraction("treasure")
+        self.wanted_now = row.fraction("wanted_now")
+        self.wanted_soon = row.fraction("wanted_soon")
+        self.plain = row.fraction("plain")
+        self.link = row.fraction("link")
+        self.swim = row.fraction("swim")
+        self.drown = row.fraction("drown")
+        self.attract = row.fraction("attract")
+        self.attract_step = powers(row.fraction("attract_step"))
+        self.capture = row.fraction("capture")
+        self.carry = row.fraction("carry")
+        self.approach = [0.0] + [row.fraction(f"approach_{n}") for n in range(1, 4)]
+        self.meet = row.fraction("meet")
+        self.meet_back = row.fraction("meet_back")
+        self.home = row.fraction("home")
+        self.home_early = row.fraction("home_early")
+        self.home_wait = row.fraction("home_wait")
+        self.step = powers(row.fraction("step"))
+        self.meet_step = powers(row.fraction("meet_step"))
+        self.patience = row.fraction("patience")
+        self.set_of = [0.0] + [row.fraction(f"set_of_{n}") for n in range(1, 5)]
+        self.spare_card = row.fraction("spare_card")
+        self.scarce = row.fraction("scarce")
+        self.closer = row.fraction("closer")
+        self.crowded = row.fraction("crowded")
+        self.crowded_less = row.fraction("crowded_less")
+        self.sandbags = row.fraction("sandbags")
+        self.lift_last = row.fraction("lift_last")
+        self.lift_later = row.fraction("lift_later")
+        self.lift_final = row.fraction("lift_final")
+        self.lift_spare = row.fraction("lift_spare")
+        row.finish()
