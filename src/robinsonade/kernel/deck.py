@@ -138,4 +138,5 @@ class Deck:
             self.cards[place] = value
 
     def clone(self) -> Deck:
-        return Deck(self.cards.copy(), self.layers.copy(), self.seen.copy())
+        seen = self.seen.copy() if self.seen else {}
+        return Deck(self.cards.copy(), self.layers.copy(), seen)

@@ -48,7 +48,7 @@ def give_up(t: Castaways, me: int, card: int) -> None:
     cards = t.book.cards
     fit = [code for code in t.items[me] if code & CARD_PART == card]
     fit += [code for code in t.items[me] if cards[code & CARD_PART].counts_as == card]
-    t.items[me].remove(fit[0])
+    t.let_go(me, fit[0])
     t.discard.append(fit[0] & CARD_PART)
     t.emit(ITEM_LOST, me, fit[0] & CARD_PART)
 

@@ -59,9 +59,9 @@ def add_cards(t: Castaways, cards: list[int], number: int, place: int) -> None:
     if number == EVENTS_DECK:
         fit = fit[: len(deck)]
         stage = len(t.own_events)
-        for _ in fit:
-            t.box_events.append(stage * STAGE + deck.take_out(0)[0])
-        t.own_events += fit
+        pushed_out = [stage * STAGE + deck.take_out(0)[0] for _ in fit]
+        t.box_events = t.box_events + pushed_out
+        t.own_events = t.own_events + fit
         for at, seats in deck.seen.items():  # they know that it was none of these
             for seat in range(t.seats):
                 if seats >> seat & 1:
@@ -88,7 +88,7 @@ def remember(t: Castaways, seat: int, number: int, card: int) -> None:
     if number == EVENTS_DECK or t.book.cards[card].plot == 0:
         glimpse = card + STAGE * (seat + MOST_SEATS * len(t.own_events))
         if glimpse not in t.glimpses:
-            t.glimpses.append(glimpse)
+            t.glimpses = [*t.glimpses, glimpse]
 
 
 def in_box(t: Castaways, card: int) -> bool:

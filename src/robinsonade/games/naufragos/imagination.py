@@ -118,17 +118,15 @@ def imagine_tokens(t: Any, seat: int, chance: Chance) -> None:
     """NAU-6.3: a seat knows the tokens it holds or gave away, and how many the others have."""
     deck: Deck = t.token_deck
     places = unseen(deck, seat)
-    heaps: list[list[int]] = []
-    for other in range(t.seats):
-        if other != seat:
-            heaps += [t.tokens[other], t.tokens_discard[other], t.tokens_out[other]]
+    others = [other for other in range(t.seats) if other != seat]
+    heaps = [
+        (rows, other) for other in others for rows in (t.tokens, t.tokens_discard, t.tokens_out)
+    ]
     pool = [deck.cards[place] for place in places]
-    for heap in heaps:
-        pool += heap
+    for rows, other in heaps:
+        pool += rows[other]
     chance.shuffle(pool, 0)
     for place in places:
         deck.cards[place] = pool.pop()
-    for heap in heaps:
-        for i in range(len(heap)):
-            heap[i] = pool.pop()
-        heap.sort()
+    for rows, other in heaps:
+        rows[other] = sorted([pool.pop() for _ in rows[other]])

@@ -16,14 +16,9 @@ from robinsonade.games.naufragos.table import (
 )
 
 
-def add_item(t: Castaways, seat: int, code: int) -> None:
-    t.items[seat].append(code)
-    t.items[seat].sort()
-
-
 def gain_item(t: Castaways, seat: int, card: int) -> None:
     """An item comes into the game; its effect runs once, now."""
-    add_item(t, seat, card)
+    t.hold(seat, card)
     t.emit(ITEM_GAINED, seat, card)
     carry_out(t, t.book.cards[card].effect, seat, card, NOBODY, 0)
 
@@ -42,7 +37,7 @@ def fitting(t: Castaways, seat: int, card: int) -> list[int]:
 def remove_item(t: Castaways, seat: int, card: int) -> int:
     """Take a card out of a hand; the most used copy goes first."""
     code = [code for code in t.items[seat] if code & CARD_PART == card][-1]
-    t.items[seat].remove(code)
+    t.let_go(seat, code)
     return code
 
 
@@ -100,14 +95,14 @@ def powers_at(t: Castaways, seat: int, trigger: int) -> list[int]:
 def mark_use(t: Castaways, seat: int, card: int, power: Power) -> None:
     """Pay for a power and note its use; the item goes with its last one."""
     code = usable_copy(t, seat, card, power)
-    t.items[seat].remove(code)
+    t.let_go(seat, code)
     t.emit(ITEM_USED, seat, card)
     code += USED_ONCE if power.uses else USED_NOW
     if power.discards and (code & (USED_NOW - 1)) // USED_ONCE >= power.uses:
         t.discard.append(card)
         t.emit(ITEM_LOST, seat, card)
     else:
-        add_item(t, seat, code)
+        t.hold(seat, code)
     pay_cost(t, power.cost, seat)
 
 
@@ -132,7 +127,6 @@ def any_time_users(t: Castaways) -> int:
 
 def refresh_items(t: Castaways) -> None:
     """NAU-7.9: a new turn, powers once per turn are back."""
-    for held in t.items:
-        for i in range(len(held)):
-            held[i] &= ~USED_NOW
-        held.sort()
+    for seat, held in enumerate(t.items):
+        if held:
+            t.items[seat] = sorted([code & ~USED_NOW for code in held])

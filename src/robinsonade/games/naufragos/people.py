@@ -21,7 +21,7 @@ from robinsonade.games.naufragos.events import (
 )
 from robinsonade.games.naufragos.places import SEATS_IN
 from robinsonade.games.naufragos.steps.death import bury
-from robinsonade.games.naufragos.table import CARD_PART, TOKEN_STREAM, Castaways
+from robinsonade.games.naufragos.table import CARD_PART, TOKEN_STREAM, Castaways, replaced
 
 # -- what they can do ----------------------------------------------------------------------------
 
@@ -139,7 +139,7 @@ def scar(t: Castaways, seat: int) -> None:
     if not t.injuries[seat]:
         return
     t.injuries[seat] -= 1
-    t.sequelae[seat] += 1
+    t.sequelae = replaced(t.sequelae, seat, t.sequelae[seat] + 1)
     t.emit(SCARRED, seat, t.sequelae[seat])
     if t.sequelae[seat] >= DEADLY_SEQUELAE:
         bury(t, seat)
@@ -173,7 +173,7 @@ def gain_story(t: Castaways, seat: int, n: int, source: int) -> None:
         keep_token(t, seat, token)
         drawn += 1
     if drawn:
-        t.earned[source] += drawn
+        t.earned = replaced(t.earned, source, t.earned[source] + drawn)
         t.emit(STORY_GAINED, seat, drawn)
 
 
@@ -181,9 +181,9 @@ def draw_token(t: Castaways) -> int:
     """NAU-5.6: the next token; the discarded ones are mixed in when there is none left."""
     if not t.token_deck.cards:
         back: list[int] = []
-        for heap in t.tokens_discard:
+        for seat, heap in enumerate(t.tokens_discard):
             back += heap
-            heap.clear()
+            t.tokens_discard[seat] = []
         if not back:
             return -1
         t.token_deck.mix_in(back, t.chance, TOKEN_STREAM)
@@ -192,16 +192,15 @@ def draw_token(t: Castaways) -> int:
 
 
 def keep_token(t: Castaways, seat: int, token: int) -> None:
-    t.tokens[seat].append(token)
-    t.tokens[seat].sort()
+    t.tokens[seat] = sorted([*t.tokens[seat], token])
     t.whisper(1 << seat, TOKEN_SEEN, seat, TOKEN_VALUES[token])
 
 
 def lose_story(t: Castaways, seat: int, n: int) -> None:
     """NAU-5.5: discard tokens face down; those that are worth least go first."""
-    lost = min(n, len(t.tokens[seat]))
+    held = t.tokens[seat]
+    lost = min(n, len(held))
     if lost > 0:
-        t.tokens_discard[seat] += t.tokens[seat][:lost]
-        t.tokens_discard[seat].sort()
-        del t.tokens[seat][:lost]
+        t.tokens_discard[seat] = sorted(t.tokens_discard[seat] + held[:lost])
+        t.tokens[seat] = held[lost:]
         t.emit(STORY_LOST, seat, lost)

@@ -64,6 +64,13 @@ _NO_ITEMS: Final[list[list[int]]] = []
 _NO_DECK: Final = Deck([], [], {})
 
 
+def replaced(row: list[int], place: int, value: int) -> list[int]:
+    """The same row with another value at one place."""
+    new = row.copy()
+    new[place] = value
+    return new
+
+
 class Castaways(Table):
     """A game of Náufragos. `active` is the starting player, `turn` the number of the event."""
 
@@ -260,6 +267,8 @@ class Castaways(Table):
     # -- copies ----------------------------------------------------------------------------------
 
     def clone(self) -> Castaways:
+        """Lists that seldom change, and the rows of lists of lists, are shared: whoever changes
+        one lays down a new one (see `replaced`)."""
         other = Castaways(self.seats, self.chance.clone())
         self.copy_to(other)
         other.own = self.own
@@ -267,19 +276,19 @@ class Castaways(Table):
         other.no_rerolls = self.no_rerolls
         other.strict_lost = self.strict_lost
         other.cooperative = self.cooperative
-        other.persons = self.persons.copy()
+        other.persons = self.persons
         other.energy = self.energy.copy()
         other.extra = self.extra.copy()
         other.injuries = self.injuries.copy()
-        other.sequelae = self.sequelae.copy()
+        other.sequelae = self.sequelae
         other.track = self.track.copy()
         other.carried = self.carried.copy()
-        other.items = [held.copy() for held in self.items]
-        other.tokens = [held.copy() for held in self.tokens]
+        other.items = self.items.copy()
+        other.tokens = self.tokens.copy()
         other.alive = self.alive
         other.lost = self.lost
         other.group = self.group.copy()
-        other.lost_at = self.lost_at.copy()
+        other.lost_at = self.lost_at
         other.prepared = self.prepared
         other.promised = self.promised
         other.ready = self.ready
@@ -292,17 +301,17 @@ class Castaways(Table):
         other.forage = self.forage.clone()
         other.supply = self.supply
         other.forage_discard = self.forage_discard.copy()
-        other.forage_gone = self.forage_gone.copy()
+        other.forage_gone = self.forage_gone
         other.fish = self.fish.clone()
         other.fish_discard = self.fish_discard.copy()
         other.shark = self.shark
         other.fire = self.fire
         other.fire_wood = self.fire_wood
         other.built = self.built
-        other.progress = self.progress.copy()
+        other.progress = self.progress
         other.raft_known = self.raft_known
         other.camp = self.camp.copy()
-        other.covered = self.covered.copy()
+        other.covered = self.covered
         other.weather = self.weather
         other.wreck = self.wreck
         other.salvage = self.salvage
@@ -310,10 +319,10 @@ class Castaways(Table):
         other.current = self.current
         other.pawns = self.pawns.copy()
         other.did = self.did.copy()
-        other.blocked = self.blocked.copy()
+        other.blocked = self.blocked
         other.bonus_used = self.bonus_used
         other.eaten = self.eaten
-        other.treated = self.treated.copy()
+        other.treated = self.treated
         other.refused = self.refused
         other.rolled = self.rolled
         other.freed = self.freed
@@ -328,27 +337,27 @@ class Castaways(Table):
         other.locked = self.locked
         other.reserve = self.reserve
         other.open = self.open.copy()
-        other.shown = self.shown.copy()
-        other.dowry = self.dowry.copy()
+        other.shown = self.shown
+        other.dowry = self.dowry
         other.discard = self.discard.copy()
-        other.gone = self.gone.copy()
-        other.box = self.box.copy()
-        other.box_events = self.box_events.copy()
-        other.own_events = self.own_events.copy()
-        other.glimpses = self.glimpses.copy()
+        other.gone = self.gone
+        other.box = self.box
+        other.box_events = self.box_events
+        other.own_events = self.own_events
+        other.glimpses = self.glimpses
         other.flags = self.flags
         other.met = self.met
         other.token_deck = self.token_deck.clone()
-        other.tokens_discard = [held.copy() for held in self.tokens_discard]
-        other.tokens_out = [held.copy() for held in self.tokens_out]
-        other.earned = self.earned.copy()
-        other.march = self.march.copy()
+        other.tokens_discard = self.tokens_discard.copy()
+        other.tokens_out = self.tokens_out.copy()
+        other.earned = self.earned
+        other.march = self.march
         other.party = self.party
         other.explorer = self.explorer
         other.difficulty = self.difficulty
         other.finder = self.finder
         other.last_turn = self.last_turn
-        other.score = self.score.copy()
+        other.score = self.score
         return other
 
     def imagined(self, seat: int, chance: Chance) -> Castaways:
@@ -361,6 +370,20 @@ class Castaways(Table):
 
     def restore(self) -> None:
         self.book = book_of(self.own)
+
+    # -- hands -----------------------------------------------------------------------------------
+
+    def hold(self, seat: int, code: int) -> None:
+        """One item more in a hand; hands are kept sorted."""
+        self.items[seat] = sorted([*self.items[seat], code])
+
+    def let_go(self, seat: int, code: int) -> None:
+        """One item less."""
+        held = self.items[seat].copy()
+        held.remove(code)
+        self.items[seat] = held
+
+    # -- checks ----------------------------------------------------------------------------------
 
     def components(self) -> dict[str, int]:
         """NAU-2: everything in the box, wherever it lies."""

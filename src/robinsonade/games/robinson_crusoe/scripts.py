@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any, Final
 
 from robinsonade.kernel.step import Step
@@ -10,14 +11,14 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 
 
-class Effect:
+class Effect(ABC):
     """One verb of a card with its arguments: made once, never changed."""
 
     __slots__ = ()
 
+    @abstractmethod
     def apply(self, t: Any, run: Run) -> None:
         """Do it, or put the steps for it first on the agenda."""
-        raise NotImplementedError
 
     def possible(self, t: Any, run: Run) -> bool:
         """RC-12.6: can it be met in full? Only demands ever cannot."""

@@ -29,7 +29,7 @@ from robinsonade.games.naufragos.events import (
     WRECK_CHANGED,
 )
 from robinsonade.games.naufragos.inventory import wood_used
-from robinsonade.games.naufragos.items import add_item, discard_item, fitting, gain_item
+from robinsonade.games.naufragos.items import discard_item, fitting, gain_item
 from robinsonade.games.naufragos.steps.belongings import LoseItems, StealItem
 from robinsonade.games.naufragos.steps.camp_cards import place_camp
 from robinsonade.games.naufragos.steps.drawing import draw_explore
@@ -38,7 +38,7 @@ from robinsonade.games.naufragos.steps.pending import clear_pile, put_pending, p
 from robinsonade.games.naufragos.steps.remains import MUST, PUT_AWAY, TakeRemains, show_remains
 from robinsonade.games.naufragos.steps.run import Run
 from robinsonade.games.naufragos.steps.wreck import move_to_salvage
-from robinsonade.games.naufragos.table import Castaways
+from robinsonade.games.naufragos.table import Castaways, replaced
 
 
 class AddCards(Op):
@@ -211,7 +211,8 @@ class BlockAction(Op):
         self.turns = turns
 
     def run(self, t: Castaways, ctx: Run) -> None:
-        t.blocked[self.action] = max(t.blocked[self.action], t.turn + self.turns - 1)
+        until = max(t.blocked[self.action], t.turn + self.turns - 1)
+        t.blocked = replaced(t.blocked, self.action, until)
         t.emit(ACTION_BLOCKED, self.action)
 
 
@@ -246,7 +247,8 @@ class Progress(Op):
         if n > 0 and building == GREAT_BONFIRE:
             n = min(n, WOOD_COUNTERS - wood_used(t))
         need = BUILD_ENERGY[building]
-        t.progress[building] = max(0, min(need, t.progress[building] + n))
+        progress = max(0, min(need, t.progress[building] + n))
+        t.progress = replaced(t.progress, building, progress)
         t.emit(PROGRESS_SET, building, t.progress[building])
         if t.progress[building] == need:
             t.built |= 1 << building
@@ -277,7 +279,7 @@ class Keep(Op):
     def run(self, t: Castaways, ctx: Run) -> None:
         if ctx.card in t.open and ctx.me >= 0 and t.alive >> ctx.me & 1:
             t.open.remove(ctx.card)
-            add_item(t, ctx.me, ctx.card)
+            t.hold(ctx.me, ctx.card)
             t.emit(ITEM_GAINED, ctx.me, ctx.card)
 
 

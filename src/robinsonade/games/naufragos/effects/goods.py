@@ -145,7 +145,7 @@ class RemoveForage(Number):
     def run(self, t: Castaways, ctx: Run) -> None:
         n = min(self.n, t.supply)
         for _ in range(n):
-            t.forage_gone.append(t.forage.draw())
+            t.forage_gone = [*t.forage_gone, t.forage.draw()]
         t.supply -= n
         if n:
             t.emit(FORAGE_REMOVED, n)

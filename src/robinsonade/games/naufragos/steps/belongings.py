@@ -6,7 +6,7 @@ from typing import Final
 
 from robinsonade.games.naufragos.choices import LOSE, STEAL, Act
 from robinsonade.games.naufragos.events import STOLEN
-from robinsonade.games.naufragos.items import add_item, discard_item, fitting, remove_item
+from robinsonade.games.naufragos.items import discard_item, fitting, remove_item
 from robinsonade.games.naufragos.table import CARD_PART, THING_STREAM, Castaways
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.noun import SEAT, Kind
@@ -97,7 +97,7 @@ class StealItem(Step):
         self.steal(t, choice.what)
 
     def steal(self, t: Castaways, card: int) -> None:
-        add_item(t, self.seat, remove_item(t, self.victim, card))
+        t.hold(self.seat, remove_item(t, self.victim, card))
         t.emit(STOLEN, self.seat, card, self.victim)
 
     def prompt(self, t: Castaways) -> Prompt:

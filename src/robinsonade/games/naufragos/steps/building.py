@@ -29,7 +29,13 @@ from robinsonade.games.naufragos.events import (
 )
 from robinsonade.games.naufragos.people import gain_story, pay, purse
 from robinsonade.games.naufragos.steps.asides import Attentive
-from robinsonade.games.naufragos.table import CARD_PART, FROM_BUILDING, USED_NOW, Castaways
+from robinsonade.games.naufragos.table import (
+    CARD_PART,
+    FROM_BUILDING,
+    USED_NOW,
+    Castaways,
+    replaced,
+)
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.noun import NUMBER, SEAT, Kind
 from robinsonade.kernel.step import Prompt
@@ -141,7 +147,7 @@ class Contribute(Attentive):
             t.emit(CONTRIBUTED, seat, n)
         building = self.building
         if IS_DEVELOPMENT[building] and n:
-            t.progress[building] += n
+            t.progress = replaced(t.progress, building, t.progress[building] + n)
             t.wood -= n * UNIT_WOOD[building]
             t.emit(PROGRESS_SET, building, t.progress[building])
         t.then(Contribute(self.proposer, building, self.asked + 1, self.energy + n))
@@ -154,13 +160,15 @@ class Contribute(Attentive):
             if own > 0 and room > 0:
                 t.bonus_used |= 1 << seat
                 extra += own
-        held = t.items[seat]
-        for i in range(len(held)):
-            gives = t.book.cards[held[i] & CARD_PART].stats[BUILD_BONUS]
-            if gives > 0 and extra < room and not held[i] & USED_NOW:
-                held[i] |= USED_NOW
+        held: list[int] = []
+        for code in t.items[seat]:
+            gives = t.book.cards[code & CARD_PART].stats[BUILD_BONUS]
+            if gives > 0 and extra < room and not code & USED_NOW:
+                held.append(code | USED_NOW)
                 extra += gives
-        held.sort()
+            else:
+                held.append(code)
+        t.items[seat] = sorted(held)
         return min(extra, room)
 
     def finish(self, t: Castaways, missing: int) -> None:

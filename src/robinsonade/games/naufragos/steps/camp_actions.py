@@ -74,7 +74,7 @@ from robinsonade.games.naufragos.steps.remains import (
 )
 from robinsonade.games.naufragos.steps.rolls import ANY_ROLL, CAMPFIRE_ROLL, roll, total
 from robinsonade.games.naufragos.steps.run import carry_out
-from robinsonade.games.naufragos.table import FREE, FROM_DIARY, Castaways
+from robinsonade.games.naufragos.table import FREE, FROM_DIARY, Castaways, replaced
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.noun import SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
@@ -164,7 +164,7 @@ def write_diary(t: Castaways, seat: int) -> None:
         if drawn:
             best = drawn.pop()
             keep_token(t, seat, best)
-            t.earned[FROM_DIARY] += 1
+            t.earned = replaced(t.earned, FROM_DIARY, t.earned[FROM_DIARY] + 1)
             t.emit(STORY_GAINED, seat, 1)
             for token in drawn:
                 t.token_deck.slip_under(token, 1 << seat)

@@ -89,7 +89,7 @@ class ChooseSlot(Attentive):
             lay(t, self.card, choice.what - 1)
             return
         slot = slot_of(t, choice.what)
-        t.covered.append(choice.what)
+        t.covered = [*t.covered, choice.what]
         t.pawns[SLOT_AT + slot] = NOBODY
         t.emit(CAMP_COVERED, choice.what)
         lay(t, self.card, slot)

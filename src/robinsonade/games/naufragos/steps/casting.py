@@ -8,7 +8,7 @@ from robinsonade.games.naufragos.choices import CAST, Act
 from robinsonade.games.naufragos.components import ABILITY_ENERGY, PERSONS
 from robinsonade.games.naufragos.events import CAST_AS
 from robinsonade.games.naufragos.steps.turn import TURN
-from robinsonade.games.naufragos.table import Castaways
+from robinsonade.games.naufragos.table import Castaways, replaced
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.noun import SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
@@ -47,6 +47,6 @@ class Casting(Step):
 
 def cast(t: Castaways, seat: int, person: int) -> None:
     """NAU-4.1: the energy marker starts on the highest number."""
-    t.persons[seat] = person
+    t.persons = replaced(t.persons, seat, person)
     t.energy[seat] = ABILITY_ENERGY[person >> 1]
     t.emit(CAST_AS, seat, person)

@@ -31,24 +31,24 @@ def bury(t: Castaways, seat: int) -> None:
     for space in range(len(t.pawns)):
         if t.pawns[space] == seat:
             t.pawns[space] = NOBODY
-    t.tokens_out[seat] += t.tokens[seat]
+    t.tokens_out[seat] = t.tokens_out[seat] + t.tokens[seat]
     t.tokens[seat] = []
     t.food_out += t.carried[seat]
     t.carried[seat] = 0
     items = t.items[seat]
     t.items[seat] = []
     if not t.alive:
-        t.gone += [code & CARD_PART for code in items]
+        t.gone = t.gone + [code & CARD_PART for code in items]
         t.first(ALL_DEAD)
         return
     if alone:
-        t.gone += [code & CARD_PART for code in items]
+        t.gone = t.gone + [code & CARD_PART for code in items]
         if items:
             t.emit(BELONGINGS_LOST, seat)
     if seat == t.active:
         pass_tile(t)
     if items and not alone:
-        t.dowry += items
+        t.dowry = t.dowry + items
         t.first(ShareOut(t.active))
 
 
@@ -94,9 +94,10 @@ class ShareOut(Step):
 
     def give(self, t: Castaways, card: int) -> None:
         code = next(code for code in t.dowry if code & CARD_PART == card)
-        t.dowry.remove(code)
-        t.items[self.seat].append(code)
-        t.items[self.seat].sort()
+        left = t.dowry.copy()
+        left.remove(code)
+        t.dowry = left
+        t.hold(self.seat, code)
         t.emit(INHERITED, self.seat, card)
         t.then(ShareOut((self.seat + 1) % t.seats))
 

@@ -15,7 +15,7 @@ from robinsonade.games.naufragos.people import draw_token, holders
 from robinsonade.games.naufragos.places import in_order
 from robinsonade.games.naufragos.steps.asides import BEFORE_RESCUE, RESPITES
 from robinsonade.games.naufragos.steps.night import END_OF_TURN
-from robinsonade.games.naufragos.table import CARD_PART, Castaways
+from robinsonade.games.naufragos.table import CARD_PART, Castaways, replaced
 from robinsonade.kernel.step import Step
 
 
@@ -73,14 +73,13 @@ def count_story(t: Castaways, rescued: int) -> None:
         for _ in range(SPACE_TOKENS[t.track[seat]]):
             token = draw_token(t)
             if token >= 0:
-                t.tokens[seat].append(token)
+                t.tokens[seat] = sorted([*t.tokens[seat], token])
             else:
                 points += 1  # NAU-13.7
-        t.tokens[seat].sort()
         points += sum([TOKEN_VALUES[token] for token in t.tokens[seat]])
         for code in t.items[seat]:
             points += t.book.cards[code & CARD_PART].stats[STORY_VALUE]
-        t.score[seat] = points
+        t.score = replaced(t.score, seat, points)
         t.emit(SCORED, seat, points)
     t.end("rescued", rescued if t.cooperative else winners(t, rescued))
 

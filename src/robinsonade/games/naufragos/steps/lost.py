@@ -15,7 +15,7 @@ from robinsonade.games.naufragos.people import stat_of_group
 from robinsonade.games.naufragos.places import SEATS_IN, company, in_order
 from robinsonade.games.naufragos.steps import rolls
 from robinsonade.games.naufragos.steps.placement import Place
-from robinsonade.games.naufragos.table import Castaways
+from robinsonade.games.naufragos.table import Castaways, replaced
 from robinsonade.kernel.step import Step
 
 
@@ -26,7 +26,7 @@ def get_lost(t: Castaways, mask: int) -> None:
     first = SEATS_IN[mask][0]
     for seat in SEATS_IN[mask]:
         t.group[seat] = first
-        t.lost_at[seat] = t.difficulty
+        t.lost_at = replaced(t.lost_at, seat, t.difficulty)
     t.lost |= mask
     t.party &= ~mask
     t.emit(GOT_LOST, mask, t.difficulty)
@@ -68,7 +68,7 @@ class LostGroups(Step):
 def attempt(t: Castaways, group: int, pawn: int) -> None:
     """NAU-8.10: each uses a pawn, the markers go back a space, two dice are rolled."""
     for seat in SEATS_IN[group]:
-        t.lost_at[seat] = max(EASIEST, t.lost_at[seat] - 1)
+        t.lost_at = replaced(t.lost_at, seat, max(EASIEST, t.lost_at[seat] - 1))
         t.prepared &= ~(1 << seat)  # NAU-R07
     t.first(LostRolled(group, pawn))
     rolls.roll(t, 2, group, rolls.RETURN_ROLL)

@@ -28,7 +28,7 @@ from robinsonade.games.naufragos.steps.death import pass_tile
 from robinsonade.games.naufragos.steps.occasion import occasion
 from robinsonade.games.naufragos.steps.ongoing import Ongoing
 from robinsonade.games.naufragos.steps.rolls import ANY_ROLL, roll
-from robinsonade.games.naufragos.table import END_PHASE, Castaways
+from robinsonade.games.naufragos.table import END_PHASE, Castaways, replaced
 from robinsonade.kernel.choice import PASS, Choice
 from robinsonade.kernel.noun import NUMBER, SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
@@ -84,7 +84,9 @@ class Treat(Attentive):
     def take(self, t: Castaways, choice: Choice) -> None:
         t.done()
         if isinstance(choice, Act):
-            t.treated[choice.what] -= stat(t, self.seat, INJURY_DICE)
+            patient = choice.what
+            spared = t.treated[patient] - stat(t, self.seat, INJURY_DICE)
+            t.treated = replaced(t.treated, patient, spared)
             t.emit(TREATED, self.seat, choice.what)
 
     def prompt(self, t: Castaways) -> Prompt:
@@ -180,7 +182,7 @@ class Maintenance(Step):
             t.fresh = 0
         for seat in range(t.seats):
             if t.lost >> seat & 1:
-                t.lost_at[seat] = max(EASIEST, t.lost_at[seat] - 1)
+                t.lost_at = replaced(t.lost_at, seat, max(EASIEST, t.lost_at[seat] - 1))
         if not pass_tile(t) and t.fire:
             t.fire = False
             t.fire_wood = 0

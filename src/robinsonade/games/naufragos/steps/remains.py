@@ -7,7 +7,6 @@ from typing import Final
 from robinsonade.games.naufragos.choices import ENOUGH, LEAVING_REST, TAKE, Act
 from robinsonade.games.naufragos.components import NOBODY, SALVAGE_EXTRA
 from robinsonade.games.naufragos.events import REMAINS_SHOWN, REMAINS_TAKEN
-from robinsonade.games.naufragos.items import add_item
 from robinsonade.games.naufragos.people import pay, purse
 from robinsonade.games.naufragos.steps.asides import Attentive
 from robinsonade.games.naufragos.steps.ongoing import TRACK_CHECK
@@ -28,7 +27,7 @@ def show_remains(t: Castaways, n: int) -> None:
     for _ in range(min(n, len(t.remains))):
         card = t.remains.draw()
         t.reveals += 1
-        t.shown.append(card)
+        t.shown = [*t.shown, card]
         t.emit(REMAINS_SHOWN, card)
 
 
@@ -74,11 +73,13 @@ class TakeRemains(Attentive):
 
     def keep(self, t: Castaways, card: int) -> None:
         t.then(TakeRemains(self.seat, self.left - 1, self.how))
-        t.shown.remove(card)
+        shown = t.shown.copy()
+        shown.remove(card)
+        t.shown = shown
         t.emit(REMAINS_TAKEN, self.seat, card)
         printed = t.book.cards[card]
         if printed.is_item:
-            add_item(t, self.seat, card)
+            t.hold(self.seat, card)
         else:
             t.discard.append(card)
         t.freed = NOBODY

@@ -15,7 +15,7 @@ from robinsonade.games.naufragos.choices import (
 )
 from robinsonade.games.naufragos.components import MOST_SEATS, NOBODY
 from robinsonade.games.naufragos.events import GIVEN, OFFER_REFUSED, SWAPPED
-from robinsonade.games.naufragos.items import add_item, remove_item
+from robinsonade.games.naufragos.items import remove_item
 from robinsonade.games.naufragos.table import CARD_PART, Castaways
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.noun import SEAT, Kind
@@ -89,11 +89,11 @@ class Answer(Step):
             t.refused |= 1 << MOST_SEATS * self.seat + self.who
             t.emit(OFFER_REFUSED, self.who, self.seat)
             return
-        add_item(t, self.who, remove_item(t, self.seat, self.card))
+        t.hold(self.who, remove_item(t, self.seat, self.card))
         if self.wanted == NOBODY:
             t.emit(GIVEN, self.seat, self.card, self.who)
         else:
-            add_item(t, self.seat, remove_item(t, self.who, self.wanted))
+            t.hold(self.seat, remove_item(t, self.who, self.wanted))
             t.emit(SWAPPED, self.seat, self.card, self.who, self.wanted)
 
     def prompt(self, t: Castaways) -> Prompt:

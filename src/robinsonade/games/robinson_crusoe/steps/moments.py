@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.steps.uses import COUNCIL, DAY, NIGHT, SKY, add_uses, use
@@ -23,17 +24,17 @@ class Waiting(Step):
     def __init__(self, passed: int) -> None:
         self.passed = passed  # bit mask of seats
 
+    @abstractmethod
     def moment_of(self) -> int:
         """Which moment this is."""
-        raise NotImplementedError
 
     def close(self, t: Camp) -> None:
         """Nobody wants the moment any more: go on."""
         t.done()
 
+    @abstractmethod
     def with_passed(self, passed: int) -> Step:
         """This step when these seats (a bit mask) have passed."""
-        raise NotImplementedError
 
     def advance(self, t: Camp) -> bool:
         if self.matters(t):
