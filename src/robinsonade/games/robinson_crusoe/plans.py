@@ -283,8 +283,11 @@ def payments_for(t: Camp, number: int, who: int) -> list[int]:
         return ONLY_FREE
     found: list[int] = []
     discount = can_discount(t, who)
+    means = t.stock[WOOD] + discount  # more wood cannot be paid
     if spot.sort in (ON_SHELTER, ON_ROOF, ON_PALISADE):
-        ways = [IN_WOOD, IN_FUR]
+        ways = [IN_WOOD] if STRUCTURE_WOOD[t.seats] <= means else []
+        if STRUCTURE_FUR[t.seats] <= t.stock[FUR]:
+            ways.append(IN_FUR)
         if discount:
             ways.append(WOOD_LESS)
         if t.scenario == VOLCANO:  # RC-16.4.6
@@ -297,7 +300,7 @@ def payments_for(t: Camp, number: int, who: int) -> list[int]:
     elif spot.sort == ON_THREAT or spot.invention >= 0:
         ways = []
         for price in prices_at(t, spot):
-            if price.item >= 0 and not t.has(price.item):
+            if price.wood > means or (price.item >= 0 and not t.has(price.item)):
                 continue
             ways.append(price.payment)
             if discount and price.wood:

@@ -272,7 +272,11 @@ HELP: Final = Noun("help", HELP_IDS)
 DOG: Final = HELP_IDS.index("dog")
 HANDY_HELP: Final = HELP_IDS.index(ABILITY_IDS[HANDYMAN])
 FIRST_EXTRA: Final = DOG  # from here on nobody, but something, helps
-HELPS_FOR: Final = [  # for each kind of action what can help in it
-    [number for number, help_ in enumerate(HELPS) if help_.actions >> action & 1]
+THINGS_FOR: Final = [  # for each kind of action what can help in it besides people
+    [
+        number
+        for number, help_ in enumerate(HELPS)
+        if help_.actions >> action & 1 and help_.origin != FROM_PERSON
+    ]
     for action in range(REST + 1)
 ]

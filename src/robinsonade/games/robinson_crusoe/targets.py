@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from robinsonade.games.robinson_crusoe.cards import passive_of
 from robinsonade.games.robinson_crusoe.components import (
     ACTION_IDS,
@@ -13,10 +15,13 @@ from robinsonade.games.robinson_crusoe.components import (
     FRIDAY,
     HANDYMAN,
     LUMBER,
+    REST,
     SHORTCUT,
     SOLDIER,
     SOURCES,
+    SPACES,
     TILE_SOURCES,
+    TIME,
     WEAPON,
     WOOD_PLUS,
     bits_of,
@@ -61,12 +66,16 @@ from robinsonade.games.robinson_crusoe.spots import (
     FROM_PERSON,
     FROM_STARTING_ITEM,
     HELPS,
-    HELPS_FOR,
     HUNTING,
     LEFT,
     MAPPING,
+    ON_ACTRESS,
+    ON_INVENTION,
     ON_RECLAIM,
+    ON_SHELTER,
     ON_SITE,
+    ON_SOURCE,
+    ON_SPACE,
     ON_THREAT,
     RECLAIMING,
     RESTING,
@@ -76,6 +85,7 @@ from robinsonade.games.robinson_crusoe.spots import (
     SHELTER_AT,
     SOURCE_AT,
     SPOTS,
+    THINGS_FOR,
     TRAP_AT,
     VISIT_AT,
     Spot,
@@ -93,6 +103,10 @@ from robinsonade.games.robinson_crusoe.things import (
 )
 
 KINDS_OF_ACTION = len(ACTION_IDS)
+# Sorts of spots (a mask) that need one pawn for a roll, and more only because of their place.
+ONE_PAWN: Final = (
+    1 << ON_INVENTION | 1 << ON_SHELTER | 1 << ON_SOURCE | 1 << ON_SPACE | 1 << ON_ACTRESS
+)
 
 
 def open_spots(t: Camp, who: int) -> list[int]:
@@ -113,8 +127,17 @@ def open_spots(t: Camp, who: int) -> list[int]:
     before = len(t.plan)
     fitting: list[int] = []
     at_camp = 0  # pawns for anything that is built in the camp: the same for all of it
+    easy = easy_spaces(t)
     for number in found:
         spot = SPOTS[number]
+        if (
+            spot.space >= 0
+            and easy >> spot.space & 1
+            and ONE_PAWN >> spot.sort & 1
+            and not t.action_marks[spot.action] >> TIME & 1
+        ):
+            fitting.append(number)
+            continue
         if spot.action == BUILD and spot.space < 0 and spot.sort != ON_RECLAIM:
             if not at_camp:
                 at_camp, _ = pawns_needed(t, number, before)
@@ -124,6 +147,16 @@ def open_spots(t: Camp, who: int) -> list[int]:
         if roll <= 1 or manageable(t, draft, number, who, roll, hands):
             fitting.append(number)
     return fitting
+
+
+def easy_spaces(t: Camp) -> int:
+    """RC-7.5, RC-7.6: the spaces (a mask) where nothing asks for more than one pawn."""
+    mask = 0
+    for space in range(SPACES):
+        if t.distance(space) <= 1 and not t.marks[space] >> TIME & 1:
+            mask |= 1 << space
+    mask &= ~(t.fog | t.dust)
+    return mask & ~villages(t) if t.scenario == CANNIBALS else mask
 
 
 def manageable(t: Camp, draft: Draft, number: int, who: int, roll: int, hands: list[int]) -> bool:
@@ -181,14 +214,18 @@ def joiners(t: Camp, draft: Draft, row: list[int], fewest: int) -> list[int]:
     found: list[int] = []
     if spot.sort == ON_RECLAIM:
         return [actor] if free_pawns(t, actor) > 0 else []
-    for help_ in HELPS_FOR[spot.action]:
-        if supply(t, help_) <= draft.used[help_]:
+    used = draft.used
+    if spot.action != REST:
+        for who in range(FRIDAY):
+            if t.pawns[who] > used[who] and t.seat_of[who] >= 0 and may_meet(t, row, who):
+                found.append(who)
+        if t.friday and not used[FRIDAY] and may_meet(t, row, FRIDAY):
+            found.append(FRIDAY)
+    for help_ in THINGS_FOR[spot.action]:
+        if supply(t, help_) <= used[help_]:
             continue
         here = HELPS[help_]
-        if here.origin == FROM_PERSON:
-            if not may_meet(t, row, help_):
-                continue
-        elif (here.totems_only and spot.sort != ON_SITE) or (
+        if (here.totems_only and spot.sort != ON_SITE) or (
             here.origin == FROM_ABILITY and actor != CARPENTER
         ):
             continue
@@ -257,8 +294,11 @@ def add_builds(t: Camp, draft: Draft, who: int, found: list[int]) -> None:
         found.append(ROOFING)
         found.append(FENCING)
     found.append(ARMING)
+    items = 0 if t.locked else t.items
     for invention in bits_of(t.on_board | t.on_sheet):
-        if not draft.has(BUILD_OF[invention]) and buildable(t, invention, who):
+        if NEEDS_ITEMS[invention] & ~items or draft.has(BUILD_OF[invention]):
+            continue
+        if buildable(t, invention, who):
             found.append(BUILD_OF[invention])
     for own in t.sheet().inventions:
         if own in (CROSS, TRAP):

@@ -17,10 +17,9 @@ from robinsonade.games.naufragos.places import everybody_lost
 from robinsonade.games.naufragos.steps.contests import ContestRolled, StrengthRolled
 from robinsonade.games.naufragos.steps.deciding import Choose, ChooseWho
 from robinsonade.games.naufragos.steps.rolls import ANY_ROLL, STRENGTH_ROLL, roll, total
-from robinsonade.games.naufragos.steps.run import Run, carry_out
+from robinsonade.games.naufragos.steps.run import Run
 from robinsonade.games.naufragos.steps.voting import ABSENT, OPEN, Ballot
 from robinsonade.games.naufragos.table import EVENT_PHASE, Castaways
-from robinsonade.kernel.step import Step
 
 
 class ChoiceOp(Decision):
@@ -87,18 +86,10 @@ class RollOp(Op):
         return self.rows[0][2] if result < self.rows[0][0] else self.rows[-1][2]
 
 
-class TableRolled(Step):
+class TableRolled(Run):
     """The dice have fallen: read the table."""
 
-    __slots__ = ("block", "at", "me", "card", "chosen", "won")
-
-    def __init__(self, block: int, at: int, me: int, card: int, chosen: int, won: int) -> None:
-        self.block = block
-        self.at = at
-        self.me = me
-        self.card = card
-        self.chosen = chosen
-        self.won = won
+    __slots__ = ()
 
     def advance(self, t: Castaways) -> bool:
         op = t.book.blocks[self.block][self.at]
@@ -106,9 +97,8 @@ class TableRolled(Step):
         result = op.result(t, self.me)
         if op.mod or op.stats:
             t.emit(ROLL_TOTAL, result)
-        block = op.block_for(result)
         t.done()
-        carry_out(t, block, self.me, self.card, self.chosen, self.won)
+        self.branch(t, op.block_for(result))
         return True
 
 

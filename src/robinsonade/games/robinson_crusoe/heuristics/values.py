@@ -48,9 +48,7 @@ from robinsonade.games.robinson_crusoe.plans import cost_of, first_of_kind, pawn
 from robinsonade.games.robinson_crusoe.scenarios import FAMILY
 from robinsonade.games.robinson_crusoe.spots import (
     BONUS,
-    FIRST_EXTRA,
     HELPS,
-    HELPS_FOR,
     ON_BEAST,
     ON_CAMP,
     ON_INVENTION,
@@ -63,6 +61,7 @@ from robinsonade.games.robinson_crusoe.spots import (
     ON_THREAT,
     ON_WEAPON,
     SPOTS,
+    THINGS_FOR,
     Spot,
 )
 from robinsonade.games.robinson_crusoe.table import Camp
@@ -141,8 +140,8 @@ class Values:
         """Pawns of things that could still help in this kind of action."""
         t = self.t
         number = 0
-        for help_ in HELPS_FOR[action]:
-            if help_ < FIRST_EXTRA or HELPS[help_].origin == BONUS:
+        for help_ in THINGS_FOR[action]:
+            if HELPS[help_].origin == BONUS:
                 continue
             there = supply(t, help_)
             if there:

@@ -31,6 +31,7 @@ from robinsonade.games.robinson_crusoe.components import (
     FRENZY,
     FRIDAY,
     FUR,
+    GATHER,
     HANDYMAN,
     SOLDIER,
     STORED,
@@ -64,6 +65,7 @@ from robinsonade.games.robinson_crusoe.spots import (
     BONUS,
     HANDY_HELP,
     HELPS,
+    ON_SHELTER,
     ON_THREAT,
     SPOT,
     SPOTS,
@@ -115,12 +117,20 @@ class Planning(Step):
         elif self.may_wait(t, seat):
             found.append(WAIT[seat])
         options = PLAN[seat] if who != FRIDAY else SEND[seat]
+        shelter: list[int] | None = None  # ways to pay for it: the same wherever it is built
         for number in open_spots(t, who):
-            if SPOTS[number].free:
+            spot = SPOTS[number]
+            if spot.free:
                 found.append(options[number][0])
+                continue
+            if spot.sort != ON_SHELTER:
+                ways = payments_for(t, number, who)
             else:
-                for payment in payments_for(t, number, who):
-                    found.append(payment_choice(options[number], payment))
+                if shelter is None:
+                    shelter = payments_for(t, number, who)
+                ways = shelter
+            for payment in ways:
+                found.append(payment_choice(options[number], payment))
         return found
 
     def take(self, t: Camp, choice: Choice) -> None:
@@ -226,10 +236,12 @@ class Joining(Step):
     def candidates(self, t: Camp) -> list[int]:
         row = t.plan[-1]
         roll, sure = pawns_needed(t, row[0], len(t.plan) - 1)
+        if pawns_in(row) < sure:
+            return joiners(t, Draft(t), row, roll)
+        if SPOTS[row[0]].action != GATHER:  # only Basket and Sack still add something
+            return []
         found = joiners(t, Draft(t), row, roll)
-        if pawns_in(row) >= sure:
-            return [help_ for help_ in found if HELPS[help_].origin == BONUS]
-        return found
+        return [help_ for help_ in found if HELPS[help_].origin == BONUS]
 
     def choices(self, t: Camp) -> list[Choice]:
         row = t.plan[-1]
