@@ -44,7 +44,6 @@ def choose_first(visitor: Visitor) -> None:
     if option.is_visible():
         option.click()
     expect(done).to_be_visible()
-    visitor.settle()
 
 
 def test_the_server_is_killed(visit: Visit, own_house: House) -> None:
