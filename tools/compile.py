@@ -42,7 +42,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from mypyc.build import mypycify
 from setuptools import setup
-from setuptools._distutils.ccompiler import CCompiler
+from distutils.ccompiler import CCompiler  # setuptools' own, under the name that it uses itself
 
 
 def compile_side_by_side(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0,
