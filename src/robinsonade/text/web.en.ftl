@@ -394,7 +394,7 @@ web-nau-built = finished
 web-nau-progress = { $done } of { $needed }
 web-nau-build-cost = { $energy } energy, { $wood } wood
 web-nau-rest-brings = Rest: { $low } or { $high } energy ({ $shelter })
-web-nau-rest-without = Rest: 1 energy, without a shelter
+web-nau-rest-without = Rest: { $energy } energy, without a shelter
 web-nau-cards = Camp cards
 web-nau-slot = Free slot { $number }
 web-nau-red = harmful
@@ -468,6 +468,7 @@ web-nau-prepared = exploration prepared
 web-nau-item-strength = strength +{ $number }
 web-nau-item-story = { $number } PH
 web-nau-item-rescue = may bring the rescue
+web-nau-item-price = { $number } energy
 web-nau-stat-return-roll = { $number } to return rolls
 web-nau-stat-diary-extra = { $number } token from the diary
 web-nau-stat-rest-energy = { $number } energy when resting
@@ -477,15 +478,47 @@ web-nau-stat-build-bonus = { $number } energy for building
 web-nau-stat-wood-extra = { $number } wood
 web-nau-stat-night-safe = no loss without a fire
 web-nau-stat-preserve-food = { $number } fresh food preserved
-web-nau-power-peek-coast = before an exploration: see the top coast card
-web-nau-power-relight = once: repeat the roll for the fire
-web-nau-power-light = discard: the fire burns
-web-nau-power-heal-twice = twice: heal 1 injury
-web-nau-power-energy = discard: recover 3 energy
-web-nau-power-eat = when eating, discard: 2 food
-web-nau-power-peek-events = 1 energy a turn: see the next 2 events
-web-nau-power-heal = discard: heal 2 injuries
-web-nau-power-way = once: repeat a return roll
+web-nau-stat-fish-draw-choose = choice when fishing
+web-nau-stat-injury-dice = { $number } dice for injuries
+web-nau-when-before-roll = before a roll
+web-nau-when-when-diary = with the diary
+web-nau-when-when-forage = when foraging
+web-nau-when-when-wood = when gathering wood
+web-nau-when-when-build = when building
+web-nau-when-when-rest = when resting
+web-nau-when-when-fish = when fishing
+web-nau-when-when-explore-start = before an exploration
+web-nau-when-feeding = when eating
+web-nau-when-injuries-step = when injuries are looked at
+web-nau-limit-once-per-turn = once a turn
+web-nau-limit-once-per-game = once
+web-nau-limit-discard = discard
+web-nau-limit-uses =
+    { $number ->
+        [one] once
+        [2] twice
+       *[other] { $number } times
+    }
+web-nau-power-peek =
+    { $number ->
+        [one] see the top card ({ $deck })
+       *[other] see the top { $number } cards ({ $deck })
+    }
+web-nau-power-reroll =
+    { $which ->
+        [campfire] repeat the roll for the fire
+        [return] repeat a return roll
+        [strength] repeat a strength roll
+       *[any] repeat a roll
+    }
+web-nau-power-fire-lit = the fire burns
+web-nau-power-heal =
+    { $number ->
+        [one] heal 1 injury
+       *[other] heal { $number } injuries
+    }
+web-nau-power-energy = recover { $number } energy
+web-nau-power-gain-food = { $number } food
 web-nau-action-forage = A forage tile from the supply goes to the storage, face up.
 web-nau-action-wood = 1 wood to the storage.
 web-nau-action-diary = Take 1 story token; only you know its value.
