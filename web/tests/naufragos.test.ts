@@ -1,5 +1,7 @@
+import { render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { explained, placeOf } from '../src/games/naufragos/desk.svelte';
+import Day from '../src/games/naufragos/Day.svelte';
+import { Desk, explained, placeOf } from '../src/games/naufragos/desk.svelte';
 import { GLYPHS } from '../src/games/naufragos/glyphs';
 import { ACTION_ICON, BUILDING_ICON, SECTOR_ICON, WEATHER_ICON } from '../src/games/naufragos/look';
 import { printed } from '../src/games/naufragos/printed';
@@ -26,6 +28,7 @@ import {
 import { does, goodFor, isSought } from '../src/games/naufragos/words';
 import type { Choice, Json } from '../src/lib/api/types';
 import { settings } from '../src/lib/state/settings.svelte';
+import { TableStore } from '../src/lib/state/table.svelte';
 import { i18n } from '../src/lib/text/i18n.svelte';
 import { provideTitles } from './titles';
 
@@ -168,6 +171,19 @@ describe('what is printed', () => {
     expect(goodFor('own_remains', texts)).toEqual([]);
     expect(isSought('own_remains')).toBe(false);
     expect(returnBonus(withSeat(0, { items: [{ id: 'own_remains', used: 0 }] }), [0])).toBe(0);
+  });
+  it('an event of their own is drawn without weather and needs', () => {
+    const table = new TableStore('g');
+    const desk = new Desk(() => ({ table, onpick: () => {}, phone: false }));
+    for (const [event, icons] of [
+      ['ev_drought', 1],
+      ['own_event', 0],
+    ] as const) {
+      const { container, unmount } = render(Day, { desk, view: { ...view, event } });
+      expect(container.querySelectorAll('.event .head svg'), event).toHaveLength(icons);
+      expect(container.querySelector('.rescue')).toBeNull();
+      unmount();
+    }
   });
   it('adds the abilities of castaways', () => {
     expect(Object.keys(people)).toEqual(texts.vocabulary.nouns.person);
