@@ -4,6 +4,7 @@ import Day from '../src/games/naufragos/Day.svelte';
 import { Desk, explained, placeOf } from '../src/games/naufragos/desk.svelte';
 import { GLYPHS } from '../src/games/naufragos/glyphs';
 import { ACTION_ICON, BUILDING_ICON, SECTOR_ICON, WEATHER_ICON } from '../src/games/naufragos/look';
+import board from '../src/games/naufragos/module';
 import { printed } from '../src/games/naufragos/printed';
 import {
   campOf,
@@ -113,7 +114,7 @@ const withSeat = (seat: number, change: Partial<Castaway>): CampView => ({
 });
 
 describe('what is printed', () => {
-  const { costs, events, items, order, people, rest, track, weather, wood } = printed();
+  const { costs, events, items, night, order, people, rest, salvage, track, weather, wood } = printed();
   const texts = i18n.of('naufragos');
   const languages = ['en', 'es'] as const;
 
@@ -129,6 +130,12 @@ describe('what is printed', () => {
     const rests = order.filter((one) => one.startsWith('rest_'));
     expect(rests).toHaveLength(costs.rest!.length);
     expect(order.filter((one) => one in costs && one !== 'camp')).toHaveLength(rests.length + 1);
+  });
+  it('is in the words about actions', () => {
+    const say = (id: string) => board.describe(raw(), `action:${id}`, texts)[0];
+    expect(say('salvage')).toContain(String(salvage));
+    expect(say('campfire')).toContain(`worth ${night.lit} energy`);
+    for (const id of Object.keys(costs)) expect(say(id)).not.toContain('web-nau');
   });
   it('says what a shelter brings', () => {
     expect(restWith('shelter_1')).toEqual({

@@ -12,7 +12,10 @@ const module: GameModule = {
   describe(raw, target, texts) {
     const view = campOf(raw);
     const [noun, id] = target.split(':') as [string, string];
-    if (noun === 'action') return [t(`web-nau-action-${id}`)];
+    if (noun === 'action') {
+      const { night, salvage } = printed();
+      return [t(`web-nau-action-${id}`, { cards: salvage, lit: night.lit, out: -night.out })];
+    }
     if (noun === 'person') return [texts.about('person', id)];
     if (noun === 'seat') return [texts.about('person', view.seats[Number(id)]?.person ?? '')].filter(Boolean);
     if (noun === 'deck') {

@@ -39,7 +39,10 @@ export interface Printed {
   order: string[];
   /** The weathers in their order, with what they add to return rolls. */
   weather: Record<string, number>;
+  /** Cubes on it. */
   wreck: number;
+  /** Cards that are turned up. */
+  salvage: number;
   slots: number;
   difficulty: { easiest: number; hardest: number };
   track: {
@@ -53,6 +56,8 @@ export interface Printed {
   /** What a rest brings with a shelter, for each face of the die. */
   rest: Record<string, number[]>;
   rest_without_shelter: number;
+  /** What a night changes with a fire and without. */
+  night: { lit: number; out: number };
   people: Record<string, Stats>;
   events: Record<string, EventFace>;
   items: Record<string, ItemFace>;
