@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+from robinsonade.games import GAMES
 from tests.server.house import TITLE, Guest
 
 
@@ -16,6 +17,14 @@ def test_titles_tell_all_that_a_set_up_page_needs(guest: Guest) -> None:
     assert options["first"]["kind"] == "seat"
     assert {"fact": "tile", "noun": "tile", "many": False} in title["kinds"]["choice"]["move"]
     assert "fools_landing" in title["nouns"]["tile"]
+
+
+def test_titles_carry_what_is_printed(guest: Guest) -> None:
+    answer = guest.get("/api/titles")
+    for title in answer.json():
+        assert title["printed"] == GAMES[title["slug"]].printed() != {}
+    again = guest.get("/api/titles", headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
 
 
 def test_texts_are_asked_for_once(guest: Guest) -> None:

@@ -111,6 +111,7 @@ def title(game: Game) -> dict[str, Any]:
         ],
         "players": ["random", "greedy"],
         **vocabulary(game),
+        "printed": game.printed(),
     }
 
 

@@ -3,7 +3,12 @@ import type { Json, State } from '../src/lib/api/types';
 import { pawnPlaces, roomForTreasures } from '../src/games/forbidden-island/geometry';
 import { cardsOf, islandOf, reduce } from '../src/games/forbidden-island/view';
 import { parseLink } from '../src/lib/links';
+import { CARD, TILE_ICON, TREASURE } from '../src/games/forbidden-island/look';
+import { printed, treasureAt } from '../src/games/forbidden-island/printed';
 import { file } from './files';
+import { provideTitles } from './titles';
+
+provideTitles();
 
 const states = JSON.parse(file('tests/fixtures/states.json')) as Record<string, State>;
 const start = states.actions!.view;
@@ -61,6 +66,24 @@ describe('an event changes the view', () => {
   });
   it('leaves the view alone if it knows nothing of the event', () => {
     expect(reduce(start, event('something-new', {}))).toEqual(start);
+  });
+});
+
+describe('what is printed', () => {
+  const { flood_cards, hand_limit, landing, treasures } = printed();
+  it('is the meter up to the skull', () => {
+    expect(flood_cards).toHaveLength(island.skull);
+    expect(flood_cards[island.level - 1]).toBe(island.flood_cards);
+    expect(hand_limit).toBeGreaterThan(0);
+  });
+  it('has a look: treasures, their cards, their tiles, the landing', () => {
+    expect(Object.keys(treasures)).toEqual(Object.keys(island.treasures));
+    for (const [id, { card, tiles }] of Object.entries(treasures)) {
+      expect([TREASURE[id], CARD[card]], id).not.toContain(undefined);
+      for (const tile of tiles) expect([treasureAt(tile), TILE_ICON[tile] && tile]).toEqual([id, tile]);
+    }
+    expect(TILE_ICON[landing]).toBeDefined();
+    expect(treasureAt(landing)).toBeUndefined();
   });
 });
 

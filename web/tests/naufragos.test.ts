@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { explained, placeOf } from '../src/games/naufragos/desk.svelte';
+import { render } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import Day from '../src/games/naufragos/Day.svelte';
+import { Desk, explained, placeOf } from '../src/games/naufragos/desk.svelte';
 import { GLYPHS } from '../src/games/naufragos/glyphs';
-import * as printed from '../src/games/naufragos/printed';
+import { ACTION_ICON, BUILDING_ICON, SECTOR_ICON, WEATHER_ICON } from '../src/games/naufragos/look';
+import board from '../src/games/naufragos/module';
+import { printed } from '../src/games/naufragos/printed';
 import {
   campOf,
   cubes,
@@ -13,6 +17,7 @@ import {
   odds,
   reduce,
   rescue,
+  restWith,
   returnBonus,
   shelter,
   spread,
@@ -21,10 +26,14 @@ import {
   type CampView,
   type Castaway,
 } from '../src/games/naufragos/view';
+import { does, goodFor, isSought } from '../src/games/naufragos/words';
 import type { Choice, Json } from '../src/lib/api/types';
-import { file, filesIn } from './files';
+import { settings } from '../src/lib/state/settings.svelte';
+import { TableStore } from '../src/lib/state/table.svelte';
+import { i18n } from '../src/lib/text/i18n.svelte';
+import { provideTitles } from './titles';
 
-const DATA = '../src/robinsonade/games/naufragos/data';
+provideTitles();
 const castaway: Castaway = {
   person: 'cook_m',
   alive: true,
@@ -104,72 +113,87 @@ const withSeat = (seat: number, change: Partial<Castaway>): CampView => ({
   seats: view.seats.map((one, n) => (n === seat ? { ...one, ...change } : one)),
 });
 
-describe('what is printed is what the data say', () => {
-  const game = file(`${DATA}/game.toml`);
-  const cards = filesIn(DATA)
-    .filter((name) => name.endsWith('.toml') && name !== 'game.toml')
-    .flatMap((name) => file(`${DATA}/${name}`).split(/^\[\[/m));
-  const idOf = (card: string) => /^id = "([^"]+)"/m.exec(card)?.[1] ?? '';
-  const list = (text: string | undefined) => [...(text ?? '').matchAll(/"([^"]+)"/g)].map((one) => one[1]!);
+describe('what is printed', () => {
+  const { costs, events, items, night, order, people, rest, salvage, track, weather, wood } = printed();
+  const texts = i18n.of('naufragos');
+  const languages = ['en', 'es'] as const;
 
-  it('the spaces of the actions', () => {
-    const found = [...game.matchAll(/^\[\[action\]\]\nid = "(\w+)"\n.*\nspaces = (\[.*?\])/gm)];
-    expect(found).toHaveLength(9);
-    for (const [, id, spaces] of found)
-      if (id !== 'camp') expect(printed.COSTS[id!]).toEqual(JSON.parse(spaces!));
+  it('is drawn: every action, weather and building has a look', () => {
+    for (const action of Object.keys(costs)) expect(ACTION_ICON[action], action).toBeDefined();
+    for (const one of Object.keys(weather)) expect(WEATHER_ICON[one], one).toBeDefined();
+    for (const one of Object.keys({ ...wood, ...rest })) expect(BUILDING_ICON[one], one).toBeDefined();
+    for (const { constructions } of Object.values(events))
+      for (const one of constructions) expect(BUILDING_ICON[one], one).toBeDefined();
+    for (const sector of Object.keys(track.sectors)) expect(SECTOR_ICON[sector], sector).toBeDefined();
   });
-  it('the order, the weather, the way', () => {
-    expect(printed.ORDER).toEqual(list(/^order = (.*)$/m.exec(game)![1]));
-    const weather = [...game.matchAll(/^id = "(\w+)"\nreturn_mod = (-?\d+)/gm)];
-    expect(printed.WEATHER).toEqual(weather.map((one) => one[1]));
-    for (const [, id, change] of weather) expect(printed.WEATHER_RETURN[id!] ?? 0).toBe(Number(change));
-    expect(printed.TOKENS).toEqual(JSON.parse(/^tokens = (\[.*?\])/m.exec(game)![1]!));
-    for (const [, sector, first] of /first_index = (.*)/.exec(game)![1]!.matchAll(/(\w+) = (\d+)/g))
-      expect(printed.SECTORS[sector as keyof typeof printed.SECTORS]).toBe(Number(first));
-    expect(printed.SLOTS).toBe(Number(/^slots = (\d+)/m.exec(game)![1]));
-    expect(printed.WRECK).toBe(Number(/^wreck_cubes = (\d+)/m.exec(game)![1]));
+  it('has a place for every rest between two actions', () => {
+    const rests = order.filter((one) => one.startsWith('rest_'));
+    expect(rests).toHaveLength(costs.rest!.length);
+    expect(order.filter((one) => one in costs && one !== 'camp')).toHaveLength(rests.length + 1);
   });
-  it('wood and rest of what is built', () => {
-    for (const block of game.split('[[construction]]').slice(1)) {
-      const wood = /^wood = (\d+)/m.exec(block);
-      if (wood) expect(printed.WOOD[idOf(block)]).toBe(Number(wood[1]));
-      const rest = [...(/^rest = (.*)$/m.exec(block)?.[1]?.matchAll(/energy = (\d+)/g) ?? [])];
-      if (rest.length) expect(printed.RESTS[idOf(block)]).toEqual(rest.map((one) => Number(one[1])));
+  it('is in the words about actions', () => {
+    const say = (id: string) => board.describe(raw(), `action:${id}`, texts)[0];
+    expect(say('salvage')).toContain(String(salvage));
+    expect(say('campfire')).toContain(`worth ${night.lit} energy`);
+    for (const id of Object.keys(costs)) expect(say(id)).not.toContain('web-nau');
+  });
+  it('says what a shelter brings', () => {
+    expect(restWith('shelter_1')).toEqual({
+      low: Math.min(...rest.shelter_1!),
+      high: Math.max(...rest.shelter_1!),
+    });
+    expect(restWith('raft')).toBeNull();
+  });
+  it.each(languages)('has short words for every item (%s)', (language) => {
+    settings.set({ language });
+    for (const id of Object.keys(items)) {
+      const said = goodFor(id, i18n.of('naufragos'));
+      expect(said.join(), id).not.toMatch(/web-nau|\{|NaN|undefined/);
+      expect(said, id).not.toContain(does(id, i18n.of('naufragos')));
+    }
+    settings.set({ language: 'en' });
+  });
+  it('tells powers with their limits, costs and numbers', () => {
+    const { power } = items.rum!;
+    const energy = power![0]!.effect[0]!.n;
+    expect(goodFor('rum', texts)).toEqual([`discard: recover ${energy} energy`]);
+    expect(goodFor('medicine_chest', texts)).toEqual(['twice: heal 1 injury']);
+    expect(goodFor('plot_040_almanac', texts)[0]).toBe(
+      'once a turn, 1 energy: see the top 2 cards (Event deck)',
+    );
+    expect(goodFor('spyglass', texts)).toEqual([
+      'before an exploration, once a turn: see the top card (Coast deck)',
+      'may bring the rescue',
+    ]);
+  });
+  it('falls back to the text of the card for a power without short words', () => {
+    const other = structuredClone(printed());
+    other.items.rum!.power![0]!.effect[0]!.op = 'volcano';
+    const spy = vi.spyOn(i18n, 'printed').mockReturnValue(other);
+    expect(goodFor('rum', texts)).toEqual([does('rum', texts)]);
+    spy.mockRestore();
+  });
+  it("is not known of cards of the players' own: they go without a face", () => {
+    expect(rescue(view, 'own_event')).toEqual([]);
+    expect(goodFor('own_remains', texts)).toEqual([]);
+    expect(isSought('own_remains')).toBe(false);
+    expect(returnBonus(withSeat(0, { items: [{ id: 'own_remains', used: 0 }] }), [0])).toBe(0);
+  });
+  it('an event of their own is drawn without weather and needs', () => {
+    const table = new TableStore('g');
+    const desk = new Desk(() => ({ table, onpick: () => {}, phone: false }));
+    for (const [event, icons] of [
+      ['ev_drought', 1],
+      ['own_event', 0],
+    ] as const) {
+      const { container, unmount } = render(Day, { desk, view: { ...view, event } });
+      expect(container.querySelectorAll('.event .head svg'), event).toHaveLength(icons);
+      expect(container.querySelector('.rescue')).toBeNull();
+      unmount();
     }
   });
-  it('the events and what they ask for', () => {
-    const events = cards.filter((card) => /^rescue = /m.test(card));
-    expect(events.map(idOf).sort()).toEqual(Object.keys(printed.EVENTS).sort());
-    for (const event of events) {
-      const rescue = /^rescue = (.*)$/m.exec(event)![1]!;
-      expect({ id: idOf(event), ...printed.EVENTS[idOf(event)] }).toEqual({
-        id: idOf(event),
-        sky: /^weather = "(\w+)"/m.exec(event)![1],
-        wreck: Number(/^wreck = (\d+)/m.exec(event)![1]),
-        buildings: list(/constructions = (\[.*?\])/.exec(rescue)![1]),
-        items: list(/items = (\[.*?\])/.exec(rescue)![1]),
-      });
-    }
-  });
-  it('the items', () => {
-    const items = cards.filter((card) => /^item = true/m.test(card));
-    expect(items.map(idOf).sort()).toEqual(Object.keys(printed.ITEMS).sort());
-    for (const item of items) {
-      const face = printed.ITEMS[idOf(item)]!;
-      const stat = /^passive = \[\{ stat = "(\w+)", n = (-?\d+) \}\]/m.exec(item);
-      expect({ id: idOf(item), ...face, power: Boolean(face.power) }).toEqual({
-        id: idOf(item),
-        ...(Number(/^story_value = (\d+)/m.exec(item)![1]) && {
-          story: Number(/^story_value = (\d+)/m.exec(item)![1]),
-        }),
-        ...(Number(/^strength = (\d+)/m.exec(item)![1]) && {
-          strength: Number(/^strength = (\d+)/m.exec(item)![1]),
-        }),
-        ...(stat && { stat: [stat[1], Number(stat[2])] }),
-        ...(/^counts_as = /m.test(item) && { as: /^counts_as = "(\w+)"/m.exec(item)![1] }),
-        power: /^power = /m.test(item),
-      });
-    }
+  it('adds the abilities of castaways', () => {
+    expect(Object.keys(people)).toEqual(texts.vocabulary.nouns.person);
   });
 });
 
@@ -226,7 +250,6 @@ describe('the camp', () => {
       { noun: 'card', id: 'mirror', met: true },
     ]);
     expect(rescue(withSeat(0, { ...crystal.seats[0]!, place: 'lost' }), howl)[2]!.met).toBe(false);
-    expect(rescue(view, 'own_event')).toEqual([]);
   });
 });
 
@@ -251,7 +274,7 @@ describe('what the middle of the board shows', () => {
 describe('the way over the island', () => {
   it('has a place on the map for every space', () => {
     const steps = way();
-    expect(steps.map((step) => step.space)).toEqual(printed.TOKENS.map((_, n) => n));
+    expect(steps.map((step) => step.space)).toEqual(printed().track.tokens.map((_, n) => n));
     for (const { x, y } of steps) {
       expect(x).toBeGreaterThan(50);
       expect(x).toBeLessThan(MAP.width - 12);

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CARD, COLOUR, COUNTER, DESTINATION, ROWS, SCIENCE, ZONE } from '../src/games/papua/look';
+import { CARD, COLOUR, counterIcons, DESTINATION, GOODS, ROWS, SCIENCE, ZONE } from '../src/games/papua/look';
+import { figureOf, printed } from '../src/games/papua/printed';
 import {
   bidOf,
   bottomOf,
-  DICE_WITHOUT_HUT,
   diceOf,
   gatesBetween,
-  HUTS,
   mealsOf,
   nextSupply,
   openBids,
@@ -17,9 +16,7 @@ import {
   reduce,
   resolving,
   rollOf,
-  SECOND_DECK,
   tokensOf,
-  TOP,
   totals,
   zoneWords,
   type PapuaView,
@@ -27,7 +24,11 @@ import {
 } from '../src/games/papua/view';
 import type { Choice, Json, LogEntry } from '../src/lib/api/types';
 import { neighbour } from '../src/lib/board/spatial';
+import { i18n } from '../src/lib/text/i18n.svelte';
 import { file } from './files';
+import { provideTitles } from './titles';
+
+provideTitles();
 
 const seat = (others: Partial<SeatView> = {}): SeatView => ({
   colour: 'red',
@@ -95,22 +96,28 @@ const choice = (kind: string, words: Record<string, string[]>): Choice =>
 const zone = (view: PapuaView, id: string) => view.zones.find((one) => one.id === id)!;
 
 describe('what is drawn agrees with the game', () => {
-  const toml = file('../src/robinsonade/games/papua/data/game.toml');
-  const number = (key: string) => Number(new RegExp(`^${key} = (-?\\d+)`, 'm').exec(toml)![1]);
+  const { counters, energy, huts, dice_without_hut, markers } = printed();
   it('huts and tracks', () => {
-    const huts = [...toml.matchAll(/\[\[huts\]\]\ndice = (\d+)\nexplorers = (\d+)/g)];
-    expect(huts.map(([, dice, explorers]) => ({ dice: Number(dice), explorers: Number(explorers) }))).toEqual(
-      HUTS,
-    );
-    expect(number('fewest')).toBe(DICE_WITHOUT_HUT);
-    expect(number('notebook_deck_2')).toBe(SECOND_DECK);
-    expect(number('top')).toBe(TOP);
+    expect(huts.map((hut) => hut.dice)).toEqual(huts.map((_, i) => dice_without_hut + 1 + i));
+    expect(energy.top).toBeGreaterThan(energy.notebook_deck_2);
+    expect(markers).toBe(papua().dice.length - 1);
+  });
+  it('every counter shows what it gives', () => {
+    expect(Object.keys(counters)).toEqual(i18n.title('papua')!.nouns.counter);
+    for (const id of Object.keys(counters)) {
+      expect(counterIcons(id), id).toHaveLength(counters[id]!.length);
+      for (const one of counterIcons(id)) expect(one, id).toBeDefined();
+    }
+    expect(counterIcons('log_energy_3')).toEqual([GOODS.energy]);
+    expect(
+      ['log_energy_3', 'log_zone_food', 'log_explorer', 'log_mixed', 'log_reposition'].map(figureOf),
+    ).toEqual(['3', '#', '', '', '']);
+    expect([counterIcons('unknown'), figureOf('unknown')]).toEqual([[], '']);
   });
   it.each([
     ['zone', ZONE],
     ['destination', DESTINATION],
     ['card', CARD],
-    ['counter', COUNTER],
     ['science', SCIENCE],
     ['colour', COLOUR],
   ])('every %s has a look', (noun, looks) => {

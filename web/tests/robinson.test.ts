@@ -17,7 +17,13 @@ import {
   skyToll,
   spotOf,
 } from '../src/games/robinson-crusoe/view';
+import { printed, sheetOf } from '../src/games/robinson-crusoe/printed';
+import { describe as tell } from '../src/games/robinson-crusoe/words';
+import { i18n } from '../src/lib/text/i18n.svelte';
 import { file } from './files';
+import { provideTitles } from './titles';
+
+provideTitles();
 
 interface Position {
   view: Record<string, Json>;
@@ -28,6 +34,30 @@ const { view: start, choices } = positions.planning;
 const view = campOf(start);
 const joining = campOf(positions.join.view);
 const after = (kind: string, words: Record<string, string[]>) => campOf(reduce(start, { kind, words }));
+
+describe('what is printed', () => {
+  it('a sheet for every character, with every ability once', () => {
+    const { ability, character } = i18n.title('robinson-crusoe')!.nouns;
+    expect(Object.keys(printed().characters)).toEqual(character);
+    expect(Object.values(printed().characters).flatMap((one) => Object.keys(one.abilities))).toEqual(ability);
+    expect(sheetOf('nobody')).toEqual({ arrows: [], abilities: {} });
+  });
+  it('arrows lie on the life track', () => {
+    for (const { character, dies_on } of view.people)
+      for (const arrow of sheetOf(character).arrows) expect(arrow).toBeLessThan(dies_on);
+  });
+  it('the morale track goes up in ones', () => {
+    const { morale } = printed();
+    expect(morale).toEqual(morale.map((_, i) => morale[0]! + i));
+    expect(morale).toContain(view.morale);
+  });
+  it('a character is described by its abilities', () => {
+    const said = tell(view, 'character:cook', i18n.of('robinson-crusoe'));
+    expect(said.filter((line) => line.includes(': '))).toHaveLength(
+      Object.keys(sheetOf('cook').abilities).length,
+    );
+  });
+});
 
 describe('spots', () => {
   it.each([

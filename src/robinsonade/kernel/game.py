@@ -174,6 +174,13 @@ class Game(ABC):
         """The points of each seat at the end; empty in games without points."""
         return [sum(column) for column in zip(*self.sheet(table).values(), strict=True)]
 
+    def printed(self) -> dict[str, Any]:
+        """What is printed on the boards and cards, ready for JSON, for clients that draw them.
+
+        The same in all matches; empty in games of which nothing but the view needs to be known.
+        """
+        return {}
+
     def own_words(self, table: Any, language: str) -> dict[str, str]:
         """Texts that the players have brought to this table, by their keys ("key.attribute").
 

@@ -118,6 +118,7 @@ class TitleAnswer(BaseModel):
     players: list[str]
     nouns: dict[str, list[str]]
     kinds: KindsAnswer
+    printed: dict[str, Any] = Field(description="on boards and cards; each game has its own")
 
 
 class TextsAnswer(BaseModel):

@@ -341,7 +341,7 @@ web-pap-meal-means =
     }
 web-pap-idle-start = The round begins: cards and counters are laid out, and one zone is forbidden.
 web-pap-idle-turns = The dice are about to be rolled.
-web-pap-idle-resolution = The zones are resolved in the order of their markers, 1 to 5.
+web-pap-idle-resolution = The zones are resolved in the order of their markers.
 web-pap-idle-end = The expedition is over.
 web-pap-bids = Secret bids
 web-pap-your-bid = Your bid
@@ -394,7 +394,7 @@ web-nau-built = finished
 web-nau-progress = { $done } of { $needed }
 web-nau-build-cost = { $energy } energy, { $wood } wood
 web-nau-rest-brings = Rest: { $low } or { $high } energy ({ $shelter })
-web-nau-rest-without = Rest: 1 energy, without a shelter
+web-nau-rest-without = Rest: { $energy } energy, without a shelter
 web-nau-cards = Camp cards
 web-nau-slot = Free slot { $number }
 web-nau-red = harmful
@@ -418,7 +418,7 @@ web-nau-weather = Weather
 web-nau-return-change = { $number } to return rolls
 web-nau-about-hot = Everybody loses 1 energy.
 web-nau-about-storm = The fire goes out, nobody can fish.
-web-nau-wreck = Wreck: { $number } of 6 cubes
+web-nau-wreck = Wreck: { $number } of { $most } cubes
 web-nau-actions = Actions, from top to bottom
 web-nau-camp-first = First the camp cards
 web-nau-blocked = not this turn
@@ -468,6 +468,7 @@ web-nau-prepared = exploration prepared
 web-nau-item-strength = strength +{ $number }
 web-nau-item-story = { $number } PH
 web-nau-item-rescue = may bring the rescue
+web-nau-item-price = { $number } energy
 web-nau-stat-return-roll = { $number } to return rolls
 web-nau-stat-diary-extra = { $number } token from the diary
 web-nau-stat-rest-energy = { $number } energy when resting
@@ -477,20 +478,52 @@ web-nau-stat-build-bonus = { $number } energy for building
 web-nau-stat-wood-extra = { $number } wood
 web-nau-stat-night-safe = no loss without a fire
 web-nau-stat-preserve-food = { $number } fresh food preserved
-web-nau-power-peek-coast = before an exploration: see the top coast card
-web-nau-power-relight = once: repeat the roll for the fire
-web-nau-power-light = discard: the fire burns
-web-nau-power-heal-twice = twice: heal 1 injury
-web-nau-power-energy = discard: recover 3 energy
-web-nau-power-eat = when eating, discard: 2 food
-web-nau-power-peek-events = 1 energy a turn: see the next 2 events
-web-nau-power-heal = discard: heal 2 injuries
-web-nau-power-way = once: repeat a return roll
+web-nau-stat-fish-draw-choose = choice when fishing
+web-nau-stat-injury-dice = { $number } dice for injuries
+web-nau-when-before-roll = before a roll
+web-nau-when-when-diary = with the diary
+web-nau-when-when-forage = when foraging
+web-nau-when-when-wood = when gathering wood
+web-nau-when-when-build = when building
+web-nau-when-when-rest = when resting
+web-nau-when-when-fish = when fishing
+web-nau-when-when-explore-start = before an exploration
+web-nau-when-feeding = when eating
+web-nau-when-injuries-step = when injuries are looked at
+web-nau-limit-once-per-turn = once a turn
+web-nau-limit-once-per-game = once
+web-nau-limit-discard = discard
+web-nau-limit-uses =
+    { $number ->
+        [one] once
+        [2] twice
+       *[other] { $number } times
+    }
+web-nau-power-peek =
+    { $number ->
+        [one] see the top card ({ $deck })
+       *[other] see the top { $number } cards ({ $deck })
+    }
+web-nau-power-reroll =
+    { $which ->
+        [campfire] repeat the roll for the fire
+        [return] repeat a return roll
+        [strength] repeat a strength roll
+       *[any] repeat a roll
+    }
+web-nau-power-fire-lit = the fire burns
+web-nau-power-heal =
+    { $number ->
+        [one] heal 1 injury
+       *[other] heal { $number } injuries
+    }
+web-nau-power-energy = recover { $number } energy
+web-nau-power-gain-food = { $number } food
 web-nau-action-forage = A forage tile from the supply goes to the storage, face up.
 web-nau-action-wood = 1 wood to the storage.
 web-nau-action-diary = Take 1 story token; only you know its value.
-web-nau-action-salvage = Turn up 5 cards from the wreck; everybody takes one, you first.
-web-nau-action-campfire = Declare energy and roll: with at most that and 1 wood the fire burns. It is worth 1 energy to each at camp every night; without it each loses 1.
+web-nau-action-salvage = Turn up { $cards } cards from the wreck; everybody takes one, you first.
+web-nau-action-campfire = Declare energy and roll: with at most that and 1 wood the fire burns. It is worth { $lit } energy to each at camp every night; without it each loses { $out }.
 web-nau-action-build = Propose a construction; everybody at camp may give energy.
 web-nau-action-exploration = Join the exploration of this turn, the last thing to be resolved.
 web-nau-action-rest = Roll and recover energy, more with a better shelter; then one injury heals. The space is the moment of resting.

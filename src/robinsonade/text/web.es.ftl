@@ -341,7 +341,7 @@ web-pap-meal-means =
     }
 web-pap-idle-start = Empieza la ronda: se descubren cartas y fichas y se prohíbe una zona.
 web-pap-idle-turns = Los dados están a punto de rodar.
-web-pap-idle-resolution = Las zonas se resuelven por el orden de sus fichas, de 1 a 5.
+web-pap-idle-resolution = Las zonas se resuelven por el orden de sus fichas.
 web-pap-idle-end = La expedición ha terminado.
 web-pap-bids = Pujas secretas
 web-pap-your-bid = Tu puja
@@ -394,7 +394,7 @@ web-nau-built = terminado
 web-nau-progress = { $done } de { $needed }
 web-nau-build-cost = { $energy } de energía, { $wood } de madera
 web-nau-rest-brings = Descanso: { $low } o { $high } de energía ({ $shelter })
-web-nau-rest-without = Descanso: 1 de energía, sin refugio
+web-nau-rest-without = Descanso: { $energy } de energía, sin refugio
 web-nau-cards = Cartas de campamento
 web-nau-slot = Espacio libre { $number }
 web-nau-red = dañina
@@ -418,7 +418,7 @@ web-nau-weather = Tiempo
 web-nau-return-change = { $number } a las tiradas de regreso
 web-nau-about-hot = Todos pierden 1 de energía.
 web-nau-about-storm = La hoguera se apaga y nadie puede pescar.
-web-nau-wreck = Pecio: { $number } de 6 cubos
+web-nau-wreck = Pecio: { $number } de { $most } cubos
 web-nau-actions = Acciones, de arriba abajo
 web-nau-camp-first = Primero, el campamento
 web-nau-blocked = este turno no
@@ -468,6 +468,7 @@ web-nau-prepared = exploración preparada
 web-nau-item-strength = fuerza +{ $number }
 web-nau-item-story = { $number } PH
 web-nau-item-rescue = puede traer el rescate
+web-nau-item-price = { $number } de energía
 web-nau-stat-return-roll = { $number } a las tiradas de regreso
 web-nau-stat-diary-extra = { $number } ficha con el diario
 web-nau-stat-rest-energy = { $number } de energía al descansar
@@ -477,20 +478,52 @@ web-nau-stat-build-bonus = { $number } de energía al construir
 web-nau-stat-wood-extra = { $number } de madera
 web-nau-stat-night-safe = sin pérdida si no hay fuego
 web-nau-stat-preserve-food = { $number } de comida fresca conservada
-web-nau-power-peek-coast = antes de explorar: ver la primera carta de la Costa
-web-nau-power-relight = una vez: repetir la tirada de la hoguera
-web-nau-power-light = descartar: la hoguera arde
-web-nau-power-heal-twice = dos veces: curar 1 lesión
-web-nau-power-energy = descartar: recuperar 3 de energía
-web-nau-power-eat = al comer, descartar: 2 de comida
-web-nau-power-peek-events = 1 de energía por turno: ver los 2 próximos eventos
-web-nau-power-heal = descartar: curar 2 lesiones
-web-nau-power-way = una vez: repetir una tirada de regreso
+web-nau-stat-fish-draw-choose = elegir al pescar
+web-nau-stat-injury-dice = { $number } dados por lesiones
+web-nau-when-before-roll = antes de una tirada
+web-nau-when-when-diary = con el diario
+web-nau-when-when-forage = al recolectar
+web-nau-when-when-wood = al buscar madera
+web-nau-when-when-build = al construir
+web-nau-when-when-rest = al descansar
+web-nau-when-when-fish = al pescar
+web-nau-when-when-explore-start = antes de explorar
+web-nau-when-feeding = al comer
+web-nau-when-injuries-step = al revisar las lesiones
+web-nau-limit-once-per-turn = una vez por turno
+web-nau-limit-once-per-game = una vez
+web-nau-limit-discard = descartar
+web-nau-limit-uses =
+    { $number ->
+        [one] una vez
+        [2] dos veces
+       *[other] { $number } veces
+    }
+web-nau-power-peek =
+    { $number ->
+        [one] ver la primera carta ({ $deck })
+       *[other] ver las { $number } primeras cartas ({ $deck })
+    }
+web-nau-power-reroll =
+    { $which ->
+        [campfire] repetir la tirada de la hoguera
+        [return] repetir una tirada de regreso
+        [strength] repetir una tirada de fuerza
+       *[any] repetir una tirada
+    }
+web-nau-power-fire-lit = la hoguera arde
+web-nau-power-heal =
+    { $number ->
+        [one] curar 1 lesión
+       *[other] curar { $number } lesiones
+    }
+web-nau-power-energy = recuperar { $number } de energía
+web-nau-power-gain-food = { $number } de comida
 web-nau-action-forage = Una ficha de víveres del suministro va al almacén, boca arriba.
 web-nau-action-wood = 1 de madera al almacén.
 web-nau-action-diary = Toma 1 ficha de historia; solo tú conoces su valor.
-web-nau-action-salvage = Se destapan 5 cartas del pecio; todos toman una, tú primero.
-web-nau-action-campfire = Declara energía y tira: si sale eso o menos y hay 1 de madera, la hoguera arde. Cada noche da 1 de energía a cada uno del campamento; sin ella, cada uno pierde 1.
+web-nau-action-salvage = Se destapan { $cards } cartas del pecio; todos toman una, tú primero.
+web-nau-action-campfire = Declara energía y tira: si sale eso o menos y hay 1 de madera, la hoguera arde. Cada noche da { $lit } de energía a cada uno del campamento; sin ella, cada uno pierde { $out }.
 web-nau-action-build = Propón una construcción; todos los del campamento pueden aportar energía.
 web-nau-action-exploration = Únete a la exploración de este turno, lo último que se resuelve.
 web-nau-action-rest = Tira y recupera energía, más cuanto mejor sea el refugio; después se cura una lesión. El espacio marca el momento del descanso.

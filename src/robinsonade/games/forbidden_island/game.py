@@ -18,6 +18,7 @@ from robinsonade.games.forbidden_island.components import (
 from robinsonade.games.forbidden_island.events import EVENTS
 from robinsonade.games.forbidden_island.heuristics.policy import WEIGHTS, IslandPolicy
 from robinsonade.games.forbidden_island.layouts import LAYOUT_IDS
+from robinsonade.games.forbidden_island.printed import printed
 from robinsonade.games.forbidden_island.setup import new_island
 from robinsonade.games.forbidden_island.steps.actions import (
     ACTIONS_PROMPT,
@@ -68,6 +69,9 @@ class ForbiddenIsland(Game):
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
         """FI-13.1: all seats see the same."""
         return view(table)
+
+    def printed(self) -> dict[str, Any]:
+        return printed()
 
     def persona(self, table: Any, seat: int) -> tuple[Noun, int] | None:
         island: Island = table

@@ -23,6 +23,7 @@ from robinsonade.games.naufragos.effects.control import TableRolled
 from robinsonade.games.naufragos.events import EVENTS
 from robinsonade.games.naufragos.heuristics import WEIGHTS, CastawayPolicy
 from robinsonade.games.naufragos.own import NONE, CardsOption
+from robinsonade.games.naufragos.printed import printed
 from robinsonade.games.naufragos.setup import new_castaways
 from robinsonade.games.naufragos.steps import (
     actions,
@@ -83,6 +84,9 @@ class Naufragos(Game):
 
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
         return view(table, seat)
+
+    def printed(self) -> dict[str, Any]:
+        return printed()
 
     def persona(self, table: Any, seat: int) -> tuple[Noun, int] | None:
         castaways: Castaways = table

@@ -20,6 +20,7 @@ from robinsonade.games.papua.components import (
 from robinsonade.games.papua.energy import TAKE_FROM_PROMPT, LoseFromBoard
 from robinsonade.games.papua.events import EVENTS
 from robinsonade.games.papua.heuristics import WEIGHTS, PapuaPolicy
+from robinsonade.games.papua.printed import printed
 from robinsonade.games.papua.score_lines import LINE, LINE_IDS
 from robinsonade.games.papua.scoring import points
 from robinsonade.games.papua.setup import new_papua
@@ -84,6 +85,9 @@ class PapuaGame(Game):
 
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
         return view(table, seat)
+
+    def printed(self) -> dict[str, Any]:
+        return printed()
 
     def persona(self, table: Any, seat: int) -> tuple[Noun, int] | None:
         return COLOUR, seat

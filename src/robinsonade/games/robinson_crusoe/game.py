@@ -37,6 +37,7 @@ from robinsonade.games.robinson_crusoe.goals import objective, points
 from robinsonade.games.robinson_crusoe.heuristics.policy import WEIGHTS, CastawayPolicy
 from robinsonade.games.robinson_crusoe.phases import STREAMS
 from robinsonade.games.robinson_crusoe.prices import PAYMENT
+from robinsonade.games.robinson_crusoe.printed import printed
 from robinsonade.games.robinson_crusoe.reasons import (
     ASK_PROMPT,
     OPTION,
@@ -143,6 +144,9 @@ class RobinsonCrusoe(Game):
 
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
         return view(table, seat)
+
+    def printed(self) -> dict[str, Any]:
+        return printed()
 
     def persona(self, table: Any, seat: int) -> tuple[Noun, int] | None:
         camp: Camp = table

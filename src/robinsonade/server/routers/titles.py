@@ -24,9 +24,28 @@ JSON = "application/json"
 
 
 @router.get("/titles", response_model=list[TitleAnswer])
-async def titles() -> Any:
-    """The games, their options, their bots and their vocabulary."""
-    return [describe(game) for game in GAMES.values()]
+async def titles(if_none_match: Annotated[str | None, Header()] = None) -> Response:
+    """The games, their options, their bots, their vocabulary, and what is printed in the box."""
+    return unless_known(*read_titles(), if_none_match)
+
+
+@cache
+def read_titles() -> tuple[bytes, str]:
+    """The titles as they are sent, and their strong ETag."""
+    return tagged([describe(game) for game in GAMES.values()])
+
+
+def tagged(answer: Any) -> tuple[bytes, str]:
+    content = to_json(answer)
+    return content, f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+
+
+def unless_known(content: bytes, tag: str, known: str | None) -> Response:
+    """What never changes while the server runs is sent once; later it is only asked for."""
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if known == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(content, media_type=JSON, headers=headers)
 
 
 def describe(game: Game) -> dict[str, Any]:
@@ -44,6 +63,7 @@ def describe(game: Game) -> dict[str, Any]:
             "event": facts_of(*game.events),
             "prompt": facts_of(*game.prompts),
         },
+        "printed": game.printed(),
     }
 
 
@@ -74,11 +94,7 @@ async def texts(lang: str, if_none_match: Annotated[str | None, Header()] = None
     """The sources of all sentences in one language."""
     if lang not in LANGUAGES:
         raise Refused("unknown-language", given=lang, allowed=", ".join(LANGUAGES))
-    content, tag = read_texts(lang)
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if if_none_match == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(content, media_type=JSON, headers=headers)
+    return unless_known(*read_texts(lang), if_none_match)
 
 
 @cache
@@ -86,7 +102,7 @@ def read_texts(lang: str) -> tuple[bytes, str]:
     """The texts as they are sent, and their strong ETag."""
     shared = resources.files("robinsonade.text")
     web = shared / f"web.{lang}.ftl"
-    content = to_json(
+    return tagged(
         {
             "shared": (shared / f"{lang}.ftl").read_text("utf-8"),
             "web": web.read_text("utf-8") if web.is_file() else "",
@@ -96,7 +112,6 @@ def read_texts(lang: str) -> tuple[bytes, str]:
             },
         }
     )
-    return content, f'"{hashlib.sha256(content).hexdigest()[:32]}"'
 
 
 @router.get("/rules/{slug}", response_model=list[SectionAnswer])

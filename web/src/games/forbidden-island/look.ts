@@ -65,17 +65,6 @@ export const METAL: Record<string, string> = {
   silver_gate: '#aab3ba',
 };
 
-export const TREASURE_AT: Record<string, string> = {
-  temple_of_the_moon: 'earth_stone',
-  temple_of_the_sun: 'earth_stone',
-  howling_garden: 'statue_of_the_wind',
-  whispering_garden: 'statue_of_the_wind',
-  cave_of_embers: 'crystal_of_fire',
-  cave_of_shadows: 'crystal_of_fire',
-  coral_palace: 'oceans_chalice',
-  tidal_palace: 'oceans_chalice',
-};
-
 export interface Look {
   icon: Icon;
   colour: string;

@@ -1,7 +1,7 @@
 import type { GameModule } from '..';
 import { t } from '../../lib/text/i18n.svelte';
 import Board from './Board.svelte';
-import { TREASURE_AT } from './look';
+import { printed, treasureAt } from './printed';
 import Seats from './Seats.svelte';
 import { DANGER, islandOf, reduce } from './view';
 
@@ -16,12 +16,12 @@ const module: GameModule = {
     if (noun === 'seat') return [texts.about('role', view.seats[Number(id)]?.role ?? '')];
     const tile = view.tiles.find((one) => one.id === id);
     if (!tile) return [];
-    const treasure = TREASURE_AT[id];
+    const treasure = treasureAt(id);
     const discarded = view.flood_discard.includes(id);
     return [
       t(`web-fi-about-${tile.state}`),
-      treasure ? texts.about('card', `treasure_${treasure}`) : '',
-      id === 'fools_landing' ? t('web-fi-about-landing') : '',
+      treasure ? texts.about('card', printed().treasures[treasure]!.card) : '',
+      id === printed().landing ? t('web-fi-about-landing') : '',
       tile.pawns.length
         ? t('web-fi-here', { pawns: texts.listed(tile.pawns.map((seat) => texts.seat(seat))) })
         : '',

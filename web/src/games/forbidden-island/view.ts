@@ -46,10 +46,6 @@ export function cardsOf(hand: Record<string, number>): string[] {
   return Object.entries(hand).flatMap(([card, number]) => Array<string>(number).fill(card));
 }
 
-export const HAND_LIMIT = 5;
-/** Cards drawn at each water level, for the gauge: printed on the meter. */
-export const CARDS_AT_LEVEL = [2, 2, 3, 3, 3, 4, 4, 5, 5];
-
 /** Events that should startle. */
 export const DANGER: ReadonlySet<string> = new Set([
   'waters-rose',

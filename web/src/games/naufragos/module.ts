@@ -1,9 +1,9 @@
 import type { GameModule } from '..';
 import { t } from '../../lib/text/i18n.svelte';
 import Board from './Board.svelte';
-import { RESTS, WOOD } from './printed';
+import { printed } from './printed';
 import Seats from './Seats.svelte';
-import { campOf, DANGER, reduce, shelter } from './view';
+import { campOf, DANGER, reduce, restWith, shelter } from './view';
 
 const module: GameModule = {
   Board,
@@ -12,7 +12,10 @@ const module: GameModule = {
   describe(raw, target, texts) {
     const view = campOf(raw);
     const [noun, id] = target.split(':') as [string, string];
-    if (noun === 'action') return [t(`web-nau-action-${id}`)];
+    if (noun === 'action') {
+      const { night, salvage } = printed();
+      return [t(`web-nau-action-${id}`, { cards: salvage, lit: night.lit, out: -night.out })];
+    }
     if (noun === 'person') return [texts.about('person', id)];
     if (noun === 'seat') return [texts.about('person', view.seats[Number(id)]?.person ?? '')].filter(Boolean);
     if (noun === 'deck') {
@@ -24,7 +27,7 @@ const module: GameModule = {
     }
     if (noun === 'building') {
       const one = view.buildings.find((building) => building.id === id);
-      const rest = RESTS[id];
+      const rest = restWith(id);
       return [
         !one
           ? ''
@@ -32,11 +35,9 @@ const module: GameModule = {
             ? t('web-nau-built')
             : one.development
               ? t('web-nau-progress', { done: one.progress, needed: one.needed })
-              : t('web-nau-build-cost', { energy: one.needed, wood: WOOD[id] ?? 0 }),
-        rest
-          ? t('web-nau-rest-brings', { shelter: texts.name('building', id), low: rest[0], high: rest[1] })
-          : '',
-        !shelter(view) && rest ? t('web-nau-rest-without') : '',
+              : t('web-nau-build-cost', { energy: one.needed, wood: printed().wood[id] ?? 0 }),
+        rest ? t('web-nau-rest-brings', { shelter: texts.name('building', id), ...rest }) : '',
+        !shelter(view) && rest ? t('web-nau-rest-without', { energy: printed().rest_without_shelter }) : '',
       ].filter(Boolean);
     }
     const [story = '', effect = ''] = texts.about('card', id).split('►');

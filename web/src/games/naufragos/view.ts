@@ -1,6 +1,6 @@
 /** What src/robinsonade/games/naufragos/view.py gives, what follows from it, and how events change it on the way. */
 import type { GameEvent, Json } from '../../lib/api/types';
-import { EVENTS, ITEMS, SECTORS, WEATHER_RETURN } from './printed';
+import { printed } from './printed';
 
 /** The owner of the white pawn, where a pawn's owner is asked for. */
 export const WHITE = 8;
@@ -146,6 +146,12 @@ export function freshFood(view: CampView): number {
   return fresh + worth(forage_tiles) + worth(fish_tiles);
 }
 
+/** The least and the most that a rest brings with this building; null: it is no shelter. */
+export function restWith(building: string): { low: number; high: number } | null {
+  const energies = printed().rest[building];
+  return energies ? { low: Math.min(...energies), high: Math.max(...energies) } : null;
+}
+
 /** The shelter that counts: the highest one built, 0 for none. */
 export function shelter(view: CampView): number {
   return view.buildings.filter((one) => one.id.startsWith('shelter') && one.built).length;
@@ -155,15 +161,12 @@ export function shelter(view: CampView): number {
 
 /** What a group adds to its return roll: abilities, items, weather. */
 export function returnBonus(view: CampView, group: number[]): number {
-  const own = group.map((seat) => {
+  const { people, items, weather } = printed();
+  const stats = group.flatMap((seat) => {
     const one = view.seats[seat]!;
-    const items = one.items.map(({ id }) => {
-      const [stat, n] = ITEMS[id]?.stat ?? ['', 0];
-      return stat === 'return_roll' ? n : 0;
-    });
-    return items.reduce((sum, n) => sum + n, one.person.startsWith('amateur_hunter') ? 1 : 0);
+    return [people[one.person], ...one.items.map(({ id }) => items[id]?.stats)];
   });
-  return own.reduce((sum, n) => sum + n, 0) + (WEATHER_RETURN[view.weather] ?? 0);
+  return stats.reduce((sum, one) => sum + (one?.return_roll ?? 0), weather[view.weather] ?? 0);
 }
 
 /** How many of the 36 throws of two dice reach this. */
@@ -197,16 +200,17 @@ export interface Need {
 
 /** What an event asks for, and what of it there is. */
 export function rescue(view: CampView, event: string): Need[] {
-  const face = EVENTS[event];
+  const { events, items } = printed();
+  const face = events[event];
   if (!face) return [];
   const owned = new Set(
     view.seats
       .filter((one) => one.alive && one.place !== 'lost')
-      .flatMap((one) => one.items.flatMap(({ id }) => [id, ITEMS[id]?.as ?? id])),
+      .flatMap((one) => one.items.flatMap(({ id }) => [id, items[id]?.counts_as ?? id])),
   );
   const built = new Set(view.buildings.filter((one) => one.built).map((one) => one.id));
   return [
-    ...face.buildings.map((id) => ({ noun: 'building' as const, id, met: built.has(id) })),
+    ...face.constructions.map((id) => ({ noun: 'building' as const, id, met: built.has(id) })),
     ...face.items.map((id) => ({ noun: 'card' as const, id, met: owned.has(id) })),
   ];
 }
@@ -230,7 +234,7 @@ const ROWS: Record<string, { y: number; from: number; to: number }> = {
 
 /** The spaces of the exploration track: up the hill in bends. */
 export function way(): Step[] {
-  const sectors = Object.entries(SECTORS);
+  const sectors = Object.entries(printed().track.sectors);
   return sectors.flatMap(([sector, first], n) => {
     const count = (sectors[n + 1]?.[1] ?? first + 1) - first;
     const { y, from, to } = ROWS[sector]!;

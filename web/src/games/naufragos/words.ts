@@ -1,10 +1,13 @@
 /** Words about cards, short enough to stand on them. */
-import { t } from '../../lib/text/i18n.svelte';
+import { i18n, t } from '../../lib/text/i18n.svelte';
 import type { Texts } from '../../lib/text/texts';
-import { EVENTS, ITEMS } from './printed';
+import { printed, type Power } from './printed';
 import { WHITE } from './view';
 
-const key = (id: string) => id.replaceAll('_', '-').replace(/^plot-\d+-/, '');
+const key = (id: string) => id.replaceAll('_', '-');
+
+/** Triggers that go without saying. */
+const ALWAYS = ['any_time', 'after_roll'];
 
 /** What a card does: its text says so after the arrow. */
 export function does(card: string, texts: Texts): string {
@@ -13,22 +16,51 @@ export function does(card: string, texts: Texts): string {
 }
 
 /** What an item is good for, piece by piece. */
-export function goodFor(item: string): string[] {
-  const face = ITEMS[item];
+export function goodFor(item: string, texts: Texts): string[] {
+  const face = printed().items[item];
   if (!face) return [];
-  const found: string[] = [];
-  if (face.strength) found.push(t('web-nau-item-strength', { number: face.strength }));
-  if (face.stat) found.push(t(`web-nau-stat-${key(face.stat[0])}`, { number: signed(face.stat[1]) }));
-  if (face.power) found.push(t(`web-nau-power-${face.power}`));
-  if (face.story) found.push(t('web-nau-item-story', { number: face.story }));
-  if (isSought(item)) found.push(t('web-nau-item-rescue'));
-  return found;
+  if (!(face.power ?? []).every(isShort)) return [does(item, texts)];
+  const { strength, story_value: story, ...others } = face.stats;
+  return [
+    strength ? t('web-nau-item-strength', { number: strength }) : '',
+    ...Object.entries(others).map(([stat, n]) => t(`web-nau-stat-${key(stat)}`, { number: signed(n) })),
+    ...(face.power ?? []).map((power) => powerSays(power, texts)),
+    story ? t('web-nau-item-story', { number: story }) : '',
+    isSought(item) ? t('web-nau-item-rescue') : '',
+  ].filter(Boolean);
+}
+
+/** Are there short words for it? Else the text of the card must do. */
+function isShort(power: Power): boolean {
+  return (
+    Object.keys(power.cost).every((what) => what === 'energy') &&
+    power.effect.every((verb) => i18n.of('').has(`web-nau-power-${key(verb.op)}`))
+  );
+}
+
+/** When and how often a power works, what it costs, and what it does. */
+function powerSays(power: Power, texts: Texts): string {
+  const [limit, uses] = power.limit.split(':') as [string, string?];
+  const heads = [
+    ALWAYS.includes(power.trigger) ? '' : t(`web-nau-when-${key(power.trigger)}`),
+    t(`web-nau-limit-${key(limit)}`, { number: Number(uses ?? 1) }),
+    power.cost.energy ? t('web-nau-item-price', { number: power.cost.energy }) : '',
+  ].filter(Boolean);
+  const does = power.effect.map((verb) =>
+    t(`web-nau-power-${key(verb.op)}`, {
+      number: verb.n ?? 0,
+      which: verb.which ?? '',
+      deck: verb.deck ? texts.name('deck', verb.deck) : '',
+    }),
+  );
+  return `${heads.join(', ')}: ${does.join(', ')}`;
 }
 
 /** Does any event ask for it? */
 export function isSought(item: string): boolean {
-  const counted = ITEMS[item]?.as ?? item;
-  return Object.values(EVENTS).some((face) => face.items.includes(counted) || face.items.includes(item));
+  const { events, items } = printed();
+  const counted = items[item]?.counts_as ?? item;
+  return Object.values(events).some((face) => face.items.includes(counted) || face.items.includes(item));
 }
 
 export function signed(number: number): string {

@@ -22,6 +22,7 @@ import Trend from '~icons/lucide/trending-up';
 import Wrench from '~icons/lucide/wrench';
 import Explorer from './Explorer.svelte';
 import { BOLT, DRUMSTICK, HUT, MASK, NOTEBOOK, SPIDER, STAR, VOLCANO } from './glyphs';
+import { printed } from './printed';
 
 type Icon = Component<Record<string, unknown>>;
 const icon = (one: unknown) => one as Icon;
@@ -72,21 +73,10 @@ export const GOODS = {
 };
 
 /** What a logistics counter gives. */
-export const COUNTER: Record<string, Icon[]> = {
-  log_prestige_2: [GOODS.prestige],
-  log_prestige_3: [GOODS.prestige],
-  log_prestige_4: [GOODS.prestige],
-  log_prestige_5: [GOODS.prestige],
-  log_prestige_6: [GOODS.prestige],
-  log_zone_food: [GOODS.food],
-  log_zone_prestige: [GOODS.prestige],
-  log_zone_coins: [GOODS.coins],
-  log_energy_3: [GOODS.energy],
-  log_energy_5: [GOODS.energy],
-  log_explorer: [GOODS.explorers],
-  log_mixed: [GOODS.coins, GOODS.food, GOODS.prestige],
-  log_reposition: [icon(Shuffle)],
-};
+export function counterIcons(counter: string): Icon[] {
+  const entries = printed().counters[counter] ?? [];
+  return entries.map((entry) => (entry.op === 'reposition' ? icon(Shuffle) : GOODS[entry.what]));
+}
 
 export interface Look {
   colour: string;

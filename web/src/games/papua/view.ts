@@ -79,19 +79,6 @@ export function papuaOf(view: Record<string, Json>): PapuaView {
   return view as unknown as PapuaView;
 }
 
-/** The huts as printed: dice, and explorers to enter. tests/papua.test.ts holds this to the game's data. */
-export const HUTS = [
-  { dice: 6, explorers: 1 },
-  { dice: 7, explorers: 1 },
-  { dice: 8, explorers: 2 },
-  { dice: 9, explorers: 2 },
-  { dice: 10, explorers: 2 },
-];
-export const DICE_WITHOUT_HUT = 5;
-/** From this energy on notebook cards come from the second deck. */
-export const SECOND_DECK = 25;
-export const TOP = 50;
-export const MARKERS = [1, 2, 3, 4, 5];
 const CATASTROPHE = 'catastrophe';
 
 /** Events that should startle. */
@@ -422,7 +409,7 @@ export function reduce(raw: Record<string, Json>, event: GameEvent): Record<stri
       break;
     case 'player-turn':
       next.active = seat;
-      next.dice = [0, 0, 0, 0, 0, 0];
+      next.dice = view.dice.map(() => 0);
       next.dead_dice = 0;
       break;
     case 'die-set':

@@ -111,42 +111,6 @@ export function campOf(view: Record<string, Json>): CampView {
   return view as unknown as CampView;
 }
 
-/** The wounds at whose marker a morale arrow stands: printed on the character sheets. */
-export const ARROWS: Record<string, number[]> = {
-  carpenter: [5, 8, 10],
-  cook: [4, 7, 9, 11],
-  explorer: [6, 11],
-  soldier: [5, 9],
-};
-/** The abilities printed on the character sheets, with what they cost. */
-export const ABILITIES: Record<string, [ability: string, cost: number][]> = {
-  carpenter: [
-    ['economical_construction', 2],
-    ['craftsmanship', 2],
-    ['a_new_idea', 3],
-    ['handyman', 3],
-  ],
-  cook: [
-    ['grandmas_recipe', 2],
-    ['scrounger', 2],
-    ['stone_soup', 3],
-    ['hooch', 3],
-  ],
-  explorer: [
-    ['lucky', 2],
-    ['reconnaissance', 2],
-    ['motivational_speech', 3],
-    ['scouting', 3],
-  ],
-  soldier: [
-    ['tracking', 2],
-    ['the_hunt', 4],
-    ['frenzy', 3],
-    ['defensive_plan', 3],
-  ],
-};
-export const MOST_MORALE = 3;
-
 /** Which of the six phases is lit; planning and resolution are the two halves of one. */
 export function phaseOf(phase: string): Phase {
   if (phase === 'planning') return 'action';

@@ -1,7 +1,8 @@
 /** What there is to say about the things on the board, for labels and for those who ask. */
 import { t } from '../../lib/text/i18n.svelte';
 import type { Texts } from '../../lib/text/texts';
-import { ABILITIES, type CampView, type Invention, type Space } from './view';
+import { sheetOf } from './printed';
+import type { CampView, Invention, Space } from './view';
 
 export function totemName(view: CampView, order: number, texts: Texts): string {
   const key = `${view.scenario}_${order}`;
@@ -80,7 +81,7 @@ export function describe(view: CampView, target: string, texts: Texts): string[]
   } else if (noun === 'track') {
     lines.push(t('web-rc-level', { level: view.levels[id as 'roof'] }));
   } else if (noun === 'character') {
-    for (const [ability] of ABILITIES[id] ?? [])
+    for (const ability of Object.keys(sheetOf(id).abilities))
       lines.push(`${texts.name('ability', ability)}: ${texts.about('ability', ability)}`);
   } else if (noun === 'action') {
     const tokens = view.action_tokens[id as 'hunt'] ?? [];

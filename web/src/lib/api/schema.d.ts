@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Titles
-         * @description The games, their options, their bots and their vocabulary.
+         * @description The games, their options, their bots, their vocabulary, and what is printed in the box.
          */
         get: operations["titles_api_titles_get"];
         put?: never;
@@ -809,6 +809,13 @@ export interface components {
                 [key: string]: string[];
             };
             kinds: components["schemas"]["KindsAnswer"];
+            /**
+             * Printed
+             * @description on boards and cards; each game has its own
+             */
+            printed: {
+                [key: string]: unknown;
+            };
         };
         /** UndoBody */
         UndoBody: {
@@ -864,7 +871,9 @@ export interface operations {
     titles_api_titles_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "if-none-match"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -877,6 +886,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TitleAnswer"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };

@@ -37,6 +37,13 @@ class I18n {
     return this.titles.find((title) => title.slug === slug);
   }
 
+  /** What is printed on the boards and cards of a game, from its data files; each board knows its own form. */
+  printed<Form>(slug: string): Form {
+    const title = this.title(slug);
+    if (!title) throw new Error(`there is no title ${slug}`);
+    return title.printed as Form;
+  }
+
   /** The texts of a game ("" for the page itself) in the chosen language. */
   of(slug: string): Texts {
     const language = settings.language;

@@ -1,0 +1,31 @@
+"""What is printed on the tiles, on the cards and on the water meter, for those who draw them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from robinsonade.games.forbidden_island.components import (
+    CARD_IDS,
+    FLOOD_CARDS,
+    HAND_LIMIT,
+    LANDING,
+    TILE_IDS,
+    TREASURE_IDS,
+    TREASURE_TILES,
+    tiles_of,
+)
+
+
+def printed() -> dict[str, Any]:
+    return {
+        "hand_limit": HAND_LIMIT,
+        "flood_cards": FLOOD_CARDS[1:],  # by water level, from 1
+        "landing": TILE_IDS[LANDING],
+        "treasures": {
+            name: {
+                "card": CARD_IDS[number],
+                "tiles": [TILE_IDS[tile] for tile in tiles_of(TREASURE_TILES[number])],
+            }
+            for number, name in enumerate(TREASURE_IDS)
+        },
+    }

@@ -1,0 +1,33 @@
+"""What is printed on the character sheets and on the morale track, for those who draw them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from robinsonade.games.robinson_crusoe.components import (
+    ABILITY_COST,
+    ABILITY_IDS,
+    ARROWS,
+    CHARACTER_IDS,
+    MORALE_RESULT,
+    owner_of,
+)
+
+
+def printed() -> dict[str, Any]:
+    return {
+        "morale": sorted(MORALE_RESULT),
+        "characters": {name: character(who) for who, name in enumerate(CHARACTER_IDS)},
+    }
+
+
+def character(who: int) -> dict[str, Any]:
+    """Before which wounds an arrow stands, and what each ability costs."""
+    return {
+        "arrows": ARROWS[who].copy(),
+        "abilities": {
+            name: ABILITY_COST[ability]
+            for ability, name in enumerate(ABILITY_IDS)
+            if owner_of(ability) == who
+        },
+    }

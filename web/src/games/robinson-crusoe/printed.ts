@@ -1,0 +1,20 @@
+/** What src/robinsonade/games/robinson_crusoe/printed.py gives. */
+import { i18n } from '../../lib/text/i18n.svelte';
+
+export interface Sheet {
+  /** The wounds at whose marker a morale arrow stands. */
+  arrows: number[];
+  /** With what they cost. */
+  abilities: Record<string, number>;
+}
+
+export interface Printed {
+  /** The levels of the track, lowest first. */
+  morale: number[];
+  characters: Record<string, Sheet>;
+}
+
+export const printed = (): Printed => i18n.printed<Printed>('robinson-crusoe');
+
+const BLANK: Sheet = { arrows: [], abilities: {} };
+export const sheetOf = (character: string): Sheet => printed().characters[character] ?? BLANK;
