@@ -10,7 +10,10 @@ import pytest
 from playwright.sync_api import expect
 
 from robinsonade.games import find_game
+from robinsonade.games.robinson_crusoe.things import INVENTION
 from robinsonade.kernel.match import Match
+from robinsonade.kernel.telling import parts_of
+from robinsonade.text import Texts
 from tests.web.browsing import DESKTOP, PHONE, STALE, Language, Theme, Visitor
 from tests.web.conftest import Visit
 
@@ -104,6 +107,28 @@ def press(visitor: Visitor, key: str) -> None:
     visitor.focus()
 
 
+def says_what_it_does(visitor: Visitor) -> None:
+    """By hovering, by listening, and by opening it; threats even on the card, a phone on all."""
+    page = visitor.page
+    texts = Texts(visitor.language, find_game(SLUG))
+    threat = page.locator(".threat").first
+    assert threat.locator(".does").count() == 2
+    chip = page.locator(".chip.lacking:not(.legal)").first
+    name = str(chip.get_attribute("data-tile")).removeprefix("invention:")
+    parts = [part[:1].upper() + part[1:] for part in told(texts, name)]
+    assert chip.get_attribute("title") == "\n".join([texts.say(f"invention-{name}"), *parts])
+    for part in parts:
+        assert part in str(chip.get_attribute("aria-label"))
+    assert chip.locator(".does").all_text_contents() == (parts if visitor.phone else [])
+    chip.click()
+    for part in parts:
+        expect(page.get_by_role("dialog").get_by_text(part, exact=True)).to_be_visible()
+
+
+def told(texts: Texts, invention: str) -> list[str]:
+    return parts_of(texts.about(INVENTION, INVENTION.index[invention]))
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -147,6 +172,10 @@ def around(visitor: Visitor, look: Callable[[str], None]) -> None:
     page.locator(".hex:not(.legal)").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     look("place")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    says_what_it_does(visitor)
+    look("invention")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     if not visitor.phone:

@@ -18,8 +18,9 @@ import {
   spotOf,
 } from '../src/games/robinson-crusoe/view';
 import { printed, sheetOf } from '../src/games/robinson-crusoe/printed';
-import { describe as tell } from '../src/games/robinson-crusoe/words';
+import { describe as describeThing, does, tooltip } from '../src/games/robinson-crusoe/words';
 import { i18n } from '../src/lib/text/i18n.svelte';
+import { Texts } from '../src/lib/text/texts';
 import { file } from './files';
 import { provideTitles } from './titles';
 
@@ -52,7 +53,7 @@ describe('what is printed', () => {
     expect(morale).toContain(view.morale);
   });
   it('a character is described by its abilities', () => {
-    const said = tell(view, 'character:cook', i18n.of('robinson-crusoe'));
+    const said = describeThing(view, 'character:cook', i18n.of('robinson-crusoe'));
     expect(said.filter((line) => line.includes(': '))).toHaveLength(
       Object.keys(sheetOf('cook').abilities).length,
     );
@@ -75,6 +76,26 @@ describe('spots', () => {
     ['rest', 'rest', 'action:rest', ''],
   ])('%s is drawn where it belongs', (id, action, element, what) => {
     expect(spotOf(id)).toEqual({ action, element, what });
+  });
+});
+
+describe('what things do', () => {
+  const shared = file('../src/robinsonade/text/en.ftl');
+  const own = file('../src/robinsonade/games/robinson_crusoe/text/en.ftl');
+  const texts = new Texts('en', [shared, own]);
+  it('is told part by part', () => {
+    expect(does('invention', 'sling', texts)).toEqual(['Costs 1 fur or 1 wood', 'Weapon level +2']);
+    expect(does('help', 'dog', texts)).toEqual([]);
+  });
+  it('ends with the action and the threat of a threat card', () => {
+    const [action, otherwise] = does('card', 'termites', texts).slice(-2);
+    expect(action).toBe('Action “Pest Control” (1 pawn, Fire): whoever acts: +1 determination');
+    expect(otherwise).toBe('Otherwise: -1 wood (if possible)');
+  });
+  it('is told to those who point and to those who ask', () => {
+    const parts = does('item', 'pistol', texts);
+    expect(tooltip('Pistol', parts)).toBe('Pistol\n2 uses, in a fight: weapon level +3 for one fight');
+    expect(describeThing(view, 'item:pistol', texts)).toEqual(parts);
   });
 });
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from robinsonade.cli.boards.board import Board
-from robinsonade.cli.boards.robinson_effects import Teller
 from robinsonade.cli.screen import Screen
-from robinsonade.games.robinson_crusoe.cards import CARD, THREAT_ACTION, THREAT_SCRIPT
-from robinsonade.games.robinson_crusoe.things import SCENARIO
+from robinsonade.games.robinson_crusoe.cards import CARD
+from robinsonade.games.robinson_crusoe.things import INVENTION, ITEM, SCENARIO, TOKEN
+from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.telling import parts_of
 from robinsonade.text import Texts
 
 View = dict[str, Any]
@@ -30,17 +31,16 @@ class CampBoard(Board):
         you: int | None = None,
         explained: bool = True,
     ) -> None:
-        teller = Teller(screen.texts)
-        for line in lines(view, screen.texts, teller):
+        for line in lines(view, screen.texts, explained=explained):
             screen.line(line)
 
 
 BOARD: Final = CampBoard()
 
 
-def lines(view: View, texts: Texts, teller: Teller) -> Iterator[str]:
+def lines(view: View, texts: Texts, *, explained: bool) -> Iterator[str]:
     """The whole table, one line for each thing."""
-    names = teller.by_noun
+    names = names_of(texts)
     scenario = SCENARIO.index[view["scenario"]]
     yield texts.say(
         "cli-robinson-goal",
@@ -57,7 +57,7 @@ def lines(view: View, texts: Texts, teller: Teller) -> Iterator[str]:
     yield from camp_lines(view, texts)
     yield from people_lines(view, texts, names)
     for side, card in enumerate(view["threats"]):
-        yield threat_line(side, card, texts, teller)
+        yield threat_line(side, card, texts)
     yield from invention_lines(view, texts, names)
     yield from thing_lines(view, texts, names)
     yield from plan_lines(view, texts, names)
@@ -68,6 +68,26 @@ def lines(view: View, texts: Texts, teller: Teller) -> Iterator[str]:
         events=view["decks"]["events"],
         points=view["points"],
     )
+    if explained:
+        yield from explanations(view, texts)
+
+
+def explanations(view: View, texts: Texts) -> Iterator[str]:
+    """What the book icon and everything that lies open does; threats have said so."""
+    yield texts.say(
+        "cli-robinson-book", effect=texts.render(f"scenario-{view['scenario']}", "book", {})
+    )
+    rows: list[tuple[Noun, list[str]]] = [
+        (INVENTION, [*[row["id"] for row in view["inventions"]], *view["items"]]),
+        (ITEM, list(view["starting_items"])),
+        (TOKEN, list(view["tokens"])),
+        (CARD, [row["card"] for row in view["kept"]]),
+    ]
+    for noun, things in rows:
+        for thing in things:
+            number = noun.index[thing]
+            parts = [sentence(part) for part in parts_of(texts.about(noun, number))]
+            yield f"  {texts.name(noun, number)}: {'. '.join(parts)}."
 
 
 def space_line(space: View, view: View, texts: Texts, names: Names) -> str:
@@ -133,18 +153,31 @@ def people_lines(view: View, texts: Texts, names: Names) -> Iterator[str]:
         )
 
 
-def threat_line(side: int, card: str | None, texts: Texts, teller: Teller) -> str:
+def threat_line(side: int, card: str | None, texts: Texts) -> str:
     """A threat card: what can be done about it, and what happens otherwise."""
     if card is None:
         return texts.say("cli-robinson-no-threat", side=side)
     number = CARD.index[card]
+    *_, action, otherwise = parts_of(texts.about(CARD, number))
     return texts.say(
         "cli-robinson-threat",
-        card=teller.by_noun["card"][card],
-        action=texts.render(f"card-{card}", "action", {}),
-        reward=teller.script(THREAT_ACTION[number].reward),
-        effect=teller.script(THREAT_SCRIPT[number]),
+        card=texts.name(CARD, number),
+        action=sentence(action),
+        otherwise=sentence(otherwise),
     )
+
+
+def sentence(part: str) -> str:
+    return part[:1].upper() + part[1:]
+
+
+def names_of(texts: Texts) -> Names:
+    """What everything is called."""
+    nouns = texts.game.words if texts.game is not None else ()
+    return {
+        noun.name: {thing: texts.name(noun, i) for i, thing in enumerate(noun.ids)}
+        for noun in nouns
+    }
 
 
 def invention_lines(view: View, texts: Texts, names: Names) -> Iterator[str]:

@@ -7,14 +7,14 @@ import { lit } from '../../lib/state/options';
 import { t } from '../../lib/text/i18n.svelte';
 import { shownSpaces } from './geometry';
 import { ACTIONS, campOf, elementOf, offersOf, TRACKS, type CampView, type Planned, spotOf } from './view';
-import { upper } from './words';
+import { describe, upper } from './words';
 
 const KEY = Symbol('robinson-crusoe');
 
 export class Camp {
   private kept = $state<string | null>(null);
   /** Several choices at one element: they are asked about. */
-  asked = $state.raw<{ title: string; choices: Choice[] } | null>(null);
+  asked = $state.raw<{ title: string; choices: Choice[]; about: string[] } | null>(null);
   root: HTMLElement | undefined;
 
   constructor(private readonly props: () => Pick) {}
@@ -120,12 +120,15 @@ export class Camp {
     this.kept = id;
     if (table.playing) return table.skip();
     const found = this.offers.get(id) ?? this.uses.get(id) ?? [];
-    if (!found.length) {
-      const slot = id.startsWith('threat:') ? this.view.threats[Number(id.slice(7))] : null;
-      return onpick(slot ? `card:${slot}` : id);
-    }
+    const slot = id.startsWith('threat:') ? this.view.threats[Number(id.slice(7))] : null;
+    const target = slot ? `card:${slot}` : id;
+    if (!found.length) return onpick(target);
     if (found.length === 1) return void table.choose(found[0]!);
-    this.asked = { title: upper(title), choices: found };
+    this.asked = {
+      title: upper(title),
+      choices: found,
+      about: describe(this.view, target, this.texts),
+    };
   }
 
   // -- the plan

@@ -56,13 +56,35 @@ export function needs(invention: Invention, texts: Texts): string[] {
   ];
 }
 
+/** What a thing does, part by part: its text parts them with arrows. */
+export function does(noun: string, id: string, texts: Texts): string[] {
+  return texts
+    .about(noun, id)
+    .split('►')
+    .map((part) => upper(part.trim()))
+    .filter(Boolean);
+}
+
+/** As a tooltip. */
+export function tooltip(name: string, parts: string[]): string {
+  return [name, ...parts].join('\n');
+}
+
+/** What the book icon does in a scenario. */
+export function book(scenario: string, texts: Texts): string {
+  return upper(texts.render(`scenario-${scenario}`, 'book', {}));
+}
+
 export function describe(view: CampView, target: string, texts: Texts): string[] {
   const cut = target.indexOf(':');
   const [noun, id] = [target.slice(0, cut), target.slice(cut + 1)];
   const lines: string[] = [];
   if (noun === 'space') {
     const space = view.spaces.find((one) => one.id === id);
-    if (space) lines.push(...spaceSays(view, space, texts).map((line) => `${upper(line)}.`));
+    if (space) {
+      lines.push(...spaceSays(view, space, texts).map((line) => `${upper(line)}.`));
+      if (space.totem > 0) lines.push(...does('totem', `${view.scenario}_${space.totem}`, texts));
+    }
   } else if (noun === 'invention') {
     const invention = view.inventions.find((one) => one.id === id);
     if (view.items.includes(id)) lines.push(t('web-rc-is-built'));
@@ -73,11 +95,7 @@ export function describe(view: CampView, target: string, texts: Texts): string[]
     }
   } else if (noun === 'card') {
     const slot = view.threats.indexOf(id);
-    const action = cardAction(id, texts);
-    if (slot >= 0) {
-      if (action) lines.push(t('web-rc-against', { action }));
-      lines.push(t(slot === 0 ? 'web-rc-strikes-next' : 'web-rc-strikes-later'));
-    }
+    if (slot >= 0) lines.push(t(slot === 0 ? 'web-rc-strikes-next' : 'web-rc-strikes-later'));
   } else if (noun === 'track') {
     lines.push(t('web-rc-level', { level: view.levels[id as 'roof'] }));
   } else if (noun === 'character') {
@@ -90,12 +108,5 @@ export function describe(view: CampView, target: string, texts: Texts): string[]
         t('web-rc-tokens-here', { tokens: texts.listed(tokens.map((one) => texts.name('marker', one))) }),
       );
   }
-  return [...lines, texts.about(noun, id)].filter(Boolean);
-}
-
-/** What can be done about a threat card. */
-export function cardAction(card: string, texts: Texts): string {
-  const key = `card-${card}`;
-  const said = texts.render(key, 'action', {});
-  return said === `${key}.action` ? '' : said;
+  return [...lines, ...does(noun, id, texts)];
 }

@@ -9,23 +9,9 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from robinsonade.kernel.telling import SIGN, THEN, call, signed
+
 Fields = dict[str, Any]
-
-SIGN: Final = "►"  # between the flavour and what the card does
-THEN: Final = " · "
-
-
-def call(term: str, **facts: int | str) -> str:
-    """A term with its facts.
-
-    >>> call("does-energy", n=2, way="up")
-    '{ -does-energy(n: 2, way: "up") }'
-    """
-    given = [
-        f"{name}: {value}" if isinstance(value, int) else f'{name}: "{value}"'
-        for name, value in facts.items()
-    ]
-    return f"{{ -{term}({', '.join(given)}) }}" if given else f"{{ -{term} }}"
 
 
 def card_called(name: str) -> str:
@@ -332,8 +318,3 @@ PERSONAL: Final = (
     "remains",
 )
 NAMES_CARDS: Final = ("place_camp", "remove_camp", "gain_item")
-
-
-def signed(n: int) -> dict[str, int | str]:
-    """A number without its sign, and which way it goes."""
-    return {"n": abs(n), "way": "up" if n >= 0 else "down"}

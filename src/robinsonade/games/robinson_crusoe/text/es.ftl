@@ -8,380 +8,607 @@ game-pitch = Náufragos en una isla maldita: montad un campamento, explorad, sob
 
 card-argument = Discusión
     .action = Acuerdo
+    .about = { -event }: { -does-book_effect } · { -does-no_joint_actions } ► { -against } “{ card-argument.action }” ({ -pawns(n: 2, apart: "yes") }): { -does-morale(n: 1, way: "up") } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 1, way: "down") } · { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
 card-awful_weather = Tiempo terrible
     .action = Cortavientos
+    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-awful_weather.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-winter } { -place(at: "weather") }
 card-bad_feelings = Malos presentimientos
     .action = Recolección cuidadosa
+    .about = { -event }: { -does-book_effect } · { marker-reroll } { -place(at: "gather") } ► { -against } “{ card-bad_feelings.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { marker-adventure } { -place(at: "gather") } · { marker-reroll } { -place(at: "gather") }
 card-bear = Oso (evento)
     .action = Reparación
+    .about = { -event }: { -does-book_effect } · { -does-block_arrange_camp } ► { -against } “{ card-bear.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 1, way: "down") } · { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
 card-body_on_the_beach = Cadáver en la playa
     .action = Entierro
+    .about = { -event }: { -does-book_effect } · { -does-morale(n: 1, way: "down") } ► { -against } “{ card-body_on_the_beach.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
 card-broken_tree = Árbol caído
     .action = Retirar el árbol
+    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-broken_tree.action }” ({ -pawns(n: 1, apart: "no") }, { invention-rope }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { -does-gain(n: 1) } { resource-wood } ► { -otherwise }: { -does-morale(n: 1, way: "down") }
 card-call_of_the_wild = La llamada de lo salvaje
     .action = Caza feroz
+    .about = { -event }: { -does-book_effect } · { marker-danger } { -place(at: "hunt_deck") } ► { -against } “{ card-call_of_the_wild.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-gain(n: 1) } { resource-food } ► { -otherwise }: { marker-danger } { -place(at: "hunt_deck") }
 card-catastrophe = Catástrofe
     .action = Arreglar las herramientas
+    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -does-lock_items(until: "end_of_action_phase") } ► { -against } “{ card-catastrophe.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-discard_items(n: 1) } ({ -if-possible })
 card-chronic_tiredness = Cansancio crónico
     .action = Regeneración
+    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -who(name: "each_player") }: { -does-night(kind: "extra_food", n: 1, wounds: 1) } ► { -against } “{ card-chronic_tiredness.action }” ({ -pawns(n: 2, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-wound(n: 1) }
 card-cloudburst = Aguacero
     .action = Mudanza
+    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { -does-move_camp } ► { -against } “{ card-cloudburst.action }” ({ -pawns(n: 1, apart: "no") }): { -does-camp_move_refund(roof: 1, palisade: 1) } ► { -otherwise }: { -does-nothing }
 card-cold_rain = Lluvia fría
     .action = Canalización
+    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-cold_rain.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-rain } { -place(at: "weather") }
 card-council = Consejo
     .action = Lluvia de ideas
+    .about = { -event }: { -does-book_effect } · { -does-discard_inventions(n: 3) } ► { -against } “{ card-council.action }” ({ -pawns(n: 1, apart: "no") }): { -does-take_invention(n: 1, source: "deck_choice") } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-discard_inventions(n: 2) }
 card-culled_area = Zona esquilmada
     .action = Caza abundante
+    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { -does-production(mod: "no_food") } ► { -against } “{ card-culled_area.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-gain(n: 2) } { resource-food } ► { -otherwise }: { -does-nothing }
 card-dangerous_night = Noche peligrosa
     .action = Levantar defensas
+    .about = { -event }: { -does-book_effect } · { -does-ambush_set } ► { -against } “{ card-dangerous_night.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-ambush_to_hunt } ► { -otherwise }: { -does-nothing }
 card-depression = Depresión
     .action = Consuelo
+    .about = { -event }: { -does-book_effect } · { -does-discard_inventions(n: 2) } · { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") } ► { -against } “{ card-depression.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-food }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -does-morale(n: 1, way: "down") } · { -does-discard_inventions(n: 2) }
 card-despondency = Abatimiento
     .action = Movilización
+    .about = { -event }: { -does-book_effect } · { -does-pass_first_player } ► { -against } “{ card-despondency.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-food }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
 card-devastation = Devastación
     .action = Limpieza
+    .about = { -event }: { -does-book_effect } · { -does-exhaust(source: "any", n: 2) } { -place(at: "adjacent_to_camp") } ► { -against } “{ card-devastation.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-exhaust(source: "any", n: 1) } { -place(at: "adjacent_to_camp") }
 card-disaster = Desastre
     .action = Arreglos
+    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } ► { -against } “{ card-disaster.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { track-roof } { -does-track(n: 1, way: "up") } ({ -with-shelter }) { -or } { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) ► { -otherwise }: { track-roof } { -does-halve } { -or } { track-palisade } { -does-halve }
 card-drought = Sequía
     .action = Nuevo cauce
+    .about = { -event }: { -does-book_effect } · { -does-cover_terrain(of: "any") } { terrain-river } ({ -if-possible }) ► { -against } “{ card-drought.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { -does-restore } ► { -otherwise }: { -does-cover_terrain(of: "any") } { terrain-river } ({ -if-possible })
 card-earthquake = Terremoto
     .action = Abrir un paso
+    .about = { -event }: { -does-book_effect } · { -does-flip_tile(where: "adjacent_to_camp") } ({ -if-possible }) ► { -against } “{ card-earthquake.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -does-unflip_tile } ► { -otherwise }: { -does-nothing }
 card-exhausting_night = Noche agotadora
     .action = Descanso
+    .about = { -event }: { -does-book_effect } · { marker-reroll } { -place(at: "build") } ► { -against } “{ card-exhausting_night.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
 card-fight_in_the_dark = Pelea en la oscuridad
     .action = Rastrear a un depredador
+    .about = { -event }: { -does-book_effect } · { -does-hunt_discard(n: 1, which: "any") } ({ -if-possible }) ► { -against } “{ card-fight_in_the_dark.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-animals_die } { -place(at: "weather") }
 card-fight = Pelea
     .action = Discurso
+    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-fight.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 2, way: "down") }
 card-fire_event = Incendio
     .action = Sofocar el incendio
+    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -does-production(mod: "no_wood") } ► { -against } “{ card-fire_event.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-production(mod: "no_wood") }
 card-flood = Inundación
     .action = Construir un desagüe
+    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -does-flip_items(n: 1, most: "no") } { -or } { track-weapon } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } { -or } { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-flood.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade } { -does-track(n: 1, way: "down") }
 card-flying_surprise = Sorpresa voladora
     .action = Limpiar tras el accidente
+    .about = { -event }: { marker-adventure } { -place(at: "build") } · { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } ► { -against } “{ card-flying_surprise.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") }
 card-foul_weather = Mal tiempo
     .action = Asegurar las fuentes
+    .about = { -event }: { -does-book_effect } · { marker-time } { -place(at: "gather") } ► { -against } “{ card-foul_weather.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-exhaust(source: "any", n: 2) } { -place(at: "adjacent_to_camp") }
 card-frost = Helada
     .action = Calentar el campamento
+    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { weather-winter } { -place(at: "weather") } ► { -against } “{ card-frost.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { -amount(n: 1) } { resource-fur }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } ► { -otherwise }: { weather-winter } { -place(at: "weather") }
 card-heavy_clouds = Nubarrones
     .action = Reforzar el tejado
+    .about = { -event }: { marker-adventure } { -place(at: "build") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-heavy_clouds.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-fur }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-rain } { -place(at: "weather") }
 card-heavy_rain_is_coming = Llega una intensa lluvia
     .action = Canalización
+    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-heavy_rain_is_coming.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-rain } { -place(at: "weather") }
 card-heavy_rain = Lluvia intensa
     .action = Prepararse para la lluvia
+    .about = { -event }: { marker-adventure } { -place(at: "build") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-heavy_rain.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-rain } { -place(at: "weather") }
 card-high_water = Crecida
     .action = Desagüe
+    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { marker-adventure } { -place(at: "explore") } ► { -against } “{ card-high_water.action }” ({ -pawns(n: 2, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -does-lose_all } { resource-wood }, { resource-food }, { resource-fur }, { resource-np_food } · { -does-production(mod: "skip") }
 card-howling_from_the_woods = Aullidos en el bosque
     .action = Expedición
+    .about = { -event }: { -does-book_effect } · { -does-hunt_add_strongest(draw: 3) } ► { -against } “{ card-howling_from_the_woods.action }” ({ -pawns(n: 1, apart: "no") }, { invention-fire }): { -does-hunt_top_to_bottom } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "first_player") }: { -does-hunt_fight_top }
 card-jaguar_event = Jaguar (evento)
     .action = Cazar a la bestia
+    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-jaguar_event.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -averted } ► { -otherwise }: { -who(name: "each_player") }: { -does-wound(n: 1) }
 card-landslide = Corrimiento de tierras
     .action = Asegurar el campamento
+    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -does-move_camp } ► { -against } “{ card-landslide.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-production(mod: "skip") }
 card-loss_of_hope = Pérdida de esperanza
     .action = Descanso
+    .about = { -event }: { -does-book_effect } · { -who(name: "first_player") }: { -does-only_actions(when: "this_round") } { action-build }, { action-arrange_camp }, { action-rest } ► { -against } “{ card-loss_of_hope.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
 card-memories_of_the_cruise = Recuerdos del viaje
     .action = Saloma
+    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -does-morale(n: 1, way: "down") } ► { -against } “{ card-memories_of_the_cruise.action }” ({ -pawns(n: 2, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } · { -does-morale(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
 card-mess_in_the_camp = Desorden en el campamento
     .action = Poner orden
+    .about = { -event }: { -does-book_effect } · { marker-time } { -place(at: "arrange_camp") } ► { -against } “{ card-mess_in_the_camp.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
 card-mist = Bruma
     .action = Buscar el viejo sendero
+    .about = { -event }: { -does-book_effect } · { marker-time } { -place(at: "explore") } ► { -against } “{ card-mist.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { marker-time } { -place(at: "explore") } · { marker-adventure } { -place(at: "explore") }
 card-natural_dam_breaks = Se rompe una presa natural
     .action = Protección
+    .about = { -event }: { -does-book_effect } · { -does-production(mod: "wood_plus_1") } · { -does-production(mod: "no_food") } · { marker-adventure } { -place(at: "explore") } ► { -against } “{ card-natural_dam_breaks.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-flip_items(n: 2, most: "yes") } ({ -if-possible })
 card-night_attack = Ataque nocturno
     .action = En busca de la bestia
+    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -who(name: "each_player") }: { -does-wound(n: 1) } · { -does-peek(deck: "hunt", n: 1) } ({ -if-possible }) ► { -against } “{ card-night_attack.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 3) }): { -does-hunt_loot_top } ► { -otherwise }: { -does-hunt_discard(n: 1, which: "top") } ({ -if-possible })
 card-night_howling = Aullidos nocturnos
     .action = Cacería
+    .about = { -event }: { -does-book_effect } · { marker-danger } { -place(at: "hunt_deck") } ► { -against } “{ card-night_howling.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade } { -does-track(n: 1, way: "down") }
 card-otters = Nutrias
     .action = Caza con éxito
+    .about = { -event }: { -does-book_effect } · { -does-exhaust(source: "fish", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } “{ card-otters.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 1) }): { -does-restore } ► { -otherwise }: { -does-exhaust(source: "fish", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
 card-poisoning = Envenenamiento
     .action = Extraer el veneno
+    .about = { -event }: { -does-book_effect } · { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-poisoning.action }” ({ -pawns(n: 1, apart: "no") }, { invention-knife }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { track-weapon } { -does-track(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-wound(n: 1) }
 card-precipice = Precipicio
     .action = Construyendo un puente
+    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -does-flip_tile(where: "adjacent_to_camp") } ({ -if-possible }) ► { -against } “{ card-precipice.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 2) } { resource-wood }): { -does-unflip_tile } · { -who(name: "actor") }: { -does-determination(n: 3, way: "up") } ► { -otherwise }: { -does-nothing }
 card-predator_in_the_vicinity = Depredador en los alrededores
     .action = Ahuyentar al depredador
+    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { weather-animals_die } { -place(at: "weather") } ► { -against } “{ card-predator_in_the_vicinity.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-animals_die } { -place(at: "weather") }
 card-predator_is_near = El depredador está cerca
     .action = Lucha por la comida
+    .about = { -event }: { -does-book_effect } · { -does-exhaust(source: "bird", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } “{ card-predator_is_near.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-restore } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { marker-adventure } { -place(at: "explore") } · { marker-adventure } { -place(at: "gather") }
 card-predators_in_the_woods = Depredadores en el bosque
     .action = Buscar al depredador
+    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { marker-danger } { -place(at: "explore") } ► { -against } “{ card-predators_in_the_woods.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 1) }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { -does-untoken } { marker-danger } { -place(at: "explore") } ► { -otherwise }: { -who(name: "each_player") }: { -does-wound(n: 1) } · { -does-untoken } { marker-danger } { -place(at: "explore") }
 card-predators = Depredadores
     .action = Lucha
+    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -does-exhaust(source: "food", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } “{ card-predators.action }” ({ -pawns(n: 2, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-restore } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-exhaust(source: "food", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
 card-raging_river = Río embravecido
     .action = Cavar un foso
+    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { -does-production(mod: "half") } ► { -against } “{ card-raging_river.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-production(mod: "skip") }
 card-rain_event = Lluvia
     .action = Tejado más fuerte
+    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-rain_event.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-fur }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-rain } { -place(at: "weather") }
 card-ravenous_predators = Depredadores voraces
     .action = Espantar a los animales
+    .about = { -event }: { -does-book_effect } · { marker-danger } { -place(at: "hunt_deck") } ► { -against } “{ card-ravenous_predators.action }” ({ -pawns(n: 1, apart: "no") }, { invention-fire }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade } { -does-track(n: 1, way: "down") }
 card-ravishing_hurricane = Huracán devastador
     .action = Redescubrir las fuentes
+    .about = { -event }: { -does-book_effect } · { -does-exhaust(source: "all_on_one_tile", n: 1) } { -place(at: "adjacent_to_camp") } ({ -if-possible }) ► { -against } “{ card-ravishing_hurricane.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -does-restore } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-nothing }
 card-ravishing_windstorm = Vendaval devastador
     .action = Arma nueva
+    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { track-weapon } { -does-track(n: 2, way: "down") } ({ -if-possible }) ► { -against } “{ card-ravishing_windstorm.action }” ({ -pawns(n: 1, apart: "no") }): { track-weapon } { -does-track(n: 1, way: "up") } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-nothing }
 card-rough_passage = Paso difícil
     .action = Abrir un nuevo camino
+    .about = { -event }: { -does-book_effect } · { -does-cover_terrain(of: "any") } { terrain-hills } ({ -if-possible }) ► { -against } “{ card-rough_passage.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { -does-restore } ► { -otherwise }: { -does-cover_terrain(of: "any") } { terrain-hills } ({ -if-possible })
 card-searching_for_a_new_path = Buscando un nuevo camino
     .action = Explorar nuevas rutas
+    .about = { -event }: { -does-book_effect } · { marker-reroll } { -place(at: "explore") } ► { -against } “{ card-searching_for_a_new_path.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { marker-adventure } { -place(at: "explore") } · { marker-adventure } { -place(at: "gather") }
 card-sleepless_night = Noche en vela
     .action = Descanso
+    .about = { -event }: { -does-book_effect } · { marker-reroll } { -place(at: "build") } · { marker-reroll } { -place(at: "gather") } · { marker-reroll } { -place(at: "explore") } ► { -against } “{ card-sleepless_night.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { marker-adventure } { -place(at: "explore") } · { marker-adventure } { -place(at: "gather") }
 card-slow_work = Trabajo lento
     .action = Descanso
+    .about = { -event }: { -does-book_effect } · { -dearer(what: "build") } ► { -against } “{ card-slow_work.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -dearer(what: "build") }
 card-smoke_on_the_horizon = Humo en el horizonte
     .action = Apagar el fuego
+    .about = { -event }: { -does-book_effect } · { -does-cover_terrain(of: "any") } { terrain-plains } ({ -if-possible }) ► { -against } “{ card-smoke_on_the_horizon.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { -does-restore } ► { -otherwise }: { -does-cover_terrain(of: "any") } { terrain-plains } ({ -if-possible })
 card-storm_damage = Daños de la tormenta
     .action = Reparación
+    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { track-roof } { -does-halve } { -or } { track-palisade } { -does-halve } ► { -against } “{ card-storm_damage.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { track-roof } { -does-track(n: 1, way: "up") } ({ -with-shelter }) { -or } { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) ► { -otherwise }: { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") }
 card-storm_event = Tormenta
     .action = Reforzando el campamento
+    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { weather-storm } { -place(at: "weather") } ► { -against } “{ card-storm_event.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade } { -does-track(n: 1, way: "down") }
 card-stroke_of_fate = Golpe del destino
     .action = Descanso reparador
+    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { -does-resolve_threats } ► { -against } “{ card-stroke_of_fate.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 3, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
 card-strong_wind = Viento fuerte
     .action = Mantenimiento de herramientas
+    .about = { -event }: { -does-book_effect } · { marker-time } { -place(at: "build") } ► { -against } “{ card-strong_wind.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-flip_items(n: 1, most: "no") } ({ -if-possible })
 card-sunny_beach = Playa soleada
     .action = Una mañana sospechosamente tranquila
+    .about = { -event }: { marker-adventure } { -place(at: "explore") } ► { -against } “{ card-sunny_beach.action }” ({ -pawns(n: 2, apart: "no") }): { -who(name: "each_player") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
 card-termites = Insectos
     .action = Control de plagas
+    .about = { -event }: { -does-book_effect } · { -does-lose(n: 1) } { resource-wood } ({ -if-possible }) ► { -against } “{ card-termites.action }” ({ -pawns(n: 1, apart: "no") }, { invention-fire }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-lose(n: 1) } { resource-wood } ({ -if-possible })
 card-thunderstorm = Tormenta eléctrica
     .action = Dominar el fuego
+    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { -does-exhaust(source: "wood", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } “{ card-thunderstorm.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -does-restore } ► { -otherwise }: { -does-exhaust(source: "wood", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
 card-unusually_cold_night = Noche inusualmente fría
     .action = Calentándose
+    .about = { -event }: { -does-book_effect } · { -does-lose(n: 2) } { resource-wood } { -or } { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-unusually_cold_night.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { -amount(n: 1) } { resource-fur }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-wound(n: 1) }
 card-vertigo = Vértigo
     .action = Descanso
+    .about = { -event }: { -does-book_effect } · { -who(name: "first_player") }: { -does-pawns(available: 1, when: "this_round") } ► { -against } “{ card-vertigo.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
 card-weakness = Debilidad
     .action = Descanso
+    .about = { -event }: { -does-book_effect } · { -who(name: "first_player") }: { -does-no_abilities(when: "this_round") } ► { -against } “{ card-weakness.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "first_player") }: { -does-no_abilities(when: "this_round") }
 card-winter_depression = Depresión invernal
     .action = Calentándose
+    .about = { -event }: { -does-book_effect } · { -does-morale(n: 1, way: "down") } ► { -against } “{ card-winter_depression.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-food }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
 card-wrecked_balloon = Globo estrellado
     .action = Búsqueda
+    .about = { -event }: { -does-book_effect } · { -does-morale(n: 1, way: "down") } ► { -against } “{ card-wrecked_balloon.action }” ({ -pawns(n: 1, apart: "no") }): { -does-mystery(of: "treasure", n: 1) } ► { -otherwise }: { -does-nothing }
 card-the_island_fights_back = La isla se rebela
     .action = Rescate
+    .about = { -event }: { -does-book_effect } · { -does-book_effect } ► { -against } “{ card-the_island_fights_back.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-book_effect }
 card-food_crates = Cajas de comida
     .action = Expedición en busca de comida
+    .about = { -against } “{ card-food_crates.action }” ({ -pawns(n: 1, apart: "no") }): { -does-gain(n: 1) } { resource-food } / ({ -pawns(n: 2, apart: "no") }): { -does-gain(n: 1) } { resource-food } · { -does-gain(n: 1) } { resource-np_food } ► { -otherwise }: { -does-nothing }
 card-wrecked_lifeboat = Bote salvavidas estrellado
     .action = Expedición en busca de madera
+    .about = { -against } “{ card-wrecked_lifeboat.action }” ({ -pawns(n: 1, apart: "no") }): { -does-gain(n: 1) } { resource-wood } / ({ -pawns(n: 2, apart: "no") }): { -does-gain(n: 2) } { resource-wood } ► { -otherwise }: { -does-nothing }
 card-captains_chest = Cofre del capitán
     .action = Expedición en busca del tesoro
+    .about = { -against } “{ card-captains_chest.action }” ({ -pawns(n: 1, apart: "no") }): { -does-gain(n: 1) } { resource-wood } / ({ -pawns(n: 2, apart: "no") }): { -does-gain(n: 1) } { resource-wood } · { -does-starting_item(n: 1) } ► { -otherwise }: { -does-nothing }
 card-accident = Accidente
     .half = Gangrena
+    .about = { -who(name: "actor") }: { -does-special_wound(part: "leg") } · { -does-shuffle_into_events } ► { -later } “{ card-accident.half }”: { -with } { invention-medicine }: { -who(name: "holder") }: { -does-wound(n: 1) }, { -without-it }: { -who(name: "holder") }: { -does-wound(n: 3) } · { -does-clear_special_wound(part: "leg") } · { -does-draw_event }
 card-breakdown = Desánimo
     .half = Al cabo de un tiempo
+    .about = { -does-morale(n: 1, way: "down") } · { -does-shuffle_into_events } ► { -later } “{ card-breakdown.half }”: { -who(name: "first_player") }: { -does-determination(n: 2, way: "up") } · { -does-draw_event }
 card-broken_lever = Palanca rota
+    .about = { track-weapon } { -does-track(n: 1, way: "down") }
 card-broken_tool = Herramienta rota
+    .about = { -does-flip_items(n: 1, most: "no") } ({ -if-possible })
 card-coming_to_terms = Aceptar la realidad
     .half = Falta de ideas
+    .about = { -does-discard_inventions(n: 3) } · { -does-shuffle_into_events } ► { -later } “{ card-coming_to_terms.half }”: { -does-morale(n: 1, way: "down") } · { -does-draw_event }
 card-construction = Construcción
     .half = Construcción más fuerte
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-construction.half }”: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) · { -does-draw_event }
 card-cut_head = Corte en la cabeza
     .half = Dolor de cabeza
+    .about = { -who(name: "actor") }: { -does-wound(n: 1) }, { -does-determination(n: 2, way: "up") }, { -does-special_wound(part: "head") } · { -does-shuffle_into_events } ► { -later } “{ card-cut_head.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-wound(n: 2) } · { -does-clear_special_wound(part: "head") } · { -does-draw_event }
 card-dangerous_work = Trabajo peligroso
+    .about = { marker-reroll } { -place(at: "build") } · { marker-adventure } { -place(at: "build") }
 card-dark_clouds_in_the_sky = Nubes oscuras en el cielo
     .half = Después de la lluvia
+    .about = { weather-rain } { -place(at: "weather") } · { -does-shuffle_into_events } ► { -later } “{ card-dark_clouds_in_the_sky.half }”: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) · { -does-draw_event }
 card-fast_work = Trabajo rápido
     .half = Las prisas no son buenas
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-extra_action(action: "build") } · { -does-shuffle_into_events }) ► { -later } “{ card-fast_work.half }”: { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } · { -does-draw_event }
 card-fear_of_the_beasts = Miedo a las bestias
     .half = Protección extensa
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-fear_of_the_beasts.half }”: { -dearer(what: "weapon_cost") } · { -does-draw_event }
 card-hard_work = Trabajo duro
+    .about = { -does-lose(n: 1) } { resource-food } ({ -if-possible })
 card-howling_in_the_bushes = Aullidos en la maleza
     .half = ¡La bestia está aquí!
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-howling_in_the_bushes.half }”: { -who(name: "first_player") }: { -does-fight(n: 3) } ({ track-weapon } { -does-track(n: 1, way: "down") }, { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade } { -does-track(n: 1, way: "down") }) · { -does-draw_event }
 card-hungry_predator = Depredador hambriento
     .half = Nueva visita
+    .about = { -who(name: "actor") } { -does-decide(offer: "no") }: ({ -does-wound(n: 2) } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur }) { -or } ({ -does-lose(n: 1) } { resource-food } · { track-palisade } { -does-track(n: 1, way: "down") } · { -does-shuffle_into_events }) ► { -later } “{ card-hungry_predator.half }”: { -who(name: "first_player") }: { -does-fight(n: 3) } ({ -does-gain(n: 1) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade } { -does-track(n: 1, way: "down") }) · { -does-draw_event }
 card-in_a_hurry = Con prisas
     .half = Crac
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-discovery(n: 2, keep: 2, some: "all") } · { -does-shuffle_into_events }) ► { -later } “{ card-in_a_hurry.half }”: { track-palisade } { -does-track(n: 1, way: "down") } · { -does-draw_event }
 card-laborious_work = Trabajo laborioso
+    .about = { marker-time } { -place(at: "build") }
 card-lack_of_hope = Falta de esperanza
+    .about = { -does-discard_inventions(n: 3) }
 card-monkey_see = Los monos observan
     .half = Los monos imitan
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-monkey_see.half }”: { track-roof } { -does-halve } { -or } { track-palisade } { -does-halve } · { -does-draw_event }
 card-nasty_wound = Herida fea
     .half = Infección
+    .about = { -who(name: "actor") }: { -does-special_wound(part: "arm") } · { -does-shuffle_into_events } ► { -later } “{ card-nasty_wound.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-wound(n: 2) } · { -does-clear_special_wound(part: "arm") } · { -does-draw_event }
 card-predator_in_the_camp = ¡Depredador en el campamento!
     .half = Donde las dan las toman
+    .about = { -who(name: "actor") }: { -does-fight(n: 4) } · { -does-shuffle_into_events } ► { -later } “{ card-predator_in_the_camp.half }”: { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 2) } { resource-fur } · { -does-draw_event }
 card-savings = Ahorro
     .half = Construcción inestable
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 2) } { resource-wood } · { -does-shuffle_into_events }) ► { -later } “{ card-savings.half }”: { -does-morale(n: 1, way: "down") } · { -does-draw_event }
 card-sting = Picadura
     .half = Escalofríos
+    .about = { -who(name: "actor") }: { -does-special_wound(part: "belly") } · { -does-shuffle_into_events } ► { -later } “{ card-sting.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-pawns(available: 1, when: "this_round") } · { -does-clear_special_wound(part: "belly") } · { -does-draw_event }
 card-tired = Cansado
     .half = Riña
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-heal(n: 2, split: "no") } · { -does-shuffle_into_events }) ► { -later } “{ card-tired.half }”: { -does-morale(n: 1, way: "down") } · { -does-draw_event }
 card-tools_inspection = Revisión de herramientas
     .half = Herramientas rotas
+    .about = { -does-mark_items(n: 2) } ({ -if-possible }) · { -does-shuffle_into_events } ► { -later } “{ card-tools_inspection.half }”: { -does-flip_marked_items } · { -does-draw_event }
 card-unmotivated = Desmotivado
     .half = Las herramientas se rompen
+    .about = { -who(name: "actor") }: { -does-determination(n: 1, way: "down") } { -or } { -does-wound(n: 1) } · { -does-shuffle_into_events } ► { -later } “{ card-unmotivated.half }”: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") } · { -does-draw_event }
 card-visit_of_a_predator = Visita de un depredador
     .half = Visita nocturna
+    .about = { -does-lose(n: 1) } { resource-food } · { -does-shuffle_into_events } ► { -later } “{ card-visit_of_a_predator.half }”: { weather-animals_die } { -place(at: "weather") } · { -does-draw_event }
 card-weak_construction = Construcción débil
     .half = ¡Porrazo!
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-weak_construction.half }”: { track-roof } { -does-halve } · { -does-draw_event }
 card-windstorm = Vendaval
     .half = Empalizada natural
+    .about = { track-palisade } { -does-track(n: 1, way: "down") } · { -does-shuffle_into_events } ► { -later } “{ card-windstorm.half }”: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) · { -does-draw_event }
 card-you_need_a_bigger_camp = Necesitáis un campamento mayor
     .half = Ampliar el campamento
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-you_need_a_bigger_camp.half }”: { -dearer(what: "shelter_cost") } · { -dearer(what: "roof_cost") } · { -dearer(what: "palisade_cost") } · { -does-draw_event }
 card-after_the_hurricane = Después del huracán
     .half = Otra vez la tormenta
+    .about = { -does-gain(n: 2) } { resource-wood } · { marker-time } { -place(at: "action_tile") } · { -does-shuffle_into_events } ► { -later } “{ card-after_the_hurricane.half }”: { -does-flip_tile(where: "linked_tile") } · { -does-draw_event }
 card-end_of_source = Fin de la fuente
+    .about = { -does-exhaust(source: "gathered", n: 1) }
 card-eyes_in_the_bushes = Ojos en la maleza
     .half = Visita inesperada
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-eyes_in_the_bushes.half }”: { weather-animals_die } { -place(at: "weather") } · { -does-draw_event }
 card-fruit = Fruta
     .half = Dolor de estómago
+    .about = { -who(name: "actor") }: { -does-special_wound(part: "belly") } · { -does-shuffle_into_events } ► { -later } “{ card-fruit.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-only_actions(when: "this_round") } { action-rest } · { -does-clear_special_wound(part: "belly") } · { -does-draw_event }
 card-furs = Pieles
     .half = Insectos
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 2) } { resource-fur } · { -does-shuffle_into_events }) ► { -later } “{ card-furs.half }”: { -does-production(mod: "food_minus_1") } ({ -if-possible }) · { -does-draw_event }
 card-gold_coin = ¡Moneda de oro!
     .half = Maldición
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-gold_coin.half }”: { marker-reroll } { -place(at: "build") } · { marker-reroll } { -place(at: "gather") } · { marker-reroll } { -place(at: "explore") } · { -does-draw_event }
 card-mushrooms = Setas
     .half = Enfermedad
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 1) } { resource-food } { -per-player } · { -does-shuffle_into_events }) ► { -later } “{ card-mushrooms.half }”: { -without } { invention-medicine }: { -who(name: "each_player") }: { -does-wound(n: 1) } · { -does-draw_event }
 card-nestlings = Polluelos
     .half = ¡Pájaro furioso!
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 1) } { resource-food } { -per-player } · { -does-shuffle_into_events }) ► { -later } “{ card-nestlings.half }”: { track-roof } { -does-track(n: 1, way: "down") } · { -does-draw_event }
 card-new_flock = Nueva bandada
     .half = Todo ha desaparecido
+    .about = { marker-food_plus } { -place(at: "action_tile") } ({ -token-note(which: "bird_source_if_no_food_source") }) · { -does-shuffle_into_events } ► { -later } “{ card-new_flock.half }”: { -does-exhaust(source: "all_on_tile", n: 1) } { -place(at: "linked_tile") } · { -does-draw_event }
 card-nice_surprise = Sorpresa agradable
     .half = Derrumbe
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 3) } { resource-wood } · { -does-shuffle_into_events }) ► { -later } “{ card-nice_surprise.half }”: { track-roof } { -does-halve } · { -does-draw_event }
 card-path_of_a_predator = Senda de un depredador
     .half = ¡Ataca un depredador!
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-path_of_a_predator.half }”: { weather-animals_die } { -place(at: "weather") } · { -does-draw_event }
 card-pirates_chest = ¡Cofre pirata!
     .half = ¡Mala suerte!
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-mystery(of: "treasure", n: 2) } · { -does-shuffle_into_events }) ► { -later } “{ card-pirates_chest.half }”: { -who(name: "each_player") }: { -does-pawns(available: 1, when: "this_round") } · { -does-draw_event }
 card-shortage = Escasez
+    .about = { -does-gain_gathered(n: 1) } · { -does-exhaust(source: "gathered", n: 1) }
 card-signs_of_a_predator = Señales de un depredador
     .half = ¡Ataca un depredador hambriento!
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-signs_of_a_predator.half }”: { -does-if_weapon(n: 3) }: { -does-exhaust(source: "food", n: 1) } { -place(at: "camp_tile") } ({ -else-wounds(n: 1) }) · { -does-draw_event }
 card-skeleton = Esqueleto
     .half = Memorias de un explorador muerto
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-skeleton.half }”: { -does-morale(n: 1, way: "down") } · { -does-take_invention(n: 1, source: "deck_top") } · { -does-draw_event }
 card-spider = Araña
     .half = Mordisco en el cuello
+    .about = { -who(name: "actor") }: { -does-special_wound(part: "head") } · { -does-shuffle_into_events } ► { -later } “{ card-spider.half }”: { -who(name: "holder") }: { -does-pawns(available: 1, when: "this_round") } · { -does-clear_special_wound(part: "head") } · { -does-draw_event }
 card-surprise_in_the_bushes = Sorpresa en la maleza
     .half = Reflexiones
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-starting_item(n: 1) } · { -does-shuffle_into_events }) ► { -later } “{ card-surprise_in_the_bushes.half }”: { -does-morale(n: 1, way: "down") } · { -does-draw_event }
 card-tracks_of_a_predator = Huellas de un depredador
+    .about = { marker-danger } { -place(at: "action_tile") } ({ -token-note(which: "next_round") })
 card-twisted_ankle = Tobillo torcido
     .half = Tobillo hinchado
+    .about = { -who(name: "actor") }: { -does-special_wound(part: "leg") } · { -does-shuffle_into_events } ► { -later } “{ card-twisted_ankle.half }”: { -who(name: "holder") }: { -does-only_actions(when: "this_round") } { action-arrange_camp }, { action-build }, { action-rest } · { -does-clear_special_wound(part: "leg") } · { -does-draw_event }
 card-unbelievable_effort = Esfuerzo increíble
     .half = Brazos doloridos
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 2) } { resource-wood } · { -does-special_wound(part: "arm") } · { -does-shuffle_into_events }) ► { -later } “{ card-unbelievable_effort.half }”: { -who(name: "holder") }: { -does-wound(n: 1) } · { -does-clear_special_wound(part: "arm") } · { -does-draw_event }
 card-unexpected_discovery = Descubrimiento inesperado
+    .about = { -does-discovery(n: 1, keep: 1, some: "all") }
 card-unexpected_troubles = Problemas inesperados
+    .about = { -does-cover_terrain(of: "tile") }
 card-viper = Víbora
     .half = Mordedura de serpiente
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-viper.half }”: { -with } { invention-medicine }: { -who(name: "first_player") }: { -does-wound(n: 1) }, { -without-it }: { -who(name: "first_player") }: { -does-wound(n: 3) } · { -does-draw_event }
 card-weather_breakdown = Empeora el tiempo
     .half = Tormenta
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-weather_breakdown.half }”: { weather-storm } { -place(at: "weather") } · { -does-draw_event }
 card-winter_freezing = Helada invernal
+    .about = { -does-exhaust(source: "choose_one", n: 1) } { -place(at: "action_tile") }
 card-winter_is_coming = Llega el invierno
     .half = Escarcha
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-winter_is_coming.half }”: { weather-winter } { -place(at: "weather") } · { -does-draw_event }
 card-bamboo = Bambú
     .half = Crujido de madera rota
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 2) } { resource-wood } · { -does-shuffle_into_events }) ► { -later } “{ card-bamboo.half }”: { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } · { -does-draw_event }
 card-carcass = Animal muerto
     .half = Diarrea
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 2) } { resource-food } · { -does-gain(n: 2) } { resource-fur } · { -does-shuffle_into_events }) ► { -later } “{ card-carcass.half }”: { -who(name: "each_player") }: { -does-wound(n: 1) } · { -does-draw_event }
 card-cold_wind = Viento frío
     .half = Nieve
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-cold_wind.half }”: { weather-winter } { -place(at: "weather") } · { -does-draw_event }
 card-dangerous_terrain = Terreno peligroso
+    .about = { marker-danger } { -place(at: "action_tile") } ({ -token-note(which: "next_round") })
 card-empty_forest = Bosque vacío
     .half = Depredadores hambrientos
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-empty_forest.half }”: { marker-danger } { -place(at: "hunt_deck") } · { -does-draw_event }
 card-flu = Gripe
     .half = Dolor de garganta
+    .about = { -who(name: "actor") } { -does-decide(offer: "no") }: { -does-lose(n: 1) } { resource-food } { -or } { -does-shuffle_into_events } ► { -later } “{ card-flu.half }”: { -who(name: "each_player") }: { -does-night(kind: "extra_food", n: 1, wounds: 1) } · { -does-draw_event }
 card-its_going_to_rain = Va a llover
     .half = Lluvia intensa
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-its_going_to_rain.half }”: { weather-rain } { -place(at: "weather") } · { -does-draw_event }
 card-lost_in_the_thicket = Perdido en la espesura
+    .about = { -who(name: "actor") }: { -does-night(kind: "outside", n: 1) }, { -next-round }: { -does-discovery(n: 1, keep: 1, some: "all") }
 card-lost_in_the_woods = Perdido en el bosque
+    .about = { -who(name: "actor") }: { -does-determination(n: 2, way: "down") }
 card-lost = Perdido
+    .about = { -who(name: "actor") }: { -does-night(kind: "outside", n: 1) }, { -next-round }: { -does-morale(n: 1, way: "up") }
 card-misadventure = Contratiempo
     .half = Tobillo hinchado
+    .about = { -who(name: "actor") }: { -does-special_wound(part: "leg") } · { -does-shuffle_into_events } ► { -later } “{ card-misadventure.half }”: { -who(name: "holder") }: { -does-only_actions(when: "this_round") } { action-rest }, { action-arrange_camp }, { action-build } · { -does-clear_special_wound(part: "leg") } · { -does-draw_event }
 card-old_grave = Tumba antigua
     .half = Memorias de un náufrago muerto
+    .about = { -who(name: "actor") }: { -does-determination(n: 1, way: "down") } · { -does-shuffle_into_events } ► { -later } “{ card-old_grave.half }”: { -who(name: "first_player") }: { -does-determination(n: 2, way: "down") } · { -does-draw_event }
 card-old_hut = Cabaña vieja
     .half = El fantasma de Robinson
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-mystery(of: "limited", n: 2) } ({ -mystery-limit(of: "treasure", n: 1) }, { -mystery-limit(of: "monster", n: 1) }) · { -does-shuffle_into_events }) ► { -later } “{ card-old_hut.half }”: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") } · { -does-draw_event }
 card-puma_adventure = ¡Puma!
     .half = ¡El puma ataca!
+    .about = { -who(name: "actor") } { -does-decide(offer: "no") }: { -does-night(kind: "outside", n: 1) } { -or } { -does-shuffle_into_events } ► { -later } “{ card-puma_adventure.half }”: { -who(name: "first_player") }: { -does-fight(n: 3) } ({ track-weapon } { -does-track(n: 1, way: "down") }, { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade } { -does-track(n: 1, way: "down") }) · { -does-draw_event }
 card-remains_of_a_settlement = Restos de un poblado
     .half = Epidemia
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-mystery(of: "limited", n: 3) } ({ -mystery-limit(of: "treasure", n: 2) }, { -mystery-limit(of: "trap", n: 1) }) · { -does-shuffle_into_events }) ► { -later } “{ card-remains_of_a_settlement.half }”: { -who(name: "each_player") }: { -does-wound(n: 1) } · { -does-draw_event }
 card-ruined_hut = Cabaña en ruinas
     .half = Malos sueños
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-build_free } { invention-knife } { -or } { invention-rope } { -or } { invention-shovel } { -or } { invention-medicine } · { -does-shuffle_into_events }) ► { -later } “{ card-ruined_hut.half }”: { -does-morale(n: 1, way: "down") } · { -does-draw_event }
 card-secret_cave = Cueva secreta
     .half = La bestia despierta
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-mystery(of: "limited", n: 3) } ({ -mystery-limit(of: "treasure", n: 2) }, { -mystery-limit(of: "either", n: 1) }) · { -does-shuffle_into_events }) ► { -later } “{ card-secret_cave.half }”: { -who(name: "first_player") }: { -does-fight(n: 3) } ({ -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade } { -does-track(n: 1, way: "down") }) · { -does-draw_event }
 card-shrine = Santuario
     .half = Pesadillas
+    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-mystery(of: "treasure", n: 1) } · { -does-shuffle_into_events }) ► { -later } “{ card-shrine.half }”: { marker-reroll } { -place(at: "build") } · { marker-reroll } { -place(at: "gather") } · { marker-reroll } { -place(at: "explore") } · { -does-draw_event }
 card-signs_of_fire = Señales de fuego
+    .about = { -does-exhaust(source: "choose_one", n: 1) } { -place(at: "action_tile") } ({ -deferred })
 card-storm_on_the_horizon = Tormenta en el horizonte
     .half = Tormenta
+    .about = { -does-shuffle_into_events } ► { -later } “{ card-storm_on_the_horizon.half }”: { weather-storm } { -place(at: "weather") } · { -does-draw_event }
 card-surprising_discovery = Descubrimiento sorprendente
+    .about = { -does-keep } · { -does-temp_weapon(n: 3, often: "once") }
 card-swamp = Pantano
+    .about = { marker-time } { -place(at: "action_tile") }
 card-theres_something_in_the_air = Hay algo en el aire
     .half = Isla maldita
+    .about = { marker-adventure } { -place(at: "explore") } · { -does-shuffle_into_events } ► { -later } “{ card-theres_something_in_the_air.half }”: { marker-adventure } { -place(at: "explore") } · { -does-draw_event }
 card-thorny_bush = Zarza espinosa
     .half = Brazo hinchado
+    .about = { -who(name: "actor") }: { -does-special_wound(part: "arm") } · { -does-shuffle_into_events } ► { -later } “{ card-thorny_bush.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-pawns(available: 1, when: "this_round") } · { -does-clear_special_wound(part: "arm") } · { -does-draw_event }
 card-tiger_adventure = ¡Tigre!
     .half = ¡El tigre os encuentra!
+    .about = { -who(name: "actor") } { -does-decide(offer: "no") }: { -does-night(kind: "outside", n: 1) } { -or } { -does-shuffle_into_events } ► { -later } “{ card-tiger_adventure.half }”: { -who(name: "first_player") }: { -does-fight(n: 4) } ({ track-weapon } { -does-track(n: 1, way: "down") }, { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade } { -does-track(n: 1, way: "down") }) · { -does-draw_event }
 card-vipers = ¡Víboras!
     .half = Fiebre
+    .about = { -who(name: "actor") }: { -does-special_wound(part: "head") } · { -does-shuffle_into_events } ► { -later } “{ card-vipers.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-pawns(available: 1, when: "this_round") } · { -does-clear_special_wound(part: "head") } · { -does-draw_event }
 card-wild_berries = Bayas silvestres
     .half = Náuseas
+    .about = { -who(name: "actor") }: { -does-special_wound(part: "belly") } · { -does-shuffle_into_events } ► { -later } “{ card-wild_berries.half }”: { -who(name: "holder") }: { -does-pawns(available: 1, when: "this_round") } · { -does-clear_special_wound(part: "belly") } · { -does-draw_event }
 card-wild_dog_adventure = Perro salvaje (aventura)
     .half = ¡El perro ha vuelto!
+    .about = { -who(name: "actor") }: { -does-wound(n: 1) } · { -does-shuffle_into_events } ► { -later } “{ card-wild_dog_adventure.half }”: { -who(name: "first_player") } { -does-decide(offer: "yes") }: ({ -does-lose(n: 1) } { resource-food } · { track-weapon } { -does-track(n: 1, way: "up") }) · { -does-draw_event }
 card-wrong_track = Camino equivocado
+    .about = { -who(name: "actor") }: { -does-night(kind: "outside", n: 1) }, { -next-round }: { -does-gain(n: 2) } { resource-wood }
 card-amulet_with_a_portrait = Amuleto con el retrato de una bella dama
+    .about = { mystery-treasure }: { -does-cover_morale_arrows(n: 2) }
 card-antique_rapier = Estoque antiguo
+    .about = { mystery-treasure }: { track-weapon } { -does-track(n: 2, way: "up") }
 card-backpack = Mochila
+    .about = { mystery-treasure }: { -does-keep } · { -lasting-explore_bonus_discovery(draw: 2, keep: 1) } ({ -token-note(which: "next_round") })
 card-barrel = Barril
+    .about = { mystery-treasure }: { -does-keep } · { -lasting-night_heal_each_player(n: 1, uses: 1) } · { -lasting-store_food(max: 2) } ({ -token-note(which: "heal_used") })
 card-blankets = Mantas
+    .about = { mystery-treasure }: { -does-keep } · { -lasting-ignore_winter_cloud(n: 1, uses: 3) }
 card-bottle_of_wine = Botella de vino
+    .about = { mystery-treasure }: { -does-keep } · { -lasting-heal(n: 2, uses: 1, split: "yes") }
 card-boxes = Cajas
+    .about = { mystery-treasure }: { -does-keep } · { -lasting-store_food(max: -1) }
 card-candles_treasure = Velas
+    .about = { mystery-treasure }: { -does-keep } · { -does-extra_pawn(n: 2, often: "once") } { -pawn-work(colour: "brown") } ({ -one-use(n: 2) })
 card-captain_stones_spyglass = Catalejo del capitán Stone
+    .about = { mystery-treasure }: { -does-peek(deck: "island_tiles", n: 3) }, { -peek-note(which: "reorder") }, { -peek-note(which: "leave_face_up") }
 card-cave_with_furs = Cueva con pieles
+    .about = { mystery-treasure }: { -does-gain(n: 2) } { resource-fur }
 card-ceremonial_bowl = Cuenco ceremonial
     .half = Superar la maldición
+    .about = { mystery-treasure }: { -who(name: "actor") }: { -does-reroll_sheet(until: "event_half", always: "no") } · { -does-shuffle_into_events } ► { -later } “{ card-ceremonial_bowl.half }”: { -does-clear_reroll_sheet } · { -does-draw_event }
 card-compass = Brújula
+    .about = { mystery-treasure }: { -does-keep } · { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "green") }
 card-crocks = Vasijas
+    .about = { mystery-treasure }: { -does-build_free } { invention-pot }
 card-gold = ¡Oro!
+    .about = { mystery-treasure }: { -does-nothing }
 card-hammock = Hamaca
+    .about = { mystery-treasure }: { -does-keep } · { -lasting-rest_bonus(heal: 0, determination: 1) } ({ -not-with } { invention-bed }) ({ -token-note(which: "next_round") })
 card-hatchet_treasure = Hachuela
+    .about = { mystery-treasure }: { marker-wood_plus } { -place(at: "camp_tile") } ({ -token-note(which: "camp_tile_has_wood_source") })
 card-helmet = Casco
+    .about = { mystery-treasure }: { -does-keep } · { -lasting-fight_wound_shield(n: 1) } ({ -token-note(which: "next_round") })
 card-herbal_mixture = Mezcla de hierbas
+    .about = { mystery-treasure }: { -does-keep } · { -lasting-peek_event(n: 1, uses: 1) }
 card-old_clothes = Ropa vieja
+    .about = { mystery-treasure }: { -does-keep } · { -lasting-convert_winter_to_rain(n: 1) }
 card-old_map = Mapa antiguo
+    .about = { mystery-treasure }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "up") }
 card-old_rifle = Fusil antiguo
+    .about = { mystery-treasure }: { -does-keep } · { -does-temp_weapon(n: 3, often: "once") }
 card-protective_amulet = Amuleto protector
+    .about = { mystery-treasure }: { -does-keep } · { -lasting-remove_any_token_from_island(n: 1, uses: 1) }
 card-ropes = Cuerdas
+    .about = { mystery-treasure }: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) { -or } { track-roof } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 card-saber = Sable
+    .about = { mystery-treasure }: { -does-keep } · { -does-temp_weapon(n: 3, often: "each") } ({ -self-wound(n: 1) })
 card-treasure_map = Mapa del tesoro
+    .about = { mystery-treasure }: { -does-keep } · { -lasting-special_explore_action(pawns: 2, uses: 1) }: { -does-mystery(of: "treasure", n: 2) }
 card-whip = Látigo
+    .about = { mystery-treasure }: { track-weapon } { -does-track(n: 1, way: "up") } · { -does-keep } · { -lasting-ignore_trap(n: 1) } ({ -token-note(which: "next_round") })
 card-a_shiny_jewel = Una joya brillante
+    .about = { mystery-monster }: { -who(name: "each_player") }: { -does-night(kind: "wound", n: 1) }
 card-bats = Murciélagos
+    .about = { mystery-monster }: { -who(name: "actor") }: { -does-determination(n: 1, way: "down") } { -or } { -does-wound(n: 1) }
 card-big_ape = Gran simio
     .half = Demonio de la noche
+    .about = { mystery-monster }: { -does-shuffle_into_events } ► { -later } “{ card-big_ape.half }”: { -who(name: "first_player") }: { -does-fight(n: 4) } ({ -does-gain(n: 2) } { resource-fur }) · { -does-draw_event }
 card-bite = Mordisco
+    .about = { mystery-monster }: { -who(name: "actor") }: { -does-wound(n: 1) }
 card-furious_tiger = Tigre furioso
+    .about = { mystery-monster }: { -who(name: "actor") }: { -does-fight(n: 4) }
 card-giant_snake = Serpiente gigante
+    .about = { mystery-monster }: { -who(name: "actor") }: { -does-determination_all } · { -does-stop_mystery }
 card-gorilla_mystery = Gorila (monstruo)
     .half = Gorila en el campamento
+    .about = { mystery-monster }: { -who(name: "actor") }: { -does-wound(n: 2) } · { -does-shuffle_into_events } ► { -later } “{ card-gorilla_mystery.half }”: { track-weapon } { -does-track(n: 2, way: "down") } · { -does-draw_event }
 # Igual en inglés.
 card-gremlins = Gremlins
     .half = Los gremlins os han encontrado
+    .about = { mystery-monster }: { -who(name: "actor") }: { -does-fight(n: 2) } · { -does-shuffle_into_events } ► { -later } “{ card-gremlins.half }”: { -who(name: "first_player") }: { -does-fight(n: 3) } · { -does-shuffle_into_events } · { -does-draw_event }
 card-savage = Salvaje
     .half = Caza fallida
+    .about = { mystery-monster }: { track-weapon } { -does-track_set(n: 0) } · { -does-shuffle_into_events } ► { -later } “{ card-savage.half }”: { -who(name: "first_player") }: { -does-mystery(of: "treasure", n: 1) } · { -does-draw_event }
 card-scorpion = Escorpión
+    .about = { mystery-monster }: { -without } { invention-medicine }: { -who(name: "actor") }: { -does-wound(n: 3) }
 card-snake = Serpiente
+    .about = { mystery-monster }: { -who(name: "actor") }: { -does-wound(n: 2) }
 card-spiders = Arañas
+    .about = { mystery-monster }: { -who(name: "actor") }: { -does-determination(n: 2, way: "down") }
 card-unleashed_beast = Bestia desatada
+    .about = { mystery-monster }: { -does-hunt_discard(n: 1, which: "any") } ({ -if-possible })
 card-blowgun = Cerbatana
+    .about = { mystery-trap }: { -does-keep } · { -who(name: "actor") }: { -does-pawns(available: 1, when: "next_round") }
 card-blunt_spear = Lanza roma
+    .about = { mystery-trap }: { -who(name: "actor") }: { -does-wound(n: 2) }
 card-collapse_trap = Derrumbe
+    .about = { mystery-trap }: { -does-stop_mystery }
 card-confused = Confundido
+    .about = { mystery-trap }: { -who(name: "actor") }: { -does-reroll_sheet(until: "end_of_next_round", always: "yes") }
 card-net = Red
+    .about = { mystery-trap }: { -does-stop_mystery } · { -who(name: "actor") }: { -does-night(kind: "outside", n: 1) }
 card-poisonous_spores = Esporas venenosas
+    .about = { mystery-trap }: { -who(name: "actor") }: { -does-wound(n: 1) } · { -without } { invention-medicine }: { -who(name: "each_player") }: { -does-night(kind: "wound", n: 1) }
 card-sharp_blade = Hoja afilada
+    .about = { mystery-trap }: { -who(name: "actor") }: { -does-wound(n: 2) }
 card-snare_trap = Cuerda oculta
+    .about = { mystery-trap }: { track-weapon } { -does-track(n: 2, way: "down") } ({ -if-possible })
 card-spider_web = Telaraña
+    .about = { mystery-trap }: { -who(name: "actor") }: { -does-wound(n: 1) } · { -without } { invention-medicine }: ({ -does-keep } · { -who(name: "actor") }: { -does-night(kind: "every_wound", n: 1) })
 card-strange_disease = Enfermedad extraña
+    .about = { mystery-trap }: { -does-night(kind: "divided_wounds", n: 2) }
 card-terrible_scream = Grito terrible
+    .about = { mystery-trap }: { -who(name: "actor") }: { -does-determination_all }
 card-trapdoor = Trampilla
+    .about = { mystery-trap }: { -does-discard_action_treasures }
 card-unfortunate_adventure = Aventura desafortunada
+    .about = { mystery-trap }: { -does-book_effect }
 card-alligator = Caimán
+    .about = { -strength(n: 6) } · { track-weapon } { -does-track(n: 2, way: "down") } · { -does-gain(n: 3) } { resource-food }
 card-bear_beast = Oso (bestia)
+    .about = { -strength(n: 6) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 5) } { resource-food } · { -does-gain(n: 2) } { resource-fur }
 card-birds = Pájaros
+    .about = { -strength(n: 1) } · { -does-gain(n: 2) } { resource-food }
 # Igual en inglés.
 card-boa = Boa
+    .about = { -strength(n: 2) } · { track-weapon } { -does-track(n: 2, way: "down") } · { -does-gain(n: 2) } { resource-food } · { -does-discovery(n: 1, keep: 1, some: "all") }
 card-chamois = Gamuza
+    .about = { -strength(n: 5) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 3) } { resource-food } · { -does-gain(n: 2) } { resource-fur }
 card-cheetah = Guepardo
+    .about = { -strength(n: 4) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur }
 card-fox = Zorro
+    .about = { -strength(n: 2) } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur }
 card-goats = Cabras
+    .about = { -strength(n: 4) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 3) } { resource-food } · { -does-gain(n: 1) } { resource-fur }
 card-gorilla_beast = Gorila (bestia)
+    .about = { -strength(n: 6) } · { track-weapon } { -does-track(n: 3, way: "down") } · { -does-gain(n: 5) } { resource-food } · { -does-gain(n: 2) } { resource-fur } · { -does-discovery(n: 1, keep: 1, some: "all") }
 # Igual en inglés.
 card-iguana = Iguana
+    .about = { -strength(n: 4) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 3) } { resource-food } · { -does-gain(n: 1) } { resource-fur } · { -who(name: "fighter") }: { -does-wound(n: 1) }
 card-jaguar_beast = Jaguar (bestia)
+    .about = { -strength(n: 5) } · { -does-gain(n: 4) } { resource-food } · { -does-gain(n: 1) } { resource-fur } · { -without } { invention-medicine }: { -who(name: "fighter") }: { -does-wound(n: 2) }
 # Igual en inglés.
 card-puma_beast = Puma
+    .about = { -strength(n: 5) } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur } · { -without } { invention-medicine }: { -who(name: "fighter") }: { -does-wound(n: 2) }
 # Igual en inglés.
 card-tapir = Tapir
+    .about = { -strength(n: 3) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur }
 card-tiger_beast = Tigre
+    .about = { -strength(n: 6) } · { track-weapon } { -does-track(n: 2, way: "down") } · { -does-gain(n: 5) } { resource-food } · { -does-gain(n: 2) } { resource-fur }
 card-wild_dog_beast = Perro salvaje (bestia)
+    .about = { -strength(n: 3) } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur } · { -without } { invention-medicine }: { -who(name: "fighter") }: { -does-wound(n: 2) }
 card-wild_pig = Jabalí
+    .about = { -strength(n: 3) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 3) } { resource-food } · { -does-gain(n: 1) } { resource-fur }
 
 ## Personajes y capacidades
 
@@ -440,160 +667,289 @@ ability-defensive_plan = Plan de defensa
 ## Inventos
 
 invention-bricks = Ladrillos
+    .about = { -needs } { terrain-hills } ► { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 invention-dam = Dique
+    .about = { -needs } { terrain-river } · { -costs } { -amount(n: 1) } { resource-wood } ► { -does-gain(n: 2) } { resource-np_food }
 invention-fire = Fuego
+    .about = { -needs } { terrain-mountains } ► { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 invention-knife = Cuchillo
+    .about = { -needs } { terrain-mountains } ► { track-weapon } { -does-track(n: 1, way: "up") }
 invention-map = Mapa
+    .about = { -needs } { terrain-river } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "green") }
 invention-medicine = Cura
+    .about = { -needs } { terrain-plains } ► { -needed-elsewhere }
 invention-pot = Vasija
+    .about = { -needs } { terrain-hills } ► { -lasting-night_heal(food: 1, n: 1, split: "no") }
 invention-rope = Cuerda
+    .about = { -needs } { terrain-plains } ► { -needed-elsewhere }
 invention-shovel = Pala
+    .about = { -needs } { terrain-beach } ► { -needed-elsewhere }
 invention-basket = Cesta
+    .about = { -needs } { terrain-plains } ► { -lasting-gather_bonus(n: 1) }
 invention-bed = Cama
+    .about = { -needs } { terrain-plains } ► { -lasting-rest_bonus(heal: 1, determination: 1) }
 invention-belts = Cinturones
+    .about = { -needs } { invention-knife } · { -costs } { -amount(n: 1) } { resource-fur } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "grey") }
 invention-bow = Arco
+    .about = { -needs } { invention-rope }, { invention-knife } · { -costs } { -amount(n: 1) } { resource-wood } ► { track-weapon } { -does-track(n: 3, way: "up") }
 invention-cellar = Despensa
+    .about = { -needs } { invention-shovel } ► { -lasting-store_food(max: -1) }
 # Igual en inglés.
 invention-corral = Corral
+    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 1) } { resource-wood } ► { -does-exhaust(source: "bird", n: 1) } { -place(at: "adjacent_to_camp") } ({ -optional }) · { marker-food_plus } { -place(at: "camp_tile") } ({ -token-note(which: "source_was_covered") })
 invention-diary = Diario
+    .about = { -costs } { -amount(n: 1) } { resource-fur } ► { -lasting-morale_phase_determination(n: 1) }
 invention-drums = Tambores
+    .about = { -needs } { terrain-hills } · { -costs } { -amount(n: 1) } { resource-fur } ► { -lasting-morale_phase_determination(n: 2) }
 invention-furnace = Horno
+    .about = { -needs } { invention-bricks } ► { -lasting-ignore_winter_cloud(n: 1, uses: -1) }
 invention-lantern = Farol
+    .about = { -needs } { terrain-hills }, { invention-fire } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "brown") }
 invention-moat = Foso
+    .about = { -needs } { invention-shovel } · { -costs } { -amount(n: 1) } { resource-wood } ► { track-palisade } { -does-track(n: 2, way: "up") } ({ -with-shelter })
 invention-pit = Hoyo
+    .about = { -needs } { invention-shovel } · { -costs } { -amount(n: 1) } { resource-wood } ► { -lasting-production_pit(food: 2) }
 invention-raft = Balsa
+    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 2) } { resource-wood } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "grey_or_green") }
 invention-sack = Saco
+    .about = { -costs } { -amount(n: 1) } { resource-fur } ► { -lasting-gather_bonus(n: 1) }
 invention-shield = Escudo
+    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 1) } { resource-wood } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "red") }
 invention-sling = Honda
+    .about = { -costs } { -amount(n: 1) } { resource-fur } { -or } { -amount(n: 1) } { resource-wood } ► { track-weapon } { -does-track(n: 2, way: "up") }
 invention-wall = Muro
+    .about = { -needs } { invention-bricks } ► { track-palisade } { -does-track(n: 2, way: "up") } ({ -with-shelter })
 invention-fireplace = Hoguera
+    .about = { -needs } { invention-fire } · { -personal(n: 2) }: { character-cook } ► { -lasting-night_heal(food: 1, n: 2, split: "yes") }
 invention-shortcut = Atajo
+    .about = { -needs } { invention-map } · { -personal(n: 2) }: { character-explorer } ► { marker-shortcut } { -place(at: "adjacent_tile_chosen") } · { -lasting-production_shortcut(n: 1) }
 invention-snare = Lazo
+    .about = { -needs } { invention-rope } · { -personal(n: 2) }: { character-carpenter } ► { marker-food_plus } { -place(at: "camp_tile") }
 invention-spear = Lanza
+    .about = { -needs } { invention-knife } · { -costs } { -amount(n: 1) } { resource-wood } · { -personal(n: 2) }: { character-soldier } ► { track-weapon } { -does-track(n: 3, way: "up") }
 invention-scn_hatchet = Hachuela
+    .about = { -needs } { terrain-mountains } · { -costs } { -amount(n: 1) } { resource-wood } ► { marker-wood_plus } { -place(at: "camp_tile") }
 invention-scn_mast = Mástil
+    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 1) } { resource-wood } { -and } { -amount(n: 1) } { resource-fur } ► { -does-scn_pile_wood(n: 3) }
 invention-scn_cross = Cruz
+    .about = { -costs } { -amount(n: 2) } { resource-wood } · { -repeatable } ► { -does-scn_place_blue(where: "built_tile") }
 invention-scn_sacred_bell = Campana sagrada
+    .about = { -needs } { terrain-hills }, { invention-rope } · { -repeatable } ► { -does-scn_remove_markers(n: 3) } { marker-fog }
 invention-scn_raft = Balsa (escenario)
+    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 2) } { resource-wood } ► { -does-scn_unlock_action(action: "rescue_jenny") }
 invention-scn_lifeboat = Lancha
+    .about = { -needs } { invention-rope }, { invention-knife } · { -costs } { -amount(n: 6) } { resource-wood } { -and } { -amount(n: 4) } { resource-fur } · { -only-once(what: "jenny_rescued") } ► { -does-scn_win }
 invention-scn_rope_ladder = Escala de cuerda
+    .about = { -needs } { invention-rope } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "green") } ({ -only-totems })
 invention-scn_jolly_boat = Chalupa
+    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 3) } { resource-wood } · { -only-once(what: "tiles_and_totems_done") } ► { -does-scn_win }
 invention-scn_ballista = Balista
+    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 2) } { resource-wood } ► { track-palisade } { -does-track(n: 2, way: "up") } ({ -with-shelter }) · { track-weapon } { -does-track(n: 1, way: "up") }
 invention-scn_canoe = Canoa
+    .about = { -needs } { terrain-river } · { -costs } { -amount(n: 1) } { resource-wood } ► { -lasting-explore_draw_two_tiles_keep_one }
 invention-scn_fence = Valla
+    .about = { -needs } { invention-shovel } ► { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 invention-scn_garden = Cultivo
+    .about = { -needs } { invention-shovel } · { -costs } { -amount(n: 2) } { resource-food } ► { -does-gain(n: 4) } { resource-food }
 invention-scn_trap = Trampa
+    .about = { -needs } { invention-shovel } · { -costs } { -amount(n: 4) } { resource-wood } · { -repeatable } ► { -does-scn_place_blue(where: "built_tile_with_totem") }
 invention-scn_tranquilizer = Tranquilizante
+    .about = { -needs } { terrain-plains }, { terrain-hills }, { invention-fire } ► { -lasting-capture_weapon_reduction(n: 1) }
 
 ## Objetos iniciales y fichas de descubrimiento
 
 item-bible = Biblia
+    .about = { -uses(n: 2) }, { -moment(when: "own_arrange_camp") }: { -does-arrange_camp_replace(determination: 3, heal: 1) }
 item-biscuits = Galletas
+    .about = { -uses(n: 2) }, { -moment(when: "any") }: { -does-gain(n: 1) } { resource-np_food }
 item-empty_bottle = Botella vacía
+    .about = { -uses(n: 2) }, { -moment(when: "any") }: { track-weapon } { -does-track(n: 1, way: "up") }
 item-flask_of_rum = Petaca de ron
+    .about = { -uses(n: 2) }, { -moment(when: "night") }: { -does-heal(n: 1, split: "chosen") }
 item-hammer_and_nails = Martillo
+    .about = { -uses(n: 2) }, { -moment(when: "planning") }: { -does-extra_pawn(n: 1, often: "once") } { -pawn-work(colour: "brown") }
 item-pipe_and_tobacco = Pipa y tabaco
+    .about = { -uses(n: 2) }, { -moment(when: "any") }: { -who(name: "user") }: { -does-determination(n: 2, way: "up") }
 item-pistol = Pistola
+    .about = { -uses(n: 2) }, { -moment(when: "fight") }: { -does-temp_weapon(n: 3, often: "once") }
 item-storm_glass = Barómetro de cristal
+    .about = { -uses(n: 2) }, { -moment(when: "before_action_phase") }: { -does-roll_weather_early }
 token-fallen_tree = Árbol roto
+    .about = { -moment(when: "any") }: { -does-gain(n: 1) } { resource-wood }
 token-thorny_bushes = Arbusto espinoso
+    .about = { -moment(when: "any") }: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 token-vegetables = Brotes comestibles
+    .about = { -moment(when: "night") }, { -with } { invention-pot }: { -does-heal(n: 2, split: "yes") }
 token-goat = Cabra
+    .about = { -moment(when: "not_during_action_resolution") }, { -with } { track-weapon } { -at-least(n: 1) }: { -does-gain(n: 1) } { resource-fur } · { -does-gain(n: 1) } { resource-food }
 token-herbs = Especias
+    .about = { -moment(when: "any") }, { -with } { invention-pot }: { -does-morale(n: 1, way: "up") }
 token-treasure_token = Hallazgo
+    .about = { -moment(when: "any") }: { -who(name: "first_player") }: { -does-mystery(of: "treasure", n: 1) }
 token-healing_herbs = Hierbas
+    .about = { -moment(when: "any") }, { -with } { invention-pot }: { -does-build_free } { invention-medicine }
 token-large_leaves = Hojas grandes
+    .about = { -moment(when: "weather") }: { -does-cloud(n: 1, kind: "rain", change: "ignore") }
 token-nourishing_larvae = Larvas nutritivas
+    .about = { -moment(when: "any") }: { -does-gain(n: 2) } { resource-food } · { -spoils(n: 2) }
 token-old_machete = Machete viejo
+    .about = { -moment(when: "any") }: { track-weapon } { -does-track(n: 1, way: "up") }
 token-tobacco = Tabaco
+    .about = { -moment(when: "any") }: { -does-morale(n: 1, way: "up") }
 token-candles = Velas
+    .about = { -moment(when: "planning") }: { -does-extra_pawn(n: 1, often: "once") } { -pawn-work(colour: "brown") }
 token-poison = Veneno
+    .about = { -moment(when: "any") }, { -with } { invention-pot }: { track-weapon } { -does-track(n: 2, way: "up") }
 token-castaways_minus = Hierbas ({ scenario-castaways })
+    .about = { -moment(when: "night") }: { -does-heal(n: 1, split: "chosen") }
 token-castaways_bowtie = Aceite ({ scenario-castaways })
+    .about = { -moment(when: "any") }: { -does-scn_pile_wood(n: 2) }
 token-castaways_cross = Sable pirata ({ scenario-castaways })
+    .about = { -moment(when: "any") }: { track-weapon } { -does-track(n: 1, way: "up") }
 token-castaways_bars = Medallón con una dama ({ scenario-castaways })
+    .about = { -moment(when: "any") }: { -does-determination_split(n: 3) }
 token-cursed_island_minus = Velas del cultista ({ scenario-cursed_island })
+    .about = { -moment(when: "planning") }: { -does-extra_pawn(n: 1, often: "once") } { -pawn-work(colour: "brown") }
 token-cursed_island_bowtie = Viales misteriosos ({ scenario-cursed_island })
+    .about = { -moment(when: "any") }: { -does-build_free } { invention-medicine }
 token-cursed_island_cross = Campana decorada ({ scenario-cursed_island })
+    .about = { -moment(when: "any") }: { -does-scn_remove_markers(n: 2) } { marker-fog }
 token-cursed_island_bars = Daga de sacrificio ({ scenario-cursed_island })
+    .about = { -moment(when: "any") }: { -does-temp_weapon(n: 3, often: "phase") } ({ -self-wound(n: 1) }) · { -stays }
 token-jenny_minus = Hierbas ({ scenario-jenny })
+    .about = { -moment(when: "night") }: { -does-heal(n: 1, split: "chosen") }
 token-jenny_bowtie = Pistola ({ scenario-jenny })
+    .about = { -moment(when: "fight") }: { -does-temp_weapon(n: 3, often: "once") }
 token-jenny_cross = Cabaña en ruinas ({ scenario-jenny })
+    .about = { -moment(when: "any") }: { -does-gain(n: 2) } { resource-wood }
 token-jenny_bars = Lianas ({ scenario-jenny })
+    .about = { -moment(when: "any") }: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 token-volcano_island_minus = Mapa antiguo ({ scenario-volcano_island })
+    .about = { -moment(when: "mystery_draw") }: { -does-scn_mystery_fewer(n: 1) }
 token-volcano_island_bowtie = Diario de Indy ({ scenario-volcano_island })
+    .about = { -moment(when: "mystery_draw") }: { -does-ignore_mystery(n: 1, kind: "trap") }
 token-volcano_island_cross = Antorcha ({ scenario-volcano_island })
+    .about = { -moment(when: "mystery_draw") }: { -does-ignore_mystery(n: 1, kind: "monster") }
 token-volcano_island_bars = Lona vieja ({ scenario-volcano_island })
+    .about = { -moment(when: "weather") }: { -does-cloud(n: 1, kind: "rain", change: "ignore") }
 token-cannibal_island_bowtie = Ungüento curativo ({ scenario-cannibal_island })
+    .about = { -moment(when: "night") }: { -does-heal(n: 1, split: "chosen") }
 token-cannibal_island_bars = Machete viejo ({ scenario-cannibal_island })
+    .about = { -moment(when: "any") }: { track-weapon } { -does-track(n: 1, way: "up") }
 token-cannibal_island_minus = Cerbatana ({ scenario-cannibal_island })
+    .about = { -moment(when: "fight") }: { -does-temp_weapon(n: 2, often: "once") }
 token-cannibal_island_cross = Mapa de la isla ({ scenario-cannibal_island })
+    .about = { -moment(when: "any") }: { -does-peek(deck: "island_tiles", n: 3) }, { -peek-note(which: "reorder") }
 token-robinson_family_minus = Herramientas viejas ({ scenario-robinson_family })
+    .about = { -moment(when: "any") }: { -does-build_free } { invention-rope } { -or } { invention-pot } { -or } { invention-knife }
 token-robinson_family_bowtie = Arado ({ scenario-robinson_family })
+    .about = { -moment(when: "any") }: { -does-scn_remove_black_marker(n: 1) }
 token-robinson_family_cross = Pólvora ({ scenario-robinson_family })
+    .about = { -moment(when: "weather") }: { -does-reroll_weather_die(n: 1, die: "animals") }
 token-robinson_family_bars = Semillas ({ scenario-robinson_family })
+    .about = { -moment(when: "any") }: { -does-gain(n: 1) } { resource-np_food }
 token-king_kong_minus = Botella de vodka ({ scenario-king_kong })
+    .about = { -moment(when: "any") }: { -does-morale(n: 1, way: "up") }
 token-king_kong_cross = Huella gigante ({ scenario-king_kong })
+    .about = { -moment(when: "planning") }: { -does-extra_pawn(n: 1, often: "once") } { -pawn-work(colour: "green") }
 token-king_kong_bowtie = Petardo ({ scenario-king_kong })
+    .about = { -moment(when: "weather") }: { -does-cloud(n: 1, kind: "animals_die", change: "ignore") }
 token-king_kong_bars = Objeto perdido del cineasta ({ scenario-king_kong })
+    .about = { -moment(when: "any") }: { -does-scn_crew_item }
 
 ## Escenarios, tótems y equipo de rodaje
 
 scenario-castaways = Náufragos
     .about = Tened el Fuego y completad la pila de madera (1 + 2 + 3 + 4 + 5) en la ronda 10, 11 o 12.
+    .book = { -does-nothing }
 scenario-cursed_island = Isla maldita
     .about = Cinco cruces en cinco losetas accesibles distintas.
+    .book = { -does-scn_place_markers(n: 2) } { marker-fog } ({ -shortfall })
 scenario-jenny = ¡Jenny necesita ayuda!
     .about = Rescatad a Jenny con la Balsa y construid después la Lancha. Si Jenny muere, todo está perdido.
+    .book = { track-palisade } { -does-track(n: 1, way: "down") }
 scenario-volcano_island = La isla del volcán
     .about = Explorad suficientes losetas y tótems y construid la Chalupa antes de que os alcance la lava.
+    .book = { -does-scn_place_markers(n: 2) } { marker-dust }
 scenario-cannibal_island = Isla caníbal
     .about = Quemad la Ciudad de los caníbales y sobrevivid hasta el final de esa ronda.
+    .book = { -does-scn_cannibal_attack }
 scenario-robinson_family = La familia Robinson
     .about = Refugio, tejado, empalizada y armas de al menos 1, y los nueve inventos del objetivo creados.
+    .book = { -does-production(mod: "half") }
 # Igual en inglés.
 scenario-king_kong = King Kong
     .about = Tres trampas en losetas con tótem y capturad a King Kong con el director vivo y la actriz libre.
+    .book = { -does-scn_crew_dies(n: 1) } · { -does-morale(n: 1, way: "down") }
 totem-cursed_island_1 = Templo oscuro
+    .about = { -visit(n: 0) }: { -does-mystery(of: "limited", n: 4) } ({ -mystery-limit(of: "treasure", n: 3) }, { -mystery-limit(of: "monster", n: 1) })
 totem-cursed_island_2 = Altar de la muerte
+    .about = { -who(name: "actor") }: { -does-wound(n: 2) }
 totem-cursed_island_3 = Escondite de los cultistas
+    .about = { marker-fog } { -place(at: "this_tile") }
 totem-jenny_1 = Rocas resbaladizas
+    .about = { -who(name: "actor") }: { -does-wound(n: 2) }
 totem-jenny_2 = Cementerio
+    .about = { -does-morale(n: 2, way: "down") }
 totem-jenny_3 = Restos de mástiles y vergas
+    .about = { -does-build_free } { invention-rope }
 totem-jenny_4 = Globo estrellado
+    .about = { -does-gain(n: 2) } { resource-fur }
 totem-jenny_5 = Nada
+    .about = { -does-nothing }
 totem-volcano_island_1 = Templo pequeño
+    .about = { -visit(n: 0) }: { -does-mystery(of: "all", n: 3) }
 totem-volcano_island_2 = Poblado en ruinas
+    .about = { -visit(n: 0) }: { -does-mystery(of: "all", n: 4) }
 totem-volcano_island_3 = Cueva oculta
+    .about = { -visit(n: 1) }: { -does-mystery(of: "all", n: 4) }
 totem-volcano_island_4 = Templo subterráneo
+    .about = { -visit(n: 1) }: { -does-mystery(of: "all", n: 5) }
 totem-volcano_island_5 = Nada
+    .about = { -does-nothing }
 totem-cannibal_island_1 = Primera aldea
+    .about = { -does-scn_site(site: "village") } · { -who(name: "actor") }: { -does-wound(n: 1) }
 totem-cannibal_island_2 = Segunda aldea
+    .about = { -does-scn_site(site: "village") } · { -who(name: "actor") }: { -does-wound(n: 1) } · { -does-lose(n: 1) } { resource-wood } ({ -if-possible }) { -or } { -does-lose(n: 1) } { resource-food } ({ -if-possible })
 totem-cannibal_island_3 = Tercera aldea
+    .about = { -does-scn_site(site: "village") } · { -who(name: "actor") }: { -does-wound(n: 1) } · { -does-lose(n: 1) } { resource-wood } ({ -if-possible }) { -or } { -does-lose(n: 1) } { resource-food } ({ -if-possible })
 totem-cannibal_island_4 = Cuarta aldea
+    .about = { -does-scn_site(site: "village") } · { -with } { invention-medicine }: { -who(name: "actor") }: { -does-wound(n: 1) }, { -without-it }: { -who(name: "actor") }: { -does-wound(n: 3) } · { -does-lose(n: 1) } { resource-wood } ({ -if-possible }) { -or } { -does-lose(n: 1) } { resource-food } ({ -if-possible })
 totem-cannibal_island_5 = Otra aldea
+    .about = { -does-scn_site(site: "village") }
 totem-robinson_family_1 = Tierra yerma
+    .about = { -does-scn_wasteland }
 totem-king_kong_1 = Guarida de King Kong
+    .about = { -does-scn_number_token_in_weather(n: 1) }
 crew-lights = Iluminador
     .item = Linterna
+    .about = { crew-lights.item }: { -does-extra_pawn(n: 1, often: "once") } { -pawn-work(colour: "brown") }
 crew-cameraman = Cámara
     .item = Vino
+    .about = { crew-cameraman.item }: { -who(name: "user") }: { -does-determination(n: 2, way: "up") }
 crew-sound = Técnico de sonido
     .item = Micrófono
+    .about = { crew-sound.item }: { -does-roll_weather_early }
 crew-screenwriter = Guionista
     .item = Guion
+    .about = { crew-screenwriter.item }: { -does-peek(deck: "events", n: 1) }
 crew-makeup = Maquillador
     .item = Maletín de maquillaje
+    .about = { crew-makeup.item }: { -does-nothing }
 crew-actress = Actriz
     .item = Fotos dedicadas
+    .about = { crew-actress.item }: { -does-morale(n: 1, way: "up") }
 crew-double = Doble
     .item = Amuleto de la suerte
+    .about = { crew-double.item }: { -does-reroll_any_die(n: 1) }
 # Igual en inglés.
 crew-actor = Actor
     .item = Revólver
+    .about = { crew-actor.item }: { track-weapon } { -does-track(n: 2, way: "up") }
 # Igual en inglés.
 crew-director = Director
     .item = Testamento
+    .about = { crew-director.item }: { -does-nothing }
 
 ## Isla
 
@@ -1226,166 +1582,521 @@ statistic-points = Puntos de victoria
 statistic-explored = Losetas exploradas
 statistic-items = Objetos creados
 
-## Efectos en una frase cada uno, a partir del vocabulario (data/ops.toml)
+## Lo que hacen cartas y cosas: un término por cada verbo del vocabulario (effects/telling.py los une).
+## Las líneas «about» de cartas, inventos, objetos, fichas, tótems y equipo y las líneas «book» de los escenarios las
+## escribe tools/tell_cards.py: cambia los datos o estos términos, no esas líneas.
 
-cli-effect-wound =
-    { $who }: { $n ->
-        [one] una herida
+-and = y
+-or = o
+-with = con
+-without = sin
+-without-it = si no
+-not-with = no junto con
+-if-possible = si es posible
+-with-shelter = solo con refugio
+-optional = si queréis
+-per-player = por jugador
+-amount = { $n } de
+-event = evento
+-against = acción
+-otherwise = si no
+-later = más tarde, como evento,
+-next-round = y al empezar la próxima ronda
+-strength = fuerza { $n }
+-needs = requiere
+-costs = cuesta
+-repeatable = se puede crear cuantas veces se quiera
+-personal =
+    { $n ->
+        [0] invento personal
+       *[other] invento personal (+{ $n } de Determinación)
+    }
+-needed-elsewhere = de por sí no hace nada, pero hace falta para otras cosas
+-stays = no se gasta
+-spoils = se estropea de noche si no se puede conservar { $n } de comida
+-deferred = si la loseta no se explora, una fuente de la que se coloque allí después
+-one-use =
+    { $n ->
+        [one] un solo uso
+       *[other] un solo uso cada uno
+    }
+-at-least = { $n } o más
+-averted = solo se evita la amenaza
+-only-totems = solo para tótems
+-shortfall = por cada uno sin sitio, cada jugador: 1 herida
+-pawns =
+    { $apart ->
+        [yes] { $n } peones de jugadores distintos
+       *[no] { $n ->
+            [one] 1 peón
+           *[other] { $n } peones
+        }
+    }
+-uses =
+    { $n ->
+        [one] 1 uso
+       *[other] { $n } usos
+    }
+-moment =
+    { $when ->
+        [night] de noche
+        [planning] al planificar
+        [fight] en un combate
+        [weather] en la fase de Tiempo
+        [before_action_phase] antes de las acciones
+        [own_arrange_camp] al organizar el campamento
+        [mystery_draw] al robar cartas de misterio
+        [not_during_action_resolution] en cualquier momento salvo al resolver acciones
+       *[any] en cualquier momento
+    }
+-only-once =
+    { $what ->
+        [jenny_rescued] solo cuando Jenny esté a salvo
+       *[tiles_and_totems_done] solo con suficientes losetas y tótems explorados
+    }
+-visit =
+    { $n ->
+        [0] más tarde, una vez, una acción de explorar aquí
+        [one] más tarde, una vez, una acción de explorar aquí con 1 peón más
+       *[other] más tarde, una vez, una acción de explorar aquí con { $n } peones más
+    }
+-who =
+    { $name ->
+        [actor] quien actúa
+        [fighter] quien combate
+        [holder] quien tiene la herida
+        [first_player] el jugador inicial
+        [user] quien lo usa
+       *[each_player] cada jugador
+    }
+-place =
+    { $at ->
+        [build] en la casilla de crear
+        [gather] en la casilla de obtener recursos
+        [explore] en la casilla de explorar
+        [arrange_camp] en la casilla de organizar
+        [hunt_deck] en el mazo de caza
+        [weather] en la casilla del tiempo
+        [camp_tile] en la loseta del campamento
+        [action_tile] en la loseta de la acción
+        [this_tile] en esta loseta
+        [linked_tile] en la loseta de esta carta
+        [adjacent_to_camp] junto al campamento
+        [nearest_to_camp] lo más cerca posible del campamento
+       *[adjacent_tile_chosen] en una loseta a elegir junto al campamento
+    }
+-token-note =
+    { $which ->
+        [next_round] desde la próxima ronda
+        [camp_tile_has_wood_source] si hay una fuente de madera
+        [source_was_covered] si se agotó una fuente
+        [bird_source_if_no_food_source] sin fuente de comida allí, ella misma es fuente de pájaros
+       *[heal_used] una vez usada la cura
+    }
+-dearer =
+    { $what ->
+        [build] la próxima acción de crear pagada con madera cuesta 1 de madera más
+        [shelter_cost] el refugio cuesta 1 de madera más
+        [roof_cost] el tejado cuesta 1 de madera más
+        [palisade_cost] la empalizada cuesta 1 de madera más
+       *[weapon_cost] las armas cuestan 1 de madera más
+    }
+-else-wounds =
+    { $n ->
+        [one] si no hay, cada jugador: 1 herida
+       *[other] si no hay, cada jugador: { $n } heridas
+    }
+-self-wound =
+    { $n ->
+        [one] quien lo usa: 1 herida
+       *[other] quien lo usa: { $n } heridas
+    }
+-pawn-work =
+    { $colour ->
+        [brown] para crear
+        [grey] para obtener recursos
+        [green] para explorar
+        [red] para cazar
+       *[grey_or_green] para obtener recursos o explorar
+    }
+-mystery-limit =
+    { $of ->
+        [treasure] { $n ->
+            [one] 1 tesoro
+           *[other] { $n } tesoros
+        }
+        [trap] { $n ->
+            [one] 1 trampa
+           *[other] { $n } trampas
+        }
+        [monster] { $n ->
+            [one] 1 monstruo
+           *[other] { $n } monstruos
+        }
+       *[either] { $n ->
+            [one] 1 trampa o monstruo
+           *[other] { $n } trampas y monstruos
+        }
+    } como máximo
+-peek-note =
+    { $which ->
+        [reorder] vuelven en el orden que queráis
+        [may_bottom] puede ir al fondo
+       *[leave_face_up] boca arriba
+    }
+-does-wound =
+    { $n ->
+        [one] 1 herida
        *[other] { $n } heridas
     }
-cli-effect-heal = { $who }: cura { $n }
-cli-effect-determination = { $who }: { $n } de Determinación
-cli-effect-determination-all = { $who }: descarta toda la Determinación
-cli-effect-determination-split = repartid { $n } de Determinación
-cli-effect-morale = moral { $n }
-cli-effect-cover-morale-arrows = tapad { $n } flechas de moral
-cli-effect-gain = se gana { $n } de { $what }
-cli-effect-gain-gathered = { $n } más de lo que se obtiene, aunque se fracase
-cli-effect-lose = se pierde { $n } de { $what }
-cli-effect-lose-all = se pierden todos los recursos disponibles
-cli-effect-pay = se paga { $n } de comida
-cli-effect-track = { $what } { $n }
-cli-effect-track-set = { $what } cae a { $n }
-cli-effect-halve = { $what } a la mitad, hacia abajo
-cli-effect-nothing = nada
-cli-effect-keep = la carta se conserva
-cli-effect-shuffle-into-events = la carta se baraja en el mazo de eventos
-cli-effect-draw-event = se roba otro evento
-cli-effect-event-again = el efecto de evento otra vez
-cli-effect-book-effect = el efecto de libro del escenario
-cli-effect-token = { $what }: { $where }
-cli-effect-untoken = se retira { $what }: { $where }
-cli-effect-weather = { $what } a la casilla del tiempo
-cli-effect-special-wound = una herida especial ({ $what })
-cli-effect-clear-special-wound = la herida especial desaparece
-cli-effect-reroll-sheet = los éxitos deben repetirse desde la próxima ronda
-cli-effect-clear-reroll-sheet = los éxitos vuelven a valer
-cli-effect-exhaust = se tapa { $n } fuente: { $what }, { $where }
-cli-effect-restore = se destapa lo que tapó esta carta
-cli-effect-cover-terrain = se tapa un terreno: { $what }
-cli-effect-flip-tile = una loseta queda inaccesible
-cli-effect-unflip-tile = esa loseta vuelve a ser accesible
-cli-effect-move-camp = hay que mover el campamento
-cli-effect-camp-move-refund = se recupera lo que costó el traslado
-cli-effect-flip-items = se pierde { $n } objeto
-cli-effect-discard-items = se descarta { $n } objeto
-cli-effect-lock-items = esta ronda no se puede usar ningún objeto
-cli-effect-mark-items = se marcan { $n } objetos
-cli-effect-flip-marked-items = se pierden los objetos marcados
-cli-effect-discard-inventions = { $n } inventos vuelven al mazo
-cli-effect-take-invention = { $n } invento nuevo
-cli-effect-build-free = un objeto gratis
-cli-effect-starting-item = { $n } objeto inicial
-cli-effect-remove-pawn = su peón se pierde
-cli-effect-extra-pawn = un peón adicional ({ $what })
-cli-effect-mystery = se roban hasta { $n } cartas de misterio
-cli-effect-stop-mystery = no se roban más misterios
-cli-effect-discard-action-treasures = se descartan los tesoros de esta acción
-cli-effect-ignore-mystery = se ignora: { $what }
-cli-effect-discovery = se roban { $n } fichas de descubrimiento
-cli-effect-peek = se mira { $n } carta o loseta
-cli-effect-fight = { $who }: combate de fuerza { $n }
-cli-effect-temp-weapon = nivel de armas +{ $n } en un combate
-cli-effect-hunt-add-strongest = viene la más fuerte de { $n } bestias
-cli-effect-hunt-add-top-unseen = una bestia sin mirar al mazo de caza
-cli-effect-hunt-top-to-bottom = la primera bestia va al fondo
-cli-effect-hunt-discard = se descarta una bestia del mazo de caza
-cli-effect-hunt-fight-top = { $who }: combate con la primera bestia
-cli-effect-hunt-loot-top = la primera bestia, sin combate
-cli-effect-ambush-set = una bestia acecha hasta el próximo evento
-cli-effect-ambush-to-hunt = la bestia que acecha va al mazo de caza
-cli-effect-production = producción: { $what }
-cli-effect-pawns = { $who }: solo { $n } peón
-cli-effect-only-actions = { $who }: solo algunas acciones
-cli-effect-no-abilities = { $who }: sin capacidades
-cli-effect-no-joint-actions = los jugadores no pueden actuar juntos
-cli-effect-block-arrange-camp = la próxima acción de organizar no da nada
-cli-effect-pass-first-player = pasa el jugador inicial
-cli-effect-resolve-threats = se cumplen las dos amenazas
-cli-effect-extra-action = otra construcción inmediata, con dados
-cli-effect-night = esta noche: { $what }
-cli-effect-cloud = { $n } nube menos: { $what }
-cli-effect-roll-weather-early = se tiran ya los dados de tiempo
-cli-effect-reroll-weather-die = se repite un dado de tiempo
-cli-effect-reroll-any-die = se repite un dado cualquiera
-cli-effect-ability-discount = { $n } de { $what } menos
-cli-effect-ability-reroll = se repite un dado
-cli-effect-ability-new-idea = se roban { $n } inventos y uno llega al tablero
-cli-effect-ability-recon = se miran { $n } losetas y una va encima
-cli-effect-arrange-camp-replace = una acción de organizar mejor
-cli-effect-passive = una ventaja duradera
-cli-effect-choice = o bien { $what }
-# Igual en inglés.
-cli-effect-decide = decide: { $what }
-cli-effect-if-item = { $what }
-cli-effect-if-weapon = con nivel de armas { $n } nada; si no, { $what }
-cli-effect-scn-pile-wood = { $n } de madera a la pila
-cli-effect-scn-place-markers = se colocan { $n } marcadores: { $what }
-cli-effect-scn-marker-on-tile = en la loseta: { $what }
-cli-effect-scn-remove-markers = se quitan hasta { $n } marcadores: { $what }
-cli-effect-scn-place-blue = un marcador en la loseta
-cli-effect-scn-site = el lugar queda señalado
-cli-effect-scn-unlock-action = una acción nueva
-cli-effect-scn-rescue-jenny = Jenny queda a salvo
-cli-effect-scn-mystery-fewer = un misterio menos
-cli-effect-scn-cannibal-attack = los caníbales atacan
-cli-effect-scn-burn = se quema la aldea
-cli-effect-scn-wasteland = se tapa un terreno nuevo
-cli-effect-scn-remove-black-marker = se quita { $n } marcador negro
-cli-effect-scn-number-token-in-weather = una tirada más de animales hambrientos
-cli-effect-scn-crew-dies = muere alguien del equipo
-cli-effect-scn-crew-item = el objeto del primer miembro del equipo
-cli-effect-scn-free-actress = la actriz queda libre
-cli-effect-scn-win = ganáis
-cli-effect-scn-win-if-allowed = ganáis si director y actriz están a salvo
-cli-effect-scenario-token = según el escenario
-cli-word-actor = el activo
-cli-word-holder = quien tiene la herida
-cli-word-first-player = el jugador inicial
-cli-word-user = quien lo usa
-cli-word-each-player = cada jugador
-cli-word-chosen = cualquiera
-cli-word-any = cualquiera
-cli-word-no-food = sin comida
-cli-word-no-wood = sin madera
-cli-word-half = la mitad
-cli-word-skip = ninguna
-cli-word-wood-plus-1 = 1 madera más
-cli-word-food-minus-1 = 1 comida menos
-cli-word-build = casilla de crear
-cli-word-gather = casilla de obtener
-cli-word-explore = casilla de explorar
-cli-word-arrange-camp = casilla de organizar
-cli-word-hunt-deck = mazo de caza
-cli-word-camp-tile = loseta del campamento
-cli-word-action-tile = loseta de la acción
-cli-word-shelter-cost = coste del refugio
-cli-word-roof-cost = coste del tejado
-cli-word-palisade-cost = coste de la empalizada
-cli-word-weapon-cost = coste de las armas
-cli-word-adjacent-tile-chosen = una loseta contigua
-cli-word-its-tile = su loseta
-cli-word-adjacent-to-camp = junto al campamento
-cli-word-nearest-to-camp = la más cercana al campamento
-cli-word-linked-tile = la loseta de esta carta
-cli-word-any-tile = cualquier loseta
-cli-word-all-on-one-tile = todas las de una loseta
-cli-word-all-on-tile = todas las de la loseta
-cli-word-choose-one = una de la loseta
-cli-word-gathered = la aprovechada
-cli-word-of-tile = la de la loseta
-cli-word-extra-food = una comida más o una herida
-cli-word-wound = una herida
-cli-word-outside = fuera del campamento
-cli-word-divided-wounds = heridas a repartir
-cli-word-brown = crear
-cli-word-grey = obtener
-cli-word-green = explorar
-cli-word-red = cazar
-cli-word-grey-or-green = obtener o explorar
-cli-word-if-possible = { $effect }, si es posible
-cli-word-with-item = con { $item }: { $yes }; sin: { $no }
-cli-word-or = { $one } o { $two }
+-does-heal =
+    { $split ->
+        [yes] se curan { $n } heridas, de un personaje o de dos
+        [chosen] { $n ->
+            [one] se cura 1 herida de un personaje a elegir
+           *[other] se curan { $n } heridas de un personaje a elegir
+        }
+       *[no] { $n ->
+            [one] se cura 1 herida
+           *[other] se curan { $n } heridas
+        }
+    }
+-does-determination =
+    { $way ->
+        [up] +{ $n } de Determinación
+       *[down] -{ $n } de Determinación
+    }
+-does-determination_all = pierde toda la Determinación
+-does-determination_split = { $n } de Determinación a repartir
+-does-morale =
+    { $way ->
+        [up] moral +{ $n }
+       *[down] moral -{ $n }
+    }
+-does-cover_morale_arrows =
+    { $n ->
+        [one] se tapa para siempre 1 flecha de moral
+       *[other] se tapan para siempre { $n } flechas de moral
+    }
+-does-gain = +{ $n } de
+-does-gain_gathered = +{ $n } de lo que se obtiene, aunque la acción fracase
+-does-lose = -{ $n } de
+-does-lose_all = se pierde todo lo disponible:
+-does-track =
+    { $way ->
+        [up] +{ $n }
+       *[down] -{ $n }
+    }
+-does-track_set = baja a { $n }
+-does-halve = a la mitad (hacia abajo)
+-does-decide =
+    { $offer ->
+        [yes] puede elegir
+       *[no] decide
+    }
+-does-if_weapon = con nivel de armas inferior a { $n }
+-does-nothing = no pasa nada
+-does-keep = la carta se queda
+-does-shuffle_into_events = la carta se baraja en el mazo de eventos
+-does-draw_event = después, otro evento
+-does-book_effect = el efecto de libro del escenario
+-does-untoken = se retira la
+-does-special_wound =
+    { $part ->
+        [head] herida especial en la cabeza
+        [arm] herida especial en el brazo
+        [belly] herida especial en el vientre
+       *[leg] herida especial en la pierna
+    }
+-does-clear_special_wound = la herida especial desaparece
+-does-reroll_sheet =
+    { $until ->
+        [event_half] desde la próxima ronda debe repetir una vez cada éxito que saque, hasta que esta carta salga como evento
+       *[end_of_next_round] toda la próxima ronda debe repetir una vez cada éxito que saque
+    }{ $always ->
+        [yes] ; con suficientes peones también tira el dado de éxito
+       *[no] {""}
+    }
+-does-clear_reroll_sheet = los éxitos vuelven a valer
+-does-exhaust =
+    { $source ->
+        [any] { $n ->
+            [one] se agota 1 fuente
+           *[other] se agotan { $n } fuentes
+        }
+        [bird] se agota una fuente de pájaros
+        [fish] se agota una fuente de peces
+        [food] se agota una fuente de comida
+        [wood] se agota una fuente de madera
+        [gathered] se agota la fuente de esta acción
+        [choose_one] se agota una fuente a elegir
+        [all_on_one_tile] se agotan todas las fuentes de una loseta
+       *[all_on_tile] se agotan todas las fuentes
+    }
+-does-restore = se destapa lo que tapó esta carta
+-does-cover_terrain =
+    { $of ->
+        [tile] el terreno de la loseta se tapa y cuenta como sin explorar
+       *[any] en una loseta se tapa este terreno y cuenta como sin explorar:
+    }
+-does-flip_tile =
+    { $where ->
+        [linked_tile] la loseta de esta carta queda inaccesible
+       *[adjacent_to_camp] una loseta junto al campamento queda inaccesible
+    }
+-does-unflip_tile = la loseta vuelve a ser accesible
+-does-move_camp = hay que mover el campamento a una loseta contigua
+-does-camp_move_refund = se recupera lo que costó el traslado, hasta tejado { $roof } y empalizada { $palisade }
+-does-flip_items =
+    { $most ->
+        [yes] se pierden hasta { $n } objetos
+       *[no] { $n ->
+            [one] se pierde 1 objeto
+           *[other] se pierden { $n } objetos
+        }
+    }
+-does-discard_items =
+    { $n ->
+        [one] se pierde 1 objeto y se descarta su carta
+       *[other] se pierden { $n } objetos y se descartan sus cartas
+    }
+-does-lock_items = no se puede usar ningún objeto hasta el final de las acciones
+-does-mark_items =
+    { $n ->
+        [one] se marca 1 objeto
+       *[other] se marcan { $n } objetos
+    }
+-does-flip_marked_items = se pierden los objetos marcados
+-does-discard_inventions =
+    { $n ->
+        [one] 1 invento sin crear vuelve encima del mazo
+       *[other] { $n } inventos sin crear vuelven encima del mazo
+    }
+-does-take_invention =
+    { $source ->
+        [deck_choice] { $n ->
+            [one] 1 invento del mazo a elegir
+           *[other] { $n } inventos del mazo a elegir
+        }
+       *[deck_top] { $n ->
+            [one] el primer invento del mazo
+           *[other] los { $n } primeros inventos del mazo
+        }
+    }
+-does-build_free = se crea sin coste si está sin crear en la mesa:
+-does-starting_item =
+    { $n ->
+        [one] 1 objeto inicial al azar
+       *[other] { $n } objetos iniciales al azar
+    }
+-does-extra_pawn =
+    { $often ->
+        [each] { $n ->
+            [one] cada ronda 1 peón adicional
+           *[other] cada ronda { $n } peones adicionales
+        }
+       *[once] { $n ->
+            [one] 1 peón adicional
+           *[other] { $n } peones adicionales
+        }
+    }
+-does-mystery =
+    { $of ->
+        [all] roba { $n } cartas de misterio y resuélvelas todas
+        [treasure] { $n ->
+            [one] 1 tesoro del mazo de misterio
+           *[other] hasta { $n } tesoros del mazo de misterio
+        }
+        [trap] { $n ->
+            [one] 1 trampa del mazo de misterio
+           *[other] hasta { $n } trampas del mazo de misterio
+        }
+        [monster] { $n ->
+            [one] 1 monstruo del mazo de misterio
+           *[other] hasta { $n } monstruos del mazo de misterio
+        }
+       *[limited] hasta { $n } cartas del mazo de misterio
+    }
+-does-stop_mystery = no hay más cartas de misterio en esta acción
+-does-discard_action_treasures = se descartan todos los tesoros de esta acción
+-does-ignore_mystery =
+    { $kind ->
+        [trap] ignora 1 trampa
+       *[monster] ignora 1 monstruo
+    }
+-does-discovery =
+    { $some ->
+        [some] roba { $n } fichas de descubrimiento y quédate { $keep }
+       *[all] { $n ->
+            [one] 1 ficha de descubrimiento
+           *[other] { $n } fichas de descubrimiento
+        }
+    }
+-does-peek =
+    { $deck ->
+        [island_tiles] { $n ->
+            [one] mirad la primera loseta de isla
+           *[other] mirad las { $n } primeras losetas de isla
+        }
+        [hunt] { $n ->
+            [one] mirad la primera carta del mazo de caza
+           *[other] mirad las { $n } primeras cartas del mazo de caza
+        }
+       *[events] { $n ->
+            [one] mirad la primera carta del mazo de eventos
+           *[other] mirad las { $n } primeras cartas del mazo de eventos
+        }
+    }
+-does-fight = combate contra fuerza { $n }
+-does-temp_weapon =
+    { $often ->
+        [each] nivel de armas +{ $n } en cada combate
+        [phase] nivel de armas +{ $n } para un combate, una vez en cada fase
+       *[once] nivel de armas +{ $n } para un combate
+    }
+-does-hunt_add_strongest = roba { $draw } bestias: la más fuerte va encima del mazo de caza
+-does-hunt_top_to_bottom = la primera bestia del mazo de caza va al fondo
+-does-hunt_discard =
+    { $which ->
+        [top] se descarta la primera bestia del mazo de caza
+       *[any] se descarta una bestia al azar del mazo de caza
+    }
+-does-hunt_fight_top = combate contra la primera bestia del mazo de caza; si no hay, cada jugador: 1 herida
+-does-hunt_loot_top = la primera bestia del mazo de caza sin el combate, con todo lo demás de su carta
+-does-ambush_set = una bestia acecha: antes del próximo evento la combate el jugador inicial
+-does-ambush_to_hunt = la bestia que acecha se baraja en el mazo de caza
+-does-production =
+    { $mod ->
+        [no_food] esta ronda la producción no da comida
+        [no_wood] esta ronda la producción no da madera
+        [half] esta ronda la producción se reduce a la mitad, hacia abajo
+        [skip] esta ronda no hay producción
+        [wood_plus_1] esta ronda la producción da 1 de madera más
+       *[food_minus_1] esta ronda la producción da 1 de comida menos
+    }
+-does-pawns =
+    { $when ->
+        [next_round] solo { $available } peón en la próxima ronda
+       *[this_round] solo { $available } peón esta ronda
+    }
+-does-only_actions = esta ronda solo estas acciones:
+-does-no_abilities = esta ronda sin capacidades
+-does-no_joint_actions = esta ronda los jugadores no pueden actuar juntos, salvo contra esta amenaza
+-does-block_arrange_camp = la próxima acción de organizar no da nada
+-does-pass_first_player = el siguiente jugador pasa a ser el inicial
+-does-resolve_threats = las dos cartas de amenaza golpean ya, primero la izquierda, y se descartan
+-does-extra_action = otra acción de crear inmediata, sin peones, con todos los dados
+-does-night =
+    { $kind ->
+        [extra_food] { $wounds ->
+            [one] esta noche { $n } de comida más o 1 herida
+           *[other] esta noche { $n } de comida más o { $wounds } heridas
+        }
+        [wound] { $n ->
+            [one] 1 herida esta noche
+           *[other] { $n } heridas esta noche
+        }
+        [every_wound] { $n ->
+            [one] 1 herida cada noche
+           *[other] { $n } heridas cada noche
+        }
+        [outside] pasa la noche fuera del campamento
+       *[divided_wounds] esta noche { $n } heridas por jugador, a repartir
+    }
+-does-cloud =
+    { $kind ->
+        [rain] ignorad { $n } nube de lluvia
+       *[animals_die] ignorad { $n } dado de animales hambrientos
+    }
+-does-roll_weather_early = tirad ya los dados de tiempo de esta ronda
+-does-reroll_weather_die = repetid la tirada del dado de animales hambrientos
+-does-reroll_any_die = repetid la tirada de un dado cualquiera
+-does-arrange_camp_replace =
+    { $heal ->
+        [one] +{ $determination } de Determinación y se cura 1 herida en vez de +2 de Determinación
+       *[other] +{ $determination } de Determinación y se curan { $heal } heridas en vez de +2 de Determinación
+    }
+-lasting-night_heal =
+    { $split ->
+        [yes] cada noche, por { $food } de comida: se curan { $n } heridas, de un personaje o de dos
+       *[no] { $n ->
+            [one] cada noche, por { $food } de comida: se cura 1 herida
+           *[other] cada noche, por { $food } de comida: se curan { $n } heridas
+        }
+    }
+-lasting-night_heal_each_player =
+    { $n ->
+        [one] una vez, de noche: se cura 1 herida de cada jugador
+       *[other] una vez, de noche: se curan { $n } heridas de cada jugador
+    }
+-lasting-heal =
+    { $split ->
+        [yes] una vez, de noche: se curan { $n } heridas, de un personaje o de dos
+       *[no] una vez, de noche: se curan { $n } heridas
+    }
+-lasting-store_food =
+    { $max ->
+        [-1] la comida no se estropea
+       *[other] hasta { $max } de comida no se estropea
+    }
+-lasting-gather_bonus = +{ $n } recurso en una acción de obtener recursos con éxito por ronda
+-lasting-rest_bonus =
+    { $heal ->
+        [0] cada descanso: +{ $determination } de Determinación
+        [one] cada descanso: se cura 1 herida más, +{ $determination } de Determinación
+       *[other] cada descanso: se curan { $heal } heridas más, +{ $determination } de Determinación
+    }
+-lasting-morale_phase_determination = en cada fase de Moral, el jugador inicial: +{ $n } de Determinación
+-lasting-ignore_winter_cloud =
+    { $uses ->
+        [-1] en cada fase de Tiempo se ignora { $n } nube invernal
+       *[other] { $uses } veces: ignorad { $n } nube invernal
+    }
+-lasting-convert_winter_to_rain = en cada fase de Tiempo { $n } nube invernal cuenta como nube de lluvia
+-lasting-production_pit = en la producción se tira el dado marrón de herida: con herida, +{ $food } de comida
+-lasting-production_shortcut = en la producción +{ $n } recurso de una fuente de esa loseta
+-lasting-explore_bonus_discovery = cada acción de explorar: roba { $draw } fichas de descubrimiento y quédate { $keep }
+-lasting-explore_draw_two_tiles_keep_one = al explorar se roban 2 losetas y se coloca una de ellas
+-lasting-fight_wound_shield =
+    { $n ->
+        [one] en cada combate 1 herida menos por la fuerza de la bestia
+       *[other] en cada combate { $n } heridas menos por la fuerza de la bestia
+    }
+-lasting-ignore_trap =
+    { $n ->
+        [one] se puede ignorar 1 trampa cada vez que se roban cartas de misterio
+       *[other] se pueden ignorar { $n } trampas cada vez que se roban cartas de misterio
+    }
+-lasting-peek_event = una vez: mirad la primera carta del mazo de eventos
+-lasting-remove_any_token_from_island = una vez: quitad 1 ficha o marcador de la isla
+-lasting-special_explore_action = una vez, una acción de explorar en esta carta con { $pawns } peones, sin dados
+-lasting-capture_weapon_reduction = capturar a King Kong cuesta solo { $n } nivel de armas, y ninguna herida si falta
+-does-scn_pile_wood = hasta { $n } de madera en la columna actual de la pila, el resto se pierde
+-does-scn_place_markers = en { $n } lugares distintos que no lo tengan, un marcador:
+-does-scn_remove_markers = se quitan hasta { $n } marcadores:
+-does-scn_place_blue =
+    { $where ->
+        [built_tile] marca la loseta donde se crea, una por loseta
+       *[built_tile_with_totem] marca la loseta con tótem donde se crea, una por loseta
+    }
+-does-scn_site =
+    { $site ->
+        [village] una aldea de los caníbales
+       *[other] un lugar para más tarde
+    }
+-does-scn_unlock_action = desde la próxima ronda una acción de explorar puede rescatar a Jenny
+-does-scn_mystery_fewer = 1 carta de misterio menos donde hay que resolverlas todas
+-does-scn_cannibal_attack = cada jugador: 3 heridas, 1 menos por aldea quemada · después se mueve el campamento o se pierde el refugio construido o cada jugador: 2 heridas
+-does-scn_wasteland = si su terreno es nuevo en la isla, se tapa y cuenta como sin explorar
+-does-scn_remove_black_marker =
+    { $n ->
+        [one] se quita 1 marcador negro de la isla
+       *[other] se quitan { $n } marcadores negros de la isla
+    }
+-does-scn_number_token_in_weather = una tirada más del dado de animales hambrientos en cada fase de Tiempo
+-does-scn_crew_dies = muere el miembro vivo del equipo con el número más bajo
+-does-scn_crew_item = el objeto del miembro vivo del equipo con el número más bajo
+-does-scn_win = ganáis
 
 ## La mesa en el terminal
 
@@ -1412,7 +2123,8 @@ cli-robinson-no-threat =
         [0] Sin amenaza a la izquierda.
        *[other] Sin amenaza a la derecha.
     }
-cli-robinson-threat = Amenaza: { $card }. Acción: { $action } → { $reward }. Si no: { $effect }.
+cli-robinson-threat = Amenaza: { $card }. { $action }. { $otherwise }.
+cli-robinson-book = Icono de libro de los eventos: { $effect }.
 cli-robinson-now = Se puede crear ya: { $list }.
 cli-robinson-one = Falta una cosa: { $list }.
 cli-robinson-rest = Otros inventos: { $list }.
