@@ -6,6 +6,7 @@ import { asksForLegal, isChord, walk } from '../../lib/board/keys';
 import { cycle, home, type Place } from '../../lib/board/spatial';
 import { lit } from '../../lib/state/options';
 import { t } from '../../lib/text/i18n.svelte';
+import { offerSays } from '../../lib/text/offers';
 import { shownSpaces } from './geometry';
 import { ACTIONS, campOf, elementOf, offersOf, TRACKS, type CampView, type Planned, spotOf } from './view';
 import { upper } from './words';
@@ -105,12 +106,10 @@ export class Camp {
 
   /** Name, state, what is on it, what it offers. */
   label(id: string, ...parts: string[]): string {
-    const found = this.offers.get(id) ?? this.uses.get(id) ?? [];
-    const kinds = [...new Set(found.map((choice) => this.texts.group(choice.kind)))];
     return [
       ...parts,
       this.isChanged(id) ? t('web-changed') : '',
-      kinds.length ? t('web-legal', { choices: this.texts.listed(kinds) }) : '',
+      offerSays(this.offers.get(id) ?? this.uses.get(id) ?? [], this.texts),
     ]
       .filter(Boolean)
       .join('. ');
