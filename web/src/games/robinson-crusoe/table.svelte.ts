@@ -2,9 +2,11 @@
 import { getContext, setContext } from 'svelte';
 import type { Pick } from '..';
 import type { Choice } from '../../lib/api/types';
-import { cycle, edge, home, neighbour, ARROWS, type Place } from '../../lib/board/spatial';
+import { asksForLegal, isChord, walk } from '../../lib/board/keys';
+import { cycle, home, type Place } from '../../lib/board/spatial';
 import { lit } from '../../lib/state/options';
 import { t } from '../../lib/text/i18n.svelte';
+import { offerSays } from '../../lib/text/offers';
 import { shownSpaces } from './geometry';
 import { ACTIONS, campOf, elementOf, offersOf, TRACKS, type CampView, type Planned, spotOf } from './view';
 import { describe, upper } from './words';
@@ -104,12 +106,10 @@ export class Camp {
 
   /** Name, state, what is on it, what it offers. */
   label(id: string, ...parts: string[]): string {
-    const found = this.offers.get(id) ?? this.uses.get(id) ?? [];
-    const kinds = [...new Set(found.map((choice) => this.texts.group(choice.kind)))];
     return [
       ...parts,
       this.isChanged(id) ? t('web-changed') : '',
-      kinds.length ? t('web-legal', { choices: this.texts.listed(kinds) }) : '',
+      offerSays(this.offers.get(id) ?? this.uses.get(id) ?? [], this.texts),
     ]
       .filter(Boolean)
       .join('. ');
@@ -182,24 +182,17 @@ export class Camp {
   }
   onkeydown = (event: KeyboardEvent): void => {
     const from = (event.target as HTMLElement).dataset.tile;
-    if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
-    const arrow = ARROWS[event.key];
-    let to: string | null;
-    if (arrow) to = neighbour(this.places(), from, arrow);
-    else if (event.key === 'Home' || event.key === 'End') to = edge(this.places(), from, event.key === 'End');
-    else if (event.key.toLowerCase() === 'l') {
-      to = cycle(this.places(), from, this.lit, event.shiftKey);
-      event.stopPropagation();
-    } else return;
-    event.preventDefault();
-    this.go(to);
+    if (!from || isChord(event)) return;
+    walk(event, {
+      from,
+      places: () => this.places(),
+      nextLegal: (back) => cycle(this.places(), from, this.lit, back),
+      go: (to) => this.go(to),
+    });
   };
   /** L from anywhere on the page: to the next legal element. */
   onwindowkey = (event: KeyboardEvent): void => {
-    if (event.key.toLowerCase() !== 'l' || event.defaultPrevented) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const typing = 'input:not([type=range]), textarea, select, [role=dialog], [role=menu]';
-    if ((event.target as HTMLElement).closest(typing)) return;
+    if (!asksForLegal(event)) return;
     event.preventDefault();
     const at = this.focus;
     this.go(at && this.lit.has(at) ? at : cycle(this.places(), at ?? '', this.lit, event.shiftKey));

@@ -1,0 +1,49 @@
+/** One place of a board has the keyboard; keys move it on. */
+import { tick } from 'svelte';
+import { asksForLegal, isChord, walk } from './keys';
+import { cycle, home, type Place } from './spatial';
+
+export class Rover {
+  /** The element with all the places in it. */
+  root = $state<HTMLElement>();
+  private kept = $state<string | null>(null);
+
+  constructor(
+    private readonly places: () => Place[],
+    private readonly legal: () => ReadonlySet<string>,
+    /** How the element of a place is marked: the attribute data-… */
+    private readonly attribute: string,
+  ) {}
+
+  readonly focus = $derived.by(() => home(this.places(), this.legal(), this.kept));
+
+  keep = (id: string): void => {
+    this.kept = id;
+  };
+
+  async moveTo(id: string | null): Promise<void> {
+    if (!id) return;
+    this.kept = id;
+    await tick();
+    this.root?.querySelector<HTMLElement>(`[data-${this.attribute}="${id}"]`)?.focus();
+  }
+
+  onkeydown = (event: KeyboardEvent): void => {
+    const from = this.focus;
+    if (isChord(event) || !from) return;
+    walk(event, {
+      from,
+      places: this.places,
+      nextLegal: (back) => cycle(this.places(), from, this.legal(), back),
+      go: (to) => void this.moveTo(to),
+    });
+  };
+
+  onwindowkey = (event: KeyboardEvent): void => {
+    if (!asksForLegal(event)) return;
+    event.preventDefault();
+    const at = this.focus;
+    const legal = this.legal();
+    void this.moveTo(at && legal.has(at) ? at : cycle(this.places(), at ?? '', legal, event.shiftKey));
+  };
+}

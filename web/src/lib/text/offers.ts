@@ -1,0 +1,25 @@
+/** Choices in words. */
+import type { Choice } from '../api/types';
+import type { TableStore } from '../state/table.svelte';
+import { t } from './i18n.svelte';
+import type { Texts } from './texts';
+
+/** The kinds of these choices, each once. */
+export function kindsOf(choices: Choice[], texts: Texts): string {
+  return texts.listed([...new Set(choices.map((choice) => texts.group(choice.kind)))]);
+}
+
+/** What an element of the board offers, for those who do not see it. Nothing where nothing is offered. */
+export function offerSays(choices: Choice[], texts: Texts): string {
+  return choices.length ? t('web-legal', { choices: kindsOf(choices, texts) }) : '';
+}
+
+/** One browser may act for several seats: then a choice says for whom, unless only one is asked. */
+export function choiceLabel(choice: Choice, table: TableStore): string {
+  const text = table.texts.choice(choice.kind, choice.words);
+  const { mine = [], decision } = table.state ?? {};
+  const asked = decision?.waiting ?? [];
+  return mine.length > 1 && !(asked.length === 1 && asked[0] === choice.seat)
+    ? t('web-choice-for', { seat: table.texts.seatName(choice.seat), choice: text })
+    : text;
+}
