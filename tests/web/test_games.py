@@ -35,7 +35,7 @@ def test_a_game_by_link(visit: Visit, house: House) -> None:
     ana.open("/")
     ana.page.get_by_role("link", name="Forbidden Island").click()
     expect(ana.button("web-start")).to_be_visible()
-    game = ana.create("here", "link", "bot:random", Difficulty="legendary")
+    game = ana.create("here", "link", "bot:random")
     links = shared_links(ana)
     [seat] = [link for link in links.values() if "#" in link]
     token = seat.partition("#")[2]
@@ -84,7 +84,7 @@ def test_a_game_by_link(visit: Visit, house: House) -> None:
                 " 50)"
             )
         expect(one.end).to_be_visible()
-    assert ana.presses() + ben.presses() > 10
+    assert ana.presses() and ben.presses()
     forbidden |= set(forbidden_words(house, game))
     for one in (ana, ben, eye):
         look_at_the_end(one, house, game)
