@@ -72,7 +72,7 @@ export function tooltip(name: string, parts: string[]): string {
 
 /** What the book icon does in a scenario. */
 export function book(scenario: string, texts: Texts): string {
-  return upper(texts.render(`scenario-${scenario}`, 'book', {}));
+  return texts.render(`scenario-${scenario}`, 'book', {});
 }
 
 export function describe(view: CampView, target: string, texts: Texts): string[] {
