@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from robinsonade.games.robinson_crusoe.cards import CARD, FIRST_ADVENTURE
-from robinsonade.games.robinson_crusoe.effects.telling import Teller, books, rows, tellings
+from robinsonade.games.robinson_crusoe.effects.teller import Teller
+from robinsonade.games.robinson_crusoe.effects.telling import books, rows, tellings
 from robinsonade.games.robinson_crusoe.game import GAME
 from robinsonade.games.robinson_crusoe.passives import KIND_IDS
 from robinsonade.games.robinson_crusoe.scenarios import CREW, TOTEM
