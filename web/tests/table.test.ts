@@ -87,6 +87,15 @@ describe('a table', () => {
     expect(table.now?.version).toBe(5);
   });
 
+  it('keeps what somebody has opened when the same state comes once more', () => {
+    const key = table.groups[0]!.key;
+    table.toggle(key);
+    table.reset(stateAt(5, { log_after: -1 }));
+    expect(table.open).toBe(key);
+    table.reset(stateAt(6, { log_after: -1 }));
+    expect(table.open).toBeNull();
+  });
+
   it('strikes through what was taken back', async () => {
     table.follow(
       step(6, { kind: 'undo', seq: 4, choice: null, undone: 1, struck: [5], state: stateAt(6, { seq: 4 }) }),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -34,7 +35,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database, settings.database_seconds)
-        await migrate(store.engine)
+        await asyncio.to_thread(migrate, store.plain_engine)
         thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         rooms = Rooms(Tools(store, thinkers, settings, metrics))
         app.state.rooms = rooms

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, Engine
 
 MIGRATIONS = "robinsonade.server:migrations"
 
@@ -17,9 +16,9 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-async def migrate(engine: AsyncEngine) -> None:
+def migrate(engine: Engine) -> None:
     """Run every migration that the database has not seen yet; two at once wait for each other."""
-    async with engine.begin() as connection:
+    with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(726151)")
-        await connection.run_sync(upgrade)
+            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(726151)")
+        upgrade(connection)

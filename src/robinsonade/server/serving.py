@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 import sys
 from collections.abc import Callable
@@ -50,7 +49,7 @@ def run(settings: Settings, listener: socket.socket, announce: Callable[[], None
     # The thread that writes gets its turn soon even when there is much to do.
     sys.setswitchinterval(SWITCH_SECONDS)
     set_up_logs(settings.log_level, settings.log_format)
-    asyncio.run(prepare(settings.database))
+    prepare(settings.database)
     app = create_app(settings)
     config = uvicorn.Config(
         app,
@@ -63,14 +62,14 @@ def run(settings: Settings, listener: socket.socket, announce: Callable[[], None
     GracefulServer(config, app, announce).run([listener])
 
 
-async def prepare(database: str) -> None:
+def prepare(database: str) -> None:
     """Bring the database to the newest form, or say plainly why that cannot be done."""
     try:
         store = Store(database)
         try:
-            await migrate(store.engine)
+            migrate(store.plain_engine)
         finally:
-            await store.engine.dispose()
+            store.plain_engine.dispose()
     except (SQLAlchemyError, OSError, ImportError) as error:
         cause = getattr(error, "orig", None) or error
         why = str(cause).strip().partition("\n")[0]

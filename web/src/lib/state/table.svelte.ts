@@ -193,7 +193,8 @@ export class TableStore {
   reset(state: State): void {
     if (this.now && state.version < this.version) return;
     const settled = !this.queue.length && !this.playing;
-    if (this.now && state.version === this.version && !settled) return;
+    const same = this.now !== null && state.version === this.version;
+    if (same && !settled) return;
     const first = !this.now;
     this.lost = null;
     if (this.viewer === undefined) this.viewer = state.viewer;
@@ -206,6 +207,7 @@ export class TableStore {
     this.moving = null;
     this.log = merged(this.log, state);
     if (first) this.since = Math.min(sinceOf(this.id), state.seq);
+    if (!same) this.cleared();
     this.settled();
   }
 
@@ -247,6 +249,7 @@ export class TableStore {
       this.queued = this.queue.length;
     }
     this.playing = false;
+    this.cleared();
     this.settled();
   }
 
@@ -295,10 +298,14 @@ export class TableStore {
     this.announce(step);
   }
 
-  /** Everything has been shown: whose turn is it now? */
-  private settled(): void {
+  /** Another decision: what was opened and hinted for the last one is over. */
+  private cleared(): void {
     this.open = null;
     this.hint = null;
+  }
+
+  /** Everything has been shown: whose turn is it now? */
+  private settled(): void {
     this.changed = this.touched();
     const state = this.shown;
     if (!state) return;
