@@ -136,7 +136,7 @@ def test_every_byte(
     # What was sent before the end; the last messages may have revealed the seed already.
     for sent in running:
         before_end = sent.partition(b'"revealed":{')[0]
-        assert len(before_end) > 50_000
+        assert len(before_end) > 10_000
         assert [word for word in forbidden if word in before_end] == []
     secret = {one: one.client.cookies.get("robinsonade") for one in everybody}
     for one, sent in zip(everybody, running, strict=True):
