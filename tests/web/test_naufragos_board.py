@@ -7,13 +7,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import expect
 
 from robinsonade.games import find_game
 from robinsonade.kernel.match import Match
-from tests.web.browsing import DESKTOP, PHONE, Language, Theme, Visitor
+from tests.web.browsing import Language, Theme, Visitor
 from tests.web.conftest import Visit
+from tests.web.looks import in_every_look
 from tests.web.test_pages import Tour
 
 SLUG: Final = "naufragos"
@@ -101,9 +101,7 @@ def press(visitor: Visitor, key: str) -> str | None:
     return spot(visitor)
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@in_every_look
 def test_the_table(visit: Visit, size: tuple[int, int], theme: Theme, language: Language) -> None:
     visitor = visit(size=size, theme=theme, language=language)
     page = visitor.page

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import DESKTOP, PHONE, Language, Theme, Visitor
+from tests.web.browsing import Language, Theme, Visitor
 from tests.web.conftest import Visit
+from tests.web.looks import in_every_look
 from tests.web.positions import position
 
 # What has to be in sight when one decides at a desktop.
@@ -49,9 +49,7 @@ class Tour:
         ]
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@in_every_look
 def test_every_page(visit: Visit, size: tuple[int, int], theme: Theme, language: Language) -> None:
     visitor = visit(size=size, theme=theme, language=language)
     page = visitor.page

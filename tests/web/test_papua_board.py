@@ -8,13 +8,13 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from robinsonade.games import find_game
 from robinsonade.kernel.match import Match
-from tests.web.browsing import DESKTOP, PHONE, Language, Theme, Visitor
+from tests.web.browsing import Language, Theme, Visitor
 from tests.web.conftest import Visit
+from tests.web.looks import in_every_look
 
 PAPUA: Final = "papua"
 PERSON: Final = "person"
@@ -89,9 +89,7 @@ def faults_of(visitor: Visitor, page: str) -> list[str]:
     return [f"{page}: {fault}" for fault in found]
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@in_every_look
 def test_every_phase(visit: Visit, size: tuple[int, int], theme: Theme, language: Language) -> None:
     visitor = visit(size=size, theme=theme, language=language)
     page = visitor.page

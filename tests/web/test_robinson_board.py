@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import expect
 
 from robinsonade.games import find_game
@@ -14,8 +13,9 @@ from robinsonade.games.robinson_crusoe.things import INVENTION
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.telling import parts_of
 from robinsonade.text import Texts
-from tests.web.browsing import DESKTOP, PHONE, STALE, Language, Theme, Visitor
+from tests.web.browsing import STALE, Language, Theme, Visitor
 from tests.web.conftest import Visit
+from tests.web.looks import in_every_look
 
 SLUG: Final = "robinson-crusoe"
 MOST_CHOICES: Final = 1500
@@ -129,9 +129,7 @@ def told(texts: Texts, invention: str) -> list[str]:
     return parts_of(texts.about(INVENTION, INVENTION.index[invention]))
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@in_every_look
 def test_the_table(visit: Visit, size: tuple[int, int], theme: Theme, language: Language) -> None:
     """Nothing for axe to complain about, nothing cut off, nothing too small; and pictures."""
     visitor = visit(size=size, theme=theme, language=language)
