@@ -18,7 +18,7 @@ import {
   spotOf,
 } from '../src/games/robinson-crusoe/view';
 import { printed, sheetOf } from '../src/games/robinson-crusoe/printed';
-import { describe as describeThing, does, tooltip } from '../src/games/robinson-crusoe/words';
+import { describe as describeThing, does, invented, tooltip } from '../src/games/robinson-crusoe/words';
 import { i18n } from '../src/lib/text/i18n.svelte';
 import { Texts } from '../src/lib/text/texts';
 import { file } from './files';
@@ -86,6 +86,11 @@ describe('what things do', () => {
   it('is told part by part', () => {
     expect(does('invention', 'sling', texts)).toEqual(['Costs 1 fur or 1 wood', 'Weapon level +2']);
     expect(does('help', 'dog', texts)).toEqual([]);
+  });
+  it('is told before one builds', () => {
+    const about = choices.map((choice) => invented(choice, texts)).filter(Boolean);
+    expect(about).toContain('Costs 1 fur or 1 wood ► Weapon level +2');
+    expect(about).toHaveLength(4);
   });
   it('ends with the action and the threat of a threat card', () => {
     const [action, otherwise] = does('card', 'termites', texts).slice(-2);

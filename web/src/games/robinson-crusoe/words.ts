@@ -1,8 +1,9 @@
 /** What there is to say about the things on the board, for labels and for those who ask. */
+import type { Choice } from '../../lib/api/types';
 import { t } from '../../lib/text/i18n.svelte';
 import type { Texts } from '../../lib/text/texts';
 import { sheetOf } from './printed';
-import type { CampView, Invention, Space } from './view';
+import { spotOf, type CampView, type Invention, type Space } from './view';
 
 export function totemName(view: CampView, order: number, texts: Texts): string {
   const key = `${view.scenario}_${order}`;
@@ -63,6 +64,12 @@ export function does(noun: string, id: string, texts: Texts): string[] {
     .split('►')
     .map((part) => upper(part.trim()))
     .filter(Boolean);
+}
+
+/** What is built by a choice, if it is an invention: what it needs, costs and does. */
+export function invented(choice: Choice, texts: Texts): string {
+  const [noun, id] = spotOf(choice.words.spot?.[0] ?? '').element.split(':');
+  return noun === 'invention' ? does(noun, id!, texts).join(' ► ') : '';
 }
 
 /** As a tooltip. */
