@@ -34,11 +34,16 @@ def problems_anyway() -> list[str]:
     return lint.problems()
 
 
+@cache
+def code() -> lint.Code:
+    return lint.Code.read(ROOT)
+
+
 def problems_with(
     monkeypatch: pytest.MonkeyPatch, package: str, language: str, old: str, new: str
 ) -> list[str]:
     """What the lint finds besides what it finds anyway, when a file reads otherwise."""
-    before = problems_anyway()
+    before, same = problems_anyway(), code()
     text = source(package, language)
     assert old in text
     altered = FluentResource(text.replace(old, new, 1))
@@ -47,6 +52,7 @@ def problems_with(
         return altered if (of, tongue) == (package, language) else read_ftl(of, tongue)
 
     monkeypatch.setattr(lint, "read_ftl", read)
+    monkeypatch.setattr(lint.Code, "read", lambda root: same)
     return [problem for problem in lint.problems() if problem not in before]
 
 
