@@ -97,6 +97,12 @@ describe('what things do', () => {
     expect(action).toBe('Action “Pest Control” (1 pawn, Fire): whoever acts: +1 determination');
     expect(otherwise).toBe('Otherwise: -1 wood (if possible)');
   });
+  it('is told for the tokens on a space and on an action', () => {
+    const here = { ...view, danger_on_hunt: true };
+    here.spaces = view.spaces.map((one) => ({ ...one, fog: one.id === 'm1' }));
+    expect(describeThing(here, 'space:m1', texts).at(-1)).toMatch(/^Fog: 1 more pawn is needed here/);
+    expect(describeThing(here, 'action:hunt', texts).at(-1)).toMatch(/^Danger token: On the Hunting deck/);
+  });
   it('is told to those who point and to those who ask', () => {
     const parts = does('item', 'pistol', texts);
     expect(tooltip('Pistol', parts)).toBe('Pistol\n2 uses, in a fight: weapon level +3 for one fight');

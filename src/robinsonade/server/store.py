@@ -26,7 +26,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -36,7 +36,6 @@ from robinsonade.server.timeline import Command
 
 MANAGER: Final = -1  # in place of a seat: the right to manage a game
 CHANNEL: Final = "robinsonade"  # of PostgreSQL's notifications
-DATABASE_TROUBLE: Final = (SQLAlchemyError, OSError)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from robinsonade.cli.boards.board import Board
 from robinsonade.cli.screen import Screen
 from robinsonade.games.robinson_crusoe.cards import CARD
+from robinsonade.games.robinson_crusoe.components import MARKER
 from robinsonade.games.robinson_crusoe.things import INVENTION, ITEM, SCENARIO, TOKEN
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.telling import parts_of
@@ -82,12 +83,21 @@ def explanations(view: View, texts: Texts) -> Iterator[str]:
         (ITEM, list(view["starting_items"])),
         (TOKEN, list(view["tokens"])),
         (CARD, [row["card"] for row in view["kept"]]),
+        (MARKER, sorted(markers_of(view))),
     ]
     for noun, things in rows:
         for thing in things:
             number = noun.index[thing]
             parts = [sentence(part) for part in parts_of(texts.about(noun, number))]
             yield f"  {texts.name(noun, number)}: {'. '.join(parts)}."
+
+
+def markers_of(view: View) -> set[str]:
+    """The kinds of effect tokens that lie somewhere."""
+    found = {marker for markers in view["action_tokens"].values() for marker in markers}
+    for space in view["spaces"]:
+        found.update(space["markers"], [mark for mark in ("fog", "dust") if space[mark]])
+    return found | {"danger"} if view["danger_on_hunt"] else found
 
 
 def space_line(space: View, view: View, texts: Texts, names: Names) -> str:

@@ -8,7 +8,6 @@ from robinsonade.kernel.data import BadData, DataFile, Row, unique_ids
 from robinsonade.kernel.noun import Noun
 
 PACKAGE: Final = "robinsonade.games.forbidden_island"
-MOST_PAWNS: Final = 4
 
 # -- numbers of the whole game (game.toml) -------------------------------------------------------
 

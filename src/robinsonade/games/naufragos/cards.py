@@ -172,8 +172,6 @@ WHEN_FISH: Final = 8
 WHEN_EXPLORE_START: Final = 9
 WHEN_FEEDING: Final = 10
 WHEN_INJURIES: Final = 11
-ONCE_PER_TURN: Final = 0
-USES: Final = 1  # so many in the game, then it is used up
 
 
 class Op:

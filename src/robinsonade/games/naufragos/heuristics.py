@@ -91,7 +91,7 @@ class CastawayPolicy(Policy):
     def of_step(self, t: Castaways, step: Step, seat: int, choices: list[Choice]) -> list[float]:
         w = self.weights
         if isinstance(step, Place | WhitePawn):
-            return score_placement(t, w, seat, choices, isinstance(step, WhitePawn))
+            return score_placement(t, w, seat, choices)
         if isinstance(step, Choose):
             return score_deeds(t, w, step, choices)
         if isinstance(step, Ballot):

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.naufragos.components import (
-    BUILD_ENERGY,
     CAMPFIRE,
     EVENT_CARDS,
     FISH_VALUES,
     FORAGE,
     FORAGE_VALUES,
-    GREAT_BONFIRE,
     LAST_SPACE,
     NOBODY,
-    SAND_SIGNAL,
     SLOT_AT,
     SPACE_AT,
     SPACES,
@@ -22,7 +19,6 @@ from robinsonade.games.naufragos.components import (
 )
 from robinsonade.games.naufragos.decks import FISHING, slot_of
 from robinsonade.games.naufragos.places import SEATS_IN
-from robinsonade.games.naufragos.steps.ending import fulfilled
 from robinsonade.games.naufragos.steps.lost import return_bonus
 from robinsonade.games.naufragos.table import Castaways
 
@@ -78,27 +74,6 @@ def fire_planned(t: Castaways) -> bool:
 def turns_left(t: Castaways) -> int:
     """This turn and those after it."""
     return (t.last_turn or EVENT_CARDS[t.seats]) - t.turn + 1
-
-
-def hopes(t: Castaways) -> int:
-    """How many of the events that may still come would rescue us as things stand.
-
-    The order and choice of the unseen ones are made up on an imagined table; their number is
-    about right.
-    """
-    cards = t.book.cards
-    return sum(
-        [1 for card in [t.current, *t.events.cards] if card >= 0 and fulfilled(t, cards[card])]
-    )
-
-
-def work_left(t: Castaways) -> int:
-    """Energy still missing for sand signal and great bonfire."""
-    left = 0
-    for building in (SAND_SIGNAL, GREAT_BONFIRE):
-        if not t.built >> building & 1:
-            left += BUILD_ENERGY[building] - t.progress[building]
-    return left
 
 
 def way_left(t: Castaways) -> int:

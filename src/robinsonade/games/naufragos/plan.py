@@ -52,9 +52,7 @@ EFFORT: Final = CARD_INDEX["camp_great_effort"]
 RESTS: Final = 0.8  # how often a castaway rests in a turn; alone once more, with the white pawn
 
 
-def score_placement(
-    t: Castaways, w: Weights, seat: int, choices: list[Choice], white: bool
-) -> list[float]:
+def score_placement(t: Castaways, w: Weights, seat: int, choices: list[Choice]) -> list[float]:
     """A pawn where it is needed most, less what it costs."""
     found: list[float] = []
     have = purse(t, seat)

@@ -111,6 +111,8 @@ NOTEBOOK: Final = ZONE_IDS.index("notebook")
 _DESTINATION_ROWS = _ZONE_FILE.rows("destinations")
 DESTINATION_IDS: Final = unique_ids(_DESTINATION_ROWS)
 DESTINATIONS: Final = len(DESTINATION_IDS)
+if max(NEUTRAL_BY_FACE) * (DESTINATIONS + 2) > NEUTRAL_EXPLORERS:  # logistics and notebook too
+    raise BadData(f"{_NEUTRAL.where}: too few explorers for by_face (PAP-12.4)")
 if DESTINATIONS != CARDS_PER_ROUND:
     raise BadData(f"zones.toml: there must be {CARDS_PER_ROUND} destinations, a card for each")
 

@@ -10,7 +10,6 @@ from robinsonade.games.robinson_crusoe.components import (
     JENNY,
     MOST_MORALE,
     PALISADE,
-    RESOURCE_IDS,
     ROOF,
     STORED,
     WEAPON,
@@ -28,9 +27,6 @@ from robinsonade.games.robinson_crusoe.events import (
 )
 from robinsonade.games.robinson_crusoe.phases import ACTION_PHASE, DEAD, JENNY_DEAD
 from robinsonade.games.robinson_crusoe.table import Camp
-
-KINDS_OF_RESOURCES = len(RESOURCE_IDS)
-
 
 # -- people (RC-3) -------------------------------------------------------------------------------
 

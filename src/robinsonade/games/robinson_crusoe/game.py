@@ -22,6 +22,7 @@ from robinsonade.games.robinson_crusoe.components import (
     RESOURCE,
     SOURCE,
     SPACE,
+    STARTING_ITEMS,
     TERRAIN,
     TILE,
     TRACK,
@@ -182,7 +183,7 @@ GAME: Final = RobinsonCrusoe(
     options=(
         Option("scenario", SCENARIO_IDS, SCENARIO_IDS[0], ("RC-1.2",)),
         DealOption("characters", PLAYER_IDS, ("RC-2.1", "RC-15.1", "RC-15.2")),
-        Option("items", ITEM_NUMBERS, ITEM_NUMBERS[2], ("RC-2.8", "RC-15.4")),
+        Option("items", ITEM_NUMBERS, ITEM_NUMBERS[STARTING_ITEMS], ("RC-2.8", "RC-15.4")),
         Option("events", (USUAL, MORE_ADVENTURES, MORE_BOOKS), USUAL, ("RC-2.10", "RC-15.4")),
         Option("dog", (USUAL, WITH, WITHOUT), USUAL, ("RC-14.8", "RC-15.4")),
         Option("friday", (USUAL, WITHOUT), USUAL, ("RC-14.3", "RC-15.4")),

@@ -26,6 +26,7 @@ from robinsonade.games.robinson_crusoe.island import villages
 from robinsonade.games.robinson_crusoe.prices import (
     BOTH_LESS,
     FREE,
+    IN_BOTH,
     IN_FUR,
     IN_WOOD,
     LESS,
@@ -240,7 +241,7 @@ def price_of(t: Camp, spot: Spot, payment: int) -> Price:
     if payment == WOOD_LESS:
         plain = IN_WOOD
     elif payment == BOTH_LESS:
-        plain = 4
+        plain = IN_BOTH
     for price in prices:
         if price.payment == plain:
             return price

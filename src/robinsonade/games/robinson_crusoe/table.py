@@ -9,10 +9,12 @@ from robinsonade.games.robinson_crusoe.components import (
     BIRD,
     CITY,
     FLOCK,
+    FOOD,
     FRIDAY,
     JENNY,
     NEAR,
     SPACES,
+    STORED,
     TILE_IDS,
     TILE_SHELTER,
     TILE_SOURCES,
@@ -243,7 +245,7 @@ class Camp(Fields):
 
     def food(self) -> int:
         """RC-1.6: both foods."""
-        return self.stock[1] + self.stock[2]
+        return self.stock[FOOD] + self.stock[STORED]
 
     # -- conservation ----------------------------------------------------------------------------
 

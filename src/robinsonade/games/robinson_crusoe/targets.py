@@ -194,8 +194,8 @@ def supply(t: Camp, help_: int) -> int:
     if origin == FROM_DOG:
         return t.dog
     if origin == FROM_CARD:
-        for row in t.kept:
-            if row[0] == thing and t.may_use(row):
+        for row in t.usable_cards():
+            if row[0] == thing:
                 return row[1] if row[1] >= 0 else 1
         return 0
     if origin == FROM_STARTING_ITEM:
@@ -399,9 +399,8 @@ def add_explores(t: Camp, draft: Draft, found: list[int]) -> None:
             totem = t.sheet().totem(t.site[space])
             if totem is not None and totem.action:
                 found.append(VISIT_AT[space])
-    for row in t.kept:
-        usable = passive_of(row[0], MAP_ACTION) is not None and t.may_use(row)
-        if usable and not draft.has(MAPPING):
+    for row in t.usable_cards():
+        if passive_of(row[0], MAP_ACTION) is not None and not draft.has(MAPPING):
             found.append(MAPPING)
     if t.scenario == JENNY_HELP:
         waiting = t.items >> SEA_RAFT & 1 and not t.counter

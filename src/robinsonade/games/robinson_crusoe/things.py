@@ -26,7 +26,6 @@ _SCENARIOS = DataFile.read(PACKAGE, "scenarios.toml")
 _SCENARIO_VALUES: list[dict[str, Any]] = list(_SCENARIOS.section("scenario"))
 SCENARIO_IDS: Final = tuple([values["id"] for values in _SCENARIO_VALUES])
 SCENARIO: Final = Noun("scenario", SCENARIO_IDS)
-SCENARIOS: Final = len(SCENARIO_IDS)
 
 
 def scenario_rows(key: str) -> list[list[Row]]:
@@ -124,8 +123,6 @@ def _marker(row: Row) -> int:
 ITEM_MARKER: Final = [_marker(row) for row in _ROWS]
 FIRE: Final = invention("fire")
 MEDICINE: Final = invention("medicine")
-SHOVEL: Final = invention("shovel")
-POT: Final = invention("pot")
 SHORTCUT_CARD: Final = invention("shortcut")
 CROSS: Final = invention("scn_cross")
 BELL: Final = invention("scn_sacred_bell")
@@ -150,7 +147,6 @@ for _row in _ITEM_ROWS:
 BIBLE: Final = ITEM_IDS.index("bible")
 PISTOL: Final = ITEM_IDS.index("pistol")
 HAMMER: Final = ITEM_IDS.index("hammer_and_nails")
-STORM_GLASS: Final = ITEM_IDS.index("storm_glass")
 BIBLE_EFFECT: Final = _ITEM_ROWS[BIBLE].values["effect"][0]
 PISTOL_BONUS: Final[int] = _ITEM_ROWS[PISTOL].values["effect"][0]["n"]
 
@@ -191,4 +187,3 @@ SPOILS: Final = [bool(optional(row, "spoils_at_night", False)) for row in _TOKEN
 for _row in _TOKEN_ROWS:
     skip(_row, "es_from_seed")
     _row.close()
-LARVAE: Final = TOKEN_IDS.index("nourishing_larvae")

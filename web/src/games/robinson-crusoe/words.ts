@@ -3,7 +3,7 @@ import type { Choice } from '../../lib/api/types';
 import { t } from '../../lib/text/i18n.svelte';
 import type { Texts } from '../../lib/text/texts';
 import { sheetOf } from './printed';
-import { spotOf, type CampView, type Invention, type Space } from './view';
+import { spotOf, type Action, type CampView, type Invention, type Space } from './view';
 
 export function totemName(view: CampView, order: number, texts: Texts): string {
   const key = `${view.scenario}_${order}`;
@@ -30,18 +30,26 @@ export function spaceSays(view: CampView, space: Space, texts: Texts): string[] 
       : '',
     space.blue ? t('web-rc-blue') : '',
     space.burnt ? t('web-rc-burnt') : '',
-    space.markers.length || space.fog || space.dust
-      ? t('web-rc-tokens-here', {
-          tokens: named('marker', [
-            ...space.markers,
-            ...(space.fog ? ['fog'] : []),
-            ...(space.dust ? ['dust'] : []),
-          ]),
-        })
-      : '',
+    markersOn(space).length ? t('web-rc-tokens-here', { tokens: named('marker', markersOn(space)) }) : '',
     !space.closed && space.distance > 0 ? t('web-rc-distance', { steps: space.distance }) : '',
     !space.closed && space.distance < 0 ? t('web-rc-no-way') : '',
   ].filter(Boolean);
+}
+
+/** The tokens on a space, fog and dust among them. */
+export function markersOn(space: Space): string[] {
+  return [...space.markers, ...(space.fog ? ['fog'] : []), ...(space.dust ? ['dust'] : [])];
+}
+
+/** The tokens on the space of an action; that on the Hunting deck among them. */
+export function markersAt(view: CampView, action: Action): string[] {
+  const onDeck = action === 'hunt' && view.danger_on_hunt;
+  return [...(view.action_tokens[action] ?? []), ...(onDeck ? ['danger'] : [])];
+}
+
+/** What tokens do, a line each. */
+export function markersSay(markers: string[], texts: Texts): string[] {
+  return markers.map((id) => `${upper(texts.name('marker', id))}: ${texts.about('marker', id)}`);
 }
 
 /** As the beginning of a sentence or a title. */
@@ -91,6 +99,7 @@ export function describe(view: CampView, target: string, texts: Texts): string[]
     if (space) {
       lines.push(...spaceSays(view, space, texts).map((line) => `${upper(line)}.`));
       if (space.totem > 0) lines.push(...does('totem', `${view.scenario}_${space.totem}`, texts));
+      lines.push(...markersSay(markersOn(space), texts));
     }
   } else if (noun === 'invention') {
     const invention = view.inventions.find((one) => one.id === id);
@@ -109,11 +118,7 @@ export function describe(view: CampView, target: string, texts: Texts): string[]
     for (const ability of Object.keys(sheetOf(id).abilities))
       lines.push(`${texts.name('ability', ability)}: ${texts.about('ability', ability)}`);
   } else if (noun === 'action') {
-    const tokens = view.action_tokens[id as 'hunt'] ?? [];
-    if (tokens.length)
-      lines.push(
-        t('web-rc-tokens-here', { tokens: texts.listed(tokens.map((one) => texts.name('marker', one))) }),
-      );
+    lines.push(...markersSay(markersAt(view, id as Action), texts));
   }
   return [...lines, ...does(noun, id, texts)];
 }

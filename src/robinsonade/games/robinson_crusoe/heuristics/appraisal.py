@@ -32,6 +32,7 @@ from robinsonade.games.robinson_crusoe.heuristics.outlook import Outlook, rows_t
 from robinsonade.games.robinson_crusoe.heuristics.weights import INVENTION_VALUE
 from robinsonade.games.robinson_crusoe.passives import STORE_FOOD
 from robinsonade.games.robinson_crusoe.phases import OPEN, PLANNING_PHASE, WON
+from robinsonade.games.robinson_crusoe.plans import FUR_AT, WOOD_AT
 from robinsonade.games.robinson_crusoe.table import Camp
 from robinsonade.games.robinson_crusoe.things import PASSIVE_ITEMS
 
@@ -86,8 +87,8 @@ def goods(t: Camp, w: dict[str, float]) -> float:
     for i, n in enumerate(t.future):
         amount[i % 4] += n
     for row in t.plan:  # what is committed is not lost yet
-        amount[WOOD] += row[2]
-        amount[FUR] += row[3]
+        amount[WOOD] += row[WOOD_AT]
+        amount[FUR] += row[FUR_AT]
     stored = t.items & PASSIVE_ITEMS[STORE_FOOD]
     value = amount[FOOD] * (w["stored"] if stored else w["food_spare"])
     value += amount[WOOD] * wood_price(t, w) + amount[FUR] * fur_price(t, w)

@@ -23,7 +23,13 @@ from robinsonade.games.robinson_crusoe.heuristics.prey import usual_prey
 from robinsonade.games.robinson_crusoe.heuristics.sky import ATTACKING, EATING, SKIES, TEARING
 from robinsonade.games.robinson_crusoe.passives import IGNORE_WINTER
 from robinsonade.games.robinson_crusoe.phases import ACTION_PHASE, NIGHT_PHASE, WEATHER_PHASE
-from robinsonade.games.robinson_crusoe.plans import EXTRAS_AT, SURE_SHIFT, pawns_in, spot_of
+from robinsonade.games.robinson_crusoe.plans import (
+    EXTRAS_AT,
+    HELPS_AT,
+    SURE_SHIFT,
+    pawns_in,
+    spot_of,
+)
 from robinsonade.games.robinson_crusoe.scenarios import FAMILY
 from robinsonade.games.robinson_crusoe.spots import (
     BONUS,
@@ -121,7 +127,7 @@ class Outlook:
         chance = 1.0 if pawns_in(row) >= sure else success(t, spot.action)
         if sort == ON_SOURCE:
             amount = 1.0
-            for help_ in row[8:]:
+            for help_ in row[HELPS_AT:]:
                 amount += HELPS[help_].origin == BONUS
             if spot.source == LUMBER:
                 self.wood += chance * amount

@@ -29,7 +29,14 @@ from robinsonade.games.robinson_crusoe.heuristics.health import next_wound
 from robinsonade.games.robinson_crusoe.heuristics.pile import wood_for_the_pile
 from robinsonade.games.robinson_crusoe.heuristics.values import NEVER, SURPRISES, Values
 from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS
-from robinsonade.games.robinson_crusoe.plans import free_pawns, pawns_in, pawns_needed, payments_for
+from robinsonade.games.robinson_crusoe.plans import (
+    ACTOR_AT,
+    SPOT_AT,
+    free_pawns,
+    pawns_in,
+    pawns_needed,
+    payments_for,
+)
 from robinsonade.games.robinson_crusoe.spots import (
     BONUS,
     FIRST_EXTRA,
@@ -93,7 +100,7 @@ class CastawayPolicy(Policy):
     def score_helpers(self, t: Camp, choices: list[Choice]) -> list[float]:
         """Enough hands to be sure where that is worth more than what they could do elsewhere."""
         row = t.plan[-1]
-        number, actor = row[0], row[7]
+        number, actor = row[SPOT_AT], row[ACTOR_AT]
         roll, _ = pawns_needed(t, number, len(t.plan) - 1)
         needy = pawns_in(row) < roll
         gain = 0.0

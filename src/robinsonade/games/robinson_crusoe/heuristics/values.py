@@ -44,7 +44,13 @@ from robinsonade.games.robinson_crusoe.heuristics.outlook import FOOD_CRATES, Ou
 from robinsonade.games.robinson_crusoe.heuristics.prey import usual_prey
 from robinsonade.games.robinson_crusoe.heuristics.weights import INVENTION_VALUE
 from robinsonade.games.robinson_crusoe.passives import REST_BONUS
-from robinsonade.games.robinson_crusoe.plans import cost_of, first_of_kind, pawns_needed
+from robinsonade.games.robinson_crusoe.plans import (
+    HELPS_AT,
+    cost_of,
+    first_of_kind,
+    pawns_needed,
+    spot_of,
+)
 from robinsonade.games.robinson_crusoe.scenarios import FAMILY
 from robinsonade.games.robinson_crusoe.spots import (
     BONUS,
@@ -146,7 +152,7 @@ class Values:
             there = supply(t, help_)
             if there:
                 for row in self.rows:
-                    there -= row[8:].count(help_)
+                    there -= row[HELPS_AT:].count(help_)
                 number += min(1, there)
         return number
 
@@ -196,7 +202,7 @@ class Values:
             return 0.0
         done = 0
         for row in self.rows:
-            done += SPOTS[row[0]].sort == ON_CAMP
+            done += spot_of(row).sort == ON_CAMP
         have = t.determination[who]
         tokens = spirits(have + 2, w) - spirits(have, w)
         level = t.morale + done

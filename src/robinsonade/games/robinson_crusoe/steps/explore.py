@@ -105,9 +105,9 @@ def open_backpack(t: Camp) -> None:
     """The Backpack: each explore action of a player finds more."""
     if t.actor == FRIDAY:
         return
-    for row in t.kept:
+    for row in t.usable_cards():
         passive = passive_of(row[0], BACKPACK)
-        if passive is not None and t.may_use(row):
+        if passive is not None:
             t.first(DrawTokens(passive.number("draw"), passive.number("keep"), 0, -1))
 
 

@@ -142,9 +142,9 @@ def survives(t: Camp, who: int) -> bool:
 
 def shield(t: Camp) -> int:
     """The Helmet: wounds of the comparison that the fighter ignores."""
-    for row in t.kept:
+    for row in t.usable_cards():
         passive = passive_of(row[0], SHIELDED)
-        if passive is not None and t.may_use(row):
+        if passive is not None:
             return passive.number("n")
     return 0
 

@@ -60,7 +60,6 @@ FORGIVING: Final = 1  # a shortfall costs nothing
 UP_TO: Final = 2  # the team may stop
 AVAILABLE: Final = 4  # tokens become available at once
 WHOLE_DECK: Final = 8
-OPEN_TOP: Final = 16  # tiles stay face up on top
 
 
 class PickThing(Step):

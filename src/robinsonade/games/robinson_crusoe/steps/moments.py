@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.steps.uses import COUNCIL, DAY, NIGHT, SKY, add_uses, use
+from robinsonade.games.robinson_crusoe.steps.uses import COUNCIL, DAY, NIGHT, add_uses, use
 from robinsonade.games.robinson_crusoe.table import Camp
 from robinsonade.kernel.choice import PASS, Choice, Interrupt
 from robinsonade.kernel.noun import Kind, Noun
@@ -99,5 +99,4 @@ def wants(t: Camp, seat: int, moment: int) -> bool:
 
 ANY_MOMENT: Final = Moment(0, DAY)
 COUNCIL_MOMENT: Final = Moment(0, COUNCIL)
-SKY_MOMENT: Final = Moment(0, SKY)
 NIGHT_MOMENT: Final = Moment(0, NIGHT)

@@ -221,9 +221,9 @@ def storage(t: Camp) -> int:
                 if passive.number("max") < 0:
                     return -1
                 room += passive.number("max")
-    for row in t.kept:
+    for row in t.usable_cards():
         passive_here = passive_of(row[0], STORE_FOOD)
-        if passive_here is None or not t.may_use(row):
+        if passive_here is None:
             continue
         if passive_of(row[0], HEAL_EACH) is not None and row[1] != 0:
             continue  # RC-R48: the Barrel stores once its healing is used

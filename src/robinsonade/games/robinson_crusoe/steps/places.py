@@ -12,6 +12,8 @@ from robinsonade.games.robinson_crusoe.components import (
     FOG,
     MARKER_IDS,
     NEAR,
+    PALISADE,
+    ROOF,
     SHORTCUT,
     SOURCES,
     SPACES,
@@ -240,12 +242,12 @@ def cover_all(t: Camp, space: int, card: int) -> None:
 
 def relocate(t: Camp, space: int, card: int) -> None:
     """RC-11.6: the camp moves; a card that forced it remembers what that cost."""
-    roof, palisade = t.levels[0], t.levels[1]
+    roof, palisade = t.levels[ROOF], t.levels[PALISADE]
     t.first(TakeAlong(t.camp))
     move_camp(t, space)
     lose_shortcut(t)
     if card >= 0:
-        t.links.append([card, REFUND_LINK, roof - t.levels[0], palisade - t.levels[1]])
+        t.links.append([card, REFUND_LINK, roof - t.levels[ROOF], palisade - t.levels[PALISADE]])
 
 
 def markers(t: Camp) -> list[tuple[int, int]]:

@@ -46,6 +46,7 @@ from robinsonade.games.robinson_crusoe.plans import (
     FUR_AT,
     HELPS_AT,
     PAYMENT_AT,
+    SPOT_AT,
     STORED_AT,
     SURE_SHIFT,
     WITH_FRENZY,
@@ -57,6 +58,7 @@ from robinsonade.games.robinson_crusoe.plans import (
     pawns_in,
     pawns_needed,
     payments_for,
+    spot_of,
     threat_at,
     wood_token_counts,
 )
@@ -228,24 +230,24 @@ class Joining(Step):
         """The number of pawns for sure success is settled now."""
         t.done()
         row = t.plan[-1].copy()
-        _, sure = pawns_needed(t, row[0], len(t.plan) - 1)
+        _, sure = pawns_needed(t, row[SPOT_AT], len(t.plan) - 1)
         row[EXTRAS_AT] |= sure << SURE_SHIFT
         t.plan[-1] = row
-        t.emit(PLANNED, row[ACTOR_AT], row[0])
+        t.emit(PLANNED, row[ACTOR_AT], row[SPOT_AT])
 
     def candidates(self, t: Camp) -> list[int]:
         row = t.plan[-1]
-        roll, sure = pawns_needed(t, row[0], len(t.plan) - 1)
+        roll, sure = pawns_needed(t, row[SPOT_AT], len(t.plan) - 1)
         if pawns_in(row) < sure:
             return joiners(t, Draft(t), row, roll)
-        if SPOTS[row[0]].action != GATHER:  # only Basket and Sack still add something
+        if spot_of(row).action != GATHER:  # only Basket and Sack still add something
             return []
         found = joiners(t, Draft(t), row, roll)
         return [help_ for help_ in found if HELPS[help_].origin == BONUS]
 
     def choices(self, t: Camp) -> list[Choice]:
         row = t.plan[-1]
-        roll, _ = pawns_needed(t, row[0], len(t.plan) - 1)
+        roll, _ = pawns_needed(t, row[SPOT_AT], len(t.plan) - 1)
         found: list[Choice] = []
         if pawns_in(row) >= roll:
             found.append(ENOUGH[self.seat])
@@ -267,8 +269,8 @@ class Joining(Step):
 
     def prompt(self, t: Camp) -> Prompt:
         row = t.plan[-1]
-        roll, sure = pawns_needed(t, row[0], len(t.plan) - 1)
-        return Prompt(JOIN_PROMPT, row[0], pawns_in(row), roll, sure)
+        roll, sure = pawns_needed(t, row[SPOT_AT], len(t.plan) - 1)
+        return Prompt(JOIN_PROMPT, row[SPOT_AT], pawns_in(row), roll, sure)
 
 
 class Agreement(Step):

@@ -31,6 +31,7 @@ from robinsonade.games.robinson_crusoe.plans import (
     EXTRAS_AT,
     HELPS_AT,
     LOST_ITEM,
+    PAYMENT_AT,
     SPOT_AT,
     SURE_SHIFT,
     WITH_FRENZY,
@@ -272,7 +273,9 @@ def threat_possible(t: Camp, row: list[int], spot: Spot) -> bool:
     if card < 0:
         return False
     action = threat_at(t, spot)
-    if row[1] == WITH_ITEM and not any(t.has(p.item) for p in prices_at(t, spot) if p.item >= 0):
+    if row[PAYMENT_AT] == WITH_ITEM and not any(
+        t.has(p.item) for p in prices_at(t, spot) if p.item >= 0
+    ):
         return False
     armed = t.levels[WEAPON] >= action.weapon or bool(row[EXTRAS_AT] & WITH_FRENZY)
     return armed and t.has_all(action.items)

@@ -311,9 +311,9 @@ def rest(t: Camp) -> None:
                 points += passive.number("heal")
                 tokens += passive.number("determination")
     if not bed:
-        for row in t.kept:
+        for row in t.usable_cards():
             passive_here = passive_of(row[0], REST_BONUS)
-            if passive_here is not None and t.may_use(row):
+            if passive_here is not None:
                 points += passive_here.number("heal")
                 tokens += passive_here.number("determination")
     heal(t, t.actor, points)

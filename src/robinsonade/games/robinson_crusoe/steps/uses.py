@@ -30,6 +30,7 @@ from robinsonade.games.robinson_crusoe.components import (
     FRENZY,
     FRENZY_BONUS,
     SOLDIER,
+    WEAPON,
     WOOD,
     owner_of,
 )
@@ -95,6 +96,7 @@ _TIMINGS: Final[list[tuple[str, ...]]] = [
     ("any", "not_during_action_resolution", "night"),
     ("any", "not_during_action_resolution", "weather"),
 ]
+CHEAPEST_ABILITY: Final = min(ABILITY_COST)
 FRENZIED: Final = 1 << 300  # in `used_once`: Frenzy lasts for the whole action
 ANY_TIME: Final = ("any", "not_during_action_resolution")
 PERSONAL_USE: Final = "pipe_and_tobacco"  # RC-12.13: who uses it gets it
@@ -137,7 +139,7 @@ def add_tokens(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
                 continue
         elif (
             (TOKEN_ITEM[token] >= 0 and not t.has(TOKEN_ITEM[token]))
-            or t.levels[2] < TOKEN_WEAPON[token]
+            or t.levels[WEAPON] < TOKEN_WEAPON[token]
             or not script_useful(t, TOKEN_SCRIPT[token])
         ):
             continue
@@ -174,7 +176,7 @@ def add_abilities(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
     """RC-3.7: paid with own determination, once a round each."""
     who = t.cast[seat]
     tokens = t.determination[who]
-    if tokens < 2 or t.muted >> who & 1:
+    if tokens < CHEAPEST_ABILITY or t.muted >> who & 1:
         return 0
     later = 0
     for ability in range(who * ABILITIES_EACH, who * ABILITIES_EACH + ABILITIES_EACH):
@@ -195,8 +197,8 @@ def add_abilities(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
 def add_cards(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
     """RC-12.4: kept treasures."""
     later = 0
-    for row in t.kept:
-        if row[1] == 0 or not t.may_use(row):
+    for row in t.usable_cards():
+        if row[1] == 0:
             continue
         card = row[0]
         if moment == FIGHTING:
@@ -314,7 +316,7 @@ def use_ability(t: Camp, ability: int) -> None:
 
 
 def use_card(t: Camp, card: int, seat: int) -> None:
-    row = next(kept for kept in t.kept if kept[0] == card and t.may_use(kept))
+    row = next(kept for kept in t.usable_cards() if kept[0] == card)
     t.emit(CARD_USED, card)
     weapon = passive_of(card, TEMP_WEAPON)
     once = passive_of(card, HEAL_ONCE)

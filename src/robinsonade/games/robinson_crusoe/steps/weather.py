@@ -52,7 +52,6 @@ from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.step import Prompt, Step
 
 RAIN_ROLL: Final = WEATHER_DIE_IDS.index("rain")
-WINTER_ROLL: Final = WEATHER_DIE_IDS.index("winter")
 ANIMALS_ROLL: Final = WEATHER_DIE_IDS.index("animals")
 
 

@@ -974,18 +974,31 @@ source-bird = bird
 source-fish = fish
 source-wood = wood
 marker-wood_plus = +1 wood
+    .about = On a tile: gathering wood there, and production if the camp is there, gives 1 wood more. On the build space: the next build paid in wood costs 1 wood more.
 marker-food_plus = +1 food
+    .about = Gathering food there, and production if the camp is there, gives 1 food more.
 marker-adventure = adventure token
+    .about = The next action of this kind draws an adventure card, whatever the dice say.
 marker-danger = danger token
+    .about = On the Hunting deck: the next beast has 1 more strength. Elsewhere: 1 wound for whoever acts there, or next in this kind of action, without a weapon.
 marker-time = time token
+    .about = 1 more pawn is needed: for every action on this tile, or for the next action of this kind.
 marker-reroll = reroll token
+    .about = A success in the next roll of this kind of action must be rolled again once.
 marker-fog = fog
+    .about = 1 more pawn is needed here, the terrain does not count, and production gives nothing.
 marker-dust = volcanic dust
+    .about = 1 more pawn is needed for every action here.
 marker-black = black marker
+    .about = The source under it gives nothing.
 marker-shortcut = Shortcut token
+    .about = Production also gives 1 resource of a source of this tile.
 marker-terrain = marker on the terrain
+    .about = The terrain under it does not count.
 marker-flock = flock of birds
+    .about = There is a source of birds here.
 marker-waiting = waiting black marker
+    .about = It covers a source of the tile that will be laid here.
 
 ## Resources, tracks, dice, weather
 

@@ -994,18 +994,31 @@ source-bird = pájaros
 source-fish = peces
 source-wood = madera
 marker-wood_plus = madera +1
+    .about = En una loseta: obtener madera allí, o la producción si el campamento está allí, da 1 de madera más. En la casilla de crear: la próxima creación pagada con madera cuesta 1 de madera más.
 marker-food_plus = comida +1
+    .about = Obtener comida allí, o la producción si el campamento está allí, da 1 de comida más.
 marker-adventure = ficha de aventura
+    .about = La próxima acción de este tipo roba una carta de aventura, digan lo que digan los dados.
 marker-danger = ficha de peligro
+    .about = En el mazo de caza: la próxima bestia tiene 1 de fuerza más. En otro lugar: 1 herida para quien actúe allí, o en la próxima acción de este tipo, sin armas.
 marker-time = ficha de tiempo
+    .about = Hace falta 1 peón más: para cada acción en esta loseta o para la próxima acción de este tipo.
 marker-reroll = ficha de repetir éxito
+    .about = Un éxito en la próxima tirada de este tipo de acción debe repetirse una vez.
 marker-fog = niebla
+    .about = Aquí hace falta 1 peón más, el terreno no cuenta y la producción no da nada.
 marker-dust = ceniza
+    .about = Hace falta 1 peón más para cada acción aquí.
 marker-black = marcador negro
+    .about = La fuente que tapa no da nada.
 marker-shortcut = ficha de atajo
+    .about = La producción da además 1 recurso de una fuente de esta loseta.
 marker-terrain = marcador sobre el terreno
+    .about = El terreno que tapa no cuenta.
 marker-flock = bandada
+    .about = Aquí hay una fuente de aves.
 marker-waiting = marcador negro en espera
+    .about = Tapará una fuente de la loseta que se coloque aquí.
 
 ## Recursos, indicadores, dados, tiempo
 
