@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from robinsonade.games.robinson_crusoe.cards import CARD, FIRST_ADVENTURE
+from robinsonade.games.robinson_crusoe.components import MARKER
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.effects.telling import books, rows, tellings
 from robinsonade.games.robinson_crusoe.game import GAME
@@ -49,7 +50,7 @@ def test_everything_is_told() -> None:
 
 
 @every_language
-@pytest.mark.parametrize("noun", TOLD, ids=lambda noun: noun.name)
+@pytest.mark.parametrize("noun", [*TOLD, MARKER], ids=lambda noun: noun.name)
 def test_every_thing_can_be_told(
     language: str, noun: Noun, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -89,7 +89,7 @@ def explanations(view: View, texts: Texts) -> Iterator[str]:
         for thing in things:
             number = noun.index[thing]
             parts = [sentence(part) for part in parts_of(texts.about(noun, number))]
-            yield f"  {texts.name(noun, number)}: {'. '.join(parts)}."
+            yield f"  {sentence(texts.name(noun, number))}: {'. '.join(parts)}."
 
 
 def markers_of(view: View) -> set[str]:
