@@ -12,35 +12,59 @@ PAGES = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md"))]
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 
 
-def only_fenced(text: str) -> str:
-    """The lines inside code fences, at their old line numbers.
+class Page:
+    """A page, its Python examples (fenced as pycon) at their line numbers, and what is not fenced.
 
     Plain doctest would take the closing fence for expected output.
 
-    >>> only_fenced("Look:\\n```python\\n>>> 1 + 1\\n2\\n```\\n")
-    '\\n\\n>>> 1 + 1\\n2\\n'
+    >>> page = Page("Look:\\n```pycon\\n>>> 1 + 1\\n2\\n```\\n>>> 3")
+    >>> page.examples
+    '\\n\\n>>> 1 + 1\\n2\\n\\n'
+    >>> page.outside
+    ['6: >>> 3']
     """
-    fenced, kept = False, []
-    for line in text.splitlines():
-        if line.lstrip().startswith("```"):
-            fenced = not fenced
-            kept.append("")
-        else:
-            kept.append(line if fenced else "")
-    return "\n".join(kept)
+
+    def __init__(self, text: str) -> None:
+        kept: list[str] = []
+        self.outside: list[str] = []
+        fence = ""
+        for number, line in enumerate(text.splitlines(), 1):
+            mark = line.strip()
+            is_fence = mark.startswith("```")
+            if is_fence:
+                fence = "" if fence else mark
+            elif mark.startswith(">>>") and fence != "```pycon":
+                self.outside.append(f"{number}: {mark}")
+            kept.append(line if fence == "```pycon" and not is_fence else "")
+        self.examples = "\n".join(kept)
+
+
+def read(page: Path) -> Page:
+    return Page(page.read_text(encoding="utf-8"))
+
+
+@every_page
+def test_examples_are_fenced(page: Path) -> None:
+    """Outside of a fence an example is shown as a quotation, and would not be run."""
+    assert read(page).outside == []
 
 
 @every_page
 def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # an example may write files
-    examples = doctest.DocTestParser().get_doctest(
-        only_fenced(page.read_text(encoding="utf-8")), {}, page.name, str(page), 0
-    )
+    examples = doctest.DocTestParser().get_doctest(read(page).examples, {}, page.name, str(page), 0)
     complaints: list[str] = []
     result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(
         examples, out=complaints.append
     )
     assert result.failed == 0, "".join(complaints)
+    assert result.attempted == page.read_text(encoding="utf-8").count(">>> ")
+
+
+def test_there_are_examples() -> None:
+    """On the first page one reads, on the one about Python, and on the one about the engine."""
+    with_examples = {page.name for page in PAGES if ">>> " in read(page).examples}
+    assert with_examples >= {"README.md", "python.md", "architecture.md"}
 
 
 @every_page
