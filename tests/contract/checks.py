@@ -15,13 +15,14 @@ import pytest
 
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice, IllegalChoice
-from robinsonade.kernel.codec import dump, dump_table, field_names, fingerprint, load_table
+from robinsonade.kernel.codec import dump, dump_table, fingerprint, load_table
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.event import EVERYBODY, Event
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.noun import SEAT, SEATS, Kind, Noun
 from robinsonade.kernel.playout import play_randomly
+from robinsonade.kernel.record import field_names
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.step import Step
 from robinsonade.kernel.table import Table

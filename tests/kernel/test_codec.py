@@ -10,12 +10,12 @@ from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.codec import (
     dump,
     dump_table,
-    field_names,
     fingerprint,
     load_step,
     load_table,
 )
 from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.record import field_names
 from tests.kernel.toy import PEARLS, Bidding, Dive, Lagoon, Looking, lagoon, play
 
 

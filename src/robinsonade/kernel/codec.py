@@ -9,18 +9,9 @@ from typing import Any
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import Game
+from robinsonade.kernel.record import Record, field_names
 from robinsonade.kernel.step import Step
 from robinsonade.kernel.table import Table
-
-
-def field_names(cls: type) -> tuple[str, ...]:
-    """The fields of a slotted class in the order of its declaration, those of its bases first."""
-    names: list[str] = []
-    for base in reversed(cls.__mro__):
-        # A compiled class names the fields of its bases too, after its own.
-        own = base.__dict__.get("__mypyc_attrs__", base.__dict__.get("__slots__", ()))
-        names += [name for name in own if name not in names and not name.startswith("__")]
-    return tuple(names)
 
 
 def dump_table(table: Table) -> dict[str, Any]:
@@ -38,6 +29,8 @@ def dump(value: Any) -> Any:
     if isinstance(value, Step):
         names = field_names(type(value))
         return {type(value).__name__: [dump(getattr(value, name)) for name in names]}
+    if isinstance(value, Record):
+        return dump(value.saved())
     if isinstance(value, Deck):
         return {
             "cards": value.cards.copy(),
@@ -53,7 +46,11 @@ def load_table(game: Game, seats: int, data: dict[str, Any]) -> Table:
     """The table that was dumped."""
     table = game.blank(seats)
     for name, value in data.items():
-        setattr(table, name, load(game, getattr(table, name), value, name))
+        blank = getattr(table, name)
+        if name in table.RECORDS:
+            setattr(table, name, load_records(table.RECORDS[name], blank, value))
+        else:
+            setattr(table, name, load(game, blank, value, name))
     table.restore()
     return table
 
@@ -70,6 +67,13 @@ def load(game: Game, blank: Any, value: Any, name: str) -> Any:
     if isinstance(blank, Chance):
         return Chance(list(value["states"]), list(value["script"]))
     return value
+
+
+def load_records(cls: type[Record], blank: Any, value: list[Any]) -> Any:
+    """A record, or the records of a list."""
+    if isinstance(blank, Record):
+        return cls.restored(value)
+    return [cls.restored(row) for row in value]
 
 
 def load_step(game: Game, data: dict[str, list[Any]]) -> Step:

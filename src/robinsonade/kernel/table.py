@@ -9,6 +9,7 @@ from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import MOST_SEATS, Choice, IllegalChoice, Interrupt
 from robinsonade.kernel.event import EVERYBODY, Event
 from robinsonade.kernel.noun import Kind
+from robinsonade.kernel.record import Record
 from robinsonade.kernel.step import Step
 
 # For each number of seats and each seat the seats from there on, clockwise.
@@ -36,6 +37,8 @@ class Table(ABC):
 
     # Fields that follow from the others; they are not saved but made anew by `restore`.
     DERIVED: ClassVar[tuple[str, ...]] = ("log", "offer")
+    # Fields that hold a record, or a list of them, and of which class.
+    RECORDS: ClassVar[dict[str, type[Record]]] = {}
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
