@@ -24,6 +24,7 @@ from robinsonade.kernel.noun import SEAT, SEATS, Kind, Noun
 from robinsonade.kernel.playout import play_randomly
 from robinsonade.kernel.record import field_names
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.slots import field_names
 from robinsonade.kernel.step import Step
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.view import show_decision, show_event

@@ -9,8 +9,9 @@ from typing import Any
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import Game
-from robinsonade.kernel.record import Record, field_names
-from robinsonade.kernel.step import Step
+from robinsonade.kernel.record import Record
+from robinsonade.kernel.slots import field_names
+from robinsonade.kernel.step import Step, saved_name
 from robinsonade.kernel.table import Table
 
 
@@ -28,7 +29,7 @@ def dump(value: Any) -> Any:
         return {str(key): dump(item) for key, item in value.items()}
     if isinstance(value, Step):
         names = field_names(type(value))
-        return {type(value).__name__: [dump(getattr(value, name)) for name in names]}
+        return {saved_name(type(value)): [dump(getattr(value, name)) for name in names]}
     if isinstance(value, Record):
         return dump(value.saved())
     if isinstance(value, Deck):

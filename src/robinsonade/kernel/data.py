@@ -29,13 +29,21 @@ class Row:
             raise BadData(f"{self.where}: {key} is missing")
         return self.values[key]
 
-    def text(self, key: str) -> str:
+    def has(self, key: str) -> bool:
+        """Is there such a key, taken or not?"""
+        return key in self.values
+
+    def text(self, key: str, default: str | None = None) -> str:
+        if default is not None and key not in self.values:
+            return default
         value = self.take(key)
         if not isinstance(value, str):
             raise BadData(f"{self.where}: {key} is {value!r}, but must be a text")
         return value
 
-    def number(self, key: str) -> int:
+    def number(self, key: str, default: int | None = None) -> int:
+        if default is not None and key not in self.values:
+            return default
         value = self.take(key)
         if not isinstance(value, int) or isinstance(value, bool):
             raise BadData(f"{self.where}: {key} is {value!r}, but must be a whole number")
@@ -48,7 +56,9 @@ class Row:
             raise BadData(f"{self.where}: {key} is {value!r}, but must be a number")
         return float(value)
 
-    def flag(self, key: str) -> bool:
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        if default is not None and key not in self.values:
+            return default
         value = self.take(key)
         if not isinstance(value, bool):
             raise BadData(f"{self.where}: {key} is {value!r}, but must be true or false")
@@ -73,16 +83,24 @@ class Row:
             raise BadData(f"{self.where}: {key} is {value!r}, but must be a list of tables")
         return [Row(part, f"{self.where}, {key} {i}") for i, part in enumerate(value, start=1)]
 
-    def one_of(self, key: str, allowed: tuple[str, ...]) -> str:
-        value = self.text(key)
+    def one_of(self, key: str, allowed: tuple[str, ...], default: str | None = None) -> str:
+        value = self.text(key, default)
         if value not in allowed:
             raise BadData(f"{self.where}: {key} is {value!r}, but must be one of {allowed}")
         return value
+
+    def index(self, key: str, ids: tuple[str, ...], default: str | None = None) -> int:
+        """The position of a thing that must be named."""
+        return ids.index(self.one_of(key, ids, default))
 
     def index_in(self, key: str, ids: tuple[str, ...]) -> int:
         """The position of a named thing; -1 for an empty name."""
         value = self.text(key)
         return -1 if value == "" else ids.index(self.one_of(key, ids))
+
+    def skip(self, *keys: str) -> None:
+        """Keys that are reminders for people only."""
+        self.left.difference_update(keys)
 
     def close(self) -> None:
         """All keys that matter have been taken; check the origin and look for strangers."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 from robinsonade.kernel.choice import Catalogue
 from robinsonade.kernel.noun import Kind, Noun
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.refusal import Refused
-from robinsonade.kernel.step import Step
+from robinsonade.kernel.step import Step, saved_name
 from robinsonade.kernel.table import Table
 
 RANDOM = "random"
@@ -131,7 +132,7 @@ class Game(ABC):
         self.events = events
         self.prompts = prompts
         self.words = words  # the nouns whose names are in the text files
-        self.steps = {step.__name__: step for step in steps}
+        self.steps: dict[str, Callable[..., Step]] = {saved_name(step): step for step in steps}
 
     # -- what a game adds ------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from robinsonade.kernel.choice import Choice, IllegalChoice, Interrupt
 from robinsonade.kernel.noun import Kind
@@ -28,6 +28,9 @@ class Step:
     """
 
     __slots__ = ()
+
+    # The name under which it is saved, if not that of its class: files outlive names.
+    SAVED_AS: ClassVar[str] = ""
 
     def advance(self, t: Any) -> bool:
         """Do the automatic part. False: the table waits for somebody's choice."""
@@ -60,3 +63,8 @@ class Step:
     def seen_by(self, seat: int) -> Step:
         """This step as `seat` may know it (without what others have sealed)."""
         return self
+
+
+def saved_name(step: type[Step]) -> str:
+    """The name under which steps of this class are saved."""
+    return step.SAVED_AS or step.__name__
