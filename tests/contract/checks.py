@@ -22,7 +22,6 @@ from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.noun import SEAT, SEATS, Kind, Noun
 from robinsonade.kernel.playout import play_randomly
-from robinsonade.kernel.record import field_names
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.slots import field_names
 from robinsonade.kernel.step import Step

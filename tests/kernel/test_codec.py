@@ -15,7 +15,7 @@ from robinsonade.kernel.codec import (
     load_table,
 )
 from robinsonade.kernel.deck import Deck
-from robinsonade.kernel.record import field_names
+from robinsonade.kernel.slots import field_names
 from tests.kernel.toy import PEARLS, Bidding, Dive, Lagoon, Looking, lagoon, play
 
 
