@@ -1,6 +1,6 @@
-"""Doors open one way: kernel <- games <- players <- arena, envs, server, cli.
+"""Doors open one way: kernel <- games <- players <- arena, server, cli; and so within each game.
 
-And nothing that names the machine it was written on leaves it.
+All games have the same rooms. And nothing that names the machine it was written on leaves it.
 """
 
 import ast
@@ -27,9 +27,8 @@ DOORS: dict[str, set[str]] = {
     "text": ENGINE,
     "players": ENGINE,
     "arena": FURNITURE,
-    "envs": FURNITURE,
     "server": FURNITURE,
-    "cli": FURNITURE | {"arena", "envs", "server"},
+    "cli": FURNITURE | {"arena", "server"},
     "__main__": {"cli"},
 }
 # Rooms that do with the standard library, but for the packages named.
@@ -40,6 +39,27 @@ PLAIN: dict[str, set[str]] = {
     "": set(),
     "text": {"fluent"},
 }
+
+# Within a game every module stands in one of these rooms: a folder, or a file at its top level.
+FACTS = {"box", "table"}
+WORDS = {"choices", "events", "prompts"}
+DEEDS = {"rules", "steps", "effects"}
+ROOMS: dict[str, set[str]] = {
+    "box": set(),
+    "table": {"box"},
+    **dict.fromkeys(WORDS, FACTS | WORDS),
+    "rules": FACTS | WORDS,
+    "steps": FACTS | WORDS | DEEDS,
+    "effects": FACTS | WORDS | DEEDS,
+    "setup": FACTS | WORDS | DEEDS,
+    "view": FACTS | WORDS | DEEDS,
+    "printed": FACTS | WORDS | DEEDS,
+    "heuristics": FACTS | WORDS | DEEDS,
+    "position": FACTS | WORDS | DEEDS | {"setup"},
+    "game": FACTS | WORDS | DEEDS | {"setup", "view", "printed", "heuristics"},
+}
+FOLDERS = {"box", "table", "rules", "steps", "effects", "heuristics"}
+DATA = {"data", "text", "__pycache__"}
 
 
 def imports_of(source: str, module: str, is_package: bool = False) -> Iterator[str]:
@@ -126,10 +146,10 @@ def test_every_import_goes_through_a_door() -> None:
         ("robinsonade.kernel.codec", "json"),
         ("robinsonade.games.forbidden_island.game", "robinsonade.kernel.table"),
         ("robinsonade.games.forbidden_island.game", "robinsonade.games.forbidden_island.table"),
-        ("robinsonade.text.render", "fluent.runtime"),
-        ("robinsonade.arena.batch", "robinsonade.players.greedy"),
-        ("robinsonade.cli.play", "robinsonade.text.render"),
-        ("robinsonade.__main__", "robinsonade.cli.main"),
+        ("robinsonade.text.texts", "fluent.runtime"),
+        ("robinsonade.arena.runner", "robinsonade.players.greedy_player"),
+        ("robinsonade.cli.play", "robinsonade.text.texts"),
+        ("robinsonade.__main__", "robinsonade.cli"),
     ],
 )
 def test_open_doors(module: str, imported: str) -> None:
@@ -142,16 +162,16 @@ def test_open_doors(module: str, imported: str) -> None:
         ("robinsonade.kernel.table", "robinsonade.games.forbidden_island"),
         ("robinsonade.kernel.table", "robinsonade.__version__"),
         ("robinsonade.kernel.table", "rich"),
-        ("robinsonade.games.forbidden_island.game", "robinsonade.players.greedy"),
-        ("robinsonade.games.forbidden_island.game", "robinsonade.text.render"),
+        ("robinsonade.games.forbidden_island.game", "robinsonade.players.greedy_player"),
+        ("robinsonade.games.forbidden_island.game", "robinsonade.text.texts"),
         ("robinsonade.games.forbidden_island.game", "robinsonade.games.GAMES"),
         ("robinsonade.games.forbidden_island.game", "tomlkit"),
-        ("robinsonade.players.greedy", "robinsonade.text.render"),
-        ("robinsonade.text.render", "robinsonade.players.greedy"),
-        ("robinsonade.text.render", "rich.text"),
-        ("robinsonade.arena.batch", "robinsonade.cli.play"),
-        ("robinsonade", "robinsonade.cli.main"),
-        ("robinsonade", "robinsonade.players.greedy"),
+        ("robinsonade.players.greedy_player", "robinsonade.text.texts"),
+        ("robinsonade.text.texts", "robinsonade.players.greedy_player"),
+        ("robinsonade.text.texts", "rich.text"),
+        ("robinsonade.arena.runner", "robinsonade.cli.play"),
+        ("robinsonade", "robinsonade.cli.app"),
+        ("robinsonade", "robinsonade.players.greedy_player"),
     ],
 )
 def test_closed_doors(module: str, imported: str) -> None:
@@ -165,6 +185,70 @@ def test_no_game_enters_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     own, other = "robinsonade.games.papua.setup", "robinsonade.games.naufragos.setup"
     assert complaint(own, other) == "papua may not enter naufragos"
     assert complaint(own, "robinsonade.games.papua.table") is None
+
+
+def home_of(path: Path) -> str:
+    """The room of a file, by its path within the folder of its game.
+
+    >>> home_of(Path("steps/zones/huts.py")), home_of(Path("view.py")), home_of(Path("__init__.py"))
+    ('steps', 'view', '')
+    """
+    first = path.parts[0].removesuffix(".py")
+    return "" if first == "__init__" else first
+
+
+def games() -> list[Path]:
+    folders = (PACKAGE / "games").iterdir()
+    return sorted(path for path in folders if (path / "game.py").exists())
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_all_games_have_the_same_rooms(game: Path) -> None:
+    files = {path.stem for path in game.glob("*.py")} - {"__init__"}
+    folders = {path.name for path in game.iterdir() if path.is_dir()}
+    assert files == ROOMS.keys() - FOLDERS
+    assert folders - DATA <= FOLDERS
+    assert {"box", "table", "rules", "steps", "heuristics", "data", "text"} <= folders
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_doors_within_a_game_open_one_way(game: Path) -> None:
+    assert list(wrong_doors(game, f"robinsonade.games.{game.name}")) == []
+
+
+def wrong_doors(game: Path, package: str) -> Iterator[str]:
+    for path in sorted(game.rglob("*.py")):
+        place = path.relative_to(game)
+        home = home_of(place)
+        module = ".".join([package, *place.with_suffix("").parts])
+        for imported in imports_of(path.read_text("utf-8"), module):
+            if home and imported.startswith(f"{package}."):
+                target = imported.removeprefix(f"{package}.").split(".")[0]
+                if target != home and target not in ROOMS[home]:
+                    yield f"{place} may not enter {target}: {imported}"
+
+
+@pytest.mark.parametrize(
+    ("module", "imported"),
+    [
+        ("box/cards.py", "table.fields"),
+        ("table/table.py", "rules.people"),
+        ("choices.py", "steps.turn"),
+        ("rules/people.py", "effects.goods"),
+        ("steps/turn.py", "view"),
+        ("effects/goods.py", "heuristics.worth"),
+        ("view.py", "heuristics.policy"),
+        ("heuristics/policy.py", "game"),
+        ("position.py", "game"),
+    ],
+)
+def test_wrong_doors_within_a_game(tmp_path: Path, module: str, imported: str) -> None:
+    path = tmp_path / module
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(f"import a_game.{imported}\n")
+    target = imported.split(".")[0]
+    found = list(wrong_doors(tmp_path, "a_game"))
+    assert found == [f"{module} may not enter {target}: a_game.{imported}"]
 
 
 def test_texts_of_games_are_data_only() -> None:
