@@ -1,0 +1,83 @@
+"""Files that older versions wrote: they still load, verify and go on as they did then.
+
+Nothing writes these files anew. A file of today is added when their form grows; none is changed.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from robinsonade.games import GAMES
+from robinsonade.kernel.codec import dump, dump_table, fingerprint, load_step, load_table
+from robinsonade.kernel.game import Game
+from robinsonade.kernel.match import replay
+from robinsonade.server.timeline import CHOICE, Command, Timeline
+
+LARGEST = 60_000  # bytes
+KEPT = Path(__file__).parent
+FILES = [
+    (game, path)
+    for game in GAMES.values()
+    for path in sorted((KEPT / game.package.rpartition(".")[2]).glob("*.json"))
+]
+
+
+def every(pattern: str) -> pytest.MarkDecorator:
+    """All files whose name begins like this."""
+    found = [(game, path) for game, path in FILES if path.name.startswith(pattern)]
+    names = [f"{game.slug}-{path.stem}" for game, path in found]
+    return pytest.mark.parametrize(("game", "path"), found, ids=names)
+
+
+def read(path: Path) -> Any:
+    return json.loads(path.read_text("utf-8"))
+
+
+@every("")
+def test_the_file_is_small(game: Game, path: Path) -> None:
+    assert len(path.read_bytes()) < LARGEST
+
+
+@every("match")
+def test_a_match_file_verifies_and_is_written_the_same(game: Game, path: Path) -> None:
+    """Every choice is still offered, and every fingerprint is that of then."""
+    data = read(path)
+    assert replay(game, data).to_dict() == data
+
+
+@every("snapshot")
+def test_a_snapshot_goes_on(game: Game, path: Path) -> None:
+    """The server finds the game in its database, in the middle of something, and plays on."""
+    data = read(path)
+    line = Timeline(game, data["seats"], data["seed"], data["options"])
+    line.load(data["snapshot"])
+    assert json.loads(json.dumps(line.dump())) == data["snapshot"]
+    assert [fingerprint(line.table_at(n)) for n in range(0, line.seq, 10)] == data["past"]
+    for choice in data["choices"]:
+        line.follow(Command(line.version + 1, CHOICE, int(choice[0]), choice))
+    assert fingerprint(line.table) == data["fingerprint"]
+    assert line.over
+
+
+@every("tables")
+def test_a_table_is_saved_as_it_was(game: Game, path: Path) -> None:
+    """Each field under its name and in its form of then."""
+    for data in read(path):
+        assert json.loads(json.dumps(dump_table(load_table(game, data["seats"], data)))) == data
+
+
+@every("steps")
+def test_a_step_is_saved_as_it_was(game: Game, path: Path) -> None:
+    """Each step that ever waited on an agenda, under its name and in its form of then."""
+    for data in read(path):
+        assert json.loads(json.dumps(dump(load_step(game, data)))) == data
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_game_has_kept_some(game: Game) -> None:
+    names = [path.stem.partition("-")[0] for owner, path in FILES if owner is game]
+    assert {"match", "snapshot", "steps", "tables"} <= set(names)
