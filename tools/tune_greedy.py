@@ -19,7 +19,7 @@ from collections import Counter
 from pathlib import Path
 
 from robinsonade.arena.statistics import wilson
-from robinsonade.games.forbidden_island.components import DIFFICULTY_IDS
+from robinsonade.games.forbidden_island.box.components import DIFFICULTY_IDS
 from robinsonade.games.forbidden_island.game import GAME
 from robinsonade.games.forbidden_island.heuristics.policy import WEIGHTS, IslandPolicy
 from robinsonade.kernel.choice import Choice, Interrupt

@@ -22,7 +22,7 @@ from typing import Final
 
 import pytest
 
-from robinsonade.games.forbidden_island.components import (
+from robinsonade.games.forbidden_island.box.components import (
     CARD_COUNT,
     CARD_IDS,
     CARDS,
@@ -34,7 +34,7 @@ from robinsonade.games.forbidden_island.components import (
     tiles_of,
 )
 from robinsonade.games.forbidden_island.game import GAME
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import PASS, IllegalChoice
 from robinsonade.kernel.codec import fingerprint
 from robinsonade.kernel.deck import Deck

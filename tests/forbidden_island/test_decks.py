@@ -3,7 +3,7 @@
 from collections import Counter
 
 from robinsonade.games.forbidden_island.game import GAME
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.chance import Chance
 from tests.forbidden_island.island import (
     ALL_CARDS,

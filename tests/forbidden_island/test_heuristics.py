@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from robinsonade.games.forbidden_island.components import (
+from robinsonade.games.forbidden_island.box.components import (
     FLOOD_CARDS,
     LANDING,
     ROLE_IDS,
@@ -20,7 +20,7 @@ from robinsonade.games.forbidden_island.heuristics.distances import FAR, WAY_OF,
 from robinsonade.games.forbidden_island.heuristics.policy import WEIGHTS, IslandPolicy
 from robinsonade.games.forbidden_island.heuristics.risk import Forecast, chance_of_rise
 from robinsonade.games.forbidden_island.heuristics.weights import Weights
-from robinsonade.games.forbidden_island.table import STREAMS, Island
+from robinsonade.games.forbidden_island.table.table import STREAMS, Island
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.data import BadData

@@ -3,7 +3,7 @@
 import json
 
 from robinsonade.games.forbidden_island.game import GAME
-from robinsonade.games.forbidden_island.table import STREAMS
+from robinsonade.games.forbidden_island.table.table import STREAMS
 from robinsonade.kernel.chance import Chance
 from tests.forbidden_island.island import (
     PLAIN,

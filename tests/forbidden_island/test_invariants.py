@@ -2,10 +2,10 @@
 
 import pytest
 
-from robinsonade.games.forbidden_island.components import LANDING, START_LEVEL
+from robinsonade.games.forbidden_island.box.components import LANDING, START_LEVEL
+from robinsonade.games.forbidden_island.box.layouts import LAYOUT_IDS
 from robinsonade.games.forbidden_island.game import GAME
-from robinsonade.games.forbidden_island.layouts import LAYOUT_IDS
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.chance import Chance
 from tests.forbidden_island.island import F1, hand, island, offered, prompt, told
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from robinsonade.games.forbidden_island.components import (
+from robinsonade.games.forbidden_island.box.components import (
     CARD_COUNT,
     CARD_KIND,
     DIFFICULTY_IDS,
@@ -16,7 +16,7 @@ from robinsonade.games.forbidden_island.components import (
     TREASURE_TILES,
 )
 from robinsonade.games.forbidden_island.game import GAME
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.refusal import Refused
 from tests.forbidden_island.island import (
     ALL_CARDS,

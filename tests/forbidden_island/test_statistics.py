@@ -11,7 +11,7 @@ import pytest
 
 from robinsonade.games.forbidden_island.choices import DISCARD, STOP
 from robinsonade.games.forbidden_island.game import GAME
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice
 from tests.forbidden_island.island import prompt
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
+from robinsonade.games.forbidden_island.box.layouts import LAYOUT_IDS
 from robinsonade.games.forbidden_island.game import GAME
-from robinsonade.games.forbidden_island.layouts import LAYOUT_IDS
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.match import Match
 from tests.forbidden_island.island import F1, end_turn, hand, island, offered, play

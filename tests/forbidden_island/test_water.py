@@ -2,7 +2,7 @@
 
 import pytest
 
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.table.table import Island
 from tests.forbidden_island.island import (
     F1,
     discard,

@@ -120,10 +120,6 @@ class Lagoon(Table):
     def interrupters(self) -> int:
         return sum(1 << seat for seat in range(self.seats) if self.charms[seat])
 
-    def add_interrupts(self, seat: int, found: list[Choice]) -> None:
-        if self.charms[seat]:
-            found.append(CHARM[seat])
-
     def components(self) -> dict[str, int]:
         cards = self.deck.cards + self.pile
         return {SHELL.ids[shell]: cards.count(shell) for shell in range(3)}
@@ -217,6 +213,10 @@ class Reveal(Step):
 
 class BeforeDive(Window):
     __slots__ = ()
+
+    def add_interrupts(self, t: Lagoon, seat: int, found: list[Choice]) -> None:
+        if t.charms[seat]:
+            found.append(CHARM[seat])
 
     def interrupt(self, t: Lagoon, choice: Interrupt) -> None:
         t.charms[choice.seat] -= 1

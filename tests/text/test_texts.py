@@ -3,7 +3,7 @@
 import pytest
 
 from robinsonade.games import find_game
-from robinsonade.games.forbidden_island.components import CARD, ROLE, TILE, TREASURE
+from robinsonade.games.forbidden_island.box.components import CARD, ROLE, TILE, TREASURE
 from robinsonade.games.forbidden_island.events import (
     FLOODED,
     LIFTED,
@@ -13,8 +13,7 @@ from robinsonade.games.forbidden_island.events import (
     SUNK,
     WATERS_ROSE,
 )
-from robinsonade.games.forbidden_island.steps.actions import ACTIONS_PROMPT
-from robinsonade.games.forbidden_island.steps.water import RESCUE_PROMPT
+from robinsonade.games.forbidden_island.prompts import ACTIONS_PROMPT, RESCUE_PROMPT
 from robinsonade.kernel.event import EVERYBODY, Event
 from robinsonade.kernel.match import BadMatch, Match, replay
 from robinsonade.kernel.noun import NUMBER, SEAT, SEATS, Kind, Noun

@@ -148,9 +148,6 @@ class Table(ABC):
         """The seats (a bit mask) that could play something at any time."""
         return 0
 
-    def add_interrupts(self, seat: int, found: list[Choice]) -> None:
-        """Add to `found` what `seat` could play at any time."""
-
     @abstractmethod
     def clone(self) -> Table:
         """An independent copy without a log."""

@@ -33,8 +33,11 @@ class Window(Step):
         for seat in t.polling_order():
             if thinking >> seat & 1:
                 found.append(PASS[seat])
-                t.add_interrupts(seat, found)
+                self.add_interrupts(t, seat, found)
         return found
+
+    def add_interrupts(self, t: Any, seat: int, found: list[Choice]) -> None:
+        """Add to `found` what `seat` could play now."""
 
     def take(self, t: Table, choice: Choice) -> None:
         t.then(self.with_passed(self.passed | 1 << choice.seat))

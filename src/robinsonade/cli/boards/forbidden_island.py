@@ -10,8 +10,7 @@ from rich.text import Text
 
 from robinsonade.cli.boards.board import Board, View
 from robinsonade.cli.screen import Screen
-from robinsonade.games.forbidden_island.choices import SANDBAGGING, SHORING, SHORING_TOO
-from robinsonade.games.forbidden_island.components import (
+from robinsonade.games.forbidden_island.box.components import (
     CARD,
     ELEMENTS,
     LANDING,
@@ -23,6 +22,7 @@ from robinsonade.games.forbidden_island.components import (
     TREASURE_AT,
     TREASURE_IDS,
 )
+from robinsonade.games.forbidden_island.choices import SANDBAGGING, SHORING, SHORING_TOO
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.noun import Noun
 from robinsonade.text import Texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.forbidden_island.components import CARD, ROLE, TILE, TREASURE
+from robinsonade.games.forbidden_island.box.components import CARD, ROLE, TILE, TREASURE
 from robinsonade.kernel.noun import NUMBER, SEAT, SEATS, Kind
 
 _SEAT: Final = ("seat", SEAT)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.forbidden_island.choices import CATALOGUE
-from robinsonade.games.forbidden_island.components import (
+from robinsonade.games.forbidden_island.box.components import (
     CARD,
     DIFFICULTY_IDS,
     FEWEST_SEATS,
@@ -15,38 +14,23 @@ from robinsonade.games.forbidden_island.components import (
     TILE,
     TREASURE,
 )
+from robinsonade.games.forbidden_island.box.layouts import LAYOUT_IDS
+from robinsonade.games.forbidden_island.choices import CATALOGUE
 from robinsonade.games.forbidden_island.events import EVENTS
 from robinsonade.games.forbidden_island.heuristics.policy import WEIGHTS, IslandPolicy
-from robinsonade.games.forbidden_island.layouts import LAYOUT_IDS
 from robinsonade.games.forbidden_island.printed import printed
+from robinsonade.games.forbidden_island.prompts import PROMPTS
 from robinsonade.games.forbidden_island.setup import new_island
-from robinsonade.games.forbidden_island.steps.actions import (
-    ACTIONS_PROMPT,
-    SECOND_TILE_PROMPT,
-    Actions,
-    ShoreMore,
+from robinsonade.games.forbidden_island.steps import (
+    actions,
+    flood_draw,
+    hand_limit,
+    special_cards,
+    swimming,
+    treasure_draw,
+    turn,
 )
-from robinsonade.games.forbidden_island.steps.flood_draw import (
-    BEFORE_FLOOD_PROMPT,
-    DrawFloods,
-    FloodPhase,
-)
-from robinsonade.games.forbidden_island.steps.hand_limit import HAND_LIMIT_PROMPT, HandLimit
-from robinsonade.games.forbidden_island.steps.special import (
-    BOARDING_PROMPT,
-    Boarding,
-)
-from robinsonade.games.forbidden_island.steps.treasure_draw import (
-    BEFORE_TREASURE_PROMPT,
-    DrawTreasures,
-)
-from robinsonade.games.forbidden_island.steps.turn import NextPlayer, Turn
-from robinsonade.games.forbidden_island.steps.water import (
-    RESCUE_PROMPT,
-    SWIM_PROMPT,
-    LeaveWater,
-)
-from robinsonade.games.forbidden_island.table import STREAMS, Island
+from robinsonade.games.forbidden_island.table.table import STREAMS, Island
 from robinsonade.games.forbidden_island.view import view
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
@@ -105,27 +89,15 @@ GAME: Final = ForbiddenIsland(
     ),
     catalogue=CATALOGUE,
     events=EVENTS,
-    prompts=(
-        ACTIONS_PROMPT,
-        SECOND_TILE_PROMPT,
-        HAND_LIMIT_PROMPT,
-        BEFORE_TREASURE_PROMPT,
-        BEFORE_FLOOD_PROMPT,
-        BOARDING_PROMPT,
-        RESCUE_PROMPT,
-        SWIM_PROMPT,
-    ),
+    prompts=PROMPTS,
     words=(TILE, CARD, ROLE, TREASURE),
     steps=(
-        Turn,
-        Actions,
-        ShoreMore,
-        HandLimit,
-        Boarding,
-        DrawTreasures,
-        FloodPhase,
-        DrawFloods,
-        LeaveWater,
-        NextPlayer,
+        *turn.STEPS,
+        *actions.STEPS,
+        *hand_limit.STEPS,
+        *special_cards.STEPS,
+        *treasure_draw.STEPS,
+        *flood_draw.STEPS,
+        *swimming.STEPS,
     ),
 )

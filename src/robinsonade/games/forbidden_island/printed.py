@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from robinsonade.games.forbidden_island.components import (
+from robinsonade.games.forbidden_island.box.components import (
     CARD_IDS,
     FLOOD_CARDS,
     HAND_LIMIT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.forbidden_island.components import (
+from robinsonade.games.forbidden_island.box.components import (
     CARD_COUNT,
     CARDS,
     DIFFICULTY_IDS,
@@ -16,14 +16,14 @@ from robinsonade.games.forbidden_island.components import (
     TILES,
     WATERS_RISE,
 )
+from robinsonade.games.forbidden_island.box.layouts import LAYOUT_IDS
 from robinsonade.games.forbidden_island.events import (
     CARD_DEALT,
     ROLE_DEALT,
     TILE_FLOODED_AT_START,
 )
-from robinsonade.games.forbidden_island.layouts import LAYOUT_IDS
 from robinsonade.games.forbidden_island.steps.turn import TURN
-from robinsonade.games.forbidden_island.table import (
+from robinsonade.games.forbidden_island.table.table import (
     FLOOD_STREAM,
     SETUP_STREAM,
     STREAMS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from robinsonade.games.forbidden_island.components import (
+from robinsonade.games.forbidden_island.box.components import (
     CARD_IDS,
     FLOOD_CARDS,
     HELD,
@@ -13,9 +13,9 @@ from robinsonade.games.forbidden_island.components import (
     TILE_IDS,
     TREASURE_IDS,
 )
-from robinsonade.games.forbidden_island.layouts import LAYOUTS
+from robinsonade.games.forbidden_island.box.layouts import LAYOUTS
 from robinsonade.games.forbidden_island.steps.actions import Actions
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.table.table import Island
 
 
 def view(t: Island) -> dict[str, Any]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.forbidden_island.components import (
+from robinsonade.games.forbidden_island.box.components import (
     DIVES,
     FLIGHTS,
     STEPS_DIAGONALLY,
     TILES,
     tiles_of,
 )
-from robinsonade.games.forbidden_island.movement import dive_targets
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.rules.movement import dive_targets
+from robinsonade.games.forbidden_island.table.table import Island
 
 FAR: Final = 12  # no way there, or as good as none
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.forbidden_island.components import mask_of, tiles_of
+from robinsonade.games.forbidden_island.box.components import mask_of, tiles_of
 from robinsonade.games.forbidden_island.heuristics.plan import TurnPlan
 from robinsonade.games.forbidden_island.heuristics.situation import Situation
 from robinsonade.games.forbidden_island.steps.actions import Actions

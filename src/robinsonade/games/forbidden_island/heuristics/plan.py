@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.forbidden_island.components import (
+from robinsonade.games.forbidden_island.box.components import (
     ACTIONS_PER_TURN,
     CARDS_TO_CAPTURE,
     DIVES,
@@ -22,7 +22,7 @@ from robinsonade.games.forbidden_island.components import (
 )
 from robinsonade.games.forbidden_island.heuristics.distances import WAY_OF
 from robinsonade.games.forbidden_island.heuristics.situation import Situation
-from robinsonade.games.forbidden_island.movement import dive_targets
+from robinsonade.games.forbidden_island.rules.movement import dive_targets
 
 NOTHING: Final = -1
 TILE_BITS: Final = TILES.bit_length()

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from robinsonade.games.forbidden_island.box.components import (
+    LIFT,
+    SANDBAGS,
+    SHORES,
+)
 from robinsonade.games.forbidden_island.choices import (
     Board,
     Capture,
@@ -20,24 +25,19 @@ from robinsonade.games.forbidden_island.choices import (
     ShoreUpToo,
     Swim,
 )
-from robinsonade.games.forbidden_island.components import (
-    LIFT,
-    SANDBAGS,
-    SHORES,
-)
 from robinsonade.games.forbidden_island.heuristics.distances import Distances
 from robinsonade.games.forbidden_island.heuristics.flights import NEVER, Flights, flights_now
 from robinsonade.games.forbidden_island.heuristics.plan import TurnPlan
 from robinsonade.games.forbidden_island.heuristics.situation import Situation
 from robinsonade.games.forbidden_island.heuristics.weights import WEIGHTS, Weights
-from robinsonade.games.forbidden_island.movement import swim_targets
+from robinsonade.games.forbidden_island.rules.movement import swim_targets
 from robinsonade.games.forbidden_island.steps.actions import Actions, ShoreMore
 from robinsonade.games.forbidden_island.steps.flood_draw import DrawFloods
 from robinsonade.games.forbidden_island.steps.hand_limit import HandLimit
-from robinsonade.games.forbidden_island.steps.special import Boarding
+from robinsonade.games.forbidden_island.steps.special_cards import Boarding
+from robinsonade.games.forbidden_island.steps.swimming import LeaveWater
 from robinsonade.games.forbidden_island.steps.treasure_draw import DrawTreasures
-from robinsonade.games.forbidden_island.steps.water import LeaveWater
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.step import Step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.forbidden_island.components import (
+from robinsonade.games.forbidden_island.box.components import (
     FLOOD_CARDS,
     SKULL,
     TILES,
@@ -11,7 +11,7 @@ from robinsonade.games.forbidden_island.components import (
 )
 from robinsonade.games.forbidden_island.steps.flood_draw import DrawFloods, FloodPhase
 from robinsonade.games.forbidden_island.steps.treasure_draw import DrawTreasures
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.table.table import Island
 
 
 class Forecast:

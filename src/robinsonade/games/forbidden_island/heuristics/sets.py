@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.forbidden_island.components import (
+from robinsonade.games.forbidden_island.box.components import (
     CARD_COUNT,
     CARDS_TO_CAPTURE,
     HAND_LIMIT,
@@ -16,7 +16,7 @@ from robinsonade.games.forbidden_island.components import (
 )
 from robinsonade.games.forbidden_island.heuristics.distances import FAR, WAY_OF, Distances
 from robinsonade.games.forbidden_island.heuristics.weights import Weights
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.table.table import Island
 
 
 class Sets:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.forbidden_island.components import (
+from robinsonade.games.forbidden_island.box.components import (
     ALL_TREASURES,
     CARDS_TO_CAPTURE,
     GIVES_ANYWHERE,
@@ -24,7 +24,7 @@ from robinsonade.games.forbidden_island.heuristics.distances import FAR, WAY_OF,
 from robinsonade.games.forbidden_island.heuristics.risk import Forecast
 from robinsonade.games.forbidden_island.heuristics.sets import Sets
 from robinsonade.games.forbidden_island.heuristics.weights import Weights
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.table.table import Island
 
 HOT_TILES: Final = 4  # so many flooded tiles draw pawns to them
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.forbidden_island.components import PACKAGE
+from robinsonade.games.forbidden_island.box.components import PACKAGE
 from robinsonade.games.forbidden_island.heuristics.distances import FAR
 from robinsonade.kernel.data import DataFile, Row
 

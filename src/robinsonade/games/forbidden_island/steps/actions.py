@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.forbidden_island.box.components import (
+    CARDS_TO_CAPTURE,
+    GIVES_ANYWHERE,
+    HELD,
+    NAVIGATES,
+    SHORES,
+    SHORES_DIAGONALLY,
+    TREASURE_AT,
+    TREASURES,
+    tiles_of,
+)
 from robinsonade.games.forbidden_island.choices import (
     CAPTURE,
     FLY,
@@ -23,17 +34,6 @@ from robinsonade.games.forbidden_island.choices import (
     ShoreUpToo,
     Stop,
 )
-from robinsonade.games.forbidden_island.components import (
-    CARDS_TO_CAPTURE,
-    GIVES_ANYWHERE,
-    HELD,
-    NAVIGATES,
-    SHORES,
-    SHORES_DIAGONALLY,
-    TREASURE_AT,
-    TREASURES,
-    tiles_of,
-)
 from robinsonade.games.forbidden_island.events import (
     CAPTURED,
     FLOWN,
@@ -43,22 +43,18 @@ from robinsonade.games.forbidden_island.events import (
     SHORED,
     STOPPED,
 )
-from robinsonade.games.forbidden_island.movement import (
+from robinsonade.games.forbidden_island.prompts import ACTIONS_PROMPT, SECOND_TILE_PROMPT
+from robinsonade.games.forbidden_island.rules.movement import (
     fly_targets,
     move_targets,
     navigate_targets,
 )
+from robinsonade.games.forbidden_island.rules.special_cards import add_special_cards
 from robinsonade.games.forbidden_island.steps.hand_limit import check_hand
-from robinsonade.games.forbidden_island.steps.special import Open
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.steps.special_cards import Open
+from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.noun import NUMBER, SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
-
-ACTIONS_PROMPT: Final = Kind(
-    "actions", ("seat", SEAT), ("left", NUMBER), rules=("FI-3.1", "FI-3.3", "FI-7.10")
-)
-SECOND_TILE_PROMPT: Final = Kind("second-tile", ("seat", SEAT), rules=("FI-5.2",))
 
 
 class Actions(Open):
@@ -97,7 +93,7 @@ class Actions(Open):
         if interrupters:
             for other in range(t.seats):
                 if interrupters >> other & 1:
-                    t.add_interrupts(other, found)
+                    add_special_cards(t, other, found)
         return found
 
     def take(self, t: Island, choice: Choice) -> None:
@@ -225,3 +221,6 @@ def add_navigations(t: Island, seat: int, found: list[Choice]) -> None:
             moves = NAVIGATE[seat][who]
             for to in tiles_of(navigate_targets(t, who, NAVIGATES[t.roles[seat]])):
                 found.append(moves[to])
+
+
+STEPS: Final = (Actions, ShoreMore)

@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.forbidden_island.components import (
+from robinsonade.games.forbidden_island.box.components import (
     FLOOD_CARDS,
-    LANDING,
-    TREASURE_AT,
-    TREASURE_TILES,
 )
 from robinsonade.games.forbidden_island.events import (
-    FLOOD_RESHUFFLED,
     FLOODED,
     IN_WATER,
-    LANDING_LOST,
     SUNK,
-    TREASURE_LOST,
 )
-from robinsonade.games.forbidden_island.steps.special import WINDOW_RULES, PatientDraw
-from robinsonade.games.forbidden_island.steps.water import LeaveWater
-from robinsonade.games.forbidden_island.table import FLOOD_STREAM, Island
-from robinsonade.kernel.deck import Deck
-from robinsonade.kernel.noun import NUMBER, Kind
+from robinsonade.games.forbidden_island.prompts import BEFORE_FLOOD_PROMPT
+from robinsonade.games.forbidden_island.rules.decks import reshuffle_flood_if_empty
+from robinsonade.games.forbidden_island.rules.ending import lose_to_sinking
+from robinsonade.games.forbidden_island.steps.special_cards import PatientDraw
+from robinsonade.games.forbidden_island.steps.swimming import LeaveWater
+from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.step import Prompt, Step
-
-BEFORE_FLOOD_PROMPT: Final = Kind("before-flood", ("left", NUMBER), rules=WINDOW_RULES)
 
 
 class FloodPhase(Step):
@@ -70,7 +63,7 @@ def draw_flood(t: Island) -> None:
         t.sunk |= 1 << tile
         t.emit(SUNK, tile)
         reshuffle_flood_if_empty(t)
-        check_loss(t, tile)
+        after_sinking(t, tile)
     else:
         t.flooded |= 1 << tile
         t.flood_discard.append(tile)
@@ -78,28 +71,13 @@ def draw_flood(t: Island) -> None:
         reshuffle_flood_if_empty(t)
 
 
-def check_loss(t: Island, tile: int) -> None:
-    """FI-12.5: Fools' Landing first, then a treasure out of reach, then pawns in the water."""
-    if tile == LANDING:
-        t.emit(LANDING_LOST, tile)
-        t.end("lost-landing", 0)
-        return
-    treasure = TREASURE_AT[tile]
-    if treasure >= 0 and not t.captured >> treasure & 1:
-        pair = TREASURE_TILES[treasure]
-        if t.sunk & pair == pair:
-            t.emit(TREASURE_LOST, treasure)
-            t.end("lost-treasure", 0)
-            return
-    if tile in t.pawn:
+def after_sinking(t: Island, tile: int) -> None:
+    """FI-12.5: losses by the tile itself come first, then pawns in the water."""
+    lose_to_sinking(t, tile)
+    if not t.result and tile in t.pawn:
         for seat in t.pawns_on(tile):
             t.emit(IN_WATER, seat, tile)
         t.first(LeaveWater(tile, 0))
 
 
-def reshuffle_flood_if_empty(t: Island) -> None:
-    """FI-10.1: the Flood discard pile becomes the new deck as soon as the deck runs out."""
-    if not t.flood_deck.cards and t.flood_discard:
-        t.emit(FLOOD_RESHUFFLED, len(t.flood_discard))
-        t.flood_deck = Deck.shuffled(t.flood_discard, t.chance, FLOOD_STREAM)
-        t.flood_discard = []
+STEPS: Final = (FloodPhase, DrawFloods)

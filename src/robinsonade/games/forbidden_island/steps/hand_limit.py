@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.forbidden_island.box.components import HAND_LIMIT, HELD
 from robinsonade.games.forbidden_island.choices import DISCARD, Discard
-from robinsonade.games.forbidden_island.components import CARD, HAND_LIMIT, HELD
 from robinsonade.games.forbidden_island.events import DISCARDED
-from robinsonade.games.forbidden_island.steps.special import Open
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.prompts import HAND_LIMIT_PROMPT
+from robinsonade.games.forbidden_island.rules.special_cards import add_special_cards
+from robinsonade.games.forbidden_island.steps.special_cards import Open
+from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.noun import SEAT, Kind
 from robinsonade.kernel.step import Prompt
-
-HAND_LIMIT_PROMPT: Final = Kind(
-    "hand-limit", ("seat", SEAT), ("card", CARD), rules=("FI-8.1", "FI-8.2", "FI-8.3")
-)
 
 
 class HandLimit(Open):
@@ -40,7 +37,7 @@ class HandLimit(Open):
         for card in range(HELD):
             if t.holds(self.seat, card):
                 found.append(discards[card])
-        t.add_interrupts(self.seat, found)
+        add_special_cards(t, self.seat, found)
         return found
 
     def take(self, t: Island, choice: Choice) -> None:
@@ -56,3 +53,6 @@ def check_hand(t: Island, seat: int, card: int) -> None:
     """FI-8.4: the limit counts as soon as a card has been received."""
     if t.hand_size(seat) > HAND_LIMIT:
         t.first(HandLimit(seat, card))
+
+
+STEPS: Final = (HandLimit,)

@@ -1,31 +1,23 @@
-"""Phase 2: the Treasure draw and Waters Rise! (FI-6, FI-10.2)."""
+"""Phase 2: the Treasure draw (FI-6, FI-10.2)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.forbidden_island.components import (
-    CARDS,
-    FLOOD_CARDS,
-    SKULL,
+from robinsonade.games.forbidden_island.box.components import (
     TREASURE_DRAWS,
     WATERS_RISE,
 )
 from robinsonade.games.forbidden_island.events import (
     DRAWN,
-    FLOOD_PILE_RETURNED,
-    SKULL_REACHED,
-    TREASURE_RESHUFFLED,
-    WATERS_ROSE,
 )
+from robinsonade.games.forbidden_island.prompts import BEFORE_TREASURE_PROMPT
+from robinsonade.games.forbidden_island.rules.decks import reshuffle_treasure
+from robinsonade.games.forbidden_island.rules.waters_rise import waters_rise
 from robinsonade.games.forbidden_island.steps.hand_limit import check_hand
-from robinsonade.games.forbidden_island.steps.special import WINDOW_RULES, PatientDraw
-from robinsonade.games.forbidden_island.table import FLOOD_STREAM, TREASURE_STREAM, Island
-from robinsonade.kernel.deck import Deck
-from robinsonade.kernel.noun import NUMBER, Kind
+from robinsonade.games.forbidden_island.steps.special_cards import PatientDraw
+from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.step import Prompt, Step
-
-BEFORE_TREASURE_PROMPT: Final = Kind("before-treasure", ("left", NUMBER), rules=WINDOW_RULES)
 
 
 class DrawTreasures(PatientDraw):
@@ -67,26 +59,4 @@ def draw_treasure(t: Island) -> None:
     check_hand(t, seat, card)
 
 
-def waters_rise(t: Island) -> None:
-    """FI-6.2 to FI-6.8: marker up, Flood discards on top of the deck, card to the discard pile."""
-    t.level += 1
-    t.treasure_discard[WATERS_RISE] += 1
-    t.emit(WATERS_ROSE, t.active, t.level, FLOOD_CARDS[t.level])
-    if t.level == SKULL:
-        t.emit(SKULL_REACHED, t.level)
-        t.end("lost-water-level", 0)
-        return
-    if t.flood_discard:
-        t.emit(FLOOD_PILE_RETURNED, len(t.flood_discard))
-        t.flood_deck.put_on_top(t.flood_discard, t.chance, FLOOD_STREAM)
-        t.flood_discard = []
-
-
-def reshuffle_treasure(t: Island) -> None:
-    """FI-10.2: the discard pile becomes the new Treasure deck."""
-    cards: list[int] = []
-    for card in range(CARDS):
-        cards += [card] * t.treasure_discard[card]
-        t.treasure_discard[card] = 0
-    t.treasure_deck = Deck.shuffled(cards, t.chance, TREASURE_STREAM)
-    t.emit(TREASURE_RESHUFFLED, len(cards))
+STEPS: Final = (DrawTreasures,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.forbidden_island.components import (
+from robinsonade.games.forbidden_island.box.components import (
     ACTIONS_PER_TURN,
     FLIGHTS,
     TREASURE_DRAWS,
@@ -13,7 +13,7 @@ from robinsonade.games.forbidden_island.events import TURN_BEGAN
 from robinsonade.games.forbidden_island.steps.actions import Actions
 from robinsonade.games.forbidden_island.steps.flood_draw import FLOOD_PHASE
 from robinsonade.games.forbidden_island.steps.treasure_draw import DRAW_TREASURES
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.step import Step
 
 
@@ -47,3 +47,5 @@ class NextPlayer(Step):
 
 TURN: Final = Turn()
 NEXT_PLAYER: Final = NextPlayer()
+
+STEPS: Final = (Turn, NextPlayer)

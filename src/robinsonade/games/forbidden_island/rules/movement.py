@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.forbidden_island.components import (
+from robinsonade.games.forbidden_island.box.components import (
     DIVES,
     STEPS_DIAGONALLY,
     SWIMS_ANYWHERE,
@@ -10,7 +10,7 @@ from robinsonade.games.forbidden_island.components import (
     SWIMS_FAR,
     tiles_of,
 )
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.table.table import Island
 
 
 def move_targets(t: Island, seat: int) -> int:

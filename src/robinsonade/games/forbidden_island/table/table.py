@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from robinsonade.games.forbidden_island.choices import ESCAPE, LIFT_OFF, SANDBAG
-from robinsonade.games.forbidden_island.components import (
+from robinsonade.games.forbidden_island.box.components import (
     ALL_TILES,
     ALL_TREASURES,
     CARD_IDS,
@@ -18,11 +17,9 @@ from robinsonade.games.forbidden_island.components import (
     TILES,
     TREASURE_IDS,
     TREASURES,
-    tiles_of,
 )
-from robinsonade.games.forbidden_island.layouts import LAYOUTS
+from robinsonade.games.forbidden_island.box.layouts import LAYOUTS
 from robinsonade.kernel.chance import Chance
-from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.table import Table
 
@@ -180,21 +177,6 @@ class Island(Table):
         """FI-7.5: a Helicopter Lift would have a legal effect."""
         land = self.land()
         return land & (land - 1) != 0 or self.can_escape()
-
-    def add_interrupts(self, seat: int, found: list[Choice]) -> None:
-        """FI-7.1 to FI-7.3: the Special cards of one hand and what they can do."""
-        at = seat * HELD
-        if self.hands[at + SANDBAGS]:
-            sandbags = SANDBAG[seat]
-            for tile in tiles_of(self.flooded):
-                found.append(sandbags[tile])
-        if self.hands[at + LIFT]:
-            if self.can_escape():
-                found.append(ESCAPE[seat])
-            lifts = LIFT_OFF[seat]
-            for who in range(self.seats):
-                if self.can_lift(who):
-                    found.append(lifts[who])
 
     # -- changes ---------------------------------------------------------------------------------
 

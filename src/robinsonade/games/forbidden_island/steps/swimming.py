@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.forbidden_island.box.components import tiles_of
 from robinsonade.games.forbidden_island.choices import LIFT_OFF, SWIM_TO, Swim
-from robinsonade.games.forbidden_island.components import TILE, tiles_of
-from robinsonade.games.forbidden_island.events import DROWNED, SWAM
-from robinsonade.games.forbidden_island.movement import swim_targets
-from robinsonade.games.forbidden_island.steps.special import Open
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.events import SWAM
+from robinsonade.games.forbidden_island.prompts import RESCUE_PROMPT, SWIM_PROMPT
+from robinsonade.games.forbidden_island.rules.ending import lose_to_drowning
+from robinsonade.games.forbidden_island.rules.movement import swim_targets
+from robinsonade.games.forbidden_island.steps.special_cards import Open
+from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import PASS, Choice
-from robinsonade.kernel.noun import SEATS, Kind
 from robinsonade.kernel.step import Prompt, Step
-
-RESCUE_PROMPT: Final = Kind(
-    "rescue",
-    ("pawns", SEATS),
-    ("stuck", SEATS),
-    ("tile", TILE),
-    rules=("FI-9.10", "FI-9.12", "FI-9.15"),
-)
-SWIM_PROMPT: Final = Kind(
-    "swim", ("pawns", SEATS), ("tile", TILE), rules=("FI-9.7", "FI-9.13", "FI-9.15")
-)
 
 
 class LeaveWater(Open):
@@ -50,9 +40,7 @@ class LeaveWater(Open):
         stuck = [seat for seat in swimmers if not swim_targets(t, seat)]
         if not stuck or (holders and len(stuck) < len(swimmers)):
             return False
-        for seat in stuck:
-            t.emit(DROWNED, seat)
-        t.end("lost-drowned", 0)
+        lose_to_drowning(t, stuck)
         return True
 
     def choices(self, t: Island) -> list[Choice]:
@@ -89,3 +77,6 @@ class LeaveWater(Open):
             return Prompt(SWIM_PROMPT, wet, self.space)
         stuck = sum([1 << seat for seat in swimmers if not swim_targets(t, seat)])
         return Prompt(RESCUE_PROMPT, wet, stuck, self.space)
+
+
+STEPS: Final = (LeaveWater,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.forbidden_island.components import PACKAGE, TILES
+from robinsonade.games.forbidden_island.box.components import PACKAGE, TILES
 from robinsonade.kernel.data import BadData, DataFile, Row, unique_ids
 
 _ORTHOGONAL: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.forbidden_island.box.components import LIFT, SANDBAGS, tiles_of
 from robinsonade.games.forbidden_island.choices import (
     BOARD,
     LAND,
@@ -13,16 +14,14 @@ from robinsonade.games.forbidden_island.choices import (
     Lift,
     Sandbags,
 )
-from robinsonade.games.forbidden_island.components import LIFT, SANDBAGS, tiles_of
-from robinsonade.games.forbidden_island.events import ESCAPED, LIFTED, SANDBAGGED
-from robinsonade.games.forbidden_island.table import Island
+from robinsonade.games.forbidden_island.events import LIFTED, SANDBAGGED
+from robinsonade.games.forbidden_island.prompts import BOARDING_PROMPT
+from robinsonade.games.forbidden_island.rules.ending import escape
+from robinsonade.games.forbidden_island.rules.special_cards import add_special_cards
+from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice, Interrupt
-from robinsonade.kernel.noun import SEATS, Kind
 from robinsonade.kernel.step import Prompt, Step
 from robinsonade.kernel.window import Window
-
-WINDOW_RULES: Final = ("FI-7.1", "FI-7.6", "FI-7.10")
-BOARDING_PROMPT: Final = Kind("boarding", ("pawns", SEATS), rules=("FI-7.3", "FI-7.4"))
 
 
 class Open(Step):
@@ -43,6 +42,9 @@ class PatientDraw(Window):
         super().__init__(passed)
         self.left = left
 
+    def add_interrupts(self, t: Island, seat: int, found: list[Choice]) -> None:
+        add_special_cards(t, seat, found)
+
     def interrupt(self, t: Island, choice: Interrupt) -> None:
         play_special(t, choice)
 
@@ -62,13 +64,6 @@ def play_sandbags(t: Island, seat: int, tile: int) -> None:
     t.discard(seat, SANDBAGS)
     t.flooded &= ~(1 << tile)
     t.emit(SANDBAGGED, seat, tile)
-
-
-def escape(t: Island, seat: int) -> None:
-    """FI-11.1 to FI-11.4: the last flight wins the game at once."""
-    t.discard(seat, LIFT)
-    t.emit(ESCAPED, seat)
-    t.end("won", (1 << t.seats) - 1)
 
 
 class Boarding(Step):
@@ -109,3 +104,6 @@ class Boarding(Step):
 
     def prompt(self, t: Island) -> Prompt:
         return Prompt(BOARDING_PROMPT, self.group)
+
+
+STEPS: Final = (Boarding,)

@@ -1,0 +1,24 @@
+"""Special cards: what those in a hand can do now (FI-7)."""
+
+from __future__ import annotations
+
+from robinsonade.games.forbidden_island.box.components import HELD, LIFT, SANDBAGS, tiles_of
+from robinsonade.games.forbidden_island.choices import ESCAPE, LIFT_OFF, SANDBAG
+from robinsonade.games.forbidden_island.table.table import Island
+from robinsonade.kernel.choice import Choice
+
+
+def add_special_cards(t: Island, seat: int, found: list[Choice]) -> None:
+    """FI-7.1 to FI-7.3: the Special cards of one hand and what they can do."""
+    at = seat * HELD
+    if t.hands[at + SANDBAGS]:
+        sandbags = SANDBAG[seat]
+        for tile in tiles_of(t.flooded):
+            found.append(sandbags[tile])
+    if t.hands[at + LIFT]:
+        if t.can_escape():
+            found.append(ESCAPE[seat])
+        lifts = LIFT_OFF[seat]
+        for who in range(t.seats):
+            if t.can_lift(who):
+                found.append(lifts[who])

@@ -1,0 +1,22 @@
+"""Waters Rise! (FI-6.2 to FI-6.8)."""
+
+from __future__ import annotations
+
+from robinsonade.games.forbidden_island.box.components import FLOOD_CARDS, SKULL, WATERS_RISE
+from robinsonade.games.forbidden_island.events import FLOOD_PILE_RETURNED, WATERS_ROSE
+from robinsonade.games.forbidden_island.rules.ending import lose_to_water_level
+from robinsonade.games.forbidden_island.table.table import FLOOD_STREAM, Island
+
+
+def waters_rise(t: Island) -> None:
+    """FI-6.2 to FI-6.8: marker up, Flood discards on top of the deck, card to the discard pile."""
+    t.level += 1
+    t.treasure_discard[WATERS_RISE] += 1
+    t.emit(WATERS_ROSE, t.active, t.level, FLOOD_CARDS[t.level])
+    if t.level == SKULL:
+        lose_to_water_level(t)
+        return
+    if t.flood_discard:
+        t.emit(FLOOD_PILE_RETURNED, len(t.flood_discard))
+        t.flood_deck.put_on_top(t.flood_discard, t.chance, FLOOD_STREAM)
+        t.flood_discard = []
