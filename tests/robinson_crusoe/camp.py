@@ -11,34 +11,32 @@ from typing import Any, Final
 
 import pytest
 
-from robinsonade.games.robinson_crusoe.cards import CARD_IDS, EFFECT_SCRIPT, EVENT_SCRIPT
-from robinsonade.games.robinson_crusoe.components import (
-    CHARACTER_IDS,
-    RESOURCE_IDS,
-    SOURCE_IDS,
-    SPACE_IDS,
-    TILE_NUMBERS,
-    TRACK_IDS,
-)
+from robinsonade.games.robinson_crusoe.box.cards import CARD_IDS, EFFECT_SCRIPT, EVENT_SCRIPT
+from robinsonade.games.robinson_crusoe.box.characters import CHARACTER_IDS
+from robinsonade.games.robinson_crusoe.box.components import RESOURCE_IDS, TRACK_IDS
+from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN_IDS
+from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
+from robinsonade.games.robinson_crusoe.box.island import SOURCE_IDS, SPACE_IDS, TILE_NUMBERS
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Run, register
+from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS
+from robinsonade.games.robinson_crusoe.effects.vocabulary import compile_all
 from robinsonade.games.robinson_crusoe.game import GAME
-from robinsonade.games.robinson_crusoe.phases import (
+from robinsonade.games.robinson_crusoe.steps.event import DrawEvent, EventPhase
+from robinsonade.games.robinson_crusoe.steps.morale import MoralePhase
+from robinsonade.games.robinson_crusoe.steps.night import NightPhase
+from robinsonade.games.robinson_crusoe.steps.planning import Planning
+from robinsonade.games.robinson_crusoe.steps.production import ProductionPhase
+from robinsonade.games.robinson_crusoe.steps.resolution import EndOfActions, Resolution
+from robinsonade.games.robinson_crusoe.steps.round import Round
+from robinsonade.games.robinson_crusoe.steps.weather import WeatherPhase
+from robinsonade.games.robinson_crusoe.table.phases import (
     ACTION_PHASE,
     EVENT_PHASE,
     NIGHT_PHASE,
     PLANNING_PHASE,
     WEATHER_PHASE,
 )
-from robinsonade.games.robinson_crusoe.scripts import NO_CARD, Run, register
-from robinsonade.games.robinson_crusoe.steps.event import DrawEvent, EventPhase
-from robinsonade.games.robinson_crusoe.steps.morning import MoralePhase, ProductionPhase
-from robinsonade.games.robinson_crusoe.steps.night import NightPhase
-from robinsonade.games.robinson_crusoe.steps.planning import Planning
-from robinsonade.games.robinson_crusoe.steps.resolution import EndOfActions, Resolution
-from robinsonade.games.robinson_crusoe.steps.round import Round
-from robinsonade.games.robinson_crusoe.steps.weather import WeatherPhase
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.things import INVENTION_IDS, ITEM_IDS, TOKEN_IDS
-from robinsonade.games.robinson_crusoe.vocabulary import compile_all
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import PASS, IllegalChoice
 from robinsonade.kernel.codec import fingerprint
 from robinsonade.kernel.deck import Deck

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.components import FOOD_PLUS, TIME
-from robinsonade.games.robinson_crusoe.island import link_of
-from robinsonade.games.robinson_crusoe.phases import WOUND_LINK
+from robinsonade.games.robinson_crusoe.box.components import FOOD_PLUS, TIME
+from robinsonade.games.robinson_crusoe.rules.island import link_of
+from robinsonade.games.robinson_crusoe.table.links import WOUND_LINK
 from robinsonade.kernel.deck import Deck
 from tests.robinson_crusoe.camp import (
     CARPENTER,

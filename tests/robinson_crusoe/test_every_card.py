@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from robinsonade.games.robinson_crusoe.cards import (
+from robinsonade.games.robinson_crusoe.box.cards import (
     BEASTS,
     CARD_IDS,
     CARDS,
@@ -19,32 +19,29 @@ from robinsonade.games.robinson_crusoe.cards import (
     THREAT_ACTION,
     THREAT_SCRIPT,
 )
-from robinsonade.games.robinson_crusoe.components import (
+from robinsonade.games.robinson_crusoe.box.characters import (
     ABILITY_IDS,
     ABILITY_SCRIPT,
     CHARACTERS,
     PLAYER_IDS,
     owner_of,
 )
-from robinsonade.games.robinson_crusoe.game import GAME
-from robinsonade.games.robinson_crusoe.island import link_of
-from robinsonade.games.robinson_crusoe.scenarios import SHEETS
-from robinsonade.games.robinson_crusoe.scripts import NO_CARD, Run
-from robinsonade.games.robinson_crusoe.steps.fight import CardDone, fight_beast
-from robinsonade.games.robinson_crusoe.steps.uses import use_token
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.things import (
+from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN_IDS, TOKEN_SCENARIO, TOKENS
+from robinsonade.games.robinson_crusoe.box.inventions import (
     INVENTION_IDS,
     INVENTIONS,
-    ITEM_IDS,
-    ITEM_SCRIPT,
     ON_BUILD,
     ON_LOSS,
-    SCENARIO_IDS,
-    TOKEN_IDS,
-    TOKEN_SCENARIO,
-    TOKENS,
 )
+from robinsonade.games.robinson_crusoe.box.scenarios import SHEETS
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Run
+from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
+from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS, ITEM_SCRIPT
+from robinsonade.games.robinson_crusoe.game import GAME
+from robinsonade.games.robinson_crusoe.rules.island import link_of
+from robinsonade.games.robinson_crusoe.steps.fight import CardDone, fight_beast
+from robinsonade.games.robinson_crusoe.steps.using import use_token
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.step import Step
 from tests.robinson_crusoe.camp import acting, camp, take

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.components import ANIMALS
+from robinsonade.games.robinson_crusoe.box.components import ANIMALS
 from tests.robinson_crusoe.camp import (
     COOK,
     camp,

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from robinsonade.games.robinson_crusoe.box.inventions import FIRE
+from robinsonade.games.robinson_crusoe.box.scenarios import CASTAWAYS, VOLCANO
 from robinsonade.games.robinson_crusoe.game import GAME
-from robinsonade.games.robinson_crusoe.heuristics.appraisal import appraise
-from robinsonade.games.robinson_crusoe.heuristics.errands import keys_needed, wood_wanted
-from robinsonade.games.robinson_crusoe.heuristics.flight import opens_a_way, stranded
-from robinsonade.games.robinson_crusoe.heuristics.outlook import Outlook
-from robinsonade.games.robinson_crusoe.heuristics.pile import wood_for_the_pile
-from robinsonade.games.robinson_crusoe.heuristics.prey import PREY
-from robinsonade.games.robinson_crusoe.heuristics.sky import CLOUDS_ABOVE, SKIES
+from robinsonade.games.robinson_crusoe.heuristics.goal_needs import keys_needed, wood_wanted
+from robinsonade.games.robinson_crusoe.heuristics.hunt_yield import PREY
+from robinsonade.games.robinson_crusoe.heuristics.lava_escape import opens_a_way, stranded
+from robinsonade.games.robinson_crusoe.heuristics.position_value import appraise
+from robinsonade.games.robinson_crusoe.heuristics.tonight import Outlook
+from robinsonade.games.robinson_crusoe.heuristics.weather_odds import CLOUDS_ABOVE, SKIES
 from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS
-from robinsonade.games.robinson_crusoe.scenarios import CASTAWAYS, VOLCANO
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.things import FIRE
+from robinsonade.games.robinson_crusoe.heuristics.wood_pile import wood_for_the_pile
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.players.driver import Driver
 from robinsonade.players.greedy_player import GreedyPlayer
 from tests.robinson_crusoe.camp import camp, phase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from robinsonade.games.robinson_crusoe.components import DANGER, FOOD_PLUS, WOOD_PLUS
+from robinsonade.games.robinson_crusoe.box.components import DANGER, FOOD_PLUS, WOOD_PLUS
 from tests.robinson_crusoe.camp import (
     CARPENTER,
     EXPLORER,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.components import ANIMALS, STORM, WINTER
+from robinsonade.games.robinson_crusoe.box.components import ANIMALS, STORM, WINTER
 from tests.robinson_crusoe.camp import (
     CARPENTER,
     COOK,

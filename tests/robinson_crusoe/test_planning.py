@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.components import DANGER, TIME
-from robinsonade.games.robinson_crusoe.plans import Draft, pawns_needed
-from robinsonade.games.robinson_crusoe.spots import spot
+from robinsonade.games.robinson_crusoe.box.components import DANGER, TIME
+from robinsonade.games.robinson_crusoe.box.spots import spot
+from robinsonade.games.robinson_crusoe.rules.planning.draft import Draft
+from robinsonade.games.robinson_crusoe.rules.planning.joining import joiners, supply
+from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
 from robinsonade.games.robinson_crusoe.steps.resolution import PlaceItem
-from robinsonade.games.robinson_crusoe.targets import joiners, supply
 from tests.robinson_crusoe.camp import (
     CARPENTER,
     COOK,

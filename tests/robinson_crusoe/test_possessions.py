@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
+from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS
 from robinsonade.games.robinson_crusoe.steps.resolution import must_reroll
-from robinsonade.games.robinson_crusoe.things import INVENTION_IDS, ITEM_IDS
 from tests.robinson_crusoe.camp import (
     CARPENTER,
     COOK,

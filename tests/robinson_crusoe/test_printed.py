@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from robinsonade.games.robinson_crusoe.components import CHARACTER_IDS, PLAYER_IDS
+from robinsonade.games.robinson_crusoe.box.characters import CHARACTER_IDS, PLAYER_IDS
 from robinsonade.games.robinson_crusoe.game import GAME
 from tests.robinson_crusoe.camp import camp, do, ids, phase, play
 

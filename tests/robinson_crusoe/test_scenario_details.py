@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.goals import objective
+from robinsonade.games.robinson_crusoe.rules.goals import objective
 from tests.robinson_crusoe.camp import (
     JENNY,
     camp,

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.components import CITY, FOOD_PLUS, TIME
-from robinsonade.games.robinson_crusoe.effects.scenario.cannibal_island import village_strength
+from robinsonade.games.robinson_crusoe.box.components import FOOD_PLUS, TIME
+from robinsonade.games.robinson_crusoe.box.inventions import FIRE
+from robinsonade.games.robinson_crusoe.box.island import CITY
+from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
+from robinsonade.games.robinson_crusoe.box.spots import spot
 from robinsonade.games.robinson_crusoe.game import GAME
-from robinsonade.games.robinson_crusoe.goals import check_at_night, check_now, points
-from robinsonade.games.robinson_crusoe.plans import CAPTURED_ACTRESS, pawns_needed
-from robinsonade.games.robinson_crusoe.spots import spot
-from robinsonade.games.robinson_crusoe.steps.crew import crew_dies
+from robinsonade.games.robinson_crusoe.rules.goals import check_at_night, check_now, points
+from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
+from robinsonade.games.robinson_crusoe.rules.scenario.cannibal_island import village_strength
+from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import CAPTURED_ACTRESS, crew_dies
 from robinsonade.games.robinson_crusoe.steps.round import Dawn
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.things import FIRE, SCENARIO_IDS
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.deck import Deck
 from tests.robinson_crusoe.camp import (
     CARPENTER,

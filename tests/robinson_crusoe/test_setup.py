@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from robinsonade.games.robinson_crusoe.cards import BOOK, ICON, is_wreck
-from robinsonade.games.robinson_crusoe.components import COUNT, START_TILE
+from robinsonade.games.robinson_crusoe.box.cards import BOOK, ICON, is_wreck
+from robinsonade.games.robinson_crusoe.box.components import COUNT
+from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN_IDS
+from robinsonade.games.robinson_crusoe.box.inventions import PERSONAL, START_INVENTIONS
+from robinsonade.games.robinson_crusoe.box.island import START_TILE
+from robinsonade.games.robinson_crusoe.box.scenarios import SHEETS
+from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.game import GAME
-from robinsonade.games.robinson_crusoe.scenarios import SHEETS
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.things import (
-    PERSONAL,
-    SCENARIO_IDS,
-    START_INVENTIONS,
-    TOKEN_IDS,
-)
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from tests.robinson_crusoe.camp import camp, card, do, has, level, phase, play, space, stock, told
 
 

@@ -8,14 +8,17 @@ from typing import Any
 
 import pytest
 
-from robinsonade.games.robinson_crusoe.cards import CARD, FIRST_ADVENTURE
-from robinsonade.games.robinson_crusoe.components import MARKER
+from robinsonade.games.robinson_crusoe.box.cards import CARD, FIRST_ADVENTURE
+from robinsonade.games.robinson_crusoe.box.components import MARKER
+from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN
+from robinsonade.games.robinson_crusoe.box.inventions import INVENTION
+from robinsonade.games.robinson_crusoe.box.lasting import KIND_IDS
+from robinsonade.games.robinson_crusoe.box.scenarios import CREW, TOTEM
+from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
+from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.effects.telling import books, rows, tellings
 from robinsonade.games.robinson_crusoe.game import GAME
-from robinsonade.games.robinson_crusoe.passives import KIND_IDS
-from robinsonade.games.robinson_crusoe.scenarios import CREW, TOTEM
-from robinsonade.games.robinson_crusoe.things import INVENTION, ITEM, SCENARIO_IDS, TOKEN
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.telling import parts_of
 from robinsonade.text import Texts

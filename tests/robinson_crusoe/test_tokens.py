@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.components import (
+from robinsonade.games.robinson_crusoe.box.components import (
     ADVENTURE,
     BUILD,
     DANGER,
@@ -11,10 +11,10 @@ from robinsonade.games.robinson_crusoe.components import (
     TIME,
     WOOD_PLUS,
 )
-from robinsonade.games.robinson_crusoe.plans import pawns_needed
-from robinsonade.games.robinson_crusoe.spots import spot
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.things import INVENTION_IDS
+from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
+from robinsonade.games.robinson_crusoe.box.spots import spot
+from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from tests.robinson_crusoe.camp import (
     CARPENTER,
     HIT,

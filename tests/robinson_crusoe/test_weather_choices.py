@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.components import ANIMALS, STORM, WINTER
-from robinsonade.games.robinson_crusoe.phases import NIGHT_PHASE
-from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.box.components import ANIMALS, STORM, WINTER
+from robinsonade.games.robinson_crusoe.table.phases import NIGHT_PHASE
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from tests.robinson_crusoe.camp import (
     CARPENTER,
     COOK,

@@ -9,7 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import expect
 
 from robinsonade.games import find_game
-from robinsonade.games.robinson_crusoe.things import INVENTION
+from robinsonade.games.robinson_crusoe.box.inventions import INVENTION
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.telling import parts_of
 from robinsonade.text import Texts

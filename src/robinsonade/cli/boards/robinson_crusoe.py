@@ -7,9 +7,12 @@ from typing import Any, Final
 
 from robinsonade.cli.boards.board import Board
 from robinsonade.cli.screen import Screen
-from robinsonade.games.robinson_crusoe.cards import CARD
-from robinsonade.games.robinson_crusoe.components import MARKER
-from robinsonade.games.robinson_crusoe.things import INVENTION, ITEM, SCENARIO, TOKEN
+from robinsonade.games.robinson_crusoe.box.cards import CARD
+from robinsonade.games.robinson_crusoe.box.components import MARKER
+from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN
+from robinsonade.games.robinson_crusoe.box.inventions import INVENTION
+from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO
+from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.telling import parts_of
 from robinsonade.text import Texts

@@ -4,36 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.cards import CARD, CARDS
-from robinsonade.games.robinson_crusoe.components import (
+from robinsonade.games.robinson_crusoe.box.cards import CARD, CARDS
+from robinsonade.games.robinson_crusoe.box.characters import (
     ABILITY,
     ABILITY_IDS,
     ARROWS,
     CHARACTER,
     CHARACTERS,
+)
+from robinsonade.games.robinson_crusoe.box.components import (
     MARKER,
     MARKER_IDS,
     MOST_SEATS,
     RESOURCE,
     RESOURCE_IDS,
-    SOURCE,
-    SOURCES,
-    SPACE,
-    SPACES,
-    TILE,
-    TILES,
 )
-from robinsonade.games.robinson_crusoe.prices import LESS, PAYMENT
-from robinsonade.games.robinson_crusoe.reasons import OPTION, OPTION_IDS
-from robinsonade.games.robinson_crusoe.spots import HELP, HELPS, SPOT, SPOTS
-from robinsonade.games.robinson_crusoe.things import (
-    INVENTION,
-    INVENTIONS,
-    ITEM,
-    ITEMS,
-    TOKEN,
-    TOKENS,
-)
+from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN, TOKENS
+from robinsonade.games.robinson_crusoe.box.helpers import HELP, HELPS
+from robinsonade.games.robinson_crusoe.box.inventions import INVENTION, INVENTIONS
+from robinsonade.games.robinson_crusoe.box.island import SOURCE, SOURCES, SPACE, SPACES, TILE, TILES
+from robinsonade.games.robinson_crusoe.box.prices import LESS, PAYMENT
+from robinsonade.games.robinson_crusoe.box.spots import SPOT, SPOTS
+from robinsonade.games.robinson_crusoe.box.starting_items import ITEM, ITEMS
+from robinsonade.games.robinson_crusoe.prompts import OPTION, OPTION_IDS
 from robinsonade.kernel.choice import Catalogue, Choice, Interrupt
 from robinsonade.kernel.noun import NUMBER, Kind
 

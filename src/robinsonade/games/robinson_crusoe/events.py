@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.cards import CARD
-from robinsonade.games.robinson_crusoe.components import (
-    ABILITY,
+from robinsonade.games.robinson_crusoe.box.cards import CARD
+from robinsonade.games.robinson_crusoe.box.characters import ABILITY, CHARACTER
+from robinsonade.games.robinson_crusoe.box.components import (
     ACTION,
-    BEAST_FACE,
-    CHARACTER,
-    DIE,
     MARKER,
     PART,
     RESOURCE,
-    SPACE,
-    TILE,
     TRACK,
     WEATHER,
 )
-from robinsonade.games.robinson_crusoe.scenarios import CREW, TOTEM
-from robinsonade.games.robinson_crusoe.spots import SPOT
-from robinsonade.games.robinson_crusoe.things import INVENTION, ITEM, SCENARIO, TOKEN
+from robinsonade.games.robinson_crusoe.box.dice import BEAST_FACE, DIE
+from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN
+from robinsonade.games.robinson_crusoe.box.inventions import INVENTION
+from robinsonade.games.robinson_crusoe.box.island import SPACE, TILE
+from robinsonade.games.robinson_crusoe.box.scenarios import CREW, TOTEM
+from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO
+from robinsonade.games.robinson_crusoe.box.spots import SPOT
+from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
 from robinsonade.kernel.noun import NUMBER, SEAT, Kind, Noun
 
 _WHO: Final = ("who", CHARACTER)

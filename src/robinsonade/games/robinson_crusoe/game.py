@@ -4,50 +4,38 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe import vocabulary
-from robinsonade.games.robinson_crusoe.cards import BACK, CARD, MYSTERY
-from robinsonade.games.robinson_crusoe.choices import CATALOGUE
-from robinsonade.games.robinson_crusoe.components import (
-    ABILITY,
+from robinsonade.games.robinson_crusoe.box import scripts
+from robinsonade.games.robinson_crusoe.box.cards import BACK, CARD, MYSTERY
+from robinsonade.games.robinson_crusoe.box.characters import ABILITY, CHARACTER, PLAYER_IDS
+from robinsonade.games.robinson_crusoe.box.components import (
     ACTION,
-    BEAST_FACE,
-    CHARACTER,
-    DIE,
     FEWEST_SEATS,
     FIRST_WRECKAGE_ID,
     MARKER,
     MOST_SEATS,
     PART,
-    PLAYER_IDS,
     RESOURCE,
-    SOURCE,
-    SPACE,
     STARTING_ITEMS,
-    TERRAIN,
-    TILE,
     TRACK,
     WEATHER,
 )
-from robinsonade.games.robinson_crusoe.effects.control import ChooseOption
-from robinsonade.games.robinson_crusoe.effects.decks import BeastBottom
-from robinsonade.games.robinson_crusoe.effects.resources import MeetDemand
-from robinsonade.games.robinson_crusoe.effects.restrictions import ExtraBuild, GoBack
-from robinsonade.games.robinson_crusoe.effects.scenario.cannibal_island import Raid, Torch
+from robinsonade.games.robinson_crusoe.box.dice import BEAST_FACE, DIE
+from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN
+from robinsonade.games.robinson_crusoe.box.helpers import HELP
+from robinsonade.games.robinson_crusoe.box.inventions import INVENTION
+from robinsonade.games.robinson_crusoe.box.island import SOURCE, SPACE, TERRAIN, TILE
+from robinsonade.games.robinson_crusoe.box.prices import PAYMENT
+from robinsonade.games.robinson_crusoe.box.scenarios import CREW, TOTEM
+from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO, SCENARIO_IDS
+from robinsonade.games.robinson_crusoe.box.spots import SPOT
+from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
+from robinsonade.games.robinson_crusoe.choices import CATALOGUE
+from robinsonade.games.robinson_crusoe.effects import control, vocabulary
 from robinsonade.games.robinson_crusoe.events import EVENTS, NEWS
-from robinsonade.games.robinson_crusoe.goals import objective, points
 from robinsonade.games.robinson_crusoe.heuristics.policy import WEIGHTS, CastawayPolicy
-from robinsonade.games.robinson_crusoe.phases import STREAMS
-from robinsonade.games.robinson_crusoe.prices import PAYMENT
 from robinsonade.games.robinson_crusoe.printed import printed
-from robinsonade.games.robinson_crusoe.reasons import (
-    ASK_PROMPT,
-    OPTION,
-    OPTION_PROMPT,
-    PICK_PROMPT,
-    REASON,
-)
-from robinsonade.games.robinson_crusoe.scenarios import CREW, TOTEM
-from robinsonade.games.robinson_crusoe.scripts import Run
+from robinsonade.games.robinson_crusoe.prompts import MOMENT, OPTION, PROMPTS, REASON
+from robinsonade.games.robinson_crusoe.rules.goals import objective, points
 from robinsonade.games.robinson_crusoe.setup import (
     ITEM_NUMBERS,
     MORE_ADVENTURES,
@@ -57,71 +45,35 @@ from robinsonade.games.robinson_crusoe.setup import (
     WITHOUT,
     new_camp,
 )
-from robinsonade.games.robinson_crusoe.spots import HELP, SPOT
-from robinsonade.games.robinson_crusoe.steps.camp_tokens import TakeAlong
-from robinsonade.games.robinson_crusoe.steps.dice import Adventure, RollDie
-from robinsonade.games.robinson_crusoe.steps.event import DrawEvent, EventPhase, Slide
-from robinsonade.games.robinson_crusoe.steps.explore import Discover, DrawTokens, Explore
-from robinsonade.games.robinson_crusoe.steps.fight import CardDone, Fight, Loot
-from robinsonade.games.robinson_crusoe.steps.food import FoodChoice
-from robinsonade.games.robinson_crusoe.steps.goods import PickThing
-from robinsonade.games.robinson_crusoe.steps.moments import MOMENT, MOMENT_PROMPT, Moment
-from robinsonade.games.robinson_crusoe.steps.morning import (
-    Halve,
-    MoralePhase,
-    Pit,
-    Produce,
-    ProductionPhase,
-    Shortcut,
+from robinsonade.games.robinson_crusoe.steps import (
+    arrange_camp,
+    beast_bottom,
+    demand,
+    dice,
+    event,
+    explore,
+    extra_build,
+    fight,
+    food,
+    hungry_animals,
+    moments,
+    morale,
+    move_camp,
+    mystery,
+    night,
+    outcome,
+    pick_person,
+    pick_place,
+    pick_thing,
+    planning,
+    production,
+    resolution,
+    round,
+    weather,
 )
-from robinsonade.games.robinson_crusoe.steps.mystery import Mystery, MysteryCard
-from robinsonade.games.robinson_crusoe.steps.night import (
-    EndOfRound,
-    Meal,
-    NightEffects,
-    NightPhase,
-    Sleep,
-    Spoil,
-)
-from robinsonade.games.robinson_crusoe.steps.people import CoverArrows, PickPerson
-from robinsonade.games.robinson_crusoe.steps.places import PickPlace
-from robinsonade.games.robinson_crusoe.steps.planning import (
-    FRIDAY_PROMPT,
-    JOIN_PROMPT,
-    PLAN_PROMPT,
-    READY_PROMPT,
-    Agreement,
-    Joining,
-    Planning,
-)
-from robinsonade.games.robinson_crusoe.steps.resolution import (
-    Act,
-    ActionEnd,
-    EndOfActions,
-    PlaceItem,
-    Resolution,
-    Unlock,
-)
-from robinsonade.games.robinson_crusoe.steps.round import CheckGoal, Council, Dawn, Round
-from robinsonade.games.robinson_crusoe.steps.success import ArrangeCamp, Fail, Succeed
-from robinsonade.games.robinson_crusoe.steps.weather import (
-    Animals,
-    Bites,
-    CampFight,
-    Pay,
-    Prowl,
-    Sky,
-    Storm,
-    WeatherPhase,
-)
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.things import (
-    INVENTION,
-    ITEM,
-    SCENARIO,
-    SCENARIO_IDS,
-    TOKEN,
-)
+from robinsonade.games.robinson_crusoe.steps.scenario import cannibal_island
+from robinsonade.games.robinson_crusoe.table.streams import STREAMS
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.games.robinson_crusoe.view import view
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.game import RANDOM, DealOption, Game, Option, SeatOption
@@ -192,16 +144,7 @@ GAME: Final = RobinsonCrusoe(
     ),
     catalogue=CATALOGUE,
     events=EVENTS,
-    prompts=(
-        PLAN_PROMPT,
-        FRIDAY_PROMPT,
-        JOIN_PROMPT,
-        READY_PROMPT,
-        MOMENT_PROMPT,
-        PICK_PROMPT,
-        ASK_PROMPT,
-        OPTION_PROMPT,
-    ),
+    prompts=PROMPTS,
     words=(
         ABILITY,
         ACTION,
@@ -235,69 +178,32 @@ GAME: Final = RobinsonCrusoe(
         WEATHER,
     ),
     steps=(
-        Round,
-        Dawn,
-        Council,
-        CheckGoal,
-        EventPhase,
-        DrawEvent,
-        Slide,
-        MoralePhase,
-        ProductionPhase,
-        Shortcut,
-        Pit,
-        Produce,
-        Halve,
-        Planning,
-        Joining,
-        Agreement,
-        Resolution,
-        Act,
-        RollDie,
-        Adventure,
-        Succeed,
-        Fail,
-        ArrangeCamp,
-        Explore,
-        Discover,
-        DrawTokens,
-        ActionEnd,
-        EndOfActions,
-        PlaceItem,
-        Unlock,
-        ExtraBuild,
-        GoBack,
-        WeatherPhase,
-        Sky,
-        Pay,
-        Animals,
-        Prowl,
-        CampFight,
-        Bites,
-        Storm,
-        NightPhase,
-        Meal,
-        NightEffects,
-        Sleep,
-        Spoil,
-        EndOfRound,
-        Run,
-        ChooseOption,
-        MeetDemand,
-        BeastBottom,
-        Raid,
-        Torch,
-        Fight,
-        Loot,
-        CardDone,
-        Mystery,
-        MysteryCard,
-        Moment,
-        FoodChoice,
-        PickPerson,
-        CoverArrows,
-        PickPlace,
-        TakeAlong,
-        PickThing,
+        *round.STEPS,
+        *event.STEPS,
+        *morale.STEPS,
+        *production.STEPS,
+        *planning.STEPS,
+        *resolution.STEPS,
+        *dice.STEPS,
+        *outcome.STEPS,
+        *arrange_camp.STEPS,
+        *explore.STEPS,
+        *extra_build.STEPS,
+        *weather.STEPS,
+        *hungry_animals.STEPS,
+        *night.STEPS,
+        *scripts.STEPS,
+        *control.STEPS,
+        *demand.STEPS,
+        *beast_bottom.STEPS,
+        *cannibal_island.STEPS,
+        *fight.STEPS,
+        *mystery.STEPS,
+        *moments.STEPS,
+        *food.STEPS,
+        *pick_person.STEPS,
+        *pick_place.STEPS,
+        *move_camp.STEPS,
+        *pick_thing.STEPS,
     ),
 )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from robinsonade.games.robinson_crusoe.components import (
+from robinsonade.games.robinson_crusoe.box.characters import (
     ABILITY_COST,
     ABILITY_IDS,
     ARROWS,
     CHARACTER_IDS,
-    MORALE_RESULT,
     owner_of,
 )
+from robinsonade.games.robinson_crusoe.box.components import MORALE_RESULT
 
 
 def printed() -> dict[str, Any]:

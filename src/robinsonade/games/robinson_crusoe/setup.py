@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.cards import (
+from robinsonade.games.robinson_crusoe.box.cards import (
     ADVENTURE_CARDS,
     BEAST_CARDS,
     BOOK,
@@ -15,44 +15,40 @@ from robinsonade.games.robinson_crusoe.cards import (
     ICON,
     MYSTERY_CARDS,
 )
-from robinsonade.games.robinson_crusoe.components import (
+from robinsonade.games.robinson_crusoe.box.characters import CHARACTERS, PLAYER_IDS, POOL
+from robinsonade.games.robinson_crusoe.box.components import (
     ACTION_IDS,
-    CHARACTERS,
-    CITY,
     EVENT_SHIFT,
     EXPLORE,
     FIRST_WRECKAGE_ID,
     PAWNS,
-    PLAYER_IDS,
-    POOL,
     RANDOM_INVENTIONS,
     RESOURCE_IDS,
-    SPACES,
-    START_SPACE,
-    START_TILE,
-    TILES,
     TIME,
     TRACK_IDS,
     WITH_DOG,
     WITH_FRIDAY,
 )
-from robinsonade.games.robinson_crusoe.decks import put_on_board, show_back, show_invention
-from robinsonade.games.robinson_crusoe.events import CAST, ITEM_CAME, SCENARIO_CHOSEN
-from robinsonade.games.robinson_crusoe.island import link_of
-from robinsonade.games.robinson_crusoe.phases import (
-    ADVENTURE_STREAM,
-    ALL_PAWNS,
-    BEAST_STREAM,
-    EVENT_STREAM,
-    INVENTION_STREAM,
-    ITEM_STREAM,
-    MYSTERY_STREAM,
-    SETUP_STREAM,
-    STREAMS,
-    TILE_STREAM,
-    TOKEN_STREAM,
+from robinsonade.games.robinson_crusoe.box.discovery_tokens import (
+    TOKEN_COUNT,
+    TOKEN_SCENARIO,
+    TOKENS,
 )
-from robinsonade.games.robinson_crusoe.scenarios import (
+from robinsonade.games.robinson_crusoe.box.inventions import (
+    CARD_INVENTIONS,
+    INVENTIONS,
+    ON_BUILD,
+    PERSONAL,
+    START_INVENTIONS,
+)
+from robinsonade.games.robinson_crusoe.box.island import (
+    CITY,
+    SPACES,
+    START_SPACE,
+    START_TILE,
+    TILES,
+)
+from robinsonade.games.robinson_crusoe.box.scenarios import (
     CANNIBALS,
     CASTAWAYS,
     CREW_IDS,
@@ -64,22 +60,27 @@ from robinsonade.games.robinson_crusoe.scenarios import (
     space_param,
     tile_param,
 )
-from robinsonade.games.robinson_crusoe.scripts import Run
+from robinsonade.games.robinson_crusoe.box.scripts import Run
+from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
+from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_USES, ITEMS
+from robinsonade.games.robinson_crusoe.events import CAST, ITEM_CAME, SCENARIO_CHOSEN
+from robinsonade.games.robinson_crusoe.rules.decks import put_on_board, show_back, show_invention
+from robinsonade.games.robinson_crusoe.rules.island import link_of
 from robinsonade.games.robinson_crusoe.steps.round import Round
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.things import (
-    CARD_INVENTIONS,
-    INVENTIONS,
-    ITEM_USES,
-    ITEMS,
-    ON_BUILD,
-    PERSONAL,
-    SCENARIO_IDS,
-    START_INVENTIONS,
-    TOKEN_COUNT,
-    TOKEN_SCENARIO,
-    TOKENS,
+from robinsonade.games.robinson_crusoe.table.fields import ALL_PAWNS
+from robinsonade.games.robinson_crusoe.table.streams import (
+    ADVENTURE_STREAM,
+    BEAST_STREAM,
+    EVENT_STREAM,
+    INVENTION_STREAM,
+    ITEM_STREAM,
+    MYSTERY_STREAM,
+    SETUP_STREAM,
+    STREAMS,
+    TILE_STREAM,
+    TOKEN_STREAM,
 )
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import RANDOM

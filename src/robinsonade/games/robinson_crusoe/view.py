@@ -4,20 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
-from robinsonade.games.robinson_crusoe.cards import BACK_IDS, CARD_IDS
-from robinsonade.games.robinson_crusoe.components import (
+from robinsonade.games.robinson_crusoe.box.cards import BACK_IDS, CARD_IDS
+from robinsonade.games.robinson_crusoe.box.characters import (
     ABILITIES_EACH,
     ABILITY_IDS,
-    ACTION_IDS,
     ARROWS,
     CHARACTER_IDS,
-    COLOUR_IDS,
     DIES_ON,
     FRIDAY,
     JENNY,
+)
+from robinsonade.games.robinson_crusoe.box.components import (
+    ACTION_IDS,
+    COLOUR_IDS,
     MARKER_IDS,
     PART_IDS,
     RESOURCE_IDS,
+    TRACK_IDS,
+    WEATHER_IDS,
+)
+from robinsonade.games.robinson_crusoe.box.dice import WEATHER_DIE_IDS
+from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN_IDS
+from robinsonade.games.robinson_crusoe.box.helpers import HELP_IDS
+from robinsonade.games.robinson_crusoe.box.inventions import (
+    INVENTION_IDS,
+    NEEDS_ITEMS,
+    NEEDS_TERRAIN,
+    PERSONAL,
+)
+from robinsonade.games.robinson_crusoe.box.island import (
     SOURCE_IDS,
     SPACE_IDS,
     SPACES,
@@ -25,27 +40,22 @@ from robinsonade.games.robinson_crusoe.components import (
     TILE_IDS,
     TILE_SOURCES,
     TILE_TERRAIN,
-    TRACK_IDS,
-    WEATHER_DIE_IDS,
-    WEATHER_IDS,
 )
-from robinsonade.games.robinson_crusoe.goals import objective, points
-from robinsonade.games.robinson_crusoe.phases import WOUND_LINK
-from robinsonade.games.robinson_crusoe.plans import ACTOR_AT, HELPS_AT, PAYMENT_AT, SPOT_AT
-from robinsonade.games.robinson_crusoe.prices import PAYMENT_IDS
-from robinsonade.games.robinson_crusoe.scenarios import CREW_IDS, JENNY_HELP, KONG
-from robinsonade.games.robinson_crusoe.spots import HELP_IDS, SPOT_IDS
-from robinsonade.games.robinson_crusoe.steps.goods import bits
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.things import (
-    INVENTION_IDS,
-    ITEM_IDS,
-    NEEDS_ITEMS,
-    NEEDS_TERRAIN,
-    PERSONAL,
-    SCENARIO_IDS,
-    TOKEN_IDS,
+from robinsonade.games.robinson_crusoe.box.prices import PAYMENT_IDS
+from robinsonade.games.robinson_crusoe.box.scenarios import CREW_IDS, JENNY_HELP, KONG
+from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
+from robinsonade.games.robinson_crusoe.box.spots import SPOT_IDS
+from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS
+from robinsonade.games.robinson_crusoe.rules.goals import objective, points
+from robinsonade.games.robinson_crusoe.rules.planning.draft import (
+    ACTOR_AT,
+    HELPS_AT,
+    PAYMENT_AT,
+    SPOT_AT,
 )
+from robinsonade.games.robinson_crusoe.steps.pick_thing import bits
+from robinsonade.games.robinson_crusoe.table.links import WOUND_LINK
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.deck import Deck
 
 PHASE_IDS = ("dawn", "event", "morale", "production", "planning", "action", "weather", "night")

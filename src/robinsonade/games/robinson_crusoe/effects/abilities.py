@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe.args import Args
-from robinsonade.games.robinson_crusoe.components import COLOUR_IDS, RESOURCE_IDS
-from robinsonade.games.robinson_crusoe.decks import show, top_up
+from robinsonade.games.robinson_crusoe.box.components import COLOUR_IDS, RESOURCE_IDS
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Effect, Run
+from robinsonade.games.robinson_crusoe.effects.arguments import Args
 from robinsonade.games.robinson_crusoe.events import TILE_SEEN
-from robinsonade.games.robinson_crusoe.phases import INVENTION_STREAM
-from robinsonade.games.robinson_crusoe.reasons import TAKING_INVENTION, TOP_TILE
-from robinsonade.games.robinson_crusoe.scripts import NO_CARD, Effect, Run
-from robinsonade.games.robinson_crusoe.steps.goods import PickThing
-from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.prompts import TAKING_INVENTION, TOP_TILE
+from robinsonade.games.robinson_crusoe.rules.decks import show, top_up
+from robinsonade.games.robinson_crusoe.steps.pick_thing import PickThing
+from robinsonade.games.robinson_crusoe.table.streams import INVENTION_STREAM
+from robinsonade.games.robinson_crusoe.table.table import Camp
 
 
 class AbilityDiscount(Effect):

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe.args import Args
-from robinsonade.games.robinson_crusoe.cards import (
+from robinsonade.games.robinson_crusoe.box.cards import (
     CARD_PASSIVES,
     EVENT_SCRIPT,
     FIRST_MYSTERY,
     TREASURE,
     mystery_kind,
 )
-from robinsonade.games.robinson_crusoe.choices import OPT, Pick
-from robinsonade.games.robinson_crusoe.components import WEAPON
-from robinsonade.games.robinson_crusoe.decks import discard, shuffle_into_events
-from robinsonade.games.robinson_crusoe.events import CARD_KEPT
-from robinsonade.games.robinson_crusoe.phases import ACTION_PHASE
-from robinsonade.games.robinson_crusoe.reasons import OPTION_IDS, OPTION_PROMPT
-from robinsonade.games.robinson_crusoe.scripts import (
+from robinsonade.games.robinson_crusoe.box.components import WEAPON
+from robinsonade.games.robinson_crusoe.box.scripts import (
     NO_CARD,
     SCRIPTS,
     Effect,
     Run,
     script_possible,
 )
+from robinsonade.games.robinson_crusoe.choices import OPT, Pick
+from robinsonade.games.robinson_crusoe.effects.arguments import Args
+from robinsonade.games.robinson_crusoe.events import CARD_KEPT
+from robinsonade.games.robinson_crusoe.prompts import OPTION_IDS, OPTION_PROMPT
+from robinsonade.games.robinson_crusoe.rules.decks import discard, shuffle_into_events
 from robinsonade.games.robinson_crusoe.steps.event import DrawEvent
-from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.step import Prompt, Step
 
@@ -264,3 +264,6 @@ VERBS: Final[dict[str, Any]] = {
     "event_again": EventAgain,
     "book_effect": BookEffect,
 }
+
+
+STEPS: Final[tuple[type[Step], ...]] = (ChooseOption,)

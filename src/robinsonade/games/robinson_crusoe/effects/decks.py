@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe.args import Args, people
-from robinsonade.games.robinson_crusoe.cards import MYSTERY_KINDS
-from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, YES
-from robinsonade.games.robinson_crusoe.decks import kept_gone
+from robinsonade.games.robinson_crusoe.box.cards import MYSTERY_KINDS
+from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.effects.arguments import Args, people
 from robinsonade.games.robinson_crusoe.effects.control import is_treasure
-from robinsonade.games.robinson_crusoe.reasons import ASK_PROMPT, BEAST_BOTTOM
-from robinsonade.games.robinson_crusoe.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.rules.decks import kept_gone
+from robinsonade.games.robinson_crusoe.steps.beast_bottom import BeastBottom
 from robinsonade.games.robinson_crusoe.steps.explore import DrawTokens
-from robinsonade.games.robinson_crusoe.steps.goods import look_at_tiles, look_at_top
 from robinsonade.games.robinson_crusoe.steps.mystery import (
     ALL_KINDS,
     FORCED,
     start_mystery,
     stop_mystery,
 )
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.step import Prompt, Step
+from robinsonade.games.robinson_crusoe.steps.pick_thing import look_at_tiles, look_at_top
+from robinsonade.games.robinson_crusoe.table.table import Camp
 
 NO_LIMIT: Final = 99
 
@@ -130,41 +127,6 @@ class Peek(Effect):
         if self.deck == 2:
             return bool(t.tiles.cards)
         return bool(t.events.cards if self.deck == 1 else t.hunt.cards)
-
-
-class BeastBottom(Step):
-    """Tracking: the looked-at beast stays on top or goes to the bottom."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def choices(self, t: Camp) -> list[Choice]:
-        return [YES[self.seat], NO[self.seat]]
-
-    def take(self, t: Camp, choice: Choice) -> None:
-        t.done()
-        if choice.kind is not ANSWERING_NO:
-            top_to_bottom(t)
-
-    def prompt(self, t: Camp) -> Prompt:
-        return Prompt(ASK_PROMPT, self.seat, BEAST_BOTTOM)
-
-
-def top_to_bottom(t: Camp) -> None:
-    """The top card of the Hunting deck goes to its bottom."""
-    deck = t.hunt
-    if not deck.cards:
-        return
-    top = len(deck.cards) - 1
-    known = deck.seen.pop(top, 0)
-    card = deck.draw()
-    deck.cards.insert(0, card)
-    deck.layers.insert(0, 1)
-    deck.seen = {place + 1: seats for place, seats in deck.seen.items()}
-    if known:
-        deck.seen[0] = known
 
 
 VERBS: Final[dict[str, Any]] = {

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe.acts import gain, lower_level, unmet, wound_all
-from robinsonade.games.robinson_crusoe.args import WHO_IDS, Args, people
-from robinsonade.games.robinson_crusoe.cards import beast_of
-from robinsonade.games.robinson_crusoe.components import FOOD, FUR, WEAPON
-from robinsonade.games.robinson_crusoe.decks import (
+from robinsonade.games.robinson_crusoe.box.cards import beast_of
+from robinsonade.games.robinson_crusoe.box.components import FOOD, FUR, WEAPON
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Effect, Run
+from robinsonade.games.robinson_crusoe.effects.arguments import WHO_IDS, Args, people
+from robinsonade.games.robinson_crusoe.events import BEAST_CAME, CARD_GONE, CARD_SEEN, TOLD, news
+from robinsonade.games.robinson_crusoe.prompts import STRONGEST
+from robinsonade.games.robinson_crusoe.rules.decks import (
     add_to_hunt,
     draw_beast,
     lay_on_hunt,
     show,
+    top_to_bottom,
     top_up,
 )
-from robinsonade.games.robinson_crusoe.effects.decks import top_to_bottom
-from robinsonade.games.robinson_crusoe.events import BEAST_CAME, CARD_GONE, CARD_SEEN, TOLD, news
-from robinsonade.games.robinson_crusoe.phases import BEAST_STREAM, HUNT_STREAM
-from robinsonade.games.robinson_crusoe.reasons import STRONGEST
-from robinsonade.games.robinson_crusoe.scripts import NO_CARD, Effect, Run
+from robinsonade.games.robinson_crusoe.rules.people import unmet, wound_all
+from robinsonade.games.robinson_crusoe.rules.resources import gain
+from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone, Fight, fight_beast
-from robinsonade.games.robinson_crusoe.steps.goods import PickThing, pull
-from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.steps.pick_thing import PickThing, pull
+from robinsonade.games.robinson_crusoe.table.streams import BEAST_STREAM, HUNT_STREAM
+from robinsonade.games.robinson_crusoe.table.table import Camp
 
 _LURKS: Final = news("beast_lurks")
 _NOTHING: Final = news("nothing_left")

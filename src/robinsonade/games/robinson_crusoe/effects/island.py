@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe.acts import raise_level, unmet
-from robinsonade.games.robinson_crusoe.args import Args
-from robinsonade.games.robinson_crusoe.components import (
+from robinsonade.games.robinson_crusoe.box.components import PALISADE, ROOF, WAITING
+from robinsonade.games.robinson_crusoe.box.island import (
     BIRD,
     FISH,
     FOOD_SOURCES,
     LUMBER,
-    PALISADE,
-    ROOF,
     SOURCES,
     TERRAIN_IDS,
-    WAITING,
 )
-from robinsonade.games.robinson_crusoe.island import (
+from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.effects.arguments import Args
+from robinsonade.games.robinson_crusoe.prompts import (
+    CLOSING_TILE,
+    CORRAL,
+    COVERING_ALL,
+    COVERING_SOURCE,
+    COVERING_TERRAIN,
+    FORCED_MOVE,
+)
+from robinsonade.games.robinson_crusoe.rules.island import (
     camp_sites,
     close_tile,
     cover_terrain,
@@ -28,23 +34,9 @@ from robinsonade.games.robinson_crusoe.island import (
     uncover_terrain,
     unlink,
 )
-from robinsonade.games.robinson_crusoe.phases import (
-    BLACK_LINK,
-    PLACE_LINK,
-    REFUND_LINK,
-    TERRAIN_LINK,
-    TILE_LINK,
-)
-from robinsonade.games.robinson_crusoe.reasons import (
-    CLOSING_TILE,
-    CORRAL,
-    COVERING_ALL,
-    COVERING_SOURCE,
-    COVERING_TERRAIN,
-    FORCED_MOVE,
-)
-from robinsonade.games.robinson_crusoe.scripts import Effect, Run
-from robinsonade.games.robinson_crusoe.steps.places import (
+from robinsonade.games.robinson_crusoe.rules.people import unmet
+from robinsonade.games.robinson_crusoe.rules.tracks import raise_level
+from robinsonade.games.robinson_crusoe.steps.pick_place import (
     ADJACENT,
     AT_ACTION,
     AT_CAMP,
@@ -55,7 +47,14 @@ from robinsonade.games.robinson_crusoe.steps.places import (
     cover_all,
     covered_next,
 )
-from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.table.links import (
+    BLACK_LINK,
+    PLACE_LINK,
+    REFUND_LINK,
+    TERRAIN_LINK,
+    TILE_LINK,
+)
+from robinsonade.games.robinson_crusoe.table.table import Camp
 
 _SOURCES: Final = {
     "any": (1 << SOURCES) - 1,

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe.args import Args
-from robinsonade.games.robinson_crusoe.decks import (
-    draw_invention,
-    gain_item,
-    lose_item,
-    put_on_board,
-)
-from robinsonade.games.robinson_crusoe.island import links
-from robinsonade.games.robinson_crusoe.passives import PAWN_COLOURS
-from robinsonade.games.robinson_crusoe.phases import ITEM_LINK
-from robinsonade.games.robinson_crusoe.reasons import (
+from robinsonade.games.robinson_crusoe.box.lasting import PAWN_COLOURS
+from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.effects.arguments import Args
+from robinsonade.games.robinson_crusoe.prompts import (
     BUILDING_FREE,
     DISCARDING_INVENTION,
     DISCARDING_ITEM,
@@ -22,14 +15,21 @@ from robinsonade.games.robinson_crusoe.reasons import (
     MARKING_ITEM,
     TAKING_INVENTION,
 )
-from robinsonade.games.robinson_crusoe.scripts import Effect, Run
-from robinsonade.games.robinson_crusoe.steps.goods import (
+from robinsonade.games.robinson_crusoe.rules.decks import (
+    draw_invention,
+    gain_item,
+    lose_item,
+    put_on_board,
+)
+from robinsonade.games.robinson_crusoe.rules.island import links
+from robinsonade.games.robinson_crusoe.steps.pick_thing import (
     CARDS_ONLY,
     FORGIVING,
     WHOLE_DECK,
     PickThing,
 )
-from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.table.links import ITEM_LINK
+from robinsonade.games.robinson_crusoe.table.table import Camp
 
 
 class FlipItems(Effect):

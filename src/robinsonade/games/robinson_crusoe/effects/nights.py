@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe.args import Args, people
-from robinsonade.games.robinson_crusoe.components import CALM
+from robinsonade.games.robinson_crusoe.box.dice import CALM
+from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.effects.arguments import Args, people
 from robinsonade.games.robinson_crusoe.events import TOLD, news
-from robinsonade.games.robinson_crusoe.phases import ACTION_PHASE, WEATHER_PHASE
-from robinsonade.games.robinson_crusoe.reasons import SHARING_WOUNDS
-from robinsonade.games.robinson_crusoe.scripts import Effect, Run
-from robinsonade.games.robinson_crusoe.steps.people import NIGHT_FOOD, NIGHT_WOUND, PickPerson
-from robinsonade.games.robinson_crusoe.steps.weather import reroll_animals, roll_due
-from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.prompts import SHARING_WOUNDS
+from robinsonade.games.robinson_crusoe.steps.hungry_animals import reroll_animals
+from robinsonade.games.robinson_crusoe.steps.pick_person import NIGHT_FOOD, NIGHT_WOUND, PickPerson
+from robinsonade.games.robinson_crusoe.steps.weather import roll_due
+from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE, WEATHER_PHASE
+from robinsonade.games.robinson_crusoe.table.table import Camp
 
 _KINDS: Final = ("extra_food", "wound", "outside", "divided_wounds")
 _OUTSIDE: Final = news("night_outside")

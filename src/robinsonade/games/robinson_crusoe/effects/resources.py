@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe.acts import gain, have, spend, unmet
-from robinsonade.games.robinson_crusoe.args import Args
-from robinsonade.games.robinson_crusoe.choices import (
-    ANSWERING_NO,
-    NO,
-    PICKING_TOKEN,
-    TO_TOKEN,
-    YES,
-    Pick,
-)
-from robinsonade.games.robinson_crusoe.components import FOOD, RESOURCE_IDS, STORED, YIELD_OF
-from robinsonade.games.robinson_crusoe.events import LOST, TOKEN_USED
-from robinsonade.games.robinson_crusoe.phases import ACTION_PHASE
-from robinsonade.games.robinson_crusoe.reasons import ASK_PROMPT, USING_GAINED
-from robinsonade.games.robinson_crusoe.scripts import SCRIPTS, Effect, Run
+from robinsonade.games.robinson_crusoe.box.components import FOOD, RESOURCE_IDS
+from robinsonade.games.robinson_crusoe.box.island import YIELD_OF
+from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.effects.arguments import Args
+from robinsonade.games.robinson_crusoe.events import LOST
+from robinsonade.games.robinson_crusoe.rules.people import unmet
+from robinsonade.games.robinson_crusoe.rules.resources import at_hand, gain, have, spend
+from robinsonade.games.robinson_crusoe.steps.demand import MeetDemand
 from robinsonade.games.robinson_crusoe.steps.food import pay_food
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.things import TOKEN_SCRIPT
-from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.step import Prompt, Step
+from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
+from robinsonade.games.robinson_crusoe.table.table import Camp
 
 
 class Gain(Effect):
@@ -78,83 +69,6 @@ class Lose(Effect):
 
     def possible(self, t: Camp, run: Run) -> bool:
         return self.forgiving or have(t, self.resource) + at_hand(t, self.resource) >= self.n
-
-
-def at_hand(t: Camp, resource: int) -> int:
-    """RC-6.8: what the action being resolved has gained of a resource."""
-    if t.actor < 0:
-        return 0
-    return t.gained[resource] + (t.gained[STORED] if resource == FOOD else 0)
-
-
-class MeetDemand(Step):
-    """RC-6.8, RC-13.3: the actor may, but need not, use what this action has just gained."""
-
-    __slots__ = ("resource", "n")
-
-    def __init__(self, resource: int, n: int) -> None:
-        self.resource = resource
-        self.n = n
-
-    def advance(self, t: Camp) -> bool:
-        if self.n <= 0:
-            t.done()
-            return True
-        if at_hand(t, self.resource) or self.tokens(t):
-            return False
-        t.done()
-        unmet(t, self.n)
-        return True
-
-    def tokens(self, t: Camp) -> list[int]:
-        """Tokens found in this action that give the resource."""
-        return [token for token in sorted(set(t.found)) if yields(token, self.resource)]
-
-    def choices(self, t: Camp) -> list[Choice]:
-        seat = t.seat_for(t.actor)
-        found: list[Choice] = [NO[seat]]
-        if at_hand(t, self.resource):
-            found.append(YES[seat])
-        return found + [TO_TOKEN[seat][token] for token in self.tokens(t)]
-
-    def take(self, t: Camp, choice: Choice) -> None:
-        if choice.kind is ANSWERING_NO:
-            t.done()
-            unmet(t, self.n)
-        elif choice.kind is PICKING_TOKEN:
-            assert isinstance(choice, Pick)
-            cash_in(t, choice.value)
-        else:
-            resource = self.resource
-            if resource == FOOD and not t.gained[FOOD]:
-                resource = STORED
-            t.gained[resource] -= 1
-            t.emit(LOST, resource, 1)
-            t.then(MeetDemand(self.resource, self.n - 1))
-
-    def prompt(self, t: Camp) -> Prompt:
-        return Prompt(ASK_PROMPT, t.seat_for(t.actor), USING_GAINED)
-
-
-def yields(token: int, resource: int) -> bool:
-    """Is a token worth this resource and nothing but resources?"""
-    return any(kind == resource for kind, _ in goods_of(token))
-
-
-def goods_of(token: int) -> list[tuple[int, int]]:
-    """What a token is worth, as (resource, number), if it is worth nothing but resources."""
-    effects = SCRIPTS[TOKEN_SCRIPT[token]]
-    found = [(effect.resource, effect.n) for effect in effects if isinstance(effect, Gain)]
-    return found if len(found) == len(effects) else []
-
-
-def cash_in(t: Camp, token: int) -> None:
-    """RC-12.14: a token found in the current action gives goods of that action."""
-    t.found.remove(token)
-    t.tokens_out.append(token)
-    t.emit(TOKEN_USED, token)
-    for resource, n in goods_of(token):
-        gain(t, resource, n)
 
 
 class LoseAll(Effect):

@@ -9,11 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.components import (
-    PACKAGE,
-    PERSONAL_DETERMINATION,
-    PLAYER_IDS,
-)
+from robinsonade.games.robinson_crusoe.box.characters import PERSONAL_DETERMINATION, PLAYER_IDS
+from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
 from robinsonade.games.robinson_crusoe.effects.teller import USER, Fields, Teller
 from robinsonade.kernel.data import DataFile
 from robinsonade.kernel.telling import SIGN, THEN, call

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe.args import HOLDER, Args, people
-from robinsonade.games.robinson_crusoe.components import (
+from robinsonade.games.robinson_crusoe.box.components import (
     ACTION_IDS,
     COLOUR_IDS,
     FLOCK,
-    FOOD_SOURCES,
-    LUMBER,
     MARKER_IDS,
     PART_IDS,
     SHORTCUT,
-    SPACES,
-    TILE_SOURCES,
     WEATHER_IDS,
 )
+from robinsonade.games.robinson_crusoe.box.inventions import ITEM_MARKER
+from robinsonade.games.robinson_crusoe.box.island import FOOD_SOURCES, LUMBER, SPACES, TILE_SOURCES
+from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.effects.arguments import HOLDER, Args, people
 from robinsonade.games.robinson_crusoe.events import (
     COST_RAISED,
     SPECIAL_HEALED,
     SPECIAL_WOUND,
     WEATHER_PLACED,
 )
-from robinsonade.games.robinson_crusoe.island import (
+from robinsonade.games.robinson_crusoe.prompts import SHORTCUT_TILE
+from robinsonade.games.robinson_crusoe.rules.island import (
     MARKED_BY_ITEM,
     MARKING_ITEMS,
     links,
@@ -33,19 +33,16 @@ from robinsonade.games.robinson_crusoe.island import (
     unlink,
     unmark,
 )
-from robinsonade.games.robinson_crusoe.phases import (
+from robinsonade.games.robinson_crusoe.steps.event import mark_action
+from robinsonade.games.robinson_crusoe.steps.pick_place import NO_PENALTY, PickPlace
+from robinsonade.games.robinson_crusoe.steps.resolution import unmark_action
+from robinsonade.games.robinson_crusoe.table.links import (
     BLACK_LINK,
     PENDING_LINK,
     PLACE_LINK,
     WOUND_LINK,
 )
-from robinsonade.games.robinson_crusoe.reasons import SHORTCUT_TILE
-from robinsonade.games.robinson_crusoe.scripts import Effect, Run
-from robinsonade.games.robinson_crusoe.steps.event import mark_action
-from robinsonade.games.robinson_crusoe.steps.places import NO_PENALTY, PickPlace
-from robinsonade.games.robinson_crusoe.steps.resolution import unmark_action
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.things import ITEM_MARKER
+from robinsonade.games.robinson_crusoe.table.table import Camp
 
 _COSTS: Final = ("shelter_cost", "roof_cost", "palisade_cost", "weapon_cost")
 _ACTION_SPACES: Final = ("build", "gather", "explore", "arrange_camp")

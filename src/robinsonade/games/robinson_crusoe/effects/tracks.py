@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe.acts import lower_level, raise_level, set_level, unmet
-from robinsonade.games.robinson_crusoe.args import Args
-from robinsonade.games.robinson_crusoe.components import TRACK_IDS, WEAPON
-from robinsonade.games.robinson_crusoe.scripts import Effect, Run
-from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.box.components import TRACK_IDS, WEAPON
+from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.effects.arguments import Args
+from robinsonade.games.robinson_crusoe.rules.people import unmet
+from robinsonade.games.robinson_crusoe.rules.tracks import lower_level, raise_level, set_level
+from robinsonade.games.robinson_crusoe.table.table import Camp
 
 
 class Track(Effect):

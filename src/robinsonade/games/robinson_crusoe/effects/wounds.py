@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe.acts import determine, discourage, heal, move_morale, wound
-from robinsonade.games.robinson_crusoe.args import CHOSEN, Args, people
-from robinsonade.games.robinson_crusoe.components import MOST_MORALE
+from robinsonade.games.robinson_crusoe.box.components import MOST_MORALE
+from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.effects.arguments import CHOSEN, Args, people
 from robinsonade.games.robinson_crusoe.events import DISCOURAGED
-from robinsonade.games.robinson_crusoe.reasons import (
-    HEALING,
-    SHARING_DETERMINATION,
+from robinsonade.games.robinson_crusoe.prompts import HEALING, SHARING_DETERMINATION
+from robinsonade.games.robinson_crusoe.rules.people import (
+    determine,
+    discourage,
+    heal,
+    move_morale,
+    wound,
 )
-from robinsonade.games.robinson_crusoe.scripts import Effect, Run
-from robinsonade.games.robinson_crusoe.steps.people import (
+from robinsonade.games.robinson_crusoe.steps.pick_person import (
     PLAYERS_ONLY,
     SPLIT,
     CoverArrows,
     PickPerson,
     uncovered_arrows,
 )
-from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.table.table import Camp
 
 
 class Wound(Effect):

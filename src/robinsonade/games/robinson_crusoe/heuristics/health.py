@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.components import DIES_ON
-from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.box.characters import DIES_ON
+from robinsonade.games.robinson_crusoe.table.table import Camp
 
 FEW_TOKENS: Final = 3
 MANY_TOKENS: Final = 8

@@ -8,6 +8,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
+from robinsonade.games.robinson_crusoe.box.dice import ADVENTURE_DIE, SUCCESS_DIE
+from robinsonade.games.robinson_crusoe.box.helpers import (
+    BONUS,
+    FIRST_EXTRA,
+    FROM_DOG,
+    FROM_ITEM,
+    HELPS,
+)
+from robinsonade.games.robinson_crusoe.box.spots import SPOTS
 from robinsonade.games.robinson_crusoe.choices import (
     AGREEING,
     ANSWERING_YES,
@@ -22,34 +32,25 @@ from robinsonade.games.robinson_crusoe.choices import (
     Use,
     payment_choice,
 )
-from robinsonade.games.robinson_crusoe.components import ADVENTURE_DIE, FRIDAY, SUCCESS_DIE
-from robinsonade.games.robinson_crusoe.heuristics import dice
-from robinsonade.games.robinson_crusoe.heuristics.appraisal import appraise
+from robinsonade.games.robinson_crusoe.heuristics import dice_odds as dice
 from robinsonade.games.robinson_crusoe.heuristics.health import next_wound
-from robinsonade.games.robinson_crusoe.heuristics.pile import wood_for_the_pile
-from robinsonade.games.robinson_crusoe.heuristics.values import NEVER, SURPRISES, Values
+from robinsonade.games.robinson_crusoe.heuristics.plan_value import NEVER, SURPRISES, Values
+from robinsonade.games.robinson_crusoe.heuristics.position_value import appraise
 from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS
-from robinsonade.games.robinson_crusoe.plans import (
+from robinsonade.games.robinson_crusoe.heuristics.wood_pile import wood_for_the_pile
+from robinsonade.games.robinson_crusoe.rules.planning.costs import payments_for
+from robinsonade.games.robinson_crusoe.rules.planning.draft import (
     ACTOR_AT,
     SPOT_AT,
     free_pawns,
     pawns_in,
-    pawns_needed,
-    payments_for,
 )
-from robinsonade.games.robinson_crusoe.spots import (
-    BONUS,
-    FIRST_EXTRA,
-    FROM_DOG,
-    FROM_ITEM,
-    HELPS,
-    SPOTS,
-)
+from robinsonade.games.robinson_crusoe.rules.planning.open_spots import open_spots
+from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
 from robinsonade.games.robinson_crusoe.steps.dice import RollDie
 from robinsonade.games.robinson_crusoe.steps.moments import Waiting
 from robinsonade.games.robinson_crusoe.steps.planning import Agreement, Joining, Planning
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.targets import open_spots
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import PASSING, Choice
 from robinsonade.kernel.policy import Policy
 

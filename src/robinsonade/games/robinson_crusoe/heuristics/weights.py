@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe.components import PACKAGE
-from robinsonade.games.robinson_crusoe.things import INVENTION_IDS, SCENARIO_IDS
+from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
+from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
+from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.kernel.data import BadData, DataFile
 
 _FILE = DataFile.read(PACKAGE, "weights.toml")

@@ -4,39 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.acts import wound
-from robinsonade.games.robinson_crusoe.cards import EFFECT_SCRIPT
-from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, YES
-from robinsonade.games.robinson_crusoe.components import (
-    ADVENTURE_DIE,
-    BUILD,
+from robinsonade.games.robinson_crusoe.box.cards import EFFECT_SCRIPT
+from robinsonade.games.robinson_crusoe.box.characters import (
     CARPENTER,
     COOK,
     CRAFT,
-    DICE,
-    EXPLORE,
     EXPLORER,
-    FACES,
     FRIDAY,
     FRIDAY_REROLL,
-    GATHER,
     LUCKY,
     SCROUNGER,
+)
+from robinsonade.games.robinson_crusoe.box.components import BUILD, EXPLORE, GATHER
+from robinsonade.games.robinson_crusoe.box.dice import (
+    ADVENTURE_DIE,
+    DICE,
+    FACES,
     SUCCESS_DIE,
     WOUND_DIE,
 )
-from robinsonade.games.robinson_crusoe.decks import draw_adventure
+from robinsonade.games.robinson_crusoe.box.scripts import Run
+from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, YES
 from robinsonade.games.robinson_crusoe.events import ADVENTURE_DRAWN, DISCOURAGED, ROLLED
-from robinsonade.games.robinson_crusoe.phases import DICE_STREAM
-from robinsonade.games.robinson_crusoe.plans import LOST_ITEM, can_afford
-from robinsonade.games.robinson_crusoe.reasons import ASK_PROMPT, REROLLING
-from robinsonade.games.robinson_crusoe.scripts import Run
-from robinsonade.games.robinson_crusoe.steps.crew import charmed
+from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, REROLLING
+from robinsonade.games.robinson_crusoe.rules.decks import draw_adventure
+from robinsonade.games.robinson_crusoe.rules.people import wound
+from robinsonade.games.robinson_crusoe.rules.planning.costs import can_afford
+from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import LOST_ITEM, charmed
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone
 from robinsonade.games.robinson_crusoe.steps.mystery import spend_token
-from robinsonade.games.robinson_crusoe.steps.success import FAIL, SUCCEED
-from robinsonade.games.robinson_crusoe.steps.uses import use_ability
-from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.steps.outcome import FAIL, SUCCEED
+from robinsonade.games.robinson_crusoe.steps.using import use_ability
+from robinsonade.games.robinson_crusoe.table.streams import DICE_STREAM
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.step import Prompt, Step
 
@@ -188,3 +188,9 @@ class Adventure(Step):
         t.emit(ADVENTURE_DRAWN, who, card)
         t.then(Run(EFFECT_SCRIPT[card], 0, card, who), CardDone(card))
         return True
+
+
+STEPS: Final[tuple[type[Step], ...]] = (
+    RollDie,
+    Adventure,
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.cards import (
+from robinsonade.games.robinson_crusoe.box.cards import (
     BOOK,
     EVENT_BACK,
     EVENT_SCRIPT,
@@ -13,8 +13,8 @@ from robinsonade.games.robinson_crusoe.cards import (
     back_of,
     beast_of,
 )
-from robinsonade.games.robinson_crusoe.components import ADVENTURE, FIRST_EVENT_ROUND
-from robinsonade.games.robinson_crusoe.decks import show_back
+from robinsonade.games.robinson_crusoe.box.components import ADVENTURE, FIRST_EVENT_ROUND
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Run
 from robinsonade.games.robinson_crusoe.events import (
     ACTION_MARKED,
     EVENT_DRAWN,
@@ -23,10 +23,10 @@ from robinsonade.games.robinson_crusoe.events import (
     TOLD,
     news,
 )
-from robinsonade.games.robinson_crusoe.phases import EVENT_PHASE
-from robinsonade.games.robinson_crusoe.scripts import NO_CARD, Run
+from robinsonade.games.robinson_crusoe.rules.decks import show_back
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone, fight_beast
-from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.table.phases import EVENT_PHASE
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.step import Step
 
 _NO_EVENT: Final = news("no_event")
@@ -117,3 +117,10 @@ def strike(t: Camp, card: int) -> None:
     t.open_cards.append(card)
     t.emit(THREAT_STRIKES, card)
     t.first(Run(THREAT_SCRIPT[card], 0, card, t.leader()), CardDone(card))
+
+
+STEPS: Final[tuple[type[Step], ...]] = (
+    EventPhase,
+    DrawEvent,
+    Slide,
+)

@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.cards import passive_of
-from robinsonade.games.robinson_crusoe.choices import TO_TILE, Pick
-from robinsonade.games.robinson_crusoe.components import (
-    FRIDAY,
+from typing import Final
+
+from robinsonade.games.robinson_crusoe.box.cards import passive_of
+from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
+from robinsonade.games.robinson_crusoe.box.components import WAITING
+from robinsonade.games.robinson_crusoe.box.inventions import PASSIVE_ITEMS
+from robinsonade.games.robinson_crusoe.box.island import (
     SOURCES,
     TILE_BEAST,
     TILE_DISCOVERY,
     TILE_SHELTER,
     TILE_TOTEM,
-    WAITING,
 )
-from robinsonade.games.robinson_crusoe.decks import (
-    add_to_hunt,
-    draw_beast,
-    find_token,
-    show,
-)
+from robinsonade.games.robinson_crusoe.box.lasting import BACKPACK, TWO_TILES
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Run
+from robinsonade.games.robinson_crusoe.choices import TO_TILE, Pick
 from robinsonade.games.robinson_crusoe.events import BEAST_CAME, EXPLORED, TILE_SEEN, TOTEM_FOUND
-from robinsonade.games.robinson_crusoe.island import unmark
-from robinsonade.games.robinson_crusoe.passives import BACKPACK, TWO_TILES
-from robinsonade.games.robinson_crusoe.phases import TILE_STREAM
-from robinsonade.games.robinson_crusoe.reasons import (
+from robinsonade.games.robinson_crusoe.prompts import (
     COVERING_SOURCE,
     KEEPING_TOKEN,
     LAYING_TILE,
     PICK_PROMPT,
 )
-from robinsonade.games.robinson_crusoe.scripts import NO_CARD, Run
-from robinsonade.games.robinson_crusoe.steps.goods import AVAILABLE, PickThing, pull
-from robinsonade.games.robinson_crusoe.steps.places import AT_ACTION, NO_PENALTY, PickPlace
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.things import PASSIVE_ITEMS
+from robinsonade.games.robinson_crusoe.rules.decks import add_to_hunt, draw_beast, find_token, show
+from robinsonade.games.robinson_crusoe.rules.island import unmark
+from robinsonade.games.robinson_crusoe.steps.pick_place import AT_ACTION, NO_PENALTY, PickPlace
+from robinsonade.games.robinson_crusoe.steps.pick_thing import AVAILABLE, PickThing, pull
+from robinsonade.games.robinson_crusoe.table.streams import TILE_STREAM
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.step import Prompt, Step
@@ -154,3 +151,10 @@ class DrawTokens(Step):
         flags = AVAILABLE if self.available else 0
         t.first(PickThing(KEEPING_TOKEN, self.keep, NO_CARD, n, flags, self.seat))
         return True
+
+
+STEPS: Final[tuple[type[Step], ...]] = (
+    Explore,
+    Discover,
+    DrawTokens,
+)

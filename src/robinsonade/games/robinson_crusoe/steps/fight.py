@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.acts import gain, lower_level, wound
-from robinsonade.games.robinson_crusoe.cards import Beast, passive_of
-from robinsonade.games.robinson_crusoe.components import (
-    FOOD,
-    FRENZY_BONUS,
-    FRIDAY,
-    FUR,
-    PALISADE,
-    WEAPON,
-)
-from robinsonade.games.robinson_crusoe.decks import discard
+from robinsonade.games.robinson_crusoe.box.cards import Beast, passive_of
+from robinsonade.games.robinson_crusoe.box.characters import FRENZY_BONUS, FRIDAY
+from robinsonade.games.robinson_crusoe.box.components import FOOD, FUR, PALISADE, WEAPON
+from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKENS
+from robinsonade.games.robinson_crusoe.box.lasting import SHIELDED
+from robinsonade.games.robinson_crusoe.box.scripts import Run
 from robinsonade.games.robinson_crusoe.events import FOUGHT
-from robinsonade.games.robinson_crusoe.passives import SHIELDED
-from robinsonade.games.robinson_crusoe.scripts import Run
+from robinsonade.games.robinson_crusoe.rules.decks import discard
+from robinsonade.games.robinson_crusoe.rules.people import wound
+from robinsonade.games.robinson_crusoe.rules.resources import gain
+from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
 from robinsonade.games.robinson_crusoe.steps.moments import Waiting
 from robinsonade.games.robinson_crusoe.steps.uses import FIGHTING, FRENZIED
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.things import TOKENS
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.step import Step
 
 PER_PHASE: Final = (1 << TOKENS) - 1 | FRENZIED  # in `used_once`: what outlasts a fight
@@ -168,3 +164,10 @@ def fight_beast(who: int, beast: Beast, card: int, more: int) -> Fight:
         beast.extra,
         card,
     )
+
+
+STEPS: Final[tuple[type[Step], ...]] = (
+    Fight,
+    Loot,
+    CardDone,
+)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.acts import spend
+from typing import Final
+
+from robinsonade.games.robinson_crusoe.box.components import FOOD, STORED
 from robinsonade.games.robinson_crusoe.choices import TO_RESOURCE, Pick
-from robinsonade.games.robinson_crusoe.components import FOOD, STORED
 from robinsonade.games.robinson_crusoe.events import STORES_USED
-from robinsonade.games.robinson_crusoe.plans import FOOD_AT, STORED_AT
-from robinsonade.games.robinson_crusoe.reasons import CHOOSING_FOOD, PICK_PROMPT
-from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.prompts import CHOOSING_FOOD, PICK_PROMPT
+from robinsonade.games.robinson_crusoe.rules.planning.draft import FOOD_AT, STORED_AT
+from robinsonade.games.robinson_crusoe.rules.resources import spend
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.step import Prompt, Step
 
@@ -77,3 +79,6 @@ def choose_committed(t: Camp, seat: int) -> None:
     paid = t.plan[-1][FOOD_AT]
     if paid and t.stock[STORED]:
         t.first(FoodChoice(paid, len(t.plan) - 1, seat))
+
+
+STEPS: Final[tuple[type[Step], ...]] = (FoodChoice,)

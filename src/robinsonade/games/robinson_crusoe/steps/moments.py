@@ -5,15 +5,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.steps.uses import COUNCIL, DAY, NIGHT, add_uses, use
-from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.prompts import MOMENT_PROMPT
+from robinsonade.games.robinson_crusoe.steps.uses import COUNCIL, DAY, NIGHT, add_uses
+from robinsonade.games.robinson_crusoe.steps.using import use
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import PASS, Choice, Interrupt
-from robinsonade.kernel.noun import Kind, Noun
 from robinsonade.kernel.step import Prompt, Step
-
-MOMENT_IDS: Final = ("day", "council", "fighting", "sky", "night", "animals")
-MOMENT: Final = Noun("moment", MOMENT_IDS)
-MOMENT_PROMPT: Final = Kind("moment", ("moment", MOMENT), rules=("RC-3.7", "RC-12.13", "RC-12.14"))
 
 
 class Waiting(Step):
@@ -100,3 +97,6 @@ def wants(t: Camp, seat: int, moment: int) -> bool:
 ANY_MOMENT: Final = Moment(0, DAY)
 COUNCIL_MOMENT: Final = Moment(0, COUNCIL)
 NIGHT_MOMENT: Final = Moment(0, NIGHT)
+
+
+STEPS: Final[tuple[type[Step], ...]] = (Moment,)

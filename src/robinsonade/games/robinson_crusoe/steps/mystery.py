@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.cards import (
+from robinsonade.games.robinson_crusoe.box.cards import (
     EFFECT_SCRIPT,
     MONSTER,
     TRAP_CARD,
@@ -13,8 +13,10 @@ from robinsonade.games.robinson_crusoe.cards import (
     mystery_kind,
     passive_of,
 )
+from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN_IDS, TOKEN_TIMING, TOKENS
+from robinsonade.games.robinson_crusoe.box.lasting import IGNORE_TRAP
+from robinsonade.games.robinson_crusoe.box.scripts import Run
 from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, YES
-from robinsonade.games.robinson_crusoe.decks import draw_mystery, return_mysteries
 from robinsonade.games.robinson_crusoe.events import (
     MYSTERY_ASIDE,
     MYSTERY_DRAWN,
@@ -22,17 +24,10 @@ from robinsonade.games.robinson_crusoe.events import (
     TOLD,
     news,
 )
-from robinsonade.games.robinson_crusoe.passives import IGNORE_TRAP
-from robinsonade.games.robinson_crusoe.reasons import (
-    ASK_PROMPT,
-    DRAWING_FEWER,
-    GOING_ON,
-    IGNORING,
-)
-from robinsonade.games.robinson_crusoe.scripts import Run
+from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, DRAWING_FEWER, GOING_ON, IGNORING
+from robinsonade.games.robinson_crusoe.rules.decks import draw_mystery, return_mysteries
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.things import TOKEN_IDS, TOKEN_TIMING, TOKENS
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.step import Prompt, Step
 
@@ -255,3 +250,9 @@ def stop_mystery(t: Camp) -> None:
         if isinstance(step, Mystery):
             t.agenda[place] = step.stopped()
             return
+
+
+STEPS: Final[tuple[type[Step], ...]] = (
+    Mystery,
+    MysteryCard,
+)

@@ -4,54 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.acts import wound
-from robinsonade.games.robinson_crusoe.cards import passive_of
+from robinsonade.games.robinson_crusoe.box.cards import passive_of
+from robinsonade.games.robinson_crusoe.box.characters import FRIDAY, JENNY
+from robinsonade.games.robinson_crusoe.box.components import FOOD, RESOURCE_IDS, STORED
+from robinsonade.games.robinson_crusoe.box.discovery_tokens import SPOILS, STORED_AS_FOOD, TOKENS
+from robinsonade.games.robinson_crusoe.box.inventions import (
+    CARD_INVENTIONS,
+    INVENTION_PASSIVES,
+    PASSIVE_ITEMS,
+)
+from robinsonade.games.robinson_crusoe.box.lasting import HEAL_EACH, STORE_FOOD
+from robinsonade.games.robinson_crusoe.box.scenarios import FAMILY, JENNY_HELP, KONG
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, YES
-from robinsonade.games.robinson_crusoe.components import (
-    FOOD,
-    FRIDAY,
-    JENNY,
-    RESOURCE_IDS,
-    STORED,
-)
-from robinsonade.games.robinson_crusoe.decks import drop_token
 from robinsonade.games.robinson_crusoe.events import ATE, SPOILED, STARVED, TOLD, news
-from robinsonade.games.robinson_crusoe.goals import check_at_night
-from robinsonade.games.robinson_crusoe.island import totem_tiles
-from robinsonade.games.robinson_crusoe.passives import HEAL_EACH, STORE_FOOD
-from robinsonade.games.robinson_crusoe.phases import (
-    KID_STARVED,
-    NIGHT_PHASE,
-    OPEN,
-    OUT_OF_ROUNDS,
-)
-from robinsonade.games.robinson_crusoe.reasons import (
-    ASK_PROMPT,
-    EATING_MORE,
-    NIGHT_MOVE,
-    STARVING,
-)
-from robinsonade.games.robinson_crusoe.scenarios import FAMILY, JENNY_HELP, KONG
-from robinsonade.games.robinson_crusoe.scripts import NO_CARD
+from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, EATING_MORE, NIGHT_MOVE, STARVING
+from robinsonade.games.robinson_crusoe.rules.decks import drop_token
+from robinsonade.games.robinson_crusoe.rules.goals import check_at_night
+from robinsonade.games.robinson_crusoe.rules.island import totem_tiles
+from robinsonade.games.robinson_crusoe.rules.people import at_camp, wound
 from robinsonade.games.robinson_crusoe.steps.food import pay_food
 from robinsonade.games.robinson_crusoe.steps.moments import NIGHT_MOMENT
-from robinsonade.games.robinson_crusoe.steps.people import (
+from robinsonade.games.robinson_crusoe.steps.pick_person import (
     HUNGER_WOUNDS,
     NIGHT_FOOD,
     NIGHT_WOUND,
     PickPerson,
 )
-from robinsonade.games.robinson_crusoe.steps.places import NO_PENALTY, PickPlace
-from robinsonade.games.robinson_crusoe.steps.weather import at_camp
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.things import (
-    CARD_INVENTIONS,
-    INVENTION_PASSIVES,
-    PASSIVE_ITEMS,
-    SPOILS,
-    STORED_AS_FOOD,
-    TOKENS,
-)
+from robinsonade.games.robinson_crusoe.steps.pick_place import NO_PENALTY, PickPlace
+from robinsonade.games.robinson_crusoe.table.endings import KID_STARVED, OPEN, OUT_OF_ROUNDS
+from robinsonade.games.robinson_crusoe.table.phases import NIGHT_PHASE
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.step import Prompt, Step
 
@@ -248,3 +231,13 @@ class EndOfRound(Step):
             t.counter = totem_tiles(t) >> t.camp & 1  # RC-16.7.9
         t.active = (t.active + 1) % t.seats
         return True
+
+
+STEPS: Final[tuple[type[Step], ...]] = (
+    NightPhase,
+    Meal,
+    NightEffects,
+    Sleep,
+    Spoil,
+    EndOfRound,
+)

@@ -4,6 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.robinson_crusoe.box.characters import (
+    ABILITY_COST,
+    CARPENTER,
+    DISCOUNT,
+    FRENZY,
+    FRIDAY,
+    HANDYMAN,
+    SOLDIER,
+)
+from robinsonade.games.robinson_crusoe.box.components import (
+    BUILD,
+    FOOD,
+    FUR,
+    GATHER,
+    STORED,
+    WEAPON,
+    WOOD,
+)
+from robinsonade.games.robinson_crusoe.box.helpers import BONUS, HANDY_HELP, HELPS
+from robinsonade.games.robinson_crusoe.box.prices import LESS
+from robinsonade.games.robinson_crusoe.box.spots import ON_SHELTER, ON_THREAT, SPOTS
 from robinsonade.games.robinson_crusoe.choices import (
     AGREEING,
     BACK,
@@ -22,24 +43,20 @@ from robinsonade.games.robinson_crusoe.choices import (
     Plan,
     payment_choice,
 )
-from robinsonade.games.robinson_crusoe.components import (
-    ABILITY_COST,
-    BUILD,
-    CARPENTER,
-    DISCOUNT,
-    FOOD,
-    FRENZY,
-    FRIDAY,
-    FUR,
-    GATHER,
-    HANDYMAN,
-    SOLDIER,
-    STORED,
-    WEAPON,
-    WOOD,
-)
 from robinsonade.games.robinson_crusoe.events import PLANNED
-from robinsonade.games.robinson_crusoe.plans import (
+from robinsonade.games.robinson_crusoe.prompts import (
+    FRIDAY_PROMPT,
+    JOIN_PROMPT,
+    PLAN_PROMPT,
+    READY_PROMPT,
+)
+from robinsonade.games.robinson_crusoe.rules.planning.costs import (
+    cost_of,
+    payments_for,
+    threat_at,
+    wood_token_counts,
+)
+from robinsonade.games.robinson_crusoe.rules.planning.draft import (
     ACTOR_AT,
     EXTRAS_AT,
     FOOD_AT,
@@ -53,43 +70,17 @@ from robinsonade.games.robinson_crusoe.plans import (
     WITH_TOKEN,
     WOOD_AT,
     Draft,
-    cost_of,
     free_pawns,
     pawns_in,
-    pawns_needed,
-    payments_for,
     spot_of,
-    threat_at,
-    wood_token_counts,
 )
-from robinsonade.games.robinson_crusoe.prices import LESS
-from robinsonade.games.robinson_crusoe.spots import (
-    BONUS,
-    HANDY_HELP,
-    HELPS,
-    ON_SHELTER,
-    ON_THREAT,
-    SPOT,
-    SPOTS,
-)
+from robinsonade.games.robinson_crusoe.rules.planning.joining import joiners
+from robinsonade.games.robinson_crusoe.rules.planning.open_spots import open_spots
+from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
 from robinsonade.games.robinson_crusoe.steps.food import choose_committed
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.targets import joiners, open_spots
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.noun import NUMBER, SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
-
-PLAN_PROMPT: Final = Kind("plan", ("seat", SEAT), ("left", NUMBER), rules=("RC-7.1", "RC-7.8"))
-FRIDAY_PROMPT: Final = Kind("friday", ("seat", SEAT), rules=("RC-14.3",))
-JOIN_PROMPT: Final = Kind(
-    "join",
-    ("spot", SPOT),
-    ("pawns", NUMBER),
-    ("roll", NUMBER),
-    ("sure", NUMBER),
-    rules=("RC-7.3", "RC-7.4", "RC-14.1"),
-)
-READY_PROMPT: Final = Kind("ready", ("seat", SEAT), rules=("RC-7.1",))
 
 
 class Planning(Step):
@@ -317,3 +308,10 @@ class Agreement(Step):
 
     def prompt(self, t: Camp) -> Prompt:
         return Prompt(READY_PROMPT, self.asked(t))
+
+
+STEPS: Final[tuple[type[Step], ...]] = (
+    Planning,
+    Joining,
+    Agreement,
+)

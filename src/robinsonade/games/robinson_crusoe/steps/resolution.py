@@ -4,50 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.acts import heal, wound
-from robinsonade.games.robinson_crusoe.components import (
+from robinsonade.games.robinson_crusoe.box.characters import CHARACTERS, FRIDAY, JENNY
+from robinsonade.games.robinson_crusoe.box.components import (
     ADVENTURE,
-    ADVENTURE_DIE,
     BUILD,
-    CHARACTERS,
     DANGER,
     EXPLORE,
-    FRIDAY,
     GATHER,
-    JENNY,
     REROLL,
     RESOURCE_IDS,
-    SUCCESS_DIE,
     TIME,
     WEAPON,
-    WOUND_DIE,
 )
-from robinsonade.games.robinson_crusoe.decks import own
-from robinsonade.games.robinson_crusoe.events import ACTION_BEGAN, ACTION_UNMARKED, ACTION_VOID
-from robinsonade.games.robinson_crusoe.phases import ACTION_PHASE, WOUND_LINK
-from robinsonade.games.robinson_crusoe.plans import (
-    ACTOR_AT,
-    AGAIN,
-    EXTRAS_AT,
-    HELPS_AT,
-    LOST_ITEM,
-    PAYMENT_AT,
-    SPOT_AT,
-    SURE_SHIFT,
-    WITH_FRENZY,
-    pawns_in,
-    prices_at,
-    spot_of,
-    threat_at,
-    time_stays,
-)
-from robinsonade.games.robinson_crusoe.prices import WITH_ITEM
-from robinsonade.games.robinson_crusoe.spots import (
+from robinsonade.games.robinson_crusoe.box.dice import ADVENTURE_DIE, SUCCESS_DIE, WOUND_DIE
+from robinsonade.games.robinson_crusoe.box.helpers import (
     FROM_CARD,
     FROM_CREW,
     FROM_STARTING_ITEM,
     FROM_TOKEN,
     HELPS,
+)
+from robinsonade.games.robinson_crusoe.box.inventions import (
+    CARD_INVENTIONS,
+    NEEDS_ITEMS,
+    NEEDS_TERRAIN,
+)
+from robinsonade.games.robinson_crusoe.box.prices import WITH_ITEM
+from robinsonade.games.robinson_crusoe.box.spots import (
     ON_ACTRESS,
     ON_BEAST,
     ON_INVENTION,
@@ -64,6 +47,26 @@ from robinsonade.games.robinson_crusoe.spots import (
     ON_VILLAGE,
     Spot,
 )
+from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_USES
+from robinsonade.games.robinson_crusoe.events import ACTION_BEGAN, ACTION_UNMARKED, ACTION_VOID
+from robinsonade.games.robinson_crusoe.rules.decks import own
+from robinsonade.games.robinson_crusoe.rules.people import heal, wound
+from robinsonade.games.robinson_crusoe.rules.planning.costs import prices_at, threat_at
+from robinsonade.games.robinson_crusoe.rules.planning.draft import (
+    ACTOR_AT,
+    AGAIN,
+    EXTRAS_AT,
+    HELPS_AT,
+    PAYMENT_AT,
+    SPOT_AT,
+    SURE_SHIFT,
+    WITH_FRENZY,
+    pawns_in,
+    spot_of,
+)
+from robinsonade.games.robinson_crusoe.rules.planning.open_spots import gatherable
+from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import time_stays
+from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import LOST_ITEM
 from robinsonade.games.robinson_crusoe.steps.dice import (
     DRAW_ANYWAY,
     UNROLLED,
@@ -74,17 +77,13 @@ from robinsonade.games.robinson_crusoe.steps.dice import (
 )
 from robinsonade.games.robinson_crusoe.steps.moments import ANY_MOMENT
 from robinsonade.games.robinson_crusoe.steps.mystery import spend_token
+from robinsonade.games.robinson_crusoe.steps.outcome import SUCCEED
 from robinsonade.games.robinson_crusoe.steps.planning import pick_up
-from robinsonade.games.robinson_crusoe.steps.success import SUCCEED
-from robinsonade.games.robinson_crusoe.steps.uses import FRENZIED, spend_use
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.targets import gatherable
-from robinsonade.games.robinson_crusoe.things import (
-    CARD_INVENTIONS,
-    ITEM_USES,
-    NEEDS_ITEMS,
-    NEEDS_TERRAIN,
-)
+from robinsonade.games.robinson_crusoe.steps.uses import FRENZIED
+from robinsonade.games.robinson_crusoe.steps.using import spend_use
+from robinsonade.games.robinson_crusoe.table.links import WOUND_LINK
+from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.step import Step
 
 _ROLLING: Final = (BUILD, GATHER, EXPLORE)
@@ -386,3 +385,13 @@ class Unlock(Step):
         t.locked = 0
         t.act_tile = -1
         return True
+
+
+STEPS: Final[tuple[type[Step], ...]] = (
+    Resolution,
+    Act,
+    ActionEnd,
+    EndOfActions,
+    PlaceItem,
+    Unlock,
+)

@@ -4,49 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.components import CHARACTERS, CITY, PAWNS
-from robinsonade.games.robinson_crusoe.events import ROUND_BEGAN, TOLD, news
-from robinsonade.games.robinson_crusoe.goals import check_now
-from robinsonade.games.robinson_crusoe.island import close_tile, mark
-from robinsonade.games.robinson_crusoe.phases import (
-    ALL_PAWNS,
-    BURIED,
-    DAWN,
-    OPEN,
-    PENDING_LINK,
-    PLANNING_PHASE,
-    TILE_LINK,
-)
-from robinsonade.games.robinson_crusoe.scenarios import (
+from robinsonade.games.robinson_crusoe.box.characters import CHARACTERS
+from robinsonade.games.robinson_crusoe.box.components import PAWNS
+from robinsonade.games.robinson_crusoe.box.scenarios import (
     CANNIBALS,
     FAMILY,
     KONG,
     VOLCANO,
-    lava_at,
-    tile_param,
 )
-from robinsonade.games.robinson_crusoe.scripts import NO_CARD, Run
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Run
+from robinsonade.games.robinson_crusoe.events import ROUND_BEGAN, TOLD, news
+from robinsonade.games.robinson_crusoe.rules.goals import check_now
+from robinsonade.games.robinson_crusoe.rules.island import mark
+from robinsonade.games.robinson_crusoe.rules.scenario.cannibal_island import reveal_city
+from robinsonade.games.robinson_crusoe.rules.scenario.volcano_island import flow
 from robinsonade.games.robinson_crusoe.steps.event import EventPhase
 from robinsonade.games.robinson_crusoe.steps.moments import ANY_MOMENT, COUNCIL_MOMENT
-from robinsonade.games.robinson_crusoe.steps.morning import (
-    SLEPT_AT_TOTEM,
-    MoralePhase,
-    ProductionPhase,
-)
+from robinsonade.games.robinson_crusoe.steps.morale import MoralePhase
 from robinsonade.games.robinson_crusoe.steps.night import NightPhase
 from robinsonade.games.robinson_crusoe.steps.planning import Planning
-from robinsonade.games.robinson_crusoe.steps.resolution import (
-    EndOfActions,
-    Resolution,
-    come_home,
-)
+from robinsonade.games.robinson_crusoe.steps.production import SLEPT_AT_TOTEM, ProductionPhase
+from robinsonade.games.robinson_crusoe.steps.resolution import EndOfActions, Resolution, come_home
 from robinsonade.games.robinson_crusoe.steps.weather import WeatherPhase
-from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.table.fields import ALL_PAWNS
+from robinsonade.games.robinson_crusoe.table.links import PENDING_LINK
+from robinsonade.games.robinson_crusoe.table.phases import DAWN, PLANNING_PHASE
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.step import Step
 
-_CITY: Final = news("city_revealed")
 _KID: Final = news("kid_born")
-CITY_TOTEM: Final = 6  # RC-16.5.2: the city carries token 6
 
 
 class Round(Step):
@@ -127,27 +113,6 @@ class Dawn(Step):
         return True
 
 
-def flow(t: Camp) -> None:
-    """RC-16.4.5: lava reaches the listed spaces for good; unexplored ones are closed as well."""
-    for space in lava_at(VOLCANO, t.turn):
-        t.links = [row for row in t.links if row[1] != TILE_LINK or row[2] != space]
-        if not t.closed >> space & 1:
-            close_tile(t, space, NO_CARD)
-        elif t.camp == space and t.fate == OPEN:
-            t.fate = BURIED
-
-
-def reveal_city(t: Camp) -> None:
-    """RC-16.5.2: explored without an action, without discovery tokens."""
-    if t.turn == t.sheet().params["city_revealed_at_start_of_round"]:
-        t.tile_at[CITY] = tile_param(CANNIBALS, "city_tile")
-        t.closed &= ~(1 << CITY)
-        t.site[CITY] = CITY_TOTEM
-        t.island_changed()
-        t.reveals += 1
-        t.emit(TOLD, _CITY)
-
-
 class Council(Step):
     """RC-18: before the Action phase."""
 
@@ -169,3 +134,11 @@ class CheckGoal(Step):
         t.done()
         check_now(t)
         return True
+
+
+STEPS: Final[tuple[type[Step], ...]] = (
+    Round,
+    Dawn,
+    Council,
+    CheckGoal,
+)

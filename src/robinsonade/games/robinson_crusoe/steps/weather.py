@@ -1,55 +1,44 @@
-"""Weather phase (RC-11.1 to RC-11.4)."""
+"""Weather phase: the sky, rain and snow, the storm (RC-11.1 to RC-11.4)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.acts import lower_level, move_morale, spend, wound
-from robinsonade.games.robinson_crusoe.choices import TO_CHARACTER, Pick
-from robinsonade.games.robinson_crusoe.components import (
+from robinsonade.games.robinson_crusoe.box.components import (
     ANIMALS,
-    ANIMALS_DIE,
-    ANIMALS_STRENGTH,
-    ATTACK,
-    CALM,
-    EATEN,
-    FACES,
     PALISADE,
     RAIN,
-    RAIN_DIE,
     ROOF,
     STORM,
-    TORN,
-    WEATHER_DIE_IDS,
     WINTER,
-    WINTER_DIE,
     WOOD,
 )
-from robinsonade.games.robinson_crusoe.events import ANIMALS_ROLLED, CLOUDS
-from robinsonade.games.robinson_crusoe.passives import IGNORE_WINTER
-from robinsonade.games.robinson_crusoe.phases import DICE_STREAM, WEATHER_PHASE
-from robinsonade.games.robinson_crusoe.plans import LOST_ITEM
-from robinsonade.games.robinson_crusoe.reasons import PICK_PROMPT, WEARING_HELMET
-from robinsonade.games.robinson_crusoe.scenarios import KONG
-from robinsonade.games.robinson_crusoe.steps.crew import DOUBLE, crew_dies, lowest_alive
-from robinsonade.games.robinson_crusoe.steps.fight import end_of_fight, missing, shield
-from robinsonade.games.robinson_crusoe.steps.food import pay_food
-from robinsonade.games.robinson_crusoe.steps.moments import Waiting
-from robinsonade.games.robinson_crusoe.steps.uses import (
-    ANIMALS_ABOUT,
-    FIGHTING,
-    SKY,
-    clothes_help,
-    wear_clothes,
+from robinsonade.games.robinson_crusoe.box.dice import (
+    CALM,
+    FACES,
+    RAIN_DIE,
+    WEATHER_DIE_IDS,
+    WINTER_DIE,
 )
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.things import (
+from robinsonade.games.robinson_crusoe.box.inventions import (
     CARD_INVENTIONS,
     INVENTION_PASSIVES,
     PASSIVE_ITEMS,
 )
-from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.step import Prompt, Step
+from robinsonade.games.robinson_crusoe.box.lasting import IGNORE_WINTER
+from robinsonade.games.robinson_crusoe.events import CLOUDS
+from robinsonade.games.robinson_crusoe.rules.people import wound_at_camp
+from robinsonade.games.robinson_crusoe.rules.resources import spend
+from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
+from robinsonade.games.robinson_crusoe.steps.food import pay_food
+from robinsonade.games.robinson_crusoe.steps.hungry_animals import Animals
+from robinsonade.games.robinson_crusoe.steps.moments import Waiting
+from robinsonade.games.robinson_crusoe.steps.uses import SKY, clothes_help
+from robinsonade.games.robinson_crusoe.steps.using import wear_clothes
+from robinsonade.games.robinson_crusoe.table.phases import WEATHER_PHASE
+from robinsonade.games.robinson_crusoe.table.streams import DICE_STREAM
+from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.step import Step
 
 RAIN_ROLL: Final = WEATHER_DIE_IDS.index("rain")
 ANIMALS_ROLL: Final = WEATHER_DIE_IDS.index("animals")
@@ -154,135 +143,6 @@ class Pay(Step):
         return True
 
 
-def at_camp(t: Camp) -> list[int]:
-    """RC-12.3: everybody who does not spend the night outside."""
-    away = [row[0] for row in t.outside]
-    return [who for who in t.everybody() if who not in away]
-
-
-def wound_at_camp(t: Camp, n: int) -> None:
-    """RC-12.3: the weather does not touch those outside."""
-    if n > 0:
-        for who in at_camp(t):
-            wound(t, who, n)
-
-
-class Animals(Step):
-    """RC-11.4, RC-16.7.2: one roll of the hungry-animals die, resolved separately."""
-
-    __slots__ = ("face",)
-
-    def __init__(self, face: int) -> None:
-        self.face = face
-
-    def advance(self, t: Camp) -> bool:
-        see_animals(t, self.face)
-        if lowest_alive(t) == DOUBLE:  # each roll is a new occasion for the Lucky Charm
-            t.declined[t.active] &= ~(1 << LOST_ITEM)
-        t.then(Prowl(0))
-        return True
-
-
-def see_animals(t: Camp, face: int) -> None:
-    t.sky[2] = ANIMALS_DIE[face]
-    t.emit(ANIMALS_ROLLED, t.sky[2])
-
-
-def reroll_animals(t: Camp) -> None:
-    """Powder and Lucky Charm: the new result stands."""
-    t.reveals += 1
-    see_animals(t, t.chance.below(FACES, DICE_STREAM))
-
-
-class Prowl(Waiting):
-    """RC-11.1: the animals are in sight; they may be driven off or rolled again."""
-
-    __slots__ = ()
-
-    def moment_of(self) -> int:
-        return ANIMALS_ABOUT
-
-    def matters(self, t: Camp) -> bool:
-        return t.sky[2] != CALM
-
-    def with_passed(self, passed: int) -> Step:
-        return Prowl(passed)
-
-    def close(self, t: Camp) -> None:
-        effect = t.sky[2]
-        t.sky[2] = CALM
-        t.done()
-        strike_camp(t, effect)
-
-
-def strike_camp(t: Camp, effect: int) -> None:
-    """RC-11.4, RC-16.7.3: what hungry animals do."""
-    if effect == EATEN:
-        wound_at_camp(t, pay_food(t, 1))
-    elif effect == TORN:
-        short = lower_level(t, PALISADE, 1)
-        wound_at_camp(t, short)
-        if short and t.scenario == KONG:
-            move_morale(t, -1)
-            crew_dies(t)
-    elif effect == ATTACK:
-        t.first(CampFight(0))
-
-
-class CampFight(Waiting):
-    """RC-11.4, RC-R70: all players against strength 3; one temporary weapon counts for all."""
-
-    __slots__ = ()
-
-    def moment_of(self) -> int:
-        return FIGHTING
-
-    def matters(self, t: Camp) -> bool:
-        return missing(t, ANIMALS_STRENGTH) > 0
-
-    def with_passed(self, passed: int) -> Step:
-        return CampFight(passed)
-
-    def close(self, t: Camp) -> None:
-        t.done()
-        wounds = missing(t, ANIMALS_STRENGTH)
-        end_of_fight(t)
-        if not wounds:
-            return
-        t.first(Bites(wounds))
-
-
-class Bites(Step):
-    """RC-11.4, RC-R70: wounds for everybody; the team says who wears the Helmet."""
-
-    __slots__ = ("wounds",)
-
-    def __init__(self, wounds: int) -> None:
-        self.wounds = wounds
-
-    def advance(self, t: Camp) -> bool:
-        people = at_camp(t)
-        if shield(t) and len(people) > 1:
-            return False
-        self.bite(t, people[0] if people else -1)
-        return True
-
-    def bite(self, t: Camp, shielded: int) -> None:
-        t.done()
-        for who in at_camp(t):
-            wound(t, who, self.wounds - (shield(t) if who == shielded else 0))
-
-    def choices(self, t: Camp) -> list[Choice]:
-        return [TO_CHARACTER[t.active][who] for who in at_camp(t)]
-
-    def take(self, t: Camp, choice: Choice) -> None:
-        assert isinstance(choice, Pick)
-        self.bite(t, choice.value)
-
-    def prompt(self, t: Camp) -> Prompt:
-        return Prompt(PICK_PROMPT, t.active, WEARING_HELMET)
-
-
 class Storm(Step):
     """RC-11.4: the storm token; then all tokens leave the Weather space."""
 
@@ -296,3 +156,11 @@ class Storm(Step):
         t.sky = []
         t.early = []
         return True
+
+
+STEPS: Final[tuple[type[Step], ...]] = (
+    WeatherPhase,
+    Sky,
+    Pay,
+    Storm,
+)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe.args import Args
+from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.effects.arguments import Args
 from robinsonade.games.robinson_crusoe.events import TOLD, news
-from robinsonade.games.robinson_crusoe.goals import check_now
-from robinsonade.games.robinson_crusoe.scripts import Effect, Run
-from robinsonade.games.robinson_crusoe.steps.pile import pile_room, put_on_pile
-from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.rules.goals import check_now
+from robinsonade.games.robinson_crusoe.rules.scenario.castaways import pile_room, put_on_pile
+from robinsonade.games.robinson_crusoe.table.table import Camp
 
 _WOOD_LOST: Final = news("wood_lost")
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe.args import Args
+from robinsonade.games.robinson_crusoe.box.scenarios import DIRECTOR
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Effect, Run, script_useful
+from robinsonade.games.robinson_crusoe.effects.arguments import Args
 from robinsonade.games.robinson_crusoe.events import TOLD, news
-from robinsonade.games.robinson_crusoe.goals import win
-from robinsonade.games.robinson_crusoe.plans import CAPTURED_ACTRESS
-from robinsonade.games.robinson_crusoe.scenarios import DIRECTOR
-from robinsonade.games.robinson_crusoe.scripts import NO_CARD, Effect, Run, script_useful
-from robinsonade.games.robinson_crusoe.steps.crew import crew_dies, lowest_alive
-from robinsonade.games.robinson_crusoe.table import Camp
+from robinsonade.games.robinson_crusoe.rules.goals import win
+from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import (
+    CAPTURED_ACTRESS,
+    crew_dies,
+    lowest_alive,
+)
+from robinsonade.games.robinson_crusoe.table.table import Camp
 
 _FREED: Final = news("actress_freed")
 

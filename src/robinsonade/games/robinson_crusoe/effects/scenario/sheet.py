@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe.args import Args
+from robinsonade.games.robinson_crusoe.box.discovery_tokens import SYMBOL_IDS
+from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
+from robinsonade.games.robinson_crusoe.effects.arguments import Args
 from robinsonade.games.robinson_crusoe.events import BLUE_PLACED
-from robinsonade.games.robinson_crusoe.goals import check_now, win
-from robinsonade.games.robinson_crusoe.island import set_dust, set_fog
-from robinsonade.games.robinson_crusoe.reasons import PLACING_DUST, PLACING_FOG
-from robinsonade.games.robinson_crusoe.scripts import Effect, Run
-from robinsonade.games.robinson_crusoe.steps.places import PickPlace
-from robinsonade.games.robinson_crusoe.table import Camp
-from robinsonade.games.robinson_crusoe.things import SYMBOL_IDS
+from robinsonade.games.robinson_crusoe.prompts import PLACING_DUST, PLACING_FOG
+from robinsonade.games.robinson_crusoe.rules.goals import check_now, win
+from robinsonade.games.robinson_crusoe.rules.island import set_dust, set_fog
+from robinsonade.games.robinson_crusoe.steps.pick_place import PickPlace
+from robinsonade.games.robinson_crusoe.table.table import Camp
 
 FOG_OR_DUST: Final = ("fog", "dust")
 

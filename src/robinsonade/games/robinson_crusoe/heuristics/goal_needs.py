@@ -1,0 +1,123 @@
+"""What the goal of a scenario still wants, in wood, furs and terrains."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.robinson_crusoe.box.components import ROOF, STRUCTURE_WOOD
+from robinsonade.games.robinson_crusoe.box.inventions import (
+    CROSS,
+    FIRE,
+    JOLLY_BOAT,
+    LIFEBOAT,
+    NEEDS_ITEMS,
+    NEEDS_TERRAIN,
+    PRICES,
+    SEA_RAFT,
+    TRAP,
+    invention,
+)
+from robinsonade.games.robinson_crusoe.box.scenarios import (
+    CANNIBALS,
+    CASTAWAYS,
+    CURSED,
+    FAMILY,
+    JENNY_HELP,
+    KONG,
+    VOLCANO,
+)
+from robinsonade.games.robinson_crusoe.heuristics.weather_odds import CLOUDS_ABOVE, WORST_SKY
+from robinsonade.games.robinson_crusoe.rules.scenario.castaways import pile_columns
+from robinsonade.games.robinson_crusoe.table.table import Camp
+
+DICE_MASK: Final = 3
+TRANQUILIZER: Final = invention("scn_tranquilizer")
+RARE_CLOUD: Final = 0.3  # a roof against what is less likely is a luxury
+
+
+def wood_wanted(t: Camp) -> int:
+    """For the goal, the shelter and a sufficient roof."""
+    structures = max(0, roof_wanted(t) - t.levels[ROOF]) + (not t.shelter)
+    return goal_wood(t) + structures * STRUCTURE_WOOD[t.seats]
+
+
+def goal_wood(t: Camp) -> int:
+    """The wood that the goal itself still wants."""
+    if t.scenario == CASTAWAYS:
+        return sum(pile_columns(t)) - t.pile
+    if t.scenario == CURSED:
+        return PRICES[CROSS][0].wood * (crosses_missing(t))
+    if t.scenario == KONG:
+        missing = int(t.sheet().params["traps_needed"]) - t.blue.bit_count()
+        return PRICES[TRAP][0].wood * max(0, missing)
+    wanted = 0
+    for key in key_inventions(t):
+        if not t.items >> key & 1:
+            wanted += PRICES[key][0].wood
+    return wanted
+
+
+def crosses_missing(t: Camp) -> int:
+    return max(0, int(t.sheet().params["crosses_needed"]) - t.blue.bit_count())
+
+
+def fur_wanted(t: Camp) -> int:
+    """The furs that the goal still wants."""
+    wanted = 0
+    for key in key_inventions(t):
+        if not t.items >> key & 1:
+            wanted += PRICES[key][0].fur
+    return wanted
+
+
+def roof_wanted(t: Camp) -> int:
+    """How much roof the weather to come deserves."""
+    weather = t.sheet().weather
+    most = 0
+    for turn in range(max(1, t.turn), len(weather)):
+        above = CLOUDS_ABOVE[weather[turn] & DICE_MASK]
+        level = 0
+        while level < WORST_SKY - 1 and above[level] > RARE_CLOUD:
+            level += 1
+        most = max(most, level)
+    return most
+
+
+def key_inventions(t: Camp) -> list[int]:
+    """The inventions without which the goal cannot be reached."""
+    scenario = t.scenario
+    if scenario == CASTAWAYS:
+        return [FIRE]
+    if scenario == JENNY_HELP:
+        return [SEA_RAFT, LIFEBOAT]
+    if scenario == VOLCANO:
+        return [JOLLY_BOAT]
+    if scenario == KONG:
+        return [TRAP, TRANQUILIZER]
+    if scenario == FAMILY:
+        return [i for i in range(t.goal.bit_length()) if t.goal >> i & 1]
+    assert scenario in (CURSED, CANNIBALS)
+    return []
+
+
+def keys_needed(t: Camp) -> int:
+    """Inventions that the goal needs, with all that these need, as a mask; without those built."""
+    mask = 0
+    for key in key_inventions(t):
+        mask |= 1 << key
+    before = -1
+    while mask != before:
+        before = mask
+        for key in range(mask.bit_length()):
+            if mask >> key & 1 and not t.items >> key & 1:
+                mask |= NEEDS_ITEMS[key]
+    return mask & ~t.items
+
+
+def terrain_missing(t: Camp) -> bool:
+    """Does the goal need a terrain that is not known?"""
+    mask = keys_needed(t)
+    for key in range(mask.bit_length()):
+        if mask >> key & 1 and not t.terrain_known(NEEDS_TERRAIN[key]):
+            return True
+    return False

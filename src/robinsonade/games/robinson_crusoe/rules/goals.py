@@ -1,0 +1,127 @@
+"""Goals, the moments at which they are checked, and victory points (RC-16, RC-17)."""
+
+from __future__ import annotations
+
+from robinsonade.games.robinson_crusoe.box.characters import DIES_ON
+from robinsonade.games.robinson_crusoe.box.components import PALISADE, ROOF, WEAPON
+from robinsonade.games.robinson_crusoe.box.inventions import FIRE, JOLLY_BOAT, LIFEBOAT
+from robinsonade.games.robinson_crusoe.box.island import CITY, SPACES, TILE_TOTEM
+from robinsonade.games.robinson_crusoe.box.scenarios import (
+    CANNIBALS,
+    CASTAWAYS,
+    CURSED,
+    FAMILY,
+    KONG,
+    POINT_IDS,
+    VOLCANO,
+)
+from robinsonade.games.robinson_crusoe.rules.scenario.castaways import pile_columns
+from robinsonade.games.robinson_crusoe.table.endings import OPEN, WON
+from robinsonade.games.robinson_crusoe.table.table import Camp
+
+
+def win(t: Camp) -> None:
+    """RC-17.2: a loss of the same moment counts more."""
+    if t.fate == OPEN:
+        t.fate = WON
+
+
+def check_now(t: Camp) -> None:
+    """RC-16.1.3, RC-16.2.3: goals that are reached at any moment."""
+    if t.scenario == CASTAWAYS:
+        complete = t.pile >= sum(pile_columns(t))
+        if complete and t.items >> FIRE & 1 and t.turn in t.sheet().win_rounds:
+            win(t)
+    elif t.scenario == CURSED and t.blue.bit_count() >= t.sheet().params["crosses_needed"]:
+        win(t)
+
+
+def check_at_night(t: Camp) -> None:
+    """RC-16.5.7, RC-16.6.1, RC-17.4: goals that are reached at the end of a round."""
+    if t.scenario == CANNIBALS:
+        if t.burnt >> CITY & 1:
+            win(t)
+    elif t.scenario == FAMILY and family_settled(t):
+        win(t)
+
+
+def family_settled(t: Camp) -> bool:
+    levels = t.levels[ROOF] and t.levels[PALISADE] and t.levels[WEAPON]
+    return bool(t.shelter and levels) and not t.goal & ~t.items
+
+
+def objective(t: Camp) -> tuple[int, int]:
+    """How far the goal is reached: (done, needed), for people and statistics."""
+    sheet = t.sheet()
+    if t.scenario == CASTAWAYS:
+        return t.pile + (t.items >> FIRE & 1), sum(pile_columns(t)) + 1
+    if t.scenario == CURSED:
+        return t.blue.bit_count(), sheet.params["crosses_needed"]
+    if t.scenario == VOLCANO:
+        tiles = sheet.number_for("extra_tiles", t.seats)
+        totems = sheet.number_for("totems", t.seats)
+        done = min(tiles, t.explored) + min(totems, t.visited.bit_count())
+        return done + (t.items >> JOLLY_BOAT & 1), tiles + totems + 1
+    if t.scenario == CANNIBALS:
+        return min(4, (t.burnt & ~(1 << CITY)).bit_count()) + 2 * (t.burnt >> CITY & 1), 6
+    if t.scenario == FAMILY:
+        levels = [t.levels[ROOF] > 0, t.levels[PALISADE] > 0, t.levels[WEAPON] > 0]
+        done = (t.goal & t.items).bit_count() + t.shelter + sum(levels)
+        return done, t.goal.bit_count() + 1 + len(levels)
+    if t.scenario == KONG:
+        return min(3, t.blue.bit_count()), sheet.params["traps_needed"] + 1
+    return int(t.counter > 0) + (t.items >> LIFEBOAT & 1), 2
+
+
+def points(t: Camp) -> int:
+    """RC-17.3: victory points, also after a defeat."""
+    return sum([vp * amount(t, POINT_IDS[per]) for per, vp in t.sheet().points])
+
+
+def amount(t: Camp, per: str) -> int:
+    """How many of something there are that points are given for."""
+    if per == "heart_left":
+        return sum([max(0, DIES_ON[who] - 1 - t.wounds[who]) for who in t.cast])
+    if per in ("roof_level", "palisade_level", "weapon_level"):
+        return t.levels[("roof_level", "palisade_level", "weapon_level").index(per)]
+    if per == "pile_column_completed":
+        return columns_completed(t)
+    if per == "cross_on_island":
+        return t.blue.bit_count()
+    if per == "fog_marker_on_island":
+        return t.fog.bit_count()
+    if per == "jenny_rescued":
+        return int(t.counter > 0)
+    if per == "lifeboat_built":
+        return t.items >> LIFEBOAT & 1
+    if per == "jolly_boat_built":
+        return t.items >> JOLLY_BOAT & 1
+    if per == "explored_tile":
+        return t.explored
+    if per == "totem_explored":
+        return t.visited.bit_count()
+    if per == "village_burnt":
+        return (t.burnt & ~(1 << CITY)).bit_count()
+    if per == "city_burnt":
+        return t.burnt >> CITY & 1
+    assert per == "item_built", per
+    return t.items.bit_count()
+
+
+def columns_completed(t: Camp) -> int:
+    left, done = t.pile, 0
+    for size in pile_columns(t):
+        if left >= size:
+            done += 1
+        left -= size
+    return done
+
+
+def totem_icons(t: Camp) -> int:
+    """RC-16.5.5: uncovered totem icons on revealed tiles."""
+    found = 0
+    for space in range(SPACES):
+        tile = t.tile_at[space]
+        if tile >= 0 and TILE_TOTEM[tile] and not t.closed >> space & 1:
+            found += not t.burnt >> space & 1
+    return found

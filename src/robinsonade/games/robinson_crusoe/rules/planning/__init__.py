@@ -1,0 +1,1 @@
+"""What can be planned: open spots, pawns, costs, helpers (RC-7)."""

@@ -1,0 +1,41 @@
+"""Cannibal Island: the city appears, how strong villages are (RC-16.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.robinson_crusoe.box.island import CITY
+from robinsonade.games.robinson_crusoe.box.scenarios import (
+    CANNIBALS,
+    tile_param,
+)
+from robinsonade.games.robinson_crusoe.events import TOLD, news
+from robinsonade.games.robinson_crusoe.rules.goals import totem_icons
+from robinsonade.games.robinson_crusoe.table.table import Camp
+
+_CITY: Final = news("city_revealed")
+CITY_TOTEM: Final = 6  # RC-16.5.2: the city carries token 6
+
+
+def reveal_city(t: Camp) -> None:
+    """RC-16.5.2: explored without an action, without discovery tokens."""
+    if t.turn == t.sheet().params["city_revealed_at_start_of_round"]:
+        t.tile_at[CITY] = tile_param(CANNIBALS, "city_tile")
+        t.closed &= ~(1 << CITY)
+        t.site[CITY] = CITY_TOTEM
+        t.island_changed()
+        t.reveals += 1
+        t.emit(TOLD, _CITY)
+
+
+def village_strength(t: Camp, space: int) -> int:
+    """RC-16.5.5: 4 and the totem icons in sight; the city weakens with every burnt village."""
+    params = t.sheet().params
+    if space == CITY:
+        burnt = (t.burnt & ~(1 << CITY)).bit_count()
+        less: int = params["city_strength_minus_per_burnt_village"]
+        base: int = params["city_strength_base"]
+        return base - less * burnt
+    icons = totem_icons(t) - (0 if params["village_counts_own_totem"] else 1)
+    least: int = params["village_strength_base"]
+    return least + int(params["village_strength_per_visible_totem"]) * icons

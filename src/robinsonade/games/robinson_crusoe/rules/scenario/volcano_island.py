@@ -1,0 +1,23 @@
+"""Volcano Island: the lava flows (RC-16.4.5)."""
+
+from __future__ import annotations
+
+from robinsonade.games.robinson_crusoe.box.scenarios import (
+    VOLCANO,
+    lava_at,
+)
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
+from robinsonade.games.robinson_crusoe.rules.island import close_tile
+from robinsonade.games.robinson_crusoe.table.endings import BURIED, OPEN
+from robinsonade.games.robinson_crusoe.table.links import TILE_LINK
+from robinsonade.games.robinson_crusoe.table.table import Camp
+
+
+def flow(t: Camp) -> None:
+    """RC-16.4.5: lava reaches the listed spaces for good; unexplored ones are closed as well."""
+    for space in lava_at(VOLCANO, t.turn):
+        t.links = [row for row in t.links if row[1] != TILE_LINK or row[2] != space]
+        if not t.closed >> space & 1:
+            close_tile(t, space, NO_CARD)
+        elif t.camp == space and t.fate == OPEN:
+            t.fate = BURIED

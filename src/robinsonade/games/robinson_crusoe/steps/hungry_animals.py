@@ -1,0 +1,167 @@
+"""Weather phase: the hungry-animals die (RC-11.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.robinson_crusoe.box.components import (
+    PALISADE,
+)
+from robinsonade.games.robinson_crusoe.box.dice import (
+    ANIMALS_DIE,
+    ANIMALS_STRENGTH,
+    ATTACK,
+    CALM,
+    EATEN,
+    FACES,
+    TORN,
+)
+from robinsonade.games.robinson_crusoe.box.scenarios import KONG
+from robinsonade.games.robinson_crusoe.choices import TO_CHARACTER, Pick
+from robinsonade.games.robinson_crusoe.events import ANIMALS_ROLLED
+from robinsonade.games.robinson_crusoe.prompts import PICK_PROMPT, WEARING_HELMET
+from robinsonade.games.robinson_crusoe.rules.people import (
+    at_camp,
+    move_morale,
+    wound,
+    wound_at_camp,
+)
+from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import (
+    DOUBLE,
+    LOST_ITEM,
+    crew_dies,
+    lowest_alive,
+)
+from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
+from robinsonade.games.robinson_crusoe.steps.fight import end_of_fight, missing, shield
+from robinsonade.games.robinson_crusoe.steps.food import pay_food
+from robinsonade.games.robinson_crusoe.steps.moments import Waiting
+from robinsonade.games.robinson_crusoe.steps.uses import ANIMALS_ABOUT, FIGHTING
+from robinsonade.games.robinson_crusoe.table.streams import DICE_STREAM
+from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.step import Prompt, Step
+
+
+class Animals(Step):
+    """RC-11.4, RC-16.7.2: one roll of the hungry-animals die, resolved separately."""
+
+    __slots__ = ("face",)
+
+    def __init__(self, face: int) -> None:
+        self.face = face
+
+    def advance(self, t: Camp) -> bool:
+        see_animals(t, self.face)
+        if lowest_alive(t) == DOUBLE:  # each roll is a new occasion for the Lucky Charm
+            t.declined[t.active] &= ~(1 << LOST_ITEM)
+        t.then(Prowl(0))
+        return True
+
+
+def see_animals(t: Camp, face: int) -> None:
+    t.sky[2] = ANIMALS_DIE[face]
+    t.emit(ANIMALS_ROLLED, t.sky[2])
+
+
+def reroll_animals(t: Camp) -> None:
+    """Powder and Lucky Charm: the new result stands."""
+    t.reveals += 1
+    see_animals(t, t.chance.below(FACES, DICE_STREAM))
+
+
+class Prowl(Waiting):
+    """RC-11.1: the animals are in sight; they may be driven off or rolled again."""
+
+    __slots__ = ()
+
+    def moment_of(self) -> int:
+        return ANIMALS_ABOUT
+
+    def matters(self, t: Camp) -> bool:
+        return t.sky[2] != CALM
+
+    def with_passed(self, passed: int) -> Step:
+        return Prowl(passed)
+
+    def close(self, t: Camp) -> None:
+        effect = t.sky[2]
+        t.sky[2] = CALM
+        t.done()
+        strike_camp(t, effect)
+
+
+def strike_camp(t: Camp, effect: int) -> None:
+    """RC-11.4, RC-16.7.3: what hungry animals do."""
+    if effect == EATEN:
+        wound_at_camp(t, pay_food(t, 1))
+    elif effect == TORN:
+        short = lower_level(t, PALISADE, 1)
+        wound_at_camp(t, short)
+        if short and t.scenario == KONG:
+            move_morale(t, -1)
+            crew_dies(t)
+    elif effect == ATTACK:
+        t.first(CampFight(0))
+
+
+class CampFight(Waiting):
+    """RC-11.4, RC-R70: all players against strength 3; one temporary weapon counts for all."""
+
+    __slots__ = ()
+
+    def moment_of(self) -> int:
+        return FIGHTING
+
+    def matters(self, t: Camp) -> bool:
+        return missing(t, ANIMALS_STRENGTH) > 0
+
+    def with_passed(self, passed: int) -> Step:
+        return CampFight(passed)
+
+    def close(self, t: Camp) -> None:
+        t.done()
+        wounds = missing(t, ANIMALS_STRENGTH)
+        end_of_fight(t)
+        if not wounds:
+            return
+        t.first(Bites(wounds))
+
+
+class Bites(Step):
+    """RC-11.4, RC-R70: wounds for everybody; the team says who wears the Helmet."""
+
+    __slots__ = ("wounds",)
+
+    def __init__(self, wounds: int) -> None:
+        self.wounds = wounds
+
+    def advance(self, t: Camp) -> bool:
+        people = at_camp(t)
+        if shield(t) and len(people) > 1:
+            return False
+        self.bite(t, people[0] if people else -1)
+        return True
+
+    def bite(self, t: Camp, shielded: int) -> None:
+        t.done()
+        for who in at_camp(t):
+            wound(t, who, self.wounds - (shield(t) if who == shielded else 0))
+
+    def choices(self, t: Camp) -> list[Choice]:
+        return [TO_CHARACTER[t.active][who] for who in at_camp(t)]
+
+    def take(self, t: Camp, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        self.bite(t, choice.value)
+
+    def prompt(self, t: Camp) -> Prompt:
+        return Prompt(PICK_PROMPT, t.active, WEARING_HELMET)
+
+
+STEPS: Final[tuple[type[Step], ...]] = (
+    Animals,
+    Prowl,
+    CampFight,
+    Bites,
+)

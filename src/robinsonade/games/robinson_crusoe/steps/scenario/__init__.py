@@ -1,0 +1,1 @@
+"""Steps of single scenarios (RC-16)."""

@@ -1,0 +1,194 @@
+"""What happens when something is used at a moment of its owner's choice."""
+
+from __future__ import annotations
+
+from robinsonade.games.robinson_crusoe.box.cards import passive_of
+from robinsonade.games.robinson_crusoe.box.characters import (
+    ABILITY_COST,
+    ABILITY_SCRIPT,
+    FRENZY,
+    FRENZY_BONUS,
+    owner_of,
+)
+from robinsonade.games.robinson_crusoe.box.components import WOOD
+from robinsonade.games.robinson_crusoe.box.discovery_tokens import (
+    TOKEN_GOODS,
+    TOKEN_PASSIVES,
+    TOKEN_SCRIPT,
+    TOKEN_STAYS,
+)
+from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_PASSIVES
+from robinsonade.games.robinson_crusoe.box.lasting import (
+    HEAL_EACH,
+    HEAL_ONCE,
+    IGNORE_WINTER,
+    NIGHT_HEAL,
+    PEEK_EVENT,
+    REMOVE_TOKEN,
+    TEMP_WEAPON,
+    TO_RAIN,
+)
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Run
+from robinsonade.games.robinson_crusoe.box.starting_items import (
+    ITEM_SCRIPT,
+    PISTOL,
+    PISTOL_BONUS,
+)
+from robinsonade.games.robinson_crusoe.choices import (
+    PILING,
+    USING_ABILITY,
+    USING_CARD,
+    USING_INVENTION,
+    USING_ITEM,
+    USING_TOKEN,
+    Use,
+)
+from robinsonade.games.robinson_crusoe.events import (
+    ABILITY_USED,
+    CARD_USED,
+    ITEM_USED,
+    THING_USED,
+    TOKEN_USED,
+)
+from robinsonade.games.robinson_crusoe.prompts import AMULET, HEALING
+from robinsonade.games.robinson_crusoe.rules.decks import kept_gone
+from robinsonade.games.robinson_crusoe.rules.people import heal, wound
+from robinsonade.games.robinson_crusoe.rules.resources import gain, spend
+from robinsonade.games.robinson_crusoe.rules.scenario.castaways import put_on_pile
+from robinsonade.games.robinson_crusoe.steps.food import pay_food
+from robinsonade.games.robinson_crusoe.steps.pick_person import SPLIT, PickPerson
+from robinsonade.games.robinson_crusoe.steps.pick_place import NO_PENALTY, PickPlace
+from robinsonade.games.robinson_crusoe.steps.pick_thing import look_at_top
+from robinsonade.games.robinson_crusoe.steps.uses import FRENZIED, temporary
+from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.choice import Choice
+
+
+def use(t: Camp, choice: Choice) -> None:
+    """Carry out a use; its effects come first on the agenda."""
+    assert isinstance(choice, Use)
+    kind = choice.kind
+    who = t.cast[choice.seat]
+    if kind is USING_TOKEN:
+        use_token(t, choice.value, who)
+    elif kind is USING_ITEM:
+        use_item(t, choice.value, who)
+    elif kind is USING_CARD:
+        use_card(t, choice.value, choice.seat)
+    elif kind is USING_INVENTION:
+        use_invention(t, choice.value, choice.seat)
+    elif kind is USING_ABILITY:
+        use_ability(t, choice.value)
+        if choice.value != FRENZY:
+            t.first(Run(ABILITY_SCRIPT[choice.value], 0, NO_CARD, who))
+        else:
+            t.bonus += FRENZY_BONUS
+            t.used_once |= FRENZIED
+    elif kind is PILING:
+        spend(t, WOOD, choice.value)
+        put_on_pile(t, choice.value)
+
+
+def use_token(t: Camp, token: int, who: int) -> None:
+    t.emit(TOKEN_USED, token)
+    weapon = temporary(token)
+    if TOKEN_STAYS[token]:
+        t.used_once |= 1 << token
+    else:
+        t.tokens[token] -= 1
+        t.tokens_out.append(token)
+    if weapon:
+        t.bonus += weapon
+        for passive in TOKEN_PASSIVES[token]:
+            hurt_user(t, passive.number("self_wound"))
+        return
+    goods = TOKEN_GOODS[token]
+    if not goods:
+        t.first(Run(TOKEN_SCRIPT[token], 0, NO_CARD, who))
+    for resource, n in goods:  # RC-12.14: an available token gives available goods
+        gain(t, resource, n, available=True)
+
+
+def hurt_user(t: Camp, n: int) -> None:
+    """RC-R70: the one who fights uses it, without a single fighter the first player."""
+    if n:
+        wound(t, t.actor if t.actor >= 0 else t.leader(), n)
+
+
+def use_item(t: Camp, item: int, who: int) -> None:
+    t.emit(ITEM_USED, item)
+    t.uses[item] -= 1
+    if item == PISTOL:
+        t.bonus += PISTOL_BONUS
+    else:
+        t.first(Run(ITEM_SCRIPT[item], 0, NO_CARD, who))
+
+
+def use_ability(t: Camp, ability: int) -> None:
+    """Pay for an ability and mark it as used."""
+    who = owner_of(ability)
+    t.determination[who] -= ABILITY_COST[ability]
+    t.abilities |= 1 << ability
+    t.emit(ABILITY_USED, who, ability)
+
+
+def use_card(t: Camp, card: int, seat: int) -> None:
+    row = next(kept for kept in t.usable_cards() if kept[0] == card)
+    t.emit(CARD_USED, card)
+    weapon = passive_of(card, TEMP_WEAPON)
+    once = passive_of(card, HEAL_ONCE)
+    each = passive_of(card, HEAL_EACH)
+    if weapon is not None:
+        t.bonus += weapon.number("n")
+        t.used_once |= 1 << card
+        spend_use(t, row, each is not None)
+        hurt_user(t, weapon.number("self_wound"))
+    elif once is not None:
+        spend_use(t, row, False)
+        t.first(PickPerson(HEALING, once.number("n"), SPLIT, seat))
+    elif each is not None:
+        spend_use(t, row, True)
+        for who in t.everybody():
+            heal(t, who, each.number("n"))
+    elif passive_of(card, IGNORE_WINTER) is not None:
+        t.sky[1] -= 1
+        spend_use(t, row, False)
+    elif passive_of(card, TO_RAIN) is not None:
+        wear_clothes(t, card)
+    elif passive_of(card, PEEK_EVENT) is not None:
+        spend_use(t, row, False)
+        look_at_top(t, t.events)
+    elif passive_of(card, REMOVE_TOKEN) is not None:
+        spend_use(t, row, False)
+        t.first(PickPlace(AMULET, 1, NO_CARD, 0, 0, NO_PENALTY))
+
+
+def wear_clothes(t: Camp, card: int) -> None:
+    """Old Clothes: winter clouds become rain clouds."""
+    passive = passive_of(card, TO_RAIN)
+    assert passive is not None
+    changed = min(t.sky[1], passive.number("n"))
+    t.sky[1] -= changed
+    t.sky[0] += changed
+    t.used_once |= 1 << card
+
+
+def spend_use(t: Camp, row: list[int], stays: bool) -> None:
+    """One use less; a card used up leaves unless it still serves in another way (the Barrel)."""
+    if row[1] < 0:
+        return
+    if row[1] > 1 or stays:
+        t.kept[t.kept.index(row)] = [row[0], row[1] - 1, row[2], row[3], row[4]]
+    else:
+        kept_gone(t, row)
+
+
+def use_invention(t: Camp, invention: int, seat: int) -> None:
+    """RC-11.7: Pot and Fireplace turn food into healing."""
+    t.emit(THING_USED, invention)
+    t.healed_with |= 1 << invention
+    for passive in INVENTION_PASSIVES[invention]:
+        if passive.kind == NIGHT_HEAL:
+            pay_food(t, passive.number("food"))
+            flags = SPLIT if passive.number("split") else 0
+            t.first(PickPerson(HEALING, passive.number("n"), flags, seat))
