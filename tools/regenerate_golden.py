@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from robinsonade.games import GAMES
-from robinsonade.games.naufragos.own import read_cards
+from robinsonade.games.naufragos.box.own_cards import read_cards
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match

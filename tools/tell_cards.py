@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from robinsonade.games.naufragos.cards import CARD_IDS, PLOT_CARDS, RAW_CARDS
+from robinsonade.games.naufragos.box.cards import CARD_IDS, PLOT_CARDS, RAW_CARDS
 from robinsonade.games.naufragos.effects.telling import Teller
 from robinsonade.games.robinson_crusoe.effects import telling as robinson_crusoe
 from robinsonade.kernel.telling import SIGN

@@ -10,15 +10,16 @@ from typing import Any, Final
 
 import pytest
 
-from robinsonade.games.naufragos.cards import CARD_INDEX
+from robinsonade.games.naufragos.box.cards import CARD_INDEX
+from robinsonade.games.naufragos.box.components import ALL_SPACES, BUILDING_IDS, NOBODY, PERSON_IDS
 from robinsonade.games.naufragos.choices import CATALOGUE
-from robinsonade.games.naufragos.components import ALL_SPACES, BUILDING_IDS, NOBODY, PERSON_IDS
+from robinsonade.games.naufragos.effects.run import Run
 from robinsonade.games.naufragos.game import GAME
 from robinsonade.games.naufragos.steps.casting import cast
-from robinsonade.games.naufragos.steps.drawing import open_card
-from robinsonade.games.naufragos.steps.exploring import AFTER_CARD, ROUND
-from robinsonade.games.naufragos.steps.run import Run
-from robinsonade.games.naufragos.table import ACTION_PHASE, Castaways
+from robinsonade.games.naufragos.steps.exploration.drawing import open_card
+from robinsonade.games.naufragos.steps.exploration.exploring import AFTER_CARD, ROUND
+from robinsonade.games.naufragos.table.fields import ACTION_PHASE
+from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import IllegalChoice
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.step import Step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from robinsonade.games.naufragos.cards import (
+from robinsonade.games.naufragos.box.cards import (
     CARD_IDS,
     EVENT,
     FIRST_OWN,
@@ -13,15 +13,11 @@ from robinsonade.games.naufragos.cards import (
     Card,
     book_of,
 )
-from robinsonade.games.naufragos.components import NOBODY
+from robinsonade.games.naufragos.box.components import NOBODY
 from robinsonade.games.naufragos.effects.lint import nested
-from robinsonade.games.naufragos.steps.run import Run
-from robinsonade.games.naufragos.table import (
-    ACTION_PHASE,
-    EVENT_PHASE,
-    FREE,
-    Castaways,
-)
+from robinsonade.games.naufragos.effects.run import Run
+from robinsonade.games.naufragos.table.fields import ACTION_PHASE, EVENT_PHASE, FREE
+from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from tests.naufragos.shore import WAIT, card, effect_of, idle, pick, shore

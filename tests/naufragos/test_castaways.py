@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.people import (
-    heal,
+from robinsonade.games.naufragos.rules.people import heal, pay, recover, usable
+from robinsonade.games.naufragos.steps.people.injuries import (
+    ENERGY_LOSS,
+    SEQUELA,
+    Harm,
     injure,
     injure_times,
     lose_energy,
-    pay,
-    recover,
     scar,
-    usable,
 )
-from robinsonade.games.naufragos.steps.harm import ENERGY_LOSS, SEQUELA, Harm
 from tests.naufragos.shore import card, do, explore, give, idle, lose, offered, pick, shore, told
 
 

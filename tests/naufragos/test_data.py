@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from robinsonade.games.naufragos import cards
+from robinsonade.games.naufragos.box import cards
 from robinsonade.games.naufragos.effects import book as making
 from robinsonade.games.naufragos.effects.book import Maker
 from robinsonade.kernel.data import BadData

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.components import BUILDING_IDS, LAST_SPACE, SPACE_TOKENS
+from robinsonade.games.naufragos.box.components import BUILDING_IDS, LAST_SPACE, SPACE_TOKENS
 from robinsonade.games.naufragos.game import GAME
+from robinsonade.games.naufragos.prompts import RESOLUTION_BEGINS
 from robinsonade.games.naufragos.steps.actions import WHITE_PAWN, Resolve
-from robinsonade.games.naufragos.steps.asides import RESOLUTION_BEGINS, RESPITES
-from robinsonade.games.naufragos.steps.building import Propose
-from robinsonade.games.naufragos.steps.camp_actions import salvage
+from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
+from robinsonade.games.naufragos.steps.camp.building import Propose
+from robinsonade.games.naufragos.steps.camp.salvage import salvage
+from robinsonade.games.naufragos.steps.dice.rolls import ANY_ROLL, roll
 from robinsonade.games.naufragos.steps.ending import AFTER_SURVIVAL, RESCUE, fulfilled, winners
+from robinsonade.games.naufragos.steps.exploration.track import TRACK_CHECK, Promontory
 from robinsonade.games.naufragos.steps.night import MAINTENANCE
-from robinsonade.games.naufragos.steps.ongoing import TRACK_CHECK
 from robinsonade.games.naufragos.steps.placement import Place
-from robinsonade.games.naufragos.steps.rolls import ANY_ROLL, roll
-from robinsonade.games.naufragos.steps.track import Promontory
-from robinsonade.games.naufragos.table import END_PHASE
+from robinsonade.games.naufragos.table.fields import END_PHASE
 from tests.naufragos.shore import (
     NAMES,
     built,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.components import (
+from robinsonade.games.naufragos.box.components import (
     EXPLORATION,
     FIRST_SPACE,
     HARDEST,
@@ -11,11 +11,11 @@ from robinsonade.games.naufragos.components import (
 )
 from robinsonade.games.naufragos.game import GAME
 from robinsonade.games.naufragos.steps.actions import BEFORE_EXPLORATION
-from robinsonade.games.naufragos.steps.asides import RESPITES
-from robinsonade.games.naufragos.steps.death import bury
-from robinsonade.games.naufragos.steps.exploring import AFTER_CARD, START_EXPLORATION
+from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
+from robinsonade.games.naufragos.steps.exploration.exploring import AFTER_CARD, START_EXPLORATION
+from robinsonade.games.naufragos.steps.people.death import bury
 from robinsonade.games.naufragos.steps.placement import Place
-from robinsonade.games.naufragos.table import PILE
+from robinsonade.games.naufragos.table.fields import PILE
 from tests.naufragos.shore import (
     WAIT,
     card,

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.components import GREAT_BONFIRE, SAND_SIGNAL
+from robinsonade.games.naufragos.box.components import GREAT_BONFIRE, SAND_SIGNAL
 from robinsonade.games.naufragos.game import GAME
-from robinsonade.games.naufragos.signal_plan import rescue_odds, signal_plan
-from robinsonade.games.naufragos.steps.asides import (
-    BEFORE_RESCUE,
-    RESOLUTION_BEGINS,
-    RESPITES,
-)
+from robinsonade.games.naufragos.heuristics.signals import rescue_odds, signal_plan
+from robinsonade.games.naufragos.prompts import BEFORE_RESCUE, RESOLUTION_BEGINS
+from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
 from robinsonade.games.naufragos.steps.placement import Place
-from robinsonade.games.naufragos.steps.trading import Answer
-from robinsonade.games.naufragos.table import Castaways
+from robinsonade.games.naufragos.steps.talks.trading import Answer
+from robinsonade.games.naufragos.table.table import Castaways
 from tests.naufragos.shore import built, card, do, give, lose, pick, shore, stack
 
 

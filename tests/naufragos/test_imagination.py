@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from robinsonade.games.naufragos.components import EVENTS_DECK, FORAGE_VALUES
-from robinsonade.games.naufragos.decks import add_cards
+from robinsonade.games.naufragos.box.components import EVENTS_DECK, FORAGE_VALUES
 from robinsonade.games.naufragos.effects.goods import RemoveForage
-from robinsonade.games.naufragos.steps.peeking import ARRANGE, ONE_TO_BOTTOM, peek
-from robinsonade.games.naufragos.steps.run import Run
-from robinsonade.games.naufragos.table import STREAMS, Castaways
+from robinsonade.games.naufragos.effects.run import Run
+from robinsonade.games.naufragos.rules.decks import add_cards
+from robinsonade.games.naufragos.steps.exploration.peeking import ARRANGE, ONE_TO_BOTTOM, peek
+from robinsonade.games.naufragos.table.fields import STREAMS
+from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.chance import Chance
 from tests.naufragos.shore import card, offered, pick, shore
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from robinsonade.games.naufragos.cards import CARD_INDEX
+from robinsonade.games.naufragos.box.cards import CARD_INDEX
+from robinsonade.games.naufragos.box.own_cards import read_cards
 from robinsonade.games.naufragos.game import GAME
-from robinsonade.games.naufragos.own import read_cards
-from robinsonade.games.naufragos.table import Castaways
+from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.data import BadData
 from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.refusal import Refused

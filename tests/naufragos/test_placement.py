@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.components import (
+from robinsonade.games.naufragos.box.components import (
     EXPLORATION,
     NOBODY,
     SLOT_AT,
@@ -10,8 +10,8 @@ from robinsonade.games.naufragos.components import (
     STORM,
 )
 from robinsonade.games.naufragos.steps.actions import WHITE_PAWN, Resolve
-from robinsonade.games.naufragos.steps.exploring import START_EXPLORATION
-from robinsonade.games.naufragos.steps.lost import LOST_GROUPS
+from robinsonade.games.naufragos.steps.exploration.exploring import START_EXPLORATION
+from robinsonade.games.naufragos.steps.exploration.lost import LOST_GROUPS
 from robinsonade.games.naufragos.steps.placement import PLACEMENT_ROUND, Place
 from tests.naufragos.shore import dice, do, idle, lose, offered, pick, refused, shore, told
 

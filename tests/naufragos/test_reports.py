@@ -7,7 +7,7 @@ import pytest
 from robinsonade.arena.experiment import Experiment
 from robinsonade.arena.runner import run
 from robinsonade.cli.simulate import report_table
-from robinsonade.games.naufragos.cards import STORYLINE_IDS
+from robinsonade.games.naufragos.box.cards import STORYLINE_IDS
 from robinsonade.games.naufragos.game import GAME
 from robinsonade.kernel.game import FINISHED, MET, UNSEEN
 from robinsonade.text import Texts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.components import (
+from robinsonade.games.naufragos.box.components import (
     BUILD_ENERGY,
     BUILD_WOOD,
     BUILDING_IDS,
@@ -12,10 +12,12 @@ from robinsonade.games.naufragos.components import (
     SLOT_AT,
     SPACE_AT,
 )
+from robinsonade.games.naufragos.prompts import ACTIONS_END
 from robinsonade.games.naufragos.steps.actions import RESOLUTION, Resolve
-from robinsonade.games.naufragos.steps.asides import ACTIONS_END, RESPITES
-from robinsonade.games.naufragos.steps.building import Propose
-from robinsonade.games.naufragos.steps.camp_actions import Kindle, resolve_pawn
+from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
+from robinsonade.games.naufragos.steps.camp.building import Propose
+from robinsonade.games.naufragos.steps.camp.campfire import Kindle
+from robinsonade.games.naufragos.steps.camp.pawns import resolve_pawn
 from robinsonade.games.naufragos.steps.placement import Place
 from tests.naufragos.shore import (
     built,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from robinsonade.games.naufragos.game import GAME
-from robinsonade.games.naufragos.people import gain_story, lose_story
-from robinsonade.games.naufragos.steps.asides import RESOLUTION_BEGINS, RESPITES
-from robinsonade.games.naufragos.steps.rolls import ANY_ROLL, STRENGTH_ROLL, roll
-from robinsonade.games.naufragos.table import FROM_DIARY
+from robinsonade.games.naufragos.prompts import RESOLUTION_BEGINS
+from robinsonade.games.naufragos.rules.people import gain_story, lose_story
+from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
+from robinsonade.games.naufragos.steps.dice.rolls import ANY_ROLL, STRENGTH_ROLL, roll
+from robinsonade.games.naufragos.table.fields import FROM_DIARY
 from robinsonade.kernel.chance import Chance
 from tests.naufragos.shore import (
     card,
@@ -80,7 +81,7 @@ def test_NAU_5_7_nobody_rolls_for_a_lost_starting_player() -> None:
     lose(t, 0)
     t.phase = 0
     block = t.book.cards[card("plot_049_the_shakes")].ongoing[0]
-    from robinsonade.games.naufragos.steps.run import Run
+    from robinsonade.games.naufragos.effects.run import Run
 
     do(t, Run(block, 0, -1, card("plot_049_the_shakes"), -1, 0))
     assert (t.injuries[0], told(t, "rolled")) == (0, [])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from robinsonade.games.naufragos.cards import CARD_INDEX, EVENT, FIRST_OWN, book_of
-from robinsonade.games.naufragos.components import (
+from robinsonade.games.naufragos.box.cards import CARD_INDEX, EVENT, FIRST_OWN, book_of
+from robinsonade.games.naufragos.box.components import (
     FISH_COUNT,
     FOOD_COUNTERS,
     FORAGE_COUNT,
@@ -17,7 +17,7 @@ from robinsonade.games.naufragos.components import (
     WOOD_COUNTERS,
 )
 from robinsonade.games.naufragos.game import GAME
-from robinsonade.games.naufragos.table import Castaways
+from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.refusal import Refused
 from tests.naufragos.shore import card, offered, pick, shore
 
@@ -56,7 +56,7 @@ def test_NAU_2_3_NAU_2_4_pieces() -> None:
 
 
 def test_NAU_2_5_counters_run_out() -> None:
-    from robinsonade.games.naufragos.effects.goods import add_food, add_wood
+    from robinsonade.games.naufragos.rules.goods import add_food, add_wood
 
     t = shore()
     add_food(t, 20)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.components import FISH_IDS, WEATHER_IDS
+from robinsonade.games.naufragos.box.components import FISH_IDS, WEATHER_IDS
 from robinsonade.games.naufragos.steps.night import END_OF_TURN, INJURIES, MAINTENANCE, Treat
 from robinsonade.games.naufragos.steps.survival import (
     CARRIED,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from robinsonade.games.naufragos.cards import CARD, CARD_INDEX, DEED, FIRST_OWN
+from robinsonade.games.naufragos.box.cards import CARD, CARD_INDEX, DEED, FIRST_OWN
+from robinsonade.games.naufragos.box.own_cards import read_cards
 from robinsonade.games.naufragos.effects.telling import Teller
 from robinsonade.games.naufragos.effects.verbs import VERBS
 from robinsonade.games.naufragos.game import GAME
-from robinsonade.games.naufragos.own import read_cards
 from robinsonade.text import Texts
 from robinsonade.text.languages import LANGUAGES
 from robinsonade.text.texts import read_ftl

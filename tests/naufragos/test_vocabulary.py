@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from robinsonade.games.naufragos.own import read_cards
+from robinsonade.games.naufragos.box.own_cards import read_cards
 from robinsonade.games.naufragos.steps.night import EndOfTurn
-from robinsonade.games.naufragos.table import Castaways
+from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.data import BadData
 from tests.naufragos.shore import (
     card,

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from robinsonade.cli.boards.board import Board
 from robinsonade.cli.screen import Screen
-from robinsonade.games.naufragos.cards import CARD, STORYLINE
-from robinsonade.games.naufragos.components import (
+from robinsonade.games.naufragos.box.cards import CARD, STORYLINE
+from robinsonade.games.naufragos.box.components import (
     ACTION,
     BUILDING,
     DECK,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.cards import (
+from robinsonade.games.naufragos.box.cards import (
     CAMP_CARDS,
     CARD,
     CARD_INDEX,
@@ -15,7 +15,7 @@ from robinsonade.games.naufragos.cards import (
     ITEM_CARDS,
     RAW_CARDS,
 )
-from robinsonade.games.naufragos.components import (
+from robinsonade.games.naufragos.box.components import (
     ACTION,
     ALL_SLOTS,
     BUILDING,

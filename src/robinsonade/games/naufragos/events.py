@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.cards import CARD, DEED
-from robinsonade.games.naufragos.components import (
+from robinsonade.games.naufragos.box.cards import CARD, DEED
+from robinsonade.games.naufragos.box.components import (
     ACTION,
     BUILDING,
     DECK,

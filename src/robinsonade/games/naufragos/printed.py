@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from robinsonade.games.naufragos.cards import CARD_IDS, EVENT, RAW_CARDS, Card, book_of
-from robinsonade.games.naufragos.components import (
+from robinsonade.games.naufragos.box.cards import CARD_IDS, EVENT, RAW_CARDS, Card, book_of
+from robinsonade.games.naufragos.box.components import (
     ABILITY_STATS,
     ACTION_IDS,
     BUILD_WOOD,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.cards import (
+from robinsonade.games.naufragos.box.cards import (
     BLANK,
     CARD_INDEX,
     EVENT,
@@ -11,7 +11,7 @@ from robinsonade.games.naufragos.cards import (
     Card,
     book_of,
 )
-from robinsonade.games.naufragos.components import (
+from robinsonade.games.naufragos.box.components import (
     ACTION_IDS,
     ALL_SLOTS,
     ALL_SPACES,
@@ -39,7 +39,7 @@ from robinsonade.games.naufragos.components import (
     WRECK_CUBES,
 )
 from robinsonade.games.naufragos.steps.casting import Casting
-from robinsonade.games.naufragos.table import (
+from robinsonade.games.naufragos.table.fields import (
     DECK_STREAM,
     FISH_STREAM,
     FORAGE_STREAM,
@@ -48,8 +48,8 @@ from robinsonade.games.naufragos.table import (
     SOURCES,
     STREAMS,
     TOKEN_STREAM,
-    Castaways,
 )
+from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import RANDOM

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from robinsonade.games.naufragos.cards import CARD_IDS, STORYLINE_IDS
-from robinsonade.games.naufragos.components import (
+from robinsonade.games.naufragos.box.cards import CARD_IDS, STORYLINE_IDS
+from robinsonade.games.naufragos.box.components import (
     ACTION_IDS,
     BUILD_ENERGY,
     BUILDING_IDS,
@@ -26,10 +26,11 @@ from robinsonade.games.naufragos.components import (
     WEATHER_IDS,
     WHITE,
 )
-from robinsonade.games.naufragos.decks import deck_of
-from robinsonade.games.naufragos.people import usable
-from robinsonade.games.naufragos.places import SEATS_IN
-from robinsonade.games.naufragos.table import CARD_PART, FREE, PILE, USED_ONCE, Castaways
+from robinsonade.games.naufragos.rules.decks import deck_of
+from robinsonade.games.naufragos.rules.people import usable
+from robinsonade.games.naufragos.rules.places import SEATS_IN
+from robinsonade.games.naufragos.table.fields import CARD_PART, FREE, PILE, USED_ONCE
+from robinsonade.games.naufragos.table.table import Castaways
 
 PHASES = ("event", "actions", "survival", "end")
 

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.cards import Op
-from robinsonade.games.naufragos.components import (
+from robinsonade.games.naufragos.box.cards import Op
+from robinsonade.games.naufragos.box.components import (
     BUILD_ENERGY,
     GREAT_BONFIRE,
     RAFT,
     WEATHER_IDS,
     WOOD_COUNTERS,
 )
-from robinsonade.games.naufragos.decks import (
-    add_cards,
-    deck_of,
-    discard_card,
-    from_reserve,
-    remove_camp,
-)
+from robinsonade.games.naufragos.effects.run import Run
 from robinsonade.games.naufragos.effects.targets import resolve
 from robinsonade.games.naufragos.events import (
     ACTION_BLOCKED,
@@ -28,17 +22,24 @@ from robinsonade.games.naufragos.events import (
     WEATHER_SET,
     WRECK_CHANGED,
 )
-from robinsonade.games.naufragos.inventory import wood_used
-from robinsonade.games.naufragos.items import discard_item, fitting, gain_item
-from robinsonade.games.naufragos.steps.belongings import LoseItems, StealItem
-from robinsonade.games.naufragos.steps.camp_cards import place_camp
-from robinsonade.games.naufragos.steps.drawing import draw_explore
-from robinsonade.games.naufragos.steps.peeking import peek
-from robinsonade.games.naufragos.steps.pending import clear_pile, put_pending, put_pile
-from robinsonade.games.naufragos.steps.remains import MUST, PUT_AWAY, TakeRemains, show_remains
-from robinsonade.games.naufragos.steps.run import Run
-from robinsonade.games.naufragos.steps.wreck import move_to_salvage
-from robinsonade.games.naufragos.table import Castaways, replaced
+from robinsonade.games.naufragos.rules.decks import (
+    add_cards,
+    deck_of,
+    discard_card,
+    from_reserve,
+    remove_camp,
+)
+from robinsonade.games.naufragos.rules.goods import move_to_salvage
+from robinsonade.games.naufragos.rules.items import discard_item, fitting
+from robinsonade.games.naufragos.steps.camp.camp_cards import place_camp
+from robinsonade.games.naufragos.steps.camp.salvage import MUST, PUT_AWAY, TakeRemains, show_remains
+from robinsonade.games.naufragos.steps.exploration.drawing import draw_explore
+from robinsonade.games.naufragos.steps.exploration.peeking import peek
+from robinsonade.games.naufragos.steps.exploration.pending import clear_pile, put_pending, put_pile
+from robinsonade.games.naufragos.steps.people.belongings import LoseItems, StealItem, gain_item
+from robinsonade.games.naufragos.table.fields import replaced
+from robinsonade.games.naufragos.table.inventory import wood_used
+from robinsonade.games.naufragos.table.table import Castaways
 
 
 class AddCards(Op):

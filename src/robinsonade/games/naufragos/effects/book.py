@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from robinsonade.games.naufragos.cards import (
+from robinsonade.games.naufragos.box.cards import (
     AFTER_ROLL,
     BLANK,
     CAMP_CARD,
@@ -29,7 +29,7 @@ from robinsonade.games.naufragos.cards import (
     Cost,
     Power,
 )
-from robinsonade.games.naufragos.components import (
+from robinsonade.games.naufragos.box.components import (
     BUILDING_IDS,
     DECK_IDS,
     EVENTS_DECK,
@@ -43,8 +43,8 @@ from robinsonade.games.naufragos.effects.lint import check_book
 from robinsonade.games.naufragos.effects.reader import Reader, finish, table
 from robinsonade.games.naufragos.effects.telling import Teller, told_after
 from robinsonade.games.naufragos.effects.verbs import VERBS
-from robinsonade.games.naufragos.steps.rolls import ROLLS
-from robinsonade.games.naufragos.table import USED_NOW, USED_ONCE
+from robinsonade.games.naufragos.steps.dice.rolls import ROLLS
+from robinsonade.games.naufragos.table.fields import USED_NOW, USED_ONCE
 from robinsonade.kernel.data import ORIGINS, BadData, Row
 
 KINDS = {

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.cards import Op
-from robinsonade.games.naufragos.components import SECTOR_OF
+from robinsonade.games.naufragos.box.cards import Op
+from robinsonade.games.naufragos.box.components import SECTOR_OF
+from robinsonade.games.naufragos.effects.run import Run
 from robinsonade.games.naufragos.effects.targets import CHOSEN, SELF, resolve
 from robinsonade.games.naufragos.events import BACK_SAFE, EXTRA_ENERGY, PREPARED
-from robinsonade.games.naufragos.people import (
-    gain_story,
-    heal,
+from robinsonade.games.naufragos.rules.people import gain_story, heal, lose_story, recover, usable
+from robinsonade.games.naufragos.rules.places import company
+from robinsonade.games.naufragos.steps.exploration.lost import get_lost
+from robinsonade.games.naufragos.steps.exploration.track import advance, move_difficulty
+from robinsonade.games.naufragos.steps.people.injuries import (
+    ENERGY_LOSS,
+    INJURY,
+    SEQUELA,
+    Harm,
     injure_times,
     lose_energy,
-    lose_story,
-    recover,
-    usable,
 )
-from robinsonade.games.naufragos.places import company
-from robinsonade.games.naufragos.steps.harm import ENERGY_LOSS, INJURY, SEQUELA, Harm
-from robinsonade.games.naufragos.steps.lost import get_lost
-from robinsonade.games.naufragos.steps.run import Run
-from robinsonade.games.naufragos.steps.track import advance, move_difficulty
-from robinsonade.games.naufragos.table import FROM_EFFECTS, Castaways
+from robinsonade.games.naufragos.table.fields import FROM_EFFECTS
+from robinsonade.games.naufragos.table.table import Castaways
 
 
 class Personal(Op):

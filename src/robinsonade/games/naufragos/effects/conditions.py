@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.cards import Condition
-from robinsonade.games.naufragos.components import SECTOR_OF
-from robinsonade.games.naufragos.decks import slot_of
-from robinsonade.games.naufragos.people import holders, holds, purse
-from robinsonade.games.naufragos.table import Castaways
+from robinsonade.games.naufragos.box.cards import Condition
+from robinsonade.games.naufragos.box.components import SECTOR_OF
+from robinsonade.games.naufragos.rules.decks import slot_of
+from robinsonade.games.naufragos.rules.people import holders, holds, purse
+from robinsonade.games.naufragos.table.table import Castaways
 
 
 class All(Condition):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.cards import Condition, Decision, Op, Option
-from robinsonade.games.naufragos.costs import is_legal
+from typing import Final
+
+from robinsonade.games.naufragos.box.cards import Condition, Decision, Op, Option
+from robinsonade.games.naufragos.effects.run import Run
 from robinsonade.games.naufragos.effects.targets import (
     CHOSEN_EXPLORER,
     HOLDER,
@@ -12,14 +14,15 @@ from robinsonade.games.naufragos.effects.targets import (
     resolve,
 )
 from robinsonade.games.naufragos.events import ROLL_TOTAL
-from robinsonade.games.naufragos.people import holders, stat
-from robinsonade.games.naufragos.places import everybody_lost
-from robinsonade.games.naufragos.steps.contests import ContestRolled, StrengthRolled
-from robinsonade.games.naufragos.steps.deciding import Choose, ChooseWho
-from robinsonade.games.naufragos.steps.rolls import ANY_ROLL, STRENGTH_ROLL, roll, total
-from robinsonade.games.naufragos.steps.run import Run
-from robinsonade.games.naufragos.steps.voting import ABSENT, OPEN, Ballot
-from robinsonade.games.naufragos.table import EVENT_PHASE, Castaways
+from robinsonade.games.naufragos.rules.costs import is_legal
+from robinsonade.games.naufragos.rules.people import holders, stat
+from robinsonade.games.naufragos.rules.places import everybody_lost
+from robinsonade.games.naufragos.steps.dice.contests import ContestRolled, StrengthRolled
+from robinsonade.games.naufragos.steps.dice.rolls import ANY_ROLL, STRENGTH_ROLL, roll, total
+from robinsonade.games.naufragos.steps.talks.deciding import Choose, ChooseWho
+from robinsonade.games.naufragos.steps.talks.voting import ABSENT, OPEN, Ballot
+from robinsonade.games.naufragos.table.fields import EVENT_PHASE
+from robinsonade.games.naufragos.table.table import Castaways
 
 
 class ChoiceOp(Decision):
@@ -207,3 +210,6 @@ class Reroll(Op):
     """`reroll`: only in `after_roll` powers, see steps/rolls.py."""
 
     __slots__ = ()
+
+
+STEPS: Final = (TableRolled,)

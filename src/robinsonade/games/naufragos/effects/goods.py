@@ -2,70 +2,31 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.cards import Op
-from robinsonade.games.naufragos.components import FOOD_COUNTERS, SHARK, WOOD_COUNTERS
-from robinsonade.games.naufragos.decks import may_fish
+from robinsonade.games.naufragos.box.cards import Op
+from robinsonade.games.naufragos.box.components import SHARK
+from robinsonade.games.naufragos.effects.run import Run
 from robinsonade.games.naufragos.effects.targets import STORAGE, resolve
 from robinsonade.games.naufragos.events import (
-    FIRE_LIT,
-    FIRE_OUT,
-    FOOD_GAINED,
     FOOD_LOST,
-    FOOD_TAKEN,
     FORAGE_ADDED,
     FORAGE_REMOVED,
     FRESH_GAINED,
     SHARK_CAME,
-    WOOD_GAINED,
     WOOD_LOST,
 )
-from robinsonade.games.naufragos.inventory import food_used, wood_used
-from robinsonade.games.naufragos.places import at_camp
-from robinsonade.games.naufragos.steps.fishing import Fish
-from robinsonade.games.naufragos.steps.foraging import forage_tile
-from robinsonade.games.naufragos.steps.run import Run
-from robinsonade.games.naufragos.table import FISH_STREAM, Castaways
-
-
-def add_food(t: Castaways, n: int) -> None:
-    """NAU-2.5: counters to the storage, as many as the reserve has."""
-    n = min(n, FOOD_COUNTERS - food_used(t))
-    if n > 0:
-        t.food += n
-        t.emit(FOOD_GAINED, n)
-
-
-def carry_food(t: Castaways, seat: int, n: int) -> None:
-    """Counters for a castaway to carry."""
-    n = min(n, FOOD_COUNTERS - food_used(t))
-    if n > 0:
-        t.carried[seat] += n
-        t.emit(FOOD_TAKEN, seat, n)
-
-
-def add_wood(t: Castaways, n: int) -> None:
-    n = min(n, WOOD_COUNTERS - wood_used(t))
-    if n > 0:
-        t.wood += n
-        t.emit(WOOD_GAINED, n)
-
-
-def put_out(t: Castaways) -> None:
-    """NAU-9.7: the fire goes out, wood on it is discarded."""
-    if t.fire:
-        t.fire = False
-        t.fire_wood = 0
-        t.emit(FIRE_OUT)
-
-
-def light(t: Castaways) -> None:
-    """Turn the tile; one wood of the storage goes on it if there is one."""
-    if not t.fire:
-        t.fire = True
-        if t.wood:
-            t.wood -= 1
-            t.fire_wood = 1
-        t.emit(FIRE_LIT)
+from robinsonade.games.naufragos.rules.decks import may_fish
+from robinsonade.games.naufragos.rules.goods import (
+    add_food,
+    add_wood,
+    carry_food,
+    forage_tile,
+    light,
+    put_out,
+)
+from robinsonade.games.naufragos.rules.places import at_camp
+from robinsonade.games.naufragos.steps.camp.fishing import Fish
+from robinsonade.games.naufragos.table.fields import FISH_STREAM
+from robinsonade.games.naufragos.table.table import Castaways
 
 
 class Number(Op):

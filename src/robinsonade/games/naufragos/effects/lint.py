@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.cards import (
+from robinsonade.games.naufragos.box.cards import (
     CAMP_CARD,
     ENCOUNTER,
     EVENT,
@@ -14,7 +14,7 @@ from robinsonade.games.naufragos.cards import (
     Decision,
     Op,
 )
-from robinsonade.games.naufragos.components import DECK_IDS, EVENTS_DECK
+from robinsonade.games.naufragos.box.components import DECK_IDS, EVENTS_DECK
 from robinsonade.games.naufragos.effects import board, control
 from robinsonade.games.naufragos.effects.reader import Reader
 from robinsonade.kernel.data import BadData

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from robinsonade.games.naufragos.cards import (
+from robinsonade.games.naufragos.box.cards import (
     CARD_INDEX,
     DEED_INDEX,
     FIRST_OWN,
@@ -17,11 +17,7 @@ from robinsonade.games.naufragos.cards import (
     Op,
     Option,
 )
-from robinsonade.games.naufragos.components import (
-    BUILDING_IDS,
-    SECTOR_IDS,
-    WEATHER_IDS,
-)
+from robinsonade.games.naufragos.box.components import BUILDING_IDS, SECTOR_IDS, WEATHER_IDS
 from robinsonade.games.naufragos.effects import conditions as c
 from robinsonade.games.naufragos.effects.targets import (
     CHOSEN,

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.places import (
-    at_camp,
-    company,
-    everybody_lost,
-    in_order,
-    marching,
-)
-from robinsonade.games.naufragos.steps.run import Run
-from robinsonade.games.naufragos.table import EVENT_PHASE, Castaways
+from robinsonade.games.naufragos.effects.run import Run
+from robinsonade.games.naufragos.rules.order import in_order, marching
+from robinsonade.games.naufragos.rules.places import at_camp, company, everybody_lost
+from robinsonade.games.naufragos.table.fields import EVENT_PHASE
+from robinsonade.games.naufragos.table.table import Castaways
 
 WHO: Final = (
     "self",

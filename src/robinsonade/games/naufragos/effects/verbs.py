@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from robinsonade.games.naufragos.cards import CARD_INDEX, Op
-from robinsonade.games.naufragos.components import (
+from robinsonade.games.naufragos.box.cards import CARD_INDEX, Op
+from robinsonade.games.naufragos.box.components import (
     ACTION_IDS,
     BUILDING_IDS,
     DECK_IDS,
@@ -16,7 +16,6 @@ from robinsonade.games.naufragos.components import (
     STAT_IDS,
     WEATHER_IDS,
 )
-from robinsonade.games.naufragos.decks import FISHING, PLACES
 from robinsonade.games.naufragos.effects import board, castaways, control, goods
 from robinsonade.games.naufragos.effects.reader import Reader, Target, finish, place_of
 from robinsonade.games.naufragos.effects.targets import (
@@ -27,9 +26,10 @@ from robinsonade.games.naufragos.effects.targets import (
     SELF,
     STARTING_PLAYER,
 )
-from robinsonade.games.naufragos.steps.belongings import CHOICE, RANDOM
-from robinsonade.games.naufragos.steps.peeking import THEN
-from robinsonade.games.naufragos.steps.rolls import ROLLS
+from robinsonade.games.naufragos.rules.decks import FISHING, PLACES
+from robinsonade.games.naufragos.steps.dice.rolls import ROLLS
+from robinsonade.games.naufragos.steps.exploration.peeking import THEN
+from robinsonade.games.naufragos.steps.people.belongings import CHOICE, RANDOM
 from robinsonade.kernel.data import BadData, Row
 
 Verb = Callable[[Reader, Row], Op]

@@ -1,1 +1,1 @@
-"""What happens in a turn, one module per phase, in the order of the rulebook."""
+"""What happens in a turn: the phases in the order of the rulebook, and what they are made of."""

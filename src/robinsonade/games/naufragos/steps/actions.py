@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.choices import CAMPING, Act
-from robinsonade.games.naufragos.components import (
+from robinsonade.games.naufragos.box.components import (
     ACTION_IDS,
     ALL_SLOTS,
     ALL_SPACES,
@@ -19,19 +18,20 @@ from robinsonade.games.naufragos.components import (
     SPACES,
     WHITE,
 )
-from robinsonade.games.naufragos.steps.asides import (
+from robinsonade.games.naufragos.choices import CAMPING, Act
+from robinsonade.games.naufragos.prompts import (
     ACTIONS_BEGIN,
     ACTIONS_END,
     EXPLORATION_BEGINS,
     LOST_BEGIN,
     PLACEMENT_BEGINS,
     RESOLUTION_BEGINS,
-    RESPITES,
-    Attentive,
+    WHITE_PROMPT,
 )
-from robinsonade.games.naufragos.steps.camp_actions import resolve_pawn
-from robinsonade.games.naufragos.steps.exploring import START_EXPLORATION
-from robinsonade.games.naufragos.steps.lost import LOST_GROUPS
+from robinsonade.games.naufragos.steps.any_time.asides import RESPITES, Attentive
+from robinsonade.games.naufragos.steps.camp.pawns import resolve_pawn
+from robinsonade.games.naufragos.steps.exploration.exploring import START_EXPLORATION
+from robinsonade.games.naufragos.steps.exploration.lost import LOST_GROUPS
 from robinsonade.games.naufragos.steps.placement import (
     PLACEMENT_ROUND,
     add_camp_cards,
@@ -40,12 +40,10 @@ from robinsonade.games.naufragos.steps.placement import (
     put_pawn,
 )
 from robinsonade.games.naufragos.steps.survival import SURVIVAL
-from robinsonade.games.naufragos.table import ACTION_PHASE, Castaways
+from robinsonade.games.naufragos.table.fields import ACTION_PHASE
+from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
-from robinsonade.kernel.noun import SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
-
-WHITE_PROMPT: Final = Kind("white", ("seat", SEAT), rules=("NAU-8.1", "NAU-14.1"))
 
 
 def resolution_order() -> list[int]:
@@ -178,3 +176,12 @@ WHITE_PAWN: Final = WhitePawn()
 BEFORE_EXPLORATION: Final = BeforeExploration()
 END_ACTIONS: Final = EndActions()
 BEGIN_ACTIONS: Final = BeginActions()
+
+
+STEPS: Final = (
+    BeginActions,
+    WhitePawn,
+    Resolve,
+    BeforeExploration,
+    EndActions,
+)

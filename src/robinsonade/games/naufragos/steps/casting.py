@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.naufragos.box.components import ABILITY_ENERGY, PERSONS
 from robinsonade.games.naufragos.choices import CAST, Act
-from robinsonade.games.naufragos.components import ABILITY_ENERGY, PERSONS
 from robinsonade.games.naufragos.events import CAST_AS
+from robinsonade.games.naufragos.prompts import CAST_PROMPT
 from robinsonade.games.naufragos.steps.turn import TURN
-from robinsonade.games.naufragos.table import Castaways, replaced
+from robinsonade.games.naufragos.table.fields import replaced
+from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.noun import SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
 from robinsonade.kernel.table import CLOCKWISE
-
-CAST_PROMPT: Final = Kind("castaway", ("seat", SEAT), rules=("NAU-3.3",))
 
 
 class Casting(Step):
@@ -50,3 +49,6 @@ def cast(t: Castaways, seat: int, person: int) -> None:
     t.persons = replaced(t.persons, seat, person)
     t.energy[seat] = ABILITY_ENERGY[person >> 1]
     t.emit(CAST_AS, seat, person)
+
+
+STEPS: Final = (Casting,)

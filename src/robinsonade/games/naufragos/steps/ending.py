@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.cards import Card
-from robinsonade.games.naufragos.components import (
-    SPACE_TOKENS,
-    STORY_VALUE,
-    TOKEN_VALUES,
-)
+from robinsonade.games.naufragos.box.cards import Card
+from robinsonade.games.naufragos.box.components import SPACE_TOKENS, STORY_VALUE, TOKEN_VALUES
 from robinsonade.games.naufragos.events import RESCUED_BY, SCORED, SHIP_PASSED
-from robinsonade.games.naufragos.people import draw_token, holders
-from robinsonade.games.naufragos.places import in_order
-from robinsonade.games.naufragos.steps.asides import BEFORE_RESCUE, RESPITES
+from robinsonade.games.naufragos.prompts import BEFORE_RESCUE
+from robinsonade.games.naufragos.rules.order import in_order
+from robinsonade.games.naufragos.rules.people import draw_token, holders
+from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
 from robinsonade.games.naufragos.steps.night import END_OF_TURN
-from robinsonade.games.naufragos.table import CARD_PART, Castaways, replaced
+from robinsonade.games.naufragos.table.fields import CARD_PART, replaced
+from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.step import Step
 
 
@@ -97,3 +95,9 @@ def winners(t: Castaways, rescued: int) -> int:
 
 AFTER_SURVIVAL: Final = AfterSurvival()
 RESCUE: Final = Rescue()
+
+
+STEPS: Final = (
+    AfterSurvival,
+    Rescue,
+)

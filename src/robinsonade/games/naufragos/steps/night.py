@@ -4,37 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.cards import ON_MAINTENANCE, WHEN_INJURIES
-from robinsonade.games.naufragos.choices import PRESERVE, TREAT, Act
-from robinsonade.games.naufragos.components import (
+from robinsonade.games.naufragos.box.cards import ON_MAINTENANCE, WHEN_INJURIES
+from robinsonade.games.naufragos.box.components import (
     EASIEST,
     FOOD_COUNTERS,
     INJURY_DICE,
     NOBODY,
     PRESERVE_FOOD,
 )
-from robinsonade.games.naufragos.events import FIRE_OUT, PRESERVED, SPOILED, TREATED
-from robinsonade.games.naufragos.inventory import food_used
-from robinsonade.games.naufragos.items import refresh_items
-from robinsonade.games.naufragos.people import scar, stat
-from robinsonade.games.naufragos.places import SEATS_IN, at_camp, in_order
-from robinsonade.games.naufragos.steps.asides import (
+from robinsonade.games.naufragos.choices import PRESERVE, TREAT, Act
+from robinsonade.games.naufragos.events import PRESERVED, SPOILED, TREATED
+from robinsonade.games.naufragos.prompts import (
     MAINTENANCE_BEGINS,
     NIGHT_BEGINS,
-    RESPITES,
-    Attentive,
+    PRESERVE_PROMPT,
+    TREAT_PROMPT,
 )
-from robinsonade.games.naufragos.steps.death import pass_tile
-from robinsonade.games.naufragos.steps.occasion import occasion
-from robinsonade.games.naufragos.steps.ongoing import Ongoing
-from robinsonade.games.naufragos.steps.rolls import ANY_ROLL, roll
-from robinsonade.games.naufragos.table import END_PHASE, Castaways, replaced
+from robinsonade.games.naufragos.rules.goods import put_out
+from robinsonade.games.naufragos.rules.items import refresh_items
+from robinsonade.games.naufragos.rules.order import in_order, pass_tile
+from robinsonade.games.naufragos.rules.people import stat
+from robinsonade.games.naufragos.rules.places import SEATS_IN, at_camp
+from robinsonade.games.naufragos.steps.any_time.asides import RESPITES, Attentive
+from robinsonade.games.naufragos.steps.any_time.powers import occasion
+from robinsonade.games.naufragos.steps.camp.ongoing import Ongoing
+from robinsonade.games.naufragos.steps.dice.rolls import ANY_ROLL, roll
+from robinsonade.games.naufragos.steps.people.injuries import scar
+from robinsonade.games.naufragos.table.fields import END_PHASE, replaced
+from robinsonade.games.naufragos.table.inventory import food_used
+from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
-from robinsonade.kernel.noun import NUMBER, SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
-
-TREAT_PROMPT: Final = Kind("treat", ("seat", SEAT), rules=("NAU-12.1",))
-PRESERVE_PROMPT: Final = Kind("preserve", ("seat", SEAT), ("fresh", NUMBER), rules=("NAU-12.7",))
 
 
 class EndOfTurn(Step):
@@ -183,10 +183,8 @@ class Maintenance(Step):
         for seat in range(t.seats):
             if t.lost >> seat & 1:
                 t.lost_at = replaced(t.lost_at, seat, max(EASIEST, t.lost_at[seat] - 1))
-        if not pass_tile(t) and t.fire:
-            t.fire = False
-            t.fire_wood = 0
-            t.emit(FIRE_OUT)
+        if not pass_tile(t):
+            put_out(t)
         t.extra = [0] * t.seats
         t.bonus_used = 0
         refresh_items(t)
@@ -200,3 +198,14 @@ END_OF_TURN: Final = EndOfTurn()
 INJURIES: Final = Injuries()
 KEEP_FOOD: Final = KeepFood()
 MAINTENANCE: Final = Maintenance()
+
+
+STEPS: Final = (
+    EndOfTurn,
+    Treat,
+    Injuries,
+    Fester,
+    KeepFood,
+    Preserve,
+    Maintenance,
+)

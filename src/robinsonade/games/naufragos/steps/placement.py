@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.choices import CAMP_AT, CAMPING, PLACE, PLACING, REST_AT, Act
-from robinsonade.games.naufragos.components import (
+from robinsonade.games.naufragos.box.components import (
     CAMP,
     EXPLORATION,
     NOBODY,
@@ -16,25 +15,18 @@ from robinsonade.games.naufragos.components import (
     SPACE_COST,
     SPACES,
 )
-from robinsonade.games.naufragos.costs import can_pay
-from robinsonade.games.naufragos.decks import PREPARING, slot_of
-from robinsonade.games.naufragos.events import (
-    PAWN_CAMP,
-    PAWN_KEPT,
-    PAWN_PLACED,
-    PAWN_REST,
-)
-from robinsonade.games.naufragos.people import pay, purse
-from robinsonade.games.naufragos.places import in_order
-from robinsonade.games.naufragos.steps.asides import Attentive
-from robinsonade.games.naufragos.table import FREE, Castaways
+from robinsonade.games.naufragos.choices import CAMP_AT, CAMPING, PLACE, PLACING, REST_AT, Act
+from robinsonade.games.naufragos.events import PAWN_CAMP, PAWN_KEPT, PAWN_PLACED, PAWN_REST
+from robinsonade.games.naufragos.prompts import PLACE_PROMPT
+from robinsonade.games.naufragos.rules.costs import can_pay
+from robinsonade.games.naufragos.rules.decks import PREPARING, slot_of
+from robinsonade.games.naufragos.rules.order import in_order
+from robinsonade.games.naufragos.rules.people import pay, purse
+from robinsonade.games.naufragos.steps.any_time.asides import Attentive
+from robinsonade.games.naufragos.table.fields import FREE
+from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
-from robinsonade.kernel.noun import SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
-
-PLACE_PROMPT: Final = Kind(
-    "place", ("seat", SEAT), rules=("NAU-8.2", "NAU-8.3", "NAU-8.4", "NAU-8.5")
-)
 
 
 def free_space(t: Castaways, action: int) -> int:
@@ -173,3 +165,9 @@ class PlacementRound(Step):
 
 
 PLACEMENT_ROUND: Final = PlacementRound()
+
+
+STEPS: Final = (
+    Place,
+    PlacementRound,
+)

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.cards import ON_FEEDING, WHEN_FEEDING
+from robinsonade.games.naufragos.box.cards import ON_FEEDING, WHEN_FEEDING
+from robinsonade.games.naufragos.box.components import (
+    FISH_VALUES,
+    FOOD_ENERGY,
+    FORAGE_VALUES,
+    HUNGER_ENERGY,
+    HUNGER_INJURIES,
+    NIGHT_LIT,
+    NIGHT_OUT,
+    NIGHT_SAFE,
+    NOBODY,
+)
 from robinsonade.games.naufragos.choices import (
     EAT_FOOD,
     EAT_FRESH,
@@ -25,49 +36,40 @@ from robinsonade.games.naufragos.choices import (
     LEAVING_FRESH,
     Act,
 )
-from robinsonade.games.naufragos.components import (
-    FISH_VALUES,
-    FOOD_ENERGY,
-    FORAGE_VALUES,
-    HUNGER_ENERGY,
-    HUNGER_INJURIES,
-    NIGHT_LIT,
-    NIGHT_OUT,
-    NIGHT_SAFE,
-    NOBODY,
-)
 from robinsonade.games.naufragos.events import (
     ATE,
     FED,
     FIRE_BURNS,
-    FIRE_OUT,
     FOOD_GIVEN,
     HUNGRY,
     LEFT_FOOD,
     SURVIVAL_BEGAN,
 )
-from robinsonade.games.naufragos.people import injure_times, lose_energy, recover, stat
-from robinsonade.games.naufragos.places import SEATS_IN, in_order
-from robinsonade.games.naufragos.steps.asides import (
-    RESPITES,
+from robinsonade.games.naufragos.prompts import (
+    CARRY_PROMPT,
+    FEED_PROMPT,
+    GIFT_FOOD_PROMPT,
     REST_BEGINS,
     SURVIVAL_BEGINS,
-    Attentive,
 )
+from robinsonade.games.naufragos.rules.goods import put_out
+from robinsonade.games.naufragos.rules.order import in_order
+from robinsonade.games.naufragos.rules.people import recover, stat
+from robinsonade.games.naufragos.rules.places import SEATS_IN
+from robinsonade.games.naufragos.steps.any_time.asides import RESPITES, Attentive
+from robinsonade.games.naufragos.steps.any_time.powers import occasion
+from robinsonade.games.naufragos.steps.camp.ongoing import Ongoing
 from robinsonade.games.naufragos.steps.ending import AFTER_SURVIVAL
-from robinsonade.games.naufragos.steps.harm import ENERGY_LOSS, Harm
-from robinsonade.games.naufragos.steps.occasion import occasion
-from robinsonade.games.naufragos.steps.ongoing import Ongoing
-from robinsonade.games.naufragos.table import SURVIVAL_PHASE, Castaways
-from robinsonade.kernel.choice import PASS, Choice
-from robinsonade.kernel.noun import NUMBER, SEAT, Kind
-from robinsonade.kernel.step import Prompt, Step
-
-FEED_PROMPT: Final = Kind(
-    "feed", ("seat", SEAT), ("fresh", NUMBER), ("food", NUMBER), rules=("NAU-11.2", "NAU-11.3")
+from robinsonade.games.naufragos.steps.people.injuries import (
+    ENERGY_LOSS,
+    Harm,
+    injure_times,
+    lose_energy,
 )
-CARRY_PROMPT: Final = Kind("carry", ("seat", SEAT), ("food", NUMBER), rules=("NAU-11.4",))
-GIFT_FOOD_PROMPT: Final = Kind("gift-food", ("seat", SEAT), rules=("NAU-11.4",))
+from robinsonade.games.naufragos.table.fields import SURVIVAL_PHASE
+from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.choice import PASS, Choice
+from robinsonade.kernel.step import Prompt, Step
 
 
 class Survival(Step):
@@ -293,8 +295,7 @@ class Night(Step):
                 t.fire_wood = 0
                 t.emit(FIRE_BURNS)
             else:
-                t.fire = False
-                t.emit(FIRE_OUT)
+                put_out(t)
         seats = in_order(t, at_table(t))
         if t.fire:
             for seat in seats:
@@ -310,3 +311,16 @@ LAY_OUT: Final = LayOut()
 CARRIED: Final = Carried()
 HUNGER: Final = Hunger()
 NIGHT: Final = Night()
+
+
+STEPS: Final = (
+    Survival,
+    LayOut,
+    HandOut,
+    Carried,
+    EatCarried,
+    GiftOfFood,
+    Hunger,
+    Hungry,
+    Night,
+)

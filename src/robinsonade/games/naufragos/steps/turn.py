@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.cards import ON_EVENT
-from robinsonade.games.naufragos.components import HOT, NOBODY, STORM, WEATHER_IDS
-from robinsonade.games.naufragos.events import (
-    EVENT_DRAWN,
-    FIRE_OUT,
-    TURN_BEGAN,
-    WEATHER_SET,
-)
-from robinsonade.games.naufragos.places import in_order
+from robinsonade.games.naufragos.box.cards import ON_EVENT
+from robinsonade.games.naufragos.box.components import HOT, NOBODY, STORM, WEATHER_IDS
+from robinsonade.games.naufragos.effects.run import carry_out
+from robinsonade.games.naufragos.events import EVENT_DRAWN, TURN_BEGAN, WEATHER_SET
+from robinsonade.games.naufragos.prompts import TURN_BEGINS
+from robinsonade.games.naufragos.rules.goods import move_to_salvage, put_out
+from robinsonade.games.naufragos.rules.order import in_order, reader
 from robinsonade.games.naufragos.steps.actions import BEGIN_ACTIONS
-from robinsonade.games.naufragos.steps.asides import RESPITES, TURN_BEGINS
-from robinsonade.games.naufragos.steps.harm import ENERGY_LOSS, Harm
-from robinsonade.games.naufragos.steps.ongoing import TRACK_CHECK, Ongoing, reader
-from robinsonade.games.naufragos.steps.run import carry_out
-from robinsonade.games.naufragos.steps.wreck import move_to_salvage
-from robinsonade.games.naufragos.table import EVENT_PHASE, Castaways
+from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
+from robinsonade.games.naufragos.steps.camp.ongoing import Ongoing
+from robinsonade.games.naufragos.steps.exploration.track import TRACK_CHECK
+from robinsonade.games.naufragos.steps.people.injuries import ENERGY_LOSS, Harm
+from robinsonade.games.naufragos.table.fields import EVENT_PHASE
+from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.step import Step
 
 
@@ -62,10 +60,8 @@ def move_weather(t: Castaways, icon: int) -> None:
     t.emit(WEATHER_SET, t.weather)
     if t.weather == HOT:
         t.first(*[Harm(ENERGY_LOSS, seat, 1) for seat in in_order(t, t.alive)])
-    elif t.weather == STORM and t.fire:
-        t.fire = False
-        t.fire_wood = 0
-        t.emit(FIRE_OUT)
+    elif t.weather == STORM:
+        put_out(t)
 
 
 class Wreck(Step):
@@ -98,3 +94,11 @@ class EventText(Step):
 TURN: Final = Turn()
 DRAW_EVENT: Final = DrawEvent()
 EVENT_TEXT: Final = EventText()
+
+
+STEPS: Final = (
+    Turn,
+    DrawEvent,
+    Wreck,
+    EventText,
+)

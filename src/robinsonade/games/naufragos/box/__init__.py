@@ -1,0 +1,1 @@
+"""What lies in the box: numbers, cards, and what players may write on the blank ones."""

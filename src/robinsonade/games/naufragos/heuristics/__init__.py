@@ -1,0 +1,1 @@
+"""What a sensible castaway values (weights in data/weights.toml)."""

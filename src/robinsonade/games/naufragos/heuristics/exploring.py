@@ -1,0 +1,60 @@
+"""Exploring: on or back, and where to (for the greedy player)."""
+
+from __future__ import annotations
+
+from robinsonade.games.naufragos.box.components import HARDEST, HEART, NOBODY, SECTOR_OF
+from robinsonade.games.naufragos.choices import DESCENDING, EXPLORING, VISITING, Act
+from robinsonade.games.naufragos.effects.run import Run
+from robinsonade.games.naufragos.heuristics.outlook import chance_home, risk, turns_left, way_left
+from robinsonade.games.naufragos.heuristics.placing import waiting_for_signals
+from robinsonade.games.naufragos.heuristics.signals import signal_plan
+from robinsonade.games.naufragos.heuristics.weights import Weights
+from robinsonade.games.naufragos.heuristics.worth import Worth
+from robinsonade.games.naufragos.rules.places import SEATS_IN
+from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.choice import Choice
+
+
+def score_round(t: Castaways, w: Weights, seat: int, choices: list[Choice]) -> list[float]:
+    """On while the way home is safe enough; the sector in front first."""
+    go = keenness(t, w)
+    front = max([SECTOR_OF[t.track[member]] for member in SEATS_IN[t.party]])
+    found: list[float] = []
+    for choice in choices:
+        if choice.kind is EXPLORING and isinstance(choice, Act):
+            found.append(go + (1.0 if choice.what == min(front, HEART) else 0.2 * choice.what))
+        elif choice.kind is VISITING and isinstance(choice, Act):
+            found.append(go + 1.0 + visit_value(t, w, seat, choice.what))
+        elif choice.kind is DESCENDING:
+            found.append(go + 0.4 if t.difficulty < 7 else -1.0)
+        else:
+            found.append(0.0)
+    return found
+
+
+def visit_value(t: Castaways, w: Weights, seat: int, card: int) -> float:
+    """A pending card, compared with one from a deck."""
+    printed = t.book.cards[card]
+    ctx = Run(printed.effect, 0, seat, card, NOBODY, 0)
+    worth = Worth(t, w)
+    value = worth.block(printed.effect, ctx) + worth.difficulty(printed.difficulty)
+    value += printed.story * w.story + printed.advance * w.advance
+    return value - w.drawn
+
+
+def keenness(t: Castaways, w: Weights) -> float:
+    """Above 0: go on."""
+    ahead = min(HARDEST, t.difficulty + 1)
+    danger = risk(t, t.party, ahead)
+    allowed = w.turn_back
+    left = way_left(t)
+    turns = turns_left(t)
+    if left == 0:
+        return -2.0
+    if turns <= 2:
+        allowed = 0.75  # it is now or never
+    elif left <= 1 and waiting_for_signals(t, signal_plan(t)):
+        return -1.5
+    if chance_home(t, t.party, ahead) > 0.9:
+        return 5.0
+    return (allowed - danger) * 10

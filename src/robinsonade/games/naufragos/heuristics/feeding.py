@@ -1,0 +1,70 @@
+"""Feeding, for the greedy player."""
+
+from __future__ import annotations
+
+from robinsonade.games.naufragos.box.components import FISH_VALUES
+from robinsonade.games.naufragos.choices import (
+    EATING_FOOD,
+    EATING_FRESH,
+    EATING_OWN,
+    GIVING_FOOD,
+    GIVING_FRESH,
+    GIVING_OWN,
+    LEAVING_FOOD,
+    Act,
+)
+from robinsonade.games.naufragos.rules.people import usable
+from robinsonade.games.naufragos.rules.places import SEATS_IN
+from robinsonade.games.naufragos.steps.survival import HandOut, at_table
+from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.choice import Choice
+
+
+def score_feeding(t: Castaways, step: HandOut, seat: int, choices: list[Choice]) -> list[float]:
+    """Everybody eats once; what would spoil is eaten, counters are kept."""
+    hungry = list(SEATS_IN[at_table(t) & ~t.eaten])
+    pieces = step.fresh + step.food
+    scarce = pieces <= len(hungry)
+    tired = usable(t, seat) - t.energy[seat]
+    found: list[float] = []
+    for choice in choices:
+        kind = choice.kind
+        what = choice.what if isinstance(choice, Act) else -1
+        value = 0.0
+        if kind is EATING_FRESH or kind is EATING_FOOD:
+            if seat in hungry:
+                value = 10.0
+            elif kind is EATING_FRESH:
+                value = 4.0 if tired and not scarce else 1.0 if tired else 0.2
+            else:
+                value = 1.5 if tired >= 2 and not scarce and t.food > 2 * t.seats else 0.0
+            value += 0.5 if kind is EATING_FRESH else 0.0
+        elif kind is GIVING_FRESH or kind is GIVING_FOOD:
+            value = 6.0 if what in hungry and seat not in hungry and scarce else -1.0
+            value += 0.5 if kind is GIVING_FRESH else 0.0
+        elif kind is LEAVING_FOOD:
+            value = 0.9 if not hungry or seat not in hungry else -2.0
+            if hungry and scarce:
+                value = -2.0
+        found.append(value)
+    return found
+
+
+def score_carried(t: Castaways, seat: int, choices: list[Choice]) -> list[float]:
+    """Eat it when hungry, help out when one can."""
+    hungry = not t.eaten >> seat & 1
+    spare = t.carried[seat] > 1 or not hungry
+    found: list[float] = []
+    for choice in choices:
+        if choice.kind is EATING_OWN:
+            found.append(5.0 if hungry else -1.0)
+        elif choice.kind is GIVING_OWN and isinstance(choice, Act):
+            starving = not t.eaten >> choice.what & 1
+            found.append(2.0 if starving and spare else -1.0)
+        else:
+            found.append(0.0)
+    return found
+
+
+def score_fish(tile: int) -> float:
+    return float(FISH_VALUES[tile])

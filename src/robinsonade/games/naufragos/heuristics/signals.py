@@ -1,0 +1,108 @@
+"""Which signals to build, and when to let the ship come (for the greedy player)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.naufragos.box.components import (
+    BUILD_ENERGY,
+    BUILD_WOOD,
+    GREAT_BONFIRE,
+    RAFT,
+    SAND_SIGNAL,
+    UNIT_WOOD,
+)
+from robinsonade.games.naufragos.heuristics.outlook import turns_left, way_left
+from robinsonade.games.naufragos.rules.people import holders
+from robinsonade.games.naufragos.table.imagination import STAGE
+from robinsonade.games.naufragos.table.table import Castaways
+
+SIGNALS: Final = (SAND_SIGNAL, GREAT_BONFIRE, RAFT)
+WOOD_PRICE: Final = 2.0  # energy for one wood
+PACE: Final = 2.5  # spaces that a turn of exploring brings
+WINDFALL: Final = 0.12  # the chance to come by a certain item, for each castaway
+
+
+class SignalPlan:
+    """The signals worth building, and the chance of a rescue with them."""
+
+    __slots__ = ("left", "mask", "odds", "wood", "work")
+
+    def __init__(self, mask: int, odds: float, work: int, wood: int) -> None:
+        self.mask = mask  # signals that are still to be built
+        self.odds = odds
+        self.work = work  # energy missing
+        self.wood = wood  # wood missing, the storage not counted
+        self.left = work + WOOD_PRICE * wood
+
+
+def strength_of_hands(t: Castaways) -> float:
+    """Energy that the group can put into work in a turn."""
+    return 1.0 + 1.2 * (t.alive & ~t.lost).bit_count()
+
+
+def work_on(t: Castaways, mask: int) -> tuple[int, int]:
+    """Energy and wood missing for these signals."""
+    work = wood = 0
+    for signal in SIGNALS:
+        if mask >> signal & 1:
+            units = BUILD_ENERGY[signal] - t.progress[signal]
+            work += units
+            wood += BUILD_WOOD[signal] + units * UNIT_WOOD[signal]
+    return work, wood
+
+
+def rescue_odds(t: Castaways, built: int, turn: int, luck: float) -> float:
+    """The chance that the ship of `turn` sees us with these constructions.
+
+    An item that nobody has counts as much as the `luck` of finding it.
+    """
+    cards = t.book.cards
+    deck, box = t.events.cards, t.box_events
+    hidden = len(deck) + len(box)
+    ahead = turn - t.turn
+    there = max(0, len(deck) - max(0, ahead - 1)) / hidden if hidden else 0.0
+    missed = 1.0
+    for number in range(hidden + 1):
+        if number == hidden:
+            card, share = t.current, 0.0 if ahead else 1.0
+        elif number < len(deck):
+            card, share = deck[number], there
+        else:
+            card, share = box[number - len(deck)] % STAGE, there
+        if card < 0 or not share:
+            continue
+        printed = cards[card]
+        if not printed.rescues or printed.rescue_buildings & ~built:
+            continue
+        for item in printed.rescue_items:
+            if not holders(t, item, t.alive):
+                share *= luck
+        missed *= 1.0 - share
+    return 1.0 - missed
+
+
+def signal_plan(t: Castaways) -> SignalPlan:
+    """The signals that most likely bring a ship in time."""
+    cards = t.book.cards
+    needs = {0: True}
+    for card in [*t.events.cards, *[entry % STAGE for entry in t.box_events]]:
+        printed = cards[card]
+        if printed.rescues and (t.raft_known or not printed.rescue_buildings >> RAFT & 1):
+            needs[printed.rescue_buildings & ~t.built] = True
+    last = t.turn + turns_left(t) - 1
+    way = way_left(t) / PACE
+    hands = strength_of_hands(t)
+    luck = WINDFALL * (1 + t.seats) if t.wreck or t.salvage else 0.05
+    best = SignalPlan(0, -1.0, 0, 0)
+    for mask in needs:
+        work, wood = work_on(t, mask)
+        effort = work + WOOD_PRICE * max(0, wood - t.wood)
+        turn = t.turn + int(max(way, effort / hands) + 0.5)
+        odds = rescue_odds(t, t.built | mask, min(turn, last), luck)
+        if turn > last:
+            odds *= 0.6 ** (turn - last)
+        odds -= 0.004 * effort
+        if odds > best.odds:
+            best = SignalPlan(mask, odds, work, wood)
+    return best

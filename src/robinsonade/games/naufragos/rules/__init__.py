@@ -1,0 +1,1 @@
+"""What is no phase: people, goods, places, prices, decks, items."""

@@ -1,0 +1,129 @@
+"""The five decks by number, the pending explorations and the camp board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.naufragos.box.cards import CARD_INDEX
+from robinsonade.games.naufragos.box.components import (
+    EVENTS_DECK,
+    MOST_SEATS,
+    NOBODY,
+    SLOT_AT,
+    SLOTS,
+    STORM,
+)
+from robinsonade.games.naufragos.events import CAMP_REMOVED, CARDS_ADDED
+from robinsonade.games.naufragos.table.fields import DECK_STREAM, FREE
+from robinsonade.games.naufragos.table.imagination import STAGE
+from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.deck import Deck
+
+FISHING: Final = CARD_INDEX["camp_fishing"]
+PREPARING: Final = CARD_INDEX["camp_prepare_exploration"]
+SHUFFLE: Final = 0
+TOP: Final = 1
+BOTTOM: Final = 2
+PLACES: Final = ("shuffle", "top", "bottom")
+
+
+def deck_of(t: Castaways, number: int) -> Deck:
+    if number == 0:
+        return t.coast
+    if number == 1:
+        return t.interior
+    if number == 2:
+        return t.heart
+    return t.events if number == EVENTS_DECK else t.remains
+
+
+def from_reserve(t: Castaways, card: int) -> bool:
+    """Take a card out of the box or the plot reserve; False: it is no longer there."""
+    plot = t.book.cards[card].plot
+    if plot <= 0:
+        return True
+    if not t.reserve >> plot & 1:
+        return False
+    t.reserve &= ~(1 << plot)
+    t.met |= 1 << t.book.cards[card].storyline
+    return True
+
+
+def add_cards(t: Castaways, cards: list[int], number: int, place: int) -> None:
+    """NAU-9.20, NAU-R12: into a deck; an event pushes one out at the bottom, unseen."""
+    deck = deck_of(t, number)
+    fit = [card for card in cards if in_box(t, card)]
+    if number == EVENTS_DECK:
+        fit = fit[: len(deck)]
+        stage = len(t.own_events)
+        pushed_out = [stage * STAGE + deck.take_out(0)[0] for _ in fit]
+        t.box_events = t.box_events + pushed_out
+        t.own_events = t.own_events + fit
+        for at, seats in deck.seen.items():  # they know that it was none of these
+            for seat in range(t.seats):
+                if seats >> seat & 1:
+                    remember(t, seat, number, deck.cards[at])
+    for card in fit:
+        from_reserve(t, card)
+        t.emit(CARDS_ADDED, t.book.cards[card].plot, number)
+    if place == SHUFFLE:
+        if fit:
+            deck.mix_in(fit, t.chance, DECK_STREAM + number)
+    elif place == TOP:
+        for card in reversed(fit):
+            deck.lay_on_top(card, (1 << t.seats) - 1)
+    else:
+        for card in fit:
+            deck.slip_under(card, (1 << t.seats) - 1)
+
+
+def remember(t: Castaways, seat: int, number: int, card: int) -> None:
+    """NAU-6.3: whoever has seen a card that might not be in the game knows that it is.
+
+    That matters when its deck is shuffled, and its place is no longer known.
+    """
+    if number == EVENTS_DECK or t.book.cards[card].plot == 0:
+        glimpse = card + STAGE * (seat + MOST_SEATS * len(t.own_events))
+        if glimpse not in t.glimpses:
+            t.glimpses = [*t.glimpses, glimpse]
+
+
+def in_box(t: Castaways, card: int) -> bool:
+    """Is this card still in the plot reserve?"""
+    plot = t.book.cards[card].plot
+    return plot > 0 and bool(t.reserve >> plot & 1)
+
+
+def discard_card(t: Castaways, card: int) -> None:
+    """NAU-9.18, NAU-9.22: a card that is done with; basic camp cards go back to the box."""
+    if t.book.cards[card].sort != "camp":
+        t.discard.append(card)
+
+
+# -- the camp board ------------------------------------------------------------------------------
+
+
+def slot_of(t: Castaways, card: int) -> int:
+    """Where a camp card lies on the board, or -1."""
+    camp = t.camp
+    for slot in range(len(camp)):
+        if camp[slot] == card:
+            return slot
+    return -1
+
+
+def remove_camp(t: Castaways, card: int) -> None:
+    slot = slot_of(t, card)
+    if slot < 0:
+        return
+    t.camp[slot] = FREE
+    t.pawns[SLOT_AT + slot] = NOBODY
+    if slot < SLOTS:
+        t.freed = slot
+    discard_card(t, card)
+    t.emit(CAMP_REMOVED, card)
+
+
+def may_fish(t: Castaways) -> bool:
+    """NAU-8.7, NAU-16.4: not in a storm, nor when Fishing is covered."""
+    return t.weather != STORM and slot_of(t, FISHING) >= 0

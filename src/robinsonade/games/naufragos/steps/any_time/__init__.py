@@ -1,0 +1,1 @@
+"""What castaways may do besides what is asked (NAU-6.6, NAU-9.7)."""

@@ -1,0 +1,122 @@
+"""Camp cards: using them (NAU-9.10), and those that come to the board (NAU-16.1 to 16.3, 16.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.naufragos.box.cards import WHEN_FISH
+from robinsonade.games.naufragos.box.components import ALL_SLOTS, NOBODY, SLOT_AT, SLOTS
+from robinsonade.games.naufragos.choices import COVER, FREE_SLOT, SLOTTING, Act
+from robinsonade.games.naufragos.effects.run import carry_out
+from robinsonade.games.naufragos.events import CAMP_COVERED, CAMP_PLACED, NO_EFFECT
+from robinsonade.games.naufragos.prompts import SLOT_PROMPT
+from robinsonade.games.naufragos.rules.costs import can_pay, pay_cost
+from robinsonade.games.naufragos.rules.decks import FISHING, discard_card, slot_of
+from robinsonade.games.naufragos.steps.any_time.asides import Attentive
+from robinsonade.games.naufragos.steps.any_time.powers import occasion
+from robinsonade.games.naufragos.steps.exploration.track import TRACK_CHECK
+from robinsonade.games.naufragos.table.fields import FREE
+from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.step import Prompt
+
+
+def use_camp_card(t: Castaways, seat: int, card: int) -> None:
+    """NAU-9.10, NAU-8.13: pay now, then do what the card says; unpaid, nothing happens."""
+    printed = t.book.cards[card] if card != FREE else None
+    if printed is None or (printed.requires and not printed.requires.holds(t, seat)):
+        t.emit(NO_EFFECT, seat)
+        return
+    if printed.cost is not None:
+        if not can_pay(t, printed.cost, seat):
+            t.emit(NO_EFFECT, seat)
+            return
+        pay_cost(t, printed.cost, seat)
+    t.freed = NOBODY
+    t.first(TRACK_CHECK)
+    carry_out(t, printed.effect, seat, card, NOBODY, 0)
+    if card == FISHING:
+        occasion(t, WHEN_FISH, 1 << seat)
+
+
+def place_camp(t: Castaways, card: int, chooser: int) -> None:
+    """Put a camp card on the board; one that replaces another of the same effect takes its slot."""
+    if slot_of(t, card) >= 0 or card in t.covered:
+        return
+    if t.freed >= 0 and t.camp[t.freed] == FREE:
+        lay(t, card, t.freed)
+        return
+    t.first(ChooseSlot(card, chooser))
+
+
+def lay(t: Castaways, card: int, slot: int) -> None:
+    t.camp[slot] = card
+    t.freed = NOBODY
+    t.emit(CAMP_PLACED, card, slot + 1)
+
+
+class ChooseSlot(Attentive):
+    """NAU-16.1, NAU-16.2: a free slot, otherwise a harmless card is covered."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, card: int, seat: int) -> None:
+        self.card = card
+        self.seat = seat
+
+    def free(self, t: Castaways) -> list[int]:
+        return [slot for slot in range(SLOTS) if t.camp[slot] == FREE]
+
+    def coverable(self, t: Castaways) -> list[int]:
+        """NAU-16.8: a card with a pawn on it only if there is no other choice."""
+        cards = t.book.cards
+        harmless = [slot for slot in range(SLOTS) if not cards[t.camp[slot]].red]
+        return [slot for slot in harmless if t.pawns[SLOT_AT + slot] == NOBODY] or harmless
+
+    def chooser(self, t: Castaways) -> int:
+        """NAU-16.8: for an event the starting player, even if lost."""
+        return self.seat if self.seat >= 0 and t.alive >> self.seat & 1 else t.active
+
+    def advance(self, t: Castaways) -> bool:
+        free = self.free(t)
+        if len(free) > 1:
+            return False
+        if free:
+            t.done()
+            lay(t, self.card, free[0])
+            return True
+        if self.coverable(t):
+            return False
+        t.done()
+        if t.book.cards[self.card].red:  # NAU-16.3
+            beside = [slot for slot in range(SLOTS, ALL_SLOTS) if t.camp[slot] == FREE]
+            if beside:
+                lay(t, self.card, beside[0])
+                return True
+        discard_card(t, self.card)
+        return True
+
+    def answers(self, t: Castaways) -> list[Choice]:
+        seat = self.chooser(t)
+        free = self.free(t)
+        if free:
+            return [FREE_SLOT[seat][slot + 1] for slot in free]
+        return [COVER[seat][t.camp[slot]] for slot in self.coverable(t)]
+
+    def take(self, t: Castaways, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        t.done()
+        if choice.kind is SLOTTING:
+            lay(t, self.card, choice.what - 1)
+            return
+        slot = slot_of(t, choice.what)
+        t.covered = [*t.covered, choice.what]
+        t.pawns[SLOT_AT + slot] = NOBODY
+        t.emit(CAMP_COVERED, choice.what)
+        lay(t, self.card, slot)
+
+    def prompt(self, t: Castaways) -> Prompt:
+        return Prompt(SLOT_PROMPT, self.chooser(t), self.card)
+
+
+STEPS: Final = (ChooseSlot,)

@@ -1,0 +1,76 @@
+"""Lighting the campfire (NAU-9.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.naufragos.box.components import FACES, FIRE_DECLARED
+from robinsonade.games.naufragos.choices import SPEND, Act
+from robinsonade.games.naufragos.events import FIRE_FAILED, FIRE_LIT, NO_EFFECT
+from robinsonade.games.naufragos.prompts import KINDLE_PROMPT
+from robinsonade.games.naufragos.rules.people import pay, purse, stat
+from robinsonade.games.naufragos.steps.any_time.asides import Attentive
+from robinsonade.games.naufragos.steps.dice.rolls import CAMPFIRE_ROLL, roll, total
+from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.step import Prompt, Step
+
+
+class Kindle(Attentive):
+    """NAU-9.6: declare an amount of energy, pay it, roll one die."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def advance(self, t: Castaways) -> bool:
+        if t.fire or not t.alive >> self.seat & 1:
+            t.done()
+            t.emit(NO_EFFECT, self.seat)
+            return True
+        return False
+
+    def answers(self, t: Castaways) -> list[Choice]:
+        return SPEND[self.seat][: min(purse(t, self.seat), FACES) + 1]
+
+    def take(self, t: Castaways, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        pay(t, self.seat, choice.what)
+        declared = choice.what + stat(t, self.seat, FIRE_DECLARED)
+        if declared:
+            t.then(Kindled(self.seat, declared))
+            roll(t, 1, 1 << self.seat, CAMPFIRE_ROLL)
+        else:
+            t.done()
+            t.emit(FIRE_FAILED, self.seat)
+
+    def prompt(self, t: Castaways) -> Prompt:
+        return Prompt(KINDLE_PROMPT, self.seat)
+
+
+class Kindled(Step):
+    """NAU-9.6: lit if the die is at most the declared energy and there is wood."""
+
+    __slots__ = ("seat", "declared")
+
+    def __init__(self, seat: int, declared: int) -> None:
+        self.seat = seat
+        self.declared = declared
+
+    def advance(self, t: Castaways) -> bool:
+        t.done()
+        if total(t) <= self.declared and t.wood:
+            t.fire = True
+            t.wood -= 1
+            t.fire_wood = 1
+            t.emit(FIRE_LIT)
+        else:
+            t.emit(FIRE_FAILED, self.seat)
+        return True
+
+
+STEPS: Final = (
+    Kindle,
+    Kindled,
+)

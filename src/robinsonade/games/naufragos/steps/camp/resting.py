@@ -1,0 +1,61 @@
+"""Rest (NAU-9.9, NAU-10.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.naufragos.box.cards import WHEN_REST
+from robinsonade.games.naufragos.box.components import (
+    REST_ENERGY,
+    REST_WITHOUT,
+    SHELTER_REST,
+    SHELTERS,
+)
+from robinsonade.games.naufragos.events import RESTED
+from robinsonade.games.naufragos.rules.people import heal, recover, stat
+from robinsonade.games.naufragos.rules.places import SEATS_IN
+from robinsonade.games.naufragos.steps.any_time.powers import occasion
+from robinsonade.games.naufragos.steps.dice.rolls import ANY_ROLL, roll, total
+from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.step import Step
+
+
+def shelter(t: Castaways) -> int:
+    """NAU-10.4: the highest shelter built, or -1."""
+    return (t.built & ((1 << SHELTERS) - 1)).bit_length() - 1
+
+
+def rest(t: Castaways, seat: int) -> None:
+    """NAU-9.9: roll for the energy that the shelter gives; without one it is always the same."""
+    if shelter(t) < 0:
+        recover_by_rest(t, seat, REST_WITHOUT)
+    else:
+        t.first(RestRolled(seat))
+        roll(t, 1, 1 << seat, ANY_ROLL)
+    occasion(t, WHEN_REST, 1 << seat)
+
+
+def recover_by_rest(t: Castaways, seat: int, n: int) -> None:
+    """NAU-9.9: first the energy, then one injury less."""
+    t.emit(RESTED, seat)
+    recover(t, seat, n + stat(t, seat, REST_ENERGY))
+    heal(t, seat, 1)
+
+
+class RestRolled(Step):
+    """NAU-9.9: the energy shown for the die on the highest shelter."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def advance(self, t: Castaways) -> bool:
+        t.done()
+        level = shelter(t)
+        if SEATS_IN[t.alive & 1 << self.seat]:
+            recover_by_rest(t, self.seat, SHELTER_REST[level][total(t)])
+        return True
+
+
+STEPS: Final = (RestRolled,)

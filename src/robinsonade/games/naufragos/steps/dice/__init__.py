@@ -1,0 +1,1 @@
+"""Rolls and contests of strength (NAU-5)."""

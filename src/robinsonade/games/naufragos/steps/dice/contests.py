@@ -1,0 +1,75 @@
+"""Strength against the island and against each other (NAU-5.1 to NAU-5.4, NAU-5.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.naufragos.box.components import STRENGTH
+from robinsonade.games.naufragos.effects.run import carry_out
+from robinsonade.games.naufragos.events import CONTEST_LOST, CONTEST_WON, STRENGTH_TOTAL
+from robinsonade.games.naufragos.rules.people import stat, stat_of_group
+from robinsonade.games.naufragos.steps.dice.rolls import STRENGTH_ROLL, roll, total
+from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.step import Step
+
+
+class StrengthRolled(Step):
+    """NAU-5.2, NAU-5.3: the total against the printed value; ties are won by the defender."""
+
+    __slots__ = ("side", "need", "win", "lose", "me", "card", "chosen")
+
+    def __init__(
+        self, side: int, need: int, win: int, lose: int, me: int, card: int, chosen: int
+    ) -> None:
+        self.side = side
+        self.need = need  # the lowest total that wins
+        self.win = win
+        self.lose = lose
+        self.me = me
+        self.card = card
+        self.chosen = chosen
+
+    def advance(self, t: Castaways) -> bool:
+        result = total(t) + stat_of_group(t, self.side & t.alive, STRENGTH)
+        won = result >= self.need
+        t.emit(STRENGTH_TOTAL, self.side, result, self.need)
+        t.emit(CONTEST_WON if won else CONTEST_LOST, self.side)
+        block = self.win if won else self.lose
+        t.done()
+        carry_out(t, block, self.me, self.card, self.chosen, 0)
+        return True
+
+
+class ContestRolled(Step):
+    """NAU-5.4, NAU-5.7: the acting side rolls, then the other; on a tie the other wins."""
+
+    __slots__ = ("actor", "other", "first", "win", "lose", "card")
+
+    def __init__(self, actor: int, other: int, first: int, win: int, lose: int, card: int) -> None:
+        self.actor = actor
+        self.other = other
+        self.first = first  # total of the acting side; -1: it has just rolled
+        self.win = win
+        self.lose = lose
+        self.card = card
+
+    def advance(self, t: Castaways) -> bool:
+        seat = self.actor if self.first < 0 else self.other
+        result = total(t) + stat(t, seat, STRENGTH)
+        if self.first < 0:
+            t.then(ContestRolled(self.actor, self.other, result, self.win, self.lose, self.card))
+            roll(t, 1, 1 << self.other, STRENGTH_ROLL)
+            return True
+        won = self.first > result
+        winner = self.actor if won else self.other
+        t.emit(CONTEST_WON, 1 << winner)
+        block = self.win if won else self.lose
+        t.done()
+        carry_out(t, block, self.actor, self.card, self.other, 1 if won else 2)
+        return True
+
+
+STEPS: Final = (
+    StrengthRolled,
+    ContestRolled,
+)

@@ -1,0 +1,108 @@
+"""Getting lost (NAU-9.15) and finding the way home (NAU-8.10 to NAU-8.12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.naufragos.box.components import EASIEST, NOBODY, RETURN_ROLL, WEATHER_RETURN
+from robinsonade.games.naufragos.events import BACK_SAFE, GOT_LOST, RETURN_TOTAL, STILL_LOST
+from robinsonade.games.naufragos.rules.order import in_order
+from robinsonade.games.naufragos.rules.people import stat_of_group
+from robinsonade.games.naufragos.rules.places import SEATS_IN, company
+from robinsonade.games.naufragos.steps.dice import rolls
+from robinsonade.games.naufragos.steps.placement import Place
+from robinsonade.games.naufragos.table.fields import replaced
+from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.step import Step
+
+
+def get_lost(t: Castaways, mask: int) -> None:
+    """NAU-8.12, NAU-9.15: they are lost together, at the difficulty of this moment."""
+    if not mask:
+        return
+    first = SEATS_IN[mask][0]
+    for seat in SEATS_IN[mask]:
+        t.group[seat] = first
+        t.lost_at = replaced(t.lost_at, seat, t.difficulty)
+    t.lost |= mask
+    t.party &= ~mask
+    t.emit(GOT_LOST, mask, t.difficulty)
+
+
+def come_home(t: Castaways, mask: int) -> None:
+    """Safe in camp."""
+    for seat in SEATS_IN[mask]:
+        t.group[seat] = NOBODY
+    t.lost &= ~mask
+    t.party &= ~mask
+    t.emit(BACK_SAFE, mask)
+
+
+def return_bonus(t: Castaways, mask: int) -> int:
+    """NAU-7.6, NAU-9.12: abilities and items of the whole group, and the weather."""
+    return stat_of_group(t, mask, RETURN_ROLL) + WEATHER_RETURN[t.weather]
+
+
+class LostGroups(Step):
+    """NAU-8.10: one lost group after another tries to come home."""
+
+    __slots__ = ("tried",)
+
+    def __init__(self, tried: int) -> None:
+        self.tried = tried  # bit mask of seats
+
+    def advance(self, t: Castaways) -> bool:
+        waiting = in_order(t, t.lost & t.alive & ~self.tried)
+        if not waiting:
+            t.done()
+            return True
+        group = company(t, waiting[0])
+        t.then(LostGroups(self.tried | group))
+        attempt(t, group, 1)
+        return True
+
+
+def attempt(t: Castaways, group: int, pawn: int) -> None:
+    """NAU-8.10: each uses a pawn, the markers go back a space, two dice are rolled."""
+    for seat in SEATS_IN[group]:
+        t.lost_at = replaced(t.lost_at, seat, max(EASIEST, t.lost_at[seat] - 1))
+        t.prepared &= ~(1 << seat)  # NAU-R07
+    t.first(LostRolled(group, pawn))
+    rolls.roll(t, 2, group, rolls.RETURN_ROLL)
+
+
+class LostRolled(Step):
+    """NAU-8.10 (b) to (d): home with a pawn left, one more try, or still lost."""
+
+    __slots__ = ("group", "pawn")
+
+    def __init__(self, group: int, pawn: int) -> None:
+        self.group = group
+        self.pawn = pawn
+
+    def advance(self, t: Castaways) -> bool:
+        t.done()
+        group = self.group & t.lost
+        if not group:
+            return True
+        need = t.lost_at[SEATS_IN[group][0]]
+        result = rolls.total(t) + return_bonus(t, group)
+        t.emit(RETURN_TOTAL, group, result, need)
+        if result >= need:
+            come_home(t, group)
+            if self.pawn == 1:
+                t.first(*[Place(seat) for seat in in_order(t, group)])
+        elif self.pawn == 1:
+            attempt(t, group, 2)
+        else:
+            t.emit(STILL_LOST, group, need)
+        return True
+
+
+LOST_GROUPS: Final = LostGroups(0)
+
+
+STEPS: Final = (
+    LostGroups,
+    LostRolled,
+)

@@ -1,0 +1,1 @@
+"""Castaways decide, vote and deal (NAU-6)."""
