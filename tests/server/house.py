@@ -19,26 +19,31 @@ from typing import Any, ClassVar, Self
 
 import httpx
 
+from tests.patience import PATIENCE, Patience
+from tests.server.known_seeds import SEED_HEADER
+
+ROOT = Path(__file__).resolve().parents[2]
 TITLE = "forbidden-island"
-PATIENCE = 30.0  # seconds until a test gives up: no test measures time
-UNLIMITED = {
+UNHURRIED = {
     "ROBINSONADE_RATE_READING": "1000000/second",
     "ROBINSONADE_RATE_PLAYING": "1000000/second",
     "ROBINSONADE_RATE_CREATING": "1000000/second",
     "ROBINSONADE_RATE_THINKING": "1000000/second",
     "ROBINSONADE_STREAMS_OF_ADDRESS": "10000",
+    "ROBINSONADE_BOT_SECONDS": str(PATIENCE),
+    "ROBINSONADE_DATABASE_SECONDS": str(PATIENCE),
 }
 
 
 class House:
-    """`robinsonade serve` on a free port of this machine."""
+    """`robinsonade serve` on a free port of this machine, with seeds that tests know."""
 
-    program: ClassVar[str] = "robinsonade"
+    program: ClassVar[str] = "tests.server.known_seeds"
     port = "0"  # a free one
 
     def __init__(self, database: str | Path, **settings: str) -> None:
         self.database = str(database)
-        self.settings = UNLIMITED | settings
+        self.settings = UNHURRIED | settings
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
         self.log: list[str] = []
@@ -61,7 +66,7 @@ class House:
         command += ["--port", self.port, "--database", self.database, "--log-format", "json"]
         self.process = subprocess.Popen(
             command,
-            env={**os.environ, **self.settings},
+            env={**os.environ, **self.settings, "PYTHONPATH": self.path()},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -75,6 +80,10 @@ class House:
         assert "http://" in line, (line, self.log)
         self.url = line.partition("http://")[2].partition("/")[0]
         self.url = f"http://{self.url}"
+
+    def path(self) -> str:
+        """Where modules are looked for: the tests, too, have parts that run there."""
+        return os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
 
     def read_log(self, lines: Any) -> None:
         for line in lines:
@@ -139,13 +148,16 @@ class Guest:
 
     # -- games -----------------------------------------------------------------------------------
 
-    def create(self, *kinds: str, **more: Any) -> dict[str, Any]:
-        """A game with seats such as "here", "link" or the name of a bot."""
+    def create(self, *kinds: str, seed: int, is_open: bool = False, **more: Any) -> dict[str, Any]:
+        """A game with seats such as "here", "link" or the name of a bot; its seed is secret."""
         seats = [
             {"kind": kind} if kind in ("here", "link") else {"kind": "bot", "player": kind}
             for kind in kinds
         ]
-        answer = self.post("/api/games", {"game": TITLE, "seats": seats, **more})
+        body = {"game": TITLE, "seats": seats, **more}
+        if is_open:
+            body["seed"] = seed
+        answer = self.post("/api/games", body, headers={SEED_HEADER: str(seed)})
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
@@ -175,14 +187,12 @@ class Guest:
         return dict(answer.json())
 
     def wait_for(self, game: str, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
-        """The first state that is as wanted."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            state = self.state(game)
-            if wanted(state):
-                return state
-            time.sleep(0.02)
-        raise AssertionError(state)
+        """The first state that is as wanted, as long as the game goes on."""
+        patience = Patience()
+        while not wanted(state := self.state(game)):
+            patience.spend(state["version"])
+            time.sleep(0.05)
+        return state
 
     def listen(self, game: str, last: int | None = None, **query: Any) -> Listener:
         return Listener(self, game, last, query)
@@ -236,7 +246,7 @@ class Listener:
     def next(self, *kinds: str) -> tuple[str, int | None, dict[str, Any]]:
         """The next message, of these kinds if any are named."""
         while True:
-            message = self.messages.get(timeout=PATIENCE)
+            message = self.messages.get(timeout=PATIENCE)  # each one is progress
             if not kinds or message[0] in kinds:
                 return message
 
@@ -253,5 +263,5 @@ class Listener:
         stream = self.answer.extensions["network_stream"]
         with contextlib.suppress(OSError):
             stream.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
-        self.ended.wait(PATIENCE)
+        assert self.ended.wait(PATIENCE)
         self.answer.close()

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.house import TITLE, Guest, House
 
 SEATS = [{"kind": "here"}, {"kind": "here"}]
+GAME = {"game": TITLE, "seats": SEATS, "seed": 1}
 
 
 def rows(house: House) -> dict[str, int]:
@@ -72,7 +74,7 @@ def test_games_that_cannot_be(
 
 
 def test_choices_that_cannot_be(house: House, guest: Guest, friend: Guest, stranger: Guest) -> None:
-    created = guest.create("here", "link", options={"first": "1"})
+    created = guest.create("here", "link", options={"first": "1"}, seed=1)
     game = created["id"]
     friend.claim(created["links"]["1"])
     offer = guest.state(game)["decision"]["choices"][0]["id"]
@@ -97,14 +99,14 @@ def test_choices_that_cannot_be(house: House, guest: Guest, friend: Guest, stran
 
 @pytest.mark.parametrize("token", ["", "guess", "x" * 32, "é" * 20, "x" * 5000])
 def test_forged_tokens(guest: Guest, stranger: Guest, token: str) -> None:
-    game = guest.create("here", "link")["id"]
+    game = guest.create("here", "link", seed=2)["id"]
     answer = stranger.post(f"/api/games/{game}/claim", {"token": token})
     assert answer.status_code in (403, 422)
     assert stranger.state(game)["mine"] == []
 
 
 def test_a_forged_cookie_opens_nothing(guest: Guest, stranger: Guest) -> None:
-    game = guest.create("here", "here")["id"]
+    game = guest.create("here", "here", seed=3)["id"]
     for cookie in ("", "x" * 32, "0", "x" * 3000, "%00"):
         stranger.client.cookies.clear()
         stranger.client.cookies.set("robinsonade", cookie)
@@ -136,17 +138,16 @@ def test_bodies_that_are_too_large(guest: Guest) -> None:
 
 
 def test_other_sites_may_not_send_anything(guest: Guest) -> None:
-    body = {"game": TITLE, "seats": SEATS}
     for headers in (
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
         {"Origin": "https://elsewhere.example"},
         {"Origin": "null"},
     ):
-        answer = guest.ask("POST", "/api/games", json=body, headers=headers)
+        answer = guest.ask("POST", "/api/games", json=GAME, headers=headers)
         check_problem(answer, 403, "foreign-origin")
     own = {"Origin": str(guest.client.base_url).rstrip("/")}
-    assert guest.ask("POST", "/api/games", json=body, headers=own).status_code == 201
+    assert guest.ask("POST", "/api/games", json=GAME, headers=own).status_code == 201
 
 
 def test_sentences_come_in_the_language_of_the_reader(guest: Guest) -> None:
@@ -179,7 +180,7 @@ def test_every_answer_carries_the_guards(guest: Guest) -> None:
 
 
 def test_the_cookie_is_for_the_server_alone(stranger: Guest) -> None:
-    answer = stranger.client.post("/api/games", json={"game": TITLE, "seats": SEATS})
+    answer = stranger.client.post("/api/games", json=GAME)
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
@@ -192,9 +193,9 @@ def test_too_much_at_once(tmp_path: Path) -> None:
         "ROBINSONADE_STREAMS_OF_ADDRESS": "1",
     }
     with House(tmp_path / "games.sqlite3", **limits) as house, house.guest() as guest:
-        game = guest.create("here", "here")["id"]
-        guest.create("here", "here")
-        answer = guest.post("/api/games", {"game": TITLE, "seats": SEATS})
+        game = guest.create("here", "here", seed=4)["id"]
+        guest.create("here", "here", seed=5)
+        answer = guest.post("/api/games", GAME)
         check_problem(answer, 429, "too-fast")
         assert answer.headers["retry-after"]
         with guest.listen(game) as stream:
@@ -211,12 +212,12 @@ def test_a_database_that_is_gone(tmp_path: Path) -> None:
     database = tmp_path / "games.sqlite3"
     hasty = {"ROBINSONADE_DATABASE_SECONDS": "0.3"}
     with House(database, **hasty) as house, house.guest() as guest:
-        game = guest.create("here", "here")["id"]
+        game = guest.create("here", "here", seed=6)["id"]
         offer = guest.state(game)["decision"]["choices"][0]["id"]
-        lock = sqlite3.connect(database, timeout=30, isolation_level=None)
+        lock = sqlite3.connect(database, timeout=PATIENCE, isolation_level=None)
         lock.execute("BEGIN EXCLUSIVE")  # no other connection can write any more
         check_problem(guest.choose(game, offer, 0), 503, "no-database")
-        check_problem(guest.post("/api/games", {"game": TITLE, "seats": SEATS}), 503, "no-database")
+        check_problem(guest.post("/api/games", GAME), 503, "no-database")
         assert guest.state(game)["seq"] == 0
         lock.execute("ROLLBACK")
         lock.close()

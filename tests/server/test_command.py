@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from robinsonade.server.settings import Settings, database_url
+from tests.patience import PATIENCE
 
 SERVE = [sys.executable, "-m", "robinsonade", "serve"]
 
 
 def refusal(*arguments: str) -> str:
     run = subprocess.run(
-        [*SERVE, *arguments], capture_output=True, text=True, timeout=60, check=False
+        [*SERVE, *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert run.returncode == 2, run
     assert "Traceback" not in run.stderr

@@ -12,7 +12,8 @@ from tests.server.house import Guest
 
 
 def finished(guest: Guest) -> str:
-    game = guest.create("greedy", "random", options={"difficulty": "legendary"}, seed=5)["id"]
+    options = {"difficulty": "legendary"}
+    game = guest.create("greedy", "random", options=options, seed=5, is_open=True)["id"]
     guest.wait_for(game, lambda state: state["outcome"])
     return str(game)
 
@@ -29,7 +30,7 @@ def test_export_import_export_is_the_same(guest: Guest, stranger: Guest) -> None
 
 
 def test_a_solo_game_goes_on_from_its_file(guest: Guest, stranger: Guest) -> None:
-    game = guest.create("here", "here")["id"]
+    game = guest.create("here", "here", seed=1)["id"]
     dice = random.Random(3)
     for _ in range(3):
         guest.play_one(game, dice)
@@ -55,7 +56,7 @@ def test_the_terminal_reads_what_the_server_writes(
 def test_a_running_game_among_people_tells_only_its_log(
     guest: Guest, friend: Guest, stranger: Guest
 ) -> None:
-    created = guest.create("here", "link")
+    created = guest.create("here", "link", seed=2)
     friend.claim(created["links"]["1"])
     for one in (guest, friend, stranger):
         data = one.get(f"/api/games/{created['id']}/export").json()
@@ -66,12 +67,12 @@ def test_a_running_game_among_people_tells_only_its_log(
 
 
 def test_a_watcher_of_a_solo_game_gets_no_seed(guest: Guest, stranger: Guest) -> None:
-    game = guest.create("here", "here")["id"]
+    game = guest.create("here", "here", seed=3)["id"]
     assert "seed" not in stranger.get(f"/api/games/{game}/export").json()
 
 
 def test_a_running_game_cannot_be_verified(guest: Guest) -> None:
-    game = guest.create("here", "here")["id"]
+    game = guest.create("here", "here", seed=4)["id"]
     answer = guest.post(f"/api/games/{game}/verify")
     assert (answer.status_code, answer.json()["key"]) == (409, "not-over")
 

@@ -46,7 +46,8 @@ def test_rules_come_in_both_languages(guest: Guest) -> None:
 
 
 def test_the_creator_plays_what_is_here(guest: Guest) -> None:
-    game = guest.create("here", "here", options={"roles": "pilot,diver", "first": "1"})["id"]
+    options = {"roles": "pilot,diver", "first": "1"}
+    game = guest.create("here", "here", options=options, seed=1)["id"]
     state = guest.state(game)
     assert state["mine"] == [0, 1]
     assert state["viewer"] == 0
@@ -63,7 +64,7 @@ def test_the_creator_plays_what_is_here(guest: Guest) -> None:
 
 
 def test_a_link_gives_one_seat_to_one_person(guest: Guest, friend: Guest, stranger: Guest) -> None:
-    created = guest.create("here", "link")
+    created = guest.create("here", "link", seed=2)
     game, link = created["id"], created["links"]["1"]
     assert friend.state(game)["mine"] == []
     assert guest.state(game)["seats"][1]["claimed"] is False
@@ -80,7 +81,7 @@ def test_a_link_gives_one_seat_to_one_person(guest: Guest, friend: Guest, strang
 
 
 def test_everybody_is_told_of_a_choice(guest: Guest, friend: Guest, stranger: Guest) -> None:
-    created = guest.create("here", "link", options={"first": "1"})
+    created = guest.create("here", "link", options={"first": "1"}, seed=3)
     game = created["id"]
     friend.claim(created["links"]["1"])
     with friend.listen(game) as other, stranger.listen(game) as watcher:
@@ -96,7 +97,7 @@ def test_everybody_is_told_of_a_choice(guest: Guest, friend: Guest, stranger: Gu
 
 
 def test_presence_is_told(guest: Guest, friend: Guest) -> None:
-    created = guest.create("here", "link")
+    created = guest.create("here", "link", seed=4)
     friend.claim(created["links"]["1"])
     with guest.listen(created["id"]) as stream:
         with friend.listen(created["id"]):
@@ -107,7 +108,7 @@ def test_presence_is_told(guest: Guest, friend: Guest) -> None:
 
 
 def test_bots_play_by_themselves_and_the_game_ends(guest: Guest) -> None:
-    game = guest.create("greedy", "random", options={"difficulty": "legendary"})["id"]
+    game = guest.create("greedy", "random", options={"difficulty": "legendary"}, seed=5)["id"]
     state = guest.wait_for(game, lambda state: state["outcome"])
     assert state["outcome"]["reason"]
     assert state["outcome"]["statistics"]["turns"] > 0
@@ -115,7 +116,8 @@ def test_bots_play_by_themselves_and_the_game_ends(guest: Guest) -> None:
 
 
 def test_a_person_among_bots(guest: Guest) -> None:
-    game = guest.create("here", "greedy", "random", options={"difficulty": "legendary"})["id"]
+    options = {"difficulty": "legendary"}
+    game = guest.create("here", "greedy", "random", options=options, seed=6)["id"]
     dice = random.Random(5)
     state = guest.state(game)
     while not state["outcome"]:
@@ -126,7 +128,7 @@ def test_a_person_among_bots(guest: Guest) -> None:
 
 
 def test_scrubbing_shows_what_was(guest: Guest) -> None:
-    game = guest.create("here", "here")["id"]
+    game = guest.create("here", "here", seed=7)["id"]
     seen = [guest.state(game)["view"]]
     dice = random.Random(1)
     for _ in range(60):
@@ -143,7 +145,7 @@ def test_scrubbing_shows_what_was(guest: Guest) -> None:
 
 
 def test_hint_is_one_of_the_choices(guest: Guest) -> None:
-    game = guest.create("here", "here", options={"first": "1"})["id"]
+    game = guest.create("here", "here", options={"first": "1"}, seed=8)["id"]
     offers = {choice["id"] for choice in guest.state(game)["decision"]["choices"]}
     advice = guest.post(f"/api/games/{game}/hint", {"viewer": 0}).json()
     assert advice["choice"] in offers
@@ -151,9 +153,9 @@ def test_hint_is_one_of_the_choices(guest: Guest) -> None:
 
 
 def test_the_list_puts_my_turn_first(guest: Guest) -> None:
-    waits_for_other = guest.create("here", "link", options={"first": "2"})["id"]
-    waits_for_me = guest.create("here", "link", options={"first": "1"})["id"]
-    guest.create("here", "link", options={"first": "2"})
+    waits_for_other = guest.create("here", "link", options={"first": "2"}, seed=9)["id"]
+    waits_for_me = guest.create("here", "link", options={"first": "1"}, seed=10)["id"]
+    guest.create("here", "link", options={"first": "2"}, seed=11)
     listed = guest.get("/api/games").json()
     assert listed[0]["id"] == waits_for_me
     assert [game["your_turn"] for game in listed] == [True, False, False]

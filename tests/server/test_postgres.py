@@ -28,7 +28,7 @@ def houses() -> Iterator[tuple[House, House]]:
 def guests(houses: tuple[House, House]) -> Iterator[tuple[Guest, Guest]]:
     """The same browser at both servers."""
     with houses[0].guest() as here, houses[1].guest() as there:
-        here.create("here", "here")
+        here.create("here", "here", seed=1)
         there.client.cookies.set("robinsonade", here.client.cookies["robinsonade"])
         yield here, there
 
@@ -38,7 +38,7 @@ def has_reached(seq: int, state: dict[str, Any]) -> bool:
 
 
 def test_twenty_at_two_servers_and_one_wins(guests: tuple[Guest, Guest]) -> None:
-    game = guests[0].create("here", "here")["id"]
+    game = guests[0].create("here", "here", seed=2)["id"]
     choice = guests[0].state(game)["decision"]["choices"][0]["id"]
     assert guests[1].state(game)["seq"] == 0
     start = threading.Barrier(20)
@@ -60,7 +60,7 @@ def test_twenty_at_two_servers_and_one_wins(guests: tuple[Guest, Guest]) -> None
 
 def test_what_happens_at_one_is_told_at_the_other(guests: tuple[Guest, Guest]) -> None:
     here, there = guests
-    game = here.create("here", "here")["id"]
+    game = here.create("here", "here", seed=3)["id"]
     dice = random.Random(1)
     with there.listen(game) as stream:
         stream.next("state")
@@ -81,7 +81,7 @@ def test_what_happens_at_one_is_told_at_the_other(guests: tuple[Guest, Guest]) -
 def test_a_seat_claimed_at_the_other_server(
     houses: tuple[House, House], guests: tuple[Guest, Guest]
 ) -> None:
-    created = guests[0].create("here", "link", options={"first": "2"})
+    created = guests[0].create("here", "link", options={"first": "2"}, seed=4)
     game = created["id"]
     assert guests[0].state(game)["seats"][1]["claimed"] is False
     with houses[1].guest() as friend, houses[0].guest() as late:
@@ -93,7 +93,7 @@ def test_a_seat_claimed_at_the_other_server(
 
 def test_bots_play_once_and_undo_reaches_both(guests: tuple[Guest, Guest]) -> None:
     here, there = guests
-    game = here.create("greedy", "random", options={"difficulty": "legendary"})["id"]
+    game = here.create("greedy", "random", options={"difficulty": "legendary"}, seed=5)["id"]
     ended = there.wait_for(game, lambda state: state["outcome"])
     assert here.wait_for(game, lambda state: state["outcome"])["version"] == ended["version"]
     assert there.post(f"/api/games/{game}/verify").json()["ok"] is True
@@ -103,7 +103,7 @@ def test_the_work_of_a_dead_server_is_taken_over(houses: tuple[House, House]) ->
     """The one whose bots were playing is killed; the other one goes on."""
     with houses[1].guest() as guest:
         with House(houses[0].database) as third, third.guest() as maker:
-            games = [maker.create("greedy", "random")["id"] for _ in range(3)]
+            games = [maker.create("greedy", "random", seed=seed)["id"] for seed in range(3)]
             for game in games:
                 guest.state(game)  # the other server knows the game, but does not play it
             third.kill()

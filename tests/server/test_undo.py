@@ -8,7 +8,8 @@ from tests.server.test_playing import final_choice, reversible_choice
 
 def make(guest: Guest, *kinds: str) -> dict[str, Any]:
     """With this seed nobody holds a special card in the first two turns."""
-    return guest.create(*kinds, options={"first": "1", "roles": roles(len(kinds))}, seed=7)
+    options = {"first": "1", "roles": roles(len(kinds))}
+    return guest.create(*kinds, options=options, seed=7, is_open=True)
 
 
 def roles(seats: int) -> str:

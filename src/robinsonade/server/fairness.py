@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 # Every reader of JSON keeps whole numbers below 2^53 intact.
@@ -13,6 +14,11 @@ SALT_BYTES: Final = 32
 
 def new_seed() -> int:
     return secrets.randbits(SEED_BITS)
+
+
+async def seed_source() -> Callable[[], int]:
+    """Where the seeds of new games come from; tests put a source in its place that they know."""
+    return new_seed
 
 
 def new_salt() -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from robinsonade.games import find_game
 from robinsonade.kernel.refusal import Refused
@@ -21,7 +22,7 @@ from robinsonade.server.bodies import (
     VerifiedAnswer,
     VerifyBody,
 )
-from robinsonade.server.fairness import new_seed
+from robinsonade.server.fairness import seed_source
 from robinsonade.server.room import BOT, Room
 from robinsonade.server.rooms import seat_records
 from robinsonade.server.store import MANAGER
@@ -36,22 +37,24 @@ from robinsonade.server.visitor import (
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 MOST_LISTED = 50
+SeedSource = Annotated[Callable[[], int], Depends(seed_source)]
 
 
 @router.post("", status_code=201, response_model=CreatedAnswer)
-async def create(request: Request, response: Response, body: CreateBody, rooms: RoomsOf) -> Any:
+async def create(
+    request: Request, response: Response, body: CreateBody, rooms: RoomsOf, new_seed: SeedSource
+) -> Any:
     """A new game. This browser holds all seats that are "here"."""
     game = find_game(body.game)
     game.check_seats(len(body.seats))
     seats, tokens = seat_records([(seat.kind, bot_of(seat), seat.name) for seat in body.seats])
-    seed = new_seed() if body.seed is None else body.seed
     # The cookie only after all that could be refused.
     game.settle_options(len(seats), body.options)
     room = await rooms.create(
         body.game,
         seats,
         body.options,
-        seed,
+        new_seed() if body.seed is None else body.seed,
         open_seed=body.seed is not None,
         holder=recognise(request, response),
     )
