@@ -23,6 +23,8 @@ class Effect(ABC):
 
     # The term of the text files that tells it, where that is not `-does-VERB`.
     TERM: ClassVar[str] = ""
+    # Nobody tells it in words of its own: it stands only where the rules or a sheet speak for it.
+    UNTOLD: ClassVar[bool] = False
 
     @classmethod
     def read(cls, row: Row, reader: Any) -> Effect:
@@ -114,4 +116,4 @@ class Vocabulary:
 
     def terms(self) -> dict[str, str]:
         """Each verb with the term that every language must have for it."""
-        return {name: verb.term(name) for name, verb in self.verbs.items()}
+        return {name: verb.term(name) for name, verb in self.verbs.items() if not verb.UNTOLD}

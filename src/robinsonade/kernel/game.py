@@ -182,6 +182,10 @@ class Game(ABC):
         """
         return {}
 
+    def terms(self) -> dict[str, str]:
+        """Each verb of its cards with the term that tells it; empty in games without such cards."""
+        return {}
+
     def own_words(self, table: Any, language: str) -> dict[str, str]:
         """Texts that the players have brought to this table, by their keys ("key.attribute").
 

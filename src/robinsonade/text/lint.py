@@ -40,6 +40,7 @@ def problems() -> list[str]:
     for language in LANGUAGES:
         found += syntax_problems(language, games)
         found += key_problems(language, games, code)
+        found += term_problems(language, games)
         found += argument_problems(language, games, code)
     for language in LANGUAGES[1:]:
         found += translation_problems(language, games)
@@ -286,6 +287,16 @@ def key_problems(language: str, games: list[Game], code: Code) -> Iterator[str]:
     for key in sorted(set(shared) - needed_by_games - errors):
         if not code.uses(key):
             yield f"{shared_file}: {key} is never used"
+
+
+def term_problems(language: str, games: list[Game]) -> Iterator[str]:
+    """Verbs of cards that nobody can tell."""
+    for game in games:
+        body = read_ftl(game.package, language).body
+        there = {entry.id.name for entry in body if isinstance(entry, ftl.Term)}
+        for verb, term in game.terms().items():
+            if term not in there:
+                yield f"{file_name(game.package, language)}: -{term} is missing: it tells {verb}"
 
 
 def argument_problems(language: str, games: list[Game], code: Code) -> Iterator[str]:
