@@ -1,13 +1,17 @@
 """Measure Robinsonade, pure and compiled, beside catanatron and OpenSpiel in one run.
 
     python tools/bench_peers.py [--games forbidden-island] [--rounds 5] [--seconds 2] [--json]
+    python tools/bench_peers.py --before DIR [--games papua] [--rounds 5] [--seconds 2] [--json]
 
 All sides take turns, round by round, each in a fresh process of the same Python, on one core and in
 CPU time; the best round of each counts. The noise of a shared machine then cancels in the ratios,
 and ratios are what the goals are about. The peers play other games: yardsticks, not opponents.
 
-The peers live in ``build/peers-venv``, made on first use; the compiled form is what
-``tools/compile.py`` makes of the present sources in ``build/compiled``. Exit code 1 means
+With ``--before`` the yardstick is another checkout of this repository instead: both forms of both
+trees take turns, and the answer is how fast this one is compared with that one.
+
+The peers live in ``build/peers-venv``, made on first use; the compiled form is what a tree's own
+``tools/compile.py`` makes of its present sources in its ``build/compiled``. Exit code 1 means
 that something did not run, never that a goal was missed.
 """
 
@@ -19,14 +23,13 @@ from pathlib import Path
 # Called as a script, Python looks for imports in tools/ only.
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from tools.peers.changes import BEFORE, changes_of
 from tools.peers.goals import GOALS, SCALING, Outcome, judge
 from tools.peers.report import as_json, as_text
 from tools.peers.side import DidNotRun, Side, run
 
 ROOT = Path(__file__).resolve().parents[1]
 WORKERS = ROOT / "tools" / "peers"
-SOURCES = ROOT / "src"
-COMPILED = ROOT / "build" / "compiled"
 PEERS_VENV = ROOT / "build" / "peers-venv"
 PEERS_PYTHON = PEERS_VENV / "bin" / "python"
 REQUIREMENTS = ("catanatron==3.2.1", "open_spiel==2.0.2")
@@ -46,41 +49,69 @@ def make_peers_venv() -> None:
     note.write_text(contents)
 
 
-def make_compiled_tree() -> None:
+def plain_form(tree: Path) -> Path:
+    """Where the sources of a checkout are imported from."""
+    return tree / "src"
+
+
+def compiled_form(tree: Path) -> Path:
+    """Where the compiled modules of a checkout are imported from."""
+    return tree / "build" / "compiled"
+
+
+def make_compiled_form(tree: Path) -> None:
     """Lay out the compiled form of the present sources; quick unless they have changed."""
-    say(f"compiling into {COMPILED}")
-    run([sys.executable, ROOT / "tools" / "compile.py", "--to", COMPILED])
+    say(f"compiling into {compiled_form(tree)}")
+    run([sys.executable, tree / "tools" / "compile.py", "--to", compiled_form(tree)])
 
 
-def sides_to_measure(games: Sequence[str], seconds: float, scaling_games: int) -> list[Side]:
-    """All sides in the order of one round: the peers, then each game in its forms."""
-    sides = [
+def peers_to_measure(seconds: float) -> list[Side]:
+    """The other engines."""
+    return [
         Side(peer, [PEERS_PYTHON, WORKERS / f"{peer}_worker.py", str(seconds)])
         for peer in ("catanatron", "hanabi")
     ]
+
+
+def forms_to_measure(slug: str, seconds: float, trees: dict[str, Path]) -> list[Side]:
+    """A game in its two forms; those of several trees stand next to each other."""
     worker = [sys.executable, str(WORKERS / "robinsonade_worker.py")]
-    for slug in games:
-        measure = ["measure", slug, SEATS, str(seconds)]
-        sides.append(Side("pure", [*worker, "pure", *measure], SOURCES, slug))
-        sides.append(Side("compiled", [*worker, "compiled", *measure], COMPILED, slug))
-        if scaling_games:
-            scaling = ["compiled", "scaling", slug, SEATS, str(scaling_games)]
-            sides.append(Side("1 worker", [*worker, *scaling, "1"], COMPILED, slug))
-            sides.append(Side("2 workers", [*worker, *scaling, "2"], COMPILED, slug))
-    return sides
+    measure = ["measure", slug, SEATS, str(seconds)]
+    return [
+        Side(form + name, [*worker, form, *measure], where(tree), slug)
+        for form, where in (("pure", plain_form), ("compiled", compiled_form))
+        for name, tree in trees.items()
+    ]
 
 
-def prepare(sides: Sequence[Side]) -> None:
+def scaling_to_measure(slug: str, games: int) -> list[Side]:
+    """A series of games, by one worker and by two."""
+    worker = [sys.executable, str(WORKERS / "robinsonade_worker.py")]
+    scaling = ["compiled", "scaling", slug, SEATS, str(games)]
+    return [
+        Side(name, [*worker, *scaling, workers], compiled_form(ROOT), slug)
+        for name, workers in (("1 worker", "1"), ("2 workers", "2"))
+    ]
+
+
+def prepare(sides: Sequence[Side], trees: dict[str, Path]) -> None:
     """Make what the sides need; a side whose needs cannot be met will not run."""
-    for make, served in (
-        (make_peers_venv, [side for side in sides if not side.slug]),
-        (make_compiled_tree, [side for side in sides if side.import_path == COMPILED]),
-    ):
+    try:
+        if any(not side.slug for side in sides):
+            make_peers_venv()
+    except DidNotRun as reason:
+        spoil([side for side in sides if not side.slug], reason)
+    for tree in trees.values():
         try:
-            make()
+            make_compiled_form(tree)
         except DidNotRun as reason:
-            for side in served:
-                side.failure = str(reason)
+            spoil([side for side in sides if side.import_path == compiled_form(tree)], reason)
+
+
+def spoil(sides: Sequence[Side], reason: DidNotRun) -> None:
+    """These cannot run any more."""
+    for side in sides:
+        side.failure = str(reason)
 
 
 def judge_game(slug: str, sides: Sequence[Side]) -> list[Outcome]:
@@ -98,22 +129,33 @@ def say(progress: str) -> None:
 def main() -> int:
     """The command."""
     parser = argparse.ArgumentParser(description="Robinsonade's speed beside its peers.")
-    parser.add_argument("--games", nargs="+", choices=GOALS, default=["forbidden-island"])
+    parser.add_argument("--games", nargs="+", choices=GOALS)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU time per figure and round")
     parser.add_argument("--scaling", action="store_true", help="also 2 workers against 1")
     parser.add_argument("--scaling-games", type=int, default=1_000, help="games per round of it")
+    parser.add_argument(
+        "--before", type=Path, metavar="DIR", help="no peers, but another checkout; of all games"
+    )
     parser.add_argument("--json", action="store_true", help="all figures, each round included")
     asked = parser.parse_args()
 
-    sides = sides_to_measure(asked.games, asked.seconds, asked.scaling and asked.scaling_games)
-    prepare(sides)
+    before = {BEFORE: asked.before.resolve()} if asked.before else {}
+    trees = before | {"": ROOT}
+    games = asked.games or (list(GOALS) if before else ["forbidden-island"])
+    sides = [] if before else peers_to_measure(asked.seconds)
+    for slug in games:
+        sides += forms_to_measure(slug, asked.seconds, trees)
+        if asked.scaling:
+            sides += scaling_to_measure(slug, asked.scaling_games)
+    prepare(sides, trees)
     for number in range(1, asked.rounds + 1):
         say(f"round {number} of {asked.rounds}")
         for side in sides:
             side.measure()
-    outcomes = {slug: judge_game(slug, sides) for slug in asked.games}
-    print(as_json(sides, outcomes) if asked.json else as_text(sides, outcomes))
+    outcomes = {} if before else {slug: judge_game(slug, sides) for slug in games}
+    changes = changes_of(sides)
+    print((as_json if asked.json else as_text)(sides, outcomes, changes))
     return 1 if any(side.failure for side in sides) else 0
 
 

@@ -5,6 +5,7 @@ import platform
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 
+from tools.peers.changes import Change
 from tools.peers.goals import RATE, Outcome
 from tools.peers.side import Side
 
@@ -19,16 +20,30 @@ COLUMNS = {
 }
 
 
-def as_text(sides: Sequence[Side], outcomes: Mapping[str, Sequence[Outcome]]) -> str:
-    """The rates of all sides, the goals of each game, and what failed."""
+LABEL = 33
+"""How wide the names of sides are."""
+
+
+def as_text(
+    sides: Sequence[Side],
+    outcomes: Mapping[str, Sequence[Outcome]],
+    changes: Sequence[Change],
+) -> str:
+    """The rates of all sides, the goals of each game, what changed, and what failed."""
     parts = [rates_table([side for side in sides if side.best()])]
     for slug, judged in outcomes.items():
         parts.append(f"{slug}\n{goals_table(judged)}\n{summary(judged)}")
+    if changes:
+        parts.append(changes_table(changes))
     failures = [f"{side.label} did not run: {side.failure}" for side in sides if side.failure]
     return "\n\n".join([*parts, *failures])
 
 
-def as_json(sides: Sequence[Side], outcomes: Mapping[str, Sequence[Outcome]]) -> str:
+def as_json(
+    sides: Sequence[Side],
+    outcomes: Mapping[str, Sequence[Outcome]],
+    changes: Sequence[Change],
+) -> str:
     """Everything that was measured, each round included."""
     record = {
         "python": platform.python_version(),
@@ -49,6 +64,7 @@ def as_json(sides: Sequence[Side], outcomes: Mapping[str, Sequence[Outcome]]) ->
             ]
             for slug, judged in outcomes.items()
         },
+        "changes": [asdict(each) for each in changes],
     }
     return json.dumps(record, indent=2)
 
@@ -59,12 +75,12 @@ def rates_table(sides: Sequence[Side]) -> str:
         return "nothing ran"
     keys = [key for key in COLUMNS if any(key in side.best() for side in sides)]
     titles = [COLUMNS[key] for key in keys]
-    lines = [" " * 28 + "".join(f"{title:>13}" for title in [*titles, "spread"])]
+    lines = [" " * LABEL + "".join(f"{title:>13}" for title in [*titles, "spread"])]
     for side in sides:
         best = side.best()
         cells = [figure_text(best[key]) if key in best else "-" for key in keys]
         cells.append(f"{side.spread():.0%}")
-        lines.append(f"{side.label:<28}" + "".join(f"{cell:>13}" for cell in cells))
+        lines.append(f"{side.label:<{LABEL}}" + "".join(f"{cell:>13}" for cell in cells))
     about = [f"{side.label}: {side.about}" for side in sides]
     return "\n".join([*lines, "", *about])
 
@@ -79,6 +95,17 @@ def goals_table(outcomes: Sequence[Outcome]) -> str:
         sign = "<=" if goal.is_limit else ">="
         must, aim = (f"{sign} {ratio_text(bound)}" for bound in (goal.must, goal.aim))
         lines.append(f"{title:<50}{measured:>10}{must:>10}{aim:>10}  {outcome.verdict}")
+    return "\n".join(lines)
+
+
+def changes_table(changes: Sequence[Change]) -> str:
+    """A line for each form of each game: 1 is as fast as before, 2 twice as fast."""
+    lines = [f"{'after : before':<{LABEL}}{'decisions':>13}{'clones':>13}"]
+    for each in changes:
+        cells = ["-" if it is None else f"{it:.3f}" for it in (each.decisions, each.clones)]
+        lines.append(
+            f"{f'{each.slug} {each.form}':<{LABEL}}" + "".join(f"{it:>13}" for it in cells)
+        )
     return "\n".join(lines)
 
 
