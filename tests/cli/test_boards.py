@@ -124,7 +124,7 @@ def test_any_view_can_be_shown() -> None:
 def test_a_game_without_a_drawn_board_is_playable(monkeypatch: pytest.MonkeyPatch) -> None:
     from tests.cli.terminal import random_match, run, script
 
-    monkeypatch.setattr("robinsonade.cli.boards.DRAWN", {})
+    monkeypatch.setattr("robinsonade.cli.boards.drawn", lambda slug: None)
     match = random_match(2, 1)
     typed = script(*[choice.id for choice in match.choices_made])
     result = run("play", "--grid", "--bots", "none", "--seed", "1", typed=typed)

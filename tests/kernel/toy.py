@@ -334,6 +334,7 @@ def pearls(
     """The toy game, or one with a fault."""
     game = game_class(
         "pearls",
+        package="tests.web.pearls",
         prefix="TOY",
         version="1",
         fewest=2,

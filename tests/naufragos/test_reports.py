@@ -9,7 +9,7 @@ from robinsonade.arena.runner import run
 from robinsonade.cli.simulate import report_table
 from robinsonade.games.naufragos.box.cards import STORYLINE_IDS
 from robinsonade.games.naufragos.game import GAME
-from robinsonade.kernel.game import FINISHED, MET, UNSEEN
+from robinsonade.kernel.storyline import FINISHED, MET, UNSEEN
 from robinsonade.text import Texts
 from tests.naufragos.shore import card, pick, shore, turn_up
 

@@ -13,7 +13,7 @@ from robinsonade.text import Texts
 from robinsonade.text.languages import LANGUAGES
 from robinsonade.text.texts import read_ftl
 from tests.naufragos.test_own_cards import COAST
-from tools.tell_cards import GAMES, told
+from tools.tell_cards import path_of, told
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -21,9 +21,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 @every_language
 def test_the_texts_tell_what_the_data_say(language: str) -> None:
     """If not: python tools/tell_cards.py."""
-    naufragos = GAMES["naufragos"]
-    text = naufragos.path(language).read_text("utf-8")
-    assert told(naufragos, text) == text
+    text = path_of(GAME, language).read_text("utf-8")
+    assert told(GAME, text) == text
 
 
 @every_language

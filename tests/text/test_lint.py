@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
-from robinsonade.games import find_game
+from robinsonade.games import GAMES, find_game
 from robinsonade.text import lint
 from robinsonade.text.rulebook import Section, read_rules
 from robinsonade.text.texts import SHARED, read_ftl
@@ -36,7 +36,7 @@ def problems_anyway() -> list[str]:
 
 @cache
 def code() -> lint.Code:
-    return lint.Code.read(ROOT)
+    return lint.code_of(list(GAMES.values()))
 
 
 def problems_with(
@@ -52,7 +52,7 @@ def problems_with(
         return altered if (of, tongue) == (package, language) else read_ftl(of, tongue)
 
     monkeypatch.setattr(lint, "read_ftl", read)
-    monkeypatch.setattr(lint.Code, "read", lambda root: same)
+    monkeypatch.setattr(lint, "code_of", lambda games: same)
     return [problem for problem in lint.problems() if problem not in before]
 
 
@@ -167,8 +167,8 @@ def test_lint_of_the_code(tmp_path: Path) -> None:
         'texts.say("ui-" + x)\n'
         'confirm("cli-sure")\n'
     )
-    code = lint.Code.read(tmp_path)
-    assert code.ends == {"go": {"won"}}
+    code = lint.Code.read(lint.modules_of("ours", tmp_path), ["ours.games.go"])
+    assert code.ends == {"ours.games.go": {"won"}}
     assert [(call.key, set(call.facts)) for call in code.refused] == [("no-fish", {"given"})]
     assert [(call.key, call.open_end) for call in code.said] == [("a", True), ("b", True)]
     assert code.beginnings == {"cli-", "ui-"}

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from robinsonade.arena.statistics import mean, wilson
-from robinsonade.kernel.game import FINISHED, MET
+from robinsonade.kernel.storyline import FINISHED, MET
 
 ERROR = "error"
 

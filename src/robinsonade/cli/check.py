@@ -30,7 +30,8 @@ def check(
         find_game("naufragos").fetch_options({"cards": str(cards)})
         typer.echo(Texts(lang).say("cli-cards-checked", file=str(cards)))
         return
-    found = [str(problem) for problem in problems()]
+    found = [f"{slug}: {why}" for slug, why in GAMES.faults().items()]
+    found += [str(problem) for problem in problems()]
     tables = sum([set_up_in_all_ways(game) for game in GAMES.values()])
     if as_json:
         print_json({"ok": not found, "games": list(GAMES), "tables": tables, "problems": found})

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import typer
+
 from robinsonade.cli.arguments import AsJson
 from robinsonade.cli.language import Lang
 from robinsonade.cli.output import print_json
@@ -24,6 +26,8 @@ def games(
         return
     for game in GAMES.values():
         describe(game, Screen(Texts(lang, game)))
+    for slug, why in GAMES.faults().items():
+        typer.echo(Texts(lang).say("cli-game-broken", slug=slug, why=why), err=True)
 
 
 def game_data(game: Game, texts: Texts) -> dict[str, Any]:

@@ -1,21 +1,106 @@
-"""The registry: every game by its slug."""
+"""The registry: every game by its slug, our own and those that other packages bring.
+
+A package brings a game by an entry point of the group `robinsonade.games`, whose name is the slug
+and whose value is the Game: `pearls = "pearls.game:GAME"`. A game is imported when it is first
+asked for. One that cannot be had is left out, and `GAMES.faults()` says why.
+"""
 
 from __future__ import annotations
 
-from robinsonade.games.forbidden_island.game import GAME as FORBIDDEN_ISLAND
-from robinsonade.games.naufragos.game import GAME as NAUFRAGOS
-from robinsonade.games.papua.game import GAME as PAPUA
-from robinsonade.games.robinson_crusoe.game import GAME as ROBINSON_CRUSOE
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.refusal import Refused
 
-GAMES: dict[str, Game] = {
-    game.slug: game for game in (FORBIDDEN_ISLAND, PAPUA, NAUFRAGOS, ROBINSON_CRUSOE)
+GROUP: Final = "robinsonade.games"
+
+# Known also where the package is not installed but only on the path.
+OWN: Final = {
+    "forbidden-island": "robinsonade.games.forbidden_island.game:GAME",
+    "papua": "robinsonade.games.papua.game:GAME",
+    "naufragos": "robinsonade.games.naufragos.game:GAME",
+    "robinson-crusoe": "robinsonade.games.robinson_crusoe.game:GAME",
 }
+
+
+class Games(Mapping[str, Game]):
+    """The games that can be played, each imported when it is first needed."""
+
+    def __init__(self, own: dict[str, str], brought: Callable[[], list[EntryPoint]]) -> None:
+        self.own = own
+        self.brought = brought
+        self.loaded: dict[str, Game] = {}
+        self.wrong: dict[str, str] = {}
+
+    @cached_property
+    def places(self) -> dict[str, str]:
+        """Where each game is found; looked for only when somebody asks for one that is not ours."""
+        found = dict(self.own)
+        for entry in self.brought():
+            if entry.name in self.own:
+                self.wrong[entry.value] = f"the name {entry.name} is that of a game of Robinsonade"
+            elif found.setdefault(entry.name, entry.value) != entry.value:
+                both = f"{found[entry.name]} and {entry.value}"
+                self.wrong[entry.name] = f"two games have this name: {both}"
+        return found
+
+    def __getitem__(self, slug: str) -> Game:
+        if slug not in self:
+            raise KeyError(slug)
+        return self.loaded[slug]
+
+    def __contains__(self, slug: object) -> bool:
+        if slug not in self.loaded and slug not in self.wrong:
+            if slug in self.own or slug in self.places:
+                self.load(str(slug))
+        return slug in self.loaded
+
+    def __iter__(self) -> Iterator[str]:
+        """Ours first; what others bring is tried before it is named."""
+        return (slug for slug in self.places if slug in self.own or slug in self)
+
+    def __len__(self) -> int:
+        return len(list(iter(self)))
+
+    def load(self, slug: str) -> None:
+        """Import a game. Whatever is wrong with one of others is no problem of the rest."""
+        place = self.own.get(slug) or self.places[slug]
+        try:
+            game = EntryPoint(slug, place, GROUP).load()
+        except Exception as error:
+            if slug in self.own:
+                raise
+            self.wrong[slug] = f"{place}: {type(error).__name__}: {error}"
+            return
+        if not isinstance(game, Game):
+            self.wrong[slug] = f"{place} is no Game"
+        elif game.slug != slug:
+            self.wrong[slug] = f"{place} calls itself {game.slug}"
+        else:
+            self.loaded[slug] = game
+
+    def faults(self) -> dict[str, str]:
+        """What is wrong with the games that cannot be had, by the names they were to have."""
+        list(iter(self))
+        return dict(self.wrong)
+
+
+def brought_games() -> list[EntryPoint]:
+    """The games of other packages, in the order of their names."""
+    found = [entry for entry in entry_points(group=GROUP) if OWN.get(entry.name) != entry.value]
+    return sorted(found, key=lambda entry: (entry.name, entry.value))
+
+
+GAMES: Final = Games(OWN, brought_games)
 
 
 def find_game(slug: str) -> Game:
     """The game with this slug."""
-    if slug not in GAMES:
-        raise Refused("unknown-game", given=slug, allowed=", ".join(GAMES))
-    return GAMES[slug]
+    if slug in GAMES:
+        return GAMES[slug]
+    if slug in GAMES.wrong:
+        raise Refused("broken-game", given=slug, why=GAMES.wrong[slug])
+    raise Refused("unknown-game", given=slug, allowed=", ".join(GAMES))

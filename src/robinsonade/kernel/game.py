@@ -15,11 +15,6 @@ from robinsonade.kernel.table import Table
 
 RANDOM = "random"
 
-# How far a storyline has come.
-UNSEEN = 0
-MET = 1
-FINISHED = 2
-
 
 class Option:
     """One thing the players settle before the game: one of several named values."""
@@ -110,6 +105,7 @@ class Game(ABC):
         self,
         slug: str,
         *,
+        package: str,
         prefix: str,
         version: str,
         fewest: int,
@@ -122,7 +118,7 @@ class Game(ABC):
         steps: tuple[type[Step], ...],
     ) -> None:
         self.slug = slug
-        self.package = "robinsonade.games." + slug.replace("-", "_")
+        self.package = package  # in which its game.py, its data/ and its text/ are
         self.prefix = prefix  # of its rule ids
         self.version = version  # of its rules: a match file names it
         self.fewest = fewest
@@ -161,7 +157,7 @@ class Game(ABC):
         """Figures of a finished game for reports."""
 
     def storylines(self, table: Any) -> dict[str, int]:
-        """How far each storyline has come (UNSEEN, MET, FINISHED); empty in games without any."""
+        """How far each storyline has come (see kernel/storyline.py); empty in games without any."""
         return {}
 
     def sheet(self, table: Any) -> dict[str, list[int]]:
@@ -184,6 +180,15 @@ class Game(ABC):
 
     def terms(self) -> dict[str, str]:
         """Each verb of its cards with the term that tells it; empty in games without such cards."""
+        return {}
+
+    def tellings(self) -> dict[str, dict[str, str]]:
+        """What cards and things do, in patterns of Fluent terms; empty in games without cards.
+
+        By the attribute that tells it ("about"), then by the key of the name ("card-storm").
+        `tools/tell_cards.py` writes them into the text files. A telling that begins with SIGN comes
+        after what somebody has written.
+        """
         return {}
 
     def own_words(self, table: Any, language: str) -> dict[str, str]:

@@ -59,6 +59,7 @@ ui-games-per-second = Games per second
 ## What went wrong, and what is allowed
 
 error-unknown-language = There is no language "{ $given }" here. Choose one of: { $allowed }.
+error-broken-game = The game "{ $given }" cannot be played: { $why }
 error-unknown-game = There is no game "{ $given }" here. Choose one of: { $allowed }.
 error-unknown-player = There is no computer player "{ $given }". Choose one of: { $allowed }.
 error-unknown-option = There is no option "{ $given }". Choose one of: { $allowed }.
@@ -358,6 +359,7 @@ cli-cards-checked = { $file } is in order.
 ## Other commands
 
 cli-game = { $title } ({ $slug })
+cli-game-broken = The game "{ $slug }" cannot be played: { $why }
 cli-game-seats = Seats: { $fewest } to { $most }
 cli-game-option = --option { $name }=… { $title }: { $values }. If not given: { $default }.
 cli-game-option-deal = --option { $name }=… { $title }: { $default }, or one per seat with commas between them: { $values }. If not given: { $default }.

@@ -71,6 +71,7 @@ ui-games-per-second = Partidas por segundo
 ## Qué ha fallado y qué se permite
 
 error-unknown-language = Aquí no existe el idioma «{ $given }». Elige uno de estos: { $allowed }.
+error-broken-game = No se puede jugar al juego «{ $given }»: { $why }
 error-unknown-game = Aquí no existe el juego «{ $given }». Elige uno de estos: { $allowed }.
 error-unknown-player = No existe el bot «{ $given }». Elige uno de estos: { $allowed }.
 error-unknown-option = No existe la opción «{ $given }». Elige una de estas: { $allowed }.
@@ -400,6 +401,7 @@ cli-cards-checked = { $file } está en orden.
 ## Otras órdenes
 
 cli-game = { $title } ({ $slug })
+cli-game-broken = No se puede jugar al juego «{ $slug }»: { $why }
 cli-game-seats = Asientos: de { $fewest } a { $most }
 cli-game-option = --option { $name }=… { $title }: { $values }. Si no se indica: { $default }.
 cli-game-option-deal = --option { $name }=… { $title }: { $default }, o uno por asiento separados por comas: { $values }. Si no se indica: { $default }.

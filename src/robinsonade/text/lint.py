@@ -24,6 +24,8 @@ from robinsonade.text.languages import LANGUAGES
 from robinsonade.text.rulebook import Rule, read_rules
 from robinsonade.text.texts import ABOUT, GROUP, SHARED, read_ftl
 
+OURS: Final = "robinsonade"
+
 # A comment with these words on a message says that it needs no translation.
 SAME: Final = {"es": "igual en inglés"}
 
@@ -34,8 +36,8 @@ FRONT_END_BEGINNING: Final = re.compile(r"(?:cli|ui)-(?:[a-z0-9]+-)*")
 
 def problems() -> list[str]:
     """All that is wrong with the texts, one line each; empty if they are in order."""
-    code = Code.read(Path(str(resources.files("robinsonade"))))
     games = list(GAMES.values())
+    code = code_of(games)
     found: list[str] = []
     for language in LANGUAGES:
         found += syntax_problems(language, games)
@@ -136,7 +138,7 @@ class Code:
     def __init__(self) -> None:
         self.said: list[Call] = []
         self.refused: list[Call] = []
-        self.ends: dict[str, set[str]] = {}  # folder of a game -> results of t.end("...")
+        self.ends: dict[str, set[str]] = {}  # package of a game -> results of t.end("...")
         self.words: set[str] = set()  # all literal texts: a key may come by another way
         self.beginnings: set[str] = set()  # of keys put together: f"cli-island-{state}"
 
@@ -145,34 +147,51 @@ class Code:
         return key in self.words or key.startswith(tuple(self.beginnings))
 
     @staticmethod
-    def read(root: Path) -> Code:
+    def read(files: dict[str, Path], packages: list[str]) -> Code:
+        """What the modules in these files say; `packages` are those of games."""
         code = Code()
-        trees = {
-            path.relative_to(root): ast.parse(path.read_text("utf-8"))
-            for path in sorted(root.rglob("*.py"))
-        }
+        trees = {module: ast.parse(path.read_text("utf-8")) for module, path in files.items()}
         refusals = refusal_classes(trees.values())
-        for path, tree in trees.items():
+        for module, tree in trees.items():
+            owners = [package for package in packages if module.startswith(f"{package}.")]
             for node in ast.walk(tree):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     code.words.add(node.value)
                 elif isinstance(node, ast.Call):
-                    code.note(node, path, refusals)
+                    code.note(node, module, owners, refusals)
                 elif isinstance(node, (ast.JoinedStr, ast.BinOp)):
                     code.beginnings.update(filter(FRONT_END_BEGINNING.fullmatch, beginnings(node)))
         return code
 
-    def note(self, node: ast.Call, path: Path, refusals: set[str]) -> None:
+    def note(self, node: ast.Call, module: str, owners: list[str], refusals: set[str]) -> None:
         name = called(node)
         keys = list(literals(node.args[0])) if node.args else []
-        if name == "end" and path.parts[0] == "games":
-            self.ends.setdefault(path.parts[1], set()).update(keys)
+        if name == "end":
+            for package in owners:
+                self.ends.setdefault(package, set()).update(keys)
         if name != "say" and name not in refusals:
             return
         calls = self.said if name == "say" else self.refused
         facts = frozenset([word.arg for word in node.keywords if word.arg is not None])
         open_end = len(facts) < len(node.keywords)
-        calls += [Call(f"{path}:{node.lineno}", key, facts, open_end) for key in keys]
+        calls += [Call(f"{module}:{node.lineno}", key, facts, open_end) for key in keys]
+
+
+def code_of(games: list[Game]) -> Code:
+    """All our code, and that of the games that others bring."""
+    packages = [game.package for game in games]
+    files = modules_of(OURS, Path(str(resources.files(OURS))))
+    for package in packages:
+        files |= modules_of(package, Path(str(resources.files(package))))
+    return Code.read(files, packages)
+
+
+def modules_of(package: str, folder: Path) -> dict[str, Path]:
+    """The files of a package by the names of its modules."""
+    return {
+        ".".join([package, *path.relative_to(folder).with_suffix("").parts]): path
+        for path in sorted(folder.rglob("*.py"))
+    }
 
 
 def called(node: ast.Call) -> str:
@@ -228,7 +247,7 @@ def game_keys(game: Game, code: Code) -> set[str]:
     found = {"game-title", "game-pitch", *kinds(game)}
     found |= {f"{noun.name}-{word}" for noun in game.words for word in noun.ids}
     found |= {f"cost-{kind.cost}" for kind in kinds(game).values() if kind.cost}
-    found |= {f"outcome-{result}" for result in code.ends.get(game.package.split(".")[-1], ())}
+    found |= {f"outcome-{result}" for result in code.ends.get(game.package, ())}
     table = game.new_table(game.fewest, 0)
     found |= {f"statistic-{name}" for name in game.statistics(table)}
     for option in game.options:

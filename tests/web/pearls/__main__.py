@@ -4,8 +4,8 @@ from robinsonade.cli import main
 from robinsonade.games import GAMES
 from tests.kernel.toy import PEARLS
 
-PEARLS.package = "tests.web.pearls"
-GAMES[PEARLS.slug] = PEARLS
+GAMES.loaded[PEARLS.slug] = PEARLS
+GAMES.places[PEARLS.slug] = "tests.kernel.toy:PEARLS"
 
 if __name__ == "__main__":
     main()

@@ -9,6 +9,7 @@ from robinsonade.games.forbidden_island.box.components import (
     DIFFICULTY_IDS,
     FEWEST_SEATS,
     MOST_SEATS,
+    PACKAGE,
     ROLE,
     ROLE_IDS,
     TILE,
@@ -77,6 +78,7 @@ class ForbiddenIsland(Game):
 
 GAME: Final = ForbiddenIsland(
     "forbidden-island",
+    package=PACKAGE,
     prefix="FI",
     version="1",
     fewest=FEWEST_SEATS,

@@ -13,6 +13,7 @@ from robinsonade.games.naufragos.box.components import (
     FISH,
     LAST_SPACE,
     MOST_SEATS,
+    PACKAGE,
     PERSON,
     SECTOR,
     WEATHER,
@@ -21,6 +22,7 @@ from robinsonade.games.naufragos.box.own_cards import NONE, CardsOption
 from robinsonade.games.naufragos.choices import CATALOGUE
 from robinsonade.games.naufragos.effects import control, run
 from robinsonade.games.naufragos.effects.book import Maker
+from robinsonade.games.naufragos.effects.telling import tellings
 from robinsonade.games.naufragos.events import EVENTS
 from robinsonade.games.naufragos.heuristics.policy import CastawayPolicy
 from robinsonade.games.naufragos.heuristics.weights import WEIGHTS
@@ -122,6 +124,9 @@ class Naufragos(Game):
         castaways: Castaways = table
         return stages(castaways)
 
+    def tellings(self) -> dict[str, dict[str, str]]:
+        return {"about": tellings()}
+
     def own_words(self, table: Any, language: str) -> dict[str, str]:
         castaways: Castaways = table
         return castaways.book.words.get(language, {})
@@ -131,6 +136,7 @@ BOOKS: Final = Maker  # importing it registers who makes the books
 
 GAME: Final = Naufragos(
     "naufragos",
+    package=PACKAGE,
     prefix="NAU",
     version="1",
     fewest=FEWEST_SEATS,

@@ -15,6 +15,7 @@ from robinsonade.games.papua.components import (
     OPTION_IDS,
     OPTION_RULES,
     OPTION_VALUES,
+    PACKAGE,
     ZONE,
 )
 from robinsonade.games.papua.energy import TAKE_FROM_PROMPT, LoseFromBoard
@@ -114,6 +115,7 @@ class PapuaGame(Game):
 
 GAME: Final = PapuaGame(
     "papua",
+    package=PACKAGE,
     prefix="PAP",
     version="1",
     fewest=FEWEST_SEATS,

@@ -25,12 +25,14 @@ from robinsonade.games.robinson_crusoe.box.helpers import HELP
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION
 from robinsonade.games.robinson_crusoe.box.island import SOURCE, SPACE, TERRAIN, TILE
 from robinsonade.games.robinson_crusoe.box.prices import PAYMENT
+from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
 from robinsonade.games.robinson_crusoe.box.scenarios import CREW, TOTEM
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO, SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.spots import SPOT
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
 from robinsonade.games.robinson_crusoe.choices import CATALOGUE
 from robinsonade.games.robinson_crusoe.effects import control, vocabulary
+from robinsonade.games.robinson_crusoe.effects.telling import books, tellings
 from robinsonade.games.robinson_crusoe.events import EVENTS, NEWS
 from robinsonade.games.robinson_crusoe.heuristics.policy import WEIGHTS, CastawayPolicy
 from robinsonade.games.robinson_crusoe.printed import printed
@@ -98,6 +100,9 @@ class RobinsonCrusoe(Game):
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
         return view(table, seat)
 
+    def tellings(self) -> dict[str, dict[str, str]]:
+        return {"about": tellings(), "book": books()}
+
     def printed(self) -> dict[str, Any]:
         return printed()
 
@@ -128,6 +133,7 @@ class RobinsonCrusoe(Game):
 
 GAME: Final = RobinsonCrusoe(
     "robinson-crusoe",
+    package=PACKAGE,
     prefix="RC",
     version="1",
     fewest=FEWEST_SEATS,

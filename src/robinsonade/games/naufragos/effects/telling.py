@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from robinsonade.games.naufragos.box.cards import CARD_IDS, PLOT_CARDS, RAW_CARDS
 from robinsonade.kernel.telling import SIGN, THEN, call, signed
 
 Fields = dict[str, Any]
@@ -25,6 +26,17 @@ def told_after(flavour: str, telling: str) -> str:
     '{ "Half \\\\"sea\\\\"." } ► { -nothing }'
     """
     return f"{{ {json.dumps(' '.join(flavour.split()), ensure_ascii=False)} }} {SIGN} {telling}"
+
+
+def tellings() -> dict[str, str]:
+    """What each card and each of its options does, after what somebody has written about it."""
+    plots = {number: CARD_IDS[card] for number, card in PLOT_CARDS.items()}
+    found: dict[str, str] = {}
+    for sort, _, fields in RAW_CARDS:
+        teller = Teller(fields["id"], plots)
+        found[f"card-{fields['id']}"] = f"{SIGN} {teller.card_text(sort, fields)}"
+        found |= {f"deed-{name}": f"{SIGN} {told}" for name, told in teller.deeds.items()}
+    return found
 
 
 class Teller:

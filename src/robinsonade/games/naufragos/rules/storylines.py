@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from robinsonade.games.naufragos.box.cards import STORYLINE_IDS
 from robinsonade.games.naufragos.table.table import Castaways
-from robinsonade.kernel.game import FINISHED, MET, UNSEEN
+from robinsonade.kernel.storyline import FINISHED, MET, UNSEEN
 
 
 def stages(t: Castaways) -> dict[str, int]:
