@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from robinsonade.games.robinson_crusoe.box.components import FOOD_PLUS, TIME
+from robinsonade.games.robinson_crusoe.box.prices import FREE
+from robinsonade.games.robinson_crusoe.box.spots import spot
 from robinsonade.games.robinson_crusoe.rules.island import link_of
-from robinsonade.games.robinson_crusoe.table.links import WOUND_LINK
+from robinsonade.games.robinson_crusoe.table.links import PLACE_LINK, WOUND_LINK
+from robinsonade.games.robinson_crusoe.table.records import Kept, Link, Planned
 from robinsonade.kernel.deck import Deck
 from tests.robinson_crusoe.camp import (
     CARPENTER,
@@ -66,13 +69,13 @@ def test_EX_25_RC_12_4_stopping_or_going_on() -> None:
 def test_RC_12_4_kept_treasures_serve_others_after_the_phase() -> None:
     t = acting(camp(), COOK, "n1")
     draw(t, "compass", who=COOK)
-    assert t.kept == [[card("compass"), -1, 0, COOK, 0]]
+    assert t.kept == [Kept(card("compass"), -1, 0, COOK, 0)]
 
 
 def test_RC_12_5_special_wounds_leave_with_the_event_half() -> None:
     t = acting(camp(turn=2), COOK)
     draw(t, "nasty_wound", who=COOK)
-    assert [row[1:3] for row in t.links] == [[WOUND_LINK, COOK]]
+    assert [(link.sort, link.who) for link in t.links] == [(WOUND_LINK, COOK)]
     assert t.wounds[COOK] == 0
     t.actor = t.serial = -1
     stack = [n for n in t.events.cards if n != card("nasty_wound")]
@@ -134,7 +137,7 @@ def test_RC_12_10_inaccessible_tiles() -> None:
     assert t.marks[space("n1")] == 0
     assert not [c for c in ids(phase(t, "planning")) if "_n1" in c]
     t = camp(tiles={"n1": 1}, at="n1")
-    t.links.append([card("after_the_hurricane"), 3, space("n1"), TIME])
+    t.links.append(Link(card("after_the_hurricane"), PLACE_LINK, space("n1"), TIME))
     do(
         t,
         {"op": "flip_tile", "where": "linked_tile", "link": "this_card"},
@@ -228,7 +231,7 @@ def test_RC_13_6_RC_13_7_one_token_of_a_kind() -> None:
         draw(t, name, who=COOK)
         if ids(t):
             play(t, "1.option.accept")
-    assert len([row for row in t.links if row[1] == WOUND_LINK]) == 2  # both on the arm
+    assert len([link for link in t.links if link.sort == WOUND_LINK]) == 2  # both on the arm
 
 
 def test_RC_9_3_tools_inspection_and_a_new_item() -> None:
@@ -250,7 +253,7 @@ def test_RC_9_3_tools_inspection_and_a_new_item() -> None:
 
 def test_RC_8_5_fast_work_builds_once_more() -> None:
     t = acting(camp(stock={"wood": 1}), CARPENTER)
-    t.plan = [[0, 0, 0, 0, 0, 0, 0, CARPENTER]]
+    t.plan = [Planned(spot("threat_left"), FREE, CARPENTER, [])]
     put(t, "pit")
     draw(t, "fast_work", who=CARPENTER)
     play(t, "0.option.accept")

@@ -26,6 +26,7 @@ from robinsonade.games.robinson_crusoe.box.characters import (
     PLAYER_IDS,
     owner_of,
 )
+from robinsonade.games.robinson_crusoe.box.dice import CALM
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN_IDS, TOKEN_SCENARIO, TOKENS
 from robinsonade.games.robinson_crusoe.box.inventions import (
     INVENTION_IDS,
@@ -41,6 +42,7 @@ from robinsonade.games.robinson_crusoe.game import GAME
 from robinsonade.games.robinson_crusoe.rules.island import link_of
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone, fight_beast
 from robinsonade.games.robinson_crusoe.steps.using import use_token
+from robinsonade.games.robinson_crusoe.table.records import Clouds
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.step import Step
@@ -70,7 +72,7 @@ def busy_camp(scenario: str, seed: int, actor: int = -1) -> Camp:
     for _ in range(3):
         t.hunt.cards.append(t.beasts.draw())
     t.hunt.layers = [3]
-    t.sky = [2, 2, 0]
+    t.sky = Clouds(2, 2, CALM)
     if actor >= 0:
         acting(t, actor, "m2" if scenario != "volcano_island" else "s3", "bird")
     return t

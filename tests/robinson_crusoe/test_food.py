@@ -74,6 +74,6 @@ def test_RC_R54_RC_7_9_committed_food() -> None:
     assert set(ids(t)) == {PERISHABLE, STORED}
     play(t, STORED)
     assert stock(t) == {"food": 1}
-    assert t.plan[0][4:6] == [0, 1]
+    assert (t.plan[0].food, t.plan[0].stored) == (0, 1)
     rest_of_plan(t)
     assert stock(t) == {"food": 1}

@@ -139,7 +139,7 @@ def test_RC_12_3_a_night_outside() -> None:
     """Goods stay with the character, weather passes, it eats what it carries, then comes home."""
     t = acting(camp(["explorer", "cook", "carpenter"], turn=4, shelter=True), EXPLORER, "n1")
     draw(t, "wrong_track", who=EXPLORER)
-    assert t.outside[0][0] == EXPLORER
+    assert t.outside[0].who == EXPLORER
     t.future[EXPLORER * 4 + 1] = 2
     t.actor = t.serial = -1
     phase(t, "weather", RAIN_2)

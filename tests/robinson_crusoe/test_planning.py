@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from robinsonade.games.robinson_crusoe.box.components import DANGER, TIME
+from robinsonade.games.robinson_crusoe.box.prices import FREE
 from robinsonade.games.robinson_crusoe.box.spots import spot
-from robinsonade.games.robinson_crusoe.rules.planning.draft import Draft
-from robinsonade.games.robinson_crusoe.rules.planning.joining import joiners, supply
+from robinsonade.games.robinson_crusoe.rules.planning.joining import joiners_of, supply
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
 from robinsonade.games.robinson_crusoe.steps.resolution import PlaceItem
+from robinsonade.games.robinson_crusoe.table.records import Planned
 from tests.robinson_crusoe.camp import (
     CARPENTER,
     COOK,
@@ -202,8 +203,8 @@ def test_RC_14_3_friday_acts_alone_but_never_above_a_player() -> None:
         play(t, "0.plan.rest.free")
     play(t, "1.plan.explore_n1.free")
     assert "1.join.friday" in ids(t)
-    row = [spot("explore_n1"), 0, 0, 0, 0, 0, 0, FRIDAY]
-    assert CARPENTER not in joiners(t, Draft(t), row, 1)
+    alone = Planned(spot("explore_n1"), FREE, FRIDAY, [])
+    assert CARPENTER not in joiners_of(t, alone, 1)
 
 
 def test_RC_14_4_RC_14_5_friday_never_draws_adventures() -> None:
@@ -287,7 +288,7 @@ def test_RC_7_1_RC_7_3_the_first_player_may_support_with_all_pawns() -> None:
     play(t, "0.wait")
     play(t, "1.plan.explore_m2.free", "1.join.carpenter")
     play(t, "1.plan.wood_n1.free", "1.join.carpenter")
-    assert [row[7:] for row in t.plan] == [[COOK, CARPENTER], [COOK, CARPENTER]]
+    assert [(planned.actor, planned.helps) for planned in t.plan] == [(COOK, [CARPENTER])] * 2
     play(t, "0.idle")
     assert "0.ready" in ids(t)
 

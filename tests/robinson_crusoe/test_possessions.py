@@ -5,6 +5,7 @@ from __future__ import annotations
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS
 from robinsonade.games.robinson_crusoe.steps.resolution import must_reroll
+from robinsonade.games.robinson_crusoe.table.records import Kept
 from tests.robinson_crusoe.camp import (
     CARPENTER,
     COOK,
@@ -94,7 +95,7 @@ def test_passive_backpack_serves_every_explore_action_of_a_player() -> None:
     """Also a visit to a totem: two more tokens are drawn, one is kept."""
     t = camp(["carpenter", "cook"], scenario="cursed_island", tiles={"n1": 6}, turn=3)
     take(t.mystery, card("backpack"))
-    t.kept.append([card("backpack"), -1, 0, -1, -1])
+    t.kept.append(Kept(card("backpack"), -1, 0, -1, -1))
     t.site[space("n1")] = 1
     stack(t.mystery, card("gold"))
     before = len(t.discovery)
@@ -124,7 +125,7 @@ def test_RC_14_5_RC_12_3_friday_can_be_caught_in_a_net() -> None:
     t.future[FRIDAY * 4] = 2
     t.actor = -1
     t.agenda = t.agenda[:1]
-    assert [row[0] for row in t.outside] == [FRIDAY]
+    assert [outside.who for outside in t.outside] == [FRIDAY]
     pass_all(phase(t, "night"))
     assert t.wounds[FRIDAY] == 0
     assert t.stock[0] == 0

@@ -5,13 +5,14 @@ from __future__ import annotations
 from robinsonade.games.robinson_crusoe.box.components import FOOD_PLUS, TIME
 from robinsonade.games.robinson_crusoe.box.inventions import FIRE
 from robinsonade.games.robinson_crusoe.box.island import CITY
+from robinsonade.games.robinson_crusoe.box.scenarios import ACTRESS
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.spots import spot
 from robinsonade.games.robinson_crusoe.game import GAME
 from robinsonade.games.robinson_crusoe.rules.goals import check_at_night, check_now, points
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
 from robinsonade.games.robinson_crusoe.rules.scenario.cannibal_island import village_strength
-from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import CAPTURED_ACTRESS, crew_dies
+from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import crew_dies
 from robinsonade.games.robinson_crusoe.steps.round import Dawn
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.deck import Deck
@@ -164,7 +165,7 @@ def test_RC_16_3_2_RC_16_3_3_rescuing_jenny() -> None:
     phase(t, "planning", MISS, 0, 0)
     play(t, "0.plan.jenny.free", "0.enough")
     rest_of_plan(t)
-    assert t.counter == 1
+    assert t.rescued_in == 1
     assert len(t.adventures[2]) == 30
     assert JENNY in t.everybody()
     assert t.seats == 3
@@ -179,7 +180,7 @@ def test_RC_16_3_4_the_lifeboat_wins() -> None:
     t = camp(scenario="jenny", items=["rope", "knife"], stock=needs)
     assert refuses(phase(t, "planning"), "0.plan.build_scn_lifeboat.both")
     t = camp(scenario="jenny", items=["rope", "knife"], stock=needs)
-    t.counter = 1
+    t.rescued_in = 1
     phase(t, "planning")
     play(t, "0.plan.build_scn_lifeboat.both", "0.join.carpenter")
     rest_of_plan(t)
@@ -306,10 +307,10 @@ def test_RC_16_6_1_nine_inventions_and_a_home() -> None:
 
 def test_RC_16_6_2_kids_eat_first() -> None:
     t = camp(scenario="robinson_family", stock={"food": 1}, shelter=True, turn=7)
-    t.counter = 2
+    t.kids = 2
     assert phase(t, "night").result == "lost-kid"
     t = camp(scenario="robinson_family", stock={"food": 5}, shelter=True, turn=7)
-    t.counter = 2
+    t.kids = 2
     assert told(phase(t, "night"), "ate") == ["ate 3"]
 
 
@@ -371,8 +372,8 @@ def test_RC_16_7_4_the_actress_is_captured_once_and_the_director_loses_the_game(
     t = camp(scenario="king_kong")
     for _ in range(6):
         crew_dies(t)
-    assert t.crew & CAPTURED_ACTRESS
-    assert t.crew >> 5 & 1
+    assert t.actress_captured
+    assert t.crew_alive(ACTRESS)
     for _ in range(2):
         crew_dies(t)
     assert go(t).result == ""
@@ -382,7 +383,7 @@ def test_RC_16_7_4_the_actress_is_captured_once_and_the_director_loses_the_game(
 
 def test_RC_16_7_5_book() -> None:
     t = book(camp(scenario="king_kong"))
-    assert (t.morale, t.crew & 1) == (-1, 0)
+    assert (t.morale, t.crew_alive(0)) == (-1, False)
 
 
 def test_RC_16_7_6_traps_near_the_camp() -> None:
@@ -409,12 +410,12 @@ def test_EX_49_RC_16_7_7_tranquilizer() -> None:
 def test_RC_16_7_8_rescuing_the_actress() -> None:
     t = camp(scenario="king_kong", tiles={"n1": 6})
     t.site[space("n1")] = 4
-    t.crew |= CAPTURED_ACTRESS
+    t.capture_actress()
     stack(t.mystery, card("bite"))
     phase(t, "planning")
     play(t, "0.plan.actress_n1.free", "0.join.carpenter")
     rest_of_plan(t)
-    assert not t.crew & CAPTURED_ACTRESS
+    assert not t.actress_captured
     assert t.wounds[CARPENTER] == 1
 
 
@@ -422,7 +423,7 @@ def test_RC_16_7_9_a_night_on_a_totem_tile() -> None:
     t = camp(scenario="king_kong", tiles={"n1": 6}, at="n1", stock={"food": 3})
     phase(t, "night")
     play(t, "0.no")
-    assert t.counter == 1
+    assert t.slept_at_totem
     phase(quiet(t), "round")
     assert t.wounds[:3] == [1, 1, 1]
 

@@ -12,8 +12,10 @@ from robinsonade.games.robinson_crusoe.box.components import (
     WOOD_PLUS,
 )
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
+from robinsonade.games.robinson_crusoe.box.prices import IN_WOOD
 from robinsonade.games.robinson_crusoe.box.spots import spot
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
+from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from tests.robinson_crusoe.camp import (
     CARPENTER,
@@ -124,7 +126,7 @@ def test_RC_R60_the_source_of_a_new_flock_can_run_dry() -> None:
 def test_RC_R37_RC_9_4_RC_10_6_fast_work_meets_the_tokens_of_the_build_space() -> None:
     """The extra build is the next build action: danger wounds, the adventure token draws."""
     t = acting(camp(shelter=True, stock={"wood": 1}), CARPENTER)
-    t.plan = [[spot("weapon"), 1, 0, 0, 0, 0, 2 << 8, CARPENTER]]
+    t.plan = [Planned(spot("weapon"), IN_WOOD, CARPENTER, [], sure=2)]
     t.action_marks[BUILD] = 1 << DANGER | 1 << ADVENTURE
     draw(t, "fast_work", who=CARPENTER)
     t.chance.script = [MISS, HIT, MISS]

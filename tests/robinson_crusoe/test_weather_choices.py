@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from robinsonade.games.robinson_crusoe.box.components import ANIMALS, STORM, WINTER
 from robinsonade.games.robinson_crusoe.table.phases import NIGHT_PHASE
+from robinsonade.games.robinson_crusoe.table.records import Kept
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from tests.robinson_crusoe.camp import (
     CARPENTER,
@@ -30,7 +31,7 @@ def keep(t: Camp, *names: str) -> None:
     for name in names:
         take(t.mystery, card(name))
         t.open_cards.append(card(name))
-        t.kept.append([card(name), -1 if name != "blankets" else 3, 0, -1, -1])
+        t.kept.append(Kept(card(name), -1 if name != "blankets" else 3, 0, -1, -1))
         t.open_cards.remove(card(name))
 
 

@@ -68,6 +68,7 @@ from robinsonade.games.robinson_crusoe.rules.decks import put_on_board, show_bac
 from robinsonade.games.robinson_crusoe.rules.island import link_of
 from robinsonade.games.robinson_crusoe.steps.round import Round
 from robinsonade.games.robinson_crusoe.table.fields import ALL_PAWNS
+from robinsonade.games.robinson_crusoe.table.records import NO_CLOUDS
 from robinsonade.games.robinson_crusoe.table.streams import (
     ADVENTURE_STREAM,
     BEAST_STREAM,
@@ -158,7 +159,7 @@ def blank_state(t: Camp) -> None:
     t.paths = []
     t.action_marks = [0] * len(ACTION_IDS)
     t.early = []
-    t.sky = []
+    t.sky = NO_CLOUDS
     t.open_cards = []
     t.plan = []
     t.declined = [0] * t.seats

@@ -47,14 +47,9 @@ from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.spots import SPOT_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS
 from robinsonade.games.robinson_crusoe.rules.goals import objective, points
-from robinsonade.games.robinson_crusoe.rules.planning.draft import (
-    ACTOR_AT,
-    HELPS_AT,
-    PAYMENT_AT,
-    SPOT_AT,
-)
 from robinsonade.games.robinson_crusoe.steps.pick_thing import bits
 from robinsonade.games.robinson_crusoe.table.links import WOUND_LINK
+from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.deck import Deck
 
@@ -97,20 +92,20 @@ def view(t: Camp, seat: int | None) -> dict[str, Any]:
         "weather_tokens": [WEATHER_IDS[i] for i in bits(t.weather)],
         "weather_dice": [WEATHER_DIE_IDS[i] for i in bits(weather_now(t))],
         "rolled_early": t.early.copy(),
-        "sky": t.sky.copy(),
+        "sky": t.sky.saved(),
         "items": names(INVENTION_IDS, t.items),
         "items_locked": bool(t.locked),
         "inventions": inventions(t),
         "goal": names(INVENTION_IDS, t.goal),
-        "built": [INVENTION_IDS[row[1]] for row in t.future_built],
+        "built": [INVENTION_IDS[built.invention] for built in t.future_built],
         "invention_top": known(t.inventions, INVENTION_IDS)[:1] if looking else [],
         "tokens": {TOKEN_IDS[i]: n for i, n in enumerate(t.tokens) if n},
-        "tokens_found": [TOKEN_IDS[row[1]] for row in t.future_tokens]
+        "tokens_found": [TOKEN_IDS[found.token] for found in t.future_tokens]
         + [TOKEN_IDS[token] for token in t.found],
         "starting_items": {ITEM_IDS[i]: n for i, n in enumerate(t.uses) if n > 0},
-        "items_found": [ITEM_IDS[row[1]] for row in t.future_items],
-        "kept": [{"card": CARD_IDS[row[0]], "uses": row[1]} for row in t.kept],
-        "plan": [plan_view(row) for row in t.plan],
+        "items_found": [ITEM_IDS[gained.item] for gained in t.future_items],
+        "kept": [{"card": CARD_IDS[kept.card], "uses": kept.uses} for kept in t.kept],
+        "plan": [plan_view(planned) for planned in t.plan],
         "decks": decks(t),
         "event_back": BACK_IDS[t.event_back] if t.event_back >= 0 else None,
         "event_top": known(t.events, CARD_IDS) if looking else [],
@@ -119,8 +114,8 @@ def view(t: Camp, seat: int | None) -> dict[str, Any]:
         "tokens_top": known(t.discovery, TOKEN_IDS) if looking else [],
         "ambush": t.ambush >= 0,
         "pile": t.pile,
-        "crew": [CREW_IDS[i] for i in bits(t.crew & (1 << len(CREW_IDS)) - 1)],
-        "actress_captured": t.scenario == KONG and bool(t.crew >> len(CREW_IDS) & 1),
+        "crew": [CREW_IDS[i] for i in range(len(CREW_IDS)) if t.crew_alive(i)],
+        "actress_captured": t.scenario == KONG and t.actress_captured,
         "result": t.result,
         "winners": [seat for seat in range(t.seats) if t.winners >> seat & 1],
     }
@@ -182,7 +177,11 @@ def people(t: Camp) -> list[int]:
 
 
 def person(t: Camp, who: int) -> dict[str, Any]:
-    parts = [row[3] for row in t.links if row[1] == WOUND_LINK and row[2] == who and row[3] >= 0]
+    parts = [
+        link.wound
+        for link in t.links
+        if link.sort == WOUND_LINK and link.who == who and link.wound >= 0
+    ]
     first = who * ABILITIES_EACH
     mine = range(first, first + ABILITIES_EACH) if who < len(CHARACTER_IDS) - 2 else ()
     return {
@@ -198,7 +197,7 @@ def person(t: Camp, who: int) -> dict[str, Any]:
             for part in parts
         ],
         "used_abilities": [ABILITY_IDS[i] for i in mine if t.abilities >> i & 1],
-        "outside": any(row[0] == who for row in t.outside),
+        "outside": any(outside.who == who for outside in t.outside),
     }
 
 
@@ -248,10 +247,10 @@ def inventions(t: Camp) -> list[dict[str, Any]]:
     return found
 
 
-def plan_view(row: list[int]) -> dict[str, Any]:
+def plan_view(planned: Planned) -> dict[str, Any]:
     return {
-        "spot": SPOT_IDS[row[SPOT_AT]],
-        "payment": PAYMENT_IDS[row[PAYMENT_AT]],
-        "actor": CHARACTER_IDS[row[ACTOR_AT]],
-        "helps": [HELP_IDS[help_] for help_ in row[HELPS_AT:]],
+        "spot": SPOT_IDS[planned.spot],
+        "payment": PAYMENT_IDS[planned.payment],
+        "actor": CHARACTER_IDS[planned.actor],
+        "helps": [HELP_IDS[help_] for help_ in planned.helps],
     }

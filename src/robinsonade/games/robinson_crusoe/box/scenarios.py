@@ -153,6 +153,7 @@ CREW_IDS: Final = tuple(SHEETS[KONG].crew_ids)
 CREW: Final = Noun("crew", CREW_IDS)
 ACTRESS: Final = CREW_IDS.index("actress")
 DIRECTOR: Final = CREW_IDS.index("director")
+LIGHTS_MAN: Final = CREW_IDS.index("lights")
 
 
 def tile_param(number: int, key: str) -> int:

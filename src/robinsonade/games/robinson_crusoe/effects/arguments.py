@@ -108,5 +108,5 @@ def people(t: Camp, who: int, run: Run) -> list[int]:
     if who == FIRST_PLAYER:
         return [t.leader()]
     if who == HOLDER:
-        return [row[2] for row in links(t, run.card, WOUND_LINK)]
+        return [link.who for link in links(t, run.card, WOUND_LINK)]
     return [run.who if run.who >= 0 else t.leader()]

@@ -26,6 +26,7 @@ from robinsonade.games.robinson_crusoe.prompts import OPTION_IDS, OPTION_PROMPT
 from robinsonade.games.robinson_crusoe.rules.decks import discard, shuffle_into_events
 from robinsonade.games.robinson_crusoe.steps.event import DrawEvent
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
+from robinsonade.games.robinson_crusoe.table.records import Kept
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.step import Prompt, Step
@@ -189,7 +190,8 @@ class Keep(Effect):
             if passive.words.get("start") == "next_round":
                 start = t.turn + 1
         acting = t.phase == ACTION_PHASE and t.actor >= 0
-        t.kept.append([card, uses, start, t.actor if acting else -1, t.serial if acting else -1])
+        actor, serial = (t.actor, t.serial) if acting else (-1, -1)
+        t.kept.append(Kept(card, uses, start, actor, serial))
         t.emit(CARD_KEPT, card)
 
 

@@ -65,9 +65,9 @@ class DiscardActionTreasures(Effect):
         pass
 
     def apply(self, t: Camp, run: Run) -> None:
-        for row in list(t.kept):
-            if is_treasure(row[0]) and row[3] == t.actor >= 0 and row[4] == t.serial:
-                kept_gone(t, row)
+        for kept in list(t.kept):
+            if is_treasure(kept.card) and kept.actor == t.actor >= 0 and kept.serial == t.serial:
+                kept_gone(t, kept)
 
 
 class IgnoreMystery(Effect):

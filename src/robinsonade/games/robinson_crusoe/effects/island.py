@@ -98,8 +98,8 @@ class Exhaust(Effect):
         if self.where == AT_ACTION:
             self.at_action(t, run)
         elif self.where == -1:
-            for row in links(t, run.card, PLACE_LINK):
-                cover_all(t, row[2], run.card)
+            for link in links(t, run.card, PLACE_LINK):
+                cover_all(t, link.space, run.card)
         elif self.source == "all_on_one_tile":
             t.first(PickPlace(COVERING_ALL, 1, run.card, 0, 0, self.penalty))
         else:
@@ -138,10 +138,10 @@ class Restore(Effect):
         a.index("link", ("this_card",))
 
     def apply(self, t: Camp, run: Run) -> None:
-        for row in links(t, run.card, BLACK_LINK):
-            uncover_source(t, row[2], row[3])
-        for row in links(t, run.card, TERRAIN_LINK):
-            uncover_terrain(t, row[2])
+        for link in links(t, run.card, BLACK_LINK):
+            uncover_source(t, link.space, link.source)
+        for link in links(t, run.card, TERRAIN_LINK):
+            uncover_terrain(t, link.space)
         unlink(t, run.card, BLACK_LINK)
         unlink(t, run.card, TERRAIN_LINK)
 
@@ -180,9 +180,9 @@ class FlipTile(Effect):
         if not self.linked:
             t.first(PickPlace(CLOSING_TILE, 1, run.card, 0, 0, NO_PENALTY))
             return
-        for row in links(t, run.card, PLACE_LINK):
-            if not t.closed >> row[2] & 1:
-                close_tile(t, row[2], run.card)
+        for link in links(t, run.card, PLACE_LINK):
+            if not t.closed >> link.space & 1:
+                close_tile(t, link.space, run.card)
 
 
 class UnflipTile(Effect):
@@ -194,8 +194,8 @@ class UnflipTile(Effect):
         a.index("link", ("this_card",))
 
     def apply(self, t: Camp, run: Run) -> None:
-        for row in links(t, run.card, TILE_LINK):
-            open_tile(t, row[2])
+        for link in links(t, run.card, TILE_LINK):
+            open_tile(t, link.space)
         unlink(t, run.card, TILE_LINK)
 
 
@@ -224,9 +224,9 @@ class CampMoveRefund(Effect):
         self.palisade = a.number("palisade")
 
     def apply(self, t: Camp, run: Run) -> None:
-        for row in links(t, run.card, REFUND_LINK):
-            raise_level(t, ROOF, min(self.roof, row[2]))
-            raise_level(t, PALISADE, min(self.palisade, row[3]))
+        for link in links(t, run.card, REFUND_LINK):
+            raise_level(t, ROOF, min(self.roof, link.roof))
+            raise_level(t, PALISADE, min(self.palisade, link.palisade))
         unlink(t, run.card, REFUND_LINK)
 
 

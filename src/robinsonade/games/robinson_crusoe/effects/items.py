@@ -96,9 +96,9 @@ class FlipMarkedItems(Effect):
         pass
 
     def apply(self, t: Camp, run: Run) -> None:
-        for row in links(t, run.card, ITEM_LINK):
-            if t.items >> row[2] & 1:
-                lose_item(t, row[2], False)
+        for link in links(t, run.card, ITEM_LINK):
+            if t.items >> link.invention & 1:
+                lose_item(t, link.invention, False)
 
 
 class DiscardInventions(Effect):

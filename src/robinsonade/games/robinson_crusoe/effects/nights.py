@@ -13,12 +13,12 @@ from robinsonade.games.robinson_crusoe.steps.hungry_animals import reroll_animal
 from robinsonade.games.robinson_crusoe.steps.pick_person import NIGHT_FOOD, NIGHT_WOUND, PickPerson
 from robinsonade.games.robinson_crusoe.steps.weather import roll_due
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE, WEATHER_PHASE
+from robinsonade.games.robinson_crusoe.table.records import EveryNight, NightEffect, Outside
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 _KINDS: Final = ("extra_food", "wound", "outside", "divided_wounds")
 _OUTSIDE: Final = news("night_outside")
-_SKY: Final = ("rain", "winter", "animals_die")  # the places in `sky`
-ANIMALS_KIND: Final = _SKY.index("animals_die")
+_SKY: Final = ("rain", "winter", "animals_die")
 
 
 class Night(Effect):
@@ -41,24 +41,25 @@ class Night(Effect):
             return
         for who in people(t, self.who, run):
             if self.kind == "extra_food":
-                t.nights.append([NIGHT_FOOD, who, self.n, self.instead])
+                t.nights.append(NightEffect(NIGHT_FOOD, who, self.n, self.instead))
             elif self.kind == "outside":
                 go_outside(t, who, self.next_round)
             elif self.every:
-                t.nightly.append([run.card, who, self.n])
+                t.nightly.append(EveryNight(run.card, who, self.n))
             else:
-                t.nights.append([NIGHT_WOUND, who, self.n, 0])
+                t.nights.append(NightEffect(NIGHT_WOUND, who, self.n, 0))
 
 
 def go_outside(t: Camp, who: int, script: int) -> None:
     """RC-12.3: the character spends the night outside the camp."""
     if t.phase != ACTION_PHASE or who not in t.company():
         return
-    for i, row in enumerate(t.outside):
-        if row[0] == who:  # lost twice: one night, both bonuses cannot be had
-            t.outside[i] = [who, row[1] or script, row[2] | t.act_natural]
+    for i, before in enumerate(t.outside):
+        if before.who == who:  # lost twice: one night, both bonuses cannot be had
+            natural = before.natural | t.act_natural
+            t.outside[i] = Outside(who, before.script or script, natural)
             return
-    t.outside.append([who, script, t.act_natural])
+    t.outside.append(Outside(who, script, t.act_natural))
     t.emit(TOLD, _OUTSIDE)
 
 
@@ -68,21 +69,25 @@ class Cloud(Effect):
     __slots__ = ("ignore", "kind", "n")
 
     def __init__(self, a: Args) -> None:
-        self.kind = a.index("kind", _SKY)
+        self.kind = _SKY[a.index("kind", _SKY)]
         self.ignore = a.index("change", ("ignore", "to_rain")) == 0
         self.n = a.number("n")
 
     def apply(self, t: Camp, run: Run) -> None:
-        if self.kind == ANIMALS_KIND:
-            t.sky[2] = CALM
-            return
-        n = min(self.n, t.sky[self.kind])
-        t.sky[self.kind] -= n
-        if not self.ignore:
-            t.sky[0] += n
+        sky = t.sky
+        if self.kind == "animals_die":
+            t.sky = sky.with_animals(CALM)
+        elif self.kind == "rain":
+            t.sky = sky.without_rain(min(self.n, sky.rain)) if self.ignore else sky
+        elif self.ignore:
+            t.sky = sky.without_winter(min(self.n, sky.winter))
+        else:
+            t.sky = sky.turned_to_rain(min(self.n, sky.winter))
 
     def useful(self, t: Camp) -> bool:
-        return len(t.sky) > self.kind and t.sky[self.kind] > 0
+        if self.kind == "animals_die":
+            return t.sky.animals != CALM
+        return (t.sky.rain if self.kind == "rain" else t.sky.winter) > 0
 
     def possible(self, t: Camp, run: Run) -> bool:
         return self.useful(t)
@@ -117,7 +122,7 @@ class RerollWeatherDie(Effect):
         reroll_animals(t)
 
     def useful(self, t: Camp) -> bool:
-        return len(t.sky) > ANIMALS_KIND and t.sky[ANIMALS_KIND] != CALM
+        return t.sky.animals != CALM
 
 
 class RerollAnyDie(Effect):
@@ -132,7 +137,7 @@ class RerollAnyDie(Effect):
         reroll_animals(t)
 
     def useful(self, t: Camp) -> bool:
-        return len(t.sky) > ANIMALS_KIND and t.sky[ANIMALS_KIND] != CALM
+        return t.sky.animals != CALM
 
 
 VERBS: Final[dict[str, Any]] = {

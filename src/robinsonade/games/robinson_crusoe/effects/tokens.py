@@ -42,6 +42,7 @@ from robinsonade.games.robinson_crusoe.table.links import (
     PLACE_LINK,
     WOUND_LINK,
 )
+from robinsonade.games.robinson_crusoe.table.records import Link
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 _COSTS: Final = ("shelter_cost", "roof_cost", "palisade_cost", "weapon_cost")
@@ -99,13 +100,13 @@ class Token(Effect):
         if self.flock and (tile < 0 or not TILE_SOURCES[tile] & FOOD_SOURCES):
             token = FLOCK
         if self.later:
-            t.links.append([run.card, PENDING_LINK, space, token])
+            t.links.append(Link(run.card, PENDING_LINK, space, token))
             return
         placed = mark(t, space, token) or several(t, token)
         if placed and run.card <= MARKED_BY_ITEM:
             t.item_spot[MARKED_BY_ITEM - run.card] = space
         elif self.link:
-            t.links.append([run.card, PLACE_LINK, space, token])
+            t.links.append(Link(run.card, PLACE_LINK, space, token))
 
 
 class Untoken(Effect):
@@ -159,7 +160,7 @@ class SpecialWound(Effect):
 
     def apply(self, t: Camp, run: Run) -> None:
         mark_here = self.part * len(COLOUR_IDS) + self.colour
-        t.links.append([run.card, WOUND_LINK, run.who, mark_here])
+        t.links.append(Link(run.card, WOUND_LINK, run.who, mark_here))
         t.emit(SPECIAL_WOUND, run.who, self.part)
 
 
@@ -192,7 +193,7 @@ class RerollSheet(Effect):
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, self.who, run):
             if self.long:
-                t.links.append([run.card, WOUND_LINK, who, -1 - t.turn])
+                t.links.append(Link(run.card, WOUND_LINK, who, -(t.turn + 1)))
                 continue
             t.reroll_from[who] = t.reroll_until[who] = t.turn + 1
             if self.forced:

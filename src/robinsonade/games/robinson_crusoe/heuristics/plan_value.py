@@ -61,9 +61,10 @@ from robinsonade.games.robinson_crusoe.heuristics.threat_cost import menace
 from robinsonade.games.robinson_crusoe.heuristics.tonight import FOOD_CRATES, Outlook
 from robinsonade.games.robinson_crusoe.heuristics.weights import INVENTION_VALUE
 from robinsonade.games.robinson_crusoe.rules.planning.costs import cost_of
-from robinsonade.games.robinson_crusoe.rules.planning.draft import HELPS_AT, first_of_kind, spot_of
+from robinsonade.games.robinson_crusoe.rules.planning.draft import first_of_kind, spot_of
 from robinsonade.games.robinson_crusoe.rules.planning.joining import supply
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
+from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 NEVER: Final = -100.0
@@ -74,15 +75,15 @@ SURPRISES: Final = (
 
 
 class Values:
-    """Worth of actions, in wounds of one character, on top of the actions in `rows`."""
+    """Worth of actions, in wounds of one character, on top of the actions in `plan`."""
 
-    __slots__ = ("ends", "keys", "now", "outlook", "pain", "rows", "t", "w", "wood")
+    __slots__ = ("ends", "keys", "now", "outlook", "pain", "plan", "t", "w", "wood")
 
-    def __init__(self, t: Camp, w: dict[str, float], rows: list[list[int]]) -> None:
+    def __init__(self, t: Camp, w: dict[str, float], plan: list[Planned]) -> None:
         self.t = t
         self.w = w
-        self.rows = rows
-        self.outlook = Outlook(t, rows, w)
+        self.plan = plan
+        self.outlook = Outlook(t, plan, w)
         self.pain = pain(t, w)
         self.wood = wood_price(t, w)
         self.keys = keys_needed(t)
@@ -95,7 +96,7 @@ class Values:
         """The net worth of an action for each pawn that it binds."""
         t = self.t
         worth = self.of_spot(choice.spot, who) - self.price(choice)
-        roll, sure = pawns_needed(t, choice.spot, len(self.rows))
+        roll, sure = pawns_needed(t, choice.spot, len(self.plan))
         action = SPOTS[choice.spot].action
         extras = self.extra_hands(action)
         worth -= self.trouble(choice.spot, who)
@@ -124,7 +125,7 @@ class Values:
         spot = SPOTS[number]
         found = 0.0
         marks = t.action_marks[spot.action] if spot.action < len(t.action_marks) else 0
-        if marks and first_of_kind(t, spot.action, len(self.rows)):
+        if marks and first_of_kind(t, spot.action, len(self.plan)):
             if marks >> ADVENTURE & 1:
                 found += self.w[SURPRISES[spot.action]]
             if marks >> DANGER & 1 and not t.levels[WEAPON]:
@@ -143,8 +144,8 @@ class Values:
                 continue
             there = supply(t, help_)
             if there:
-                for row in self.rows:
-                    there -= row[HELPS_AT:].count(help_)
+                for planned in self.plan:
+                    there -= planned.helps.count(help_)
                 number += min(1, there)
         return number
 
@@ -193,8 +194,8 @@ class Values:
         if t.blocked:
             return 0.0
         done = 0
-        for row in self.rows:
-            done += spot_of(row).sort == ON_CAMP
+        for planned in self.plan:
+            done += spot_of(planned).sort == ON_CAMP
         have = t.determination[who]
         tokens = spirits(have + 2, w) - spirits(have, w)
         level = t.morale + done

@@ -40,8 +40,6 @@ from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS
 from robinsonade.games.robinson_crusoe.heuristics.wood_pile import wood_for_the_pile
 from robinsonade.games.robinson_crusoe.rules.planning.costs import payments_for
 from robinsonade.games.robinson_crusoe.rules.planning.draft import (
-    ACTOR_AT,
-    SPOT_AT,
     free_pawns,
     pawns_in,
 )
@@ -100,10 +98,10 @@ class CastawayPolicy(Policy):
 
     def score_helpers(self, t: Camp, choices: list[Choice]) -> list[float]:
         """Enough hands to be sure where that is worth more than what they could do elsewhere."""
-        row = t.plan[-1]
-        number, actor = row[SPOT_AT], row[ACTOR_AT]
+        planned = t.plan[-1]
+        number, actor = planned.spot, planned.actor
         roll, _ = pawns_needed(t, number, len(t.plan) - 1)
-        needy = pawns_in(row) < roll
+        needy = pawns_in(planned) < roll
         gain = 0.0
         elsewhere = 0.0
         if not needy:

@@ -29,10 +29,9 @@ from robinsonade.games.robinson_crusoe.heuristics.lasting_value import (
     wood_price,
 )
 from robinsonade.games.robinson_crusoe.heuristics.lava_escape import doom
-from robinsonade.games.robinson_crusoe.heuristics.tonight import Outlook, rows_to_come
+from robinsonade.games.robinson_crusoe.heuristics.tonight import Outlook, still_to_come
 from robinsonade.games.robinson_crusoe.heuristics.weights import INVENTION_VALUE
 from robinsonade.games.robinson_crusoe.rules.goals import objective
-from robinsonade.games.robinson_crusoe.rules.planning.draft import FUR_AT, WOOD_AT
 from robinsonade.games.robinson_crusoe.table.endings import OPEN, WON
 from robinsonade.games.robinson_crusoe.table.phases import PLANNING_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
@@ -53,7 +52,7 @@ def appraise(t: Camp, w: dict[str, float]) -> float:
 
 def tonight(t: Camp, w: dict[str, float]) -> float:
     """What the night will cost; before the plan is made there is still time to provide."""
-    outlook = Outlook(t, rows_to_come(t), w)
+    outlook = Outlook(t, still_to_come(t), w)
     share = w["not_yet_planned"] if t.phase < PLANNING_PHASE or not t.plan else 1.0
     if t.phase > PLANNING_PHASE:
         share = 1.0
@@ -87,9 +86,9 @@ def goods(t: Camp, w: dict[str, float]) -> float:
     amount = [t.stock[i] + t.gained[i] for i in range(4)]
     for i, n in enumerate(t.future):
         amount[i % 4] += n
-    for row in t.plan:  # what is committed is not lost yet
-        amount[WOOD] += row[WOOD_AT]
-        amount[FUR] += row[FUR_AT]
+    for planned in t.plan:  # what is committed is not lost yet
+        amount[WOOD] += planned.wood
+        amount[FUR] += planned.fur
     stored = t.items & PASSIVE_ITEMS[STORE_FOOD]
     value = amount[FOOD] * (w["stored"] if stored else w["food_spare"])
     value += amount[WOOD] * wood_price(t, w) + amount[FUR] * fur_price(t, w)
@@ -100,8 +99,8 @@ def things(t: Camp, w: dict[str, float]) -> float:
     """Items, inventions, tokens, treasures and cards that wait."""
     value = 0.0
     items = t.items
-    for row in t.future_built:
-        items |= 1 << row[1]
+    for built in t.future_built:
+        items |= 1 << built.invention
     for i in range(len(INVENTION_VALUE)):
         if items >> i & 1:
             value += INVENTION_VALUE[i]

@@ -40,9 +40,6 @@ from robinsonade.games.robinson_crusoe.heuristics.weather_odds import (
     TEARING,
 )
 from robinsonade.games.robinson_crusoe.rules.planning.draft import (
-    EXTRAS_AT,
-    HELPS_AT,
-    SURE_SHIFT,
     pawns_in,
     spot_of,
 )
@@ -51,6 +48,7 @@ from robinsonade.games.robinson_crusoe.steps.pick_person import HUNGER_WOUNDS
 from robinsonade.games.robinson_crusoe.steps.resolution import Resolution
 from robinsonade.games.robinson_crusoe.steps.weather import Pay
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE, NIGHT_PHASE, WEATHER_PHASE
+from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.step import Step
 
@@ -78,10 +76,10 @@ class Outlook:
         "wood",
     )
 
-    def __init__(self, t: Camp, rows: list[list[int]], w: dict[str, float]) -> None:
+    def __init__(self, t: Camp, plan: list[Planned], w: dict[str, float]) -> None:
         self.hunger = HUNGER_WOUNDS * w["hunger"]
         self.people = len(t.everybody())
-        kids = t.counter if t.scenario == FAMILY else 0
+        kids = t.kids if t.scenario == FAMILY else 0
         self.mouths = self.people + kids
         self.wood = float(t.stock[WOOD] + t.gained[WOOD])
         self.food = float(t.stock[FOOD] + t.stock[STORED] + t.gained[FOOD] + t.gained[STORED])
@@ -93,8 +91,8 @@ class Outlook:
         self.weapon = float(t.levels[WEAPON])
         self.roofed = 1.0 if t.sheltered() else 0.0
         self.look_at_the_sky(t)
-        for row in rows:
-            self.expect(t, row)
+        for planned in plan:
+            self.expect(t, planned)
 
     def look_at_the_sky(self, t: Camp) -> None:
         """Which parts of the night are still to come."""
@@ -109,8 +107,8 @@ class Outlook:
             return
         if t.phase == WEATHER_PHASE:
             self.skies = SKIES[0][0]
-            if t.sky and due(t, Pay):
-                self.skies = [(1.0, t.sky[0], t.sky[1])]
+            if t.sky.rolled and due(t, Pay):
+                self.skies = [(1.0, t.sky.rain, t.sky.winter)]
             return
         sheet = t.sheet()
         dice = sheet.weather[t.turn] if 0 < t.turn <= sheet.rounds else 0
@@ -123,15 +121,14 @@ class Outlook:
         elif dice & ~DICE_MASK or t.weather >> ANIMALS & 1:
             self.animals = 1.0
 
-    def expect(self, t: Camp, row: list[int]) -> None:
+    def expect(self, t: Camp, planned: Planned) -> None:
         """What a planned action will add."""
-        spot = spot_of(row)
+        spot = spot_of(planned)
         sort = spot.sort
-        sure = row[EXTRAS_AT] >> SURE_SHIFT
-        chance = 1.0 if pawns_in(row) >= sure else success(t, spot.action)
+        chance = 1.0 if pawns_in(planned) >= planned.sure else success(t, spot.action)
         if sort == ON_SOURCE:
             amount = 1.0
-            for help_ in row[HELPS_AT:]:
+            for help_ in planned.helps:
                 amount += HELPS[help_].origin == BONUS
             if spot.source == LUMBER:
                 self.wood += chance * amount
@@ -148,7 +145,7 @@ class Outlook:
         elif sort == ON_BEAST:
             self.food += usual_prey(t).food
         elif sort == ON_THREAT and (t.right if spot.side else t.left) == FOOD_CRATES:
-            self.food += pawns_in(row)
+            self.food += pawns_in(planned)
 
     def wounds(self, wood: float, food: float, roof: float, palisade: float) -> float:
         """The wounds of all players together, if there were so much more of everything."""
@@ -180,7 +177,7 @@ def due(t: Camp, kind: type[Step]) -> bool:
     return any(isinstance(step, kind) for step in t.agenda)
 
 
-def rows_to_come(t: Camp) -> list[list[int]]:
+def still_to_come(t: Camp) -> list[Planned]:
     """The planned actions that are still to be resolved."""
     if t.phase != ACTION_PHASE:
         return t.plan

@@ -34,6 +34,7 @@ from robinsonade.games.robinson_crusoe.events import (
 from robinsonade.games.robinson_crusoe.rules.island import link_of, unmark
 from robinsonade.games.robinson_crusoe.table.links import ITEM_LINK
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
+from robinsonade.games.robinson_crusoe.table.records import FutureItem, Kept
 from robinsonade.games.robinson_crusoe.table.streams import (
     ADVENTURE_STREAM,
     BEAST_STREAM,
@@ -193,7 +194,7 @@ def gain_item(t: Camp) -> None:
         return
     item = t.item_box.pop(t.chance.below(len(t.item_box), ITEM_STREAM))
     if t.phase == ACTION_PHASE and t.actor >= 0:
-        t.future_items.append([t.actor, item])
+        t.future_items.append(FutureItem(t.actor, item))
     else:
         t.uses[item] = ITEM_USES[item]
     t.reveals += 1
@@ -261,7 +262,7 @@ def lose_item(t: Camp, invention: int, gone: bool) -> None:
     """RC-12.7: back to the invention side (or away altogether), its lasting effect undone."""
     t.items &= ~(1 << invention)
     t.emit(ITEM_LOST, invention)
-    t.links = [row for row in t.links if row[1] != ITEM_LINK or row[2] != invention]
+    t.links = [link for link in t.links if link.sort != ITEM_LINK or link.invention != invention]
     if invention < CARD_INVENTIONS:
         if gone:
             t.inventions_out.append(invention)
@@ -281,11 +282,11 @@ def lose_shortcut(t: Camp) -> None:
         unmark(t, space, SHORTCUT)
 
 
-def kept_gone(t: Camp, row: list[int]) -> None:
+def kept_gone(t: Camp, kept: Kept) -> None:
     """A kept card is used up."""
-    t.kept.remove(row)
-    put_away(t, row[0])
-    t.emit(CARD_GONE, row[0])
+    t.kept.remove(kept)
+    put_away(t, kept.card)
+    t.emit(CARD_GONE, kept.card)
 
 
 def top_to_bottom(t: Camp) -> None:

@@ -70,7 +70,7 @@ def objective(t: Camp) -> tuple[int, int]:
         return done, t.goal.bit_count() + 1 + len(levels)
     if t.scenario == KONG:
         return min(3, t.blue.bit_count()), sheet.params["traps_needed"] + 1
-    return int(t.counter > 0) + (t.items >> LIFEBOAT & 1), 2
+    return int(t.rescued_in > 0) + (t.items >> LIFEBOAT & 1), 2
 
 
 def points(t: Camp) -> int:
@@ -91,7 +91,7 @@ def amount(t: Camp, per: str) -> int:
     if per == "fog_marker_on_island":
         return t.fog.bit_count()
     if per == "jenny_rescued":
-        return int(t.counter > 0)
+        return int(t.rescued_in > 0)
     if per == "lifeboat_built":
         return t.items >> LIFEBOAT & 1
     if per == "jolly_boat_built":

@@ -31,6 +31,7 @@ from robinsonade.games.robinson_crusoe.table.links import (
     TERRAIN_LINK,
     TILE_LINK,
 )
+from robinsonade.games.robinson_crusoe.table.records import Link
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 MARKING_ITEMS: Final = [i for i, marker in enumerate(ITEM_MARKER) if marker >= 0]
@@ -42,12 +43,12 @@ def link_of(invention: int) -> int:
     return MARKED_BY_ITEM - invention
 
 
-def links(t: Camp, card: int, sort: int) -> list[list[int]]:
-    return [row for row in t.links if row[0] == card and row[1] == sort]
+def links(t: Camp, card: int, sort: int) -> list[Link]:
+    return [link for link in t.links if link.card == card and link.sort == sort]
 
 
 def unlink(t: Camp, card: int, sort: int) -> None:
-    t.links = [row for row in t.links if row[0] != card or row[1] != sort]
+    t.links = [link for link in t.links if link.card != card or link.sort != sort]
 
 
 # -- markers -------------------------------------------------------------------------------------
@@ -72,7 +73,7 @@ def cover_source(t: Camp, space: int, source: int, card: int) -> None:
     """A black marker on a source; the card remembers it."""
     t.black[space] |= 1 << source
     t.emit(MARKED, space, BLACK)
-    t.links.append([card, BLACK_LINK, space, source])
+    t.links.append(Link(card, BLACK_LINK, space, source))
 
 
 def uncover_source(t: Camp, space: int, source: int) -> None:
@@ -85,7 +86,7 @@ def cover_terrain(t: Camp, space: int, card: int) -> None:
     t.covered |= 1 << space
     t.island_changed()
     t.emit(MARKED, space, TERRAIN_MARK)
-    t.links.append([card, TERRAIN_LINK, space, 0])
+    t.links.append(Link(card, TERRAIN_LINK, space))
 
 
 def uncover_terrain(t: Camp, space: int) -> None:
@@ -125,14 +126,14 @@ def close_tile(t: Camp, space: int, card: int) -> None:
     t.blue &= ~(1 << space)
     t.marks[space] = 0
     t.links = [
-        row
-        for row in t.links
-        if row[1] not in (BLACK_LINK, TERRAIN_LINK, PLACE_LINK) or row[2] != space
+        link
+        for link in t.links
+        if link.sort not in (BLACK_LINK, TERRAIN_LINK, PLACE_LINK) or link.space != space
     ]
     for item in range(len(INVENTION_IDS)):
         if t.item_spot[item] == space:
             t.item_spot[item] = -1
-    t.links.append([card, TILE_LINK, space, 0])
+    t.links.append(Link(card, TILE_LINK, space))
     t.island_changed()
     t.emit(TILE_CLOSED, space)
     if t.camp == space:
@@ -232,7 +233,7 @@ def known_tokens(t: Camp, space: int) -> int:
     for item in MARKING_ITEMS:
         if t.item_spot[item] == space and ITEM_MARKER[item] == FOOD_PLUS:
             found += 1
-    for row in t.links:
-        if row[1] == PLACE_LINK and row[2] == space and row[3] == FOOD_PLUS:
+    for link in t.links:
+        if link.sort == PLACE_LINK and link.space == space and link.marker == FOOD_PLUS:
             found += 1
     return found

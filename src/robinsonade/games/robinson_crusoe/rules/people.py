@@ -96,7 +96,7 @@ def move_morale(t: Camp, n: int) -> None:
 
 def at_camp(t: Camp) -> list[int]:
     """RC-12.3: everybody who does not spend the night outside."""
-    away = [row[0] for row in t.outside]
+    away = [outside.who for outside in t.outside]
     return [who for who in t.everybody() if who not in away]
 
 

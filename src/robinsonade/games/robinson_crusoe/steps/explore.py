@@ -102,8 +102,8 @@ def open_backpack(t: Camp) -> None:
     """The Backpack: each explore action of a player finds more."""
     if t.actor == FRIDAY:
         return
-    for row in t.usable_cards():
-        passive = passive_of(row[0], BACKPACK)
+    for kept in t.usable_cards():
+        passive = passive_of(kept.card, BACKPACK)
         if passive is not None:
             t.first(DrawTokens(passive.number("draw"), passive.number("keep"), 0, -1))
 

@@ -10,7 +10,7 @@ from robinsonade.games.robinson_crusoe.choices import PLAN, Plan, payment_choice
 from robinsonade.games.robinson_crusoe.events import ACTION_BEGAN
 from robinsonade.games.robinson_crusoe.prompts import PLAN_PROMPT
 from robinsonade.games.robinson_crusoe.rules.planning.costs import payments_for
-from robinsonade.games.robinson_crusoe.rules.planning.draft import AGAIN, EXTRAS_AT, Draft
+from robinsonade.games.robinson_crusoe.rules.planning.draft import Draft
 from robinsonade.games.robinson_crusoe.rules.planning.open_spots import add_builds
 from robinsonade.games.robinson_crusoe.steps.food import choose_committed
 from robinsonade.games.robinson_crusoe.steps.planning import lay_down
@@ -53,9 +53,7 @@ class ExtraBuild(Step):
     def take(self, t: Camp, choice: Choice) -> None:
         assert isinstance(choice, Plan)
         lay_down(t, choice.spot, choice.payment, t.actor)
-        row = t.plan[-1].copy()
-        row[EXTRAS_AT] |= AGAIN
-        t.plan[-1] = row
+        t.plan[-1] = t.plan[-1].within_another()
         t.serial = len(t.plan) - 1
         space = SPOTS[choice.spot].space
         t.act_tile = space if space >= 0 else t.camp

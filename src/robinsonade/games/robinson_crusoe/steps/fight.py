@@ -138,8 +138,8 @@ def survives(t: Camp, who: int) -> bool:
 
 def shield(t: Camp) -> int:
     """The Helmet: wounds of the comparison that the fighter ignores."""
-    for row in t.usable_cards():
-        passive = passive_of(row[0], SHIELDED)
+    for kept in t.usable_cards():
+        passive = passive_of(kept.card, SHIELDED)
         if passive is not None:
             return passive.number("n")
     return 0

@@ -8,7 +8,6 @@ from robinsonade.games.robinson_crusoe.box.components import FOOD, STORED
 from robinsonade.games.robinson_crusoe.choices import TO_RESOURCE, Pick
 from robinsonade.games.robinson_crusoe.events import STORES_USED
 from robinsonade.games.robinson_crusoe.prompts import CHOOSING_FOOD, PICK_PROMPT
-from robinsonade.games.robinson_crusoe.rules.planning.draft import FOOD_AT, STORED_AT
 from robinsonade.games.robinson_crusoe.rules.resources import spend
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
@@ -64,10 +63,7 @@ class FoodChoice(Step):
         t.stock[STORED] -= 1
         t.emit(STORES_USED, 1)
         if self.plan != NOT_PLANNED:
-            row = t.plan[self.plan].copy()
-            row[FOOD_AT] -= 1
-            row[STORED_AT] += 1
-            t.plan[self.plan] = row
+            t.plan[self.plan] = t.plan[self.plan].paid_from_stores()
         t.then(FoodChoice(self.n - 1, self.plan, self.seat))
 
     def prompt(self, t: Camp) -> Prompt:
@@ -76,7 +72,7 @@ class FoodChoice(Step):
 
 def choose_committed(t: Camp, seat: int) -> None:
     """RC-7.9, RC-R54: of which kind is the food that lies with the action planned last?"""
-    paid = t.plan[-1][FOOD_AT]
+    paid = t.plan[-1].food
     if paid and t.stock[STORED]:
         t.first(FoodChoice(paid, len(t.plan) - 1, seat))
 

@@ -60,8 +60,8 @@ class Animals(Step):
 
 
 def see_animals(t: Camp, face: int) -> None:
-    t.sky[2] = ANIMALS_DIE[face]
-    t.emit(ANIMALS_ROLLED, t.sky[2])
+    t.sky = t.sky.with_animals(ANIMALS_DIE[face])
+    t.emit(ANIMALS_ROLLED, t.sky.animals)
 
 
 def reroll_animals(t: Camp) -> None:
@@ -79,14 +79,14 @@ class Prowl(Waiting):
         return ANIMALS_ABOUT
 
     def matters(self, t: Camp) -> bool:
-        return t.sky[2] != CALM
+        return t.sky.animals != CALM
 
     def with_passed(self, passed: int) -> Step:
         return Prowl(passed)
 
     def close(self, t: Camp) -> None:
-        effect = t.sky[2]
-        t.sky[2] = CALM
+        effect = t.sky.animals
+        t.sky = t.sky.with_animals(CALM)
         t.done()
         strike_camp(t, effect)
 

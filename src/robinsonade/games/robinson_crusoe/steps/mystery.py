@@ -226,7 +226,7 @@ def whip(t: Camp) -> bool:
     """Once in each drawing a trap may be ignored."""
     if t.used_once & WHIPPED:
         return False
-    return any(passive_of(row[0], IGNORE_TRAP) is not None for row in t.usable_cards())
+    return any(passive_of(kept.card, IGNORE_TRAP) is not None for kept in t.usable_cards())
 
 
 def spend_token(t: Camp, token: int) -> None:

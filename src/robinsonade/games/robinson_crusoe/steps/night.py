@@ -36,6 +36,7 @@ from robinsonade.games.robinson_crusoe.table.endings import KID_STARVED, OPEN, O
 from robinsonade.games.robinson_crusoe.table.phases import NIGHT_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has, mask_of
 from robinsonade.kernel.step import Prompt, Step
 
 _JENNY_HURT: Final = news("jenny_hurt")
@@ -74,25 +75,23 @@ class Meal(Step):
 
     def advance(self, t: Camp) -> bool:
         t.done()
-        if t.scenario == FAMILY and t.counter:
-            need = t.counter * t.sheet().params["kid_food_per_night"]
+        if t.scenario == FAMILY and t.kids:
+            need = t.kids * t.sheet().params["kid_food_per_night"]
             if pay_food(t, need) and t.fate == OPEN:
                 t.fate = KID_STARVED
                 return True
-        if t.scenario == JENNY_HELP and not t.counter:  # RC-16.3.1
+        if t.scenario == JENNY_HELP and not t.rescued_in:  # RC-16.3.1
             t.emit(TOLD, _JENNY_HURT)
             wound(t, JENNY, t.sheet().params["jenny_wounds_per_night_until_rescued"])
-        for row in t.outside:
-            if row[0] != FRIDAY and not carried_food(t, row[0]):
-                t.emit(STARVED, row[0])
-                wound(t, row[0], HUNGER_WOUNDS)
+        for outside in t.outside:
+            if outside.who != FRIDAY and not carried_food(t, outside.who):
+                t.emit(STARVED, outside.who)
+                wound(t, outside.who, HUNGER_WOUNDS)
         people = at_camp(t)
         short = pay_food(t, len(people))
         t.emit(ATE, len(people) - short)
         if short:
-            away = 0
-            for row in t.outside:
-                away |= 1 << row[0]
+            away = mask_of([outside.who for outside in t.outside])
             t.first(PickPerson(STARVING, short, away, t.active))
         return True
 
@@ -114,35 +113,35 @@ class NightEffects(Step):
     def advance(self, t: Camp) -> bool:
         if not t.nights:
             t.done()
-            for row in t.nightly:
-                wound(t, row[1], row[2])
+            for every in t.nightly:
+                wound(t, every.who, every.wounds)
             return True
-        kind, who, n, instead = t.nights[0]
-        if kind == NIGHT_FOOD and has_meal(t, who):
+        effect = t.nights[0]
+        if effect.kind == NIGHT_FOOD and has_meal(t, effect.who):
             return False
         t.nights.pop(0)
-        wound(t, who, n if kind == NIGHT_WOUND else instead)
+        wound(t, effect.who, effect.n if effect.kind == NIGHT_WOUND else effect.instead)
         return True
 
     def choices(self, t: Camp) -> list[Choice]:
-        seat = t.seat_for(t.nights[0][1])
+        seat = t.seat_for(t.nights[0].who)
         return [YES[seat], NO[seat]]
 
     def take(self, t: Camp, choice: Choice) -> None:
-        _, who, n, instead = t.nights.pop(0)
+        effect = t.nights.pop(0)
         if choice.kind is ANSWERING_NO:
-            wound(t, who, instead)
-        elif is_outside(t, who):
-            carried_food(t, who)
+            wound(t, effect.who, effect.instead)
+        elif is_outside(t, effect.who):
+            carried_food(t, effect.who)
         else:
-            pay_food(t, n)
+            pay_food(t, effect.n)
 
     def prompt(self, t: Camp) -> Prompt:
-        return Prompt(ASK_PROMPT, t.seat_for(t.nights[0][1]), EATING_MORE)
+        return Prompt(ASK_PROMPT, t.seat_for(t.nights[0].who), EATING_MORE)
 
 
 def is_outside(t: Camp, who: int) -> bool:
-    return any(row[0] == who for row in t.outside)
+    return any(outside.who == who for outside in t.outside)
 
 
 def has_meal(t: Camp, who: int) -> bool:
@@ -162,9 +161,9 @@ class Sleep(Step):
         if not t.sheltered():
             for who in at_camp(t):
                 wound(t, who, 1)
-        for row in t.outside:
-            if row[0] != FRIDAY and not row[2]:  # RC-14.7
-                wound(t, row[0], 1)
+        for outside in t.outside:
+            if outside.who != FRIDAY and not outside.natural:  # RC-14.7
+                wound(t, outside.who, 1)
         return True
 
 
@@ -204,11 +203,11 @@ def storage(t: Camp) -> int:
                 if passive.number("max") < 0:
                     return -1
                 room += passive.number("max")
-    for row in t.usable_cards():
-        passive_here = passive_of(row[0], STORE_FOOD)
+    for kept in t.usable_cards():
+        passive_here = passive_of(kept.card, STORE_FOOD)
         if passive_here is None:
             continue
-        if passive_of(row[0], HEAL_EACH) is not None and row[1] != 0:
+        if passive_of(kept.card, HEAL_EACH) is not None and kept.uses != 0:
             continue  # RC-R48: the Barrel stores once its healing is used
         if passive_here.number("max") < 0:
             return -1
@@ -228,7 +227,7 @@ class EndOfRound(Step):
             t.fate = OUT_OF_ROUNDS
         t.abilities = 0
         if t.scenario == KONG:
-            t.counter = totem_tiles(t) >> t.camp & 1  # RC-16.7.9
+            t.slept_at_totem = has(totem_tiles(t), t.camp)  # RC-16.7.9
         t.active = (t.active + 1) % t.seats
         return True
 

@@ -78,14 +78,6 @@ from robinsonade.games.robinson_crusoe.rules.decks import (
 from robinsonade.games.robinson_crusoe.rules.island import food_tokens, settle_camp
 from robinsonade.games.robinson_crusoe.rules.people import determine, heal
 from robinsonade.games.robinson_crusoe.rules.planning.draft import (
-    EXTRAS_AT,
-    FOOD_AT,
-    FUR_AT,
-    HELPS_AT,
-    SPOT_AT,
-    STORED_AT,
-    WITH_TOKEN,
-    WOOD_AT,
     pawns_in,
     spot_of,
 )
@@ -96,6 +88,7 @@ from robinsonade.games.robinson_crusoe.steps.explore import Explore, open_backpa
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone, fight_beast
 from robinsonade.games.robinson_crusoe.steps.move_camp import TakeAlong
 from robinsonade.games.robinson_crusoe.steps.planning import pick_up
+from robinsonade.games.robinson_crusoe.table.records import FutureBuilt, Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.step import Step
 
@@ -127,9 +120,9 @@ class Fail(Step):
 
     def advance(self, t: Camp) -> bool:
         t.done()
-        row = t.plan[t.serial]
-        t.emit(ACTION_FAILED, t.actor, row[SPOT_AT])
-        pick_up(t, row)
+        planned = t.plan[t.serial]
+        t.emit(ACTION_FAILED, t.actor, planned.spot)
+        pick_up(t, planned)
         determine(t, t.actor, FAILURE_DETERMINATION)
         return True
 
@@ -138,15 +131,15 @@ SUCCEED: Final = Succeed()
 FAIL: Final = Fail()
 
 
-def succeed(t: Camp, row: list[int]) -> None:
+def succeed(t: Camp, planned: Planned) -> None:
     """Committed resources are spent and the action has its effect."""
-    pay(t, row)
-    spot = spot_of(row)
+    pay(t, planned)
+    spot = spot_of(planned)
     sort = spot.sort
     if spot.action == EXPLORE:
         open_backpack(t)  # after what the action itself brings
     if sort == ON_SOURCE:
-        gather(t, spot, row)
+        gather(t, spot, planned)
     elif sort == ON_SPACE:
         t.first(Explore(spot.space))
     elif sort == ON_CAMP:
@@ -164,7 +157,7 @@ def succeed(t: Camp, row: list[int]) -> None:
     elif sort == ON_SHELTER:
         build_shelter(t, spot.space)
     elif sort == ON_THREAT:
-        ward_off(t, spot, row)
+        ward_off(t, spot, planned)
     elif sort == ON_BEAST:
         hunt(t)
     elif sort == ON_SITE:
@@ -178,17 +171,22 @@ def succeed(t: Camp, row: list[int]) -> None:
         t.first(Run(script, 0, NO_CARD, t.actor))
 
 
-def pay(t: Camp, row: list[int]) -> None:
+def pay(t: Camp, planned: Planned) -> None:
     """RC-9.6: what was committed is gone; the +1 wood token leaves when its wood is spent."""
-    for resource, at in ((WOOD, WOOD_AT), (FUR, FUR_AT), (FOOD, FOOD_AT), (STORED, STORED_AT)):
-        if row[at]:
-            t.emit(LOST, resource, row[at])
-    if row[EXTRAS_AT] & WITH_TOKEN and t.action_marks[BUILD] >> WOOD_PLUS & 1:
+    if planned.wood:
+        t.emit(LOST, WOOD, planned.wood)
+    if planned.fur:
+        t.emit(LOST, FUR, planned.fur)
+    if planned.food:
+        t.emit(LOST, FOOD, planned.food)
+    if planned.stored:
+        t.emit(LOST, STORED, planned.stored)
+    if planned.wood_token and t.action_marks[BUILD] >> WOOD_PLUS & 1:
         t.action_marks[BUILD] &= ~(1 << WOOD_PLUS)
         t.emit(ACTION_UNMARKED, BUILD, WOOD_PLUS)
 
 
-def ward_off(t: Camp, spot: Spot, row: list[int]) -> None:
+def ward_off(t: Camp, spot: Spot, planned: Planned) -> None:
     """RC-8.2, RC-8.3: the reward of a threat action; the card is discarded."""
     card = t.right if spot.side else t.left
     if spot.side:
@@ -197,7 +195,7 @@ def ward_off(t: Camp, spot: Spot, row: list[int]) -> None:
         t.left = -1
     t.open_cards.append(card)
     action = THREAT_ACTION[card]
-    script = action.one if is_wreck(card) and pawns_in(row) < 2 else action.reward
+    script = action.one if is_wreck(card) and pawns_in(planned) < 2 else action.reward
     t.first(Run(script, 0, card, t.actor), CardDone(card))
 
 
@@ -220,7 +218,7 @@ def build(t: Camp, spot: Spot) -> None:
     if invention in (LIFEBOAT, JOLLY_BOAT):
         own(t, invention, t.actor)
     else:
-        t.future_built.append([t.actor, invention, spot.space, t.serial])
+        t.future_built.append(FutureBuilt(t.actor, invention, spot.space, t.serial))
 
 
 def build_shelter(t: Camp, space: int) -> None:
@@ -235,7 +233,7 @@ def build_shelter(t: Camp, space: int) -> None:
         lose_shortcut(t)
 
 
-def gather(t: Camp, spot: Spot, row: list[int]) -> None:
+def gather(t: Camp, spot: Spot, planned: Planned) -> None:
     """RC-8.11, RC-8.12: one of the source, one for each matching token, Basket and Sack."""
     space, source = spot.space, spot.source
     n = 1 if t.sources(space) >> source & 1 else 0
@@ -243,7 +241,7 @@ def gather(t: Camp, spot: Spot, row: list[int]) -> None:
         n += t.marks[space] >> WOOD_PLUS & 1
     else:
         n += food_tokens(t, space)
-    for help_ in row[HELPS_AT:]:
+    for help_ in planned.helps:
         here = HELPS[help_]
         if here.origin == BONUS and t.has(here.thing):
             for passive in INVENTION_PASSIVES[here.thing]:
@@ -272,10 +270,10 @@ def visit(t: Camp, space: int) -> None:
 
 def follow_map(t: Camp) -> None:
     """RC-R51: the Treasure Map."""
-    for row in t.kept:
-        passive = passive_of(row[0], MAP_ACTION)
+    for kept in t.kept:
+        passive = passive_of(kept.card, MAP_ACTION)
         if passive is not None:
-            kept_gone(t, row)
+            kept_gone(t, kept)
             t.first(Run(passive.script, 0, NO_CARD, t.actor))
             return
 
@@ -291,8 +289,8 @@ def rest(t: Camp) -> None:
                 points += passive.number("heal")
                 tokens += passive.number("determination")
     if not bed:
-        for row in t.usable_cards():
-            passive_here = passive_of(row[0], REST_BONUS)
+        for kept in t.usable_cards():
+            passive_here = passive_of(kept.card, REST_BONUS)
             if passive_here is not None:
                 points += passive_here.number("heal")
                 tokens += passive_here.number("determination")

@@ -16,6 +16,7 @@ from robinsonade.games.robinson_crusoe.prompts import (
     STARVING,
 )
 from robinsonade.games.robinson_crusoe.rules.people import determine, heal, wound
+from robinsonade.games.robinson_crusoe.table.records import NightEffect
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.step import Prompt, Step
@@ -82,7 +83,7 @@ class PickPerson(Step):
             t.emit(STARVED, who)
             wound(t, who, HUNGER_WOUNDS)
         elif self.reason == SHARING_WOUNDS:
-            t.nights.append([NIGHT_WOUND, who, 1, 0])
+            t.nights.append(NightEffect(NIGHT_WOUND, who, 1, 0))
         elif self.reason == SHARING_DETERMINATION:
             determine(t, who, 1)
         t.then(PickPerson(self.reason, left, flags, self.seat))

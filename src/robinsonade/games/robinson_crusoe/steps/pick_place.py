@@ -58,6 +58,7 @@ from robinsonade.games.robinson_crusoe.rules.island import (
 from robinsonade.games.robinson_crusoe.rules.people import unmet, wound_all
 from robinsonade.games.robinson_crusoe.steps.move_camp import TakeAlong
 from robinsonade.games.robinson_crusoe.table.links import REFUND_LINK
+from robinsonade.games.robinson_crusoe.table.records import Link
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.step import Prompt, Step
@@ -249,7 +250,8 @@ def relocate(t: Camp, space: int, card: int) -> None:
     move_camp(t, space)
     lose_shortcut(t)
     if card >= 0:
-        t.links.append([card, REFUND_LINK, roof - t.levels[ROOF], palisade - t.levels[PALISADE]])
+        roof, palisade = roof - t.levels[ROOF], palisade - t.levels[PALISADE]
+        t.links.append(Link(card, REFUND_LINK, roof, palisade))
 
 
 def markers(t: Camp) -> list[tuple[int, int]]:

@@ -44,6 +44,7 @@ from robinsonade.games.robinson_crusoe.rules.decks import (
 from robinsonade.games.robinson_crusoe.rules.people import unmet
 from robinsonade.games.robinson_crusoe.table.links import ITEM_LINK
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
+from robinsonade.games.robinson_crusoe.table.records import FutureBuilt, Link
 from robinsonade.games.robinson_crusoe.table.streams import (
     BEAST_STREAM,
     INVENTION_STREAM,
@@ -109,7 +110,7 @@ class PickThing(Step):
         if reason in (LOSING_ITEM, DISCARDING_ITEM):
             return bits(t.items & CARDS_ONLY)
         if reason == MARKING_ITEM:
-            marked = [row[2] for row in t.links if row[1] == ITEM_LINK]
+            marked = [link.invention for link in t.links if link.sort == ITEM_LINK]
             return [item for item in bits(t.items & CARDS_ONLY) if item not in marked]
         if reason == DISCARDING_INVENTION:
             return bits((t.on_board | t.on_sheet) & CARDS_ONLY)
@@ -173,7 +174,7 @@ class PickThing(Step):
         elif reason == DISCARDING_ITEM:
             lose_item(t, thing, True)
         elif reason == MARKING_ITEM:
-            t.links.append([self.card, ITEM_LINK, thing, 0])
+            t.links.append(Link(self.card, ITEM_LINK, thing))
             t.emit(ITEM_MARKED, thing)
         elif reason == DISCARDING_INVENTION:
             lay_on_deck(t, thing)
@@ -252,7 +253,7 @@ def build_free(t: Camp, invention: int) -> None:
     """RC-6.7, RC-6.8: in an action it goes to future like a built item, otherwise at once."""
     take_invention(t, invention)
     if t.phase == ACTION_PHASE and t.actor >= 0:
-        t.future_built.append([t.actor, invention, -1, t.serial])
+        t.future_built.append(FutureBuilt(t.actor, invention, -1, t.serial))
     else:
         own(t, invention, t.leader())
 

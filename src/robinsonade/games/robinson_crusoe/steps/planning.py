@@ -57,27 +57,15 @@ from robinsonade.games.robinson_crusoe.rules.planning.costs import (
     wood_token_counts,
 )
 from robinsonade.games.robinson_crusoe.rules.planning.draft import (
-    ACTOR_AT,
-    EXTRAS_AT,
-    FOOD_AT,
-    FUR_AT,
-    HELPS_AT,
-    PAYMENT_AT,
-    SPOT_AT,
-    STORED_AT,
-    SURE_SHIFT,
-    WITH_FRENZY,
-    WITH_TOKEN,
-    WOOD_AT,
-    Draft,
     free_pawns,
     pawns_in,
     spot_of,
 )
-from robinsonade.games.robinson_crusoe.rules.planning.joining import joiners
+from robinsonade.games.robinson_crusoe.rules.planning.joining import joiners_of
 from robinsonade.games.robinson_crusoe.rules.planning.open_spots import open_spots
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
 from robinsonade.games.robinson_crusoe.steps.food import choose_committed
+from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.step import Prompt, Step
@@ -169,9 +157,8 @@ class Planning(Step):
 def lay_down(t: Camp, spot: int, payment: int, who: int) -> None:
     """RC-7.9, RC-7.16: a pawn opens an action; what it costs lies with it."""
     wood, fur, food = cost_of(t, spot, payment)
-    extras = 0
-    if wood and SPOTS[spot].action == BUILD and wood_token_counts(t, len(t.plan)):
-        extras |= WITH_TOKEN
+    wood_token = wood > 0 and SPOTS[spot].action == BUILD and wood_token_counts(t, len(t.plan))
+    frenzy = False
     if LESS >> payment & 1:
         t.determination[CARPENTER] -= ABILITY_COST[DISCOUNT]
         t.abilities |= 1 << DISCOUNT
@@ -179,26 +166,39 @@ def lay_down(t: Camp, spot: int, payment: int, who: int) -> None:
     if here.sort == ON_THREAT and threat_at(t, here).weapon > t.levels[WEAPON]:
         t.determination[SOLDIER] -= ABILITY_COST[FRENZY]
         t.abilities |= 1 << FRENZY
-        extras |= WITH_FRENZY
+        frenzy = True
     perishable = min(food, t.stock[FOOD])
     stored = food - perishable
     t.stock[WOOD] -= wood
     t.stock[FUR] -= fur
     t.stock[FOOD] -= perishable
     t.stock[STORED] -= stored
-    t.plan.append([spot, payment, wood, fur, perishable, stored, extras, who])
+    t.plan.append(
+        Planned(
+            spot,
+            payment,
+            who,
+            [],
+            wood,
+            fur,
+            perishable,
+            stored,
+            frenzy=frenzy,
+            wood_token=wood_token,
+        )
+    )
 
 
-def pick_up(t: Camp, row: list[int]) -> None:
+def pick_up(t: Camp, planned: Planned) -> None:
     """RC-7.9: committed things become available again."""
-    t.stock[WOOD] += row[WOOD_AT]
-    t.stock[FUR] += row[FUR_AT]
-    t.stock[FOOD] += row[FOOD_AT]
-    t.stock[STORED] += row[STORED_AT]
-    if LESS >> row[PAYMENT_AT] & 1:
+    t.stock[WOOD] += planned.wood
+    t.stock[FUR] += planned.fur
+    t.stock[FOOD] += planned.food
+    t.stock[STORED] += planned.stored
+    if LESS >> planned.payment & 1:
         t.determination[CARPENTER] += ABILITY_COST[DISCOUNT]
         t.abilities &= ~(1 << DISCOUNT)
-    if row[EXTRAS_AT] & WITH_FRENZY:
+    if planned.frenzy:
         t.determination[SOLDIER] += ABILITY_COST[FRENZY]
         t.abilities &= ~(1 << FRENZY)
 
@@ -220,31 +220,30 @@ class Joining(Step):
     def finish(self, t: Camp) -> None:
         """The number of pawns for sure success is settled now."""
         t.done()
-        row = t.plan[-1].copy()
-        _, sure = pawns_needed(t, row[SPOT_AT], len(t.plan) - 1)
-        row[EXTRAS_AT] |= sure << SURE_SHIFT
-        t.plan[-1] = row
-        t.emit(PLANNED, row[ACTOR_AT], row[SPOT_AT])
+        planned = t.plan[-1]
+        _, sure = pawns_needed(t, planned.spot, len(t.plan) - 1)
+        t.plan[-1] = planned.settled(sure)
+        t.emit(PLANNED, planned.actor, planned.spot)
 
     def candidates(self, t: Camp) -> list[int]:
-        row = t.plan[-1]
-        roll, sure = pawns_needed(t, row[SPOT_AT], len(t.plan) - 1)
-        if pawns_in(row) < sure:
-            return joiners(t, Draft(t), row, roll)
-        if spot_of(row).action != GATHER:  # only Basket and Sack still add something
+        planned = t.plan[-1]
+        roll, sure = pawns_needed(t, planned.spot, len(t.plan) - 1)
+        if pawns_in(planned) < sure:
+            return joiners_of(t, planned, roll)
+        if spot_of(planned).action != GATHER:  # only Basket and Sack still add something
             return []
-        found = joiners(t, Draft(t), row, roll)
+        found = joiners_of(t, planned, roll)
         return [help_ for help_ in found if HELPS[help_].origin == BONUS]
 
     def choices(self, t: Camp) -> list[Choice]:
-        row = t.plan[-1]
-        roll, _ = pawns_needed(t, row[SPOT_AT], len(t.plan) - 1)
+        planned = t.plan[-1]
+        roll, _ = pawns_needed(t, planned.spot, len(t.plan) - 1)
         found: list[Choice] = []
-        if pawns_in(row) >= roll:
+        if pawns_in(planned) >= roll:
             found.append(ENOUGH[self.seat])
         joins = JOIN[self.seat]
         for help_ in self.candidates(t):
-            if pawns_in(row) >= roll or HELPS[help_].origin != BONUS:
+            if pawns_in(planned) >= roll or HELPS[help_].origin != BONUS:
                 found.append(joins[help_])
         return found
 
@@ -256,12 +255,12 @@ class Joining(Step):
         if choice.value == HANDY_HELP:
             t.determination[CARPENTER] -= ABILITY_COST[HANDYMAN]
             t.abilities |= 1 << HANDYMAN
-        t.plan[-1] = [*t.plan[-1], choice.value]
+        t.plan[-1] = t.plan[-1].joined_by(choice.value)
 
     def prompt(self, t: Camp) -> Prompt:
-        row = t.plan[-1]
-        roll, sure = pawns_needed(t, row[SPOT_AT], len(t.plan) - 1)
-        return Prompt(JOIN_PROMPT, row[SPOT_AT], pawns_in(row), roll, sure)
+        planned = t.plan[-1]
+        roll, sure = pawns_needed(t, planned.spot, len(t.plan) - 1)
+        return Prompt(JOIN_PROMPT, planned.spot, pawns_in(planned), roll, sure)
 
 
 class Agreement(Step):
@@ -299,9 +298,9 @@ class Agreement(Step):
         assert isinstance(choice, Pick)
         t.backs += 1
         while len(t.plan) >= choice.value:
-            row = t.plan.pop()
-            pick_up(t, row)
-            if HANDY_HELP in row[HELPS_AT:]:
+            planned = t.plan.pop()
+            pick_up(t, planned)
+            if HANDY_HELP in planned.helps:
                 t.determination[CARPENTER] += ABILITY_COST[HANDYMAN]
                 t.abilities &= ~(1 << HANDYMAN)
         t.then(Planning(0))

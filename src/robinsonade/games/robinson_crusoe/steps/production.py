@@ -59,7 +59,6 @@ SKIP: Final = 8
 WOOD_MORE: Final = 16
 FOOD_LESS: Final = 32
 SLEPT_AT_TOTEM: Final = 64  # RC-16.7.9
-SHORTCUT_SHIFT: Final = 8  # above: the source the Shortcut was used on, plus 1
 
 
 class ProductionPhase(Step):
@@ -119,7 +118,7 @@ class Shortcut(Step):
         return []
 
     def fetch(self, t: Camp, source: int) -> None:
-        t.production |= source + 1 << SHORTCUT_SHIFT
+        t.shortcut_source = source
         wood = self.wood + (YIELD_OF[source] == WOOD)
         t.then(Pit(wood, self.food + (YIELD_OF[source] == FOOD), -1, BY_ABILITY))
 

@@ -53,14 +53,6 @@ from robinsonade.games.robinson_crusoe.rules.decks import own
 from robinsonade.games.robinson_crusoe.rules.people import heal, wound
 from robinsonade.games.robinson_crusoe.rules.planning.costs import prices_at, threat_at
 from robinsonade.games.robinson_crusoe.rules.planning.draft import (
-    ACTOR_AT,
-    AGAIN,
-    EXTRAS_AT,
-    HELPS_AT,
-    PAYMENT_AT,
-    SPOT_AT,
-    SURE_SHIFT,
-    WITH_FRENZY,
     pawns_in,
     spot_of,
 )
@@ -83,6 +75,7 @@ from robinsonade.games.robinson_crusoe.steps.uses import FRENZIED
 from robinsonade.games.robinson_crusoe.steps.using import spend_use
 from robinsonade.games.robinson_crusoe.table.links import WOUND_LINK
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
+from robinsonade.games.robinson_crusoe.table.records import FutureToken, Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.step import Step
 
@@ -105,7 +98,7 @@ class Resolution(Step):
             t.plan.sort(key=kind_of)
             spend_helpers(t)
         index = self.index
-        while index < len(t.plan) and t.plan[index][EXTRAS_AT] & AGAIN:
+        while index < len(t.plan) and t.plan[index].again:
             index += 1
         if index >= len(t.plan):
             t.done()
@@ -114,17 +107,17 @@ class Resolution(Step):
         return True
 
 
-def kind_of(row: list[int]) -> int:
-    return spot_of(row).action
+def kind_of(planned: Planned) -> int:
+    return spot_of(planned).action
 
 
 def spend_helpers(t: Camp) -> None:
     """RC-14.2: pawns of single use are gone, whatever becomes of the action."""
-    for row in t.plan:
-        for help_ in row[HELPS_AT:]:
+    for planned in t.plan:
+        for help_ in planned.helps:
             here = HELPS[help_]
             if here.origin == FROM_CARD:
-                kept = [card for card in t.kept if card[0] == here.thing]
+                kept = [kept for kept in t.kept if kept.card == here.thing]
                 spend_use(t, kept[0], False)
             elif here.origin == FROM_STARTING_ITEM:
                 t.uses[here.thing] -= 1
@@ -143,16 +136,16 @@ class Act(Step):
         self.index = index
 
     def advance(self, t: Camp) -> bool:
-        row = t.plan[self.index]
-        spot = spot_of(row)
-        actor = row[ACTOR_AT]
-        if not still_possible(t, row, spot):
+        planned = t.plan[self.index]
+        spot = spot_of(planned)
+        actor = planned.actor
+        if not still_possible(t, planned, spot):
             t.done()
-            pick_up(t, row)
-            t.emit(ACTION_VOID, row[SPOT_AT])
+            pick_up(t, planned)
+            t.emit(ACTION_VOID, planned.spot)
             return True
-        begin(t, self.index, row, spot)
-        t.emit(ACTION_BEGAN, actor, row[SPOT_AT])
+        begin(t, self.index, planned, spot)
+        t.emit(ACTION_BEGAN, actor, planned.spot)
         action = spot.action
         marks = 0
         if spot.sort != ON_RECLAIM and action < ALL_ACTIONS:
@@ -162,7 +155,7 @@ class Act(Step):
         forced = marks >> ADVENTURE & 1
         if spot.sort == ON_JENNY:
             forced = WOUND_ANYWAY if forced else WOUND_INSTEAD
-        if rolls and (pawns_in(row) < row[EXTRAS_AT] >> SURE_SHIFT or row[EXTRAS_AT] & AGAIN):
+        if rolls and (pawns_in(planned) < planned.sure or planned.again):
             t.then(*roll_all(t, action, marks, forced), ActionEnd())
             return True
         steps: list[Step] = [SUCCEED]
@@ -194,17 +187,20 @@ def must_reroll(t: Camp, who: int) -> bool:
     start = t.reroll_from[who]
     if 0 < start <= t.turn <= t.reroll_until[who]:
         return True
-    return any(row[1] == WOUND_LINK and row[2] == who and 0 < -row[3] <= t.turn for row in t.links)
+    return any(
+        link.sort == WOUND_LINK and link.who == who and 0 < link.reroll_from <= t.turn
+        for link in t.links
+    )
 
 
-def begin(t: Camp, index: int, row: list[int], spot: Spot) -> None:
+def begin(t: Camp, index: int, planned: Planned, spot: Spot) -> None:
     """From now on this is the action being resolved."""
     t.serial = index
-    t.actor = row[ACTOR_AT]
+    t.actor = planned.actor
     t.act_source = spot.source
     t.act_natural = 0
     t.bonus = 0
-    if row[EXTRAS_AT] & WITH_FRENZY:
+    if planned.frenzy:
         t.used_once |= FRENZIED
     if spot.space >= 0:
         t.act_tile = spot.space
@@ -240,13 +236,13 @@ def face_danger(t: Camp, marks: int, who: int) -> None:
 # -- requirements again (RC-7.14) ----------------------------------------------------------------
 
 
-def still_possible(t: Camp, row: list[int], spot: Spot) -> bool:
+def still_possible(t: Camp, planned: Planned, spot: Spot) -> bool:
     """Is everything that was there at planning still there?"""
     sort = spot.sort
-    if row[ACTOR_AT] == FRIDAY and not t.friday:
+    if planned.actor == FRIDAY and not t.friday:
         return False
     if sort == ON_THREAT:
-        return threat_possible(t, row, spot)
+        return threat_possible(t, planned, spot)
     if sort == ON_BEAST:
         return bool(t.hunt.cards)
     space = spot.space
@@ -267,16 +263,16 @@ def still_possible(t: Camp, row: list[int], spot: Spot) -> bool:
     return True
 
 
-def threat_possible(t: Camp, row: list[int], spot: Spot) -> bool:
+def threat_possible(t: Camp, planned: Planned, spot: Spot) -> bool:
     card = t.right if spot.side else t.left
     if card < 0:
         return False
     action = threat_at(t, spot)
-    if row[PAYMENT_AT] == WITH_ITEM and not any(
+    if planned.payment == WITH_ITEM and not any(
         t.has(p.item) for p in prices_at(t, spot) if p.item >= 0
     ):
         return False
-    armed = t.levels[WEAPON] >= action.weapon or bool(row[EXTRAS_AT] & WITH_FRENZY)
+    armed = t.levels[WEAPON] >= action.weapon or planned.frenzy
     return armed and t.has_all(action.items)
 
 
@@ -307,7 +303,7 @@ class ActionEnd(Step):
             t.future[who * kinds + resource] += t.gained[resource]
             t.gained[resource] = 0
         for token in t.found:
-            t.future_tokens.append([who, token])
+            t.future_tokens.append(FutureToken(who, token))
         t.found = []
         t.actor = -1
         t.serial = -1
@@ -325,9 +321,9 @@ class EndOfActions(Step):
 
     def advance(self, t: Camp) -> bool:
         t.plan = []
-        if t.jenny_here() and t.counter < t.turn:  # RC-16.3.3: all she can do is rest
+        if t.jenny_here() and t.rescued_in < t.turn:  # RC-16.3.3: all she can do is rest
             heal(t, JENNY, 1)
-        away = [row[0] for row in t.outside]
+        away = [outside.who for outside in t.outside]
         steps: list[Step] = []
         for who in range(CHARACTERS):
             if who not in away:
@@ -342,16 +338,18 @@ def come_home(t: Camp, who: int) -> list[Step]:
     for resource in range(kinds):
         t.stock[resource] += t.future[who * kinds + resource]
         t.future[who * kinds + resource] = 0
-    for row in t.future_tokens:
-        if row[0] == who:
-            t.tokens[row[1]] += 1
-    t.future_tokens = [row for row in t.future_tokens if row[0] != who]
-    for row in t.future_items:
-        if row[0] == who:
-            t.uses[row[1]] = ITEM_USES[row[1]]
-    t.future_items = [row for row in t.future_items if row[0] != who]
-    t.kept = [[row[0], row[1], row[2], -1, -1] if row[3] == who else row for row in t.kept]
-    return [PlaceItem(row[1], who, row[2]) for row in t.future_built if row[0] == who]
+    for found in t.future_tokens:
+        if found.who == who:
+            t.tokens[found.token] += 1
+    t.future_tokens = [found for found in t.future_tokens if found.who != who]
+    for gained in t.future_items:
+        if gained.who == who:
+            t.uses[gained.item] = ITEM_USES[gained.item]
+    t.future_items = [gained for gained in t.future_items if gained.who != who]
+    t.kept = [kept.brought_home() if kept.actor == who else kept for kept in t.kept]
+    return [
+        PlaceItem(built.invention, who, built.space) for built in t.future_built if built.who == who
+    ]
 
 
 class PlaceItem(Step):
@@ -366,9 +364,13 @@ class PlaceItem(Step):
 
     def advance(self, t: Camp) -> bool:
         t.done()
-        for row in t.future_built:
-            if row[0] == self.who and row[1] == self.invention and row[2] == self.space:
-                t.future_built.remove(row)
+        for i, built in enumerate(t.future_built):
+            if (
+                built.who == self.who
+                and built.invention == self.invention
+                and built.space == self.space
+            ):
+                del t.future_built[i]
                 break
         t.act_tile = self.space
         own(t, self.invention, self.who)

@@ -67,9 +67,9 @@ class Round(Step):
 def forget_round(t: Camp) -> None:
     """What held for the last round only."""
     t.production = 0
-    if t.scenario == KONG and t.counter:
+    if t.scenario == KONG and t.slept_at_totem:
         t.production = SLEPT_AT_TOTEM
-        t.counter = 0
+        t.slept_at_totem = False
     t.only = [0] * CHARACTERS
     for who in range(CHARACTERS):
         t.pawns[who] = min(PAWNS, t.pawns_next[who])
@@ -97,16 +97,16 @@ class Dawn(Step):
         elif t.scenario == CANNIBALS:
             reveal_city(t)
         elif t.scenario == FAMILY and t.turn in t.sheet().params["kids_born_in_rounds"]:
-            t.counter += 1
+            t.kids += 1
             t.emit(TOLD, _KID)
-        for row in t.links:
-            if row[1] == PENDING_LINK and not t.closed >> row[2] & 1:
-                mark(t, row[2], row[3])
-        t.links = [row for row in t.links if row[1] != PENDING_LINK]
+        for link in t.links:
+            if link.sort == PENDING_LINK and not t.closed >> link.space & 1:
+                mark(t, link.space, link.marker)
+        t.links = [link for link in t.links if link.sort != PENDING_LINK]
         steps: list[Step] = []
-        for row in t.outside:
-            steps += come_home(t, row[0])
-            steps.append(Run(row[1], 0, NO_CARD, row[0]))
+        for outside in t.outside:
+            steps += come_home(t, outside.who)
+            steps.append(Run(outside.script, 0, NO_CARD, outside.who))
         t.outside = []
         steps.append(CheckGoal())
         t.first(*steps)

@@ -53,6 +53,7 @@ from robinsonade.games.robinson_crusoe.rules.resources import have
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import pile_room
 from robinsonade.games.robinson_crusoe.steps.pick_place import markers
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
+from robinsonade.games.robinson_crusoe.table.records import Kept
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 
@@ -172,16 +173,16 @@ def add_abilities(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
 def add_cards(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
     """RC-12.4: kept treasures."""
     later = 0
-    for row in t.usable_cards():
-        if row[1] == 0:
+    for kept in t.usable_cards():
+        if kept.uses == 0:
             continue
-        card = row[0]
+        card = kept.card
         if moment == FIGHTING:
             fits = passive_of(card, TEMP_WEAPON) is not None and not t.used_once >> card & 1
         elif moment == SKY and passive_of(card, IGNORE_WINTER) is not None:
-            fits = t.sky[1] > 0
+            fits = t.sky.winter > 0
         elif moment == SKY and passive_of(card, TO_RAIN) is not None:
-            fits = clothes_help(t, row)
+            fits = clothes_help(t, kept)
         elif (moment == NIGHT and passive_of(card, HEAL_ONCE) is not None) or (
             moment == NIGHT and passive_of(card, HEAL_EACH) is not None
         ):
@@ -219,9 +220,9 @@ def add_pile(t: Camp, seat: int, found: list[Choice]) -> None:
         found.append(PILE_UP[seat][n])
 
 
-def clothes_help(t: Camp, row: list[int]) -> bool:
+def clothes_help(t: Camp, kept: Kept) -> bool:
     """Old Clothes: once in each Weather phase, while there is a winter cloud."""
-    card = row[0]
+    card = kept.card
     if passive_of(card, TO_RAIN) is None or t.used_once >> card & 1:
         return False
-    return t.sky[1] > 0 and t.may_use(row)
+    return t.sky.winter > 0 and t.may_use(kept)

@@ -60,6 +60,7 @@ from robinsonade.games.robinson_crusoe.steps.pick_person import SPLIT, PickPerso
 from robinsonade.games.robinson_crusoe.steps.pick_place import NO_PENALTY, PickPlace
 from robinsonade.games.robinson_crusoe.steps.pick_thing import look_at_top
 from robinsonade.games.robinson_crusoe.steps.uses import FRENZIED, temporary
+from robinsonade.games.robinson_crusoe.table.records import Kept
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 
@@ -133,7 +134,7 @@ def use_ability(t: Camp, ability: int) -> None:
 
 
 def use_card(t: Camp, card: int, seat: int) -> None:
-    row = next(kept for kept in t.usable_cards() if kept[0] == card)
+    kept = next(kept for kept in t.usable_cards() if kept.card == card)
     t.emit(CARD_USED, card)
     weapon = passive_of(card, TEMP_WEAPON)
     once = passive_of(card, HEAL_ONCE)
@@ -141,25 +142,25 @@ def use_card(t: Camp, card: int, seat: int) -> None:
     if weapon is not None:
         t.bonus += weapon.number("n")
         t.used_once |= 1 << card
-        spend_use(t, row, each is not None)
+        spend_use(t, kept, each is not None)
         hurt_user(t, weapon.number("self_wound"))
     elif once is not None:
-        spend_use(t, row, False)
+        spend_use(t, kept, False)
         t.first(PickPerson(HEALING, once.number("n"), SPLIT, seat))
     elif each is not None:
-        spend_use(t, row, True)
+        spend_use(t, kept, True)
         for who in t.everybody():
             heal(t, who, each.number("n"))
     elif passive_of(card, IGNORE_WINTER) is not None:
-        t.sky[1] -= 1
-        spend_use(t, row, False)
+        t.sky = t.sky.without_winter(1)
+        spend_use(t, kept, False)
     elif passive_of(card, TO_RAIN) is not None:
         wear_clothes(t, card)
     elif passive_of(card, PEEK_EVENT) is not None:
-        spend_use(t, row, False)
+        spend_use(t, kept, False)
         look_at_top(t, t.events)
     elif passive_of(card, REMOVE_TOKEN) is not None:
-        spend_use(t, row, False)
+        spend_use(t, kept, False)
         t.first(PickPlace(AMULET, 1, NO_CARD, 0, 0, NO_PENALTY))
 
 
@@ -167,20 +168,18 @@ def wear_clothes(t: Camp, card: int) -> None:
     """Old Clothes: winter clouds become rain clouds."""
     passive = passive_of(card, TO_RAIN)
     assert passive is not None
-    changed = min(t.sky[1], passive.number("n"))
-    t.sky[1] -= changed
-    t.sky[0] += changed
+    t.sky = t.sky.turned_to_rain(min(t.sky.winter, passive.number("n")))
     t.used_once |= 1 << card
 
 
-def spend_use(t: Camp, row: list[int], stays: bool) -> None:
+def spend_use(t: Camp, kept: Kept, stays: bool) -> None:
     """One use less; a card used up leaves unless it still serves in another way (the Barrel)."""
-    if row[1] < 0:
+    if kept.uses < 0:
         return
-    if row[1] > 1 or stays:
-        t.kept[t.kept.index(row)] = [row[0], row[1] - 1, row[2], row[3], row[4]]
+    if kept.uses > 1 or stays:
+        t.kept[t.kept.index(kept)] = kept.used()
     else:
-        kept_gone(t, row)
+        kept_gone(t, kept)
 
 
 def use_invention(t: Camp, invention: int, seat: int) -> None:

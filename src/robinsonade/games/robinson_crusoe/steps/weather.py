@@ -36,6 +36,7 @@ from robinsonade.games.robinson_crusoe.steps.moments import Waiting
 from robinsonade.games.robinson_crusoe.steps.uses import SKY, clothes_help
 from robinsonade.games.robinson_crusoe.steps.using import wear_clothes
 from robinsonade.games.robinson_crusoe.table.phases import WEATHER_PHASE
+from robinsonade.games.robinson_crusoe.table.records import NO_CLOUDS, Clouds
 from robinsonade.games.robinson_crusoe.table.streams import DICE_STREAM
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.step import Step
@@ -66,7 +67,7 @@ class WeatherPhase(Step):
                 rain += clouds[0]
                 winter += clouds[1]
         winter = with_furnace(t, winter)
-        t.sky = [rain, winter, CALM]
+        t.sky = Clouds(rain, winter, CALM)
         if rain or winter:
             t.emit(CLOUDS, rain, winter)
         t.then(Sky(0, len(animals)), Pay(), *[Animals(face) for face in animals], Storm())
@@ -114,7 +115,8 @@ class Sky(Waiting):
         return SKY
 
     def matters(self, t: Camp) -> bool:
-        return bool(t.sky[0] or t.sky[1] or self.animals or t.weather >> STORM & 1)
+        clouds = t.sky.rain + t.sky.winter
+        return bool(clouds or self.animals or t.weather >> STORM & 1)
 
     def with_passed(self, passed: int) -> Step:
         return Sky(passed, self.animals)
@@ -122,9 +124,9 @@ class Sky(Waiting):
     def close(self, t: Camp) -> None:
         """Old Clothes not put on yet work in the end."""
         t.done()
-        for row in t.kept:
-            if clothes_help(t, row):
-                wear_clothes(t, row[0])
+        for kept in t.kept:
+            if clothes_help(t, kept):
+                wear_clothes(t, kept.card)
 
 
 class Pay(Step):
@@ -134,12 +136,12 @@ class Pay(Step):
 
     def advance(self, t: Camp) -> bool:
         t.done()
-        rain, winter = t.sky[0], t.sky[1]
-        short = spend(t, WOOD, winter)
-        above = max(0, rain + winter - t.levels[ROOF])
+        sky = t.sky
+        short = spend(t, WOOD, sky.winter)
+        above = max(0, sky.rain + sky.winter - t.levels[ROOF])
         short += pay_food(t, above) + spend(t, WOOD, above)
         wound_at_camp(t, short)
-        t.sky = [0, 0, CALM]
+        t.sky = Clouds(0, 0, CALM)
         return True
 
 
@@ -153,7 +155,7 @@ class Storm(Step):
         if t.weather >> STORM & 1:
             wound_at_camp(t, lower_level(t, PALISADE, 1))
         t.weather = 0
-        t.sky = []
+        t.sky = NO_CLOUDS
         t.early = []
         return True
 

@@ -6,15 +6,38 @@ from typing import ClassVar, Final
 
 from robinsonade.games.robinson_crusoe.table.endings import OPEN
 from robinsonade.games.robinson_crusoe.table.phases import DAWN
+from robinsonade.games.robinson_crusoe.table.records import (
+    NO_CLOUDS,
+    Clouds,
+    EveryNight,
+    FutureBuilt,
+    FutureItem,
+    FutureToken,
+    Kept,
+    Link,
+    NightEffect,
+    Outside,
+    Planned,
+)
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.record import Record
 from robinsonade.kernel.table import Table
 
 ALL_PAWNS: Final = 9  # no limit
 
 # What a table holds until its set-up, its original or its file fills it: never changed.
 _NO_NUMBERS: Final[list[int]] = []
-_NO_ROWS: Final[list[list[int]]] = []
+_NO_PILES: Final[list[list[int]]] = []
+_NO_PLAN: Final[list[Planned]] = []
+_NOTHING_KEPT: Final[list[Kept]] = []
+_NO_LINKS: Final[list[Link]] = []
+_NO_FUTURE_TOKENS: Final[list[FutureToken]] = []
+_NO_FUTURE_BUILT: Final[list[FutureBuilt]] = []
+_NO_FUTURE_ITEMS: Final[list[FutureItem]] = []
+_NO_EVERY_NIGHT: Final[list[EveryNight]] = []
+_NO_NIGHT_EFFECTS: Final[list[NightEffect]] = []
+_NOBODY_OUTSIDE: Final[list[Outside]] = []
 _NO_DECK: Final = Deck([], [], {})
 
 
@@ -135,6 +158,18 @@ class Fields(Table):
     )
 
     DERIVED: ClassVar[tuple[str, ...]] = ("log", "offer", "paths", "terrains")
+    RECORDS: ClassVar[dict[str, type[Record]]] = {
+        "future_built": FutureBuilt,
+        "future_items": FutureItem,
+        "future_tokens": FutureToken,
+        "kept": Kept,
+        "links": Link,
+        "nightly": EveryNight,
+        "nights": NightEffect,
+        "outside": Outside,
+        "plan": Planned,
+        "sky": Clouds,
+    }
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
@@ -165,13 +200,13 @@ class Fields(Table):
         self.stock = _NO_NUMBERS  # available resources that are not committed
         self.gained = _NO_NUMBERS  # by the action being resolved
         self.future = _NO_NUMBERS  # by character and resource
-        self.future_tokens = _NO_ROWS  # [who, token]
-        self.future_built = _NO_ROWS  # [who, invention, space, action]
-        self.future_items = _NO_ROWS  # [who, starting item]
+        self.future_tokens = _NO_FUTURE_TOKENS
+        self.future_built = _NO_FUTURE_BUILT
+        self.future_items = _NO_FUTURE_ITEMS
         self.tokens = _NO_NUMBERS  # available discovery tokens by kind
         self.found = _NO_NUMBERS  # discovery tokens of the action being resolved
         self.uses = _NO_NUMBERS  # of each starting item, -1: not in the game
-        self.kept = _NO_ROWS  # [card, uses left, first round, whose future (-1: usable), action]
+        self.kept = _NOTHING_KEPT
         self.items = 0  # mask of inventions built
         self.locked = 0
         self.on_board = 0  # mask of unbuilt inventions on the board
@@ -204,7 +239,7 @@ class Fields(Table):
         self.event_box = _NO_NUMBERS
         self.events_out = _NO_NUMBERS
         self.adventures = [_NO_DECK, _NO_DECK, _NO_DECK]
-        self.adventures_out = _NO_ROWS
+        self.adventures_out = _NO_PILES
         self.mystery = _NO_DECK
         self.mystery_out = _NO_NUMBERS
         self.beasts = _NO_DECK
@@ -221,7 +256,7 @@ class Fields(Table):
         # This round and this action.
         self.phase = DAWN
         self.fate = OPEN
-        self.plan = _NO_ROWS  # [spot, payment, actor, helpers ...] in the order of planning
+        self.plan = _NO_PLAN  # in the order of planning, then of resolution
         self.serial = -1  # number of the action being resolved
         self.actor = -1
         self.act_tile = -1
@@ -234,20 +269,20 @@ class Fields(Table):
         self.explored = 0  # tiles explored in the whole game
         self.healed_with = 0  # Pot and Fireplace used this night
         self.joint = 1
-        self.links = _NO_ROWS
-        self.nightly = _NO_ROWS  # every night: [card, who, wounds]
-        self.nights = _NO_ROWS  # this night: [kind, who, n, wounds instead]
-        self.outside = _NO_ROWS  # [who, script at the next start, natural shelter]
-        self.production = 0
-        self.sky = _NO_NUMBERS  # rain clouds, winter clouds, what the animals now about do
+        self.links = _NO_LINKS  # what cards remember
+        self.nightly = _NO_EVERY_NIGHT
+        self.nights = _NO_NIGHT_EFFECTS  # this night, in this order
+        self.outside = _NOBODY_OUTSIDE
+        self.production = 0  # changes of this round's production; above: see `shortcut_source`
+        self.sky = NO_CLOUDS
         self.used_once = 0  # once a phase, as a mask
         # Scenarios.
         self.totems = 0  # totem tiles discovered
         self.visited = 0  # mask of spaces whose totem action has been taken
         self.pile = 0  # wood on the pile
         self.pile_column = -1  # the column that took wood this round
-        self.crew = 0  # mask of the living; 1 << 9: the actress is captured
-        self.counter = 0  # round of Jenny's rescue, kids born, night at a totem
+        self.crew = 0  # mask of the living; above them what became of the actress
+        self.counter = 0  # of the scenario: see `rescued_in`, `kids`, `slept_at_totem`
 
     # -- copies ----------------------------------------------------------------------------------
 
@@ -348,7 +383,7 @@ class Fields(Table):
         other.nights = self.nights.copy()
         other.outside = self.outside.copy()
         other.production = self.production
-        other.sky = self.sky.copy()
+        other.sky = self.sky
         other.used_once = self.used_once
         other.totems = self.totems
         other.visited = self.visited

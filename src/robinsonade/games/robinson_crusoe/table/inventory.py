@@ -24,7 +24,7 @@ def count_components(t: Fields) -> dict[str, int]:
     piles = [t.events.cards, t.event_box, t.events_out, t.mystery.cards]
     piles += [t.mystery_out, t.beasts.cards, t.beasts_out, t.hunt.cards]
     piles += [deck.cards for deck in t.adventures] + t.adventures_out
-    piles += [t.open_cards, [row[0] for row in t.kept]]
+    piles += [t.open_cards, [kept.card for kept in t.kept]]
     piles.append([card for card in (t.left, t.right, t.ambush) if card >= 0])
     for pile in piles:
         for card in pile:
@@ -32,19 +32,19 @@ def count_components(t: Fields) -> dict[str, int]:
     for i in range(CARD_INVENTIONS):
         here = t.inventions.cards.count(i) + t.inventions_out.count(i)
         here += (t.items >> i & 1) + (t.on_board >> i & 1) + (t.on_sheet >> i & 1)
-        here += sum([row[1] == i for row in t.future_built])
+        here += sum([built.invention == i for built in t.future_built])
         counted[f"invention.{INVENTION_IDS[i]}"] = here
     for token, name in enumerate(TOKEN_IDS):
         here = t.discovery.cards.count(token) + t.tokens_out.count(token)
         here += t.tokens[token] + t.found.count(token)
-        here += sum([row[1] == token for row in t.future_tokens])
+        here += sum([found.token == token for found in t.future_tokens])
         counted[f"token.{name}"] = here
     for tile in range(TILES):
         counted[f"tile.{TILE_IDS[tile]}"] = t.tile_at.count(tile) + (tile in t.tiles.cards)
     if t.scenario == CANNIBALS and t.tile_at[CITY] < 0:
         counted[f"tile.{TILE_IDS[tile_param(CANNIBALS, 'city_tile')]}"] += 1
     for item, name in enumerate(ITEM_IDS):
-        waiting = sum([row[1] == item for row in t.future_items])
+        waiting = sum([gained.item == item for gained in t.future_items])
         here = (t.uses[item] >= 0) + t.item_box.count(item)
         counted[f"item.{name}"] = here + waiting
     return counted

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from robinsonade.games.robinson_crusoe.box.characters import FRIDAY, JENNY
 from robinsonade.games.robinson_crusoe.box.components import FLOCK, FOOD, STORED
 from robinsonade.games.robinson_crusoe.box.island import (
@@ -15,6 +17,7 @@ from robinsonade.games.robinson_crusoe.box.island import (
     spaces_of,
 )
 from robinsonade.games.robinson_crusoe.box.scenarios import (
+    CREW_IDS,
     JENNY_HELP,
     SHEETS,
     Scenario,
@@ -33,6 +36,7 @@ from robinsonade.games.robinson_crusoe.table.fields import Fields
 from robinsonade.games.robinson_crusoe.table.imagination import imagine_beasts, imagine_events
 from robinsonade.games.robinson_crusoe.table.inventory import count_components
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
+from robinsonade.games.robinson_crusoe.table.records import Kept
 from robinsonade.games.robinson_crusoe.table.streams import (
     ADVENTURE_STREAM,
     INVENTION_STREAM,
@@ -41,6 +45,11 @@ from robinsonade.games.robinson_crusoe.table.streams import (
     TOKEN_STREAM,
 )
 from robinsonade.kernel.chance import Chance
+
+# In `crew`, above the living.
+_CAPTURED: Final = 1 << len(CREW_IDS)
+_TAKEN_ONCE: Final = _CAPTURED << 1
+_SHORTCUT_SHIFT: Final = 8  # in `production`, above the changes
 
 
 class Camp(Fields):
@@ -120,7 +129,7 @@ class Camp(Fields):
 
     def jenny_here(self) -> bool:
         """RC-16.3.3: Jenny has been rescued."""
-        return self.scenario == JENNY_HELP and self.counter > 0
+        return self.scenario == JENNY_HELP and self.rescued_in > 0
 
     def everybody(self) -> list[int]:
         """`each_player`: the player characters from the first player on, and rescued Jenny."""
@@ -136,7 +145,63 @@ class Camp(Fields):
             found.append(FRIDAY)
         return found
 
+    # -- scenarios -------------------------------------------------------------------------------
+
+    @property
+    def rescued_in(self) -> int:
+        """RC-16.3.3: the round of Jenny's rescue; 0: she waits."""
+        return self.counter
+
+    @rescued_in.setter
+    def rescued_in(self, turn: int) -> None:
+        self.counter = turn
+
+    @property
+    def kids(self) -> int:
+        """RC-16.6.2: kids born so far."""
+        return self.counter
+
+    @kids.setter
+    def kids(self, n: int) -> None:
+        self.counter = n
+
+    @property
+    def slept_at_totem(self) -> bool:
+        """RC-16.7.9: the camp was on a totem tile last night."""
+        return self.counter > 0
+
+    @slept_at_totem.setter
+    def slept_at_totem(self, there: bool) -> None:
+        self.counter = int(there)
+
+    def crew_alive(self, member: int) -> bool:
+        return self.crew >> member & 1 != 0
+
+    @property
+    def actress_captured(self) -> bool:
+        """RC-16.7.4: Kong has her, until she is freed (RC-16.7.8)."""
+        return self.crew & _CAPTURED != 0
+
+    def capture_actress(self) -> None:
+        self.crew |= _CAPTURED | _TAKEN_ONCE
+
+    def free_actress(self) -> None:
+        self.crew &= ~_CAPTURED
+
+    def actress_was_taken(self) -> bool:
+        """RC-16.7.4: she is captured only once."""
+        return self.crew & _TAKEN_ONCE != 0
+
     # -- the island ------------------------------------------------------------------------------
+
+    @property
+    def shortcut_source(self) -> int:
+        """RC-6.4: the source that the Shortcut was used on this round, -1: none."""
+        return (self.production >> _SHORTCUT_SHIFT) - 1
+
+    @shortcut_source.setter
+    def shortcut_source(self, source: int) -> None:
+        self.production |= source + 1 << _SHORTCUT_SHIFT
 
     def known(self) -> int:
         """Spaces with a tile face up, accessible."""
@@ -214,19 +279,22 @@ class Camp(Fields):
         """An item is owned and usable, or was gained in this very action."""
         if self.items >> invention & 1:
             return not self.locked
-        return any(row[1] == invention and row[3] == self.serial >= 0 for row in self.future_built)
+        serial = self.serial
+        return serial >= 0 and any(
+            built.invention == invention and built.serial == serial for built in self.future_built
+        )
 
     def has_all(self, mask: int) -> bool:
         return not mask or (not self.locked and not mask & ~self.items)
 
-    def usable_cards(self) -> list[list[int]]:
+    def usable_cards(self) -> list[Kept]:
         """RC-12.4: kept cards that may be used now (by the actor at once, by others later)."""
-        return [row for row in self.kept if self.may_use(row)]
+        return [kept for kept in self.kept if self.may_use(kept)]
 
-    def may_use(self, row: list[int]) -> bool:
-        if row[2] > self.turn:
+    def may_use(self, kept: Kept) -> bool:
+        if kept.start > self.turn:
             return False
-        return row[3] < 0 or (row[3] == self.actor and row[4] == self.serial)
+        return kept.actor < 0 or (kept.actor == self.actor and kept.serial == self.serial)
 
     def food(self) -> int:
         """RC-1.6: both foods."""

@@ -33,7 +33,7 @@ class RescueJenny(Effect):
         pass
 
     def apply(self, t: Camp, run: Run) -> None:
-        t.counter = t.turn
+        t.rescued_in = t.turn
         t.emit(TOLD, _RESCUED)
 
 

@@ -10,7 +10,6 @@ from robinsonade.games.robinson_crusoe.effects.arguments import Args
 from robinsonade.games.robinson_crusoe.events import TOLD, news
 from robinsonade.games.robinson_crusoe.rules.goals import win
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import (
-    CAPTURED_ACTRESS,
     crew_dies,
     lowest_alive,
 )
@@ -71,8 +70,8 @@ class FreeActress(Effect):
         pass
 
     def apply(self, t: Camp, run: Run) -> None:
-        if t.crew & CAPTURED_ACTRESS:
-            t.crew &= ~CAPTURED_ACTRESS
+        if t.actress_captured:
+            t.free_actress()
             t.emit(TOLD, _FREED)
 
 
@@ -85,8 +84,7 @@ class WinIfAllowed(Effect):
         pass
 
     def apply(self, t: Camp, run: Run) -> None:
-        alive = t.crew >> DIRECTOR & 1
-        if alive and not t.crew & CAPTURED_ACTRESS:
+        if t.crew_alive(DIRECTOR) and not t.actress_captured:
             win(t)
 
 

@@ -43,7 +43,7 @@ from robinsonade.games.robinson_crusoe.box.spots import (
     SPOTS,
     Spot,
 )
-from robinsonade.games.robinson_crusoe.rules.planning.draft import WOOD_AT, spot_of
+from robinsonade.games.robinson_crusoe.rules.planning.draft import spot_of
 from robinsonade.games.robinson_crusoe.rules.resources import have
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
@@ -52,7 +52,9 @@ def wood_token_counts(t: Camp, before: int) -> bool:
     """RC-9.6: the +1 wood token of the build space hits the first build paid in wood."""
     if not t.action_marks[BUILD] >> WOOD_PLUS & 1:
         return False
-    return all(not (spot_of(row).action == BUILD and row[WOOD_AT] > 0) for row in t.plan[:before])
+    return all(
+        not (spot_of(planned).action == BUILD and planned.wood > 0) for planned in t.plan[:before]
+    )
 
 
 def cost_of(t: Camp, number: int, payment: int) -> tuple[int, int, int]:

@@ -1,8 +1,6 @@
-"""The plan so far: its rows, its pawns (RC-7.1)."""
+"""The plan so far, and its pawns (RC-7.1)."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.characters import (
     FRIDAY,
@@ -15,32 +13,18 @@ from robinsonade.games.robinson_crusoe.box.spots import (
     SPOTS,
     Spot,
 )
+from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
-# A planned action is a list of numbers: these, then the actor and all who help.
-SPOT_AT: Final = 0
-PAYMENT_AT: Final = 1
-WOOD_AT: Final = 2
-FUR_AT: Final = 3
-FOOD_AT: Final = 4
-STORED_AT: Final = 5
-EXTRAS_AT: Final = 6  # a mask: WITH_FRENZY, WITH_TOKEN
-ACTOR_AT: Final = 7
-HELPS_AT: Final = 8
-WITH_FRENZY: Final = 1
-AGAIN: Final = 4  # an action within an action (Fast Work)
-SURE_SHIFT: Final = 8  # above: the number of pawns for sure success
-WITH_TOKEN: Final = 2  # paid for the +1 wood token of the build space
+
+def spot_of(planned: Planned) -> Spot:
+    return SPOTS[planned.spot]
 
 
-def spot_of(row: list[int]) -> Spot:
-    return SPOTS[row[SPOT_AT]]
-
-
-def pawns_in(row: list[int]) -> int:
+def pawns_in(planned: Planned) -> int:
     """How many pawns an action has; Basket and Sack are none."""
     number = 1
-    for help_ in row[HELPS_AT:]:
+    for help_ in planned.helps:
         if HELPS[help_].origin != BONUS:
             number += 1
     return number
@@ -56,16 +40,18 @@ class Draft:
         self.spots = 0  # mask of the spots planned
         self.hunts = 0
         self.tiles = 0  # spaces to be explored
-        for row in t.plan:
-            number = row[SPOT_AT]
+        used = self.used
+        for planned in t.plan:
+            number = planned.spot
             self.spots |= 1 << number
             sort = SPOTS[number].sort
             if sort == ON_BEAST:
                 self.hunts += 1
             elif sort == ON_SPACE:
                 self.tiles += 1
-            for help_ in row[ACTOR_AT:]:
-                self.used[help_] += 1
+            used[planned.actor] += 1
+            for help_ in planned.helps:
+                used[help_] += 1
 
     def has(self, spot: int) -> bool:
         return bool(self.spots >> spot & 1)
@@ -76,17 +62,17 @@ def free_pawns(t: Camp, who: int) -> int:
     number = t.pawns[who]
     if who == FRIDAY:
         number = 1 if t.friday else 0
-    for row in t.plan:
-        for help_ in row[ACTOR_AT:]:
-            if help_ == who:
-                number -= 1
+    for planned in t.plan:
+        if planned.actor == who:
+            number -= 1
+        number -= planned.helps.count(who)
     return number
 
 
 def first_of_kind(t: Camp, action: int, before: int) -> bool:
     """RC-7.10: is this the first planned action of its kind (among the first `before` plans)?"""
-    for row in t.plan[:before]:
-        spot = spot_of(row)
+    for planned in t.plan[:before]:
+        spot = spot_of(planned)
         if spot.action == action and spot.sort != ON_RECLAIM:
             return False
     return True

@@ -22,21 +22,22 @@ from robinsonade.games.robinson_crusoe.box.helpers import (
     HELPS,
     THINGS_FOR,
 )
-from robinsonade.games.robinson_crusoe.box.scenarios import KONG
+from robinsonade.games.robinson_crusoe.box.scenarios import KONG, LIGHTS_MAN
 from robinsonade.games.robinson_crusoe.box.spots import (
     ON_RECLAIM,
     ON_SITE,
     ON_THREAT,
+    Spot,
 )
 from robinsonade.games.robinson_crusoe.rules.planning.costs import can_afford, threat_at
 from robinsonade.games.robinson_crusoe.rules.planning.draft import (
-    ACTOR_AT,
     Draft,
     free_pawns,
     pawns_in,
     spot_of,
 )
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import LOST_ITEM
+from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 
@@ -53,32 +54,37 @@ def supply(t: Camp, help_: int) -> int:
     if origin == FROM_DOG:
         return t.dog
     if origin == FROM_CARD:
-        for row in t.usable_cards():
-            if row[0] == thing:
-                return row[1] if row[1] >= 0 else 1
+        for kept in t.usable_cards():
+            if kept.card == thing:
+                return kept.uses if kept.uses >= 0 else 1
         return 0
     if origin == FROM_STARTING_ITEM:
         return max(0, t.uses[thing])
     if origin == FROM_ABILITY:
         return 1 if can_afford(t, HANDYMAN, CARPENTER) and t.seat_of[CARPENTER] >= 0 else 0
     if origin == FROM_CREW:  # the Flashlight, while the lights man is the first alive
-        return t.tokens[LOST_ITEM] if t.scenario == KONG and t.crew & 1 else 0
+        return t.tokens[LOST_ITEM] if t.scenario == KONG and t.crew_alive(LIGHTS_MAN) else 0
     return t.tokens[thing]
 
 
-def joiners(t: Camp, draft: Draft, row: list[int], fewest: int) -> list[int]:
+def joiners_of(t: Camp, planned: Planned, fewest: int) -> list[int]:
     """RC-7.3, RC-14.1: who and what can still join a planned action."""
-    spot = spot_of(row)
-    actor = row[ACTOR_AT]
+    spot = spot_of(planned)
+    apart = spot.sort == ON_THREAT and threat_at(t, spot).apart and pawns_in(planned) < fewest + 1
+    return joiners(t, Draft(t), spot, planned.actor, apart=apart)
+
+
+def joiners(t: Camp, draft: Draft, spot: Spot, actor: int, *, apart: bool) -> list[int]:
+    """RC-7.3, RC-14.1: who and what can join this actor; `apart`: only another player."""
     found: list[int] = []
     if spot.sort == ON_RECLAIM:
         return [actor] if free_pawns(t, actor) > 0 else []
     used = draft.used
     if spot.action != REST:
         for who in range(FRIDAY):
-            if t.pawns[who] > used[who] and t.seat_of[who] >= 0 and may_meet(t, row, who):
+            if t.pawns[who] > used[who] and t.seat_of[who] >= 0 and may_meet(t, spot, actor, who):
                 found.append(who)
-        if t.friday and not used[FRIDAY] and may_meet(t, row, FRIDAY):
+        if t.friday and not used[FRIDAY] and may_meet(t, spot, actor, FRIDAY):
             found.append(FRIDAY)
     for help_ in THINGS_FOR[spot.action]:
         if supply(t, help_) <= used[help_]:
@@ -89,20 +95,19 @@ def joiners(t: Camp, draft: Draft, row: list[int], fewest: int) -> list[int]:
         ):
             continue
         found.append(help_)
-    if spot.sort == ON_THREAT and threat_at(t, spot).apart and pawns_in(row) < fewest + 1:
+    if apart:
         found = [help_ for help_ in found if help_ != actor and help_ < FRIDAY]
     return found
 
 
-def may_meet(t: Camp, row: list[int], help_: int) -> bool:
+def may_meet(t: Camp, spot: Spot, actor: int, help_: int) -> bool:
     """RC-R35, RC-R36: restricted players support nobody; no two players after an Argument."""
-    if help_ == row[ACTOR_AT]:
+    if help_ == actor:
         return True
     if help_ == FRIDAY:
-        return row[ACTOR_AT] != FRIDAY
-    if row[ACTOR_AT] == FRIDAY:  # RC-14.3: with a player's pawn the player is the actor
+        return actor != FRIDAY
+    if actor == FRIDAY:  # RC-14.3: with a player's pawn the player is the actor
         return False
     if t.only[help_]:
         return False
-    spot = spot_of(row)
     return bool(t.joint) or (spot.sort == ON_THREAT and threat_at(t, spot).apart)

@@ -85,7 +85,6 @@ from robinsonade.games.robinson_crusoe.rules.planning.draft import (
 )
 from robinsonade.games.robinson_crusoe.rules.planning.joining import joiners, supply
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
-from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import CAPTURED_ACTRESS
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 KINDS_OF_ACTION = len(ACTION_IDS)
@@ -157,9 +156,8 @@ def manageable(t: Camp, draft: Draft, number: int, who: int, roll: int, hands: l
     special = spot.sort == ON_SITE
     if not special and hands[spot.action]:
         return hands[spot.action] >= roll
-    row = [number, 0, 0, 0, 0, 0, 0, who]
     available = 0  # the actor's own pawn is among those still free
-    for help_ in joiners(t, draft, row, 1):
+    for help_ in joiners(t, draft, spot, who, apart=False):
         if HELPS[help_].origin != BONUS:
             available += supply(t, help_) - draft.used[help_]
     if not special:
@@ -243,7 +241,7 @@ def buildable(t: Camp, invention: int, who: int) -> bool:
 def condition_met(t: Camp, condition: str) -> bool:
     """RC-16.3.4, RC-16.4.1: what a scenario demands before its last invention."""
     if condition == "jenny_rescued":
-        return t.counter > 0
+        return t.rescued_in > 0
     assert condition == "tiles_and_totems_done", condition
     sheet = t.sheet()
     explored = t.explored >= sheet.number_for("extra_tiles", t.seats)
@@ -292,7 +290,7 @@ def add_gathers(t: Camp, draft: Draft, found: list[int]) -> None:
 
 def gatherable(t: Camp, space: int, source: int) -> bool:
     """RC-8.12: an uncovered source, or a covered one with a matching +1 token."""
-    if t.marked(space, SHORTCUT) and t.production >> 8 == source + 1:
+    if t.marked(space, SHORTCUT) and t.shortcut_source == source:
         return False
     if t.sources(space) >> source & 1:
         return True
@@ -314,14 +312,14 @@ def add_explores(t: Camp, draft: Draft, found: list[int]) -> None:
             totem = t.sheet().totem(t.site[space])
             if totem is not None and totem.action:
                 found.append(VISIT_AT[space])
-    for row in t.usable_cards():
-        if passive_of(row[0], MAP_ACTION) is not None and not draft.has(MAPPING):
+    for kept in t.usable_cards():
+        if passive_of(kept.card, MAP_ACTION) is not None and not draft.has(MAPPING):
             found.append(MAPPING)
     if t.scenario == JENNY_HELP:
-        waiting = t.items >> SEA_RAFT & 1 and not t.counter
+        waiting = t.items >> SEA_RAFT & 1 and not t.rescued_in
         if waiting and not draft.has(SAILING):
             found.append(SAILING)
-    if t.scenario == KONG and t.crew & CAPTURED_ACTRESS:
+    if t.scenario == KONG and t.actress_captured:
         number = t.sheet().params["actress_rescue_totem_order"]
         for space in spaces_of(t.known()):
             there = t.site[space] == number and t.distance(space) >= 0

@@ -14,22 +14,20 @@ from robinsonade.games.robinson_crusoe.events import CREW_DIED, TOLD, news
 from robinsonade.games.robinson_crusoe.table.endings import DIRECTOR_DEAD, OPEN
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
-CAPTURED_ACTRESS: Final = 1 << 9  # in `crew`
 LOST_ITEM: Final = TOKEN_IDS.index("king_kong_bars")
 _CAPTURED: Final = news("actress_captured")
 DOUBLE: Final = CREW_IDS.index("double")
-_TAKEN_ONCE: Final = CAPTURED_ACTRESS << 1  # RC-16.7.4: the actress is captured only once
 
 
 def crew_dies(t: Camp) -> None:
     """RC-16.7.4: the lowest number alive; the actress is captured instead, once."""
     for member in range(len(CREW_IDS)):
-        if not t.crew >> member & 1:
+        if not t.crew_alive(member):
             continue
-        if member == ACTRESS and t.crew & CAPTURED_ACTRESS:
+        if member == ACTRESS and t.actress_captured:
             continue
-        if member == ACTRESS and not t.crew & _TAKEN_ONCE:
-            t.crew |= CAPTURED_ACTRESS | _TAKEN_ONCE
+        if member == ACTRESS and not t.actress_was_taken():
+            t.capture_actress()
             t.emit(TOLD, _CAPTURED)
             return
         t.crew &= ~(1 << member)
@@ -42,7 +40,7 @@ def crew_dies(t: Camp) -> None:
 def lowest_alive(t: Camp) -> int:
     """RC-16.7.4: the living crew member with the lowest number; -1: there is none."""
     for member in range(len(CREW_IDS)):
-        if t.crew >> member & 1:
+        if t.crew_alive(member):
             return member
     return -1
 

@@ -16,7 +16,7 @@ from robinsonade.games.robinson_crusoe.table.table import Camp
 def flow(t: Camp) -> None:
     """RC-16.4.5: lava reaches the listed spaces for good; unexplored ones are closed as well."""
     for space in lava_at(VOLCANO, t.turn):
-        t.links = [row for row in t.links if row[1] != TILE_LINK or row[2] != space]
+        t.links = [link for link in t.links if link.sort != TILE_LINK or link.space != space]
         if not t.closed >> space & 1:
             close_tile(t, space, NO_CARD)
         elif t.camp == space and t.fate == OPEN:
