@@ -10,9 +10,9 @@ import sys
 def main() -> None:
     """Run the command line."""
     from robinsonade.cli.app import app
-    from robinsonade.cli.letters import NEAREST, learn_letters
+    from robinsonade.cli.encoding import NEAREST, register_nearest
 
-    learn_letters()
+    register_nearest()
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, NEAREST), (sys.stderr, NEAREST)):
         if isinstance(stream, io.TextIOWrapper):
             with contextlib.suppress(io.UnsupportedOperation):

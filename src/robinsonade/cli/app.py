@@ -13,7 +13,7 @@ from robinsonade import __version__
 from robinsonade.cli.bench import bench
 from robinsonade.cli.check import check
 from robinsonade.cli.games import games
-from robinsonade.cli.language import Lang, language_in, speak
+from robinsonade.cli.language import Lang, language_in, set_language
 from robinsonade.cli.play import play
 from robinsonade.cli.replay import replay
 from robinsonade.cli.rules import rules
@@ -28,7 +28,7 @@ EXIT_INTERRUPTED: Final = 130
 
 
 # What Typer says by itself, and the keys of the texts for it.
-OWN_WORDS: Final = {
+TYPER_WORDS: Final = {
     "Usage:": "cli-own-usage",
     "Arguments:": "cli-own-arguments",
     "Options:": "cli-own-options",
@@ -40,34 +40,34 @@ OWN_WORDS: Final = {
 }
 
 
-def reworded(text: str, ctx: Any) -> str:
+def translated(text: str, ctx: Any) -> str:
     """Help or usage with Typer's own words in the language asked for."""
-    for word, key in OWN_WORDS.items():
+    for word, key in TYPER_WORDS.items():
         text = text.replace(word, ctx.find_root().command.texts.say(key))
     return text
 
 
-class TalkingCommand(TyperCommand):
+class TranslatedCommand(TyperCommand):
     """A command whose help is in the language asked for."""
 
     def get_help(self, ctx: Any) -> str:
-        return reworded(super().get_help(ctx), ctx)
+        return translated(super().get_help(ctx), ctx)
 
     def get_usage(self, ctx: Any) -> str:
-        return reworded(super().get_usage(ctx), ctx)
+        return translated(super().get_usage(ctx), ctx)
 
     def get_help_option(self, ctx: Any) -> Any:
-        return worded(super().get_help_option(ctx), ctx)
+        return translated_help_option(super().get_help_option(ctx), ctx)
 
 
-class TalkingGroup(TyperGroup):
+class TranslatedGroup(TyperGroup):
     """Commands whose help and errors come from the text files, in the language asked for."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
         given = sys.argv[1:] if args is None else list(args)
         self.texts = Texts(language_in(given))
-        speak(self.texts.language)
-        put_help_into_words(self, self.texts)
+        set_language(self.texts.language)
+        translate_help(self, self.texts)
         return super().main(given, *rest, **extra)
 
     def invoke(self, ctx: Any) -> Any:
@@ -82,37 +82,37 @@ class TalkingGroup(TyperGroup):
             raise typer.Exit(EXIT_INTERRUPTED) from interrupt
 
     def get_help(self, ctx: Any) -> str:
-        return reworded(super().get_help(ctx), ctx)
+        return translated(super().get_help(ctx), ctx)
 
     def get_usage(self, ctx: Any) -> str:
-        return reworded(super().get_usage(ctx), ctx)
+        return translated(super().get_usage(ctx), ctx)
 
     def get_help_option(self, ctx: Any) -> Any:
-        return worded(super().get_help_option(ctx), ctx)
+        return translated_help_option(super().get_help_option(ctx), ctx)
 
 
-def worded(help_option: Any, ctx: Any) -> Any:
+def translated_help_option(help_option: Any, ctx: Any) -> Any:
     if help_option is not None:
         help_option.help = ctx.find_root().command.texts.say("cli-help-help")
     return help_option
 
 
-def put_help_into_words(command: Any, texts: Texts) -> None:
+def translate_help(command: Any, texts: Texts) -> None:
     """Replace the text keys that stand in the help of a command by their texts."""
-    command.help = in_words(command.help, texts)
+    command.help = translated_key(command.help, texts)
     for parameter in command.params:
-        parameter.help = in_words(getattr(parameter, "help", None), texts)
+        parameter.help = translated_key(getattr(parameter, "help", None), texts)
     for below in getattr(command, "commands", {}).values():
-        put_help_into_words(below, texts)
+        translate_help(below, texts)
 
 
-def in_words(text: str | None, texts: Texts) -> str | None:
+def translated_key(text: str | None, texts: Texts) -> str | None:
     return texts.say(text) if text and text.startswith("cli-") else text
 
 
 # No boxes around help and errors: plain lines are easier to listen to.
 app: Final = typer.Typer(
-    cls=TalkingGroup,
+    cls=TranslatedGroup,
     help="cli-help",
     add_completion=False,
     no_args_is_help=True,
@@ -151,4 +151,4 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "check": check,
 }
 for name, command in COMMANDS.items():
-    app.command(name, cls=TalkingCommand, help=f"cli-help-{name}")(command)
+    app.command(name, cls=TranslatedCommand, help=f"cli-help-{name}")(command)

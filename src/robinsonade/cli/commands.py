@@ -33,7 +33,7 @@ class Reply(Enum):
 Command = Callable[[Session, Menu, str], Reply]
 
 
-def obey(session: Session, menu: Menu, line: str) -> Reply:
+def carry_out(session: Session, menu: Menu, line: str) -> Reply:
     """Do what a person typed; what cannot be done is explained, and asked again."""
     try:
         return command_for(line)(session, menu, line)

@@ -11,12 +11,12 @@ from robinsonade.text import LANGUAGES, guess_language
 _asked: list[str] = []  # what the arguments ask for, wherever they say so
 
 
-def speak(language: str) -> None:
+def set_language(language: str) -> None:
     """From now on this is the language of commands that are not told another one."""
     _asked[:] = [language]
 
 
-def usual_language() -> str:
+def default_language() -> str:
     return _asked[0] if _asked else guess_language()
 
 
@@ -27,7 +27,7 @@ Lang = Annotated[
         "--lang",
         help="cli-help-lang",
         metavar="|".join(LANGUAGES),
-        default_factory=usual_language,
+        default_factory=default_language,
         show_default=False,
     ),
 ]

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from robinsonade.cli.arguments import OptionList, read_options
-from robinsonade.cli.evening import EXIT_SCRIPT, spend
+from robinsonade.cli.conversation import EXIT_SCRIPT, play_match
 from robinsonade.cli.language import Lang
 from robinsonade.cli.loading import load_game
 from robinsonade.cli.screen import Screen
@@ -64,7 +64,7 @@ def play(
         match.open_seed = seed is not None
     else:
         session.mark_saved(load)
-    spend(session)
+    play_match(session)
 
 
 def chosen_game(slug: str | None, screen: Screen) -> Game:

@@ -85,7 +85,7 @@ class Session:
         able = [seat for seat in self.people if self.table.choices_of(seat)]
         if not able or any(seat in self.people for seat in self.table.waiting()):
             return False
-        return self.let_go != self.moment() and not all(self.goes_by(seat) for seat in able)
+        return self.let_go != self.moment() and not all(self.lets_go_by(seat) for seat in able)
 
     def moment(self) -> int:
         """This very question: each choice that is made leads to another one."""
@@ -96,7 +96,7 @@ class Session:
         alarms = [event for event in self.match.log if event.kind.name in self.board.alarms]
         return self.table.turn, self.prompt.kind.name, len(alarms)
 
-    def goes_by(self, seat: int) -> bool:
+    def lets_go_by(self, seat: int) -> bool:
         """Does a person let this moment go by without being asked?"""
         if self.bots_rest or self.wants_cards:
             return False
@@ -114,7 +114,7 @@ class Session:
         if not isinstance(self.table.agenda[-1], Window):
             return None
         people = [seat for seat in self.table.waiting() if seat in self.people]
-        waiting = [seat for seat in people if self.goes_by(seat)]
+        waiting = [seat for seat in people if self.lets_go_by(seat)]
         if not waiting:
             return None
         self.silent.add(self.moment())
@@ -195,7 +195,7 @@ class Session:
         return self.people[0] if len(self.people) == 1 else None
 
     @property
-    def onlooker(self) -> int | None:
+    def board_viewer(self) -> int | None:
         """Who looks at the board: of several people the one who has to choose."""
         waiting = [seat for seat in self.table.waiting() if seat in self.people]
         return self.viewer if self.viewer is not None or not waiting else waiting[0]
@@ -227,8 +227,10 @@ class Session:
 
     def show_board(self, *, explained: bool = True) -> None:
         """The board as the person who is asked may see it."""
-        view = self.match.view(self.onlooker)
-        self.board.show(self.screen, view, drawn=self.grid, you=self.onlooker, explained=explained)
+        view = self.match.view(self.board_viewer)
+        self.board.show(
+            self.screen, view, drawn=self.grid, you=self.board_viewer, explained=explained
+        )
         self.shown_in = (self.table.turn, self.table.active)
         if self.legend:
             self.screen.say(self.legend)

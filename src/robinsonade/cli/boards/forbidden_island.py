@@ -39,7 +39,7 @@ DIRECTIONS: Final = {
 }
 
 
-class IslandBoard(Board):
+class ForbiddenIslandBoard(Board):
     """The island, drawn or row by row, then everything else."""
 
     legend = "cli-island-legend"
@@ -104,7 +104,7 @@ class IslandBoard(Board):
         return lines
 
 
-BOARD: Final = IslandBoard()
+BOARD: Final = ForbiddenIslandBoard()
 
 
 def name(noun: Noun, thing: str, texts: Texts) -> str:
@@ -189,7 +189,7 @@ TALL: Final = 40  # lines of a terminal in which the frames leave room for the r
 
 WAVE: Final = "≈"
 # For each state: two upper corners, two lower corners, the edge and the side. In terminals without
-# these signs `letters` puts +, -, | and ~ for them.
+# these signs `encoding` puts +, -, | and ~ for them.
 FRAMES: Final = {"dry": tuple("╭╮╰╯─│"), "flooded": (WAVE,) * 6, "sunk": (" ",) * 6}
 STYLES: Final = {"dry": "", "flooded": "bright_blue", "sunk": "dim"}
 GONE: Final = "~"  # a space whose tile has sunk; the open sea is empty

@@ -23,7 +23,7 @@ from robinsonade.text import Texts
 View = dict[str, Any]
 
 
-class CampBoard(Board):
+class NaufragosBoard(Board):
     """Line by line; there is no drawing."""
 
     def show(
@@ -44,7 +44,7 @@ class CampBoard(Board):
             screen.line(line)
 
 
-BOARD: Final = CampBoard()
+BOARD: Final = NaufragosBoard()
 
 
 def name(noun: Noun, thing: str, texts: Texts) -> str:

@@ -21,7 +21,7 @@ View = dict[str, Any]
 Names = dict[str, dict[str, str]]  # by noun and id
 
 
-class CampBoard(Board):
+class RobinsonCrusoeBoard(Board):
     """Everything in words; the goal of the scenario comes first."""
 
     alarms = frozenset({"wounded", "threat", "closed"})
@@ -39,7 +39,7 @@ class CampBoard(Board):
             screen.line(line)
 
 
-BOARD: Final = CampBoard()
+BOARD: Final = RobinsonCrusoeBoard()
 
 
 def lines(view: View, texts: Texts, *, explained: bool) -> Iterator[str]:

@@ -31,10 +31,10 @@ SIGNS: Final = {
 }
 
 
-def nearest(text: str) -> str:
+def nearest_ascii(text: str) -> str:
     """A text in ASCII, as well as it can be.
 
-    >>> nearest("¡Iniciación «×2»: Íñigo ≈≈!")
+    >>> nearest_ascii("¡Iniciación «×2»: Íñigo ≈≈!")
     'Iniciacion "x2": Inigo ~~!'
     """
     plain = unicodedata.normalize("NFD", "".join([SIGNS.get(sign, sign) for sign in text]))
@@ -42,12 +42,12 @@ def nearest(text: str) -> str:
     return "".join([letter if letter.isascii() else "?" for letter in letters])
 
 
-def replaced(error: UnicodeError) -> tuple[str, int]:
+def replace_unencodable(error: UnicodeError) -> tuple[str, int]:
     """What stands for the letters that an encoding does not have."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    return nearest(error.object[error.start : error.end]), error.end
+    return nearest_ascii(error.object[error.start : error.end]), error.end
 
 
-def learn_letters() -> None:
-    codecs.register_error(NEAREST, replaced)
+def register_nearest() -> None:
+    codecs.register_error(NEAREST, replace_unencodable)

@@ -1,4 +1,4 @@
-"""A game from welcome to goodbye."""
+"""The conversation at the terminal: a game from welcome to goodbye."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 import typer
 
-from robinsonade.cli.commands import Reply, may_leave, obey
+from robinsonade.cli.commands import Reply, carry_out, may_leave
 from robinsonade.cli.saving import save
 from robinsonade.cli.score_sheet import score_sheet
 from robinsonade.cli.seating import PERSON
@@ -19,7 +19,7 @@ LONGEST_QUOTE: Final = 40  # signs of what somebody typed
 EXIT_SCRIPT: Final = 3  # input from a pipe was refused, or ended before the game did
 
 
-def spend(session: Session) -> None:
+def play_match(session: Session) -> None:
     """Play until the game is over or somebody leaves."""
     welcome(session)
     while not session.match.over:
@@ -46,7 +46,7 @@ def ask(session: Session) -> Reply:
             if may_leave(session):
                 raise
             continue
-        reply = obey(session, menu, line) if line is not None else end_of_input(session)
+        reply = carry_out(session, menu, line) if line is not None else end_of_input(session)
         if reply is Reply.REFUSED and session.screen.scripted:
             session.screen.say("cli-script-refused", line=shorten(line or "", LONGEST_QUOTE))
             raise typer.Exit(EXIT_SCRIPT)
