@@ -13,6 +13,7 @@ from robinsonade.text.rulebook import Section, read_rules
 from robinsonade.text.texts import SHARED, read_ftl
 
 ISLAND = find_game("forbidden-island")
+CASTAWAYS = find_game("naufragos")
 ROOT = Path(__file__).resolve().parents[2] / "src" / "robinsonade"
 
 
@@ -103,6 +104,16 @@ def test_lint_of_a_game(
 ) -> None:
     found = problems_with(monkeypatch, ISLAND.package, language, old, new)
     assert any(expected in problem for problem in found), found
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_lint_of_the_terms_that_tell_verbs(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    found = problems_with(
+        monkeypatch, CASTAWAYS.package, language, "-does-lose_wood =", "-does-burn_wood ="
+    )
+    file = f"games/naufragos/text/{language}.ftl"
+    assert f"{file}: -does-lose_wood is missing: it tells lose_wood" in found
+    assert f"{file}: -does-burn_wood tells no verb" in found
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,8 @@ SAME: Final = {"es": "igual en inglés"}
 FRONT_END_KEY: Final = re.compile(r"(?:cli|ui)(?:-[a-z0-9]+)+")
 FRONT_END_BEGINNING: Final = re.compile(r"(?:cli|ui)-(?:[a-z0-9]+-)*")
 
+TELLS_A_VERB: Final = "does-"  # how the terms of verbs begin
+
 
 def problems() -> list[str]:
     """All that is wrong with the texts, one line each; empty if they are in order."""
@@ -309,13 +311,17 @@ def key_problems(language: str, games: list[Game], code: Code) -> Iterator[str]:
 
 
 def term_problems(language: str, games: list[Game]) -> Iterator[str]:
-    """Verbs of cards that nobody can tell."""
+    """Verbs of cards that nobody can tell, and such terms that no verb needs."""
     for game in games:
+        file, needed = file_name(game.package, language), game.terms()
         body = read_ftl(game.package, language).body
         there = {entry.id.name for entry in body if isinstance(entry, ftl.Term)}
-        for verb, term in game.terms().items():
+        for verb, term in needed.items():
             if term not in there:
-                yield f"{file_name(game.package, language)}: -{term} is missing: it tells {verb}"
+                yield f"{file}: -{term} is missing: it tells {verb}"
+        for term in sorted(there - set(needed.values())):
+            if needed and term.startswith(TELLS_A_VERB):
+                yield f"{file}: -{term} tells no verb"
 
 
 def argument_problems(language: str, games: list[Game], code: Code) -> Iterator[str]:

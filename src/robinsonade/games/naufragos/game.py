@@ -23,6 +23,7 @@ from robinsonade.games.naufragos.choices import CATALOGUE
 from robinsonade.games.naufragos.effects import control, run
 from robinsonade.games.naufragos.effects.book import Maker
 from robinsonade.games.naufragos.effects.telling import tellings
+from robinsonade.games.naufragos.effects.verbs import VERBS
 from robinsonade.games.naufragos.events import EVENTS
 from robinsonade.games.naufragos.heuristics.policy import CastawayPolicy
 from robinsonade.games.naufragos.heuristics.weights import WEIGHTS
@@ -126,6 +127,9 @@ class Naufragos(Game):
 
     def tellings(self) -> dict[str, dict[str, str]]:
         return {"about": tellings()}
+
+    def terms(self) -> dict[str, str]:
+        return {verb: f"does-{verb}" for verb in VERBS}
 
     def own_words(self, table: Any, language: str) -> dict[str, str]:
         castaways: Castaways = table
