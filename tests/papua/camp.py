@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from robinsonade.games.papua.cards import (
+from robinsonade.games.papua.box.cards import (
     COUNTER_IDS,
     FIRST_DECK,
     KIND_COUNT,
@@ -22,24 +22,24 @@ from robinsonade.games.papua.cards import (
     SCIENCE_IDS,
     SECOND_DECK,
 )
-from robinsonade.games.papua.components import (
+from robinsonade.games.papua.box.components import (
     CARDS_REMOVED,
-    COINS,
+    COINS_IN_BOX,
     DESTINATIONS,
-    EXPLORERS,
-    FOOD,
+    EXPLORERS_EACH,
+    FOOD_IN_BOX,
     ZONE_IDS,
     ZONES,
 )
 from robinsonade.games.papua.game import GAME
 from robinsonade.games.papua.setup import hand_out, switch
-from robinsonade.games.papua.steps.beginning import ROUND
 from robinsonade.games.papua.steps.end_of_round import END_OF_ROUND
-from robinsonade.games.papua.steps.neutral import NEUTRAL_ROLLS
+from robinsonade.games.papua.steps.neutral_rolls import NEUTRAL_ROLLS
 from robinsonade.games.papua.steps.player_turn import PLAYER_TURNS
 from robinsonade.games.papua.steps.resolution import RESOLVE
+from robinsonade.games.papua.steps.round import ROUND
 from robinsonade.games.papua.steps.start_phase import FORBIDDING_X, START_PHASE, TURN_ORDER
-from robinsonade.games.papua.table import STREAMS, Papua
+from robinsonade.games.papua.table.table import STREAMS, Papua
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import IllegalChoice
 from robinsonade.kernel.codec import fingerprint
@@ -119,15 +119,15 @@ def camp(
     t.turn = round
     t.science = [SCIENCE_IDS.index(name) for name in science[:seats]]
     t.coins, t.food = list(coins[:seats]), list(food[:seats])
-    t.bank_coins, t.bank_food = COINS - sum(t.coins), FOOD - sum(t.food)
+    t.bank_coins, t.bank_food = COINS_IN_BOX - sum(t.coins), FOOD_IN_BOX - sum(t.food)
     for zone, people in (zones or {}).items():
         for seat, number in enumerate(people[:seats]):
             t.zones[seat * ZONES + ZONE_IDS.index(zone)] = number
     t.pool = list(pool[:seats])
-    t.reserve = [EXPLORERS - t.pool[seat] - t.on_board(seat) for seat in range(seats)]
+    t.reserve = [EXPLORERS_EACH - t.pool[seat] - t.on_board(seat) for seat in range(seats)]
     if reserve is not None:
         t.reserve = list(reserve[:seats])
-        t.pool = [EXPLORERS - t.reserve[seat] - t.on_board(seat) for seat in range(seats)]
+        t.pool = [EXPLORERS_EACH - t.reserve[seat] - t.on_board(seat) for seat in range(seats)]
     assert min(t.reserve) >= 0, "too many explorers"
     t.energy = list(energy[:seats])
     by_energy = sorted(range(seats), key=lambda seat: -t.energy[seat])

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from robinsonade.games.papua.cards import (
+from robinsonade.games.papua.box.cards import (
     COUNTERS,
     FIRST_DECK,
     KIND_COUNT,
@@ -13,23 +13,30 @@ from robinsonade.games.papua.cards import (
     SCIENCES,
     SECOND_DECK,
 )
-from robinsonade.games.papua.components import (
-    COINS,
-    EXPLORERS,
+from robinsonade.games.papua.box.components import (
+    COINS_IN_BOX,
+    EXPLORERS_EACH,
     FACES,
-    FOOD,
+    FOOD_IN_BOX,
     MARKERS,
     MOST_DICE,
     ZONE_IDS,
 )
 from robinsonade.games.papua.game import GAME
-from robinsonade.games.papua.table import Papua
+from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.chance import Chance
 from tests.papua.camp import bid, camp, finish_turn, here, play, told
 
 
 def test_PAP_1_1_the_box() -> None:
-    assert (MOST_DICE, EXPLORERS, COUNTERS, FOOD, COINS, MARKERS) == (10, 15, 13, 30, 40, 5)
+    assert (MOST_DICE, EXPLORERS_EACH, COUNTERS, FOOD_IN_BOX, COINS_IN_BOX, MARKERS) == (
+        10,
+        15,
+        13,
+        30,
+        40,
+        5,
+    )
     assert (NOTES, sum(KIND_COUNT), SCIENCES) == (18, 35, 7)
     assert (GAME.fewest, GAME.most) == (2, 4)
     for deck in (FIRST_DECK, SECOND_DECK):  # three of each symbol in each deck

@@ -2,22 +2,33 @@
 
 import pytest
 
-from robinsonade.games.papua.cards import NOTE_EFFECTS, NOTE_IDS, NOTES
-from robinsonade.games.papua.effects import carry_out
+from robinsonade.games.papua.box.cards import NOTE_IDS, NOTES
+from robinsonade.games.papua.effects.cards import (
+    NOTE_SCRIPT,
+    ON_BENEFITS,
+    ON_COUNTERS,
+    VOCABULARY,
+    read_script,
+)
+from robinsonade.games.papua.effects.run import SCRIPTS, Run, add_script
+from robinsonade.games.papua.effects.verbs import ScorePer
 from robinsonade.games.papua.game import GAME
-from robinsonade.games.papua.table import Papua
-from robinsonade.games.papua.vocabulary import SCORE_PER, VERBS, read_effects
+from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.data import BadData, Row
 from tests.papua.camp import camp
 
+ALL_VERBS = tuple(VOCABULARY.verbs)
 
-def effects(*parts: dict[str, object]) -> Row:
-    return Row({"effect": list(parts)}, "cards.toml, [[cards]] x")
+
+def effects(*parts: dict[str, object]) -> list[Row]:
+    return Row({"effect": list(parts)}, "cards.toml, [[cards]] x").parts("effect")
 
 
 def after(*parts: dict[str, object], number: int = 4) -> Papua:
     t = camp(energy=(40, 50, 50))
-    carry_out(t, 0, read_effects(effects(*parts)), number)
+    t.first(Run(add_script(read_script(effects(*parts), ALL_VERBS)), 0, 0, number))
+    t.offer = None
+    t.settle()
     return t
 
 
@@ -46,14 +57,13 @@ def test_PAP_15_1_dice_and_the_landslide() -> None:
         {"op": "each_other_player_catastrophe", "n": 2},
     )
     assert (t.dice_now[0], t.dice_next[0]) == (9, 3)
-    t.settle()
     assert {choice.seat for choice in t.choices()} == {1}
 
 
 @pytest.mark.parametrize(
     ("part", "complaint"),
     [
-        ({"op": "steal", "what": "coins", "n": 1}, "op is 'steal'"),
+        ({"op": "steal", "what": "coins", "n": 1}, "no verb 'steal'"),
         ({"op": "gain", "what": "gold", "n": 1}, "what is 'gold'"),
         ({"op": "gain", "what": "coins"}, "n is missing"),
         ({"op": "gain", "what": "coins", "n": 0}, "n is 0"),
@@ -65,7 +75,7 @@ def test_PAP_15_1_what_makes_no_sense_stops_loading(
     part: dict[str, object], complaint: str
 ) -> None:
     with pytest.raises(BadData, match=r"cards.toml, .* x, effect 1") as error:
-        read_effects(effects(part))
+        read_script(effects(part), ALL_VERBS)
     assert complaint in str(error.value)
 
 
@@ -79,7 +89,7 @@ def test_PAP_15_2_when_notebook_cards_act() -> None:
             note=NOTE_IDS[note],
             energy=(40, 30, 30),
         )
-        at_the_end = all(effect.verb == SCORE_PER for effect in NOTE_EFFECTS[note])
+        at_the_end = all(isinstance(effect, ScorePer) for effect in SCRIPTS[NOTE_SCRIPT[note]])
         changed = (
             t.coins[0],
             t.food[0],
@@ -92,11 +102,20 @@ def test_PAP_15_2_when_notebook_cards_act() -> None:
 
 
 def test_PAP_15_2_every_verb_is_used_by_the_data() -> None:
-    used = {effect.verb for note in NOTE_EFFECTS for effect in note}
-    assert {VERBS[verb] for verb in used} == {
+    used = {type(effect) for script in NOTE_SCRIPT for effect in SCRIPTS[script]}
+    assert {name for name, verb in VOCABULARY.verbs.items() if verb in used} == {
         "gain",
         "extra_dice_next_turn",
         "each_other_player_catastrophe",
         "score_per",
     }
     assert GAME.slug == "papua"
+
+
+def test_PAP_15_1_every_verb_has_its_places() -> None:
+    """A counter gives at once: what acts at the end can not stand on it."""
+    score = {"op": "score_per", "what": "explorers_personal_pool", "per": 2, "prestige": 1}
+    with pytest.raises(BadData, match="can not stand here"):
+        read_script(effects(score), ON_COUNTERS)
+    with pytest.raises(BadData, match="more dice than there are"):
+        read_script(effects({"op": "dice_this_round", "n": 11}), ON_BENEFITS)

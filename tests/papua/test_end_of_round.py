@@ -2,8 +2,8 @@
 
 import pytest
 
-from robinsonade.games.papua.cards import COUNTER_IDS, NOTE_IDS
-from robinsonade.games.papua.components import ZONE_IDS
+from robinsonade.games.papua.box.cards import COUNTER_IDS, NOTE_IDS
+from robinsonade.games.papua.box.components import ZONE_IDS
 from tests.papua.camp import camp, finish_turn, here, play, prompt, told
 
 QUIET = ("finance", "biology", "engineering", "anthropology")

@@ -1,12 +1,13 @@
 """Energy, stacks and supply (PAP-3)."""
 
-from robinsonade.games.papua.energy import lose_energy, recover
-from robinsonade.games.papua.table import Papua
+from robinsonade.games.papua.rules.energy import recover
+from robinsonade.games.papua.steps.lost_explorers import pay_energy
+from robinsonade.games.papua.table.table import Papua
 from tests.papua.camp import bid, camp, here, ids, play, prompt, told
 
 
 def lose(t: Papua, seat: int, n: int) -> None:
-    lose_energy(t, seat, n)
+    pay_energy(t, seat, n)
     t.settle()
 
 

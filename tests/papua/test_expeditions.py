@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from robinsonade.games.papua.game import GAME
-from robinsonade.games.papua.table import STREAMS, Papua
+from robinsonade.games.papua.table.table import STREAMS, Papua
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.view import show_decision, show_event

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from robinsonade.games.papua.components import ZONE_IDS
+from robinsonade.games.papua.box.components import ZONE_IDS
 from robinsonade.games.papua.game import GAME
-from robinsonade.games.papua.heuristics import WEIGHTS, PapuaPolicy, planned_bid
-from robinsonade.games.papua.plan import Plan
-from robinsonade.games.papua.table import STREAMS, Papua
-from robinsonade.games.papua.weights import Weights
-from robinsonade.games.papua.worth import Worth
+from robinsonade.games.papua.heuristics.placing import Placing
+from robinsonade.games.papua.heuristics.policy import PapuaPolicy, planned_bid
+from robinsonade.games.papua.heuristics.weights import WEIGHTS, Weights
+from robinsonade.games.papua.heuristics.worth import Worth
+from robinsonade.games.papua.table.table import STREAMS, Papua
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.data import BadData
 from robinsonade.players.driver import Driver
@@ -81,7 +81,7 @@ def test_the_second_explorer_completes_a_hut() -> None:
     """Hut 8 needs two: both dice of a number go there, a single one would be wasted."""
     v = worth(camp(hut=(2, 0, 0), markers={3: "huts", 5: "funding"}))
     assert v.of_huts(1) == 0 < v.of_huts(2)
-    plan = Plan(v, 2)
+    plan = Placing(v, 2)
     huts = ZONE_IDS.index("huts")
     assert plan.gain(huts, 2, 0, 7)[1] == 2
 

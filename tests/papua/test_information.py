@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
-from robinsonade.games.papua.cards import KINDS
+from robinsonade.games.papua.box.cards import KINDS
 from robinsonade.games.papua.game import GAME
-from robinsonade.games.papua.table import STREAMS, Papua
+from robinsonade.games.papua.table.table import STREAMS, Papua
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.view import show_decision, show_event
 from tests.papua.camp import camp

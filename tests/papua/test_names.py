@@ -2,7 +2,7 @@
 
 import pytest
 
-from robinsonade.games.papua.cards import BENEFIT, COUNTER
+from robinsonade.games.papua.box.cards import BENEFIT, COUNTER
 from robinsonade.games.papua.game import GAME
 from robinsonade.kernel.noun import Noun
 from robinsonade.text import Texts

@@ -2,9 +2,9 @@
 
 import pytest
 
-from robinsonade.games.papua.components import ZONE_IDS
+from robinsonade.games.papua.box.components import ZONE_IDS
 from robinsonade.games.papua.game import GAME
-from robinsonade.games.papua.table import Papua
+from robinsonade.games.papua.table.table import Papua
 from tests.papua.camp import (
     camp,
     finish_turn,

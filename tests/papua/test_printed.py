@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from robinsonade.games.papua.cards import COUNTER_IDS
-from robinsonade.games.papua.components import SUPPLY_SPACE
+from robinsonade.games.papua.box.cards import COUNTER_IDS
+from robinsonade.games.papua.box.components import SUPPLY_SPACE
 from robinsonade.games.papua.game import GAME
 from tests.papua.camp import camp, told
 

@@ -1,6 +1,6 @@
 """Resolution phase: order of zones, huts, logistics (PAP-6.1 to PAP-6.3)."""
 
-from robinsonade.games.papua.cards import COUNTER_IDS
+from robinsonade.games.papua.box.cards import COUNTER_IDS
 from tests.papua.camp import camp, finish_turn, ids, play, prompt, told
 
 

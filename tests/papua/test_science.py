@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from robinsonade.games.papua.cards import SCIENCE_IDS
+from robinsonade.games.papua.box.cards import SCIENCE_IDS
 from robinsonade.games.papua.game import GAME
-from robinsonade.games.papua.table import Papua
+from robinsonade.games.papua.table.table import Papua
 from tests.papua.camp import bid, camp, finish_turn, held, ids, kinds, play, prompt, roll
 
 

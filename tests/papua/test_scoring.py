@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from robinsonade.games.papua.components import (
+from robinsonade.games.papua.box.components import (
     DIFFERENT_POINTS,
     NOTEBOOK_POINTS,
     SAME_POINTS,
 )
+from robinsonade.games.papua.box.score_lines import LINE_IDS
 from robinsonade.games.papua.game import GAME
-from robinsonade.games.papua.score_lines import LINE_IDS
-from robinsonade.games.papua.table import Papua
+from robinsonade.games.papua.table.table import Papua
 from tests.papua.camp import camp, told
 
 SCIENCE = ("finance", "biology", "engineering", "anthropology")

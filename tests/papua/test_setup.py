@@ -4,10 +4,16 @@ from collections import Counter
 
 import pytest
 
-from robinsonade.games.papua.cards import FIRST_DECK, KIND_COUNT, KINDS, SCIENCE_IDS, SECOND_DECK
-from robinsonade.games.papua.components import START_ENERGY, ZONE_IDS
+from robinsonade.games.papua.box.cards import (
+    FIRST_DECK,
+    KIND_COUNT,
+    KINDS,
+    SCIENCE_IDS,
+    SECOND_DECK,
+)
+from robinsonade.games.papua.box.components import START_ENERGY, ZONE_IDS
 from robinsonade.games.papua.game import GAME
-from robinsonade.games.papua.table import Papua
+from robinsonade.games.papua.table.table import Papua
 from tests.papua.camp import ids, offered, prompt
 
 

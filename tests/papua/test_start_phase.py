@@ -2,10 +2,10 @@
 
 import pytest
 
-from robinsonade.games.papua.cards import BENEFIT_IDS, COUNTER_IDS, NOTE_DECK, NOTE_IDS
-from robinsonade.games.papua.components import ZONE_IDS
-from robinsonade.games.papua.energy import lose_energy
+from robinsonade.games.papua.box.cards import BENEFIT_IDS, COUNTER_IDS, NOTE_DECK, NOTE_IDS
+from robinsonade.games.papua.box.components import ZONE_IDS
 from robinsonade.games.papua.game import GAME
+from robinsonade.games.papua.steps.lost_explorers import pay_energy
 from tests.papua.camp import camp, finish_turn, held, ids, kinds, offered, play, prompt, told
 
 
@@ -136,7 +136,7 @@ def test_PAP_4_6_the_last_forbids_another_zone_and_the_order_is_frozen() -> None
     assert offered(t, "forbid") == set(ZONE_IDS) - {"notebook"}
     play(t, "0.forbid.hunting")
     assert t.turn_order == [1, 2, 0]
-    lose_energy(t, 1, 30)  # it does not matter any more
+    pay_energy(t, 1, 30)  # it does not matter any more
     assert t.turn_order == [1, 2, 0]
 
 
@@ -154,7 +154,7 @@ def test_PAP_4_7_nothing_happens_in_the_forbidden_zone() -> None:
 def test_PAP_4_8_deck_two_from_the_next_reveal_on() -> None:
     t = camp(energy=(26, 50, 50), note="nb1_quiet_camp")
     assert not t.second_deck
-    lose_energy(t, 0, 1)
+    pay_energy(t, 0, 1)
     assert t.second_deck
     assert NOTE_IDS[t.note] == "nb1_quiet_camp"  # stays valid
     t.settle()

@@ -1,8 +1,8 @@
 """The switches (PAP-16)."""
 
-from robinsonade.games.papua.components import OPTION_IDS
-from robinsonade.games.papua.energy import lose_energy
+from robinsonade.games.papua.box.components import OPTION_IDS
 from robinsonade.games.papua.game import GAME
+from robinsonade.games.papua.steps.lost_explorers import pay_energy
 from tests.papua.camp import bid, camp, held, ids, play, prompt
 
 
@@ -50,9 +50,9 @@ def test_PAP_16_2_food_for_bids() -> None:
 
 def test_PAP_16_3_arrival_below_the_stack() -> None:
     t = camp(options={"stack_arrival": "bottom"}, energy=(50, 48, 48), order=(0, 2, 1))
-    lose_energy(t, 0, 2)
+    pay_energy(t, 0, 2)
     assert t.order == [2, 1, 0]
-    lose_energy(t, 2, 1)
+    pay_energy(t, 2, 1)
     assert t.order == [1, 0, 2]
 
 

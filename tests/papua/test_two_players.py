@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from robinsonade.games.papua.game import GAME
-from robinsonade.games.papua.table import Papua
+from robinsonade.games.papua.table.table import Papua
 from tests.papua.camp import bid, camp, finish_turn, held, ids, offered, play, prompt, roll, told
 
 SCIENCE = ("medicine", "biology")

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from robinsonade.games.papua.cards import NOTE_IDS
-from robinsonade.games.papua.table import Papua
+from robinsonade.games.papua.box.cards import NOTE_IDS
+from robinsonade.games.papua.table.table import Papua
 from tests.papua.camp import camp, finish_turn, ids, play, prompt, told
 
 

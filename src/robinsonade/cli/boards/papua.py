@@ -11,8 +11,8 @@ from rich.text import Text
 from robinsonade.cli.boards.board import Board
 from robinsonade.cli.score_sheet import score_sheet
 from robinsonade.cli.screen import Screen
-from robinsonade.games.papua.cards import CARD, COUNTER, NOTE, SCIENCE
-from robinsonade.games.papua.components import DESTINATION, FACE, ZONE
+from robinsonade.games.papua.box.cards import CARD, COUNTER, NOTE, SCIENCE
+from robinsonade.games.papua.box.components import DESTINATION, FACE, ZONE
 from robinsonade.kernel.noun import Noun
 from robinsonade.text import Texts
 

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.cards import BENEFIT, BENEFITS, COUNTER, COUNTERS, SCIENCE, SCIENCES
-from robinsonade.games.papua.components import (
+from robinsonade.games.papua.box.cards import (
+    BENEFIT,
+    BENEFITS,
+    COUNTER,
+    COUNTERS,
+    SCIENCE,
+    SCIENCES,
+)
+from robinsonade.games.papua.box.components import (
     DESTINATION,
     DESTINATIONS,
-    EXPLORERS,
+    EXPLORERS_EACH,
     FACE,
     HIGHEST,
     MOST_SEATS,
@@ -276,7 +283,7 @@ _ZONES = range(ZONES)
 _FACES = range(HIGHEST + 1)  # entry 0 of a row by face is never offered
 _COUNTERS = range(COUNTERS)
 _DESTINATIONS = range(DESTINATIONS)
-_PEOPLE = range(EXPLORERS + 1)
+_PEOPLE = range(EXPLORERS_EACH + 1)
 _COINS = range(MOST_COINS + 1)
 
 FORBID: Final = [[_add(Forbid(s, zone)) for zone in _ZONES] for s in _SEATS]

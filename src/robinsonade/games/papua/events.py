@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.cards import BENEFIT, CARD, COUNTER, NOTE, SCIENCE
-from robinsonade.games.papua.components import COLOUR, DESTINATION, FACE, MARKER, ROLL, ZONE
-from robinsonade.games.papua.score_lines import LINE
+from robinsonade.games.papua.box.cards import BENEFIT, CARD, COUNTER, NOTE, SCIENCE
+from robinsonade.games.papua.box.components import COLOUR, DESTINATION, FACE, MARKER, ROLL, ZONE
+from robinsonade.games.papua.box.score_lines import LINE
 from robinsonade.kernel.noun import NUMBER, SEAT, SEATS, Kind
 
 _SEAT: Final = ("seat", SEAT)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.papua.cards import BENEFIT, CARD, COUNTER, NOTE, SCIENCE, SCIENCE_IDS
-from robinsonade.games.papua.choices import CATALOGUE
-from robinsonade.games.papua.components import (
+from robinsonade.games.papua.box.cards import BENEFIT, CARD, COUNTER, NOTE, SCIENCE, SCIENCE_IDS
+from robinsonade.games.papua.box.components import (
     COLOUR,
     DESTINATION,
     FACE,
@@ -18,53 +17,31 @@ from robinsonade.games.papua.components import (
     PACKAGE,
     ZONE,
 )
-from robinsonade.games.papua.energy import TAKE_FROM_PROMPT, LoseFromBoard
+from robinsonade.games.papua.box.score_lines import LINE, LINE_IDS
+from robinsonade.games.papua.choices import CATALOGUE
+from robinsonade.games.papua.effects import run
 from robinsonade.games.papua.events import EVENTS
-from robinsonade.games.papua.heuristics import WEIGHTS, PapuaPolicy
+from robinsonade.games.papua.heuristics.policy import PapuaPolicy
+from robinsonade.games.papua.heuristics.weights import WEIGHTS
 from robinsonade.games.papua.printed import printed
-from robinsonade.games.papua.score_lines import LINE, LINE_IDS
-from robinsonade.games.papua.scoring import points
+from robinsonade.games.papua.prompts import PROMPTS
 from robinsonade.games.papua.setup import new_papua
-from robinsonade.games.papua.steps.beginning import TRIBE_PROMPT, Round, TribeWindow
-from robinsonade.games.papua.steps.catastrophes import (
-    CATASTROPHE_PROMPT,
-    LANDSLIDE_PROMPT,
-    TURN_DICE_PROMPT,
-    WEATHER_PROMPT,
-    Catastrophes,
-    Landslide,
-    TurnDice,
-    Weather,
+from robinsonade.games.papua.steps import (
+    catastrophes,
+    coins_for_dice,
+    end_of_round,
+    lost_explorers,
+    neutral_rolls,
+    placing,
+    player_turn,
+    resolution,
+    round,
+    start_phase,
+    tribe_window,
 )
-from robinsonade.games.papua.steps.coins import COINS_PROMPT, CoinsForDice
-from robinsonade.games.papua.steps.end_of_round import EndOfRound
-from robinsonade.games.papua.steps.expeditions import (
-    BID_PROMPT,
-    CARTOGRAPHY_PROMPT,
-    EAT_FOR_BID_PROMPT,
-    PayBids,
-    SealedBids,
-)
-from robinsonade.games.papua.steps.funding import FINANCE_PROMPT, Funding
-from robinsonade.games.papua.steps.logistics import (
-    COUNTER_PROMPT,
-    DISCARD_PROMPT,
-    LEFTOVER_PROMPT,
-    DiscardForNeutral,
-    Leftovers,
-    TakeCounters,
-)
-from robinsonade.games.papua.steps.neutral import NeutralRolls
-from robinsonade.games.papua.steps.placing import EAT_PROMPT, PLACE_PROMPT, EatFood, PlaceExplorers
-from robinsonade.games.papua.steps.player_turn import SET_DICE_PROMPT, PlayerTurns, SetDice
-from robinsonade.games.papua.steps.resolution import Resolve
-from robinsonade.games.papua.steps.start_phase import (
-    FORBID_PROMPT,
-    ForbidZone,
-    FreezeTurnOrder,
-    StartPhase,
-)
-from robinsonade.games.papua.table import STREAMS, Papua
+from robinsonade.games.papua.steps.final_count import points
+from robinsonade.games.papua.steps.zones import expeditions, funding, logistics
+from robinsonade.games.papua.table.table import STREAMS, Papua
 from robinsonade.games.papua.view import view
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
@@ -130,51 +107,23 @@ GAME: Final = PapuaGame(
     ),
     catalogue=CATALOGUE,
     events=EVENTS,
-    prompts=(
-        TRIBE_PROMPT,
-        FORBID_PROMPT,
-        SET_DICE_PROMPT,
-        WEATHER_PROMPT,
-        TURN_DICE_PROMPT,
-        CATASTROPHE_PROMPT,
-        COINS_PROMPT,
-        PLACE_PROMPT,
-        EAT_PROMPT,
-        TAKE_FROM_PROMPT,
-        COUNTER_PROMPT,
-        DISCARD_PROMPT,
-        LEFTOVER_PROMPT,
-        BID_PROMPT,
-        CARTOGRAPHY_PROMPT,
-        EAT_FOR_BID_PROMPT,
-        FINANCE_PROMPT,
-        LANDSLIDE_PROMPT,
-    ),
+    prompts=PROMPTS,
     words=(ZONE, DESTINATION, COLOUR, FACE, COUNTER, CARD, BENEFIT, SCIENCE, NOTE, LINE),
     steps=(
-        Round,
-        TribeWindow,
-        StartPhase,
-        ForbidZone,
-        NeutralRolls,
-        FreezeTurnOrder,
-        PlayerTurns,
-        SetDice,
-        Weather,
-        TurnDice,
-        Catastrophes,
-        CoinsForDice,
-        PlaceExplorers,
-        EatFood,
-        LoseFromBoard,
-        Resolve,
-        TakeCounters,
-        DiscardForNeutral,
-        Leftovers,
-        SealedBids,
-        PayBids,
-        Funding,
-        Landslide,
-        EndOfRound,
+        *round.STEPS,
+        *tribe_window.STEPS,
+        *run.STEPS,
+        *start_phase.STEPS,
+        *neutral_rolls.STEPS,
+        *player_turn.STEPS,
+        *catastrophes.STEPS,
+        *coins_for_dice.STEPS,
+        *placing.STEPS,
+        *lost_explorers.STEPS,
+        *resolution.STEPS,
+        *logistics.STEPS,
+        *expeditions.STEPS,
+        *funding.STEPS,
+        *end_of_round.STEPS,
     ),
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from robinsonade.games.papua.cards import COUNTER_EFFECTS, COUNTER_IDS
-from robinsonade.games.papua.components import (
+from robinsonade.games.papua.box.cards import COUNTER_ENTRIES, COUNTER_IDS
+from robinsonade.games.papua.box.components import (
     DICE_WITHOUT_HUT,
     HUT_DICE,
     HUT_EXPLORERS,
@@ -14,7 +14,6 @@ from robinsonade.games.papua.components import (
     MARKERS,
     TOP_ENERGY,
 )
-from robinsonade.games.papua.vocabulary import GAIN, GAIN_ZONE_NUMBER, GOODS, VERBS, Effect
 
 
 def printed() -> dict[str, Any]:
@@ -27,17 +26,7 @@ def printed() -> dict[str, Any]:
         "energy": {"top": TOP_ENERGY, "notebook_deck_2": LOW_ENERGY},
         "markers": MARKERS,
         "counters": {
-            name: [entry(effect) for effect in effects]
-            for name, effects in zip(COUNTER_IDS, COUNTER_EFFECTS, strict=True)
+            name: [entry.values.copy() for entry in entries]
+            for name, entries in zip(COUNTER_IDS, COUNTER_ENTRIES, strict=True)
         },
     }
-
-
-def entry(effect: Effect) -> dict[str, Any]:
-    """One entry of a counter, as the data file writes it."""
-    found: dict[str, Any] = {"op": VERBS[effect.verb]}
-    if effect.verb in (GAIN, GAIN_ZONE_NUMBER):
-        found["what"] = GOODS[effect.what]
-    if effect.verb == GAIN:
-        found["n"] = effect.n
-    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.papua.cards import (
+from robinsonade.games.papua.box.cards import (
     COUNTERS,
     FIRST_DECK,
     KIND_COUNT,
@@ -11,12 +11,12 @@ from robinsonade.games.papua.cards import (
     SCIENCES,
     SECOND_DECK,
 )
-from robinsonade.games.papua.components import (
+from robinsonade.games.papua.box.components import (
     CARDS_REMOVED,
-    COINS,
+    COINS_IN_BOX,
     DEAD,
     DESTINATIONS,
-    FOOD,
+    FOOD_IN_BOX,
     MARKERS,
     START_COINS,
     START_ENERGY,
@@ -27,8 +27,8 @@ from robinsonade.games.papua.components import (
     ZONES,
 )
 from robinsonade.games.papua.events import COLOUR_GIVEN, FIRST_PLAYER
-from robinsonade.games.papua.steps.beginning import ROUND
-from robinsonade.games.papua.table import (
+from robinsonade.games.papua.steps.round import ROUND
+from robinsonade.games.papua.table.table import (
     COUNTER_STREAM,
     EXPEDITION_STREAM,
     FIRST_NOTE_STREAM,
@@ -74,8 +74,8 @@ def hand_out(t: Papua) -> None:
     seats = t.seats
     t.coins = [START_COINS] * seats
     t.food = [START_FOOD] * seats
-    t.bank_coins = COINS - seats * START_COINS
-    t.bank_food = FOOD - seats * START_FOOD
+    t.bank_coins = COINS_IN_BOX - seats * START_COINS
+    t.bank_food = FOOD_IN_BOX - seats * START_FOOD
     t.pool = [START_POOL] * seats
     t.reserve = [START_RESERVE] * seats
     t.energy = [START_ENERGY] * seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from robinsonade.games.papua.cards import (
+from robinsonade.games.papua.box.cards import (
     COUNTER_IDS,
     KIND_IDS,
     KINDS,
@@ -14,7 +14,7 @@ from robinsonade.games.papua.cards import (
     SCIENCE_IDS,
     SYMBOL_IDS,
 )
-from robinsonade.games.papua.components import (
+from robinsonade.games.papua.box.components import (
     COLOUR_IDS,
     DESTINATION_IDS,
     DESTINATIONS,
@@ -26,10 +26,10 @@ from robinsonade.games.papua.components import (
     ZONE_IDS,
     ZONES,
 )
-from robinsonade.games.papua.score_lines import LINE_IDS, LINE_RULES
-from robinsonade.games.papua.scoring import points
-from robinsonade.games.papua.steps.expeditions import SealedBids
-from robinsonade.games.papua.table import (
+from robinsonade.games.papua.box.score_lines import LINE_IDS, LINE_RULES
+from robinsonade.games.papua.steps.final_count import points
+from robinsonade.games.papua.steps.zones.expeditions import SealedBids
+from robinsonade.games.papua.table.table import (
     NEUTRAL_JUNGLE,
     NEUTRAL_LOGISTICS,
     NEUTRAL_NOTEBOOK,

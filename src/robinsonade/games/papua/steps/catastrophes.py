@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.cards import METEOROLOGY
+from robinsonade.games.papua.box.cards import METEOROLOGY
+from robinsonade.games.papua.box.components import CATASTROPHE, DEAD, SAVE_COST
 from robinsonade.games.papua.choices import (
     LOSE_EXPLORER,
     PAY_COIN,
@@ -14,7 +15,6 @@ from robinsonade.games.papua.choices import (
     TurnDie,
     UseScience,
 )
-from robinsonade.games.papua.components import CATASTROPHE, DEAD, SAVE_COST
 from robinsonade.games.papua.events import (
     CATASTROPHES_HARMLESS,
     DIE_TURNED,
@@ -22,21 +22,15 @@ from robinsonade.games.papua.events import (
     EXPLORER_SAVED,
     SCIENCE_USED,
 )
-from robinsonade.games.papua.table import Papua
+from robinsonade.games.papua.prompts import (
+    CATASTROPHE_PROMPT,
+    LANDSLIDE_PROMPT,
+    TURN_DICE_PROMPT,
+    WEATHER_PROMPT,
+)
+from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.choice import PASS, Choice
-from robinsonade.kernel.noun import NUMBER, SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
-
-WEATHER_PROMPT: Final = Kind(
-    "weather", ("seat", SEAT), ("left", NUMBER), rules=("PAP-5.3c", "PAP-8.5")
-)
-TURN_DICE_PROMPT: Final = Kind("turn-dice", ("seat", SEAT), ("left", NUMBER), rules=("PAP-8.5",))
-CATASTROPHE_PROMPT: Final = Kind(
-    "catastrophe", ("seat", SEAT), ("left", NUMBER), rules=("PAP-5.3", "PAP-5.3b")
-)
-LANDSLIDE_PROMPT: Final = Kind(
-    "landslide", ("seat", SEAT), ("left", NUMBER), rules=("PAP-6.7.3", "PAP-5.3b")
-)
 
 
 class Weather(Step):
@@ -176,3 +170,5 @@ class Landslide(Step):
 WEATHER: Final = Weather()
 TURN_DICE: Final = TurnDice()
 CATASTROPHES: Final = Catastrophes()
+
+STEPS: Final = (Weather, TurnDice, Catastrophes, Landslide)

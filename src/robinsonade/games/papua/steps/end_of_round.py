@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.cards import REPOSITION_COUNTER
-from robinsonade.games.papua.components import DESTINATIONS, MARKERS, ZONES
+from robinsonade.games.papua.box.cards import REPOSITION_COUNTER
+from robinsonade.games.papua.box.components import DESTINATIONS, MARKERS, ZONES
 from robinsonade.games.papua.events import ENERGY_ENDED, REPOSITIONED, ROUND_ENDED
 from robinsonade.games.papua.steps.final_count import final_count
-from robinsonade.games.papua.table import COUNTER_STREAM, NOTHING, Papua
+from robinsonade.games.papua.table.table import COUNTER_STREAM, NOTHING, Papua
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.step import Step
 
@@ -68,3 +68,5 @@ def reposition(t: Papua) -> None:
 
 
 END_OF_ROUND: Final = EndOfRound()
+
+STEPS: Final = (EndOfRound,)

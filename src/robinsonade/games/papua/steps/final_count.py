@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from robinsonade.games.papua.cards import MEDICINE
+from robinsonade.games.papua.box.cards import MEDICINE
+from robinsonade.games.papua.box.score_lines import LINES
+from robinsonade.games.papua.effects.cards import points_of_notes
 from robinsonade.games.papua.events import SCORED, SETTLED, TOTAL
-from robinsonade.games.papua.scoring import LINES, points
-from robinsonade.games.papua.table import Papua
+from robinsonade.games.papua.rules import scoring
+from robinsonade.games.papua.table.table import Papua
 
 
 def final_count(t: Papua, by_energy: bool) -> None:
@@ -26,6 +28,22 @@ def final_count(t: Papua, by_energy: bool) -> None:
         t.end("energy", winners(t, totals))
     else:
         t.end("deck", winners(t, totals))
+
+
+def points(t: Papua, seat: int) -> list[int]:
+    """PAP-10.1: the points of each line of the score sheet, in its order; nothing is spent."""
+    return [
+        t.prestige[seat],
+        scoring.money(t, seat),
+        scoring.food(t, seat),
+        scoring.energy(t, seat),
+        scoring.explorers(t, seat),
+        scoring.different(t, seat),
+        scoring.same_kind(t, seat),
+        scoring.notebook(t, seat),
+        scoring.biology(t, seat),
+        points_of_notes(t, seat),
+    ]
 
 
 def settle(t: Papua, seat: int) -> None:

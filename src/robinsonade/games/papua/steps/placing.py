@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.papua.box.components import HIGHEST, ZONES, ZONES_OF, roll_of
 from robinsonade.games.papua.choices import EAT, PLACE, STOP_PLACING, Eat, Place
-from robinsonade.games.papua.components import HIGHEST, ROLL, ZONES, ZONES_OF, roll_of
-from robinsonade.games.papua.energy import lose_energy
 from robinsonade.games.papua.events import ATE, MARKER_ASSIGNED, PLACED
-from robinsonade.games.papua.table import Papua
+from robinsonade.games.papua.prompts import EAT_PROMPT, PLACE_PROMPT
+from robinsonade.games.papua.steps.lost_explorers import pay_energy
+from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.noun import NUMBER, SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
-
-PLACE_PROMPT: Final = Kind(
-    "place",
-    ("seat", SEAT),
-    ("dice", ROLL),
-    ("left", NUMBER),
-    rules=("PAP-5.5", "PAP-5.6", "PAP-5.7", "PAP-5.8"),
-)
-EAT_PROMPT: Final = Kind(
-    "eat", ("seat", SEAT), ("explorers", NUMBER), ("energy", NUMBER), rules=("PAP-5.9", "PAP-5.10")
-)
 
 
 class PlaceExplorers(Step):
@@ -108,7 +97,7 @@ class EatFood(Step):
         if food:
             t.pay_food(seat, food)
             t.emit(ATE, seat, food)
-        lose_energy(t, seat, t.on_board(seat) - food)
+        pay_energy(t, seat, t.on_board(seat) - food)
 
     def prompt(self, t: Papua) -> Prompt:
         return Prompt(EAT_PROMPT, t.active, t.on_board(t.active), t.energy[t.active])
@@ -116,3 +105,5 @@ class EatFood(Step):
 
 PLACING_EXPLORERS: Final = PlaceExplorers()
 EATING_FOOD: Final = EatFood()
+
+STEPS: Final = (PlaceExplorers, EatFood)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.choices import ROLL_DICE, SET_DIE, SetDie
-from robinsonade.games.papua.components import (
+from robinsonade.games.papua.box.components import (
     DEAD,
     FACES,
     HUT_DICE,
@@ -14,18 +13,15 @@ from robinsonade.games.papua.components import (
     MOST_SEATS,
     roll_of,
 )
+from robinsonade.games.papua.choices import ROLL_DICE, SET_DIE, SetDie
 from robinsonade.games.papua.events import DIE_SET, ROLLED, TURN_BEGAN
+from robinsonade.games.papua.prompts import SET_DICE_PROMPT
 from robinsonade.games.papua.steps.catastrophes import CATASTROPHES, WEATHER
-from robinsonade.games.papua.steps.coins import COINS_FOR_DICE
+from robinsonade.games.papua.steps.coins_for_dice import COINS_FOR_DICE
 from robinsonade.games.papua.steps.placing import EATING_FOOD, PLACING_EXPLORERS
-from robinsonade.games.papua.table import Papua
+from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.noun import NUMBER, SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
-
-SET_DICE_PROMPT: Final = Kind(
-    "set-dice", ("seat", SEAT), ("left", NUMBER), ("dice", NUMBER), rules=("PAP-5.1", "PAP-5.2")
-)
 
 
 class PlayerTurns(Step):
@@ -113,3 +109,5 @@ PLAYER_TURNS: Final = [PlayerTurns(at) for at in range(MOST_SEATS + 1)]
 SET_OR_ROLL: Final = [
     [SetDice(left, dice) for dice in range(MOST_DICE + 1)] for left in range(max(HUT_EXPLORERS) + 1)
 ]
+
+STEPS: Final = (PlayerTurns, SetDice)

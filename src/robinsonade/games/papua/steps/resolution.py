@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.components import (
+from robinsonade.games.papua.box.components import (
     EXPEDITIONS,
     FUNDING,
     HUNTING,
@@ -14,13 +14,13 @@ from robinsonade.games.papua.components import (
     NOTEBOOK,
 )
 from robinsonade.games.papua.events import ZONE_RESOLVED
-from robinsonade.games.papua.steps.expeditions import resolve_expeditions
-from robinsonade.games.papua.steps.funding import resolve_funding
-from robinsonade.games.papua.steps.hunting import resolve_hunting
-from robinsonade.games.papua.steps.huts import resolve_huts
-from robinsonade.games.papua.steps.logistics import resolve_logistics
-from robinsonade.games.papua.steps.notebook import resolve_notebook
-from robinsonade.games.papua.table import Papua
+from robinsonade.games.papua.steps.zones.expeditions import resolve_expeditions
+from robinsonade.games.papua.steps.zones.funding import resolve_funding
+from robinsonade.games.papua.steps.zones.hunting import resolve_hunting
+from robinsonade.games.papua.steps.zones.huts import resolve_huts
+from robinsonade.games.papua.steps.zones.logistics import resolve_logistics
+from robinsonade.games.papua.steps.zones.notebook import resolve_notebook
+from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.step import Step
 
 
@@ -65,3 +65,5 @@ def resolve(t: Papua, zone: int, number: int) -> None:
 
 
 RESOLVE: Final = [Resolve(number) for number in range(MARKERS + 2)]
+
+STEPS: Final = (Resolve,)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.cards import REPOSITION_COUNTER, SECOND_DECK
+from robinsonade.games.papua.box.cards import REPOSITION_COUNTER, SECOND_DECK
+from robinsonade.games.papua.box.components import COUNTERS_REVEALED, DESTINATIONS, ZONES
 from robinsonade.games.papua.choices import FORBID, Forbid
-from robinsonade.games.papua.components import COUNTERS_REVEALED, DESTINATIONS, ZONES
 from robinsonade.games.papua.events import (
     CARD_REVEALED,
     COUNTER_REVEALED,
@@ -16,13 +16,11 @@ from robinsonade.games.papua.events import (
     REPOSITION_REVEALED,
     SECOND_DECK_USED,
 )
-from robinsonade.games.papua.table import COUNTER_STREAM, Papua
+from robinsonade.games.papua.prompts import FORBID_PROMPT
+from robinsonade.games.papua.table.table import COUNTER_STREAM, Papua
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.deck import Deck
-from robinsonade.kernel.noun import SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
-
-FORBID_PROMPT: Final = Kind("forbid", ("seat", SEAT), rules=("PAP-4.6", "PAP-4.7", "PAP-12.2"))
 
 
 class StartPhase(Step):
@@ -120,3 +118,5 @@ class FreezeTurnOrder(Step):
 START_PHASE: Final = StartPhase()
 FORBIDDING_X: Final = ForbidZone()
 TURN_ORDER: Final = FreezeTurnOrder()
+
+STEPS: Final = (StartPhase, ForbidZone, FreezeTurnOrder)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from robinsonade.games.papua.components import ALL_ZONES, FACES, HIGHEST, ZONES, ZONES_OF
-from robinsonade.games.papua.table import Papua
-from robinsonade.games.papua.worth import Worth
+from robinsonade.games.papua.box.components import ALL_ZONES, FACES, HIGHEST, ZONES, ZONES_OF
+from robinsonade.games.papua.heuristics.worth import Worth
+from robinsonade.games.papua.table.table import Papua
 
 
-class Plan:
+class Placing:
     """What each zone is worth with so many own explorers, worked out once for a decision."""
 
     __slots__ = ("cost", "free", "here", "most", "pool", "t", "value", "zone_of")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.cards import CARTOGRAPHY, KINDS
+from robinsonade.games.papua.box.cards import CARTOGRAPHY, KINDS
+from robinsonade.games.papua.box.components import DESTINATIONS, EXPEDITIONS
 from robinsonade.games.papua.choices import (
     BID,
     BID_COINS,
@@ -15,8 +16,6 @@ from robinsonade.games.papua.choices import (
     Eat,
     UseScience,
 )
-from robinsonade.games.papua.components import DESTINATIONS, EXPEDITIONS
-from robinsonade.games.papua.energy import lose_energy
 from robinsonade.games.papua.events import (
     ATE,
     BID_COINS_PUT,
@@ -28,21 +27,12 @@ from robinsonade.games.papua.events import (
     CARD_WON_BY_NEUTRAL,
     SCIENCE_USED,
 )
-from robinsonade.games.papua.steps.neutral import NEUTRAL, order_with_neutral
-from robinsonade.games.papua.table import NEUTRAL_JUNGLE, NOBODY, NOTHING, Papua
+from robinsonade.games.papua.prompts import BID_PROMPT, CARTOGRAPHY_PROMPT, EAT_FOR_BID_PROMPT
+from robinsonade.games.papua.rules.neutral import NEUTRAL, order_with_neutral
+from robinsonade.games.papua.steps.lost_explorers import pay_energy
+from robinsonade.games.papua.table.table import NEUTRAL_JUNGLE, NOBODY, NOTHING, Papua
 from robinsonade.kernel.choice import PASS, Choice
-from robinsonade.kernel.noun import NUMBER, SEAT, SEATS, Kind
 from robinsonade.kernel.step import Prompt, Step
-
-BID_PROMPT: Final = Kind(
-    "bids", ("bidders", SEATS), rules=("PAP-6.4.2", "PAP-6.4.3", "PAP-6.4.4", "PAP-6.4.5")
-)
-CARTOGRAPHY_PROMPT: Final = Kind(
-    "cartography", ("seat", SEAT), ("saved", NUMBER), rules=("PAP-8.4", "PAP-6.4.7")
-)
-EAT_FOR_BID_PROMPT: Final = Kind(
-    "eat-for-bid", ("seat", SEAT), ("energy", NUMBER), rules=("PAP-16.2", "PAP-6.4.12")
-)
 
 # A bid is a list of numbers as far as it has been decided: explorers and coins for the first
 # destination, explorers and coins for the second, and so on.
@@ -288,9 +278,12 @@ class PayBids(Step):
         if food:
             t.pay_food(seat, food)
             t.emit(ATE, seat, food)
-        lose_energy(t, seat, self.costs[0] - food)
+        pay_energy(t, seat, self.costs[0] - food)
 
     def prompt(self, t: Papua) -> Prompt:
         if self.asks_cartography(t):
             return Prompt(CARTOGRAPHY_PROMPT, self.bidders[0], self.spared[0])
         return Prompt(EAT_FOR_BID_PROMPT, self.bidders[0], self.costs[0])
+
+
+STEPS: Final = (SealedBids, PayBids)

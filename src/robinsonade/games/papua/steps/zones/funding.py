@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.cards import FINANCE, MINUS, NOTE_SYMBOL, PLUS
+from robinsonade.games.papua.box.cards import FINANCE, MINUS, NOTE_SYMBOL, PLUS
+from robinsonade.games.papua.box.components import FACES, FUNDING, FUNDING_DICE, roll_of
 from robinsonade.games.papua.choices import USE_SCIENCE, UseScience
-from robinsonade.games.papua.components import FACES, FUNDING, FUNDING_DICE, ROLL, roll_of
-from robinsonade.games.papua.effects import gain_coins
 from robinsonade.games.papua.events import FUNDING_ROLLED, SCIENCE_USED
-from robinsonade.games.papua.table import NOBODY, Papua
+from robinsonade.games.papua.prompts import FINANCE_PROMPT
+from robinsonade.games.papua.rules.gains import gain_coins
+from robinsonade.games.papua.table.table import NOBODY, Papua
 from robinsonade.kernel.choice import PASS, Choice
-from robinsonade.kernel.noun import SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
-
-FINANCE_PROMPT: Final = Kind(
-    "finance", ("seat", SEAT), ("dice", ROLL), rules=("PAP-8.3", "PAP-6.5.4")
-)
 
 
 def resolve_funding(t: Papua, present: list[int]) -> None:
@@ -79,3 +75,6 @@ class Funding(Step):
     def prompt(self, t: Papua) -> Prompt:
         dice = [self.dice.count(face) for face in range(FACES)]
         return Prompt(FINANCE_PROMPT, self.asked(t), roll_of(dice))
+
+
+STEPS: Final = (Funding,)

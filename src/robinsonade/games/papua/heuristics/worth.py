@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.cards import (
+from robinsonade.games.papua.box.cards import (
     BIOLOGY,
-    COUNTER_EFFECTS,
     KINDS,
     MINUS,
     MOST_ROUNDS,
-    NOTE_EFFECTS,
     NOTE_SYMBOL,
     PLUS,
     TRIBE,
 )
-from robinsonade.games.papua.components import (
+from robinsonade.games.papua.box.components import (
     DESTINATIONS,
     DIFFERENT_POINTS,
     ENERGY_PER_POINT,
@@ -37,29 +35,28 @@ from robinsonade.games.papua.components import (
     SUPPLY_SPACE,
     TOP_ENERGY,
 )
-from robinsonade.games.papua.scoring import different_kinds, entry
-from robinsonade.games.papua.table import (
+from robinsonade.games.papua.box.goods import COINS, EXPLORERS, FOOD, PRESTIGE
+from robinsonade.games.papua.effects.cards import COUNTER_SCRIPT, NOTE_SCRIPT
+from robinsonade.games.papua.effects.run import SCRIPTS
+from robinsonade.games.papua.effects.verbs import (
+    DISTINCT_KINDS,
+    DiceThisRound,
+    EachOtherPlayerCatastrophe,
+    ExtraDiceNextTurn,
+    Gain,
+    GainZoneNumber,
+    ScorePer,
+)
+from robinsonade.games.papua.heuristics.weights import Weights
+from robinsonade.games.papua.rules.scoring import different_kinds, entry
+from robinsonade.games.papua.table.table import (
     NEUTRAL_JUNGLE,
     NEUTRAL_LOGISTICS,
     NEUTRAL_NOTEBOOK,
     NOTHING,
     Papua,
 )
-from robinsonade.games.papua.vocabulary import (
-    COINS,
-    DICE_THIS_ROUND,
-    DISTINCT_KINDS,
-    EXPLORERS,
-    EXTRA_DICE,
-    FOOD,
-    GAIN,
-    GAIN_ZONE_NUMBER,
-    LANDSLIDE,
-    PRESTIGE,
-    SCORE_PER,
-    Effect,
-)
-from robinsonade.games.papua.weights import Weights
+from robinsonade.kernel.effects import Effect
 
 # Expected readings of three dice, and the expected range of so many dice, from 0 to 5.
 HIGHEST_OF_3: Final = 3.96
@@ -180,25 +177,27 @@ class Worth:
                 return SUPPLY_SPACE[i]
         return -TOP_ENERGY
 
-    def of_effects(self, effects: list[Effect], number: int) -> float:
+    def of_script(self, script: int, number: int) -> float:
         """What a counter, card or benefit gives."""
         total = 0.0
-        for effect in effects:
-            verb = effect.verb
-            if verb == GAIN:
-                total += self.of_goods(effect.what, effect.n)
-            elif verb == GAIN_ZONE_NUMBER:
-                total += self.of_goods(effect.what, number)
-            elif verb == DICE_THIS_ROUND:
-                more = effect.n - HUT_DICE[self.t.hut[self.seat]]
-                total += max(0, more) * self.w.die * 2
-            elif verb == EXTRA_DICE:
-                total += 0.0 if self.last else effect.n * self.w.die
-            elif verb == LANDSLIDE:
-                total += effect.n * self.coin
-            elif verb == SCORE_PER:
-                total += self.of_count(effect)
+        for effect in SCRIPTS[script]:
+            total += self.of_effect(effect, number)
         return total
+
+    def of_effect(self, effect: Effect, number: int) -> float:
+        """What one entry of it gives, with this marker on logistics."""
+        if isinstance(effect, Gain):
+            return self.of_goods(effect.what, effect.n)
+        if isinstance(effect, GainZoneNumber):
+            return self.of_goods(effect.what, number)
+        if isinstance(effect, DiceThisRound):
+            more = effect.n - HUT_DICE[self.t.hut[self.seat]]
+            return max(0, more) * self.w.die * 2
+        if isinstance(effect, ExtraDiceNextTurn):
+            return 0.0 if self.last else effect.n * self.w.die
+        if isinstance(effect, EachOtherPlayerCatastrophe):
+            return effect.n * self.coin
+        return self.of_count(effect) if isinstance(effect, ScorePer) else 0.0
 
     def of_goods(self, what: int, n: int) -> float:
         t = self.t
@@ -213,7 +212,7 @@ class Worth:
             return min(n, t.reserve[seat]) * self.explorer
         return min(n, TOP_ENERGY - t.energy[seat]) * self.energy
 
-    def of_count(self, effect: Effect) -> float:
+    def of_count(self, effect: ScorePer) -> float:
         """A notebook card that counts something at the end."""
         if effect.what == DISTINCT_KINDS:
             counted = different_kinds(self.t, self.seat) + 0.3 * self.left
@@ -255,7 +254,7 @@ class Worth:
         if self.note < 0:
             held = t.notes[self.seat].bit_count()
             points = entry(NOTEBOOK_POINTS, held + 1) - entry(NOTEBOOK_POINTS, held)
-            self.note = self.of_effects(NOTE_EFFECTS[t.note], 0) + points + 0.1 * self.left
+            self.note = self.of_script(NOTE_SCRIPT[t.note], 0) + points + 0.1 * self.left
         return self.note
 
     # -- zones -----------------------------------------------------------------------------------
@@ -295,7 +294,7 @@ class Worth:
         """PAP-6.3.2: a counter by the rank that is to be expected."""
         t = self.t
         if self.counters_for != number:
-            self.counters = [self.of_effects(COUNTER_EFFECTS[c], number) for c in t.counters]
+            self.counters = [self.of_script(COUNTER_SCRIPT[c], number) for c in t.counters]
             self.counters.sort(reverse=True)
             self.counters_for = number
         values = self.counters

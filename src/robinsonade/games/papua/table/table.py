@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.cards import (
+from robinsonade.games.papua.box.cards import (
     COUNTER_IDS,
     KIND_IDS,
     KINDS,
@@ -12,7 +12,7 @@ from robinsonade.games.papua.cards import (
     REPOSITION_COUNTER,
     SCIENCE_IDS,
 )
-from robinsonade.games.papua.components import (
+from robinsonade.games.papua.box.components import (
     ALL_ZONES,
     CARDS_REMOVED,
     COLOUR_IDS,

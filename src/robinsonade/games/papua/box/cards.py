@@ -1,10 +1,13 @@
-"""Counters and cards as the data files give them, referred to by index."""
+"""Counters and cards as the data files give them, referred to by index.
+
+What each of them does is kept as it is written; effects/ reads it.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.components import (
+from robinsonade.games.papua.box.components import (
     BOX,
     CARDS_PER_ROUND,
     CARDS_REMOVED,
@@ -12,27 +15,26 @@ from robinsonade.games.papua.components import (
     MOST_SEATS,
     PACKAGE,
 )
-from robinsonade.games.papua.vocabulary import (
-    DICE_THIS_ROUND,
-    EXTRA_DICE,
-    GAIN,
-    GAIN_ZONE_NUMBER,
-    LANDSLIDE,
-    REPOSITION,
-    SCORE_PER,
-    Effect,
-    read_effects,
-)
-from robinsonade.kernel.data import BadData, DataFile, unique_ids
+from robinsonade.kernel.data import BadData, DataFile, Row, unique_ids
 from robinsonade.kernel.noun import Noun
+
+
+def _entries(row: Row) -> list[Row]:
+    found = row.parts("effect")
+    if not found:
+        raise BadData(f"{row.where}: effect is empty")
+    return found
+
 
 # -- logistics counters (logistics.toml) ---------------------------------------------------------
 
 _COUNTER_ROWS = DataFile.read(PACKAGE, "logistics.toml").rows("counters")
 COUNTER_IDS: Final = unique_ids(_COUNTER_ROWS)
 COUNTERS: Final = len(COUNTER_IDS)
-COUNTER_EFFECTS: Final = [read_effects(row) for row in _COUNTER_ROWS]
-_REPOSITIONS = [i for i in range(COUNTERS) if COUNTER_EFFECTS[i][0].verb == REPOSITION]
+COUNTER_ENTRIES: Final = [_entries(row) for row in _COUNTER_ROWS]
+_REPOSITIONS = [
+    i for i in range(COUNTERS) if COUNTER_ENTRIES[i][0].values.get("op") == "reposition"
+]
 if len(_REPOSITIONS) != 1:
     raise BadData("logistics.toml: exactly one counter must be the reposition counter")
 REPOSITION_COUNTER: Final = _REPOSITIONS[0]
@@ -53,7 +55,7 @@ MOST_ROUNDS: Final = (sum(KIND_COUNT) - CARDS_REMOVED) // CARDS_PER_ROUND  # PAP
 _BENEFIT_ROWS = _EXPEDITION_FILE.rows("tribe_benefits")
 BENEFIT_IDS: Final = unique_ids(_BENEFIT_ROWS)
 BENEFITS: Final = len(BENEFIT_IDS)
-BENEFIT_EFFECTS: Final = [read_effects(row) for row in _BENEFIT_ROWS]
+BENEFIT_ENTRIES: Final = [_entries(row) for row in _BENEFIT_ROWS]
 
 # -- science cards (science.toml) ----------------------------------------------------------------
 
@@ -97,40 +99,15 @@ PLUS: Final = SYMBOL_IDS.index("+")
 MINUS: Final = SYMBOL_IDS.index("-")
 EQUAL: Final = SYMBOL_IDS.index("=")
 NOTE_SYMBOL: Final = [SYMBOL_IDS.index(row.one_of("symbol", SYMBOL_IDS)) for row in _NOTE_ROWS]
-NOTE_EFFECTS: Final = [read_effects(row) for row in _NOTE_ROWS]
-_NOTE_TIMING = [
-    row.one_of("timing", ("immediate", "deferred", "end_of_game")) for row in _NOTE_ROWS
-]
+NOTE_ENTRIES: Final = [_entries(row) for row in _NOTE_ROWS]
+NOTE_TIMINGS: Final = ("immediate", "deferred", "end_of_game")
+NOTE_TIMING: Final = [row.one_of("timing", NOTE_TIMINGS) for row in _NOTE_ROWS]
 FIRST_DECK: Final = [note for note in range(NOTES) if NOTE_DECK[note] == 1]
 SECOND_DECK: Final = [note for note in range(NOTES) if NOTE_DECK[note] == 2]
 if len(FIRST_DECK) + len(SECOND_DECK) != NOTES:
     raise BadData("notebook.toml: deck must be 1 or 2")
 if len(SECOND_DECK) < MOST_ROUNDS - 1:
     raise BadData("notebook.toml: deck 2 could run out (PAP-4.8)")
-
-# -- does each effect make sense where it stands? ------------------------------------------------
-
-
-def _check(where: str, effects: list[Effect], allowed: tuple[int, ...]) -> None:
-    for effect in effects:
-        if effect.verb not in allowed:
-            raise BadData(f"{where}: an effect that can not stand here")
-        if effect.verb == DICE_THIS_ROUND and effect.n > MOST_DICE:
-            raise BadData(f"{where}: more dice than there are")
-
-
-_NOTE_VERBS = {
-    "immediate": (GAIN, LANDSLIDE),
-    "deferred": (GAIN, EXTRA_DICE),
-    "end_of_game": (SCORE_PER,),
-}
-for _number, _row in enumerate(_COUNTER_ROWS):
-    if _number != REPOSITION_COUNTER:
-        _check(_row.where, COUNTER_EFFECTS[_number], (GAIN, GAIN_ZONE_NUMBER))
-for _number, _row in enumerate(_BENEFIT_ROWS):
-    _check(_row.where, BENEFIT_EFFECTS[_number], (GAIN, DICE_THIS_ROUND))
-for _number, _row in enumerate(_NOTE_ROWS):
-    _check(_row.where, NOTE_EFFECTS[_number], _NOTE_VERBS[_NOTE_TIMING[_number]])
 
 # -- what the box holds --------------------------------------------------------------------------
 

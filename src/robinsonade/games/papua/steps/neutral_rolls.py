@@ -1,11 +1,10 @@
-"""Two players: the neutral colour (PAP-12)."""
+"""Two players: the dice of the neutral colour (PAP-12.4)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.cards import EQUAL, NOTE_SYMBOL, PLUS
-from robinsonade.games.papua.components import (
+from robinsonade.games.papua.box.components import (
     DESTINATIONS,
     EXPEDITIONS,
     LOGISTICS,
@@ -13,15 +12,13 @@ from robinsonade.games.papua.components import (
     NOTEBOOK,
 )
 from robinsonade.games.papua.events import NEUTRAL_AT_DESTINATION, NEUTRAL_IN_ZONE
-from robinsonade.games.papua.table import (
+from robinsonade.games.papua.table.table import (
     NEUTRAL_JUNGLE,
     NEUTRAL_LOGISTICS,
     NEUTRAL_NOTEBOOK,
     Papua,
 )
 from robinsonade.kernel.step import Step
-
-NEUTRAL: Final = 2  # the seat after the two players
 
 
 class NeutralRolls(Step):
@@ -50,15 +47,4 @@ def roll_for_zone(t: Papua, place: int, zone: int) -> None:
 
 NEUTRAL_ROLLS: Final = NeutralRolls()
 
-
-def order_with_neutral(t: Papua) -> list[int]:
-    """PAP-12.8, PAP-12.9: the symbol of the round says how much energy the neutral has."""
-    order = t.order.copy()
-    symbol = NOTE_SYMBOL[t.note]
-    if symbol == PLUS:
-        order.insert(0, NEUTRAL)
-    elif symbol == EQUAL:
-        order.insert(1, NEUTRAL)
-    else:
-        order.append(NEUTRAL)
-    return order
+STEPS: Final = (NeutralRolls,)

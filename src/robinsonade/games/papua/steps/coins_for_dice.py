@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.choices import KEEP_DICE, LOWER, RAISE, REROLL, Lower, Raise, Reroll
-from robinsonade.games.papua.components import (
+from robinsonade.games.papua.box.components import (
     CATASTROPHE,
     HIGHEST,
     REROLL_COST,
-    ROLL,
     STEP_COST,
     roll_of,
 )
+from robinsonade.games.papua.choices import KEEP_DICE, LOWER, RAISE, REROLL, Lower, Raise, Reroll
 from robinsonade.games.papua.events import CHANGED, REROLLED
+from robinsonade.games.papua.prompts import COINS_PROMPT
 from robinsonade.games.papua.steps.catastrophes import CATASTROPHES, WEATHER
-from robinsonade.games.papua.table import Papua
+from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.noun import SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
-
-# PAP-11.1: everybody hears the question, so that it does not say how many coins there are.
-COINS_PROMPT: Final = Kind(
-    "coins",
-    ("seat", SEAT),
-    ("dice", ROLL),
-    rules=("PAP-5.4", "PAP-5.4a", "PAP-5.4b", "PAP-5.4c"),
-)
 
 
 class CoinsForDice(Step):
@@ -96,3 +87,5 @@ def change(t: Papua, face: int, new: int) -> None:
 
 
 COINS_FOR_DICE: Final = CoinsForDice()
+
+STEPS: Final = (CoinsForDice,)

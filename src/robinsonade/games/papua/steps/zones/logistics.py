@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.cards import COUNTER_EFFECTS, ENGINEERING
+from robinsonade.games.papua.box.cards import ENGINEERING
+from robinsonade.games.papua.box.components import LOGISTICS
 from robinsonade.games.papua.choices import (
     DISCARD_COUNTER,
     TAKE_COUNTER,
@@ -13,22 +14,14 @@ from robinsonade.games.papua.choices import (
     TakeCounter,
     UseLeftover,
 )
-from robinsonade.games.papua.components import LOGISTICS
-from robinsonade.games.papua.effects import carry_out
+from robinsonade.games.papua.effects.cards import COUNTER_SCRIPT
+from robinsonade.games.papua.effects.run import Run
 from robinsonade.games.papua.events import COUNTER_DISCARDED, COUNTER_TAKEN, LEFTOVER_USED
-from robinsonade.games.papua.steps.neutral import NEUTRAL, order_with_neutral
-from robinsonade.games.papua.table import NEUTRAL_LOGISTICS, NOBODY, Papua
+from robinsonade.games.papua.prompts import COUNTER_PROMPT, DISCARD_PROMPT, LEFTOVER_PROMPT
+from robinsonade.games.papua.rules.neutral import NEUTRAL, order_with_neutral
+from robinsonade.games.papua.table.table import NEUTRAL_LOGISTICS, NOBODY, Papua
 from robinsonade.kernel.choice import PASS, Choice
-from robinsonade.kernel.noun import SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
-
-COUNTER_PROMPT: Final = Kind(
-    "counter", ("seat", SEAT), rules=("PAP-6.3.2", "PAP-6.3.3", "PAP-6.3.4")
-)
-LEFTOVER_PROMPT: Final = Kind("leftover", ("seat", SEAT), rules=("PAP-8.8",))
-DISCARD_PROMPT: Final = Kind(
-    "discard", ("seat", SEAT), ("who", SEAT), rules=("PAP-12.6", "PAP-12.6a")
-)
 
 
 def resolve_logistics(t: Papua, present: list[int], number: int) -> None:
@@ -94,7 +87,7 @@ class TakeCounters(Step):
         discard(t, counter)
         t.emit(COUNTER_TAKEN, seat, counter)
         t.then(TakeCounters(self.ranks[1:], self.number))
-        carry_out(t, seat, COUNTER_EFFECTS[counter], self.number)
+        t.first(Run(COUNTER_SCRIPT[counter], 0, seat, self.number))
 
     def prompt(self, t: Papua) -> Prompt:
         return Prompt(COUNTER_PROMPT, self.ranks[0])
@@ -152,7 +145,10 @@ class Leftovers(Step):
             t.spent |= 1 << choice.seat
             discard(t, choice.counter)
             t.emit(LEFTOVER_USED, choice.seat, choice.counter)
-            carry_out(t, choice.seat, COUNTER_EFFECTS[choice.counter], self.number)
+            t.first(Run(COUNTER_SCRIPT[choice.counter], 0, choice.seat, self.number))
 
     def prompt(self, t: Papua) -> Prompt:
         return Prompt(LEFTOVER_PROMPT, t.owner_of(ENGINEERING))
+
+
+STEPS: Final = (TakeCounters, DiscardForNeutral, Leftovers)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from robinsonade.games.papua.components import HUT_DICE, HUT_EXPLORERS, HUTS, HUTS_THERE_ARE
-from robinsonade.games.papua.effects import gain_explorers
+from robinsonade.games.papua.box.components import HUT_DICE, HUT_EXPLORERS, HUTS, HUTS_THERE_ARE
 from robinsonade.games.papua.events import HUT_ENTERED
-from robinsonade.games.papua.table import Papua
+from robinsonade.games.papua.rules.gains import gain_explorers
+from robinsonade.games.papua.table.table import Papua
 
 
 def resolve_huts(t: Papua, present: list[int]) -> None:

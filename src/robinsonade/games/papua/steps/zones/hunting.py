@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from robinsonade.games.papua.components import FACES, HUNTING, roll_of
-from robinsonade.games.papua.effects import gain_food
+from robinsonade.games.papua.box.components import FACES, HUNTING, roll_of
 from robinsonade.games.papua.events import HUNTED
-from robinsonade.games.papua.table import Papua
+from robinsonade.games.papua.rules.gains import gain_food
+from robinsonade.games.papua.table.table import Papua
 
 
 def resolve_hunting(t: Papua, present: list[int]) -> None:

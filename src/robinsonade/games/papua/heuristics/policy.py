@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.papua.cards import (
-    BENEFIT_EFFECTS,
-    COUNTER_EFFECTS,
+from robinsonade.games.papua.box.cards import (
     NOTE_SYMBOL,
     PLUS,
+    REPOSITION_COUNTER,
+)
+from robinsonade.games.papua.box.components import (
+    CATASTROPHE,
+    DESTINATIONS,
+    EXPEDITIONS,
+    FACES,
+    FUNDING,
+    LOGISTICS,
+    ZONES,
 )
 from robinsonade.games.papua.choices import (
     Bid,
@@ -30,32 +38,22 @@ from robinsonade.games.papua.choices import (
     UseLeftover,
     UseScience,
 )
-from robinsonade.games.papua.components import (
-    CATASTROPHE,
-    DESTINATIONS,
-    EXPEDITIONS,
-    FACES,
-    FUNDING,
-    LOGISTICS,
-    ZONES,
-)
-from robinsonade.games.papua.plan import Plan
-from robinsonade.games.papua.steps.beginning import TribeWindow
+from robinsonade.games.papua.effects.cards import BENEFIT_SCRIPT, COUNTER_SCRIPT
+from robinsonade.games.papua.heuristics.placing import Placing
+from robinsonade.games.papua.heuristics.weights import Weights
+from robinsonade.games.papua.heuristics.worth import Worth
 from robinsonade.games.papua.steps.catastrophes import Catastrophes, Landslide, TurnDice, Weather
-from robinsonade.games.papua.steps.coins import CoinsForDice
-from robinsonade.games.papua.steps.expeditions import PayBids, SealedBids
-from robinsonade.games.papua.steps.funding import Funding, reading
-from robinsonade.games.papua.steps.logistics import DiscardForNeutral, Leftovers, TakeCounters
+from robinsonade.games.papua.steps.coins_for_dice import CoinsForDice
 from robinsonade.games.papua.steps.placing import EatFood, PlaceExplorers
 from robinsonade.games.papua.steps.player_turn import SetDice
 from robinsonade.games.papua.steps.start_phase import ForbidZone
-from robinsonade.games.papua.table import NEUTRAL_JUNGLE, Papua
-from robinsonade.games.papua.weights import WEIGHTS, Weights
-from robinsonade.games.papua.worth import Worth
+from robinsonade.games.papua.steps.tribe_window import TribeWindow
+from robinsonade.games.papua.steps.zones.expeditions import PayBids, SealedBids
+from robinsonade.games.papua.steps.zones.funding import Funding, reading
+from robinsonade.games.papua.steps.zones.logistics import DiscardForNeutral, Leftovers, TakeCounters
+from robinsonade.games.papua.table.table import NEUTRAL_JUNGLE, Papua
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.policy import Policy
-
-__all__ = ["WEIGHTS", "PapuaPolicy"]
 
 NEVER: Final = -1.0  # worse than doing nothing
 A_LITTLE: Final = 1e-6
@@ -90,7 +88,7 @@ class PapuaPolicy(Policy):
         if isinstance(step, PayBids):
             return score_bid_payment(v, step, choices)
         if isinstance(step, TakeCounters):
-            return [v.of_effects(counter_of(c), step.number) for c in choices]
+            return [v.of_script(counter_script(c), step.number) for c in choices]
         if isinstance(step, DiscardForNeutral):
             return score_discards(v, choices)
         if isinstance(step, Leftovers):
@@ -126,9 +124,9 @@ def score_tribe(v: Worth, choices: list[Choice]) -> list[float]:
     found: list[float] = []
     for choice in choices:
         if isinstance(choice, PlayTribe):
-            found.append(v.of_effects(BENEFIT_EFFECTS[choice.benefit], 0) - lost - wait)
+            found.append(v.of_script(BENEFIT_SCRIPT[choice.benefit], 0) - lost - wait)
         elif isinstance(choice, KeepTribe):
-            found.append(v.of_effects(BENEFIT_EFFECTS[choice.benefit], 0) - A_LITTLE)
+            found.append(v.of_script(BENEFIT_SCRIPT[choice.benefit], 0) - A_LITTLE)
         else:
             found.append(0.0)
     return found
@@ -156,11 +154,11 @@ def first_worth(v: Worth, zone: int) -> float:
 
 def score_placing(v: Worth, choices: list[Choice]) -> list[float]:
     """The gain for each explorer; stopping is worth nothing."""
-    plan = Plan(v, 0)
+    placing = Placing(v, 0)
     found: list[float] = []
     for choice in choices:
         if isinstance(choice, Place):
-            gain, people = plan.gain(choice.zone, v.t.dice[choice.face], 0, plan.pool)
+            gain, people = placing.gain(choice.zone, v.t.dice[choice.face], 0, placing.pool)
             # Of equal gains the one that takes all its explorers with one number.
             found.append(gain + A_LITTLE * (people + marker_bonus(v, choice)))
         else:
@@ -177,36 +175,36 @@ def marker_bonus(v: Worth, choice: Place) -> float:
 
 def score_coins(v: Worth, choices: list[Choice]) -> list[float]:
     """How much better the dice become for a coin."""
-    plan = Plan(v, 0)
+    placing = Placing(v, 0)
     dice = v.t.dice.copy()
-    now = plan.total(dice)
+    now = placing.total(dice)
     found: list[float] = []
     for choice in choices:
         if isinstance(choice, Raise):
-            found.append(moved(plan, dice, choice.face, choice.face + 1) - now - v.coin)
+            found.append(moved(placing, dice, choice.face, choice.face + 1) - now - v.coin)
         elif isinstance(choice, Lower):
-            found.append(moved(plan, dice, choice.face, choice.face - 1) - now - v.coin)
+            found.append(moved(placing, dice, choice.face, choice.face - 1) - now - v.coin)
         elif isinstance(choice, Reroll):
-            found.append(rerolled(v, plan, dice, choice.face) - now - v.coin)
+            found.append(rerolled(v, placing, dice, choice.face) - now - v.coin)
         else:
             found.append(0.0)
     return found
 
 
-def moved(plan: Plan, dice: list[int], old: int, new: int) -> float:
+def moved(placing: Placing, dice: list[int], old: int, new: int) -> float:
     dice[old] -= 1
     dice[new] += 1
-    total = plan.total(dice)
+    total = placing.total(dice)
     dice[old] += 1
     dice[new] -= 1
     return total
 
 
-def rerolled(v: Worth, plan: Plan, dice: list[int], old: int) -> float:
+def rerolled(v: Worth, placing: Placing, dice: list[int], old: int) -> float:
     """The mean over all faces; a catastrophe costs a coin once more."""
     total = 0.0
     for new in range(FACES):
-        total += moved(plan, dice, old, new)
+        total += moved(placing, dice, old, new)
     if v.t.turn > 1:
         total -= v.coin
     return total / FACES
@@ -214,16 +212,16 @@ def rerolled(v: Worth, plan: Plan, dice: list[int], old: int) -> float:
 
 def score_faces(v: Worth, choices: list[Choice], left: int) -> list[float]:
     """A die that can be put on any number: the best one, alone or with all that are left."""
-    plan = Plan(v, left)
+    placing = Placing(v, left)
     dice = v.t.dice.copy()
-    now = plan.total(dice)
+    now = placing.total(dice)
     found: list[float] = []
     for choice in choices:
         if isinstance(choice, SetDie | TurnDie):
             dice[choice.face] += 1
-            alone = plan.total(dice) - now
+            alone = placing.total(dice) - now
             dice[choice.face] += left - 1
-            together = (plan.total(dice) - now) / left
+            together = (placing.total(dice) - now) / left
             dice[choice.face] -= left
             found.append(max(alone, together))
         else:
@@ -242,23 +240,23 @@ def score_weather(v: Worth, choices: list[Choice]) -> list[float]:
 # -- resolution ----------------------------------------------------------------------------------
 
 
-def counter_of(choice: Choice) -> list[Any]:
+def counter_script(choice: Choice) -> int:
     if isinstance(choice, TakeCounter | DiscardCounter | UseLeftover):
-        return COUNTER_EFFECTS[choice.counter]
-    return []
+        return COUNTER_SCRIPT[choice.counter]
+    return COUNTER_SCRIPT[REPOSITION_COUNTER]  # which is worth nothing
 
 
 def score_discards(v: Worth, choices: list[Choice]) -> list[float]:
     """PAP-12.6: the counter that the other player would like best."""
     other = Worth(v.t, 1 - v.seat, v.w, own=False)
-    return [other.of_effects(counter_of(c), 3) for c in choices]
+    return [other.of_script(counter_script(c), 3) for c in choices]
 
 
 def score_leftovers(v: Worth, step: Leftovers, choices: list[Choice]) -> list[float]:
     found: list[float] = []
     for choice in choices:
         if isinstance(choice, UseLeftover):
-            gain = v.of_effects(counter_of(choice), step.number)
+            gain = v.of_script(counter_script(choice), step.number)
             found.append(worth_a_science_card(v, gain))
         else:
             found.append(0.0)

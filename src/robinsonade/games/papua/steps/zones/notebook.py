@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from robinsonade.games.papua.cards import NOTE_EFFECTS
-from robinsonade.games.papua.components import NOTEBOOK
-from robinsonade.games.papua.effects import carry_out
+from robinsonade.games.papua.box.components import NOTEBOOK
+from robinsonade.games.papua.effects.cards import NOTE_SCRIPT
+from robinsonade.games.papua.effects.run import Run
 from robinsonade.games.papua.events import NOTE_NOT_TAKEN, NOTE_TAKEN
-from robinsonade.games.papua.table import NEUTRAL_NOTEBOOK, NOBODY, Papua
+from robinsonade.games.papua.table.table import NEUTRAL_NOTEBOOK, NOBODY, Papua
 
 
 def resolve_notebook(t: Papua, present: list[int]) -> None:
@@ -17,7 +17,7 @@ def resolve_notebook(t: Papua, present: list[int]) -> None:
         return
     t.notes[seat] |= 1 << t.note
     t.emit(NOTE_TAKEN, seat, t.note)
-    carry_out(t, seat, NOTE_EFFECTS[t.note], 0)
+    t.first(Run(NOTE_SCRIPT[t.note], 0, seat, 0))
 
 
 def majority(t: Papua, present: list[int]) -> int:

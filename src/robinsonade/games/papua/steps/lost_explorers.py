@@ -1,77 +1,27 @@
-"""Losing and recovering energy, and supply (PAP-3)."""
+"""Explorers lost for want of food (PAP-3.8, PAP-3.9)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.papua.box.components import ZONES
 from robinsonade.games.papua.choices import TAKE_FROM, TakeFrom
-from robinsonade.games.papua.components import (
-    LOW_ENERGY,
-    SUPPLIES,
-    SUPPLY_FOOD,
-    SUPPLY_SPACE,
-    TOP_ENERGY,
-    ZONES,
-)
-from robinsonade.games.papua.events import (
-    BELOW_ZERO,
-    ENERGY_LOST,
-    EXPLORER_TAKEN,
-    EXPLORERS_LOST,
-    GAINED_ENERGY,
-    SUPPLIED,
-)
-from robinsonade.games.papua.table import Papua
+from robinsonade.games.papua.events import EXPLORER_TAKEN, EXPLORERS_LOST
+from robinsonade.games.papua.prompts import TAKE_FROM_PROMPT
+from robinsonade.games.papua.rules.energy import lose_energy
+from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.noun import NUMBER, SEAT, Kind
 from robinsonade.kernel.step import Prompt, Step
 
-TAKE_FROM_PROMPT: Final = Kind(
-    "take-from", ("seat", SEAT), ("left", NUMBER), rules=("PAP-3.8", "PAP-3.9")
-)
 
-
-def recover(t: Papua, seat: int, n: int) -> None:
-    """PAP-3.1, PAP-3.14: up the track, never past its top."""
-    energy = min(TOP_ENERGY, t.energy[seat] + n)
-    gained = energy - t.energy[seat]
-    if gained > 0:
-        t.move_energy(seat, energy)
-    t.emit(GAINED_ENERGY, seat, gained, energy)
-
-
-def lose_energy(t: Papua, seat: int, n: int) -> None:
-    """PAP-3.6: one move, then supply, the notebook deck and the end of the game are looked at.
+def pay_energy(t: Papua, seat: int, n: int) -> None:
+    """PAP-3.6, PAP-3.8: energy, and explorers for each food that its supply lacks.
 
     Call it when the current step is over: what must be decided about it comes first.
     """
-    if n == 0:
-        return
-    old = t.energy[seat]
-    new = old - n
-    t.move_energy(seat, new)
-    t.emit(ENERGY_LOST, seat, n, new)
-    if new <= LOW_ENERGY:
-        t.second_deck = True  # PAP-4.8
-    if new < 0 and not t.last_round:
-        t.last_round = True  # PAP-9.2
-        t.emit(BELOW_ZERO, seat)
-    missing = 0
-    for i in range(SUPPLIES):  # PAP-3.11: the highest space first
-        if old > SUPPLY_SPACE[i] >= new and not t.supplied[seat] >> i & 1:
-            missing += supply(t, seat, i)
+    missing = lose_energy(t, seat, n)
     if missing:
         lose_explorers(t, seat, missing)
-
-
-def supply(t: Papua, seat: int, i: int) -> int:
-    """PAP-3.7, PAP-3.8, PAP-3.10: eat, once for each space; returns how much food is missing."""
-    t.supplied[seat] |= 1 << i
-    eaten = min(t.food[seat], SUPPLY_FOOD[i])
-    t.pay_food(seat, eaten)
-    missing = SUPPLY_FOOD[i] - eaten
-    t.emit(SUPPLIED, seat, SUPPLY_SPACE[i], eaten, missing)
-    return missing
 
 
 def lose_explorers(t: Papua, seat: int, n: int) -> None:
@@ -122,3 +72,6 @@ class LoseFromBoard(Step):
 
     def prompt(self, t: Papua) -> Prompt:
         return Prompt(TAKE_FROM_PROMPT, self.seat, self.left)
+
+
+STEPS: Final = (LoseFromBoard,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.components import PACKAGE
+from robinsonade.games.papua.box.components import PACKAGE
 from robinsonade.kernel.data import DataFile, Row
 
 WEIGHTS: Final[dict[str, float]] = DataFile.read(PACKAGE, "weights.toml").section("weights")

@@ -20,9 +20,9 @@ for _key in ("id", "mode", "minutes"):
 _META.close()
 
 BOX: Final = _GAME.row("box")  # cards.py checks the rest of it
-EXPLORERS: Final = BOX.number("explorers_per_player")
-COINS: Final = BOX.number("coins")
-FOOD: Final = BOX.number("food")
+EXPLORERS_EACH: Final = BOX.number("explorers_per_player")
+COINS_IN_BOX: Final = BOX.number("coins")
+FOOD_IN_BOX: Final = BOX.number("food")
 MARKERS: Final = BOX.number("zone_markers")
 
 _SETUP = _GAME.row("setup")
@@ -36,8 +36,8 @@ CARDS_REMOVED: Final = _SETUP.number("expedition_cards_removed")
 CARDS_PER_ROUND: Final = _SETUP.number("expedition_cards_per_round")
 COUNTERS_REVEALED: Final = _SETUP.numbers("counters_revealed")  # by number of seats
 _SETUP.close()
-if START_POOL + START_RESERVE != EXPLORERS:
-    raise BadData(f"{_SETUP.where}: pool and reserve must add up to {EXPLORERS} explorers")
+if START_POOL + START_RESERVE != EXPLORERS_EACH:
+    raise BadData(f"{_SETUP.where}: pool and reserve must add up to {EXPLORERS_EACH} explorers")
 if len(COUNTERS_REVEALED) != MOST_SEATS + 1:
     raise BadData(f"{_SETUP.where}: counters_revealed needs an entry for 0 to {MOST_SEATS} players")
 
@@ -159,7 +159,7 @@ MARKER: Final = Noun("marker", on_board=True)  # a number from 1
 FACE: Final = Noun("die", ("catastrophe", *[str(number) for number in range(1, FACES)]))
 
 # Several dice at once: PAP-1.6 sets no limit, one more than all explorers is the most ever rolled.
-MOST_ROLLED: Final = EXPLORERS + 1
+MOST_ROLLED: Final = EXPLORERS_EACH + 1
 ROLL: Final = Noun(
     "die", tuple([FACE.ids[face] for face in range(FACES) for _ in range(MOST_ROLLED)]), many=True
 )

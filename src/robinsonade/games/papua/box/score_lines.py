@@ -20,3 +20,4 @@ LINE_RULES: Final[dict[str, tuple[str, ...]]] = {
 }
 LINE_IDS: Final = tuple(LINE_RULES)
 LINE: Final = Noun("line", LINE_IDS)
+LINES: Final = len(LINE_IDS)

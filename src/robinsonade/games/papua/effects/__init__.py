@@ -1,0 +1,1 @@
+"""What counters, cards and benefits can do: the verbs of their language."""

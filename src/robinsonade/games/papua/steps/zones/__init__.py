@@ -1,0 +1,1 @@
+"""What happens in each zone when it is resolved."""
