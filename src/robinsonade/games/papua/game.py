@@ -20,6 +20,7 @@ from robinsonade.games.papua.box.components import (
 from robinsonade.games.papua.box.score_lines import LINE, LINE_IDS
 from robinsonade.games.papua.choices import CATALOGUE
 from robinsonade.games.papua.effects import run
+from robinsonade.games.papua.effects.cards import VOCABULARY, tellings
 from robinsonade.games.papua.events import EVENTS
 from robinsonade.games.papua.heuristics.policy import PapuaPolicy
 from robinsonade.games.papua.heuristics.weights import WEIGHTS
@@ -72,6 +73,12 @@ class PapuaGame(Game):
 
     def policy(self) -> Policy:
         return PapuaPolicy(WEIGHTS)
+
+    def tellings(self) -> dict[str, dict[str, str]]:
+        return {"about": tellings()}
+
+    def terms(self) -> dict[str, str]:
+        return VOCABULARY.terms()
 
     def sheet(self, table: Any) -> dict[str, list[int]]:
         """PAP-10: the points of each seat, line by line."""

@@ -7,7 +7,9 @@ from typing import Final
 from robinsonade.games.papua.box.cards import (
     BENEFIT_ENTRIES,
     COUNTER_ENTRIES,
+    NOTE,
     NOTE_ENTRIES,
+    NOTE_IDS,
     NOTE_TIMING,
     NOTES,
     REPOSITION_COUNTER,
@@ -17,6 +19,7 @@ from robinsonade.games.papua.effects.verbs import VERBS, ScorePer
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.data import BadData, Row
 from robinsonade.kernel.effects import Effect, Vocabulary
+from robinsonade.kernel.telling import call
 
 VOCABULARY: Final = Vocabulary(VERBS)
 
@@ -54,6 +57,18 @@ NOTE_SCRIPT: Final = [
     add_script(read_script(NOTE_ENTRIES[note], ON_NOTES[NOTE_TIMING[note]]))
     for note in range(NOTES)
 ]
+
+
+def tellings() -> dict[str, str]:
+    """What each notebook card gives, in words; counters and benefits are called by it."""
+    return {f"{NOTE.name}-{NOTE_IDS[note]}": told(NOTE_ENTRIES[note]) for note in range(NOTES)}
+
+
+def told(entries: list[Row]) -> str:
+    """A list of effects in words, with "and" before the last."""
+    parts = [VOCABULARY.tell(None, entry.values) for entry in entries]
+    last = parts.pop()
+    return f"{', '.join(parts)} {call('and')} {last}" if parts else last
 
 
 def points_of_notes(t: Papua, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from robinsonade.games.papua.box.components import MOST_DICE
 from robinsonade.games.papua.box.goods import GOODS
@@ -47,6 +47,8 @@ class GainZoneNumber(Effect):
 
     __slots__ = ("what",)
 
+    UNTOLD: ClassVar[bool] = True  # the names of counters say it
+
     def __init__(self, what: int) -> None:
         self.what = what  # one of GOODS
 
@@ -57,15 +59,13 @@ class GainZoneNumber(Effect):
     def apply(self, t: Papua, run: Run) -> None:
         gain(t, run.seat, self.what, run.number)
 
-    @classmethod
-    def tell(cls, teller: Any, said: Said) -> str:
-        return call(cls.term("gain_zone_number"), what=said["what"])
-
 
 class DiceThisRound(Effect):
     """PAP-4.2: this round's number of dice."""
 
     __slots__ = ("n",)
+
+    UNTOLD: ClassVar[bool] = True  # the names of benefits say it
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -150,6 +150,8 @@ class Reposition(Effect):
     """PAP-4.4, PAP-7.4: laid aside when it is revealed, so that nobody ever takes it."""
 
     __slots__ = ()
+
+    UNTOLD: ClassVar[bool] = True  # the name of the counter says it
 
     @classmethod
     def read(cls, row: Row, reader: Any) -> Effect:

@@ -93,44 +93,83 @@ science-anthropology = Anthropology
 science-engineering = Engineering
     .about = Once, after logistics, you use a counter that is left over.
 
+## What notebook cards give: a term for each verb of effects/verbs.py
+
+-and = and
+-does-gain =
+    { $what ->
+        [coins] { $n ->
+            [one] 1 coin
+           *[other] { $n } coins
+        }
+        [explorers] { $n ->
+            [one] 1 explorer
+           *[other] { $n } explorers
+        }
+        [energy] recover { $n } energy
+        [food] { $n } food
+       *[prestige] { $n } prestige
+    }
+-does-extra_dice_next_turn =
+    { $n ->
+        [one] 1 more die on your next turn
+       *[other] { $n } more dice on your next turn
+    }
+-does-each_other_player_catastrophe =
+    { $n ->
+        [one] every rival loses an explorer or pays a coin
+       *[other] { $n } times, every rival loses an explorer or pays a coin
+    }
+-does-score_per =
+    { $what ->
+        [distinct_expedition_types] at the end, { $n } prestige for { $per ->
+            [one] each kind
+           *[other] every { $per } kinds
+        } of expedition card you hold
+       *[explorers_personal_pool] at the end, { $n } prestige for { $per ->
+            [one] each explorer
+           *[other] every { $per } explorers
+        } in your pool
+    }
+
 ## Field notebook cards. `about` is what they give.
 
 note-nb1_letters_of_credit = Letters of credit
-    .about = 4 coins
+    .about = { -does-gain(what: "coins", n: 4) }
 note-nb1_good_catch = Good catch
-    .about = 4 food
+    .about = { -does-gain(what: "food", n: 4) }
 note-nb1_quiet_camp = Quiet camp
-    .about = recover 4 energy
+    .about = { -does-gain(what: "energy", n: 4) }
 note-nb1_first_report = First report
-    .about = 4 prestige
+    .about = { -does-gain(what: "prestige", n: 4) }
 note-nb1_new_recruit = New recruit
-    .about = 1 explorer and 1 coin
+    .about = { -does-gain(what: "explorers", n: 1) } { -and } { -does-gain(what: "coins", n: 1) }
 note-nb1_local_cook = Local cook
-    .about = 1 explorer and 2 food
+    .about = { -does-gain(what: "explorers", n: 1) } { -and } { -does-gain(what: "food", n: 2) }
 note-nb1_press_article = Press article
-    .about = 2 coins and 2 prestige
+    .about = { -does-gain(what: "coins", n: 2) } { -and } { -does-gain(what: "prestige", n: 2) }
 note-nb1_fruit_grove = Fruit grove
-    .about = 2 food and recover 2 energy
+    .about = { -does-gain(what: "food", n: 2) } { -and } { -does-gain(what: "energy", n: 2) }
 note-nb1_route_sketch = Route sketch
-    .about = 2 prestige, and 2 more dice on your next turn
+    .about = { -does-gain(what: "prestige", n: 2) } { -and } { -does-extra_dice_next_turn(n: 2) }
 note-nb2_patrons_gift = Patron's gift
-    .about = 6 coins
+    .about = { -does-gain(what: "coins", n: 6) }
 note-nb2_smokehouse = Smokehouse
-    .about = 6 food
+    .about = { -does-gain(what: "food", n: 6) }
 note-nb2_dry_season = Dry season
-    .about = recover 6 energy
+    .about = { -does-gain(what: "energy", n: 6) }
 note-nb2_published_memoir = Published memoir
-    .about = 6 prestige
+    .about = { -does-gain(what: "prestige", n: 6) }
 note-nb2_relief_party = Relief party
-    .about = 2 explorers and 1 prestige
+    .about = { -does-gain(what: "explorers", n: 2) } { -and } { -does-gain(what: "prestige", n: 1) }
 note-nb2_village_feast = Village feast
-    .about = 3 food and recover 3 energy
+    .about = { -does-gain(what: "food", n: 3) } { -and } { -does-gain(what: "energy", n: 3) }
 note-nb2_landslide = Landslide
-    .about = 3 prestige; every rival loses an explorer or pays a coin
+    .about = { -does-gain(what: "prestige", n: 3) } { -and } { -does-each_other_player_catastrophe(n: 1) }
 note-nb2_catalogue = Catalogue of species
-    .about = at the end, 1 prestige for each kind of expedition card you hold
+    .about = { -does-score_per(what: "distinct_expedition_types", n: 1, per: 1) }
 note-nb2_muster_roll = Muster roll
-    .about = at the end, 1 prestige for every two explorers in your pool
+    .about = { -does-score_per(what: "explorers_personal_pool", n: 1, per: 2) }
 
 ## Lines of the score sheet
 

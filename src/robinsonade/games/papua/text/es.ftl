@@ -106,44 +106,86 @@ science-anthropology = Antropología
 science-engineering = Ingeniería
     .about = Una vez, después de la logística, usas una ficha sobrante.
 
+## Lo que dan las cartas del cuaderno: un término por cada verbo de effects/verbs.py
+
+-and = y
+-does-gain =
+    { $what ->
+        [coins] { $n ->
+            [one] 1 moneda
+           *[other] { $n } monedas
+        }
+        [explorers] { $n ->
+            [one] 1 explorador
+           *[other] { $n } exploradores
+        }
+        [energy] recuperas { $n } de energía
+        [food] { $n ->
+            [one] 1 alimento
+           *[other] { $n } alimentos
+        }
+       *[prestige] { $n } de prestigio
+    }
+-does-extra_dice_next_turn =
+    { $n ->
+        [one] 1 dado más en tu próximo turno
+       *[other] { $n } dados más en tu próximo turno
+    }
+-does-each_other_player_catastrophe =
+    { $n ->
+        [one] cada rival pierde un explorador o paga una moneda
+       *[other] { $n } veces, cada rival pierde un explorador o paga una moneda
+    }
+-does-score_per =
+    { $what ->
+        [distinct_expedition_types] al final, { $n } de prestigio por cada { $per ->
+            [one] tipo
+           *[other] { $per } tipos
+        } de carta de expedición que tengas
+       *[explorers_personal_pool] al final, { $n } de prestigio por cada { $per ->
+            [one] explorador
+           *[other] { $per } exploradores
+        } de tu reserva personal
+    }
+
 ## Cartas del cuaderno de campo. `about` es lo que dan.
 
 note-nb1_letters_of_credit = Cartas de crédito
-    .about = 4 monedas
+    .about = { -does-gain(what: "coins", n: 4) }
 note-nb1_good_catch = Buena captura
-    .about = 4 alimentos
+    .about = { -does-gain(what: "food", n: 4) }
 note-nb1_quiet_camp = Campamento tranquilo
-    .about = recuperas 4 de energía
+    .about = { -does-gain(what: "energy", n: 4) }
 note-nb1_first_report = Primer informe
-    .about = 4 de prestigio
+    .about = { -does-gain(what: "prestige", n: 4) }
 note-nb1_new_recruit = Nuevo recluta
-    .about = 1 explorador y 1 moneda
+    .about = { -does-gain(what: "explorers", n: 1) } { -and } { -does-gain(what: "coins", n: 1) }
 note-nb1_local_cook = Cocinero local
-    .about = 1 explorador y 2 alimentos
+    .about = { -does-gain(what: "explorers", n: 1) } { -and } { -does-gain(what: "food", n: 2) }
 note-nb1_press_article = Artículo de prensa
-    .about = 2 monedas y 2 de prestigio
+    .about = { -does-gain(what: "coins", n: 2) } { -and } { -does-gain(what: "prestige", n: 2) }
 note-nb1_fruit_grove = Arboleda frutal
-    .about = 2 alimentos y recuperas 2 de energía
+    .about = { -does-gain(what: "food", n: 2) } { -and } { -does-gain(what: "energy", n: 2) }
 note-nb1_route_sketch = Croquis de ruta
-    .about = 2 de prestigio y 2 dados más en tu próximo turno
+    .about = { -does-gain(what: "prestige", n: 2) } { -and } { -does-extra_dice_next_turn(n: 2) }
 note-nb2_patrons_gift = Donativo del mecenas
-    .about = 6 monedas
+    .about = { -does-gain(what: "coins", n: 6) }
 note-nb2_smokehouse = Ahumadero
-    .about = 6 alimentos
+    .about = { -does-gain(what: "food", n: 6) }
 note-nb2_dry_season = Estación seca
-    .about = recuperas 6 de energía
+    .about = { -does-gain(what: "energy", n: 6) }
 note-nb2_published_memoir = Memoria publicada
-    .about = 6 de prestigio
+    .about = { -does-gain(what: "prestige", n: 6) }
 note-nb2_relief_party = Equipo de relevo
-    .about = 2 exploradores y 1 de prestigio
+    .about = { -does-gain(what: "explorers", n: 2) } { -and } { -does-gain(what: "prestige", n: 1) }
 note-nb2_village_feast = Fiesta en el poblado
-    .about = 3 alimentos y recuperas 3 de energía
+    .about = { -does-gain(what: "food", n: 3) } { -and } { -does-gain(what: "energy", n: 3) }
 note-nb2_landslide = Desprendimiento
-    .about = 3 de prestigio; cada rival pierde un explorador o paga una moneda
+    .about = { -does-gain(what: "prestige", n: 3) } { -and } { -does-each_other_player_catastrophe(n: 1) }
 note-nb2_catalogue = Catálogo de especies
-    .about = al final, 1 de prestigio por cada tipo de carta de expedición que tengas
+    .about = { -does-score_per(what: "distinct_expedition_types", n: 1, per: 1) }
 note-nb2_muster_roll = Lista de expedicionarios
-    .about = al final, 1 de prestigio por cada dos exploradores de tu reserva personal
+    .about = { -does-score_per(what: "explorers_personal_pool", n: 1, per: 2) }
 
 ## Líneas de la hoja de puntuación
 

@@ -1,0 +1,51 @@
+"""Every notebook card says in words what it gives, in all languages (PAP-15)."""
+
+from __future__ import annotations
+
+import pytest
+
+from robinsonade.games.papua.box.cards import NOTE
+from robinsonade.games.papua.game import GAME
+from robinsonade.text import Texts
+from robinsonade.text.languages import LANGUAGES
+from tools.tell_cards import path_of, told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_PAP_15_2_the_texts_tell_what_the_data_say(language: str) -> None:
+    """If not: python tools/tell_cards.py."""
+    text = path_of(GAME, language).read_text("utf-8")
+    assert told(GAME, text) == text
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "spanish"),
+    [
+        ("nb1_letters_of_credit", "4 coins", "4 monedas"),
+        ("nb1_quiet_camp", "recover 4 energy", "recuperas 4 de energía"),
+        ("nb1_new_recruit", "1 explorer and 1 coin", "1 explorador y 1 moneda"),
+        (
+            "nb1_route_sketch",
+            "2 prestige and 2 more dice on your next turn",
+            "2 de prestigio y 2 dados más en tu próximo turno",
+        ),
+        (
+            "nb2_landslide",
+            "3 prestige and every rival loses an explorer or pays a coin",
+            "3 de prestigio y cada rival pierde un explorador o paga una moneda",
+        ),
+        (
+            "nb2_catalogue",
+            "at the end, 1 prestige for each kind of expedition card you hold",
+            "al final, 1 de prestigio por cada tipo de carta de expedición que tengas",
+        ),
+        (
+            "nb2_muster_roll",
+            "at the end, 1 prestige for every 2 explorers in your pool",
+            "al final, 1 de prestigio por cada 2 exploradores de tu reserva personal",
+        ),
+    ],
+)
+def test_PAP_15_2_what_cards_say(card: str, english: str, spanish: str) -> None:
+    for language, words in (("en", english), ("es", spanish)):
+        assert Texts(language, GAME).about(NOTE, NOTE.index[card]) == words
