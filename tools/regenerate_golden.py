@@ -305,7 +305,7 @@ def moments(match: Match) -> set[str]:
     """Everything that a story can want of a match."""
     found = {event.kind.name for event in match.log} | {match.table.result}
     for number, choice in enumerate(match.choices_made):
-        table = match.past[number]
+        table = match.at(number)
         found.add(f"{table.agenda[-1].prompt(table).kind.name}:{choice.kind.name}")
     return found
 

@@ -1,7 +1,10 @@
 """Series of games with points: who wins, from which seat, with how much."""
 
+from pathlib import Path
+
 from robinsonade.arena.experiment import Experiment, Played, Report
 from robinsonade.arena.runner import run
+from robinsonade.files import load_match
 
 CONTEST = Experiment("papua", ("greedy", "random", "random"), 3, 1, rotate=True)
 
@@ -45,3 +48,15 @@ def test_cooperative_games_have_no_sheet() -> None:
     *_, report = run(Experiment("forbidden-island", ("random", "random"), 2, 1))
     assert not report.is_contest
     assert (report.scores_by_player, report.scores_by_seat, report.mean_sheet) == ({}, [], {})
+
+
+def test_recorded_or_not_a_series_is_the_same(tmp_path: Path) -> None:
+    """Games that nobody wants to read are played without a match, and come out the same."""
+    series = Experiment("naufragos", ("greedy", "random"), 2, 3)
+    *_, silent = run(series)
+    *_, recorded = run(series, record=tmp_path)
+    assert silent.played == recorded.played
+    for number, played in enumerate(recorded.played):
+        match = load_match(tmp_path / f"naufragos-{number:06d}.json")
+        assert (match.seed, len(match.choices_made)) == (played.seed, played.decisions)
+        assert match.players == ["greedy", "random"]

@@ -105,7 +105,7 @@ def test_dangers_are_in_one_line() -> None:
 def test_a_loaded_game_tells_its_turn(tmp_path: Path) -> None:
     match = found(2, lambda m: len(m.choices_made) == 20)
     shown = run("play", "--load", saved(match, tmp_path), "--bots", "none").stdout
-    assert f"\nTurn {match.past[-1].turn}: " in shown
+    assert f"\nTurn {match.at(19).turn}: " in shown
     assert shown.count("\nTurn ") <= 2
 
 

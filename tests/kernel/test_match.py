@@ -155,6 +155,17 @@ def test_restart_goes_back_to_the_last_thing_revealed() -> None:
     assert match.view()["pearls"] == [0, 0, 0]
 
 
+def test_restart_stops_where_the_turn_began() -> None:
+    match = play(new(3, tide="high"), "0.pass", "0.seal.1", "1.seal.1", "2.seal.1", "0.charm")
+    match.table.turn += 1  # as if another turn began without revealing anything
+    with pytest.raises(Refused) as refusal:
+        match.restart_turn([0])
+    assert refusal.value.key == "nothing-to-restart"
+    play(match, "1.charm", "0.charm")
+    assert match.restart_turn([0, 1]) == 2
+    assert match.undo([0]) == 1  # choice by choice one may go on back
+
+
 def test_restart_stops_at_somebody_elses_choice() -> None:
     match = play(new(3, tide="high"), "0.pass", "0.seal.1", "1.seal.1", "2.seal.1")
     play(match, "1.charm", "0.charm", "0.charm")

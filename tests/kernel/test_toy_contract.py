@@ -12,6 +12,7 @@ from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import Game
+from robinsonade.kernel.match import Match
 from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.step import Step
 from tests.contract import checks
@@ -288,8 +289,7 @@ def test_the_contract_notices_an_unregistered_step() -> None:
     game = pearls()
     table = game.new_table(2, 1)
     table.agenda.insert(0, Private())
-    match = checks.new_match(Case(game, 2, {}), 1)
-    match.table = table
+    match = Match.from_table(game, table)
     with pytest.raises(KeyError, match="Private"):
         checks.check_fields_are_saved(match)
 

@@ -116,15 +116,14 @@ def test_PAP_6_4_4_in_any_order_and_revealed_together() -> None:
 
 
 def test_PAP_6_4_4_parts_can_be_taken_back_and_others_stay_sealed() -> None:
-    match = Match(GAME, 3, 5)
-    match.table = bidding()
+    match = Match.from_table(GAME, bidding())
     bid_of_0 = ["0.bid.jungle.2", "0.bid-coins.jungle.1", "0.bid.river.0", "0.bid.volcano.0"]
     for choice in ["1.bid.jungle.1", *bid_of_0, "2.bid.jungle.1"]:
         match.play(choice)
     assert match.undo([1]) == 1
     assert [choice.id for choice in match.choices_made] == [*bid_of_0, "2.bid.jungle.1"]
     assert match.undo([0]) == 1
-    assert ids(match.table, 0)[0] == "0.bid.volcano.0"
+    assert match.choices(0)[0].id == "0.bid.volcano.0"
     assert match.view(2)["bid"] == [1]
 
 

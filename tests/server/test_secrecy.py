@@ -210,9 +210,9 @@ def test_states_do_not_depend_on_what_the_viewer_cannot_know(game: Game, seed: i
             real = line.table
             room: Any = Anyone(line)
             sent = Projection(room).state(seat, frozenset([seat]))
-            line.table = real.imagined(seat, real.chance.fork(f"imagined {seat}"))
+            line.history.table = real.imagined(seat, real.chance.fork(f"imagined {seat}"))
             imagined = Projection(room).state(seat, frozenset([seat]))
-            line.table = real
+            line.history.table = real
             if not line.over:
                 assert imagined == sent
 

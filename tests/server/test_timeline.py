@@ -123,3 +123,28 @@ def test_a_sealed_choice_is_withdrawn_alone() -> None:
     for version, choice in enumerate(["0.seal.2", "2.seal.1"], 5):
         line.follow(Command(version, CHOICE, int(choice[0]), choice))
     assert not line.may_withdraw(2)  # the bids are revealed
+
+
+def test_a_turn_begins_again_where_it_began() -> None:
+    """Bots' choices go with those of a person; further back one goes choice by choice."""
+    line = Timeline(PEARLS, 2, 1, PEARLS.settle_options(2, {"first": "1", "tide": "high"}))
+    for choice in ["0.pass", "0.seal.1", "1.seal.3", "0.charm"]:
+        line.follow(Command(line.version + 1, CHOICE, int(choice[0]), choice))
+    line.table.turn += 1  # as if another turn began without revealing anything
+    with pytest.raises(Refused) as refusal:
+        line.restart_target({0}, {1})
+    assert refusal.value.key == "nothing-to-restart"
+    assert line.may_return(3, {0}, {1})
+    for choice in ["0.charm", "1.charm"]:
+        line.follow(Command(line.version + 1, CHOICE, int(choice[0]), choice))
+    assert line.restart_target({0}, {1}) == 4
+    with pytest.raises(Refused):
+        line.restart_target({0}, set())
+
+
+def test_forced_results_are_never_taken_back() -> None:
+    line = Timeline(PEARLS, 2, 1, PEARLS.settle_options(2, {"first": "1"}))
+    line.table.chance.script.extend([5])
+    for choice in ["0.pass", "0.seal.1", "1.seal.3", "0.pass", "1.pass"]:
+        line.follow(Command(line.version + 1, CHOICE, int(choice[0]), choice))
+    assert [done.reversible for done in line.line] == [True, True, False, True, False]

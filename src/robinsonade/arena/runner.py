@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 
 from robinsonade.arena.experiment import ERROR, Experiment, Played, Report
 from robinsonade.files import save_match
 from robinsonade.games import find_game
+from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.table import Table
 from robinsonade.players.driver import Driver
 from robinsonade.players.player import Player
 from robinsonade.players.registry import make_player
@@ -81,40 +83,48 @@ def play_chunk(experiment: Experiment, numbers: range, record: Path | None) -> l
 
 
 def play_one(experiment: Experiment, number: int, record: Path | None) -> Played:
-    """One game of the series. A fault in a game is reported, the series goes on."""
-    seed = experiment.seed_of(number)
-    match = Match(find_game(experiment.game), experiment.seats, seed, dict(experiment.options))
-    match.players = list(experiment.players_of(number))
+    """One game of the series. A fault in a game is reported, the series goes on.
+
+    Only what is to be recorded is played as a match: the others need a table and nothing else.
+    """
+    game, seed = find_game(experiment.game), experiment.seed_of(number)
+    seats, options = experiment.seats, dict(experiment.options)
+    names = experiment.players_of(number)
+    if record is None:
+        match = None
+        table = game.new_table(seats, seed, options)
+        table.log = None
+    else:
+        match = Match(game, seats, seed, options)
+        match.players = list(names)
+        table = match.table
+    players = [make_player(name, game, seed, seat) for seat, name in enumerate(names)]
+    decisions = 0
     try:
-        decisions = play_match(match, keep=record is not None)
-        if record is not None:
+        for choice in choices_to_the_end(players, table):
+            if match is None:
+                table.apply(choice)
+            else:
+                match.play(choice)
+            decisions += 1
+        if match is not None and record is not None:
             save_match(match, record / f"{experiment.game}-{number:06d}.json")
     except Exception as error:
-        return Played(number, seed, ERROR, (), len(match.choices_made), {}, repr(error))
-    table = match.table
-    winners = tuple(seat for seat in range(table.seats) if table.winners >> seat & 1)
-    figures, sheet = match.game.statistics(table), match.game.sheet(table)
-    storylines = match.game.storylines(table)
+        return Played(number, seed, ERROR, (), decisions, {}, repr(error))
+    winners = tuple(seat for seat in range(seats) if table.winners >> seat & 1)
+    figures, sheet = game.statistics(table), game.sheet(table)
+    storylines = game.storylines(table)
     return Played(
         number, seed, table.result, winners, decisions, figures, sheet=sheet, storylines=storylines
     )
 
 
-def play_match(match: Match, *, keep: bool) -> int:
-    """Let the players named in the match play it to its end; returns the number of choices."""
-    table = match.table
-    players: list[Player | None] = [
-        make_player(name, match.game, match.seed, seat) for seat, name in enumerate(match.players)
-    ]
-    driver = Driver(players, table)
-    if not keep:
-        table.log = None
-    for decisions in range(MOST_DECISIONS):
+def choices_to_the_end(players: Sequence[Player], table: Table) -> Iterator[Choice]:
+    """What the players want to do at a table, one choice after the other, until it is over."""
+    driver = Driver(list(players), table)
+    for _ in range(MOST_DECISIONS):
         choice = driver.next_choice(table)
         if choice is None:
-            return decisions
-        if keep:
-            match.play(choice)
-        else:
-            table.apply(choice)
+            return
+        yield choice
     raise Refused("endless-game", given=str(MOST_DECISIONS))

@@ -8,6 +8,7 @@ from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.codec import fingerprint
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import Game
+from robinsonade.kernel.history import NOWHERE, History
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.table import Table
 
@@ -35,33 +36,37 @@ class BadMatch(Refused):
 
 
 class Match:
-    """One live table and how it came to be: options, seed and the choices so far."""
+    """One live table and how it came to be: options, seed and the choices so far.
+
+    `Match(game, seats, seed, options)` begins with the set-up of the game,
+    `Match.from_table(game, table, options)` at any table.
+    """
 
     __slots__ = (
-        "choices_made",
         "game",
-        "marks",
+        "history",
         "open_seed",
         "options",
-        "past",
         "players",
         "rewound",
         "seed",
-        "table",
     )
 
     def __init__(
-        self, game: Game, seats: int, seed: int, options: dict[str, str] | None = None
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: dict[str, str] | None = None,
+        table: Table | None = None,
     ) -> None:
         self.game = game
         game.check_seats(seats)
         self.options = game.settle_options(seats, options or {})
         self.seed = seed
-        self.table = game.new_table(seats, seed, self.options)
+        start = game.new_table(seats, seed, self.options) if table is None else table
+        self.history = History(start)
         self.players: list[str] = []  # who sits where, for the record only
-        self.choices_made: list[Choice] = []
-        self.past: list[Table] = []  # the table before each choice
-        self.marks: list[int] = []  # how long the log was before each choice
         self.open_seed = False  # somebody chose the seed, so the decks may be known
         self.rewound = False  # something already revealed was taken back
 
@@ -69,7 +74,25 @@ class Match:
         state = self.table.result or f"turn {self.table.turn}"
         return f"<Match of {self.game.slug}: {self.table.seats} seats, {state}>"
 
+    @staticmethod
+    def from_table(game: Game, table: Table, options: dict[str, str] | None = None) -> Match:
+        """A match that begins at a table. Its decks may be known: the seed counts as open."""
+        start = table.clone()
+        start.log = []
+        start.settle()
+        match = Match(game, table.seats, 0, options, start)
+        match.open_seed = True
+        return match
+
     # -- playing ---------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        return self.history.table
+
+    @property
+    def choices_made(self) -> list[Choice]:
+        return self.history.choices
 
     @property
     def over(self) -> bool:
@@ -89,6 +112,11 @@ class Match:
         """Everything that has happened."""
         return self.table.log or []
 
+    @property
+    def marks(self) -> list[int]:
+        """How long the log was before each choice."""
+        return [moment.mark for moment in self.history.moments]
+
     def choices(self, seat: int | None = None) -> list[Choice]:
         """What may be done now, by one seat or by anybody."""
         return self.table.choices() if seat is None else self.table.choices_of(seat)
@@ -97,12 +125,7 @@ class Match:
         """Carry out one of the choices offered, named by itself or by its text id."""
         if isinstance(choice, str):
             choice = self.game.catalogue.find(choice)
-        before = self.table.clone()
-        length = len(self.log)
-        self.table.apply(choice)
-        self.past.append(before)
-        self.marks.append(length)
-        self.choices_made.append(choice)
+        self.history.play(choice)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat, or a spectator, may see."""
@@ -116,9 +139,7 @@ class Match:
 
     def is_reversible(self, number: int) -> bool:
         """Could this choice be taken back: did it need no chance and reveal nothing?"""
-        before = self.past[number]
-        after = self.past[number + 1] if number + 1 < len(self.past) else self.table
-        return before.chance.same_as(after.chance) and before.reveals == after.reveals
+        return self.history.moments[number].reversible
 
     def undo(self, people: list[int], *, rewind: bool = False) -> int:
         """Take back the last choice of one of these seats and all that came after it.
@@ -126,74 +147,40 @@ class Match:
         Across something revealed only with `rewind`; the match is then marked as rewound.
         What others have sealed meanwhile stays sealed. Returns how many choices were taken back.
         """
-        made = self.choices_made
-        mine = [i for i in range(len(made)) if made[i].seat in people]
-        if not mine:
+        number = self.history.last_of(set(people))
+        if number == NOWHERE:
             raise Refused("nothing-to-undo")
-        return self.withdraw(mine[-1], people, rewind=rewind)
+        self.allow(number, rewind)
+        return self.history.withdraw(number, set(people))
 
     def restart_turn(self, people: list[int]) -> int:
         """Take back this turn as far as nothing was revealed, from a choice of these seats on.
 
         What others have sealed meanwhile stays sealed. Returns how many choices were taken back.
         """
-        made = self.choices_made
-        start = end = len(made)
-        kept = False
-        for i in range(end - 1, -1, -1):
-            sealed = self.past[i].agenda[-1].sealed()
-            if self.past[i].turn != self.table.turn or not self.is_reversible(i):
-                break
-            if kept and not sealed:
-                break  # before their bids others could not bid again
-            if made[i].seat in people:
-                start = i
-            elif sealed:
-                kept = True
-        if start == end:
+        others = set(range(self.table.seats))
+        number = self.history.restart_of(set(people), others, keep_sealed=True)
+        if number == NOWHERE:
             raise Refused("nothing-to-restart")
-        return self.withdraw(start, people)
-
-    def withdraw(self, number: int, people: list[int], *, rewind: bool = False) -> int:
-        """Return to the table before a choice; what others have sealed since then is done again."""
-        since = range(number, len(self.choices_made))
-        sealed = all(self.past[i].agenda[-1].sealed() for i in since)
-        others = [choice for choice in self.choices_made[number:] if choice.seat not in people]
-        kept = others if sealed else []
-        taken = self.back_to(number, rewind=rewind)
-        for choice in kept:
-            self.play(choice)
-        return taken - len(kept)
+        return self.history.withdraw(number, set(people))
 
     def back_to(self, number: int, *, rewind: bool = False) -> int:
         """Return to the table before a choice; returns how many choices were taken back."""
-        self.check_position(number)
-        taken = len(self.choices_made) - number
-        if taken == 0:
-            return 0
-        if not all(self.is_reversible(i) for i in range(number, len(self.choices_made))):
-            if not rewind:
-                raise Refused("cannot-undo")
-            self.rewound = True
-        log = self.log[: self.marks[number]]
-        self.table = self.past[number]
-        self.table.log = log
-        del self.choices_made[number:], self.past[number:], self.marks[number:]
-        return taken
+        self.history.check_position(number)
+        self.allow(number, rewind)
+        return self.history.back_to(number)
+
+    def allow(self, number: int, rewind: bool) -> None:
+        """Refuse to go back past something revealed, but for a rewind, which is remembered."""
+        if self.history.is_free(number):
+            return
+        if not rewind:
+            raise Refused("cannot-undo")
+        self.rewound = True
 
     def at(self, number: int) -> Table:
         """The table before a choice (or now), with the log up to there; for looking only."""
-        self.check_position(number)
-        if number == len(self.past):
-            return self.table
-        table = self.past[number].clone()
-        table.log = self.log[: self.marks[number]]
-        return table
-
-    def check_position(self, number: int) -> None:
-        """Is there such a moment: before one of the choices made, or now?"""
-        if not 0 <= number <= len(self.past):
-            raise Refused("bad-position", given=str(number), allowed=f"0-{len(self.past)}")
+        return self.history.at(number)
 
     # -- files -----------------------------------------------------------------------------------
 
@@ -203,8 +190,9 @@ class Match:
 
     def to_dict(self) -> dict[str, Any]:
         """The match as plain data: it replays to the same fingerprints on any machine."""
-        marks = {str(i): fingerprint(self.past[i]) for i in range(0, len(self.past), MARK_EVERY)}
-        marks[str(len(self.past))] = self.fingerprint()
+        last = len(self.choices_made)
+        marks = {str(i): fingerprint(self.at(i)) for i in range(0, last, MARK_EVERY)}
+        marks[str(last)] = self.fingerprint()
         return {
             "format": FORMAT,
             "format_version": FORMAT_VERSION,

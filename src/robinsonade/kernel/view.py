@@ -6,6 +6,7 @@ from typing import Any
 
 from robinsonade.kernel.choice import Choice, Interrupt
 from robinsonade.kernel.event import Event
+from robinsonade.kernel.history import is_reversible
 from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.table import Table
 
@@ -41,15 +42,15 @@ def show_choice(table: Table, choice: Choice) -> dict[str, Any]:
         "rules": list(kind.rules or prompt.kind.rules),
         "cost": kind.cost,
         "interrupt": isinstance(choice, Interrupt),
-        "reversible": is_reversible(table, choice),
+        "reversible": would_be_reversible(table, choice),
     }
 
 
-def is_reversible(table: Table, choice: Choice) -> bool:
-    """Could the choice be taken back: would it need no chance and reveal nothing?"""
+def would_be_reversible(table: Table, choice: Choice) -> bool:
+    """Could the choice be taken back after it was made?"""
     after = table.clone()
     after.follow(choice)
-    return after.chance.same_as(table.chance) and after.reveals == table.reveals
+    return is_reversible(table, after)
 
 
 def show_decision(table: Table, seat: int | None) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic_core import to_json
 
+from robinsonade.kernel.history import NOWHERE
 from robinsonade.kernel.view import show_choice, show_decision, show_event
 from robinsonade.server.stream import message
 from robinsonade.server.timeline import CHOICE, Done
@@ -154,15 +155,13 @@ class Projection:
     def ways_back(self, mine: frozenset[int]) -> dict[str, bool]:
         """Which sorts of taking back are open to the holder of these seats."""
         line, room = self.line, self.room
-        own = set(mine)
-        last = next((done for done in reversed(line.line) if done.command.seat in own), None)
-        if line.over or last is None:
+        own, bots = set(mine), room.bots
+        target = line.history.last_of(own)
+        if line.over or target == NOWHERE:
             return {"can_undo": False, "can_restart": False, "can_rewind": False}
-        target = last.seq - 1
-        free = line.may_return(target, own, room.bots)
         return {
-            "can_undo": free or line.may_withdraw(target),
-            "can_restart": free,
+            "can_undo": line.may_return(target, own, bots) or line.may_withdraw(target),
+            "can_restart": line.find_restart(own, bots) != NOWHERE,
             "can_rewind": True,
         }
 

@@ -13,6 +13,7 @@ import structlog
 
 from robinsonade.kernel.choice import Interrupt
 from robinsonade.kernel.codec import dump_table
+from robinsonade.kernel.history import Next
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.bots import OutOfTime, Thinkers
 from robinsonade.server.metrics import Metrics
@@ -29,7 +30,6 @@ from robinsonade.server.timeline import (
     WITHDRAW,
     Command,
     Done,
-    Next,
     Timeline,
 )
 
@@ -166,7 +166,7 @@ class Room:
             return await self.append_own(kind, mine, target, expected)
 
     async def restart_turn(self, mine: set[int], expected: int) -> Done:
-        """Take back all that the caller may take back alone."""
+        """Take back all of this turn that the caller may take back alone."""
         async with self.turn_to_speak(expected):
             self.check_running()
             target = self.timeline.restart_target(mine, self.bots)

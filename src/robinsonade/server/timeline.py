@@ -9,6 +9,8 @@ from robinsonade.kernel.choice import Choice, IllegalChoice
 from robinsonade.kernel.codec import dump_table, load_table
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import Game
+from robinsonade.kernel.history import NOWHERE, History, Moment, Next, is_sealed
+from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.table import Table
 
@@ -41,14 +43,22 @@ class Done:
     command: Command
     seq: int  # choices of the game after it
     events: list[Event] = field(default_factory=list)
-    reversible: bool = False
-    sealed: bool = False  # the others learn only that something was chosen
+    moment: Moment | None = None  # of a choice
     struck: bool = False  # taken back later
     taken: list[int] = field(default_factory=list)  # versions of the choices it took back
 
     @property
     def version(self) -> int:
         return self.command.version
+
+    @property
+    def reversible(self) -> bool:
+        return self.moment is not None and self.moment.reversible
+
+    @property
+    def sealed(self) -> bool:
+        """Do the others learn only that something was chosen?"""
+        return self.moment is not None and self.moment.sealed
 
 
 @dataclass(slots=True)
@@ -60,19 +70,6 @@ class Request:
     agreed: set[int]
 
 
-class Next(NamedTuple):
-    """A choice carried out on a copy of the table, ready to become real once it is stored."""
-
-    choice: Choice
-    table: Table
-    events: list[Event]
-    reversible: bool
-    sealed: bool
-
-    def done(self, command: Command, seq: int) -> Done:
-        return Done(command, seq, self.events, self.reversible, self.sealed)
-
-
 class Timeline:
     """Follows the commands of one game. It only ever changes by `follow`."""
 
@@ -81,12 +78,17 @@ class Timeline:
         self.seats = seats
         self.seed = seed
         self.options = options
-        self.table = game.new_table(seats, seed, options)
-        self.done = [Done(Command(0, START, -1), 0, self.table.log or [])]
-        self.line: list[Done] = []  # the choices that count
-        self.checkpoints = {0: self.table.clone()}
+        table = game.new_table(seats, seed, options)
+        self.done = [Done(Command(0, START, -1), 0, table.log or [])]
+        table.log = None  # each command keeps its own events
+        self.history = History(table, CHECKPOINT_EVERY)
+        self.line: list[Done] = []  # the choices that count: those of the history
         self.request: Request | None = None
         self.rewound = False
+
+    @property
+    def table(self) -> Table:
+        return self.history.table
 
     @property
     def version(self) -> int:
@@ -111,65 +113,37 @@ class Timeline:
 
     def carry_out(self, choice: Choice) -> Next:
         """What a choice would lead to; nothing changes here."""
-        before = self.table
-        after = before.clone()
-        events: list[Event] = []
-        after.log = events
-        after.follow(choice)
-        reversible = before.chance.states == after.chance.states and before.reveals == after.reveals
-        return Next(choice, after, events, reversible, self.is_sealed(before))
+        return self.history.carry_out(choice)
 
     def undo_target(self, mine: set[int]) -> int:
         """The position before the last choice of these seats."""
-        for number in range(len(self.line) - 1, -1, -1):
-            if self.line[number].command.seat in mine:
-                return number
-        raise Refused("nothing-to-undo")
+        target = self.history.last_of(mine)
+        if target == NOWHERE:
+            raise Refused("nothing-to-undo")
+        return target
 
     def restart_target(self, mine: set[int], bots: set[int]) -> int:
-        """The earliest position to which these seats may return on their own."""
-        target = None
-        for number in range(len(self.line) - 1, -1, -1):
-            done = self.line[number]
-            if not done.reversible or done.command.seat not in mine | bots:
-                break
-            if done.command.seat in mine:
-                target = number
-        if target is None:
+        """The earliest position in this turn to which these seats may return on their own."""
+        target = self.find_restart(mine, bots)
+        if target == NOWHERE:
             raise Refused("nothing-to-restart")
         return target
 
+    def find_restart(self, mine: set[int], bots: set[int]) -> int:
+        """The same; NOWHERE if there is none. Bots seal again what they have sealed."""
+        return self.history.restart_of(mine, bots, keep_sealed=False)
+
     def may_return(self, target: int, mine: set[int], bots: set[int]) -> bool:
         """Nothing since then needed chance, revealed anything, or was another person's decision."""
-        own = mine | bots
-        return all(done.reversible and done.command.seat in own for done in self.line[target:])
+        return self.history.is_free(target) and self.history.is_own(target, mine | bots)
 
     def may_withdraw(self, target: int) -> bool:
-        """Have all choices since then been sealed, so that none depended on another?"""
-        is_sealed = self.is_sealed(self.table)
-        return is_sealed and all(
-            self.is_sealed(self.table_at(number)) for number in range(target, self.seq)
-        )
-
-    def is_sealed(self, table: Table) -> bool:
-        return bool(table.agenda) and table.agenda[-1].sealed()
+        """Have all choices since then been sealed, and are still?"""
+        return is_sealed(self.table) and self.history.was_sealed(target)
 
     def table_at(self, number: int) -> Table:
         """The table before a choice (or now); for looking only."""
-        if not 0 <= number <= len(self.line):
-            raise Refused("bad-position", given=str(number), allowed=f"0-{len(self.line)}")
-        if number == len(self.line):
-            return self.table
-        start = max(place for place in self.checkpoints if place <= number)
-        table = self.checkpoints[start].clone()
-        for place in range(start, number):
-            if place % CHECKPOINT_EVERY == 0:
-                self.checkpoints.setdefault(place, table.clone())
-            table.follow(self.choice_at(place))
-        return table
-
-    def choice_at(self, number: int) -> Choice:
-        return self.game.catalogue.find(str(self.line[number].command.choice))
+        return self.history.at(number)
 
     # -- what is done ----------------------------------------------------------------------------
 
@@ -191,20 +165,17 @@ class Timeline:
     def follow_choice(self, command: Command, prepared: Next | None) -> Done:
         if prepared is None:
             prepared = self.carry_out(self.find_offered(str(command.choice)))
-        if len(self.line) % CHECKPOINT_EVERY == 0:
-            self.checkpoints[len(self.line)] = self.table
-        self.table = prepared.table
-        self.table.log = None
-        done = prepared.done(command, self.seq + 1)
+        done = Done(command, self.seq + 1, prepared.events, self.history.accept(prepared))
         self.line.append(done)
         return done
 
     def follow_undo(self, command: Command) -> Done:
         target = command.back_to or 0
         taken = self.line[target:]
-        if not all(done.reversible for done in taken):
+        if not self.history.is_free(target):
             self.rewound = True
-        self.go_back(target)
+        self.history.back_to(target)
+        del self.line[target:]
         for done in taken:
             done.struck = True
         if self.request is not None and target <= self.request.back_to:
@@ -213,20 +184,14 @@ class Timeline:
 
     def follow_withdraw(self, command: Command) -> Done:
         """Take one choice out from among others that were made without knowing of it."""
-        first, *others = self.line[command.back_to or 0 :]
-        self.go_back(command.back_to or 0)
+        target = command.back_to or 0
+        first = self.line.pop(target)
+        self.history.withdraw(target, {first.command.seat})
         first.struck = True
-        for done in others:
-            self.table = self.carry_out(self.find_offered(str(done.command.choice))).table
-            self.table.log = None
-            done.seq -= 1
-            self.line.append(done)
+        for number in range(target, self.seq):
+            self.line[number].seq = number + 1
+            self.line[number].moment = self.history.moments[number]
         return Done(command, self.seq, taken=[first.version])
-
-    def go_back(self, target: int) -> None:
-        self.table = self.table_at(target)
-        del self.line[target:]
-        self.checkpoints = {n: kept for n, kept in self.checkpoints.items() if n <= target}
 
     def follow_request(self, command: Command) -> None:
         seats = {int(seat) for seat in str(command.choice).split(",")}
@@ -251,7 +216,7 @@ class Timeline:
 
     def dump_after(self, command: Command, prepared: Next) -> dict[str, Any]:
         """Where the game will stand when this choice has been followed."""
-        done = prepared.done(command, self.seq + 1)
+        done = Done(command, self.seq + 1, prepared.events, prepared.moment)
         data = self.dump()
         return {
             **data,
@@ -262,22 +227,30 @@ class Timeline:
     def load(self, data: dict[str, Any]) -> None:
         """Stand where a snapshot was taken."""
         kinds = {kind.name: kind for kind in self.game.events}
-        self.table = load_table(self.game, self.seats, data["table"])
         self.rewound = data["rewound"]
         if data["request"]:
             seat, back_to, agreed = data["request"]
             self.request = Request(seat, back_to, set(agreed))
-        self.done = [
-            Done(
-                Command(*command),
-                seq,
-                [Event(kinds[kind], tuple(facts), only_for) for kind, facts, only_for in events],
-                *rest,
-            )
-            for command, seq, events, *rest in data["done"]
-        ]
+        self.done = [load_done(done, kinds) for done in data["done"]]
         self.line = [d for d in self.done if d.command.kind == CHOICE and not d.struck]
-        self.checkpoints[len(self.line)] = self.table.clone()
+        self.history.resume(
+            load_table(self.game, self.seats, data["table"]),
+            [self.game.catalogue.find(str(done.command.choice)) for done in self.line],
+            [done.moment for done in self.line if done.moment is not None],
+        )
+
+
+def load_done(data: list[Any], kinds: dict[str, Kind]) -> Done:
+    told, seq, events, reversible, sealed, struck, taken = data
+    command = Command(*told)
+    return Done(
+        command,
+        seq,
+        [Event(kinds[kind], tuple(facts), only_for) for kind, facts, only_for in events],
+        Moment(reversible, sealed) if command.kind == CHOICE else None,
+        struck,
+        taken,
+    )
 
 
 def dump_done(done: Done) -> list[Any]:

@@ -1,0 +1,214 @@
+"""What was done at a table: the line of choices, the table at any point of it, the ways back.
+
+Under every match and under every game of the server lies one history. Whether something may be
+taken back is asked here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.event import Event
+from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.table import Table
+
+NOWHERE: Final = -1  # there is no way back
+UNKNOWN_TURN: Final = -1
+
+
+def is_reversible(before: Table, after: Table) -> bool:
+    """Could one return from here to there: was no chance needed and nothing revealed between?"""
+    return before.chance.same_as(after.chance) and before.reveals == after.reveals
+
+
+def is_sealed(table: Table) -> bool:
+    """Is what is chosen now hidden from the others, so that theirs does not depend on it?"""
+    return bool(table.agenda) and table.agenda[-1].sealed()
+
+
+class Moment:
+    """What is remembered of the moment at which a choice was made."""
+
+    __slots__ = ("mark", "reversible", "sealed", "turn")
+
+    def __init__(
+        self, reversible: bool, sealed: bool, turn: int = UNKNOWN_TURN, mark: int = 0
+    ) -> None:
+        self.reversible = reversible  # the choice needed no chance and revealed nothing
+        self.sealed = sealed
+        self.turn = turn
+        self.mark = mark  # how long the log was
+
+
+class Next:
+    """A choice carried out on a copy of the table, which may become real or not."""
+
+    __slots__ = ("choice", "events", "moment", "table")
+
+    def __init__(self, choice: Choice, table: Table, events: list[Event], moment: Moment) -> None:
+        self.choice = choice
+        self.table = table
+        self.events = events
+        self.moment = moment
+
+
+class History:
+    """The live table, and the choices that led to it from where it began."""
+
+    __slots__ = ("choices", "keep_every", "kept", "moments", "table")
+
+    def __init__(self, table: Table, keep_every: int = 1) -> None:
+        self.table = table
+        self.choices: list[Choice] = []
+        self.moments: list[Moment] = []  # one for each choice
+        self.keep_every = keep_every  # choices between two tables kept for going back
+        self.kept: dict[int, Table] = {0: table.clone()}
+
+    # -- what is done ----------------------------------------------------------------------------
+
+    def play(self, choice: Choice) -> Moment:
+        """Carry out one of the choices offered."""
+        table = self.table
+        before = table.clone()
+        mark = 0 if table.log is None else len(table.log)
+        table.apply(choice)
+        return self.add(choice, before, moment_between(before, table, mark))
+
+    def carry_out(self, choice: Choice) -> Next:
+        """What one of the choices offered would lead to; nothing changes here."""
+        before = self.table
+        after = before.clone()
+        events: list[Event] = []
+        after.log = events
+        after.follow(choice)
+        mark = 0 if before.log is None else len(before.log)
+        return Next(choice, after, events, moment_between(before, after, mark))
+
+    def accept(self, prepared: Next) -> Moment:
+        """Make real what was carried out at this very table."""
+        before = self.table
+        after = prepared.table
+        after.log = None if before.log is None else before.log + prepared.events
+        before.log = None
+        self.table = after
+        return self.add(prepared.choice, before, prepared.moment)
+
+    def add(self, choice: Choice, before: Table, moment: Moment) -> Moment:
+        number = len(self.choices)
+        if number % self.keep_every == 0:
+            self.kept[number] = before
+        self.choices.append(choice)
+        self.moments.append(moment)
+        return moment
+
+    def resume(self, table: Table, choices: list[Choice], moments: list[Moment]) -> None:
+        """Stand at a table where this line of choices is known to have led."""
+        self.table = table
+        self.choices = choices
+        self.moments = moments
+        self.kept[len(choices)] = table.clone()
+
+    # -- looking back ----------------------------------------------------------------------------
+
+    def at(self, number: int) -> Table:
+        """The table before a choice (or now), with the log up to there; for looking only."""
+        self.check_position(number)
+        if number == len(self.choices):
+            return self.table
+        start = number
+        while start not in self.kept:
+            start -= 1
+        table = self.kept[start].clone()
+        for place in range(start, number):
+            if place % self.keep_every == 0 and place not in self.kept:
+                self.kept[place] = table.clone()
+            table.follow(self.choices[place])
+        log = self.table.log
+        if log is not None:
+            table.log = log[: self.moments[number].mark]
+        return table
+
+    def check_position(self, number: int) -> None:
+        """Is there such a moment: before one of the choices made, or now?"""
+        last = len(self.choices)
+        if not 0 <= number <= last:
+            raise Refused("bad-position", given=str(number), allowed=f"0-{last}")
+
+    def turn_at(self, number: int) -> int:
+        """In which turn a choice was made; looked up where it is not remembered."""
+        moment = self.moments[number]
+        if moment.turn == UNKNOWN_TURN:
+            moment.turn = self.at(number).turn
+        return moment.turn
+
+    # -- may this be taken back? -----------------------------------------------------------------
+
+    def is_free(self, number: int) -> bool:
+        """Could all be taken back from this choice on without chance or secrets coming to light?"""
+        return all(moment.reversible for moment in self.moments[number:])
+
+    def is_own(self, number: int, seats: set[int]) -> bool:
+        """Have only these seats chosen anything from there on?"""
+        return all(choice.seat in seats for choice in self.choices[number:])
+
+    def was_sealed(self, number: int) -> bool:
+        """Was all sealed from this choice on, so that none depended on another?"""
+        return all(moment.sealed for moment in self.moments[number:])
+
+    def last_of(self, people: set[int]) -> int:
+        """The last choice of these seats; NOWHERE if they have made none."""
+        for number in range(len(self.choices) - 1, -1, -1):
+            if self.choices[number].seat in people:
+                return number
+        return NOWHERE
+
+    def restart_of(self, people: set[int], others: set[int], *, keep_sealed: bool) -> int:
+        """The first choice of these seats that they may return to; NOWHERE if there is none.
+
+        They go back within this turn, as far as nothing was revealed. What `others` chose goes
+        with it, with `keep_sealed` unless it was sealed; what anybody else chose stands.
+        """
+        target = NOWHERE
+        kept = False
+        for number in range(len(self.choices) - 1, -1, -1):
+            moment = self.moments[number]
+            seat = self.choices[number].seat
+            if not moment.reversible or self.turn_at(number) != self.table.turn:
+                break
+            if kept and not moment.sealed:
+                break  # before their bids others could not bid again
+            if seat in people:
+                target = number
+            elif seat not in others:
+                break
+            elif moment.sealed and keep_sealed:
+                kept = True
+        return target
+
+    # -- going back ------------------------------------------------------------------------------
+
+    def back_to(self, number: int) -> int:
+        """Return to the table before a choice; returns how many choices were taken back."""
+        taken = len(self.choices) - number
+        self.table = self.at(number)
+        del self.choices[number:], self.moments[number:]
+        self.kept = {place: table for place, table in self.kept.items() if place <= number}
+        return taken
+
+    def withdraw(self, number: int, people: set[int]) -> int:
+        """Return to the table before a choice; what others have sealed since then is done again.
+
+        Returns how many choices were taken back.
+        """
+        since = self.choices[number:] if self.was_sealed(number) else []
+        taken = self.back_to(number)
+        again = [choice for choice in since if choice.seat not in people]
+        for choice in again:
+            self.play(choice)
+        return taken - len(again)
+
+
+def moment_between(before: Table, after: Table, mark: int) -> Moment:
+    """What is to be remembered of a choice that led from one table to the other."""
+    return Moment(is_reversible(before, after), is_sealed(before), before.turn, mark)
