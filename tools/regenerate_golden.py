@@ -264,7 +264,7 @@ STORIES: dict[str, list[Story]] = {
 }
 
 
-# -- playing and telling -------------------------------------------------------------------------
+# -- playing and recording -----------------------------------------------------------------------
 
 
 def play(game: Game, story: Story, seed: int) -> Match:
@@ -282,7 +282,7 @@ def play(game: Game, story: Story, seed: int) -> Match:
     return match
 
 
-def told(events: list[Event]) -> list[str]:
+def event_lines(events: list[Event]) -> list[str]:
     """Events as "kind id id"."""
     return [
         " ".join([event.kind.name, *map("+".join, words(event.kind, event.facts).values())])
@@ -290,14 +290,14 @@ def told(events: list[Event]) -> list[str]:
     ]
 
 
-def tell(match: Match) -> dict[str, Any]:
+def record(match: Match) -> dict[str, Any]:
     """The record of a match and what happened, choice by choice."""
     lengths = [*match.marks, len(match.log)]
     trace = []
     for number, choice in enumerate(match.choices_made):
-        events = told(match.log[lengths[number] : lengths[number + 1]])
+        events = event_lines(match.log[lengths[number] : lengths[number + 1]])
         trace.append([len(match.at(number).choices()), choice.id, *events])
-    setup = told(match.log[: lengths[0]])
+    setup = event_lines(match.log[: lengths[0]])
     return {"match": match.to_dict(), "setup": setup, "trace": trace}
 
 
@@ -329,8 +329,8 @@ def follow(game: Game, path: Path) -> Match:
     return match
 
 
-def retell(game: Game, story: Story, path: Path) -> Match | None:
-    """The recorded game, if it still tells the story."""
+def still_shown(game: Game, story: Story, path: Path) -> Match | None:
+    """The recorded game, if it still shows what it should."""
     if not path.exists():
         return None
     try:
@@ -374,8 +374,8 @@ def recordings(only: list[str], anew: bool) -> Iterator[tuple[Path, str]]:
             if name not in stories:
                 match = follow(game, path)
             elif not anew:
-                match = retell(game, stories[name], path)
-            yield path, as_text(tell(match or find(game, stories[name])))
+                match = still_shown(game, stories[name], path)
+            yield path, as_text(record(match or find(game, stories[name])))
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ import pytest
 from robinsonade.games import GAMES
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match, replay
-from tools.regenerate_golden import STORIES, as_text, folder_of, moments, tell
+from tools.regenerate_golden import STORIES, as_text, folder_of, moments, record
 
 LARGEST = 60_000  # bytes
 FILES = [(game, path) for game in GAMES.values() for path in sorted(folder_of(game).glob("*.json"))]
@@ -40,7 +40,7 @@ def test_the_game_comes_out_the_same(game: Game, path: Path) -> None:
     """Every fingerprint, every number of choices, every event."""
     golden = read(path)
     match = replay(game, golden["match"])
-    now = json.loads(json.dumps(tell(match)))
+    now = json.loads(json.dumps(record(match)))
     assert now["setup"] == golden["setup"]
     for number, (line, before) in enumerate(zip(now["trace"], golden["trace"], strict=True)):
         assert line == before, f"choice {number + 1}"

@@ -11,7 +11,7 @@ class Driver:
     """Asks players for their choices, each with a table imagined for its seat.
 
     Whoever only could interrupt is asked first and may decline; then whoever has to choose, in
-    polling order. `players` has None where a person sits: persons are never asked here.
+    polling order. `players` has None where a person sits: people are never asked here.
     """
 
     def __init__(self, players: list[Player | None], table: Table) -> None:
@@ -19,7 +19,7 @@ class Driver:
         self.chance = table.chance.fork("imagination")
 
     def next_choice(self, table: Table) -> Choice | None:
-        """What one of the players wants to do now; None if only persons could go on."""
+        """What one of the players wants to do now; None if only people could go on."""
         by_seat: dict[int, list[Choice]] = {}
         asked = 0
         for choice in table.choices():

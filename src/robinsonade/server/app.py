@@ -13,11 +13,11 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from robinsonade import __version__
 from robinsonade.server import problems
-from robinsonade.server.bots import Thinkers
+from robinsonade.server.bot_processes import BotProcesses
 from robinsonade.server.guards import Guards
 from robinsonade.server.metrics import Metrics
 from robinsonade.server.migrate import migrate
-from robinsonade.server.room import Tools
+from robinsonade.server.room import Services
 from robinsonade.server.rooms import Rooms
 from robinsonade.server.routers import games, operators, play, reference, titles
 from robinsonade.server.routers.pages import add_pages, built_client
@@ -36,8 +36,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database, settings.database_seconds)
         await asyncio.to_thread(migrate, store.plain_engine)
-        thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
-        rooms = Rooms(Tools(store, thinkers, settings, metrics))
+        bot_processes = BotProcesses(settings.bot_processes, settings.bot_seconds)
+        rooms = Rooms(Services(store, bot_processes, settings, metrics))
         app.state.rooms = rooms
         await store.open()
         await rooms.open()
@@ -45,7 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             yield
         finally:
             await rooms.close()
-            await thinkers.close()
+            await bot_processes.close()
             await store.close()
 
     app = FastAPI(

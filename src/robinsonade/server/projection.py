@@ -91,7 +91,7 @@ class Projection:
             "seat": request.seat,
             "back_to": request.back_to,
             "agreed": sorted(request.agreed),
-            "waiting": sorted(self.room.persons - request.agreed),
+            "waiting": sorted(self.room.people - request.agreed),
         }
 
     def outcome(self) -> Data | None:

@@ -15,7 +15,7 @@ from robinsonade.kernel.choice import Interrupt
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.history import Next
 from robinsonade.kernel.refusal import Refused
-from robinsonade.server.bots import OutOfTime, Thinkers
+from robinsonade.server.bot_processes import BotProcesses, OutOfTime
 from robinsonade.server.metrics import Metrics
 from robinsonade.server.projection import Projection
 from robinsonade.server.settings import Settings
@@ -51,11 +51,11 @@ class Stale(Refused):
 
 
 @dataclass
-class Tools:
+class Services:
     """What all rooms share."""
 
     store: Store
-    thinkers: Thinkers
+    bot_processes: BotProcesses
     settings: Settings
     metrics: Metrics
 
@@ -64,12 +64,12 @@ class Room:
     """The live game: commands come in one by one, and everybody who watches is told."""
 
     def __init__(
-        self, record: GameRecord, seats: list[SeatRecord], timeline: Timeline, tools: Tools
+        self, record: GameRecord, seats: list[SeatRecord], timeline: Timeline, services: Services
     ) -> None:
         self.record = record
         self.seats = seats
         self.timeline = timeline
-        self.tools = tools
+        self.services = services
         self.lock = asyncio.Lock()
         self.streams: set[Stream] = set()
         self.driving: asyncio.Task[None] | None = None
@@ -89,7 +89,7 @@ class Room:
         return {seat.seat for seat in self.seats if seat.kind == BOT}
 
     @property
-    def persons(self) -> set[int]:
+    def people(self) -> set[int]:
         """The seats where somebody really sits."""
         return {seat.seat for seat in self.seats if seat.kind != BOT and seat.claimed}
 
@@ -128,7 +128,7 @@ class Room:
             return frozenset()
         found = self.holdings.get(browser_hash)
         if found is None:
-            found = frozenset(await self.tools.store.held_by(browser_hash, self.id))
+            found = frozenset(await self.services.store.held_by(browser_hash, self.id))
             if found:  # strangers are without number
                 self.holdings[browser_hash] = found
         return found
@@ -137,7 +137,7 @@ class Room:
 
     async def choose(self, mine: set[int], expected: int, choice_id: str) -> Done:
         """Carry out a choice of one of the caller's seats."""
-        async with self.turn_to_speak(expected):
+        async with self.command_in_turn(expected):
             choice = self.timeline.find_offered(choice_id)
             if choice.seat not in mine:
                 raise Refused("not-your-seat", seat=str(choice.seat + 1))
@@ -149,7 +149,7 @@ class Room:
     ) -> Done:
         """Take back the caller's last choice, or all to a position; past a revelation only by
         `rewind`, and with others at the table only if they agree."""
-        async with self.turn_to_speak(expected):
+        async with self.command_in_turn(expected):
             self.check_running()
             line = self.timeline
             target = line.undo_target(mine) if back_to is None else back_to
@@ -161,32 +161,32 @@ class Room:
                     kind = WITHDRAW
                 elif not rewind:
                     raise Refused("cannot-undo")
-                elif self.is_online and self.persons - mine:
+                elif self.is_online and self.people - mine:
                     kind = ASK
             return await self.append_own(kind, mine, target, expected)
 
     async def restart_turn(self, mine: set[int], expected: int) -> Done:
         """Take back all of this turn that the caller may take back alone."""
-        async with self.turn_to_speak(expected):
+        async with self.command_in_turn(expected):
             self.check_running()
             target = self.timeline.restart_target(mine, self.bots)
             return await self.append_own(UNDO, mine, target, expected)
 
     async def answer_request(self, mine: set[int], expected: int, *, agree: bool) -> Done:
         """Agree to go back, or decline; when all have agreed it happens."""
-        async with self.turn_to_speak(expected):
+        async with self.command_in_turn(expected):
             self.check_running()
             request = self.timeline.request
             if request is None:
                 raise Refused("no-request")
             if not agree:
                 return await self.append_own(DECLINE, mine, None, expected)
-            if self.persons - request.agreed - mine:
+            if self.people - request.agreed - mine:
                 return await self.append_own(AGREE, mine, None, expected)
             return await self.append_own(UNDO, mine, request.back_to, expected)
 
     @asynccontextmanager
-    async def turn_to_speak(self, expected: int) -> AsyncIterator[None]:
+    async def command_in_turn(self, expected: int) -> AsyncIterator[None]:
         """One command at a time, each made for the game as it stands."""
         async with self.lock:
             if self.in_doubt:
@@ -197,7 +197,7 @@ class Room:
 
     def check_expected(self, expected: int) -> None:
         if expected != self.timeline.seq:
-            self.tools.metrics.stale.inc()
+            self.services.metrics.stale.inc()
             raise Stale("stale", self)
 
     def check_running(self) -> None:
@@ -219,21 +219,21 @@ class Room:
         line = self.timeline
         if prepared is not None:
             addition.result = prepared.table.result
-            if addition.result or (line.seq + 1) % self.tools.settings.snapshot_every == 0:
+            if addition.result or (line.seq + 1) % self.services.settings.snapshot_every == 0:
                 addition.snapshot = line.dump_after(command, prepared)
         try:
-            stored = await self.tools.store.add(addition)
+            stored = await self.services.store.add(addition)
         except BaseException:
             self.in_doubt = True  # stored or not? read it anew before the next command
             raise
         if not stored:
             await self.read_on()
-            self.tools.metrics.stale.inc()
+            self.services.metrics.stale.inc()
             raise Stale("stale", self)
         done = line.follow(command, prepared)
-        self.tools.metrics.commands.labels(command.kind).inc()
+        self.services.metrics.commands.labels(command.kind).inc()
         self.tell(done)
-        self.kick_bots()
+        self.start_bots()
         return done
 
     # -- other processes -------------------------------------------------------------------------
@@ -242,18 +242,18 @@ class Room:
         """Another process may have changed something: read what is new."""
         async with self.lock:
             await self.read_on()
-        self.kick_bots(patience=PATIENCE)
+        self.start_bots(patience=PATIENCE)
 
     async def read_on(self) -> None:
-        for command in await self.tools.store.commands_of(self.id, self.timeline.version):
+        for command in await self.services.store.commands_of(self.id, self.timeline.version):
             self.tell(self.timeline.follow(command))
         await self.read_seats()
 
     async def read_seats(self) -> None:
         """Who sits where may have changed."""
         self.holdings.clear()
-        seats = await self.tools.store.seats_of(self.id)
-        record = await self.tools.store.find_game(self.id)
+        seats = await self.services.store.seats_of(self.id)
+        record = await self.services.store.find_game(self.id)
         if record is not None and record.open_seed != self.record.open_seed:
             self.record = replace(self.record, open_seed=record.open_seed)
         if seats != self.seats:
@@ -289,14 +289,14 @@ class Room:
 
     # -- bots ------------------------------------------------------------------------------------
 
-    def kick_bots(self, patience: float = 0.0) -> None:
+    def start_bots(self, patience: float = 0.0) -> None:
         """Let bots play if it is up to them and they are not at it already."""
         if self.closed or self.is_driven or self.timeline.over or not self.bots_are_due:
             return
         self.driving = asyncio.create_task(self.drive(patience), name=f"bots of {self.id}")
 
     async def drive(self, patience: float) -> None:
-        """Play for the bots until only persons can go on."""
+        """Play for the bots until only people can go on."""
         while patience and self.bots_are_due:
             version = self.timeline.version
             await asyncio.sleep(patience * (1 + random.random()))
@@ -324,21 +324,21 @@ class Room:
         table = self.timeline.table
         names = [seat.player if seat.kind == BOT else None for seat in self.seats]
         key = f"{self.record.seed}/{self.timeline.version}"
-        with self.tools.metrics.thinking.time():
+        with self.services.metrics.thinking.time():
             try:
-                wanted = await self.tools.thinkers.ask(
+                wanted = await self.services.bot_processes.ask(
                     "choose", self.record.title, dump_table(table), names, key
                 )
             except OutOfTime:
                 LOG.warning("bot-out-of-time", game=self.id)
-                self.tools.metrics.out_of_time.inc()
-                return self.first_duty()
+                self.services.metrics.out_of_time.inc()
+                return self.fallback_choice()
             except Exception as error:
                 LOG.error("bot-failed", game=self.id, kind=type(error).__name__)
-                return self.first_duty()
+                return self.fallback_choice()
         return None if wanted is None else str(wanted)
 
-    def first_duty(self) -> str | None:
+    def fallback_choice(self) -> str | None:
         """Any choice that a bot has to make, for want of a better one."""
         bots = self.bots
         for choice in self.timeline.table.choices():

@@ -14,7 +14,7 @@ import structlog
 from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.fairness import commitment, new_salt
-from robinsonade.server.room import BOT, HERE, LINK, PATIENCE, Room, Tools
+from robinsonade.server.room import BOT, HERE, LINK, PATIENCE, Room, Services
 from robinsonade.server.store import (
     MANAGER,
     GameRecord,
@@ -33,8 +33,8 @@ PING_SECONDS: Final = 15.0
 class Rooms:
     """The live games: loaded when needed, forgotten when nobody has looked for long."""
 
-    def __init__(self, tools: Tools) -> None:
-        self.tools = tools
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.live: OrderedDict[str, Room] = OrderedDict()  # least recently used first
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -45,7 +45,7 @@ class Rooms:
     async def open(self) -> None:
         self.tasks.append(asyncio.create_task(self.resume_bots(), name="resume"))
         self.tasks.append(asyncio.create_task(self.ping_streams(), name="ping"))
-        if self.tools.store.is_postgres:
+        if self.services.store.is_postgres:
             self.tasks.append(asyncio.create_task(self.listen(), name="listen"))
 
     def close_streams(self) -> None:
@@ -67,7 +67,7 @@ class Rooms:
         """After a start: where it is a bot's turn, the game goes on."""
         while True:
             try:
-                for game_id in await self.tools.store.running_games_with_bots():
+                for game_id in await self.services.store.running_games_with_bots():
                     with contextlib.suppress(Refused):
                         await self.get(game_id)
                 return
@@ -86,7 +86,7 @@ class Rooms:
 
     async def listen(self) -> None:
         """Follow what other processes write."""
-        async for game_id in self.tools.store.notices():
+        async for game_id in self.services.store.notices():
             rooms = [self.live[game_id]] if game_id in self.live else []
             if not game_id:
                 rooms = list(self.live.values())
@@ -113,7 +113,7 @@ class Rooms:
         return await asyncio.shield(self.loading[game_id])
 
     async def load(self, game_id: str) -> Room:
-        store = self.tools.store
+        store = self.services.store
         record = await store.find_game(game_id)
         if record is None:
             raise Refused("no-such-game", given=game_id)
@@ -126,19 +126,19 @@ class Rooms:
             line.load(snapshot)
         for command in await store.commands_of(game_id, line.version):
             line.follow(command)
-        room = self.keep(Room(record, seats, line, self.tools))
+        room = self.keep(Room(record, seats, line, self.services))
         # With several processes on one database another one may be at it already.
-        room.kick_bots(PATIENCE if store.is_postgres else 0)
+        room.start_bots(PATIENCE if store.is_postgres else 0)
         return room
 
     def keep(self, room: Room) -> Room:
         self.live[room.id] = room
         for game_id in list(self.live):
-            if len(self.live) <= self.tools.settings.live_rooms:
+            if len(self.live) <= self.services.settings.live_rooms:
                 break
             if self.live[game_id].is_idle and game_id != room.id:
                 del self.live[game_id]
-        self.tools.metrics.rooms.set(len(self.live))
+        self.services.metrics.rooms.set(len(self.live))
         if self.is_closed:
             room.close()
         return room
@@ -185,9 +185,9 @@ class Rooms:
         )
         held = [MANAGER, *[seat.seat for seat in seats if seat.kind == HERE]]
         commands = [done.command for done in line.done[1:]]
-        await self.tools.store.add_game(record, seats, holder, held, commands)
-        room = self.keep(Room(record, seats, line, self.tools))
-        room.kick_bots()
+        await self.services.store.add_game(record, seats, holder, held, commands)
+        room = self.keep(Room(record, seats, line, self.services))
+        room.start_bots()
         return room
 
 

@@ -48,7 +48,7 @@ async def export(visitor: Visitor) -> Response:
 async def reveal(room: Room) -> None:
     """A file of a running game tells its seed: from now on that is no secret."""
     if not room.record.open_seed:
-        await room.tools.store.open_seed(room.id)
+        await room.services.store.open_seed(room.id)
         async with room.lock:
             await room.read_seats()
 
@@ -140,7 +140,7 @@ async def verify(room: Room) -> dict[str, Any]:
     """Check a finished game against what was published when it began."""
     if not room.timeline.over:
         raise Refused("not-over")
-    snapshot = await room.tools.store.last_snapshot(room.id)
+    snapshot = await room.services.store.last_snapshot(room.id)
     return await asyncio.to_thread(check, room, snapshot)
 
 

@@ -77,12 +77,12 @@ async def visit(
     room = await rooms.get(game_id)
     held = await room.held_by(browser_of(request))
     mine = held - {MANAGER}
-    eyes = choose_eyes(room, mine, viewer)
-    request.state.mine, request.state.viewer = mine, eyes
-    return Visitor(room, held, eyes)
+    seen_by = choose_viewer(room, mine, viewer)
+    request.state.mine, request.state.viewer = mine, seen_by
+    return Visitor(room, held, seen_by)
 
 
-def choose_eyes(room: Room, mine: frozenset[int], asked: str | None) -> int | None:
+def choose_viewer(room: Room, mine: frozenset[int], asked: str | None) -> int | None:
     """The seat asked for; otherwise the one that has to decide, or the first one held."""
     if asked in ("", NOBODY):
         return None

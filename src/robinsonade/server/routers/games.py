@@ -91,7 +91,7 @@ async def games(request: Request, rooms: RoomsOf) -> Any:
     if browser is None:
         return []
     found = []
-    for game_id in await rooms.tools.store.games_of(browser, MOST_LISTED):
+    for game_id in await rooms.services.store.games_of(browser, MOST_LISTED):
         try:
             found.append(await summary(await rooms.get(game_id), browser))
         except Refused:
@@ -102,7 +102,7 @@ async def games(request: Request, rooms: RoomsOf) -> Any:
 
 async def summary(room: Room, browser: str) -> dict[str, Any]:
     mine = {seat for seat in await room.held_by(browser) if seat >= 0}
-    moment = await room.tools.store.last_moment(room.id)
+    moment = await room.services.store.last_moment(room.id)
     return {
         "id": room.id,
         "game": room.record.title,
@@ -142,7 +142,7 @@ async def claim(
         return {"seat": await seat_of_used_link(request, room)}
     fresh = new_token()
     holder = recognise(request, response)
-    seat = await rooms.tools.store.claim(game_id, token_hash, hash_of(fresh), holder, body.name)
+    seat = await rooms.services.store.claim(game_id, token_hash, hash_of(fresh), holder, body.name)
     if seat is None:
         raise Refused("bad-token")  # somebody was faster
     async with room.lock:

@@ -17,12 +17,12 @@ async def healthz() -> dict[str, str]:
 @router.get("/readyz")
 async def readyz(request: Request) -> dict[str, str]:
     """The database answers."""
-    await request.app.state.rooms.tools.store.ping()
+    await request.app.state.rooms.services.store.ping()
     return {"status": "ok"}
 
 
 @router.get("/metrics", response_class=Response)
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
-    registry = request.app.state.rooms.tools.metrics.registry
+    registry = request.app.state.rooms.services.metrics.registry
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)

@@ -23,10 +23,10 @@ from robinsonade.server.bodies import (
     Step,
     UndoBody,
 )
-from robinsonade.server.bots import NoAnswer, OutOfTime
+from robinsonade.server.bot_processes import NoAnswer, OutOfTime
 from robinsonade.server.stream import Stream
 from robinsonade.server.timeline import Done
-from robinsonade.server.visitor import Visiting, Visitor, choose_eyes
+from robinsonade.server.visitor import Visiting, Visitor, choose_viewer
 
 router = APIRouter(prefix="/api/games/{game_id}", tags=["play"])
 JSON = "application/json"
@@ -66,7 +66,7 @@ async def choose(visitor: Visiting, body: ChoiceBody) -> Response:
     """Make a choice of a seat that this browser holds."""
     check_seated(visitor)
     room = visitor.room
-    done = await see_through(room.choose(set(visitor.mine), body.expected_seq, body.choice))
+    done = await finish(room.choose(set(visitor.mine), body.expected_seq, body.choice))
     return as_json(room.projection.state_json(done.command.seat, visitor.mine, done.version - 1))
 
 
@@ -106,12 +106,12 @@ def check_seated(visitor: Visitor) -> None:
 
 async def answer(visitor: Visitor, command: Coroutine[Any, Any, Done]) -> Response:
     """The whole state after a command that took something back."""
-    await see_through(command)
-    eyes = choose_eyes(visitor.room, visitor.mine, None)
-    return as_json(visitor.room.projection.state_json(eyes, visitor.mine))
+    await finish(command)
+    viewer = choose_viewer(visitor.room, visitor.mine, None)
+    return as_json(visitor.room.projection.state_json(viewer, visitor.mine))
 
 
-async def see_through(command: Coroutine[Any, Any, Done]) -> Done:
+async def finish(command: Coroutine[Any, Any, Done]) -> Done:
     """Carry out a command to its end even if whoever sent it has hung up."""
     return await asyncio.shield(asyncio.ensure_future(command))
 
@@ -125,7 +125,7 @@ async def hint(visitor: Visiting, body: HintBody) -> Any:
         raise Refused("not-your-seat", seat=str((seat or 0) + 1))
     line = visitor.room.timeline
     try:
-        ranked = await visitor.room.tools.thinkers.ask(
+        ranked = await visitor.room.services.bot_processes.ask(
             "advise", line.game.slug, line.seats, dump_table(line.table), seat
         )
     except (OutOfTime, NoAnswer) as error:
@@ -162,10 +162,10 @@ async def events(
 
 async def stream_to(request: Request, visitor: Visitor, last: str | None) -> AsyncIterator[bytes]:
     room, count = visitor.room, request.app.state.stream_count
-    stream = Stream(visitor.viewer, visitor.mine, room.tools.settings.stream_backlog)
+    stream = Stream(visitor.viewer, visitor.mine, room.services.settings.stream_backlog)
     address = request.client.host if request.client else ""
     count[address] += 1
-    room.tools.metrics.streams.inc()
+    room.services.metrics.streams.inc()
     room.join(stream)
     try:
         yield b"".join(first_messages(visitor, last))
@@ -173,7 +173,7 @@ async def stream_to(request: Request, visitor: Visitor, last: str | None) -> Asy
             yield message
     finally:
         room.leave(stream)
-        room.tools.metrics.streams.dec()
+        room.services.metrics.streams.dec()
         count[address] -= 1
         if not count[address]:
             del count[address]

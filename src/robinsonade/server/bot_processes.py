@@ -1,4 +1,4 @@
-"""Processes in which bots think, each decision within a budget of time."""
+"""The processes in which bots think, each decision within a budget of time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class NoAnswer(Exception):
     """The process failed at the question, or is gone."""
 
 
-class Thinkers:
+class BotProcesses:
     """A few processes; each works on one question at a time."""
 
     def __init__(self, processes: int, seconds: float) -> None:
@@ -31,7 +31,7 @@ class Thinkers:
         self.running: set[Process] = set()
 
     async def ask(self, question: str, *facts: Any) -> Any:
-        """The answer of `thinking.<question>(*facts)` from another process: nothing waits here."""
+        """The answer of `bot_worker.<question>(*facts)` from one of them: nothing waits here."""
         process = await self.free.get()
         kept = None
         try:
@@ -57,7 +57,7 @@ class Thinkers:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "robinsonade.server.thinking",
+            "robinsonade.server.bot_worker",
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,

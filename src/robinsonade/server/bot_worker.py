@@ -1,4 +1,4 @@
-"""What happens in the processes where bots think. Arguments and answers are plain data."""
+"""What one of the bots' processes does: it answers questions. All facts are plain data."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_ADVICE: Final = 5
 
 
 def choose(slug: str, table_data: dict[str, Any], bots: list[str | None], key: str) -> str | None:
-    """What one of the bots wants to do now; None if only persons could go on.
+    """What one of the bots wants to do now; None if only people could go on.
 
     `bots` has a player's name for each bot's seat. The driver hands players imagined tables only.
     """
