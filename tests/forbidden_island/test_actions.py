@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.forbidden_island.island import (
+from robinsonade.games.forbidden_island.position import island
+from tests.forbidden_island.stories import (
     actions_left,
     discard,
     end_turn,
@@ -11,7 +12,6 @@ from tests.forbidden_island.island import (
     flooded_tiles,
     hand,
     ids,
-    island,
     kinds,
     offered,
     play,

@@ -2,14 +2,13 @@
 
 import pytest
 
-from tests.forbidden_island.island import (
-    F1,
+from robinsonade.games.forbidden_island.position import ALPHABETICAL, island
+from tests.forbidden_island.stories import (
     actions_left,
     end_turn,
     flooded_tiles,
     hand,
     ids,
-    island,
     kinds,
     navigations,
     offered,
@@ -104,7 +103,7 @@ def test_FI_5_2_others_shore_up_one_tile() -> None:
 def test_EX_09_pilot_flies_once_per_turn() -> None:
     """FI-5.3."""
     t = island(["pilot", "engineer"])
-    assert offered(t, "fly") == set(F1) - {"fools_landing"}
+    assert offered(t, "fly") == set(ALPHABETICAL) - {"fools_landing"}
     assert len(offered(t, "fly")) == 23
     play(t, "0.fly.watchtower")
     assert offered(t, "fly") == set()

@@ -3,8 +3,9 @@
 import pytest
 
 from robinsonade.games.forbidden_island.game import GAME
+from robinsonade.games.forbidden_island.position import island
 from robinsonade.kernel.refusal import Refused
-from tests.forbidden_island.island import ids, island, kinds, play, prompt, refuses, where
+from tests.forbidden_island.stories import ids, kinds, play, prompt, refuses, where
 
 
 def test_FI_14_1_the_table_decides_difficulty_layout_roles_and_first_player() -> None:

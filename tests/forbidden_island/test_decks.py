@@ -3,11 +3,10 @@
 from collections import Counter
 
 from robinsonade.games.forbidden_island.game import GAME
+from robinsonade.games.forbidden_island.position import ALL_CARDS, ALPHABETICAL, island
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.chance import Chance
-from tests.forbidden_island.island import (
-    ALL_CARDS,
-    F1,
+from tests.forbidden_island.stories import (
     PLAIN,
     discard,
     end_turn,
@@ -15,7 +14,6 @@ from tests.forbidden_island.island import (
     flood_discard,
     flooded_tiles,
     hand,
-    island,
     play,
     prompt,
     sunk_tiles,
@@ -33,7 +31,7 @@ def test_EX_42_flood_deck_runs_out_in_the_middle_of_the_phase() -> None:
     play(t, "1.pass")
     assert told(t) == ["flooded gold_gate", "flood-reshuffled 24"]
     assert flood_discard(t) == []
-    assert sorted(flood_deck(t)) == F1  # the last card is part of the new deck
+    assert sorted(flood_deck(t)) == ALPHABETICAL  # the last card is part of the new deck
     second, third = flood_deck(t)[:2]
     play(t, "1.pass", "1.pass")
     drawn = [line.split()[1] for line in told(t, "flooded", "sunk")]
@@ -42,7 +40,7 @@ def test_EX_42_flood_deck_runs_out_in_the_middle_of_the_phase() -> None:
 
 def test_FI_10_1_the_same_tile_can_be_drawn_twice_in_one_phase() -> None:
     """Two tiles are left, one card is in the deck: it is drawn, and may be drawn again."""
-    sunk = [name for name in F1 if name not in ("fools_landing", "watchtower")]
+    sunk = [name for name in ALPHABETICAL if name not in ("fools_landing", "watchtower")]
     seen = set()
     for seed in range(40):
         t = island(

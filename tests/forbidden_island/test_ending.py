@@ -3,13 +3,13 @@
 import pytest
 
 from robinsonade.games.forbidden_island.game import GAME
-from tests.forbidden_island.island import (
+from robinsonade.games.forbidden_island.position import island
+from tests.forbidden_island.stories import (
     actions_left,
     discard,
     end_turn,
     hand,
     ids,
-    island,
     kinds,
     offered,
     pass_all,

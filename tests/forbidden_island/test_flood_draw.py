@@ -3,8 +3,8 @@
 import pytest
 
 from robinsonade.games.forbidden_island.game import GAME
-from tests.forbidden_island.island import (
-    F1,
+from robinsonade.games.forbidden_island.position import ALPHABETICAL, island
+from tests.forbidden_island.stories import (
     PLAIN,
     end_turn,
     flood_deck,
@@ -12,7 +12,6 @@ from tests.forbidden_island.island import (
     flooded_tiles,
     hand,
     ids,
-    island,
     kinds,
     offered,
     play,
@@ -150,4 +149,4 @@ def test_FI_9_4_the_whole_island_can_be_drawn() -> None:
         end_turn(t)
     assert len(flooded_tiles(t)) == 20
     assert sunk_tiles(t) == set()
-    assert flood_deck(t) == F1[20:]
+    assert flood_deck(t) == ALPHABETICAL[20:]

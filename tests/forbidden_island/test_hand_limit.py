@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.forbidden_island.island import (
+from robinsonade.games.forbidden_island.position import island
+from tests.forbidden_island.stories import (
     discard,
     flooded_tiles,
     hand,
     ids,
-    island,
     kinds,
     offered,
     play,

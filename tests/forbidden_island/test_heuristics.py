@@ -20,11 +20,12 @@ from robinsonade.games.forbidden_island.heuristics.distances import FAR, WAY_OF,
 from robinsonade.games.forbidden_island.heuristics.policy import WEIGHTS, IslandPolicy
 from robinsonade.games.forbidden_island.heuristics.risk import Forecast, chance_of_rise
 from robinsonade.games.forbidden_island.heuristics.weights import Weights
+from robinsonade.games.forbidden_island.position import island
 from robinsonade.games.forbidden_island.table.table import STREAMS, Island
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.data import BadData
-from tests.forbidden_island.island import ids, island, pass_all, play, prompt
+from tests.forbidden_island.stories import ids, pass_all, play, prompt
 from tools import tune_greedy
 from tools.tune_greedy import next_choice, shifted
 

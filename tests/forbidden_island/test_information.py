@@ -3,15 +3,10 @@
 import json
 
 from robinsonade.games.forbidden_island.game import GAME
+from robinsonade.games.forbidden_island.position import island
 from robinsonade.games.forbidden_island.table.table import STREAMS
 from robinsonade.kernel.chance import Chance
-from tests.forbidden_island.island import (
-    PLAIN,
-    flood_deck,
-    island,
-    play,
-    treasure_deck,
-)
+from tests.forbidden_island.stories import PLAIN, flood_deck, play, treasure_deck
 
 SIX = PLAIN[:6]
 

@@ -5,9 +5,10 @@ import pytest
 from robinsonade.games.forbidden_island.box.components import LANDING, START_LEVEL
 from robinsonade.games.forbidden_island.box.layouts import LAYOUT_IDS
 from robinsonade.games.forbidden_island.game import GAME
+from robinsonade.games.forbidden_island.position import ALPHABETICAL, island
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.chance import Chance
-from tests.forbidden_island.island import F1, hand, island, offered, prompt, told
+from tests.forbidden_island.stories import hand, offered, prompt, told
 
 DIFFICULTIES = ("novice", "normal", "elite", "legendary")
 OPEN = ("actions", "before-treasure", "before-flood")  # the prompts of windows W1, W2 and W3
@@ -68,7 +69,7 @@ def test_FI_16_4_only_a_flooded_tile_sinks() -> None:
         chance = Chance.seeded(seed, ("play",))
         while t.choices():
             t.apply(chance.pick(t.choices()))
-        state = dict.fromkeys(F1, "dry")
+        state = dict.fromkeys(ALPHABETICAL, "dry")
         follows = {
             "start-flood": ("dry", "flooded"),
             "flooded": ("dry", "flooded"),
@@ -87,13 +88,13 @@ def test_FI_16_4_only_a_flooded_tile_sinks() -> None:
 @pytest.mark.parametrize("layout", LAYOUT_IDS)
 def test_FI_16_7_diver_and_pilot_never_drown(layout: str, role: str) -> None:
     """Only Fools' Landing is left: from any other space both still reach it."""
-    for name in F1:
+    for name in ALPHABETICAL:
         if name == "fools_landing":
             continue
         t = island(
             [role, "engineer"],
             at={role: name, "engineer": "fools_landing"},
-            sunk=[other for other in F1 if other not in (name, "fools_landing")],
+            sunk=[other for other in ALPHABETICAL if other not in (name, "fools_landing")],
             flooded=[name],
             flood_top=[name],
             captured="EWCO",

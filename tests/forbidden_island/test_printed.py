@@ -5,7 +5,8 @@ import json
 import pytest
 
 from robinsonade.games.forbidden_island.game import GAME
-from tests.forbidden_island.island import TREASURE_LETTERS, island, kinds
+from robinsonade.games.forbidden_island.position import TREASURE_LETTERS, island
+from tests.forbidden_island.stories import kinds
 
 PRINTED = GAME.printed()
 

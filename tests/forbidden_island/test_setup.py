@@ -16,16 +16,14 @@ from robinsonade.games.forbidden_island.box.components import (
     TREASURE_TILES,
 )
 from robinsonade.games.forbidden_island.game import GAME
+from robinsonade.games.forbidden_island.position import ALL_CARDS, ALPHABETICAL, island
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.refusal import Refused
-from tests.forbidden_island.island import (
-    ALL_CARDS,
-    F1,
+from tests.forbidden_island.stories import (
     end_turn,
     flood_discard,
     flooded_tiles,
     hand,
-    island,
     names,
     offered,
     play,
@@ -128,7 +126,7 @@ def test_FI_1_6_adjacent_is_orthogonal() -> None:
 @pytest.mark.parametrize(
     ("layout", "start", "near"),
     [
-        # The F1 names row by row. Volcano: iron_gate lies across the crater.
+        # The names in alphabetical order, row by row. Volcano: iron_gate lies across the crater.
         ("volcano_island", "howling_garden", {"coral_palace", "gold_gate", "observatory"}),
         # Atoll: a ring around open sea; iron_gate is five columns of sea away.
         ("atoll_of_decisions", "howling_garden", {"crimson_forest", "lost_lagoon"}),
@@ -181,7 +179,7 @@ def test_FI_1_9_waters_rise_is_never_held() -> None:
 
 def test_FI_2_1_tiles_lie_at_random_in_rows_of_2_4_6_6_4_2() -> None:
     tiles = GAME.view(new(), None)["tiles"]
-    assert sorted(tile["id"] for tile in tiles) == F1
+    assert sorted(tile["id"] for tile in tiles) == ALPHABETICAL
     assert Counter(tile["row"] for tile in tiles) == {1: 2, 2: 4, 3: 6, 4: 6, 5: 4, 6: 2}
     for row, columns in {1: [3, 4], 2: [2, 3, 4, 5], 3: [1, 2, 3, 4, 5, 6]}.items():
         assert [tile["column"] for tile in tiles if tile["row"] == row] == columns

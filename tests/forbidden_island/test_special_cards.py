@@ -3,18 +3,17 @@
 import pytest
 
 from robinsonade.games.forbidden_island.game import GAME
+from robinsonade.games.forbidden_island.position import ALPHABETICAL, island
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.table import Table
 from robinsonade.players.driver import Driver
 from robinsonade.players.player import Player
-from tests.forbidden_island.island import (
-    F1,
+from tests.forbidden_island.stories import (
     actions_left,
     discard,
     flooded_tiles,
     hand,
     ids,
-    island,
     kinds,
     offered,
     pass_all,
@@ -67,7 +66,7 @@ def test_EX_43_a_lift_takes_some_of_the_pawns_of_one_tile() -> None:
 def test_FI_7_3_any_group_of_one_tile(group: list[int]) -> None:
     t = island(FOUR, at=dict.fromkeys(FOUR[:3], "gold_gate"), hands=["H"], sunk=["watchtower"])
     play(t, f"0.lift.{group[0]}", *[f"0.board.{who}" for who in group[1:]])
-    assert offered(t, "land") == set(F1) - {"gold_gate", "watchtower"}
+    assert offered(t, "land") == set(ALPHABETICAL) - {"gold_gate", "watchtower"}
     play(t, "0.land.tidal_palace")
     for seat in range(3):
         assert where(t, seat) == ("tidal_palace" if seat in group else "gold_gate")
@@ -98,7 +97,7 @@ def test_FI_7_5_no_effect_no_play() -> None:
     alone = island(
         ["pilot", "diver"],
         at={"diver": "fools_landing"},
-        sunk=[name for name in F1 if name != "fools_landing"],
+        sunk=[name for name in ALPHABETICAL if name != "fools_landing"],
         captured="EWC",
         hands=["H", "H"],
     )
@@ -111,7 +110,7 @@ def test_FI_7_5_the_last_tile_still_serves_for_the_winning_flight() -> None:
     t = island(
         ["pilot", "diver"],
         at={"diver": "fools_landing"},
-        sunk=[name for name in F1 if name != "fools_landing"],
+        sunk=[name for name in ALPHABETICAL if name != "fools_landing"],
         captured="EWCO",
         hands=["", "H"],
     )
@@ -154,7 +153,9 @@ def test_FI_7_6_after_the_third_action_there_is_a_window() -> None:
     play(t, "0.move.breakers_bridge", "0.move.bronze_gate", "0.move.breakers_bridge")
     assert (prompt(t), told(t, "drawn")) == ("before-treasure", [])
     play(t, "1.sandbags.watchtower")
-    assert flooded_tiles(t) == set(F1[:2])  # two cards drawn afterwards, watchtower is dry
+    assert flooded_tiles(t) == set(
+        ALPHABETICAL[:2]
+    )  # two cards drawn afterwards, watchtower is dry
 
 
 def test_EX_44_sandbags_between_two_flood_cards() -> None:
@@ -246,7 +247,7 @@ def test_FI_7_9_a_lift_without_effect_keeps_nobody_waiting() -> None:
     t = island(
         ["pilot", "diver"],
         at={"diver": "fools_landing"},
-        sunk=[name for name in F1 if name != "fools_landing"],
+        sunk=[name for name in ALPHABETICAL if name != "fools_landing"],
         captured="EWC",
         hands=["H", "H"],
         treasure_top="EW",

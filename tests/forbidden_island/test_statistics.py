@@ -13,7 +13,7 @@ from robinsonade.games.forbidden_island.choices import DISCARD, STOP
 from robinsonade.games.forbidden_island.game import GAME
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice
-from tests.forbidden_island.island import prompt
+from tests.forbidden_island.stories import prompt
 
 REFERENCE_GAMES = 200_000
 STANDARD_ERRORS = 4

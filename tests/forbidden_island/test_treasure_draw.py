@@ -1,6 +1,7 @@
 """Phase 2: the Treasure draw and Waters Rise! (FI-6)."""
 
-from tests.forbidden_island.island import (
+from robinsonade.games.forbidden_island.position import island
+from tests.forbidden_island.stories import (
     PLAIN,
     discard,
     end_turn,
@@ -9,7 +10,6 @@ from tests.forbidden_island.island import (
     flooded_tiles,
     hand,
     ids,
-    island,
     kinds,
     play,
     told,

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.forbidden_island.island import (
+from robinsonade.games.forbidden_island.position import island
+from tests.forbidden_island.stories import (
     actions_left,
     end_turn,
     flooded_tiles,
     hand,
     ids,
-    island,
     kinds,
     offered,
     pass_all,

@@ -6,10 +6,11 @@ import pytest
 
 from robinsonade.games.forbidden_island.box.layouts import LAYOUT_IDS
 from robinsonade.games.forbidden_island.game import GAME
+from robinsonade.games.forbidden_island.position import ALPHABETICAL, island
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.match import Match
-from tests.forbidden_island.island import F1, end_turn, hand, island, offered, play
+from tests.forbidden_island.stories import end_turn, hand, offered, play
 
 # Neighbours by side and by corner, as the dossier gives them.
 EDGES = {
@@ -53,7 +54,7 @@ def test_FI_15_3_eleven_more_layouts() -> None:
 def test_FI_15_3_layouts_of_24_spaces_with_tiles_at_random(layout: str) -> None:
     first, second = (GAME.new_table(2, seed, {"layout": layout}) for seed in (1, 2))
     tiles = GAME.view(first, None)["tiles"]
-    assert sorted(tile["id"] for tile in tiles) == F1
+    assert sorted(tile["id"] for tile in tiles) == ALPHABETICAL
     assert tiles != GAME.view(second, None)["tiles"]
     places = {(tile["column"], tile["row"]) for tile in tiles}
     assert len(places) == 24

@@ -2,12 +2,11 @@
 
 import pytest
 
+from robinsonade.games.forbidden_island.position import ALPHABETICAL, island
 from robinsonade.games.forbidden_island.table.table import Island
-from tests.forbidden_island.island import (
-    F1,
+from tests.forbidden_island.stories import (
     discard,
     ids,
-    island,
     kinds,
     offered,
     play,
@@ -70,7 +69,7 @@ def test_EX_39_no_tile_beside_the_engineer_no_lift_lost() -> None:
     [
         ("explorer", {"temple_of_the_moon", "tidal_palace"}),
         ("diver", {"misty_marsh", "temple_of_the_moon", "tidal_palace"}),
-        ("pilot", set(F1) - {"watchtower", *ALONE}),
+        ("pilot", set(ALPHABETICAL) - {"watchtower", *ALONE}),
     ],
 )
 def test_EX_39_others_reach_further(role: str, tiles: set[str]) -> None:
@@ -126,7 +125,7 @@ def test_EX_40_a_lift_from_any_hand_saves_the_engineer() -> None:
     play(drowned, "1.pass")
     assert drowned.result == "lost-drowned"
     play(t, "1.lift.0")
-    assert offered(t, "land") == set(F1) - {"watchtower", *ALONE}
+    assert offered(t, "land") == set(ALPHABETICAL) - {"watchtower", *ALONE}
     play(t, "1.land.coral_palace")
     assert (where(t, 0), discard(t)) == ("coral_palace", "H")
     assert t.turn == 2

@@ -23,9 +23,10 @@ from robinsonade.games.papua.box.components import (
     ZONE_IDS,
 )
 from robinsonade.games.papua.game import GAME
+from robinsonade.games.papua.position import camp
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.chance import Chance
-from tests.papua.camp import bid, camp, finish_turn, here, play, told
+from tests.papua.stories import bid, finish_turn, here, play, told
 
 
 def test_PAP_1_1_the_box() -> None:

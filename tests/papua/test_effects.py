@@ -13,9 +13,9 @@ from robinsonade.games.papua.effects.cards import (
 from robinsonade.games.papua.effects.run import SCRIPTS, Run, add_script
 from robinsonade.games.papua.effects.verbs import ScorePer
 from robinsonade.games.papua.game import GAME
+from robinsonade.games.papua.position import camp
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.data import BadData, Row
-from tests.papua.camp import camp
 
 ALL_VERBS = tuple(VOCABULARY.verbs)
 

@@ -4,7 +4,8 @@ import pytest
 
 from robinsonade.games.papua.box.cards import COUNTER_IDS, NOTE_IDS
 from robinsonade.games.papua.box.components import ZONE_IDS
-from tests.papua.camp import camp, finish_turn, here, play, prompt, told
+from robinsonade.games.papua.position import camp
+from tests.papua.stories import finish_turn, here, play, prompt, told
 
 QUIET = ("finance", "biology", "engineering", "anthropology")
 

@@ -1,9 +1,10 @@
 """Energy, stacks and supply (PAP-3)."""
 
+from robinsonade.games.papua.position import camp
 from robinsonade.games.papua.rules.energy import recover
 from robinsonade.games.papua.steps.lost_explorers import pay_energy
 from robinsonade.games.papua.table.table import Papua
-from tests.papua.camp import bid, camp, here, ids, play, prompt, told
+from tests.papua.stories import bid, here, ids, play, prompt, told
 
 
 def lose(t: Papua, seat: int, n: int) -> None:

@@ -4,11 +4,12 @@ import json
 from typing import Any
 
 from robinsonade.games.papua.game import GAME
+from robinsonade.games.papua.position import camp
 from robinsonade.games.papua.table.table import STREAMS, Papua
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.view import show_decision, show_event
-from tests.papua.camp import bid, camp, held, ids, play, prompt, refuses, told
+from tests.papua.stories import bid, held, ids, play, prompt, refuses, told
 
 
 def bidding(**changes: Any) -> Papua:

@@ -11,12 +11,12 @@ from robinsonade.games.papua.heuristics.placing import Placing
 from robinsonade.games.papua.heuristics.policy import PapuaPolicy, planned_bid
 from robinsonade.games.papua.heuristics.weights import WEIGHTS, Weights
 from robinsonade.games.papua.heuristics.worth import Worth
+from robinsonade.games.papua.position import camp
 from robinsonade.games.papua.table.table import STREAMS, Papua
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.data import BadData
 from robinsonade.players.driver import Driver
 from robinsonade.players.registry import make_player
-from tests.papua.camp import camp
 
 POLICY = PapuaPolicy(WEIGHTS)
 

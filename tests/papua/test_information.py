@@ -7,10 +7,10 @@ import pytest
 
 from robinsonade.games.papua.box.cards import KINDS
 from robinsonade.games.papua.game import GAME
+from robinsonade.games.papua.position import camp
 from robinsonade.games.papua.table.table import STREAMS, Papua
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.view import show_decision, show_event
-from tests.papua.camp import camp
 
 
 def test_PAP_11_1_screens_hide_coins_food_and_old_notebook_cards() -> None:

@@ -4,9 +4,9 @@ import pytest
 
 from robinsonade.games.papua.box.components import ZONE_IDS
 from robinsonade.games.papua.game import GAME
+from robinsonade.games.papua.position import camp
 from robinsonade.games.papua.table.table import Papua
-from tests.papua.camp import (
-    camp,
+from tests.papua.stories import (
     finish_turn,
     here,
     ids,

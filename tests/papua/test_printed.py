@@ -7,7 +7,8 @@ import pytest
 from robinsonade.games.papua.box.cards import COUNTER_IDS
 from robinsonade.games.papua.box.components import SUPPLY_SPACE
 from robinsonade.games.papua.game import GAME
-from tests.papua.camp import camp, told
+from robinsonade.games.papua.position import camp
+from tests.papua.stories import told
 
 PRINTED = GAME.printed()
 

@@ -1,7 +1,8 @@
 """Resolution phase: order of zones, huts, logistics (PAP-6.1 to PAP-6.3)."""
 
 from robinsonade.games.papua.box.cards import COUNTER_IDS
-from tests.papua.camp import camp, finish_turn, ids, play, prompt, told
+from robinsonade.games.papua.position import camp
+from tests.papua.stories import finish_turn, ids, play, prompt, told
 
 
 def test_PAP_6_1_zones_in_the_order_of_their_numbers() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from robinsonade.games.papua.box.cards import SCIENCE_IDS
 from robinsonade.games.papua.game import GAME
+from robinsonade.games.papua.position import camp
 from robinsonade.games.papua.table.table import Papua
-from tests.papua.camp import bid, camp, finish_turn, held, ids, kinds, play, prompt, roll
+from tests.papua.stories import bid, finish_turn, held, ids, kinds, play, prompt, roll
 
 
 def owner(science: str, **position: Any) -> Papua:

@@ -11,8 +11,9 @@ from robinsonade.games.papua.box.components import (
 )
 from robinsonade.games.papua.box.score_lines import LINE_IDS
 from robinsonade.games.papua.game import GAME
+from robinsonade.games.papua.position import camp
 from robinsonade.games.papua.table.table import Papua
-from tests.papua.camp import camp, told
+from tests.papua.stories import told
 
 SCIENCE = ("finance", "biology", "engineering", "anthropology")
 

@@ -14,7 +14,7 @@ from robinsonade.games.papua.box.cards import (
 from robinsonade.games.papua.box.components import START_ENERGY, ZONE_IDS
 from robinsonade.games.papua.game import GAME
 from robinsonade.games.papua.table.table import Papua
-from tests.papua.camp import ids, offered, prompt
+from tests.papua.stories import ids, offered, prompt
 
 
 def new(seats: int, seed: int = 1, **options: str) -> Papua:

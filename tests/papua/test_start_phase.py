@@ -5,8 +5,9 @@ import pytest
 from robinsonade.games.papua.box.cards import BENEFIT_IDS, COUNTER_IDS, NOTE_DECK, NOTE_IDS
 from robinsonade.games.papua.box.components import ZONE_IDS
 from robinsonade.games.papua.game import GAME
+from robinsonade.games.papua.position import camp
 from robinsonade.games.papua.steps.lost_explorers import pay_energy
-from tests.papua.camp import camp, finish_turn, held, ids, kinds, offered, play, prompt, told
+from tests.papua.stories import finish_turn, held, ids, kinds, offered, play, prompt, told
 
 
 def counters(t: object) -> list[str]:

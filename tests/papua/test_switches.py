@@ -2,8 +2,9 @@
 
 from robinsonade.games.papua.box.components import OPTION_IDS
 from robinsonade.games.papua.game import GAME
+from robinsonade.games.papua.position import camp
 from robinsonade.games.papua.steps.lost_explorers import pay_energy
-from tests.papua.camp import bid, camp, held, ids, play, prompt
+from tests.papua.stories import bid, held, ids, play, prompt
 
 
 def test_PAP_16_1_coins_and_food_without_limit() -> None:

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from robinsonade.games.papua.game import GAME
+from robinsonade.games.papua.position import camp
 from robinsonade.games.papua.table.table import Papua
-from tests.papua.camp import bid, camp, finish_turn, held, ids, offered, play, prompt, roll, told
+from tests.papua.stories import bid, finish_turn, held, ids, offered, play, prompt, roll, told
 
 SCIENCE = ("medicine", "biology")
 

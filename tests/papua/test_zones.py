@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from robinsonade.games.papua.box.cards import NOTE_IDS
+from robinsonade.games.papua.position import camp
 from robinsonade.games.papua.table.table import Papua
-from tests.papua.camp import camp, finish_turn, ids, play, prompt, told
+from tests.papua.stories import finish_turn, ids, play, prompt, told
 
 
 def funding(dice: str, symbol: str, people: tuple[int, ...] = (2, 1, 0)) -> Papua:
