@@ -15,7 +15,7 @@ import pytest
 
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice, IllegalChoice
-from robinsonade.kernel.codec import dump, dump_table, fingerprint, load_table
+from robinsonade.kernel.codec import dump, dump_table, fingerprint, load_step, load_table
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.event import EVERYBODY, Event
 from robinsonade.kernel.game import Game
@@ -179,7 +179,8 @@ def check_fields_are_saved(match: Match) -> None:
     assert set(table.DERIVED) <= names
     assert set(dumped) == names - set(table.DERIVED)
     for step in table.agenda:
-        assert match.game.steps[type(step).__name__] is type(step), f"{step} is not registered"
+        same = load_step(match.game, dump(step))
+        assert type(same) is type(step), f"{step} is not registered"
 
 
 def check_dump_and_load(match: Match) -> None:

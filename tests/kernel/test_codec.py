@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any, ClassVar
 
 import pytest
 
@@ -16,7 +17,8 @@ from robinsonade.kernel.codec import (
 )
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.slots import field_names
-from tests.kernel.toy import PEARLS, Bidding, Dive, Lagoon, Looking, lagoon, play
+from robinsonade.kernel.step import Step
+from tests.kernel.toy import PEARLS, Bidding, Dive, Lagoon, Looking, lagoon, pearls, play
 
 
 def test_fields_come_in_the_order_of_their_declaration() -> None:
@@ -95,3 +97,45 @@ def test_the_log_is_no_part_of_the_fingerprint() -> None:
     t = lagoon(2)
     assert t.log
     assert fingerprint(t) == fingerprint(t.clone())
+
+
+class Call(Step):
+    """A family of calls, saved under one name."""
+
+    __slots__ = ("tone",)
+
+    SAVED_AS: ClassVar[str] = "Call"
+    TONE: ClassVar[int] = 0
+
+    def __init__(self) -> None:
+        self.tone = self.TONE
+
+
+class Whistle(Call):
+    __slots__ = ()
+
+    TONE: ClassVar[int] = 1
+
+
+class Shout(Call):
+    __slots__ = ()
+
+    TONE: ClassVar[int] = 2
+
+
+class AnyCall(Call):
+    """Whichever of them was saved."""
+
+    __slots__ = ()
+
+    @classmethod
+    def restored(cls, fields: list[Any]) -> Step:
+        return Whistle() if fields == [Whistle.TONE] else Shout()
+
+
+def test_a_family_of_steps_is_saved_under_one_name() -> None:
+    game = pearls(more_steps=(AnyCall,))
+    for step in (Whistle(), Shout()):
+        saved = dump(step)
+        assert saved == {"Call": [step.tone]}
+        assert type(load_step(game, saved)) is type(step)

@@ -79,7 +79,7 @@ def load_records(cls: type[Record], blank: Any, value: list[Any]) -> Any:
 
 def load_step(game: Game, data: dict[str, list[Any]]) -> Step:
     [(name, fields)] = data.items()
-    return game.steps[name](*fields)
+    return game.steps[name].restored(fields)
 
 
 def fingerprint(table: Table) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from typing import Any
 
 from robinsonade.kernel.choice import Catalogue
@@ -128,7 +127,7 @@ class Game(ABC):
         self.events = events
         self.prompts = prompts
         self.words = words  # the nouns whose names are in the text files
-        self.steps: dict[str, Callable[..., Step]] = {saved_name(step): step for step in steps}
+        self.steps = {saved_name(step): step for step in steps}
 
     # -- what a game adds ------------------------------------------------------------------------
 

@@ -64,6 +64,16 @@ class Step:
         """This step as `seat` may know it (without what others have sealed)."""
         return self
 
+    @classmethod
+    def restored(cls, fields: list[Any]) -> Step:
+        """The step that was saved with these fields.
+
+        Of a family of steps that are saved under one name its base finds the right one.
+        """
+        make: Any = cls
+        made: Step = make(*fields)
+        return made
+
 
 def saved_name(step: type[Step]) -> str:
     """The name under which steps of this class are saved."""

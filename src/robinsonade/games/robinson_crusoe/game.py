@@ -34,7 +34,8 @@ from robinsonade.games.robinson_crusoe.choices import CATALOGUE
 from robinsonade.games.robinson_crusoe.effects import control, vocabulary
 from robinsonade.games.robinson_crusoe.effects.telling import books, tellings
 from robinsonade.games.robinson_crusoe.events import EVENTS, NEWS
-from robinsonade.games.robinson_crusoe.heuristics.policy import WEIGHTS, CastawayPolicy
+from robinsonade.games.robinson_crusoe.heuristics.policy import CastawayPolicy
+from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS
 from robinsonade.games.robinson_crusoe.printed import printed
 from robinsonade.games.robinson_crusoe.prompts import MOMENT, OPTION, PROMPTS, REASON
 from robinsonade.games.robinson_crusoe.rules.goals import objective, points
@@ -65,14 +66,14 @@ from robinsonade.games.robinson_crusoe.steps import (
     night,
     outcome,
     pick_person,
-    pick_place,
-    pick_thing,
     planning,
     production,
     resolution,
     round,
     weather,
 )
+from robinsonade.games.robinson_crusoe.steps.pick_place import family as pick_place
+from robinsonade.games.robinson_crusoe.steps.pick_thing import family as pick_thing
 from robinsonade.games.robinson_crusoe.steps.scenario import cannibal_island
 from robinsonade.games.robinson_crusoe.table.streams import STREAMS
 from robinsonade.games.robinson_crusoe.table.table import Camp

@@ -47,11 +47,11 @@ from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.spots import SPOT_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS
 from robinsonade.games.robinson_crusoe.rules.goals import objective, points
-from robinsonade.games.robinson_crusoe.steps.pick_thing import bits
 from robinsonade.games.robinson_crusoe.table.links import WOUND_LINK
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.masks import members
 
 PHASE_IDS = ("dawn", "event", "morale", "production", "planning", "action", "weather", "night")
 
@@ -89,8 +89,8 @@ def view(t: Camp, seat: int | None) -> dict[str, Any]:
         },
         "cost_tokens": t.cost_marks,
         "danger_on_hunt": bool(t.danger_hunt),
-        "weather_tokens": [WEATHER_IDS[i] for i in bits(t.weather)],
-        "weather_dice": [WEATHER_DIE_IDS[i] for i in bits(weather_now(t))],
+        "weather_tokens": [WEATHER_IDS[i] for i in members(t.weather)],
+        "weather_dice": [WEATHER_DIE_IDS[i] for i in members(weather_now(t))],
         "rolled_early": t.early.copy(),
         "sky": t.sky.saved(),
         "items": names(INVENTION_IDS, t.items),
@@ -122,7 +122,7 @@ def view(t: Camp, seat: int | None) -> dict[str, Any]:
 
 
 def names(ids: tuple[str, ...], mask: int) -> list[str]:
-    return [ids[i] for i in bits(mask)]
+    return [ids[i] for i in members(mask)]
 
 
 def markers(mask: int) -> list[str]:
@@ -231,7 +231,7 @@ def inventions(t: Camp) -> list[dict[str, Any]]:
     if not t.paths:
         t.look()
     found = []
-    for i in bits(mask):
+    for i in members(mask):
         owner = -1
         for seat, who in enumerate(t.cast):
             if PERSONAL[who] == i:

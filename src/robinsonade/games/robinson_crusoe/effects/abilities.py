@@ -8,9 +8,9 @@ from robinsonade.games.robinson_crusoe.box.components import COLOUR_IDS, RESOURC
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Effect, Run
 from robinsonade.games.robinson_crusoe.effects.arguments import Args
 from robinsonade.games.robinson_crusoe.events import TILE_SEEN
-from robinsonade.games.robinson_crusoe.prompts import TAKING_INVENTION, TOP_TILE
 from robinsonade.games.robinson_crusoe.rules.decks import show, top_up
-from robinsonade.games.robinson_crusoe.steps.pick_thing import PickThing
+from robinsonade.games.robinson_crusoe.steps.pick_thing.inventions import PickInventions
+from robinsonade.games.robinson_crusoe.steps.pick_thing.top_cards import PickTopTile
 from robinsonade.games.robinson_crusoe.table.streams import INVENTION_STREAM
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
@@ -55,7 +55,7 @@ class AbilityNewIdea(Effect):
         top_up(t, t.inventions, t.inventions_out, self.n, INVENTION_STREAM)
         n = len(show(t, t.inventions, self.n))
         seat = t.seat_for(run.who)
-        t.first(PickThing(TAKING_INVENTION, self.keep, NO_CARD, n, 0, seat))
+        t.first(PickInventions(self.keep, NO_CARD, n, seat=seat))
 
     def useful(self, t: Camp) -> bool:
         return bool(t.inventions.cards or t.inventions_out)
@@ -74,7 +74,7 @@ class AbilityRecon(Effect):
         tiles = show(t, t.tiles, self.n)
         for tile in tiles:
             t.emit(TILE_SEEN, tile)
-        t.first(PickThing(TOP_TILE, 1, NO_CARD, len(tiles), 0, t.seat_for(run.who)))
+        t.first(PickTopTile(1, NO_CARD, len(tiles), seat=t.seat_for(run.who)))
 
     def useful(self, t: Camp) -> bool:
         return len(t.tiles.cards) > 1

@@ -17,7 +17,7 @@ from robinsonade.games.robinson_crusoe.steps.mystery import (
     start_mystery,
     stop_mystery,
 )
-from robinsonade.games.robinson_crusoe.steps.pick_thing import look_at_tiles, look_at_top
+from robinsonade.games.robinson_crusoe.steps.pick_thing.top_cards import look_at_tiles, look_at_top
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 NO_LIMIT: Final = 99
@@ -115,7 +115,7 @@ class Peek(Effect):
 
     def apply(self, t: Camp, run: Run) -> None:
         if self.deck == 2:
-            look_at_tiles(t, self.n, 0)
+            look_at_tiles(t, self.n)
         elif self.deck == 1:
             look_at_top(t, t.events)
         elif t.hunt.cards:

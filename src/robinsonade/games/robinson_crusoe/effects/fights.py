@@ -9,11 +9,11 @@ from robinsonade.games.robinson_crusoe.box.components import FOOD, FUR, WEAPON
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Effect, Run
 from robinsonade.games.robinson_crusoe.effects.arguments import WHO_IDS, Args, people
 from robinsonade.games.robinson_crusoe.events import BEAST_CAME, CARD_GONE, CARD_SEEN, TOLD, news
-from robinsonade.games.robinson_crusoe.prompts import STRONGEST
 from robinsonade.games.robinson_crusoe.rules.decks import (
     add_to_hunt,
     draw_beast,
     lay_on_hunt,
+    pull,
     show,
     top_to_bottom,
     top_up,
@@ -22,7 +22,7 @@ from robinsonade.games.robinson_crusoe.rules.people import unmet, wound_all
 from robinsonade.games.robinson_crusoe.rules.resources import gain
 from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone, Fight, fight_beast
-from robinsonade.games.robinson_crusoe.steps.pick_thing import PickThing, pull
+from robinsonade.games.robinson_crusoe.steps.pick_thing.top_cards import PickStrongestBeast
 from robinsonade.games.robinson_crusoe.table.streams import BEAST_STREAM, HUNT_STREAM
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
@@ -94,7 +94,7 @@ class HuntAddStrongest(Effect):
         for card in cards:
             t.emit(CARD_SEEN, card)
         if cards:
-            t.first(PickThing(STRONGEST, 1, NO_CARD, len(cards), 0, -1))
+            t.first(PickStrongestBeast(1, NO_CARD, len(cards)))
 
 
 class HuntAddTopUnseen(Effect):

@@ -15,14 +15,6 @@ from robinsonade.games.robinson_crusoe.box.island import (
 )
 from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
 from robinsonade.games.robinson_crusoe.effects.arguments import Args
-from robinsonade.games.robinson_crusoe.prompts import (
-    CLOSING_TILE,
-    CORRAL,
-    COVERING_ALL,
-    COVERING_SOURCE,
-    COVERING_TERRAIN,
-    FORCED_MOVE,
-)
 from robinsonade.games.robinson_crusoe.rules.island import (
     camp_sites,
     close_tile,
@@ -35,18 +27,23 @@ from robinsonade.games.robinson_crusoe.rules.island import (
     unlink,
 )
 from robinsonade.games.robinson_crusoe.rules.people import unmet
-from robinsonade.games.robinson_crusoe.rules.tracks import raise_level
-from robinsonade.games.robinson_crusoe.steps.pick_place import (
+from robinsonade.games.robinson_crusoe.rules.sources import (
     ADJACENT,
     AT_ACTION,
     AT_CAMP,
-    DEMAND,
     NEAREST,
-    NO_PENALTY,
-    PickPlace,
     cover_all,
-    covered_next,
+    open_sources,
 )
+from robinsonade.games.robinson_crusoe.rules.tracks import raise_level
+from robinsonade.games.robinson_crusoe.steps.pick_place.base import DEMAND, NO_PENALTY
+from robinsonade.games.robinson_crusoe.steps.pick_place.sources import (
+    PickCorral,
+    PickSourcesToCover,
+    PickTerrainToCover,
+    PickTileToExhaust,
+)
+from robinsonade.games.robinson_crusoe.steps.pick_place.tiles import PickForcedMove, PickTileToClose
 from robinsonade.games.robinson_crusoe.table.links import (
     BLACK_LINK,
     PLACE_LINK,
@@ -101,11 +98,11 @@ class Exhaust(Effect):
             for link in links(t, run.card, PLACE_LINK):
                 cover_all(t, link.space, run.card)
         elif self.source == "all_on_one_tile":
-            t.first(PickPlace(COVERING_ALL, 1, run.card, 0, 0, self.penalty))
+            t.first(PickTileToExhaust(1, run.card, penalty=self.penalty))
+        elif self.optional:
+            t.first(PickCorral(self.n, run.card, self.mask, self.where))
         else:
-            reason = CORRAL if self.optional else COVERING_SOURCE
-            penalty = NO_PENALTY if self.optional else self.penalty
-            t.first(PickPlace(reason, self.n, run.card, self.mask, self.where, penalty))
+            t.first(PickSourcesToCover(self.n, run.card, self.mask, self.where, self.penalty))
 
     def at_action(self, t: Camp, run: Run) -> None:
         """On the tile of the action; without a tile nothing happens."""
@@ -121,12 +118,12 @@ class Exhaust(Effect):
             if t.act_source < 0:
                 return
             mask = 1 << t.act_source
-        t.first(PickPlace(COVERING_SOURCE, self.n, run.card, mask, AT_ACTION, self.penalty))
+        t.first(PickSourcesToCover(self.n, run.card, mask, AT_ACTION, self.penalty))
 
     def possible(self, t: Camp, run: Run) -> bool:
         if self.penalty != DEMAND or self.where < 0:
             return True
-        return len(covered_next(t, self.mask, self.where)) >= self.n
+        return len(open_sources(t, self.mask, self.where)) >= self.n
 
 
 class Restore(Effect):
@@ -161,7 +158,7 @@ class CoverTerrain(Effect):
 
     def apply(self, t: Camp, run: Run) -> None:
         if self.terrain < len(TERRAIN_IDS):
-            t.first(PickPlace(COVERING_TERRAIN, 1, run.card, self.terrain, 0, NO_PENALTY))
+            t.first(PickTerrainToCover(1, run.card, self.terrain))
         elif t.act_tile >= 0 and t.tile_at[t.act_tile] >= 0 and not t.covered >> t.act_tile & 1:
             cover_terrain(t, t.act_tile, run.card)
 
@@ -178,7 +175,7 @@ class FlipTile(Effect):
 
     def apply(self, t: Camp, run: Run) -> None:
         if not self.linked:
-            t.first(PickPlace(CLOSING_TILE, 1, run.card, 0, 0, NO_PENALTY))
+            t.first(PickTileToClose(1, run.card))
             return
         for link in links(t, run.card, PLACE_LINK):
             if not t.closed >> link.space & 1:
@@ -209,7 +206,7 @@ class MoveCamp(Effect):
 
     def apply(self, t: Camp, run: Run) -> None:
         if camp_sites(t):
-            t.first(PickPlace(FORCED_MOVE, 1, run.card, 0, 0, NO_PENALTY))
+            t.first(PickForcedMove(1, run.card))
         else:
             unmet(t, 1)
 

@@ -7,14 +7,6 @@ from typing import Any, Final
 from robinsonade.games.robinson_crusoe.box.lasting import PAWN_COLOURS
 from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
 from robinsonade.games.robinson_crusoe.effects.arguments import Args
-from robinsonade.games.robinson_crusoe.prompts import (
-    BUILDING_FREE,
-    DISCARDING_INVENTION,
-    DISCARDING_ITEM,
-    LOSING_ITEM,
-    MARKING_ITEM,
-    TAKING_INVENTION,
-)
 from robinsonade.games.robinson_crusoe.rules.decks import (
     draw_invention,
     gain_item,
@@ -22,11 +14,20 @@ from robinsonade.games.robinson_crusoe.rules.decks import (
     put_on_board,
 )
 from robinsonade.games.robinson_crusoe.rules.island import links
-from robinsonade.games.robinson_crusoe.steps.pick_thing import (
+from robinsonade.games.robinson_crusoe.steps.pick_thing.base import (
     CARDS_ONLY,
     FORGIVING,
     WHOLE_DECK,
-    PickThing,
+)
+from robinsonade.games.robinson_crusoe.steps.pick_thing.inventions import (
+    PickFreeBuild,
+    PickInventionsFromDeck,
+    PickInventionsToDiscard,
+)
+from robinsonade.games.robinson_crusoe.steps.pick_thing.items import (
+    PickItemsToDiscard,
+    PickItemsToLose,
+    PickItemsToMark,
 )
 from robinsonade.games.robinson_crusoe.table.links import ITEM_LINK
 from robinsonade.games.robinson_crusoe.table.table import Camp
@@ -43,7 +44,7 @@ class FlipItems(Effect):
         a.flag("up_to")  # as many as there are, not more than n
 
     def apply(self, t: Camp, run: Run) -> None:
-        t.first(PickThing(LOSING_ITEM, self.n, run.card, 0, self.flags, -1))
+        t.first(PickItemsToLose(self.n, run.card, flags=self.flags))
 
     def possible(self, t: Camp, run: Run) -> bool:
         return bool(self.flags) or (t.items & CARDS_ONLY).bit_count() >= self.n
@@ -59,7 +60,7 @@ class DiscardItems(Effect):
         self.flags = FORGIVING if a.flag("if_possible") else 0
 
     def apply(self, t: Camp, run: Run) -> None:
-        t.first(PickThing(DISCARDING_ITEM, self.n, run.card, 0, self.flags, -1))
+        t.first(PickItemsToDiscard(self.n, run.card, flags=self.flags))
 
 
 class LockItems(Effect):
@@ -84,7 +85,7 @@ class MarkItems(Effect):
         a.flag("if_possible")
 
     def apply(self, t: Camp, run: Run) -> None:
-        t.first(PickThing(MARKING_ITEM, self.n, run.card, 0, FORGIVING, -1))
+        t.first(PickItemsToMark(self.n, run.card, flags=FORGIVING))
 
 
 class FlipMarkedItems(Effect):
@@ -110,7 +111,7 @@ class DiscardInventions(Effect):
         self.n = a.number("n")
 
     def apply(self, t: Camp, run: Run) -> None:
-        t.first(PickThing(DISCARDING_INVENTION, self.n, run.card, 0, 0, -1))
+        t.first(PickInventionsToDiscard(self.n, run.card))
 
     def possible(self, t: Camp, run: Run) -> bool:
         return ((t.on_board | t.on_sheet) & CARDS_ONLY).bit_count() >= self.n
@@ -127,7 +128,7 @@ class TakeInvention(Effect):
 
     def apply(self, t: Camp, run: Run) -> None:
         if self.whole:
-            t.first(PickThing(TAKING_INVENTION, self.n, run.card, 0, WHOLE_DECK, -1))
+            t.first(PickInventionsFromDeck(self.n, run.card, flags=WHOLE_DECK))
             return
         for _ in range(self.n):
             card = draw_invention(t)
@@ -145,7 +146,7 @@ class BuildFree(Effect):
         self.n = a.number("choose")
 
     def apply(self, t: Camp, run: Run) -> None:
-        t.first(PickThing(BUILDING_FREE, self.n, run.card, self.mask, FORGIVING, -1))
+        t.first(PickFreeBuild(self.n, run.card, self.mask, FORGIVING))
 
     def useful(self, t: Camp) -> bool:
         return bool(self.mask & (t.on_board | t.on_sheet))

@@ -8,9 +8,12 @@ from robinsonade.games.robinson_crusoe.box.dice import CALM
 from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
 from robinsonade.games.robinson_crusoe.effects.arguments import Args, people
 from robinsonade.games.robinson_crusoe.events import TOLD, news
-from robinsonade.games.robinson_crusoe.prompts import SHARING_WOUNDS
 from robinsonade.games.robinson_crusoe.steps.hungry_animals import reroll_animals
-from robinsonade.games.robinson_crusoe.steps.pick_person import NIGHT_FOOD, NIGHT_WOUND, PickPerson
+from robinsonade.games.robinson_crusoe.steps.pick_person import (
+    NIGHT_FOOD,
+    NIGHT_WOUND,
+    PickHurtTonight,
+)
 from robinsonade.games.robinson_crusoe.steps.weather import roll_due
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE, WEATHER_PHASE
 from robinsonade.games.robinson_crusoe.table.records import EveryNight, NightEffect, Outside
@@ -37,7 +40,7 @@ class Night(Effect):
 
     def apply(self, t: Camp, run: Run) -> None:
         if self.kind == "divided_wounds":
-            t.first(PickPerson(SHARING_WOUNDS, self.each * t.seats, 0, t.active))
+            t.first(PickHurtTonight(self.each * t.seats, t.active))
             return
         for who in people(t, self.who, run):
             if self.kind == "extra_food":

@@ -23,7 +23,6 @@ from robinsonade.games.robinson_crusoe.events import (
     SPECIAL_WOUND,
     WEATHER_PLACED,
 )
-from robinsonade.games.robinson_crusoe.prompts import SHORTCUT_TILE
 from robinsonade.games.robinson_crusoe.rules.island import (
     MARKED_BY_ITEM,
     MARKING_ITEMS,
@@ -34,7 +33,7 @@ from robinsonade.games.robinson_crusoe.rules.island import (
     unmark,
 )
 from robinsonade.games.robinson_crusoe.steps.event import mark_action
-from robinsonade.games.robinson_crusoe.steps.pick_place import NO_PENALTY, PickPlace
+from robinsonade.games.robinson_crusoe.steps.pick_place.tiles import PickShortcut
 from robinsonade.games.robinson_crusoe.steps.resolution import unmark_action
 from robinsonade.games.robinson_crusoe.table.links import (
     BLACK_LINK,
@@ -88,7 +87,7 @@ class Token(Effect):
         elif at == "hunt_deck":
             t.danger_hunt = 1
         elif at == "adjacent_tile_chosen":
-            t.first(PickPlace(SHORTCUT_TILE, 1, run.card, 0, 0, NO_PENALTY))
+            t.first(PickShortcut(1, run.card))
         else:
             space = t.camp if at == "camp_tile" else t.act_tile
             if space >= 0:

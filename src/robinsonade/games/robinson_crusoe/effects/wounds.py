@@ -8,7 +8,6 @@ from robinsonade.games.robinson_crusoe.box.components import MOST_MORALE
 from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
 from robinsonade.games.robinson_crusoe.effects.arguments import CHOSEN, Args, people
 from robinsonade.games.robinson_crusoe.events import DISCOURAGED
-from robinsonade.games.robinson_crusoe.prompts import HEALING, SHARING_DETERMINATION
 from robinsonade.games.robinson_crusoe.rules.people import (
     determine,
     discourage,
@@ -20,7 +19,8 @@ from robinsonade.games.robinson_crusoe.steps.pick_person import (
     PLAYERS_ONLY,
     SPLIT,
     CoverArrows,
-    PickPerson,
+    PickEncouraged,
+    PickHealed,
     uncovered_arrows,
 )
 from robinsonade.games.robinson_crusoe.table.table import Camp
@@ -55,7 +55,7 @@ class Heal(Effect):
     def apply(self, t: Camp, run: Run) -> None:
         if self.who >= CHOSEN:
             seat = t.seat_for(run.who)
-            t.first(PickPerson(HEALING, self.n, self.flags, seat))
+            t.first(PickHealed(self.n, seat, self.flags))
             return
         for who in people(t, self.who, run):
             heal(t, who, self.n)
@@ -108,7 +108,7 @@ class DeterminationSplit(Effect):
         self.n = a.number("n")
 
     def apply(self, t: Camp, run: Run) -> None:
-        t.first(PickPerson(SHARING_DETERMINATION, self.n, 0, t.active))
+        t.first(PickEncouraged(self.n, t.active))
 
 
 class Morale(Effect):

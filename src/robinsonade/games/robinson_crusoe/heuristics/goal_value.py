@@ -27,11 +27,11 @@ from robinsonade.games.robinson_crusoe.box.spots import (
     ON_VILLAGE,
     Spot,
 )
-from robinsonade.games.robinson_crusoe.effects.scenario import village_strength
 from robinsonade.games.robinson_crusoe.heuristics.goal_needs import terrain_missing
 from robinsonade.games.robinson_crusoe.heuristics.lasting_value import rounds_left
 from robinsonade.games.robinson_crusoe.heuristics.lava_escape import opens_a_way
 from robinsonade.games.robinson_crusoe.rules.island import totem_tiles
+from robinsonade.games.robinson_crusoe.rules.scenario.cannibal_island import village_strength
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 FIRST_TILES: Final = 3

@@ -46,10 +46,7 @@ from robinsonade.games.robinson_crusoe.table.streams import (
 )
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.deck import Deck
-
-
-def everyone(t: Camp) -> int:
-    return (1 << t.seats) - 1
+from robinsonade.kernel.masks import everyone
 
 
 def show(t: Camp, deck: Deck, n: int) -> list[int]:
@@ -57,9 +54,18 @@ def show(t: Camp, deck: Deck, n: int) -> list[int]:
     size = len(deck.cards)
     n = min(n, size)
     for place in range(size - n, size):
-        deck.seen[place] = everyone(t)
+        deck.seen[place] = everyone(t.seats)
     t.reveals += 1
     return deck.cards[size - n :][::-1]
+
+
+def pull(t: Camp, deck: Deck, card: int) -> None:
+    """Take one particular card out of a deck, from as far up as possible."""
+    place = len(deck.cards) - 1
+    while deck.cards[place] != card:
+        place -= 1
+    deck.take_out(place)
+    t.reveals += 1
 
 
 # -- event deck ----------------------------------------------------------------------------------
@@ -167,7 +173,7 @@ def lay_on_hunt(t: Camp, card: int, seen: bool) -> None:
     t.hunt.cards.append(card)
     t.hunt.layers.append(1)
     if seen:
-        t.hunt.seen[len(t.hunt.cards) - 1] = everyone(t)
+        t.hunt.seen[len(t.hunt.cards) - 1] = everyone(t.seats)
 
 
 # -- discovery tokens and starting items ---------------------------------------------------------
@@ -208,7 +214,7 @@ def show_invention(t: Camp) -> None:
     """RC-2.4, RC-19.2: the top of the Invention deck is open."""
     deck = t.inventions
     if deck.cards:
-        deck.seen[len(deck.cards) - 1] = everyone(t)
+        deck.seen[len(deck.cards) - 1] = everyone(t.seats)
 
 
 def draw_invention(t: Camp) -> int:

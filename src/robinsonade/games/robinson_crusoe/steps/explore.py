@@ -20,15 +20,21 @@ from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Run
 from robinsonade.games.robinson_crusoe.choices import TO_TILE, Pick
 from robinsonade.games.robinson_crusoe.events import BEAST_CAME, EXPLORED, TILE_SEEN, TOTEM_FOUND
 from robinsonade.games.robinson_crusoe.prompts import (
-    COVERING_SOURCE,
-    KEEPING_TOKEN,
     LAYING_TILE,
     PICK_PROMPT,
 )
-from robinsonade.games.robinson_crusoe.rules.decks import add_to_hunt, draw_beast, find_token, show
+from robinsonade.games.robinson_crusoe.rules.decks import (
+    add_to_hunt,
+    draw_beast,
+    find_token,
+    pull,
+    show,
+)
 from robinsonade.games.robinson_crusoe.rules.island import unmark
-from robinsonade.games.robinson_crusoe.steps.pick_place import AT_ACTION, NO_PENALTY, PickPlace
-from robinsonade.games.robinson_crusoe.steps.pick_thing import AVAILABLE, PickThing, pull
+from robinsonade.games.robinson_crusoe.rules.sources import AT_ACTION
+from robinsonade.games.robinson_crusoe.steps.pick_place.sources import PickSourcesToCover
+from robinsonade.games.robinson_crusoe.steps.pick_thing.base import AVAILABLE
+from robinsonade.games.robinson_crusoe.steps.pick_thing.top_cards import PickTokensToKeep
 from robinsonade.games.robinson_crusoe.table.streams import TILE_STREAM
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
@@ -91,7 +97,7 @@ def lay_tile(t: Camp, space: int, tile: int) -> None:
     if t.marked(space, WAITING):  # Signs of Fire after a failed exploration
         unmark(t, space, WAITING)
         every = (1 << SOURCES) - 1
-        steps.append(PickPlace(COVERING_SOURCE, 1, NO_CARD, every, AT_ACTION, NO_PENALTY))
+        steps.append(PickSourcesToCover(1, NO_CARD, every, AT_ACTION))
     if TILE_TOTEM[tile] and t.sheet().totems:
         steps.append(Discover(space))
     steps.append(DrawTokens(TILE_DISCOVERY[tile], TILE_DISCOVERY[tile], 0, -1))
@@ -149,7 +155,7 @@ class DrawTokens(Step):
             return True
         show(t, t.discovery, n)
         flags = AVAILABLE if self.available else 0
-        t.first(PickThing(KEEPING_TOKEN, self.keep, NO_CARD, n, flags, self.seat))
+        t.first(PickTokensToKeep(self.keep, NO_CARD, n, flags, self.seat))
         return True
 
 

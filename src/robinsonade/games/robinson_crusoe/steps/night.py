@@ -18,7 +18,7 @@ from robinsonade.games.robinson_crusoe.box.scenarios import FAMILY, JENNY_HELP, 
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, YES
 from robinsonade.games.robinson_crusoe.events import ATE, SPOILED, STARVED, TOLD, news
-from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, EATING_MORE, NIGHT_MOVE, STARVING
+from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, EATING_MORE
 from robinsonade.games.robinson_crusoe.rules.decks import drop_token
 from robinsonade.games.robinson_crusoe.rules.goals import check_at_night
 from robinsonade.games.robinson_crusoe.rules.island import totem_tiles
@@ -29,9 +29,9 @@ from robinsonade.games.robinson_crusoe.steps.pick_person import (
     HUNGER_WOUNDS,
     NIGHT_FOOD,
     NIGHT_WOUND,
-    PickPerson,
+    PickStarving,
 )
-from robinsonade.games.robinson_crusoe.steps.pick_place import NO_PENALTY, PickPlace
+from robinsonade.games.robinson_crusoe.steps.pick_place.tiles import PickNightMove
 from robinsonade.games.robinson_crusoe.table.endings import KID_STARVED, OPEN, OUT_OF_ROUNDS
 from robinsonade.games.robinson_crusoe.table.phases import NIGHT_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
@@ -59,7 +59,7 @@ class NightPhase(Step):
             Meal(),
             *([NIGHT_MOMENT] if deferred else []),
             NightEffects(),
-            PickPlace(NIGHT_MOVE, 1, NO_CARD, 0, 0, NO_PENALTY),
+            PickNightMove(1, NO_CARD),
             Sleep(),
             NIGHT_MOMENT,
             Spoil(),
@@ -92,7 +92,7 @@ class Meal(Step):
         t.emit(ATE, len(people) - short)
         if short:
             away = mask_of([outside.who for outside in t.outside])
-            t.first(PickPerson(STARVING, short, away, t.active))
+            t.first(PickStarving(short, t.active, away))
         return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from robinsonade.games.robinson_crusoe.box.characters import ARROWS, FRIDAY, JENNY
 from robinsonade.games.robinson_crusoe.choices import TO_ARROW, TO_CHARACTER, Pick
@@ -19,6 +19,7 @@ from robinsonade.games.robinson_crusoe.rules.people import determine, heal, woun
 from robinsonade.games.robinson_crusoe.table.records import NightEffect
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
 
 SPLIT = 1  # healing may be divided
@@ -29,15 +30,34 @@ HUNGER_WOUNDS = 2  # RC-13.4: a missing meal
 
 
 class PickPerson(Step):
-    """One character after the other for one reason, `n` times."""
+    """RC-18.1: one character after the other for one reason, `n` times; each reason is a class."""
 
     __slots__ = ("reason", "n", "flags", "seat")
 
-    def __init__(self, reason: int, n: int, flags: int, seat: int) -> None:
-        self.reason = reason
+    SAVED_AS: ClassVar[str] = "PickPerson"
+    REASON: ClassVar[int] = -1
+
+    def __init__(self, n: int, seat: int, flags: int = 0) -> None:
+        self.reason = self.REASON
         self.n = n
         self.flags = flags
         self.seat = seat
+
+    # -- what a reason says ----------------------------------------------------------------------
+
+    def candidates(self, t: Camp) -> list[int]:
+        """Who can be picked."""
+        return t.everybody()
+
+    def carry_out(self, t: Camp, who: int) -> None:
+        """What happens to the one picked."""
+
+    def after(self, who: int) -> PickPerson:
+        """The step that is left after somebody has been picked."""
+        again: type[PickPerson] = type(self)
+        return again(self.n - 1, self.seat, self.flags)
+
+    # -- what all reasons share ------------------------------------------------------------------
 
     def advance(self, t: Camp) -> bool:
         people = self.candidates(t) if self.n > 0 else []
@@ -45,22 +65,9 @@ class PickPerson(Step):
             t.done()
             return True
         if len(people) == 1:
-            self.give(t, people[0])
+            self.pick(t, people[0])
             return True
         return False
-
-    def candidates(self, t: Camp) -> list[int]:
-        """Who can be picked."""
-        if self.reason == HEALING:
-            people = t.company()
-            if self.flags & PLAYERS_ONLY:
-                people = [who for who in people if who not in (FRIDAY, JENNY)]
-            return [who for who in people if t.wounds[who] > 0]
-        if self.reason == STARVING:
-            return [who for who in t.everybody() if not self.flags >> who & 1]
-        if self.reason == SHARING_WOUNDS:
-            return t.everybody()
-        return [who for who in t.everybody() if who != JENNY]
 
     def choices(self, t: Camp) -> list[Choice]:
         picks = TO_CHARACTER[self.seat]
@@ -68,28 +75,101 @@ class PickPerson(Step):
 
     def take(self, t: Camp, choice: Choice) -> None:
         assert isinstance(choice, Pick)
-        self.give(t, choice.value)
+        self.pick(t, choice.value)
 
-    def give(self, t: Camp, who: int) -> None:
-        """What the reason means for the one picked."""
-        left = self.n - 1
-        flags = self.flags
-        if self.reason == HEALING:
-            points = 1 if flags & SPLIT else self.n
-            left = self.n - points
-            heal(t, who, points)
-        elif self.reason == STARVING:
-            flags |= 1 << who
-            t.emit(STARVED, who)
-            wound(t, who, HUNGER_WOUNDS)
-        elif self.reason == SHARING_WOUNDS:
-            t.nights.append(NightEffect(NIGHT_WOUND, who, 1, 0))
-        elif self.reason == SHARING_DETERMINATION:
-            determine(t, who, 1)
-        t.then(PickPerson(self.reason, left, flags, self.seat))
+    def pick(self, t: Camp, who: int) -> None:
+        self.carry_out(t, who)
+        t.then(self.after(who))
 
     def prompt(self, t: Camp) -> Prompt:
         return Prompt(PICK_PROMPT, self.seat, self.reason)
+
+
+class PickHealed(PickPerson):
+    """RC-3.6: wounds heal, all points on one or, if they may be split, one after the other."""
+
+    __slots__ = ()
+
+    REASON: ClassVar[int] = HEALING
+
+    def candidates(self, t: Camp) -> list[int]:
+        people = t.company()
+        if self.flags & PLAYERS_ONLY:
+            people = [who for who in people if who not in (FRIDAY, JENNY)]
+        return [who for who in people if t.wounds[who] > 0]
+
+    def points(self) -> int:
+        return 1 if self.flags & SPLIT else self.n
+
+    def carry_out(self, t: Camp, who: int) -> None:
+        heal(t, who, self.points())
+
+    def after(self, who: int) -> PickPerson:
+        return PickHealed(self.n - self.points(), self.seat, self.flags)
+
+
+class PickStarving(PickPerson):
+    """RC-11.5 (1): the team decides who goes hungry; those outside (a mask) are not asked."""
+
+    __slots__ = ()
+
+    REASON: ClassVar[int] = STARVING
+
+    @property
+    def spared(self) -> int:
+        """Who is outside or has starved already, as a mask."""
+        return self.flags
+
+    def candidates(self, t: Camp) -> list[int]:
+        return [who for who in t.everybody() if not has(self.spared, who)]
+
+    def carry_out(self, t: Camp, who: int) -> None:
+        t.emit(STARVED, who)
+        wound(t, who, HUNGER_WOUNDS)
+
+    def after(self, who: int) -> PickPerson:
+        return PickStarving(self.n - 1, self.seat, self.spared | 1 << who)
+
+
+class PickHurtTonight(PickPerson):
+    """RC-R31: the team divides wounds of this night."""
+
+    __slots__ = ()
+
+    REASON: ClassVar[int] = SHARING_WOUNDS
+
+    def carry_out(self, t: Camp, who: int) -> None:
+        t.nights.append(NightEffect(NIGHT_WOUND, who, 1, 0))
+
+
+class PickEncouraged(PickPerson):
+    """RC-3.8: the team divides determination among the players."""
+
+    __slots__ = ()
+
+    REASON: ClassVar[int] = SHARING_DETERMINATION
+
+    def candidates(self, t: Camp) -> list[int]:
+        return [who for who in t.everybody() if who != JENNY]
+
+    def carry_out(self, t: Camp, who: int) -> None:
+        determine(t, who, 1)
+
+
+BY_REASON: Final[dict[int, type[PickPerson]]] = {
+    kind.REASON: kind for kind in (PickHealed, PickStarving, PickHurtTonight, PickEncouraged)
+}
+
+
+class AnyPerson(PickPerson):
+    """Whichever of them was saved: they are saved under one name, told apart by their reason."""
+
+    __slots__ = ()
+
+    @classmethod
+    def restored(cls, fields: list[Any]) -> Step:
+        reason, n, flags, seat = fields
+        return BY_REASON[reason](n, seat, flags)
 
 
 class CoverArrows(Step):
@@ -131,6 +211,6 @@ def uncovered_arrows(t: Camp) -> list[tuple[int, int]]:
 
 
 STEPS: Final[tuple[type[Step], ...]] = (
-    PickPerson,
+    AnyPerson,
     CoverArrows,
 )

@@ -49,9 +49,9 @@ from robinsonade.games.robinson_crusoe.choices import (
     USE_ITEM,
     USE_TOKEN,
 )
+from robinsonade.games.robinson_crusoe.rules.markers import markers
 from robinsonade.games.robinson_crusoe.rules.resources import have
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import pile_room
-from robinsonade.games.robinson_crusoe.steps.pick_place import markers
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
 from robinsonade.games.robinson_crusoe.table.records import Kept
 from robinsonade.games.robinson_crusoe.table.table import Camp

@@ -50,15 +50,14 @@ from robinsonade.games.robinson_crusoe.events import (
     THING_USED,
     TOKEN_USED,
 )
-from robinsonade.games.robinson_crusoe.prompts import AMULET, HEALING
 from robinsonade.games.robinson_crusoe.rules.decks import kept_gone
 from robinsonade.games.robinson_crusoe.rules.people import heal, wound
 from robinsonade.games.robinson_crusoe.rules.resources import gain, spend
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import put_on_pile
 from robinsonade.games.robinson_crusoe.steps.food import pay_food
-from robinsonade.games.robinson_crusoe.steps.pick_person import SPLIT, PickPerson
-from robinsonade.games.robinson_crusoe.steps.pick_place import NO_PENALTY, PickPlace
-from robinsonade.games.robinson_crusoe.steps.pick_thing import look_at_top
+from robinsonade.games.robinson_crusoe.steps.pick_person import SPLIT, PickHealed
+from robinsonade.games.robinson_crusoe.steps.pick_place.markers import PickMarkersToRemove
+from robinsonade.games.robinson_crusoe.steps.pick_thing.top_cards import look_at_top
 from robinsonade.games.robinson_crusoe.steps.uses import FRENZIED, temporary
 from robinsonade.games.robinson_crusoe.table.records import Kept
 from robinsonade.games.robinson_crusoe.table.table import Camp
@@ -146,7 +145,7 @@ def use_card(t: Camp, card: int, seat: int) -> None:
         hurt_user(t, weapon.number("self_wound"))
     elif once is not None:
         spend_use(t, kept, False)
-        t.first(PickPerson(HEALING, once.number("n"), SPLIT, seat))
+        t.first(PickHealed(once.number("n"), seat, SPLIT))
     elif each is not None:
         spend_use(t, kept, True)
         for who in t.everybody():
@@ -161,7 +160,7 @@ def use_card(t: Camp, card: int, seat: int) -> None:
         look_at_top(t, t.events)
     elif passive_of(card, REMOVE_TOKEN) is not None:
         spend_use(t, kept, False)
-        t.first(PickPlace(AMULET, 1, NO_CARD, 0, 0, NO_PENALTY))
+        t.first(PickMarkersToRemove(1, NO_CARD))
 
 
 def wear_clothes(t: Camp, card: int) -> None:
@@ -190,4 +189,4 @@ def use_invention(t: Camp, invention: int, seat: int) -> None:
         if passive.kind == NIGHT_HEAL:
             pay_food(t, passive.number("food"))
             flags = SPLIT if passive.number("split") else 0
-            t.first(PickPerson(HEALING, passive.number("n"), flags, seat))
+            t.first(PickHealed(passive.number("n"), seat, flags))

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
 from robinsonade.games.robinson_crusoe.effects.arguments import Args
-from robinsonade.games.robinson_crusoe.prompts import CLEARING_FOG
-from robinsonade.games.robinson_crusoe.steps.pick_place import NO_PENALTY, PickPlace
+from robinsonade.games.robinson_crusoe.steps.pick_place.markers import PickFogToClear
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 
@@ -21,7 +20,7 @@ class RemoveMarkers(Effect):
         self.n = a.number("n")
 
     def apply(self, t: Camp, run: Run) -> None:
-        t.first(PickPlace(CLEARING_FOG, self.n, run.card, 0, 0, NO_PENALTY))
+        t.first(PickFogToClear(self.n, run.card))
 
     def useful(self, t: Camp) -> bool:
         return bool(t.fog)

@@ -7,9 +7,9 @@ from typing import Any, Final
 from robinsonade.games.robinson_crusoe.box.island import TILE_TERRAIN, spaces_of
 from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
 from robinsonade.games.robinson_crusoe.effects.arguments import Args
-from robinsonade.games.robinson_crusoe.prompts import CLEARING_BLACK
 from robinsonade.games.robinson_crusoe.rules.island import cover_terrain
-from robinsonade.games.robinson_crusoe.steps.pick_place import NO_PENALTY, PickPlace, markers
+from robinsonade.games.robinson_crusoe.rules.markers import markers
+from robinsonade.games.robinson_crusoe.steps.pick_place.markers import PickBlackToClear
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 
@@ -42,7 +42,7 @@ class RemoveBlackMarker(Effect):
         self.n = a.number("n")
 
     def apply(self, t: Camp, run: Run) -> None:
-        t.first(PickPlace(CLEARING_BLACK, self.n, run.card, 0, 0, NO_PENALTY))
+        t.first(PickBlackToClear(self.n, run.card))
 
     def useful(self, t: Camp) -> bool:
         return bool(t.covered) or any(place[1] < 0 for place in markers(t))

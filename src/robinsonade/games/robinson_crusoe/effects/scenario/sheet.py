@@ -8,10 +8,9 @@ from robinsonade.games.robinson_crusoe.box.discovery_tokens import SYMBOL_IDS
 from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
 from robinsonade.games.robinson_crusoe.effects.arguments import Args
 from robinsonade.games.robinson_crusoe.events import BLUE_PLACED
-from robinsonade.games.robinson_crusoe.prompts import PLACING_DUST, PLACING_FOG
 from robinsonade.games.robinson_crusoe.rules.goals import check_now, win
 from robinsonade.games.robinson_crusoe.rules.island import set_dust, set_fog
-from robinsonade.games.robinson_crusoe.steps.pick_place import PickPlace
+from robinsonade.games.robinson_crusoe.steps.pick_place.markers import PickDust, PickFog
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 FOG_OR_DUST: Final = ("fog", "dust")
@@ -53,8 +52,10 @@ class PlaceMarkers(Effect):
         self.penalty = a.index("shortfall", ("none", "each_player_1_wound_per_missing"))
 
     def apply(self, t: Camp, run: Run) -> None:
-        reason = PLACING_FOG if self.fog else PLACING_DUST
-        t.first(PickPlace(reason, self.n, run.card, 0, 0, self.penalty))
+        if self.fog:
+            t.first(PickFog(self.n, run.card, penalty=self.penalty))
+        else:
+            t.first(PickDust(self.n, run.card, penalty=self.penalty))
 
 
 class MarkerOnTile(Effect):

@@ -8,11 +8,11 @@ from robinsonade.games.robinson_crusoe.box.island import CITY
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.choices import OPT, Pick
 from robinsonade.games.robinson_crusoe.events import BURNT, TOLD, news
-from robinsonade.games.robinson_crusoe.prompts import FORCED_MOVE, OPTION_PROMPT, option
+from robinsonade.games.robinson_crusoe.prompts import OPTION_PROMPT, option
 from robinsonade.games.robinson_crusoe.rules.island import camp_sites
 from robinsonade.games.robinson_crusoe.rules.people import wound_all
 from robinsonade.games.robinson_crusoe.rules.tracks import raze
-from robinsonade.games.robinson_crusoe.steps.pick_place import NO_PENALTY, PickPlace
+from robinsonade.games.robinson_crusoe.steps.pick_place.tiles import PickForcedMove
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.step import Prompt, Step
@@ -49,7 +49,7 @@ class Raid(Step):
         if choice.value == option("wounds"):
             wound_all(t, CANNIBAL_WOUNDS)
         elif choice.value == option("move"):
-            t.first(PickPlace(FORCED_MOVE, 1, NO_CARD, 0, 0, NO_PENALTY))
+            t.first(PickForcedMove(1, NO_CARD))
         else:
             t.shelter = 0
             raze(t)

@@ -1,0 +1,1 @@
+"""Picking places: sources, tiles, sites for the camp, markers; a step for each reason."""

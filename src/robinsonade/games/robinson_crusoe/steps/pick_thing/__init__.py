@@ -1,0 +1,1 @@
+"""Picking things: items, inventions, tokens, beasts, tiles; a step for each reason."""
