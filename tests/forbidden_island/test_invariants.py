@@ -62,7 +62,11 @@ def test_FI_16_1_FI_16_2_FI_16_3_FI_16_4_FI_16_5_FI_16_6_at_every_decision(
 
 
 def test_FI_16_4_only_a_flooded_tile_sinks() -> None:
-    """The events of random games: dry, flooded, dry, flooded, sunk, and nothing after that."""
+    """The events of random games: dry, flooded, dry, flooded, sunk, and nothing after that.
+
+    What is told leads to what lies on the table, and everything is told at some time.
+    """
+    heard: set[str] = set()
     for seed in range(40):
         t = GAME.new_table(4, seed)
         assert isinstance(t, Island)
@@ -82,6 +86,9 @@ def test_FI_16_4_only_a_flooded_tile_sinks() -> None:
             old, new = follows[words[0]]
             assert state[words[-1]] == old, line
             state[words[-1]] = new
+            heard.add(words[0])
+        assert state == {tile["id"]: tile["state"] for tile in GAME.view(t, None)["tiles"]}
+    assert heard == set(follows)
 
 
 @pytest.mark.parametrize("role", ["diver", "pilot"])

@@ -22,7 +22,9 @@ from playwright.sync_api import (
 from playwright.sync_api import Error as PlaywrightError
 
 from robinsonade.text import Texts
+from tests.patience import PATIENCE, Patience
 from tests.server.house import House
+from tests.server.known_seeds import SEED_HEADER
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 STATIC: Final = ROOT / "src" / "robinsonade" / "web_static"
@@ -38,7 +40,6 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE: Final = 60_000  # milliseconds until a test gives up: no test measures time
 DESKTOP: Final = (1280, 800)
 PHONE: Final = (360, 740)
 # What a browser says by itself while its server is away, and when somebody else was faster.
@@ -46,7 +47,8 @@ AWAY: Final = re.compile(r"Failed to load resource: net::ERR_\w+")
 REFUSED: Final = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
 STALE: Final = re.compile(r"Failed to load resource: the server responded with a status of 409")
 
-expect.set_options(timeout=PATIENCE)
+MILLISECONDS: Final = PATIENCE * 1000
+expect.set_options(timeout=MILLISECONDS)
 
 Language = Literal["en", "es"]
 Theme = Literal["light", "dark"]
@@ -143,7 +145,7 @@ class Visitor:
             reduced_motion="reduce",
             accept_downloads=True,
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(MILLISECONDS)
         kept = json.dumps({"pace": pace})
         self.context.add_init_script(
             f"localStorage.getItem('robinsonade') ?? localStorage.setItem('robinsonade', '{kept}')"
@@ -251,9 +253,14 @@ class Visitor:
             self.read()
         self.page.goto(path)
 
-    def create(self, *who: str, seed: int | None = None, **options: str) -> str:
+    def next_seed(self, seed: int) -> None:
+        """The secret seed of the games that this page makes from now on."""
+        self.page.set_extra_http_headers({SEED_HEADER: str(seed)})
+
+    def create(self, *who: str, seed: int, **options: str) -> str:
         """Set up a game on the page; `who` as "here", "link" or "bot:random". Returns its id."""
         page = self.page
+        self.next_seed(seed)
         self.open("/new/forbidden-island")
         fewer = self.button("web-one-less")
         expect(fewer).to_be_visible()
@@ -266,9 +273,6 @@ class Visitor:
             self.box("web-who-plays", number=i + 1).select_option(kind)
         for name, value in options.items():
             page.get_by_role("combobox", name=name).select_option(value)
-        if seed is not None:
-            page.locator("summary").click()
-            page.get_by_label(self.say("web-seed"), exact=True).fill(str(seed))
         self.button("web-start").click()
         page.wait_for_url("**/g/*")
         return self.game
@@ -296,6 +300,14 @@ class Visitor:
     def play_on(self) -> None:
         """From now on the page plays by itself, always the first choice."""
         self.page.evaluate(PLAY_ON)
+
+    def until_the_end(self) -> None:
+        """Wait until the game is over here, however long it takes, as long as it goes on."""
+        patience = Patience()
+        while not self.end.count():
+            shown = self.page.evaluate("document.querySelector('input[type=range]')?.max")
+            patience.spend((shown, self.known(self.game)["version"]))
+            self.page.wait_for_timeout(250)
 
     def presses(self) -> int:
         return int(self.page.evaluate("window.presses"))
@@ -344,10 +356,13 @@ class Visitor:
 def whose_turn(game: str, people: Mapping[int, Visitor]) -> Visitor:
     """Wait until the bots have decided; the answer is the first person who is to decide."""
     witness = next(iter(people.values()))
+    patience = Patience()
     while True:
-        waiting = witness.known(game)["decision"]["waiting"]
+        state = witness.known(game)
+        waiting = state["decision"]["waiting"]
         if waiting and set(waiting) <= set(people):
             return people[waiting[0]]
+        patience.spend(state["version"])
         witness.page.wait_for_timeout(100)
 
 

@@ -1,4 +1,4 @@
-"""One browser for each worker, one server for each module, no fault unnoticed."""
+"""One browser and one server for each worker, no fault unnoticed."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.house import House
-from tests.web.browsing import FLAGS, PROGRAM, STATIC, Visitor
+from tests.web.browsing import FLAGS, MILLISECONDS, PROGRAM, STATIC, Visitor
 from tools import client
 
 Visit = Callable[..., Visitor]
@@ -20,12 +20,14 @@ def browser() -> Iterator[Browser]:
     if not client.is_built(STATIC):
         pytest.skip("NOT TESTED: the browser. Build the client first: make client")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=PROGRAM, args=FLAGS)
+        browser = playwright.chromium.launch(
+            executable_path=PROGRAM, args=FLAGS, timeout=MILLISECONDS
+        )
         yield browser
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with House(tmp_path_factory.mktemp("server") / "games.sqlite3") as house:
         yield house

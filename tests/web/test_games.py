@@ -35,7 +35,7 @@ def test_a_game_by_link(visit: Visit, house: House) -> None:
     ana.open("/")
     ana.page.get_by_role("link", name="Forbidden Island").click()
     expect(ana.button("web-start")).to_be_visible()
-    game = ana.create("here", "link", "bot:random")
+    game = ana.create("here", "link", "bot:random", seed=1)
     links = shared_links(ana)
     [seat] = [link for link in links.values() if "#" in link]
     token = seat.partition("#")[2]
@@ -60,6 +60,7 @@ def test_a_game_by_link(visit: Visit, house: House) -> None:
         one = whose_turn(game, people)
         one.settle()
         before = one.known(game)["seq"]
+        expect(one.page.get_by_role("slider")).to_have_attribute("max", str(before))
         legal = one.page.locator(".tile.legal")
         (legal if legal.count() else one.choices).first.click()
         dialog = one.page.get_by_role("dialog").locator("[data-choice]")
@@ -83,7 +84,7 @@ def test_a_game_by_link(visit: Visit, house: House) -> None:
                 "setInterval(() => document.querySelector('.prompt .row .btn:last-child')?.click(),"
                 " 50)"
             )
-        expect(one.end).to_be_visible()
+        one.until_the_end()
     assert ana.presses() > 0
     assert ben.presses() > 0
     forbidden |= set(forbidden_words(house, game))

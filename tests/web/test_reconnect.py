@@ -50,7 +50,7 @@ def test_the_server_is_killed(visit: Visit, own_house: House) -> None:
     ana, ben = visit(at=own_house), visit(at=own_house)
     for one in (ana, ben):
         one.tolerated += [AWAY, REFUSED]
-    game = ana.create("here", "link", "bot:random")
+    game = ana.create("here", "link", "bot:random", seed=1)
     link = next(
         value
         for value in [
@@ -80,6 +80,7 @@ def test_the_server_is_killed(visit: Visit, own_house: House) -> None:
 
     choose_first(whose_turn(game, people))
     # Both browsers were told, without a reload.
+    whose_turn(game, people)
     seq = str(ana.known(game)["seq"])
     for one in (ana, ben):
         expect(one.page.get_by_role("slider")).to_have_attribute("max", seq)
@@ -142,6 +143,7 @@ def test_the_network_goes_away(visit: Visit, house: House) -> None:
     ana.choices.last.click()
     expect(ana.prompt.get_by_role("alert")).to_have_text(ana.say("web-offline"))
     choose_first(same)
+    whose_turn(game, {0: same})
     missed = same.known(game)["seq"]
     assert missed > seq
     expect(ana.page.get_by_role("slider")).to_have_attribute("max", str(seq))
@@ -153,6 +155,7 @@ def test_the_network_goes_away(visit: Visit, house: House) -> None:
     shown = [tile.get_attribute("data-state") for tile in ana.page.locator(".tile").all()]
     assert shown == [tile["state"] for tile in same.known(game)["view"]["tiles"]]
     choose_first(ana)
+    whose_turn(game, {0: same})
     last = str(ana.known(game)["seq"])
     expect(same.page.get_by_role("slider")).to_have_attribute("max", last)
     cable.cut()
