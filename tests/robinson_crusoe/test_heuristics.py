@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
+from robinsonade.games.robinson_crusoe import heuristics
 from robinsonade.games.robinson_crusoe.box.inventions import FIRE
 from robinsonade.games.robinson_crusoe.box.scenarios import CASTAWAYS, VOLCANO
 from robinsonade.games.robinson_crusoe.game import GAME
@@ -11,7 +15,7 @@ from robinsonade.games.robinson_crusoe.heuristics.lava_escape import opens_a_way
 from robinsonade.games.robinson_crusoe.heuristics.position_value import appraise
 from robinsonade.games.robinson_crusoe.heuristics.tonight import Outlook
 from robinsonade.games.robinson_crusoe.heuristics.weather_odds import CLOUDS_ABOVE, SKIES
-from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS
+from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS, Weights, values_of
 from robinsonade.games.robinson_crusoe.heuristics.wood_pile import wood_for_the_pile
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.players.driver import Driver
@@ -19,7 +23,7 @@ from robinsonade.players.greedy_player import GreedyPlayer
 from tests.robinson_crusoe.camp import camp, phase
 
 USUAL = WEIGHTS[CASTAWAYS]
-PLAIN = USUAL | {"hunger": 1.0}
+PLAIN = Weights({**values_of("castaways"), "hunger": 1.0})
 
 
 def wounds_tonight(t: Camp) -> float:
@@ -54,7 +58,7 @@ def test_RC_10_3_better_weapons_better_hunts() -> None:
 
 def test_RC_16_1_1_the_pile_and_the_fire_are_wanted() -> None:
     t = camp(("carpenter", "cook"), turn=5, shelter=True, levels={"roof": 4})
-    assert wood_wanted(t) == 15
+    assert wood_wanted(t, USUAL) == 15
     assert keys_needed(t) == 1 << FIRE
 
 
@@ -67,12 +71,12 @@ def test_RC_16_1_1_wood_is_kept_for_a_roof_until_time_runs_short() -> None:
 
 def test_RC_16_4_5_the_camp_needs_a_way_out() -> None:
     t = camp(("carpenter", "cook"), scenario="volcano_island", turn=2)
-    refuges = [space for space in range(len(t.tile_at)) if opens_a_way(t, space)]
-    assert stranded(t)
+    refuges = [space for space in range(len(t.tile_at)) if opens_a_way(t, space, WEIGHTS[VOLCANO])]
+    assert stranded(t, WEIGHTS[VOLCANO])
     assert refuges
     t.tile_at[refuges[0]] = t.tiles.cards[-1]
     t.island_changed()
-    assert not stranded(t)
+    assert not stranded(t, WEIGHTS[VOLCANO])
 
 
 def test_wounds_near_the_skull_are_worse() -> None:
@@ -95,4 +99,13 @@ def test_nobody_goes_hungry_beside_a_full_larder() -> None:
 
 def test_weights_of_every_scenario() -> None:
     assert len(WEIGHTS) > VOLCANO
-    assert all(weights.keys() == USUAL.keys() for weights in WEIGHTS)
+    assert len({weights.goal_build for weights in WEIGHTS}) > 3
+
+
+def test_every_number_stands_in_the_data_file() -> None:
+    """Neutral numbers may stand in the code, and those that count: whole ones."""
+    folder = Path(heuristics.__file__).parent
+    for path in sorted(folder.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, float):
+                assert node.value in (0.0, 1.0), f"{path.name}, line {node.lineno}: {node.value}"

@@ -27,17 +27,17 @@ from robinsonade.games.robinson_crusoe.box.scenarios import (
     VOLCANO,
 )
 from robinsonade.games.robinson_crusoe.heuristics.weather_odds import CLOUDS_ABOVE, WORST_SKY
+from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import pile_columns
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 DICE_MASK: Final = 3
 TRANQUILIZER: Final = invention("scn_tranquilizer")
-RARE_CLOUD: Final = 0.3  # a roof against what is less likely is a luxury
 
 
-def wood_wanted(t: Camp) -> int:
+def wood_wanted(t: Camp, w: Weights) -> int:
     """For the goal, the shelter and a sufficient roof."""
-    structures = max(0, roof_wanted(t) - t.levels[ROOF]) + (not t.shelter)
+    structures = max(0, roof_wanted(t, w) - t.levels[ROOF]) + (not t.shelter)
     return goal_wood(t) + structures * STRUCTURE_WOOD[t.seats]
 
 
@@ -70,14 +70,14 @@ def fur_wanted(t: Camp) -> int:
     return wanted
 
 
-def roof_wanted(t: Camp) -> int:
+def roof_wanted(t: Camp, w: Weights) -> int:
     """How much roof the weather to come deserves."""
     weather = t.sheet().weather
     most = 0
     for turn in range(max(1, t.turn), len(weather)):
         above = CLOUDS_ABOVE[weather[turn] & DICE_MASK]
         level = 0
-        while level < WORST_SKY - 1 and above[level] > RARE_CLOUD:
+        while level < WORST_SKY - 1 and above[level] > w.rare_cloud:
             level += 1
         most = max(most, level)
     return most

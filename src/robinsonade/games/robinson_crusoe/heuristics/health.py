@@ -2,49 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from robinsonade.games.robinson_crusoe.box.characters import DIES_ON
+from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
-FEW_TOKENS: Final = 3
-MANY_TOKENS: Final = 8
-MOODS: Final = [0.0, 1.0, 1.6, 2.0]
 
-
-def harm(wounds: int, most: int, w: dict[str, float]) -> float:
+def harm(wounds: int, most: int, w: Weights) -> float:
     """What so many wounds of a character are worth; the first ones 1 each."""
     way = wounds / most
-    return w["wound"] * wounds + w["wound_late"] * most * way * way * way
+    return w.wound * wounds + w.wound_late * most * way * way * way
 
 
-def next_wound(t: Camp, who: int, w: dict[str, float]) -> float:
+def next_wound(t: Camp, who: int, w: Weights) -> float:
     """What one more wound would cost."""
     now = t.wounds[who]
     return harm(now + 1, DIES_ON[who], w) - harm(now, DIES_ON[who], w)
 
 
-def last_wound(t: Camp, who: int, w: dict[str, float]) -> float:
+def last_wound(t: Camp, who: int, w: Weights) -> float:
     """What healing one wound is worth."""
     now = t.wounds[who]
     return harm(now, DIES_ON[who], w) - harm(now - 1, DIES_ON[who], w) if now else 0.0
 
 
-def pain(t: Camp, w: dict[str, float]) -> float:
+def pain(t: Camp, w: Weights) -> float:
     """What a wound of anybody costs, on average."""
     people = t.everybody()
     return sum([next_wound(t, who, w) for who in people]) / len(people)
 
 
-def spirits(tokens: int, w: dict[str, float]) -> float:
+def spirits(tokens: int, w: Weights) -> float:
     """What so many determination tokens of a character are worth: the first ones most."""
-    return w["determination"] * min(tokens, FEW_TOKENS) + w["determination_more"] * max(
-        0, min(tokens, MANY_TOKENS) - FEW_TOKENS
-    )
+    more = max(0.0, min(tokens, w.many_tokens) - w.few_tokens)
+    return w.determination * min(tokens, w.few_tokens) + w.determination_more * more
 
 
-def mood(morale: int, left: int, w: dict[str, float]) -> float:
+def mood(morale: int, left: int, w: Weights) -> float:
     """What a level of morale is worth; gloom costs the first player something every round."""
     if morale <= 0:
-        return (w["morale"] + w["gloom"] * left) * morale
-    return w["morale"] * MOODS[morale]
+        return (w.morale + w.gloom * left) * morale
+    return w.morale * w.moods[morale]

@@ -19,11 +19,10 @@ from robinsonade.games.robinson_crusoe.heuristics.weather_odds import (
     TEARING,
     WORST_SKY,
 )
+from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 DICE_MASK: Final = 3
-USEFUL_WEAPONS: Final = 8
-MOST_URGENT: Final = 4.0  # wood a round: more haste is of no use
 
 
 def last_round(t: Camp) -> int:
@@ -37,66 +36,66 @@ def rounds_left(t: Camp) -> int:
     return max(1, last_round(t) - t.turn)
 
 
-def roof_worth(t: Camp, level: int, w: dict[str, float]) -> float:
+def roof_worth(t: Camp, level: int, w: Weights) -> float:
     """What the next level of the roof will spare in later rounds."""
     weather = t.sheet().weather
     clouds = 0.0
     for turn in range(t.turn + 1, min(len(weather), t.turn + rounds_left(t) + 1)):
         clouds += CLOUDS_ABOVE[weather[turn] & DICE_MASK][min(level, WORST_SKY - 1)]
-    return clouds * (w["cloud"] + w["cloud_each"] * t.seats)
+    return clouds * (w.cloud + w.cloud_each * t.seats)
 
 
-def shelter_worth(t: Camp, w: dict[str, float]) -> float:
+def shelter_worth(t: Camp, w: Weights) -> float:
     """A wound less for everybody in every night."""
-    return w["open_air"] * rounds_left(t) * len(t.everybody())
+    return w.open_air * rounds_left(t) * len(t.everybody())
 
 
-def palisade_worth(t: Camp, level: int, w: dict[str, float]) -> float:
+def palisade_worth(t: Camp, level: int, w: Weights) -> float:
     """How likely the next level will be torn down in place of a wound for everybody."""
     sheet = t.sheet()
     tears = 0.0
     for turn in range(t.turn, min(len(sheet.weather), t.turn + rounds_left(t) + 1)):
         rolls = t.totems + 1 if t.scenario == KONG else sheet.weather[turn] >> 2 & 1
-        tears += TEARING * rolls + w["tears"]
+        tears += TEARING * rolls + w.tears
     fewer = term = exp(-tears)
     for i in range(1, level + 1):
         term *= tears / i
         fewer += term
-    return (1.0 - fewer) * (t.seats + (2.0 if t.scenario == KONG else 0.0))
+    return (1.0 - fewer) * (t.seats + w.torn_more)
 
 
-def weapon_worth(t: Camp, level: int, w: dict[str, float]) -> float:
+def weapon_worth(t: Camp, level: int, w: Weights) -> float:
     """The next weapon level: hunts, fights, threats; the first ones matter most."""
     if t.scenario in (CANNIBALS, KONG):
-        return w["weapon_goal"]
-    return w["weapon"] * max(0.0, 1.0 - level / USEFUL_WEAPONS)
+        return w.weapon_goal
+    return w.weapon * max(0.0, 1.0 - level / w.useful_weapons)
 
 
-def wood_price(t: Camp, w: dict[str, float]) -> float:
+def wood_price(t: Camp, w: Weights) -> float:
     """A piece of wood: the more of it each round still wants, the dearer."""
-    wanted = wood_wanted(t)
+    wanted = wood_wanted(t, w)
     have = t.stock[WOOD]
     if wanted <= have:
-        return w["wood_spare"]
-    hurry = min(MOST_URGENT, (wanted - have) / rounds_left(t))
-    return w["wood"] + w["wood_hurry"] * hurry
+        return w.wood_spare
+    hurry = min(w.most_urgent, (wanted - have) / rounds_left(t))
+    return w.wood + w.wood_hurry * hurry
 
 
-def fur_price(t: Camp, w: dict[str, float]) -> float:
+def fur_price(t: Camp, w: Weights) -> float:
     """A fur stands for wood in structures; some goals want furs."""
     instead = STRUCTURE_WOOD[t.seats] / STRUCTURE_FUR[t.seats]
-    price = w["fur"] * instead
-    return price + (w["fur_goal"] if fur_wanted(t) > t.stock[FUR] else 0.0)
+    price = w.fur * instead
+    return price + (w.fur_goal if fur_wanted(t) > t.stock[FUR] else 0.0)
 
 
-def site_worth(t: Camp, space: int, w: dict[str, float]) -> float:
+def site_worth(t: Camp, space: int, w: Weights) -> float:
     """What a place gives a camp in each round: its sources, those around, land to explore."""
-    worth = w["site_source"] * t.sources(space).bit_count()
+    worth = w.site_source * t.sources(space).bit_count()
     for near in spaces_of(NEAR[space]):
         if t.closed >> near & 1:
             continue
         if t.tile_at[near] < 0:
-            worth += w["site_unknown"]
+            worth += w.site_unknown
         else:
-            worth += w["site_near"] * t.sources(near).bit_count()
+            worth += w.site_near * t.sources(near).bit_count()
     return worth * rounds_left(t)

@@ -6,10 +6,10 @@ from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.island import NEAR, SPACES, spaces_of
 from robinsonade.games.robinson_crusoe.box.scenarios import SHEETS, VOLCANO, lava_at
+from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 NEVER_REACHED: Final = 99
-SOON: Final = 2  # rounds ahead in which a way out must be open
 
 
 def _flows() -> list[int]:
@@ -24,9 +24,9 @@ def _flows() -> list[int]:
 LAVA_AT: Final = _flows()
 
 
-def stranded(t: Camp) -> bool:
+def stranded(t: Camp, w: Weights) -> bool:
     """Will lava come to the camp soon, with no longer-lasting tile next to it?"""
-    if t.scenario != VOLCANO or LAVA_AT[t.camp] > t.turn + SOON:
+    if t.scenario != VOLCANO or LAVA_AT[t.camp] > t.turn + w.lava_soon:
         return False
     return not any(is_refuge(t, space) for space in spaces_of(NEAR[t.camp] & t.known()))
 
@@ -36,16 +36,16 @@ def is_refuge(t: Camp, space: int) -> bool:
     return LAVA_AT[space] > LAVA_AT[t.camp] and not t.closed >> space & 1
 
 
-def opens_a_way(t: Camp, space: int) -> bool:
+def opens_a_way(t: Camp, space: int, w: Weights) -> bool:
     """Would a tile here be a place to flee to?"""
-    return stranded(t) and bool(NEAR[t.camp] >> space & 1) and is_refuge(t, space)
+    return stranded(t, w) and bool(NEAR[t.camp] >> space & 1) and is_refuge(t, space)
 
 
-def doom(t: Camp) -> float:
+def doom(t: Camp, w: Weights) -> float:
     """How near the end of the camp is: 1 tomorrow, less if it can still flee."""
     if t.scenario != VOLCANO:
         return 0.0
     left = LAVA_AT[t.camp] - t.turn
     if left <= 1:
         return 1.0
-    return 0.3 if left <= 1 + SOON and stranded(t) else 0.0
+    return w.lava_near if left <= 1 + w.lava_soon and stranded(t, w) else 0.0

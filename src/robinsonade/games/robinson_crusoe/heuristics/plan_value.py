@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from robinsonade.games.robinson_crusoe.box.cards import is_wreck
-from robinsonade.games.robinson_crusoe.box.characters import DIES_ON, FRIDAY, PLAYER_IDS
+from robinsonade.games.robinson_crusoe.box.characters import (
+    ABILITY_COST,
+    DIES_ON,
+    DISCOUNT,
+    FRIDAY,
+    PERSONAL_DETERMINATION,
+    PLAYER_IDS,
+)
 from robinsonade.games.robinson_crusoe.box.components import (
     ADVENTURE,
     CAMP_BOTH,
@@ -19,7 +24,6 @@ from robinsonade.games.robinson_crusoe.box.helpers import BONUS, HELPS, THINGS_F
 from robinsonade.games.robinson_crusoe.box.inventions import NEEDS_ITEMS, PASSIVE_ITEMS, PERSONAL
 from robinsonade.games.robinson_crusoe.box.island import LUMBER
 from robinsonade.games.robinson_crusoe.box.lasting import REST_BONUS
-from robinsonade.games.robinson_crusoe.box.scenarios import FAMILY
 from robinsonade.games.robinson_crusoe.box.spots import (
     ON_BEAST,
     ON_CAMP,
@@ -59,19 +63,15 @@ from robinsonade.games.robinson_crusoe.heuristics.lasting_value import (
 )
 from robinsonade.games.robinson_crusoe.heuristics.threat_cost import menace
 from robinsonade.games.robinson_crusoe.heuristics.tonight import FOOD_CRATES, Outlook
-from robinsonade.games.robinson_crusoe.heuristics.weights import INVENTION_VALUE
+from robinsonade.games.robinson_crusoe.heuristics.weights import INVENTION_VALUE, Weights
 from robinsonade.games.robinson_crusoe.rules.planning.costs import cost_of
 from robinsonade.games.robinson_crusoe.rules.planning.draft import first_of_kind, spot_of
 from robinsonade.games.robinson_crusoe.rules.planning.joining import supply
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
+from robinsonade.games.robinson_crusoe.steps.arrange_camp import CAMP_DETERMINATION
+from robinsonade.games.robinson_crusoe.steps.outcome import FAILURE_DETERMINATION
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
-
-NEVER: Final = -100.0
-# The weight of an adventure for each kind of action; only three of them have adventures.
-SURPRISES: Final = (
-    ["surprise_build"] * 3 + ["surprise_gather", "surprise_explore"] + ["surprise_build"] * 2
-)
 
 
 class Values:
@@ -79,7 +79,7 @@ class Values:
 
     __slots__ = ("ends", "keys", "now", "outlook", "pain", "plan", "t", "w", "wood")
 
-    def __init__(self, t: Camp, w: dict[str, float], plan: list[Planned]) -> None:
+    def __init__(self, t: Camp, w: Weights, plan: list[Planned]) -> None:
         self.t = t
         self.w = w
         self.plan = plan
@@ -115,8 +115,8 @@ class Values:
         w = self.w
         chance = dice.success(self.t, action)
         hurt = next_wound(self.t, who, w)
-        surprise = hurt if who == FRIDAY else w[SURPRISES[action]]
-        worth = chance * worth + (1.0 - chance) * 2 * w["determination"]
+        surprise = hurt if who == FRIDAY else w.surprises[action]
+        worth = chance * worth + (1.0 - chance) * FAILURE_DETERMINATION * w.determination
         return worth - dice.HURT[action] * hurt - dice.SURPRISE[action] * surprise
 
     def trouble(self, number: int, who: int) -> float:
@@ -127,7 +127,7 @@ class Values:
         marks = t.action_marks[spot.action] if spot.action < len(t.action_marks) else 0
         if marks and first_of_kind(t, spot.action, len(self.plan)):
             if marks >> ADVENTURE & 1:
-                found += self.w[SURPRISES[spot.action]]
+                found += self.w.surprises[spot.action]
             if marks >> DANGER & 1 and not t.levels[WEAPON]:
                 found += self.pain
         place = spot.space
@@ -155,7 +155,7 @@ class Values:
         lack = 0.0
         if wood or food:
             lack = self.outlook.wounds(-wood, -food, 0.0, 0.0) - self.now
-        less = 2 * self.w["determination"] if choice.less else 0.0
+        less = ABILITY_COST[DISCOUNT] * self.w.determination if choice.less else 0.0
         return lack * self.pain + wood * self.wood + fur * fur_price(self.t, self.w) + less
 
     # -- an action that succeeds -----------------------------------------------------------------
@@ -167,7 +167,7 @@ class Values:
         t = self.t
         if sort == ON_REST:
             heals = 2 if t.items & PASSIVE_ITEMS[REST_BONUS] else 1
-            return last_wound(t, who, self.w) * heals * self.w["rest"]
+            return last_wound(t, who, self.w) * heals * self.w.rest
         if sort == ON_CAMP:
             return self.of_comfort(who)
         if sort == ON_SOURCE:
@@ -197,7 +197,7 @@ class Values:
         for planned in self.plan:
             done += spot_of(planned).sort == ON_CAMP
         have = t.determination[who]
-        tokens = spirits(have + 2, w) - spirits(have, w)
+        tokens = spirits(have + CAMP_DETERMINATION, w) - spirits(have, w)
         level = t.morale + done
         left = rounds_left(t)
         morale = 0.0
@@ -220,17 +220,17 @@ class Values:
         return self.of_food(amount)
 
     def of_food(self, amount: float) -> float:
-        return self.tonight(0.0, amount, 0.0, 0.0) + amount * self.w["food_spare"]
+        return self.tonight(0.0, amount, 0.0, 0.0) + amount * self.w.food_spare
 
     def of_hunt(self, who: int) -> float:
         """Food and fur for wounds and blunt weapons."""
         w, t = self.w, self.t
         prey = usual_prey(t)
         life = DIES_ON[who] - t.wounds[who]
-        if prey.wounds + 3 > life:
-            return NEVER
+        if prey.wounds + w.hunt_reserve > life:
+            return w.never
         worth = self.of_food(prey.food) + prey.fur * fur_price(t, w)
-        worth -= prey.wounds * next_wound(t, who, w) * w["hunt_risk"]
+        worth -= prey.wounds * next_wound(t, who, w) * w.hunt_risk
         return worth - prey.blunted * weapon_worth(t, t.levels[WEAPON], w)
 
     def of_structure(self, spot: Spot) -> float:
@@ -238,16 +238,16 @@ class Values:
         if spot.sort == ON_SHELTER:
             move = site_worth(t, spot.space, w) - site_worth(t, t.camp, w)
             if t.sheltered():
-                return w["firm_shelter"] + move
+                return w.firm_shelter + move
             return outlook.sleeping * self.pain + shelter_worth(t, w) + move
         if spot.sort == ON_ROOF:
-            level = int(outlook.roof + 0.5)
+            level = whole(outlook.roof)
             return self.tonight(0.0, 0.0, 1.0, 0.0) + roof_worth(t, level, w) + self.ends.roof()
         if spot.sort == ON_PALISADE:
-            level = int(outlook.palisade + 0.5)
+            level = whole(outlook.palisade)
             lasting = palisade_worth(t, level, w)
             return self.tonight(0.0, 0.0, 0.0, 1.0) + lasting + self.ends.palisade()
-        return weapon_worth(t, int(outlook.weapon + 0.5), w) + self.ends.weapon()
+        return weapon_worth(t, whole(outlook.weapon), w) + self.ends.weapon()
 
     def of_invention(self, spot: Spot, who: int) -> float:
         """Its own use for the rest of the game, what it opens, and what the goal wants."""
@@ -257,14 +257,14 @@ class Values:
         if end:
             return end
         left = rounds_left(t) / t.sheet().rounds
-        worth = INVENTION_VALUE[invention] * (w["item_now"] + w["item_later"] * left)
+        worth = INVENTION_VALUE[invention] * (w.item_now + w.item_later * left)
         if self.keys >> invention & 1:
-            worth += w["key"] + w["key_late"] * (1.0 - left)
-        elif t.scenario == FAMILY:
-            worth *= 0.5
-        worth += w["opens"] * left * self.opened_by(invention)
+            worth += w.key + w.key_late * (1.0 - left)
+        else:
+            worth *= w.item_beside
+        worth += w.opens * left * self.opened_by(invention)
         if who < len(PLAYER_IDS) and PERSONAL[who] == invention:
-            worth += 2 * w["determination"]
+            worth += PERSONAL_DETERMINATION[who] * w.determination
         return worth
 
     def opened_by(self, invention: int) -> float:
@@ -279,3 +279,8 @@ class Values:
             if mask >> other & 1 and NEEDS_ITEMS[other] >> invention & 1:
                 found += INVENTION_VALUE[other]
         return found
+
+
+def whole(level: float) -> int:
+    """The nearest whole level that may be expected."""
+    return int(2 * level + 1) // 2

@@ -6,9 +6,9 @@ imagined table and appraised.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
+from robinsonade.games.robinson_crusoe.box.characters import ABILITY_COST, CRAFT, FRIDAY
 from robinsonade.games.robinson_crusoe.box.dice import ADVENTURE_DIE, SUCCESS_DIE
 from robinsonade.games.robinson_crusoe.box.helpers import (
     BONUS,
@@ -34,9 +34,9 @@ from robinsonade.games.robinson_crusoe.choices import (
 )
 from robinsonade.games.robinson_crusoe.heuristics import dice_odds as dice
 from robinsonade.games.robinson_crusoe.heuristics.health import next_wound
-from robinsonade.games.robinson_crusoe.heuristics.plan_value import NEVER, SURPRISES, Values
+from robinsonade.games.robinson_crusoe.heuristics.plan_value import Values
 from robinsonade.games.robinson_crusoe.heuristics.position_value import appraise
-from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS
+from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS, Weights
 from robinsonade.games.robinson_crusoe.heuristics.wood_pile import wood_for_the_pile
 from robinsonade.games.robinson_crusoe.rules.planning.costs import payments_for
 from robinsonade.games.robinson_crusoe.rules.planning.draft import (
@@ -54,18 +54,16 @@ from robinsonade.kernel.policy import Policy
 
 __all__ = ["WEIGHTS", "CastawayPolicy"]
 
-MUST: Final = 50.0
-
 
 class CastawayPolicy(Policy):
     """Scores a choice; doing nothing is worth 0."""
 
     __slots__ = ("weights",)
 
-    def __init__(self, weights: list[dict[str, float]]) -> None:
+    def __init__(self, weights: list[Weights]) -> None:
         self.weights = weights  # of each scenario
 
-    def of(self, t: Camp) -> dict[str, float]:
+    def of(self, t: Camp) -> Weights:
         return self.weights[t.scenario]
 
     def scores(self, table: Any, seat: int, choices: list[Choice]) -> list[float]:
@@ -76,7 +74,7 @@ class CastawayPolicy(Policy):
         if isinstance(step, Joining):
             return self.score_helpers(t, choices)
         if isinstance(step, Agreement):
-            return [1.0 if choice.kind is AGREEING else NEVER for choice in choices]
+            return [1.0 if choice.kind is AGREEING else self.of(t).never for choice in choices]
         if isinstance(step, RollDie):
             worth = self.worth_of_reroll(t, step)
             return [worth if choice.kind is ANSWERING_YES else 0.0 for choice in choices]
@@ -105,7 +103,7 @@ class CastawayPolicy(Policy):
         gain = 0.0
         elsewhere = 0.0
         if not needy:
-            gain = self.of(t)["company"] * self.worth_of_help(t, number, actor)
+            gain = self.of(t).company * self.worth_of_help(t, number, actor)
             elsewhere = self.best_elsewhere(t, actor, number)
         found: list[float] = []
         for choice in choices:
@@ -113,7 +111,7 @@ class CastawayPolicy(Policy):
                 found.append(0.0)
             elif choice.kind is JOINING and isinstance(choice, Pick):
                 score = gain - self.price_of_help(t, choice.value, elsewhere)
-                found.append(score + (MUST if needy else 0.0))
+                found.append(score + (self.of(t).must if needy else 0.0))
             else:
                 found.append(0.0)
         return found
@@ -131,13 +129,13 @@ class CastawayPolicy(Policy):
         """What somebody or something that helps cannot do elsewhere."""
         w = self.of(t)
         if help_ == FRIDAY:
-            return w["friday_pawn"]
+            return w.friday_pawn
         if help_ < FIRST_EXTRA:
-            return elsewhere - 0.01 * t.wounds[help_]
+            return elsewhere - w.weary * t.wounds[help_]
         origin = HELPS[help_].origin
         if origin == BONUS:
-            return -MUST
-        return 0.0 if origin in (FROM_ITEM, FROM_DOG) else w["single_use"]
+            return -w.must
+        return 0.0 if origin in (FROM_ITEM, FROM_DOG) else w.single_use
 
     def best_elsewhere(self, t: Camp, who: int, busy: int) -> float:
         """The best that a free pawn could do on its own account."""
@@ -163,11 +161,11 @@ class CastawayPolicy(Policy):
         """What a reroll mends on average, less the determination it costs."""
         w = self.of(t)
         action = step.action
-        cost = 2 * w["determination"]
+        cost = ABILITY_COST[CRAFT] * w.determination
         if step.die == SUCCESS_DIE:
-            return dice.SUCCESS[action] * w["failure"] - cost
+            return dice.SUCCESS[action] * w.failure - cost
         if step.die == ADVENTURE_DIE:
-            return (1.0 - dice.SURPRISE[action]) * w[SURPRISES[action]] - cost
+            return (1.0 - dice.SURPRISE[action]) * w.surprises[action] - cost
         return (1.0 - dice.HURT[action]) * next_wound(t, t.actor, w) - cost
 
     def score_by_trying(self, t: Camp, choices: list[Choice], moment: bool) -> list[float]:
@@ -178,7 +176,7 @@ class CastawayPolicy(Policy):
             if choice.kind is PASSING:
                 found.append(0.0)
             elif choice.kind is TAKING_BACK:
-                found.append(NEVER)
+                found.append(self.of(t).never)
             elif choice.kind is PILING:
                 assert isinstance(choice, Use)
                 found.append(float(choice.value <= wood_for_the_pile(t, self.of(t))) * choice.value)
@@ -186,5 +184,5 @@ class CastawayPolicy(Policy):
                 after = t.clone()
                 after.follow(choice)
                 gain = appraise(after, self.of(t)) - now
-                found.append(gain - self.of(t)["restraint"] if moment else gain)
+                found.append(gain - self.of(t).restraint if moment else gain)
         return found

@@ -30,45 +30,43 @@ from robinsonade.games.robinson_crusoe.heuristics.lasting_value import (
 )
 from robinsonade.games.robinson_crusoe.heuristics.lava_escape import doom
 from robinsonade.games.robinson_crusoe.heuristics.tonight import Outlook, still_to_come
-from robinsonade.games.robinson_crusoe.heuristics.weights import INVENTION_VALUE
+from robinsonade.games.robinson_crusoe.heuristics.weights import INVENTION_VALUE, Weights
 from robinsonade.games.robinson_crusoe.rules.goals import objective
 from robinsonade.games.robinson_crusoe.table.endings import OPEN, WON
 from robinsonade.games.robinson_crusoe.table.phases import PLANNING_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
-WIN: Final = 10_000.0
-LOSS: Final = -10_000.0
 MOST_LEVELS: Final = 6
 
 
-def appraise(t: Camp, w: dict[str, float]) -> float:
+def appraise(t: Camp, w: Weights) -> float:
     """The worth of everything that lies there."""
     if t.fate != OPEN:
-        return WIN if t.fate == WON else LOSS
+        return w.won if t.fate == WON else w.lost
     value = people(t, w) + camp(t, w) + goods(t, w) + things(t, w) + island(t, w)
     done, needed = objective(t)
-    return value + w["goal"] * done / needed - tonight(t, w)
+    return value + w.goal * done / needed - tonight(t, w)
 
 
-def tonight(t: Camp, w: dict[str, float]) -> float:
+def tonight(t: Camp, w: Weights) -> float:
     """What the night will cost; before the plan is made there is still time to provide."""
     outlook = Outlook(t, still_to_come(t), w)
-    share = w["not_yet_planned"] if t.phase < PLANNING_PHASE or not t.plan else 1.0
+    share = w.not_yet_planned if t.phase < PLANNING_PHASE or not t.plan else 1.0
     if t.phase > PLANNING_PHASE:
         share = 1.0
     return share * outlook.wounds(0.0, 0.0, 0.0, 0.0) * pain(t, w)
 
 
-def people(t: Camp, w: dict[str, float]) -> float:
+def people(t: Camp, w: Weights) -> float:
     value = mood(t.morale, rounds_left(t), w)
     for who in t.company():
         value -= harm(t.wounds[who], DIES_ON[who], w)
         value += spirits(t.determination[who], w)
-    value += w["night"] * (len(t.nights) + 2 * len(t.nightly))
-    return value + w["outside"] * len(t.outside)
+    value += w.night * (len(t.nights) + w.every_night * len(t.nightly))
+    return value + w.outside * len(t.outside)
 
 
-def camp(t: Camp, w: dict[str, float]) -> float:
+def camp(t: Camp, w: Weights) -> float:
     value = site_worth(t, t.camp, w)
     for level in range(min(MOST_LEVELS, t.levels[ROOF])):
         value += roof_worth(t, level, w)
@@ -77,11 +75,11 @@ def camp(t: Camp, w: dict[str, float]) -> float:
     for level in range(t.levels[WEAPON]):
         value += weapon_worth(t, level, w)
     if t.sheltered():
-        value += shelter_worth(t, w) + (w["firm_shelter"] if t.shelter else 0.0)
-    return value - w["lava"] * doom(t)
+        value += shelter_worth(t, w) + (w.firm_shelter if t.shelter else 0.0)
+    return value - w.lava * doom(t, w)
 
 
-def goods(t: Camp, w: dict[str, float]) -> float:
+def goods(t: Camp, w: Weights) -> float:
     """Resources, wherever they lie; food for tonight counts in `tonight`."""
     amount = [t.stock[i] + t.gained[i] for i in range(4)]
     for i, n in enumerate(t.future):
@@ -90,12 +88,12 @@ def goods(t: Camp, w: dict[str, float]) -> float:
         amount[WOOD] += planned.wood
         amount[FUR] += planned.fur
     stored = t.items & PASSIVE_ITEMS[STORE_FOOD]
-    value = amount[FOOD] * (w["stored"] if stored else w["food_spare"])
+    value = amount[FOOD] * (w.stored if stored else w.food_spare)
     value += amount[WOOD] * wood_price(t, w) + amount[FUR] * fur_price(t, w)
-    return value + w["stored"] * amount[STORED]
+    return value + w.stored * amount[STORED]
 
 
-def things(t: Camp, w: dict[str, float]) -> float:
+def things(t: Camp, w: Weights) -> float:
     """Items, inventions, tokens, treasures and cards that wait."""
     value = 0.0
     items = t.items
@@ -105,22 +103,22 @@ def things(t: Camp, w: dict[str, float]) -> float:
         if items >> i & 1:
             value += INVENTION_VALUE[i]
         elif (t.on_board | t.on_sheet) >> i & 1:
-            value += w["idea"] * INVENTION_VALUE[i]
-    value += w["token"] * (sum(t.tokens) + len(t.found) + len(t.future_tokens))
-    value += w["treasure"] * len(t.kept)
-    value += w["token"] * sum([n for n in t.uses if n > 0])
+            value += w.idea * INVENTION_VALUE[i]
+    value += w.token * (sum(t.tokens) + len(t.found) + len(t.future_tokens))
+    value += w.treasure * len(t.kept)
+    value += w.token * sum([n for n in t.uses if n > 0])
     for card in t.events.cards:
         if back_of(card) != EVENT_BACK:
-            value += w["card_in_events"]
+            value += w.card_in_events
     return value
 
 
-def island(t: Camp, w: dict[str, float]) -> float:
+def island(t: Camp, w: Weights) -> float:
     """Tiles, covered sources, tokens in the way."""
-    value = w["tile"] * t.explored
+    value = w.tile * t.explored
     for mask in t.black:
-        value += w["covered"] * mask.bit_count()
-    value += w["covered"] * (t.covered.bit_count() + t.closed.bit_count() + t.fog.bit_count())
+        value += w.covered * mask.bit_count()
+    value += w.covered * (t.covered.bit_count() + t.closed.bit_count() + t.fog.bit_count())
     for mask in t.action_marks:
-        value += w["token_on_action"] * mask.bit_count()
-    return value + w["token_on_action"] * (t.weather.bit_count() + t.danger_hunt)
+        value += w.token_on_action * mask.bit_count()
+    return value + w.token_on_action * (t.weather.bit_count() + t.danger_hunt)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from robinsonade.games.robinson_crusoe.box.cards import THREAT_SCRIPT
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Run
 from robinsonade.games.robinson_crusoe.heuristics.position_value import appraise
+from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
 from robinsonade.games.robinson_crusoe.table.phases import EVENT_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 
-def menace(t: Camp, card: int, side: int, w: dict[str, float]) -> float:
+def menace(t: Camp, card: int, side: int, w: Weights) -> float:
     """The loss, sooner on the left; and the reward of an action against it."""
     after = t.clone()
     after.plan = []
@@ -17,5 +18,5 @@ def menace(t: Camp, card: int, side: int, w: dict[str, float]) -> float:
     after.phase = EVENT_PHASE
     before = appraise(after, w)
     after.settle()
-    loss = min(w["threat_most"], before - appraise(after, w))
-    return w["threat"] + w["threat_loss"] * loss * (1.0 if side == 0 else w["threat_right"])
+    loss = min(w.threat_most, before - appraise(after, w))
+    return w.threat + w.threat_loss * loss * (1.0 if side == 0 else w.threat_right)

@@ -39,6 +39,7 @@ from robinsonade.games.robinson_crusoe.heuristics.weather_odds import (
     SKIES,
     TEARING,
 )
+from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
 from robinsonade.games.robinson_crusoe.rules.planning.draft import (
     pawns_in,
     spot_of,
@@ -76,8 +77,8 @@ class Outlook:
         "wood",
     )
 
-    def __init__(self, t: Camp, plan: list[Planned], w: dict[str, float]) -> None:
-        self.hunger = HUNGER_WOUNDS * w["hunger"]
+    def __init__(self, t: Camp, plan: list[Planned], w: Weights) -> None:
+        self.hunger = HUNGER_WOUNDS * w.hunger
         self.people = len(t.everybody())
         kids = t.kids if t.scenario == FAMILY else 0
         self.mouths = self.people + kids
