@@ -195,6 +195,16 @@ def check_dump_and_load(match: Match) -> None:
     assert play_on(loaded, seed) == future, "a loaded table has another future"
 
 
+def check_position(match: Match) -> None:
+    """At every table a match can begin, with the same future; settling it does nothing."""
+    begun = Match.from_table(match.game, match.table, match.options)
+    assert begun.fingerprint() == match.fingerprint()
+    assert begun.log == [], "a table that waits does something by itself"
+    seed = len(match.choices_made)
+    future = play_on(match.table.clone(), seed)
+    assert play_on(begun.table.clone(), seed) == future, "a position has another future"
+
+
 def check_dump_is_a_snapshot(match: Match) -> None:
     """What was dumped does not change when the table is played on."""
     clone = match.table.clone()

@@ -123,6 +123,13 @@ def test_dump_and_load(game: Game, seats: int, data: st.DataObject, seed: int) -
 @every_table
 @some_games
 @given(st.data(), BIG_SEEDS)
+def test_positions(game: Game, seats: int, data: st.DataObject, seed: int) -> None:
+    checks.play_through(some_case(data, game, seats), seed, checks.check_position, every=4)
+
+
+@every_table
+@some_games
+@given(st.data(), BIG_SEEDS)
 def test_steps_never_change(game: Game, seats: int, data: st.DataObject, seed: int) -> None:
     frozen = checks.Frozen()
     match = checks.play_through(some_case(data, game, seats), seed, frozen)

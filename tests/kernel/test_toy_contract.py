@@ -12,7 +12,7 @@ from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import Game
-from robinsonade.kernel.match import Match
+from robinsonade.kernel.history import History
 from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.step import Step
 from tests.contract import checks
@@ -53,6 +53,7 @@ def keeps_the_contract(game: Game, seats: int, options: dict[str, str], seed: in
         checks.check_log_is_filtered,
         checks.check_policy,
         checks.Components(case, seed),
+        checks.check_position,
         frozen,
         facts,
         snapshots,
@@ -289,7 +290,8 @@ def test_the_contract_notices_an_unregistered_step() -> None:
     game = pearls()
     table = game.new_table(2, 1)
     table.agenda.insert(0, Private())
-    match = Match.from_table(game, table)
+    match = checks.new_match(Case(game, 2, {}), 1)
+    match.history = History(table)
     with pytest.raises(KeyError, match="Private"):
         checks.check_fields_are_saved(match)
 

@@ -88,6 +88,7 @@ class Lagoon(Table):
     __slots__ = ("charms", "deck", "pearls", "pile", "twice")
 
     DERIVED: ClassVar[tuple[str, ...]] = ("log", "offer", "twice")
+    PILES: ClassVar[tuple[str, ...]] = ("pile",)
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)

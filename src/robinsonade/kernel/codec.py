@@ -67,7 +67,7 @@ def load(game: Game, blank: Any, value: Any, name: str) -> Any:
         return [load(game, deck, part, name) for deck, part in zip(blank, value, strict=True)]
     if isinstance(blank, Chance):
         return Chance(list(value["states"]), list(value["script"]))
-    return value
+    return dump(value)  # a copy: the table will change, the data must not
 
 
 def load_records(cls: type[Record], blank: Any, value: list[Any]) -> Any:

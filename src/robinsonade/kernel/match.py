@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.codec import fingerprint
+from robinsonade.kernel.codec import dump_table, fingerprint
 from robinsonade.kernel.event import Event
-from robinsonade.kernel.game import Game
+from robinsonade.kernel.game import Game, check_seed
 from robinsonade.kernel.history import NOWHERE, History
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.start import BadStart, begin
 from robinsonade.kernel.table import Table
 
 FORMAT: Final = "robinsonade-match"
@@ -39,7 +41,7 @@ class Match:
     """One live table and how it came to be: options, seed and the choices so far.
 
     `Match(game, seats, seed, options)` begins with the set-up of the game,
-    `Match.from_table(game, table, options)` at any table.
+    `Match.from_table(game, table, options)` at any table: see kernel/start.py.
     """
 
     __slots__ = (
@@ -48,6 +50,7 @@ class Match:
         "open_seed",
         "options",
         "players",
+        "position",
         "rewound",
         "seed",
     )
@@ -58,31 +61,36 @@ class Match:
         seats: int,
         seed: int,
         options: dict[str, str] | None = None,
-        table: Table | None = None,
+        position: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         game.check_seats(seats)
         self.options = game.settle_options(seats, options or {})
-        self.seed = seed
-        start = game.new_table(seats, seed, self.options) if table is None else table
-        self.history = History(start)
+        self.seed = check_seed(seed)
+        self.position = position  # where it began, if not with the set-up
+        self.history = History(begin(game, seats, seed, self.options, position))
         self.players: list[str] = []  # who sits where, for the record only
-        self.open_seed = False  # somebody chose the seed, so the decks may be known
+        self.open_seed = position is not None  # somebody knows the decks
         self.rewound = False  # something already revealed was taken back
+
+    @staticmethod
+    def from_table(
+        game: Game, table: Table, options: dict[str, str] | None = None, seed: int | None = None
+    ) -> Match:
+        """A match that begins at a table, with all that is still to be done there.
+
+        The table stays as it is. Chance goes on where it stands, or with a new seed if there is
+        one. The options have to be those of the table, its components those of the box.
+        """
+        start = table.clone()
+        if seed is not None:
+            streams = tuple([str(number) for number in range(len(start.chance.states))])
+            start.chance = Chance.seeded(check_seed(seed), streams)
+        return Match(game, table.seats, seed or 0, options, dump_table(start))
 
     def __repr__(self) -> str:
         state = self.table.result or f"turn {self.table.turn}"
         return f"<Match of {self.game.slug}: {self.table.seats} seats, {state}>"
-
-    @staticmethod
-    def from_table(game: Game, table: Table, options: dict[str, str] | None = None) -> Match:
-        """A match that begins at a table. Its decks may be known: the seed counts as open."""
-        start = table.clone()
-        start.log = []
-        start.settle()
-        match = Match(game, table.seats, 0, options, start)
-        match.open_seed = True
-        return match
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -193,7 +201,7 @@ class Match:
         last = len(self.choices_made)
         marks = {str(i): fingerprint(self.at(i)) for i in range(0, last, MARK_EVERY)}
         marks[str(last)] = self.fingerprint()
-        return {
+        data: dict[str, Any] = {
             "format": FORMAT,
             "format_version": FORMAT_VERSION,
             "game": self.game.slug,
@@ -208,17 +216,22 @@ class Match:
             "fingerprints": marks,
             "result": self.table.result,
         }
+        if self.position is not None:
+            data["position"] = self.position
+        return data
 
 
 def replay(game: Game, data: dict[str, Any]) -> Match:
     """The match that a file describes, with every choice and every fingerprint checked."""
     check_header(game, data)
     try:
-        match = Match(game, data["seats"], data["seed"], data["options"])
+        match = Match(game, data["seats"], data["seed"], data["options"], data.get("position"))
+    except BadStart as error:
+        raise BadMatch(error.key, **error.facts) from error
     except Refused as error:
         raise BadMatch("match-setup", why=str(error)) from error
     match.players = data["players"]
-    match.open_seed = data["open_seed"]
+    match.open_seed = match.open_seed or data["open_seed"]
     match.rewound = data["rewound"]
     marks: dict[str, str] = data["fingerprints"]
     checked = 0
@@ -276,6 +289,8 @@ def check_header(game: Game, data: dict[str, Any]) -> None:
     for key, kind in TYPES.items():
         if not isinstance(data.get(key), kind):
             raise BadMatch("match-field", field=key)
+    if not isinstance(data.get("position", {}), dict):
+        raise BadMatch("match-field", field="position")
     texts = [*data["choices"], *data["options"].values(), *data["fingerprints"].values()]
     if not all(isinstance(text, str) for text in texts):
         raise BadMatch("match-field", field="choices, options, fingerprints")

@@ -35,6 +35,9 @@ class Table(ABC):
         "winners",
     )
 
+    # Lists that grow and shrink during a game; the others keep the length of the set-up.
+    PILES: ClassVar[tuple[str, ...]] = ()
+
     # Fields that follow from the others; they are not saved but made anew by `restore`.
     DERIVED: ClassVar[tuple[str, ...]] = ("log", "offer")
     # Fields that hold a record, or a list of them, and of which class.

@@ -99,6 +99,9 @@ error-match-choice = This saved game has been altered: choice number { $number }
 error-match-start = This saved game has been altered: its seed, its options or its start.
 error-match-altered = This saved game has been altered, somewhere from choice { $start } to choice { $end }.
 error-match-result = This saved game has been altered: it gives "{ $given }" as the result, but the result is "{ $found }".
+error-position-field = This is no position of { $game }: "{ $field }" is missing or does not fit.
+error-position-components = This is no position of { $game }: of "{ $thing }" it has { $found }, but there must be { $allowed }.
+error-position-unplayable = This is no position of { $game }: nobody could go on from there.
 
 ## robinsonade simulate
 
@@ -161,6 +164,7 @@ cli-help-play-seats = How many seats; as few as the game allows if not given.
 cli-help-play-bots = Who plays by computer. One name (greedy, random): all seats but the first. Several names with commas between them: the last seats, in that order; "none" among them is a person. "none" alone: people only. If not given: greedy, so that you play with greedy bots.
 cli-help-play-seed = Play the game with this number: same seed, same decks. Such a game has an open seed. If not given, the seed stays secret until the end.
 cli-help-play-load = Go on with a saved game.
+cli-help-play-position = Begin a new game where a saved game stands. --seed gives it another future.
 cli-help-play-grid = Draw the board, or tell it line by line. If not given: drawn in a terminal that is wide enough.
 cli-help-play-names = What the people are called, in the order of their seats: Ana,Luis.
 cli-help-play-ask = How often you are asked about cards that you may play at any time. always: before every action of others and every draw. phase: once in each phase of a turn, and again after something that matters. never: only if you have to choose, or after typing c.

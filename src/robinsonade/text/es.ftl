@@ -111,6 +111,9 @@ error-match-choice = Esta partida guardada se ha alterado: la decisión número 
 error-match-start = Esta partida guardada se ha alterado: su semilla, sus opciones o su comienzo.
 error-match-altered = Esta partida guardada se ha alterado en algún punto entre la decisión { $start } y la { $end }.
 error-match-result = Esta partida guardada se ha alterado: da como resultado «{ $given }», pero el resultado es «{ $found }».
+error-position-field = Esta no es una posición de { $game }: «{ $field }» falta o no encaja.
+error-position-components = Esta no es una posición de { $game }: de «{ $thing }» hay { $found }, y tiene que haber { $allowed }.
+error-position-unplayable = Esta no es una posición de { $game }: nadie podría seguir a partir de ella.
 
 ## robinsonade simulate
 
@@ -173,6 +176,7 @@ cli-help-play-seats = Cuántos asientos; si no se indica, los menos que el juego
 cli-help-play-bots = Quién juega por ordenador. Un nombre (greedy, random): todos los asientos menos el primero. Varios nombres separados por comas: los últimos asientos, en ese orden; «none» entre ellos es una persona. Solo «none»: nada más que personas. Si no se indica: greedy, así que juegas con bots.
 cli-help-play-seed = Juega la partida de este número: con la misma semilla, los mismos mazos. La semilla es entonces conocida. Si no se indica, es secreta hasta el final.
 cli-help-play-load = Sigue con una partida guardada.
+cli-help-play-position = Empieza una partida nueva donde está una partida guardada. Con --seed, su futuro será otro.
 cli-help-play-grid = Dibuja el tablero (grid) o lo cuenta línea a línea (plain). Si no se indica: dibujado si la terminal es bastante ancha.
 cli-help-play-names = Cómo se llaman las personas, en el orden de sus asientos: Ana,Luis.
 cli-help-play-ask = Con qué frecuencia se te pregunta por las cartas que puedes jugar en cualquier momento. always: antes de cada acción de los demás y de cada robo. phase: una vez en cada fase del turno, y otra cuando pasa algo importante. never: solo cuando tienes que decidir, o después de escribir c.

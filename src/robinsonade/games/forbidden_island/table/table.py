@@ -60,6 +60,7 @@ class Island(Table):
     )
 
     DERIVED: ClassVar[tuple[str, ...]] = ("log", "offer", "near", "around")
+    PILES: ClassVar[tuple[str, ...]] = ("flood_discard",)
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)

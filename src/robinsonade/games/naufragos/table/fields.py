@@ -163,6 +163,21 @@ class Fields(Table):
     )
 
     DERIVED: ClassVar[tuple[str, ...]] = ("log", "offer", "book")
+    PILES: ClassVar[tuple[str, ...]] = (
+        "box",
+        "box_events",
+        "covered",
+        "discard",
+        "dowry",
+        "forage_gone",
+        "glimpses",
+        "gone",
+        "march",
+        "open",
+        "own_events",
+        "rolled",
+        "shown",
+    )
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)

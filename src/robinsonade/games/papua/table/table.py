@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from robinsonade.games.papua.box.cards import (
     COUNTER_IDS,
@@ -95,6 +95,8 @@ class Papua(Table):
         "zone_of",
         "zones",
     )
+
+    PILES: ClassVar[tuple[str, ...]] = ("counter_discard", "counters", "open_cards", "turn_order")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)

@@ -158,6 +158,28 @@ class Fields(Table):
     )
 
     DERIVED: ClassVar[tuple[str, ...]] = ("log", "offer", "paths", "terrains")
+    PILES: ClassVar[tuple[str, ...]] = (
+        "beasts_out",
+        "early",
+        "event_box",
+        "events_out",
+        "found",
+        "future_built",
+        "future_items",
+        "future_tokens",
+        "inventions_out",
+        "item_box",
+        "kept",
+        "links",
+        "mystery_out",
+        "nightly",
+        "nights",
+        "open_cards",
+        "outside",
+        "plan",
+        "sky",
+        "tokens_out",
+    )
     RECORDS: ClassVar[dict[str, type[Record]]] = {
         "future_built": FutureBuilt,
         "future_items": FutureItem,
