@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from robinsonade.games.naufragos.box.cards import (
-    CARD_IDS,
-    EVENT,
-    FIRST_OWN,
-    ONGOING,
-    Book,
-    Card,
-    book_of,
-)
+from robinsonade.games.naufragos.box.book import EVENT, ONGOING, Book, Card, CardEffect, book_of
+from robinsonade.games.naufragos.box.cards import CARD_IDS, FIRST_OWN
 from robinsonade.games.naufragos.box.components import NOBODY
-from robinsonade.games.naufragos.effects.lint import nested
 from robinsonade.games.naufragos.effects.run import Run
 from robinsonade.games.naufragos.table.fields import ACTION_PHASE, EVENT_PHASE, FREE
 from robinsonade.games.naufragos.table.table import Castaways
@@ -38,16 +30,17 @@ STORY_ITEMS = ("plot_001_half_map_item", "plot_005_gold_of_the_golosa", "plot_02
 MORE_ITEMS = ("plot_052_fever_bark", "plot_063_the_drowned_bell", "spyglass", "rum")
 
 
-def blocks_of(printed: Card) -> set[int]:
-    """Every block of a card, nested ones too."""
-    todo = [printed.effect, *printed.ongoing, *[power.block for power in printed.powers]]
+def scripts_of(printed: Card) -> set[int]:
+    """Every script of a card, nested ones too."""
+    todo = [printed.effect, *printed.ongoing, *[power.script for power in printed.powers]]
     found: set[int] = set()
     while todo:
-        block = todo.pop()
-        if block >= 0 and block not in found:
-            found.add(block)
-            for op in BOOK.blocks[block]:
-                todo += nested(op)
+        script = todo.pop()
+        if script >= 0 and script not in found:
+            found.add(script)
+            for effect in BOOK.scripts[script]:
+                assert isinstance(effect, CardEffect)
+                todo += effect.scripts()
     return found
 
 
@@ -90,7 +83,7 @@ def furnish(seats: int, chance: Chance, printed: Card) -> Castaways:
     return t
 
 
-def start(t: Castaways, printed: Card, block: int, chance: Chance) -> None:
+def start(t: Castaways, printed: Card, script: int, chance: Chance) -> None:
     """The card at the place where its effects are carried out."""
     me = 0
     if printed.kind == EVENT:
@@ -111,26 +104,26 @@ def start(t: Castaways, printed: Card, block: int, chance: Chance) -> None:
         t.items[0].append(printed.index)
     elif printed.sort in ("camp", "plot") and printed.deck < 0:
         t.camp[7] = printed.index
-    t.first(Run(block, 0, me, printed.index, NOBODY, 0))
+    t.first(Run(script, 0, me, printed.index, NOBODY, 0))
 
 
 @pytest.mark.parametrize("number", range(FIRST_OWN), ids=CARD_IDS[:FIRST_OWN])
 def test_every_branch_of_every_card(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Random choices and dice on random tables, until every branch has been carried out."""
     printed = BOOK.cards[number]
-    wanted = blocks_of(printed)
+    wanted = scripts_of(printed)
     seen: set[int] = set()
     real = Run.advance
 
     def note(self: Run, t: Castaways) -> bool:
-        seen.add(self.block)
+        seen.add(self.script)
         return real(self, t)
 
     monkeypatch.setattr(Run, "advance", note)
     roots = [printed.effect, *printed.ongoing]
-    roots += [power.block for power in printed.powers if power.which < 0]
-    roots = [block for block in roots if block >= 0]
-    wanted -= {power.block for power in printed.powers if power.which >= 0}
+    roots += [power.script for power in printed.powers if power.which < 0]
+    roots = [script for script in roots if script >= 0]
+    wanted -= {power.script for power in printed.powers if power.which >= 0}
     for attempt in range(TRIES):
         if wanted <= seen:
             break
@@ -160,8 +153,8 @@ def test_ongoing_triggers_are_known() -> None:
     used = {
         ONGOING[trigger]
         for printed in BOOK.cards
-        for trigger, block in enumerate(printed.ongoing)
-        if block >= 0
+        for trigger, script in enumerate(printed.ongoing)
+        if script >= 0
     }
     assert used == set(ONGOING)
 

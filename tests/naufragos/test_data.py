@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from robinsonade.games.naufragos.box import cards
-from robinsonade.games.naufragos.effects import book as making
-from robinsonade.games.naufragos.effects.book import Maker
+from robinsonade.games.naufragos.effects import book_maker as making
+from robinsonade.games.naufragos.effects.book_maker import Maker
 from robinsonade.kernel.data import BadData
 
 

@@ -86,7 +86,7 @@ def test_NAU_3_11_NAU_R12_whoever_has_seen_an_event_knows_that_it_was_in_the_dec
 def test_NAU_6_4_tiles_that_leave_the_supply_are_not_shown() -> None:
     t = shore(2)
     t.supply = 3
-    RemoveForage(2).run(t, Run(0, 0, 0, -1, -1, 0))
+    RemoveForage(2).apply(t, Run(0, 0, 0, -1, -1, 0))
     assert (t.supply, len(t.forage), t.forage_discard) == (1, 31, [0] * len(FORAGE_VALUES))
     gone = {tuple(sorted(other.forage_gone)) for other in tables_of(t, 0)}
     assert len(gone) > 1

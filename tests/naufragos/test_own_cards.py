@@ -53,7 +53,7 @@ def test_NAU_15_4_a_card_of_ones_own_is_played(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [
-        (COAST.replace('op = "story"', 'op = "glory"'), "unknown verb 'glory'"),
+        (COAST.replace('op = "story"', 'op = "glory"'), "there is no verb 'glory'"),
         (COAST.replace("cost = { energy = 1 }", "cost = { gold = 1 }"), "unknown gold"),
         (COAST.replace('id = "leave", en', 'id = "leave", cost = { energy = 1 }, en'), "is free"),
         (COAST.replace('title_es = "Un frasco de tinta"\n', ""), "title_es is missing"),

@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from robinsonade.games.naufragos.box.cards import CARD_IDS, EVENT, FIRST_OWN, book_of
+from robinsonade.games.naufragos.box.book import EVENT, book_of
+from robinsonade.games.naufragos.box.cards import CARD_IDS, FIRST_OWN
 from robinsonade.games.naufragos.box.components import (
     BUILDING_IDS,
     PERSON_IDS,

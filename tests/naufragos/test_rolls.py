@@ -80,10 +80,10 @@ def test_NAU_5_7_nobody_rolls_for_a_lost_starting_player() -> None:
     t = shore(1)
     lose(t, 0)
     t.phase = 0
-    block = t.book.cards[card("plot_049_the_shakes")].ongoing[0]
+    script = t.book.cards[card("plot_049_the_shakes")].ongoing[0]
     from robinsonade.games.naufragos.effects.run import Run
 
-    do(t, Run(block, 0, -1, card("plot_049_the_shakes"), -1, 0))
+    do(t, Run(script, 0, -1, card("plot_049_the_shakes"), -1, 0))
     assert (t.injuries[0], told(t, "rolled")) == (0, [])
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from robinsonade.games.naufragos.box.cards import CARD_INDEX, EVENT, FIRST_OWN, book_of
+from robinsonade.games.naufragos.box.book import EVENT, book_of
+from robinsonade.games.naufragos.box.cards import CARD_INDEX, FIRST_OWN
 from robinsonade.games.naufragos.box.components import (
     FISH_COUNT,
     FOOD_COUNTERS,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from fluent.syntax import ast as ftl
 
 from robinsonade.games.naufragos.box.cards import CARD, CARD_INDEX, DEED, FIRST_OWN
 from robinsonade.games.naufragos.box.own_cards import read_cards
-from robinsonade.games.naufragos.effects.telling import Teller
-from robinsonade.games.naufragos.effects.verbs import VERBS
+from robinsonade.games.naufragos.effects.conditions import CONDITIONS
+from robinsonade.games.naufragos.effects.vocabulary import VOCABULARY, teller_of
 from robinsonade.games.naufragos.game import GAME
 from robinsonade.text import Texts
 from robinsonade.text.languages import LANGUAGES
@@ -26,11 +27,16 @@ def test_the_texts_tell_what_the_data_say(language: str) -> None:
 
 
 @every_language
-def test_every_verb_has_its_term(language: str) -> None:
-    terms = {
-        entry.id.name for entry in read_ftl(GAME.package, language).body if hasattr(entry, "id")
+def test_every_condition_has_its_words(language: str) -> None:
+    """As a variant of the term `-if`; what every verb needs, the lint says."""
+    body = read_ftl(GAME.package, language).body
+    [term] = [e for e in body if isinstance(e, ftl.Term) and e.id.name == "if"]
+    [placeable] = [e for e in term.value.elements if isinstance(e, ftl.Placeable)]
+    assert isinstance(placeable.expression, ftl.SelectExpression)
+    there = {
+        key.name for v in placeable.expression.variants if isinstance(key := v.key, ftl.Identifier)
     }
-    assert {f"does-{verb}" for verb in VERBS} <= terms
+    assert there == CONDITIONS.keys() - {"not", "fire"} | {"fire_lit", "fire_out"}
 
 
 @every_language
@@ -81,10 +87,9 @@ def test_options_are_told_with_their_price() -> None:
 
 
 def test_cards_of_the_plots_are_not_given_away() -> None:
-    teller = Teller("mine", {12: "plot_012_somebody"})
-    verb = {"op": "add_cards", "plots": [12], "deck": "interior", "place": "top"}
-    assert (
-        teller.verb(verb) == '{ -plot(n: 12) } { -does-add_cards(place: "top") } { deck-interior }'
+    said = {"op": "add_cards", "plots": [12], "deck": "interior", "place": "top"}
+    assert VOCABULARY.tell(teller_of("mine", {}), said) == (
+        '{ -plot(n: 12) } { -does-add_cards(place: "top") } { deck-interior }'
     )
 
 

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from robinsonade.games.naufragos.box.book import Book
+from robinsonade.games.naufragos.box.components import NOBODY
 from robinsonade.games.naufragos.box.own_cards import read_cards
+from robinsonade.games.naufragos.effects.forms import Amount
+from robinsonade.games.naufragos.effects.reader import Reader
+from robinsonade.games.naufragos.effects.run import Run
+from robinsonade.games.naufragos.effects.vocabulary import teller_of
 from robinsonade.games.naufragos.steps.night import EndOfTurn
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.data import BadData
+from robinsonade.kernel.effects import Vocabulary
 from tests.naufragos.shore import (
     card,
     dice,
@@ -194,3 +201,34 @@ def test_NAU_15_4_a_mistake_says_what_is_wrong(make: object, why: str) -> None:
     assert callable(make)
     with pytest.raises(BadData, match=why):
         make()
+
+
+class BurnWood(Amount):
+    """A verb that no card knows: one class, and a sentence in each language."""
+
+    __slots__ = ()
+
+    def apply(self, t: Castaways, run: Run) -> None:
+        t.wood -= min(t.wood, self.n)
+
+
+def test_a_new_verb_is_one_class() -> None:
+    """Read, done and told; the lint asks the texts for its term."""
+    words = Vocabulary({"burn_wood": BurnWood})
+    said = {"op": "burn_wood", "n": 2}
+    t = shore(2)
+    number = Reader(t.book, words, {}).script([said], "a card")
+    t.wood = 3
+    do(t, Run(number, 0, 0, NOBODY, NOBODY, 0))
+    assert t.wood == 1
+    assert words.tell(teller_of("mine", {}), said) == "{ -does-burn_wood(n: 2) }"
+    assert words.terms() == {"burn_wood": "does-burn_wood"}
+    t.book.scripts.pop()
+
+
+def test_a_new_verb_refuses_what_it_does_not_know() -> None:
+    reader = Reader(Book(""), Vocabulary({"burn_wood": BurnWood}), {})
+    with pytest.raises(BadData, match="a card, verb 1: unknown where"):
+        reader.script([{"op": "burn_wood", "n": 2, "where": "beach"}], "a card")
+    with pytest.raises(BadData, match="n is -2, but must not be negative"):
+        reader.script([{"op": "burn_wood", "n": -2}], "a card")

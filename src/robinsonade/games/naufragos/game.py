@@ -20,10 +20,9 @@ from robinsonade.games.naufragos.box.components import (
 )
 from robinsonade.games.naufragos.box.own_cards import NONE, CardsOption
 from robinsonade.games.naufragos.choices import CATALOGUE
-from robinsonade.games.naufragos.effects import control, run
-from robinsonade.games.naufragos.effects.book import Maker
-from robinsonade.games.naufragos.effects.telling import tellings
-from robinsonade.games.naufragos.effects.verbs import VERBS
+from robinsonade.games.naufragos.effects import run
+from robinsonade.games.naufragos.effects.book_maker import Maker
+from robinsonade.games.naufragos.effects.vocabulary import VOCABULARY, tellings
 from robinsonade.games.naufragos.events import EVENTS
 from robinsonade.games.naufragos.heuristics.policy import CastawayPolicy
 from robinsonade.games.naufragos.heuristics.weights import WEIGHTS
@@ -50,7 +49,7 @@ from robinsonade.games.naufragos.steps.camp import (
     resting,
     salvage,
 )
-from robinsonade.games.naufragos.steps.dice import contests, rolls
+from robinsonade.games.naufragos.steps.dice import contests, rolls, tables
 from robinsonade.games.naufragos.steps.exploration import (
     drawing,
     exploring,
@@ -129,7 +128,7 @@ class Naufragos(Game):
         return {"about": tellings()}
 
     def terms(self) -> dict[str, str]:
-        return {verb: f"does-{verb}" for verb in VERBS}
+        return VOCABULARY.terms()
 
     def own_words(self, table: Any, language: str) -> dict[str, str]:
         castaways: Castaways = table
@@ -201,6 +200,6 @@ GAME: Final = Naufragos(
         *rolls.STEPS,
         *contests.STEPS,
         *run.STEPS,
-        *control.STEPS,
+        *tables.STEPS,
     ),
 )

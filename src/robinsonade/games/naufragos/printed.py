@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from robinsonade.games.naufragos.box.cards import CARD_IDS, EVENT, RAW_CARDS, Card, book_of
+from robinsonade.games.naufragos.box.book import EVENT, Card, book_of
+from robinsonade.games.naufragos.box.cards import CARD_IDS, RAW_CARDS
 from robinsonade.games.naufragos.box.components import (
     ABILITY_STATS,
     ACTION_IDS,

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.box.cards import (
-    BLANK,
-    CARD_INDEX,
-    EVENT,
-    FIRST_OWN,
-    PLOTS,
-    Card,
-    book_of,
-)
+from robinsonade.games.naufragos.box.book import BLANK, EVENT, Card, book_of
+from robinsonade.games.naufragos.box.cards import CARD_INDEX, FIRST_OWN, PLOTS
 from robinsonade.games.naufragos.box.components import (
     ACTION_IDS,
     ALL_SLOTS,

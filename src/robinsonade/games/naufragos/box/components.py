@@ -19,38 +19,25 @@ def by_players(row: Row, key: str) -> list[int]:
     return [0] + [values[str(n)] for n in range(1, len(values) + 1)]
 
 
-def numbers(row: Row, key: str) -> list[int]:
-    value = row.take(key)
-    if not isinstance(value, list) or not all(type(item) is int for item in value):
-        raise BadData(f"{row.where}: {key} is {value!r}, but must be a list of numbers")
-    return list(value)
-
-
-def pass_over(row: Row, *keys: str) -> None:
-    """Keys that are there for readers only."""
-    for key in keys:
-        row.take(key)
-
-
 # -- players, reserve, set-up --------------------------------------------------------------------
 
 _ROW = GAME_FILE.row("players")
 FEWEST_SEATS: Final = _ROW.number("min")
 MOST_SEATS: Final = _ROW.number("max")
 PAWNS: Final = _ROW.number("pawns_each")
-pass_over(_ROW, "cubes_each", "lost_markers_each")
+_ROW.skip("cubes_each", "lost_markers_each")
 _ROW.close()
 
 _ROW = GAME_FILE.row("reserve")
 FOOD_COUNTERS: Final = _ROW.number("food_counters")
 WOOD_COUNTERS: Final = _ROW.number("wood_counters")
-pass_over(_ROW, "black_cubes", "white_cubes", "white_pawns")
-pass_over(_ROW, "cubes_are_hard_limit", "counters_are_hard_limit")
+_ROW.skip("black_cubes", "white_cubes", "white_pawns")
+_ROW.skip("cubes_are_hard_limit", "counters_are_hard_limit")
 _ROW.close()
 
 _ROW = GAME_FILE.row("dice")
-FACES: Final = len(numbers(_ROW, "faces"))
-pass_over(_ROW, "count")
+FACES: Final = len(_ROW.numbers("faces"))
+_ROW.skip("count")
 _ROW.close()
 
 WEATHER_IDS: Final = unique_ids(GAME_FILE.rows("weather_track"))
@@ -70,7 +57,7 @@ EVENT_CARDS: Final = by_players(_ROW, "events_by_players")
 MAX2_LIMIT: Final = _ROW.number("remove_max2_events_if_players_over")
 ENTRY_CARDS: Final = _ROW.number("plot_zero_cards_drawn")
 START_WEATHER: Final = _ROW.index_in("weather_start", WEATHER_IDS)
-pass_over(_ROW, "difficulty_start", "campfire_lit")
+_ROW.skip("difficulty_start", "campfire_lit")
 _ROW.close()
 
 # -- the exploration board -----------------------------------------------------------------------
@@ -78,7 +65,7 @@ _ROW.close()
 _ROW = GAME_FILE.row("difficulty_scale")
 EASIEST: Final = _ROW.number("min")
 HARDEST: Final = _ROW.number("max")
-pass_over(_ROW, "start", "forced_return_at")
+_ROW.skip("start", "forced_return_at")
 _ROW.close()
 
 _ROW = GAME_FILE.row("exploration_track")
@@ -91,7 +78,7 @@ if list(SECTOR_IDS) != ["coast", "interior", "heart", "promontory"]:
     raise BadData(f"{_ROW.where}: sectors must be coast, interior, heart, promontory")
 _FIRST: dict[str, int] = _ROW.take("first_index")
 FIRST_SPACE: Final = [_FIRST[sector] for sector in SECTOR_IDS]
-SPACE_TOKENS: Final = numbers(_ROW, "tokens")
+SPACE_TOKENS: Final = _ROW.numbers("tokens")
 LAST_SPACE: Final = FIRST_SPACE[PROMONTORY]
 if len(SPACE_TOKENS) != LAST_SPACE + 1 or sorted(FIRST_SPACE) != FIRST_SPACE:
     raise BadData(f"{_ROW.where}: tokens for {len(SPACE_TOKENS)} spaces, but there are more")
@@ -128,7 +115,7 @@ CAMP: Final = 8
 _ACTIONS: Final = "forage wood diary salvage campfire build exploration rest camp"
 if tuple(_ACTIONS.split()) != ACTION_IDS:
     raise BadData("game.toml: the actions must be A to I in their order")
-SPACE_COST: Final = [numbers(row, "spaces") for row in _ACTION_ROWS]
+SPACE_COST: Final = [row.numbers("spaces") for row in _ACTION_ROWS]
 SPACES: Final = [len(costs) for costs in SPACE_COST]
 # All spaces in one line: those of each action, one after the other, then the slots of camp cards.
 SPACE_AT: Final = [sum(SPACES[:action]) for action in range(len(SPACES))]
@@ -136,7 +123,7 @@ SLOT_AT: Final = SPACE_AT[CAMP]
 ALL_SPACES: Final = SLOT_AT + ALL_SLOTS
 for _row in _ACTION_ROWS:
     _row.text("letter")
-    if "requires" in _row.left:
+    if _row.has("requires"):
         _row.one_of("requires", ("salvage_cube",))
     _row.close()
 
@@ -184,10 +171,8 @@ def rest_table(row: Row) -> list[int]:
 SHELTER_REST: Final = [rest_table(row) for row in _ROWS[:SHELTERS]]
 for _number, _row in enumerate(_ROWS):
     if IS_DEVELOPMENT[_number]:
-        pass_over(_row, "unit", "energy_per_unit")
-    if (_row.flag("enters_by_effect") if "enters_by_effect" in _row.left else False) != (
-        _number == RAFT
-    ):
+        _row.skip("unit", "energy_per_unit")
+    if _row.flag("enters_by_effect", default=False) != (_number == RAFT):
         raise BadData(f"{_row.where}: only the raft enters by an effect")
     _row.close()
 
@@ -235,14 +220,13 @@ for _row in GAME_FILE.rows("food_tile"):
         FISH_VALUES.append(_value)
         FISH_COUNT.append(_count)
         FISH_EFFECTS.append(_row.take("effect") if _kind == "fish_special" else [])
-        if "at_setup" in _row.left:
-            _row.flag("at_setup")
+        _row.skip("at_setup")
     _row.close()
 JELLYFISH: Final = FISH_IDS.index("jellyfish")
 SHARK: Final = FISH_IDS.index("shark")
 
 _ROW = GAME_FILE.row("english_edition")
-pass_over(_ROW, "forage_tiles", "fish_tiles")
+_ROW.skip("forage_tiles", "fish_tiles")
 _ROW.close()
 
 _ROWS = GAME_FILE.rows("story_token")
@@ -287,14 +271,11 @@ STORY_VALUE: Final = 12
 def stats_of(row: Row) -> list[int]:
     """What a castaway or an item adds to each stat."""
     found = [0] * len(STAT_IDS)
-    if "strength" in row.left:
-        found[STRENGTH] = row.number("strength")
-    if "story_value" in row.left:
-        found[STORY_VALUE] = row.number("story_value")
-    for part in row.parts("passive") if "passive" in row.left else []:
-        found[STAT_IDS.index(part.one_of("stat", STAT_IDS))] += part.number("n")
-        if part.left:
-            raise BadData(f"{part.where}: unknown {', '.join(sorted(part.left))}")
+    found[STRENGTH] = row.number("strength", 0)
+    found[STORY_VALUE] = row.number("story_value", 0)
+    for part in row.parts("passive") if row.has("passive") else []:
+        found[part.index("stat", STAT_IDS)] += part.number("n")
+        part.finish()
     return found
 
 
@@ -310,7 +291,7 @@ PERSONS: Final = len(PERSON_IDS)
 
 for _name in ("colours", "deck_backs"):
     _ROW = GAME_FILE.row(_name)
-    pass_over(_ROW, *[key for key in _ROW.values if key != "origin"])
+    _ROW.skip(*[key for key in _ROW.values if key != "origin"])
     _ROW.close()
 
 # -- decks and nouns -----------------------------------------------------------------------------

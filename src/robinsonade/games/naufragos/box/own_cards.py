@@ -7,7 +7,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from robinsonade.games.naufragos.box.cards import OWN_IDS, book_of
+from robinsonade.games.naufragos.box.book import book_of
+from robinsonade.games.naufragos.box.cards import OWN_IDS
 from robinsonade.kernel.data import BadData
 from robinsonade.kernel.game import Option
 from robinsonade.kernel.refusal import Refused

@@ -1,1 +1,1 @@
-"""The vocabulary of the cards: one verb, one class."""
+"""The verbs of the cards: each one class that is read, done and told."""

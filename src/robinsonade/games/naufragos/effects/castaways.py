@@ -1,16 +1,25 @@
-"""Verbs on castaways: energy, injuries, story, the exploration track (effects 3)."""
+"""Verbs on castaways: energy, injuries, story, who is lost."""
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.box.cards import Op
-from robinsonade.games.naufragos.box.components import SECTOR_OF
+from typing import Final
+
+from robinsonade.games.naufragos.box.components import NOBODY
+from robinsonade.games.naufragos.effects.forms import Personal, Somebody
+from robinsonade.games.naufragos.effects.reader import Reader
 from robinsonade.games.naufragos.effects.run import Run
-from robinsonade.games.naufragos.effects.targets import CHOSEN, SELF, resolve
-from robinsonade.games.naufragos.events import BACK_SAFE, EXTRA_ENERGY, PREPARED
-from robinsonade.games.naufragos.rules.people import gain_story, heal, lose_story, recover, usable
+from robinsonade.games.naufragos.effects.targets import CHOSEN, SELF, resolve, side_of
+from robinsonade.games.naufragos.effects.teller import Teller
+from robinsonade.games.naufragos.events import BACK_SAFE, EXTRA_ENERGY
+from robinsonade.games.naufragos.rules.people import (
+    gain_story,
+    heal,
+    lose_story,
+    recover,
+    usable,
+)
 from robinsonade.games.naufragos.rules.places import company
 from robinsonade.games.naufragos.steps.exploration.lost import get_lost
-from robinsonade.games.naufragos.steps.exploration.track import advance, move_difficulty
 from robinsonade.games.naufragos.steps.people.injuries import (
     ENERGY_LOSS,
     INJURY,
@@ -21,23 +30,24 @@ from robinsonade.games.naufragos.steps.people.injuries import (
 )
 from robinsonade.games.naufragos.table.fields import FROM_EFFECTS
 from robinsonade.games.naufragos.table.table import Castaways
-
-
-class Personal(Op):
-    """A verb with a target and a number."""
-
-    __slots__ = ("n", "who")
-
-    def __init__(self, who: int, n: int) -> None:
-        self.who = who
-        self.n = n
+from robinsonade.kernel.data import Row
+from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.telling import signed
 
 
 class Energy(Personal):
+    """Gained, or lost with a negative `n`."""
+
     __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
-        seats = resolve(t, ctx, self.who)
+    @classmethod
+    def read(cls, row: Row, reader: Reader) -> Effect:
+        n = row.number("n")
+        target = reader.target(row, "who")
+        return reader.aimed(target, cls(target.meant, n))
+
+    def apply(self, t: Castaways, run: Run) -> None:
+        seats = resolve(t, run, self.who)
         if self.n >= 0:
             for seat in seats:
                 recover(t, seat, self.n)
@@ -46,15 +56,21 @@ class Energy(Personal):
         else:
             t.first(*[Harm(ENERGY_LOSS, seat, -self.n) for seat in seats])
 
-    def useful(self, t: Castaways, me: int) -> bool:
-        return self.n < 0 or self.who != SELF or t.energy[me] < usable(t, me)
+    def useful(self, t: Castaways, who: int) -> bool:
+        return self.n < 0 or self.who != SELF or t.energy[who] < usable(t, who)
+
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        return f"{teller.who(said, 'who')}: {teller.does(said, **signed(said['n']))}"
 
 
 class ExtraEnergy(Personal):
+    """NAU-16.6: markers for this turn."""
+
     __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
-        for seat in resolve(t, ctx, self.who):
+    def apply(self, t: Castaways, run: Run) -> None:
+        for seat in resolve(t, run, self.who):
             t.extra[seat] += self.n
             t.emit(EXTRA_ENERGY, seat, self.n)
 
@@ -62,8 +78,8 @@ class ExtraEnergy(Personal):
 class Injury(Personal):
     __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
-        seats = resolve(t, ctx, self.who)
+    def apply(self, t: Castaways, run: Run) -> None:
+        seats = resolve(t, run, self.who)
         if len(seats) == 1:
             injure_times(t, seats[0], self.n)
         else:
@@ -73,104 +89,73 @@ class Injury(Personal):
 class Heal(Personal):
     __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
-        for seat in resolve(t, ctx, self.who):
+    def apply(self, t: Castaways, run: Run) -> None:
+        for seat in resolve(t, run, self.who):
             heal(t, seat, self.n)
 
-    def useful(self, t: Castaways, me: int) -> bool:
+    def useful(self, t: Castaways, who: int) -> bool:
         if self.who == SELF:
-            return t.injuries[me] > 0
+            return t.injuries[who] > 0
         if self.who != CHOSEN:
             return True
-        here = company(t, me)
+        here = company(t, who)
         return any(here >> seat & 1 and t.injuries[seat] for seat in range(t.seats))
 
 
 class Sequela(Personal):
     __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
-        t.first(*[Harm(SEQUELA, seat, self.n) for seat in resolve(t, ctx, self.who)])
+    def apply(self, t: Castaways, run: Run) -> None:
+        t.first(*[Harm(SEQUELA, seat, self.n) for seat in resolve(t, run, self.who)])
 
 
 class Story(Personal):
     __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
-        for seat in resolve(t, ctx, self.who):
+    def apply(self, t: Castaways, run: Run) -> None:
+        for seat in resolve(t, run, self.who):
             gain_story(t, seat, self.n, FROM_EFFECTS)
 
 
 class LoseStory(Personal):
     __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
-        for seat in resolve(t, ctx, self.who):
+    def apply(self, t: Castaways, run: Run) -> None:
+        for seat in resolve(t, run, self.who):
             lose_story(t, seat, self.n)
 
 
-class Advance(Op):
-    __slots__ = ("n", "sector", "who")
-
-    def __init__(self, who: int, n: int, sector: int) -> None:
-        self.who = who
-        self.n = n
-        self.sector = sector  # only those in it or before it; -1: everybody
-
-    def run(self, t: Castaways, ctx: Run) -> None:
-        for seat in resolve(t, ctx, self.who):
-            if self.sector < 0 or SECTOR_OF[t.track[seat]] <= self.sector:
-                advance(t, seat, self.n)
-
-
-class Difficulty(Op):
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def run(self, t: Castaways, ctx: Run) -> None:
-        if t.party:
-            move_difficulty(t, self.n)
-
-
-class PrepareExploration(Op):
-    """NAU-8.9: the next pawn of this castaway may explore for nothing."""
+class Lost(Somebody):
+    """NAU-9.15: lost together, at the difficulty of this moment."""
 
     __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
-        for seat in resolve(t, ctx, SELF):
-            if t.promised >> seat & 1:  # the bonus was there from the placing of the pawn on
-                t.promised &= ~(1 << seat)
-                continue
-            t.prepared |= 1 << seat
-            t.emit(PREPARED, seat)
+    def apply(self, t: Castaways, run: Run) -> None:
+        get_lost(t, side_of(t, run, self.who) & ~t.lost)
 
 
-class Lost(Op):
-    __slots__ = ("who",)
+class ReturnToCamp(Somebody):
+    """Home without a roll."""
 
-    def __init__(self, who: int) -> None:
-        self.who = who
+    __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
-        mask = 0
-        for seat in resolve(t, ctx, self.who):
-            mask |= 1 << seat
-        get_lost(t, mask & ~t.lost)
-
-
-class ReturnToCamp(Op):
-    __slots__ = ("who",)
-
-    def __init__(self, who: int) -> None:
-        self.who = who
-
-    def run(self, t: Castaways, ctx: Run) -> None:
-        for seat in resolve(t, ctx, self.who):
+    def apply(self, t: Castaways, run: Run) -> None:
+        for seat in resolve(t, run, self.who):
             if (t.party | t.lost) >> seat & 1:
                 t.party &= ~(1 << seat)
                 t.lost &= ~(1 << seat)
-                t.group[seat] = -1
+                t.group[seat] = NOBODY
                 t.emit(BACK_SAFE, 1 << seat)
+
+
+VERBS: Final[dict[str, type[Effect]]] = {
+    "energy": Energy,
+    "extra_energy": ExtraEnergy,
+    "injury": Injury,
+    "heal": Heal,
+    "sequela": Sequela,
+    "story": Story,
+    "lose_story": LoseStory,
+    "lost": Lost,
+    "return_to_camp": ReturnToCamp,
+}

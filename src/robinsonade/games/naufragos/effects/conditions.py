@@ -1,24 +1,23 @@
-"""Conditions of options, cards and `if` (effects 5)."""
+"""Conditions of options, cards and `if`: how each is read, when it holds, how it is told."""
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.box.cards import Condition
-from robinsonade.games.naufragos.box.components import SECTOR_OF
+from typing import Any, Final
+
+from robinsonade.games.naufragos.box.book import Condition
+from robinsonade.games.naufragos.box.components import (
+    BUILDING_IDS,
+    SECTOR_IDS,
+    SECTOR_OF,
+    WEATHER_IDS,
+)
+from robinsonade.games.naufragos.effects.reader import Reader
+from robinsonade.games.naufragos.effects.teller import Teller, card_called
 from robinsonade.games.naufragos.rules.decks import slot_of
 from robinsonade.games.naufragos.rules.people import holders, holds, purse
 from robinsonade.games.naufragos.table.table import Castaways
-
-
-class All(Condition):
-    """Every part holds."""
-
-    __slots__ = ("parts",)
-
-    def __init__(self, parts: list[Condition]) -> None:
-        self.parts = parts
-
-    def holds(self, t: Castaways, me: int) -> bool:
-        return all(part.holds(t, me) for part in self.parts)
+from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.telling import call
 
 
 class Not(Condition):
@@ -27,62 +26,77 @@ class Not(Condition):
     def __init__(self, part: Condition) -> None:
         self.part = part
 
+    @classmethod
+    def read(cls, row: Row, key: str, reader: Reader) -> Condition:
+        return cls(reader.condition(row.take(key), row.where))
+
     def holds(self, t: Castaways, me: int) -> bool:
         return not self.part.holds(t, me)
 
+    @classmethod
+    def tell(cls, teller: Teller, key: str, value: Any) -> str:
+        return f"{call('not')} ({teller.condition(value)})"
 
-class Least(Condition):
-    """A condition with a number."""
+
+# -- with a number -------------------------------------------------------------------------------
+
+
+class Limit(Condition):
+    """At least, or at most, so much of something."""
 
     __slots__ = ("n",)
 
     def __init__(self, n: int) -> None:
         self.n = n
 
+    @classmethod
+    def read(cls, row: Row, key: str, reader: Reader) -> Condition:
+        return cls(row.number(key))
 
-class EnergyMin(Least):
+
+class EnergyMin(Limit):
     __slots__ = ()
 
     def holds(self, t: Castaways, me: int) -> bool:
         return me >= 0 and purse(t, me) >= self.n
 
 
-class WoodMin(Least):
+class WoodMin(Limit):
     __slots__ = ()
 
     def holds(self, t: Castaways, me: int) -> bool:
         return t.wood >= self.n
 
 
-class FoodMin(Least):
+class FoodMin(Limit):
     __slots__ = ()
 
     def holds(self, t: Castaways, me: int) -> bool:
         return t.food >= self.n
 
 
-class ExplorersMin(Least):
+class ExplorersMin(Limit):
     __slots__ = ()
 
     def holds(self, t: Castaways, me: int) -> bool:
         return t.party.bit_count() >= self.n
 
 
-class ExplorersMax(Least):
+class ExplorersMax(Limit):
     __slots__ = ()
 
     def holds(self, t: Castaways, me: int) -> bool:
         return t.party.bit_count() <= self.n
 
 
-class StoryMin(Least):
+class StoryMin(Limit):
     __slots__ = ()
 
     def holds(self, t: Castaways, me: int) -> bool:
         return me >= 0 and len(t.tokens[me]) >= self.n
 
 
-class PlayersMin(Least):
+class PlayersMin(Limit):
     """The players of this game, living or not (NAU-14)."""
 
     __slots__ = ()
@@ -91,29 +105,88 @@ class PlayersMin(Least):
         return t.seats >= self.n
 
 
-class HasItem(Least):
+# -- with a card ---------------------------------------------------------------------------------
+
+
+class OfCard(Condition):
+    """A condition about a card."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    @classmethod
+    def read(cls, row: Row, key: str, reader: Reader) -> Condition:
+        return cls(reader.card_named(row, row.text(key)))
+
+    @classmethod
+    def tell(cls, teller: Teller, key: str, value: Any) -> str:
+        return f"{call('if', what=key)} {card_called(value)}"
+
+
+class HasItem(OfCard):
     __slots__ = ()
 
     def holds(self, t: Castaways, me: int) -> bool:
-        return me >= 0 and holds(t, me, self.n)
+        return me >= 0 and holds(t, me, self.card)
 
 
-class GroupHasItem(Least):
+class GroupHasItem(OfCard):
     """In an exploration its members, otherwise anybody not lost."""
 
     __slots__ = ()
 
     def holds(self, t: Castaways, me: int) -> bool:
-        return holders(t, self.n, t.party or t.alive & ~t.lost) != 0
+        return holders(t, self.card, t.party or t.alive & ~t.lost) != 0
 
 
-class Built(Least):
-    """A shelter stays built under a higher one."""
-
+class OnCampBoard(OfCard):
     __slots__ = ()
 
     def holds(self, t: Castaways, me: int) -> bool:
-        return bool(t.built >> self.n & 1)
+        return slot_of(t, self.card) >= 0
+
+
+# -- others --------------------------------------------------------------------------------------
+
+
+class Built(Condition):
+    """A shelter stays built under a higher one."""
+
+    __slots__ = ("building",)
+
+    def __init__(self, building: int) -> None:
+        self.building = building
+
+    @classmethod
+    def read(cls, row: Row, key: str, reader: Reader) -> Condition:
+        return cls(row.index(key, BUILDING_IDS))
+
+    def holds(self, t: Castaways, me: int) -> bool:
+        return bool(t.built >> self.building & 1)
+
+    @classmethod
+    def tell(cls, teller: Teller, key: str, value: Any) -> str:
+        return f"{call('if', what=key)} {{ building-{value} }}"
+
+
+class InSector(Condition):
+    __slots__ = ("sector",)
+
+    def __init__(self, sector: int) -> None:
+        self.sector = sector
+
+    @classmethod
+    def read(cls, row: Row, key: str, reader: Reader) -> Condition:
+        return cls(row.index(key, SECTOR_IDS))
+
+    def holds(self, t: Castaways, me: int) -> bool:
+        return me >= 0 and SECTOR_OF[t.track[me]] == self.sector
+
+    @classmethod
+    def tell(cls, teller: Teller, key: str, value: Any) -> str:
+        return f"{call('if', what=key)} {{ sector-{value} }}"
 
 
 class Fire(Condition):
@@ -122,8 +195,16 @@ class Fire(Condition):
     def __init__(self, lit: bool) -> None:
         self.lit = lit
 
+    @classmethod
+    def read(cls, row: Row, key: str, reader: Reader) -> Condition:
+        return cls(row.flag(key))
+
     def holds(self, t: Castaways, me: int) -> bool:
         return t.fire == self.lit
+
+    @classmethod
+    def tell(cls, teller: Teller, key: str, value: Any) -> str:
+        return call("if", what="fire_lit" if value else "fire_out")
 
 
 class WeatherIs(Condition):
@@ -132,26 +213,61 @@ class WeatherIs(Condition):
     def __init__(self, mask: int) -> None:
         self.mask = mask
 
+    @classmethod
+    def read(cls, row: Row, key: str, reader: Reader) -> Condition:
+        mask = 0
+        for name in row.texts(key):
+            if name not in WEATHER_IDS:
+                raise BadData(f"{row.where}: there is no weather {name}")
+            mask |= 1 << WEATHER_IDS.index(name)
+        return cls(mask)
+
     def holds(self, t: Castaways, me: int) -> bool:
         return bool(self.mask >> t.weather & 1)
 
+    @classmethod
+    def tell(cls, teller: Teller, key: str, value: Any) -> str:
+        names = " / ".join([f"{{ weather-{name} }}" for name in value])
+        return f"{call('if', what=key)} {names}"
 
-class CampCard(Least):
-    __slots__ = ()
+
+class Flag(Condition):
+    """Something has happened before (`set_flag`)."""
+
+    __slots__ = ("flag",)
+
+    def __init__(self, flag: int) -> None:
+        self.flag = flag
+
+    @classmethod
+    def read(cls, row: Row, key: str, reader: Reader) -> Condition:
+        name = row.text(key)
+        reader.flags_tested[name] = row.where
+        return cls(reader.flag(name))
 
     def holds(self, t: Castaways, me: int) -> bool:
-        return slot_of(t, self.n) >= 0
+        return bool(t.flags >> self.flag & 1)
+
+    @classmethod
+    def tell(cls, teller: Teller, key: str, value: Any) -> str:
+        return call("if", what=key)
 
 
-class InSector(Least):
-    __slots__ = ()
-
-    def holds(self, t: Castaways, me: int) -> bool:
-        return me >= 0 and SECTOR_OF[t.track[me]] == self.n
-
-
-class Flag(Least):
-    __slots__ = ()
-
-    def holds(self, t: Castaways, me: int) -> bool:
-        return bool(t.flags >> self.n & 1)
+CONDITIONS: Final[dict[str, type[Condition]]] = {
+    "not": Not,
+    "energy_min": EnergyMin,
+    "wood_min": WoodMin,
+    "food_min": FoodMin,
+    "explorers_min": ExplorersMin,
+    "explorers_max": ExplorersMax,
+    "story_min": StoryMin,
+    "players_min": PlayersMin,
+    "has_item": HasItem,
+    "group_has_item": GroupHasItem,
+    "camp_card": OnCampBoard,
+    "built": Built,
+    "sector": InSector,
+    "fire": Fire,
+    "weather": WeatherIs,
+    "flag": Flag,
+}

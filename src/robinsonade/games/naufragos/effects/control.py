@@ -1,31 +1,41 @@
-"""Verbs of control: choices, votes, rolls, conditions (effects 4)."""
+"""Verbs of control: choices, votes, rolls, conditions."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.box.cards import Condition, Decision, Op, Option
+from robinsonade.games.naufragos.box.book import (
+    CardEffect,
+    Condition,
+    Decision,
+    Option,
+    RollTable,
+)
+from robinsonade.games.naufragos.box.components import FACES, STAT_IDS
+from robinsonade.games.naufragos.effects.reader import Reader
 from robinsonade.games.naufragos.effects.run import Run
 from robinsonade.games.naufragos.effects.targets import (
-    CHOSEN_EXPLORER,
-    HOLDER,
-    candidates,
+    AT_CAMP,
+    EXPLORERS,
+    PLAYERS,
     group,
     resolve,
 )
-from robinsonade.games.naufragos.events import ROLL_TOTAL
+from robinsonade.games.naufragos.effects.teller import Teller
 from robinsonade.games.naufragos.rules.costs import is_legal
-from robinsonade.games.naufragos.rules.people import holders, stat
 from robinsonade.games.naufragos.rules.places import everybody_lost
-from robinsonade.games.naufragos.steps.dice.contests import ContestRolled, StrengthRolled
-from robinsonade.games.naufragos.steps.dice.rolls import ANY_ROLL, STRENGTH_ROLL, roll, total
-from robinsonade.games.naufragos.steps.talks.deciding import Choose, ChooseWho
+from robinsonade.games.naufragos.steps.dice.rolls import ANY_ROLL, ROLLS, roll
+from robinsonade.games.naufragos.steps.dice.tables import TableRolled
+from robinsonade.games.naufragos.steps.talks.deciding import Choose
 from robinsonade.games.naufragos.steps.talks.voting import ABSENT, OPEN, Ballot
 from robinsonade.games.naufragos.table.fields import EVENT_PHASE
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.telling import call
 
 
-class ChoiceOp(Decision):
+class MakeChoice(Decision):
     """`choice`: exactly one legal option; skipped if nobody is there to choose."""
 
     __slots__ = ("by",)
@@ -34,13 +44,25 @@ class ChoiceOp(Decision):
         super().__init__(options)
         self.by = by
 
-    def run(self, t: Castaways, ctx: Run) -> None:
-        for seat in resolve(t, ctx, self.by):
-            t.first(Choose(ctx.block, ctx.at, seat, ctx.me, ctx.card, ctx.chosen, ctx.won, 0))
+    @classmethod
+    def read(cls, row: Row, reader: Reader) -> Effect:
+        by = reader.target(row, "by")
+        if not by.is_one:
+            raise BadData(f"{row.where}: by must be a single castaway")
+        options = reader.options(row, priced=True)
+        return reader.aimed(by, cls(by.meant, options))
+
+    def apply(self, t: Castaways, run: Run) -> None:
+        for seat in resolve(t, run, self.by):
+            t.first(Choose(run.script, run.at, seat, run.me, run.card, run.chosen, run.won, 0))
+
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        return f"{teller.who(said, 'by')}, {teller.does(said)}: {teller.options(said)}"
 
 
-class VoteOp(Decision):
-    """`vote`: NAU-6.2. A single voter decides alone; without voters it is skipped."""
+class Vote(Decision):
+    """NAU-6.2: a single voter decides alone; without voters it is skipped."""
 
     __slots__ = ("among",)
 
@@ -48,168 +70,159 @@ class VoteOp(Decision):
         super().__init__(options)
         self.among = among
 
-    def run(self, t: Castaways, ctx: Run) -> None:
+    @classmethod
+    def read(cls, row: Row, reader: Reader) -> Effect:
+        among = reader.who(row, "among")
+        if among not in (EXPLORERS, AT_CAMP, PLAYERS):
+            raise BadData(f"{row.where}: among must be explorers, at_camp or players")
+        return cls(among, reader.options(row, priced=False))
+
+    def apply(self, t: Castaways, run: Run) -> None:
         voters = group(t, self.among) & t.alive
         if not voters or (t.phase == EVENT_PHASE and everybody_lost(t)):
             return
-        legal = [option for option in self.options if is_legal(t, option, ctx.me)]
+        legal = [option for option in self.options if is_legal(t, option, run.me)]
         if not legal:
             return
         votes = [OPEN if voters >> seat & 1 else ABSENT for seat in range(t.seats)]
-        t.first(Ballot(ctx.block, ctx.at, ctx.me, ctx.card, ctx.chosen, ctx.won, votes))
+        t.first(Ballot(run.script, run.at, run.me, run.card, run.chosen, run.won, votes))
+
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        return f"{teller.who(said, 'among')}, {teller.does(said)}: {teller.options(said)}"
 
 
-class RollOp(Op):
-    """`roll`: the first row of the table that fits; NAU-5.7: nobody there, no roll."""
-
-    __slots__ = ("dice", "mod", "rows", "stats")
-
-    def __init__(self, dice: int, mod: int, stats: list[int], rows: list[list[int]]) -> None:
-        self.dice = dice
-        self.mod = mod
-        self.stats = stats  # of the one who rolls
-        self.rows = rows  # lowest total, highest total, block
-
-    def run(self, t: Castaways, ctx: Run) -> None:
-        if ctx.me < 0 or not t.alive >> ctx.me & 1:
-            return
-        t.first(TableRolled(ctx.block, ctx.at, ctx.me, ctx.card, ctx.chosen, ctx.won))
-        roll(t, self.dice, 1 << ctx.me, ANY_ROLL)
-
-    def result(self, t: Castaways, me: int) -> int:
-        found = total(t) + self.mod
-        for which in self.stats:
-            found += stat(t, me, which)
-        return found
-
-    def block_for(self, result: int) -> int:
-        for low, high, block in self.rows:
-            if low <= result <= high:
-                return block
-        return self.rows[0][2] if result < self.rows[0][0] else self.rows[-1][2]
-
-
-class TableRolled(Run):
-    """The dice have fallen: read the table."""
+class RollDice(RollTable):
+    """`roll`: the row of the table that fits; NAU-5.7: nobody there, no roll."""
 
     __slots__ = ()
 
-    def advance(self, t: Castaways) -> bool:
-        op = t.book.blocks[self.block][self.at]
-        assert isinstance(op, RollOp)
-        result = op.result(t, self.me)
-        if op.mod or op.stats:
-            t.emit(ROLL_TOTAL, result)
-        t.done()
-        self.branch(t, op.block_for(result))
-        return True
+    @classmethod
+    def read(cls, row: Row, reader: Reader) -> Effect:
+        dice = row.number("dice")
+        if dice not in (1, 2):
+            raise BadData(f"{row.where}: dice must be 1 or 2")
+        mod = 0
+        stats: list[int] = []
+        if row.has("mod") and isinstance(row.values["mod"], int):
+            mod = row.number("mod")
+        elif row.has("mod"):
+            for part in row.parts("mod"):
+                stats.append(part.index("stat", STAT_IDS))
+                part.finish()
+        rows: list[list[int]] = []
+        for part in row.parts("table"):
+            low, high = part.number("min"), part.number("max")
+            script = reader.script(part.take("effect"), f"{part.where}, {low} to {high}")
+            rows.append([low, high, script])
+            part.finish()
+        covered = [n for low, high, _ in rows for n in range(low, high + 1)]
+        if covered != list(range(dice, FACES * dice + 1)):
+            raise BadData(f"{row.where}: the table must cover {dice} to {FACES * dice}, each once")
+        return cls(dice, mod, stats, rows)
 
-
-class StrengthCheck(Op):
-    """`strength_check`: NAU-5.1 to NAU-5.3; an empty side skips the whole op."""
-
-    __slots__ = ("lose", "need", "who", "win")
-
-    def __init__(self, who: int, need: int, win: int, lose: int) -> None:
-        self.who = who
-        self.need = need  # the value against an attacking island, one more against a defending one
-        self.win = win
-        self.lose = lose
-
-    def run(self, t: Castaways, ctx: Run) -> None:
-        side = 0
-        for seat in resolve(t, ctx, self.who):
-            side |= 1 << seat
-        if side:
-            t.first(
-                StrengthRolled(side, self.need, self.win, self.lose, ctx.me, ctx.card, ctx.chosen)
-            )
-            roll(t, 1, side, STRENGTH_ROLL)
-
-
-class Contest(Op):
-    """`contest`: `a` acts against the castaway that was chosen before."""
-
-    __slots__ = ("a", "lose", "win")
-
-    def __init__(self, a: int, win: int, lose: int) -> None:
-        self.a = a
-        self.win = win
-        self.lose = lose
-
-    def run(self, t: Castaways, ctx: Run) -> None:
-        actors = resolve(t, ctx, self.a)
-        if not actors or ctx.chosen < 0 or not t.alive >> ctx.chosen & 1:
+    def apply(self, t: Castaways, run: Run) -> None:
+        if run.me < 0 or not t.alive >> run.me & 1:
             return
-        actor = actors[0]
-        t.first(ContestRolled(actor, ctx.chosen, -1, self.win, self.lose, ctx.card))
-        roll(t, 1, 1 << actor, STRENGTH_ROLL)
+        t.first(TableRolled(run.script, run.at, run.me, run.card, run.chosen, run.won))
+        roll(t, self.dice, 1 << run.me, ANY_ROLL)
+
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        rows: list[str] = []
+        for row in said["table"]:
+            low, high = row["min"], row["max"]
+            faces = str(low) if low == high else f"{low}–{high}"
+            rows.append(f"[{faces}] {teller.nested(row['effect'])}")
+        mod = said.get("mod", 0)
+        head = teller.does(said, dice=said["dice"])
+        if isinstance(mod, int) and mod:
+            head = f"{head} {mod:+d}"
+        elif not isinstance(mod, int):
+            head = " + ".join([head, *[call("stat", which=m["stat"], n=0) for m in mod]])
+        return f"{head}: {', '.join(rows)}"
 
 
-class Choosing(Op):
-    """A verb with a target that `self` chooses: first the choice, then the verb."""
-
-    __slots__ = ("block", "contest", "inner", "item", "who")
-
-    def __init__(self, who: int, item: int, contest: bool, block: int, inner: Op) -> None:
-        self.who = who
-        self.item = item  # for `holder:`, else -1
-        self.contest = contest
-        self.block = block
-        self.inner = inner
-
-    def run(self, t: Castaways, ctx: Run) -> None:
-        me = ctx.me
-        if me < 0 or not t.alive >> me & 1:
-            return
-        if self.who == HOLDER:
-            among = holders(t, self.item, t.alive & ~t.lost)
-            if self.contest or among & (among - 1):
-                among &= ~(1 << me)
-        else:
-            among = candidates(t, me, self.who)
-            if self.contest and self.who == CHOSEN_EXPLORER:
-                among &= ~(1 << me)
-        if among:
-            t.first(ChooseWho(self.block, me, ctx.card, ctx.won, among))
-
-    def useful(self, t: Castaways, me: int) -> bool:
-        if self.who == HOLDER:
-            return True
-        return candidates(t, me, self.who) != 0 and self.inner.useful(t, me)
-
-
-class If(Op):
+class If(CardEffect):
     __slots__ = ("cond", "no", "yes")
+
+    BRANCHES = True
 
     def __init__(self, cond: Condition, yes: int, no: int) -> None:
         self.cond = cond
         self.yes = yes
         self.no = no
 
-    def run(self, t: Castaways, ctx: Run) -> None:
-        ctx.branch(t, self.yes if self.cond.holds(t, ctx.me) else self.no)
+    @classmethod
+    def read(cls, row: Row, reader: Reader) -> Effect:
+        cond = reader.condition(row.take("cond"), row.where)
+        return cls(cond, reader.branch(row, "then"), reader.branch(row, "else"))
+
+    def apply(self, t: Castaways, run: Run) -> None:
+        run.branch(t, self.yes if self.cond.holds(t, run.me) else self.no)
+
+    def scripts(self) -> list[int]:
+        return [self.yes, self.no]
+
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        head = f"{teller.does(said)} {teller.condition(said['cond'])}"
+        return f"{head}: {teller.either(said, 'then', 'else')}"
 
 
-class Each(Op):
-    """`each`: once per castaway, in the order of NAU-4.14, with `self` = that castaway."""
+class Each(CardEffect):
+    """Once per castaway, in the order of NAU-4.14, with `self` = that castaway."""
 
-    __slots__ = ("block", "who")
+    __slots__ = ("script", "who")
 
-    def __init__(self, who: int, block: int) -> None:
+    BRANCHES = True
+
+    def __init__(self, who: int, script: int) -> None:
         self.who = who
-        self.block = block
+        self.script = script
 
-    def run(self, t: Castaways, ctx: Run) -> None:
-        if self.block >= 0:
-            seats = resolve(t, ctx, self.who)
-            t.first(*[Run(self.block, 0, seat, ctx.card, ctx.chosen, ctx.won) for seat in seats])
+    @classmethod
+    def read(cls, row: Row, reader: Reader) -> Effect:
+        script = reader.branch(row, "do")
+        target = reader.target(row, "who")
+        return reader.aimed(target, cls(target.meant, script))
+
+    def apply(self, t: Castaways, run: Run) -> None:
+        if self.script >= 0:
+            seats = resolve(t, run, self.who)
+            t.first(*[Run(self.script, 0, seat, run.card, run.chosen, run.won) for seat in seats])
+
+    def scripts(self) -> list[int]:
+        return [self.script]
+
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        return f"{teller.does(said)} {teller.who(said, 'who')}: {teller.nested(said.get('do'))}"
 
 
-class Reroll(Op):
-    """`reroll`: only in `after_roll` powers, see steps/rolls.py."""
+class Reroll(CardEffect):
+    """Only in `after_roll` powers, of which steps/dice/rolls.py takes care."""
 
     __slots__ = ()
 
+    @classmethod
+    def read(cls, row: Row, reader: Reader) -> Effect:
+        row.one_of("which", ROLLS)
+        return cls()
 
-STEPS: Final = (TableRolled,)
+    def apply(self, t: Castaways, run: Run) -> None:
+        """Nothing: the power has repeated the roll."""
+
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        return teller.does(said, which=said["which"])
+
+
+VERBS: Final[dict[str, type[Effect]]] = {
+    "choice": MakeChoice,
+    "vote": Vote,
+    "roll": RollDice,
+    "if": If,
+    "each": Each,
+    "reroll": Reroll,
+}

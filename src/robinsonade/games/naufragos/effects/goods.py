@@ -1,11 +1,17 @@
-"""Verbs on goods: food, wood, tiles, fire (effects 2)."""
+"""Verbs on goods: food, tiles, wood, fire."""
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.box.cards import Op
+from typing import Final
+
+from robinsonade.games.naufragos.box.book import CardEffect
+from robinsonade.games.naufragos.box.cards import CARD_INDEX
 from robinsonade.games.naufragos.box.components import SHARK
+from robinsonade.games.naufragos.effects.forms import Amount
+from robinsonade.games.naufragos.effects.reader import Reader
 from robinsonade.games.naufragos.effects.run import Run
 from robinsonade.games.naufragos.effects.targets import STORAGE, resolve
+from robinsonade.games.naufragos.effects.teller import Teller
 from robinsonade.games.naufragos.events import (
     FOOD_LOST,
     FORAGE_ADDED,
@@ -14,7 +20,7 @@ from robinsonade.games.naufragos.events import (
     SHARK_CAME,
     WOOD_LOST,
 )
-from robinsonade.games.naufragos.rules.decks import may_fish
+from robinsonade.games.naufragos.rules.decks import FISHING, may_fish
 from robinsonade.games.naufragos.rules.goods import (
     add_food,
     add_wood,
@@ -27,83 +33,107 @@ from robinsonade.games.naufragos.rules.places import at_camp
 from robinsonade.games.naufragos.steps.camp.fishing import Fish
 from robinsonade.games.naufragos.table.fields import FISH_STREAM
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.data import Row
+from robinsonade.kernel.effects import Effect, Said
 
 
-class Number(Op):
-    """A verb with nothing but a number."""
-
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+def tell_food(teller: Teller, said: Said, key: str) -> str:
+    """Food in the storage, or in somebody's hands."""
+    if said.get(key, "storage") == "storage":
+        return teller.does(said, n=said["n"])
+    return f"{teller.who(said, key)}: {teller.does(said, n=said['n'], at='hand')}"
 
 
-class GainFood(Op):
+class GainFood(CardEffect):
+    """`to` the storage, or to castaways who carry it."""
+
     __slots__ = ("n", "to")
 
     def __init__(self, n: int, to: int) -> None:
         self.n = n
         self.to = to
 
-    def run(self, t: Castaways, ctx: Run) -> None:
+    @classmethod
+    def read(cls, row: Row, reader: Reader) -> Effect:
+        n = reader.count(row)
+        target = reader.goal(row, "to")
+        return reader.aimed(target, cls(n, target.meant))
+
+    def apply(self, t: Castaways, run: Run) -> None:
         if self.to == STORAGE:
             add_food(t, self.n)
         else:
-            for seat in resolve(t, ctx, self.to):
+            for seat in resolve(t, run, self.to):
                 carry_food(t, seat, self.n)
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        return tell_food(teller, said, "to")
 
-class LoseFood(Op):
+
+class LoseFood(CardEffect):
+    """`from` the storage, or from those who carry it."""
+
     __slots__ = ("n", "of")
 
     def __init__(self, n: int, of: int) -> None:
         self.n = n
         self.of = of
 
-    def run(self, t: Castaways, ctx: Run) -> None:
+    @classmethod
+    def read(cls, row: Row, reader: Reader) -> Effect:
+        n = reader.count(row)
+        target = reader.goal(row, "from")
+        return reader.aimed(target, cls(n, target.meant))
+
+    def apply(self, t: Castaways, run: Run) -> None:
         if self.of == STORAGE:
             n = min(self.n, t.food)
             if n:
                 t.food -= n
                 t.emit(FOOD_LOST, n)
             return
-        for seat in resolve(t, ctx, self.of):
+        for seat in resolve(t, run, self.of):
             n = min(self.n, t.carried[seat])
             if n:
                 t.carried[seat] -= n
                 t.emit(FOOD_LOST, n)
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        return tell_food(teller, said, "from")
 
-class GainFresh(Number):
+
+class GainFresh(Amount):
     __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
+    def apply(self, t: Castaways, run: Run) -> None:
         t.fresh += self.n
         t.emit(FRESH_GAINED, self.n)
 
 
-class ForageToStorage(Number):
+class ForageToStorage(Amount):
     __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
+    def apply(self, t: Castaways, run: Run) -> None:
         for _ in range(min(self.n, t.supply)):
             forage_tile(t)
 
 
-class AddForage(Number):
+class AddForage(Amount):
     __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
+    def apply(self, t: Castaways, run: Run) -> None:
         n = min(self.n, len(t.forage) - t.supply)
         if n > 0:
             t.supply += n
             t.emit(FORAGE_ADDED, n)
 
 
-class RemoveForage(Number):
+class RemoveForage(Amount):
     __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
+    def apply(self, t: Castaways, run: Run) -> None:
         n = min(self.n, t.supply)
         for _ in range(n):
             t.forage_gone = [*t.forage_gone, t.forage.draw()]
@@ -112,67 +142,83 @@ class RemoveForage(Number):
             t.emit(FORAGE_REMOVED, n)
 
 
-class FishOp(Number):
+class CatchFish(Amount):
+    """On the card N-54 abilities and items for fishing count."""
+
+    __slots__ = ("skilled",)
+
+    def __init__(self, n: int, skilled: bool) -> None:
+        super().__init__(n)
+        self.skilled = skilled
+
+    @classmethod
+    def read(cls, row: Row, reader: Reader) -> Effect:
+        return cls(reader.count(row), CARD_INDEX.get(reader.card) == FISHING)
+
+    def apply(self, t: Castaways, run: Run) -> None:
+        if run.me >= 0 and t.alive >> run.me & 1 and may_fish(t):
+            t.first(Fish(run.me, self.n, self.skilled))
+
+
+class AddShark(CardEffect):
     __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
-        if ctx.me >= 0 and t.alive >> ctx.me & 1 and may_fish(t):
-            t.first(Fish(ctx.me, self.n, False))
-
-
-class FishHere(Number):
-    """`fish` on the card N-54: abilities and items for fishing count."""
-
-    __slots__ = ()
-
-    def run(self, t: Castaways, ctx: Run) -> None:
-        if ctx.me >= 0 and t.alive >> ctx.me & 1 and may_fish(t):
-            t.first(Fish(ctx.me, self.n, True))
-
-
-class AddShark(Op):
-    __slots__ = ()
-
-    def run(self, t: Castaways, ctx: Run) -> None:
+    def apply(self, t: Castaways, run: Run) -> None:
         if not t.shark:
             t.shark = True
             t.fish.mix_in([SHARK], t.chance, FISH_STREAM)
             t.emit(SHARK_CAME)
 
 
-class GainWood(Number):
+class GainWood(Amount):
     __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
+    def apply(self, t: Castaways, run: Run) -> None:
         add_wood(t, self.n)
 
 
-class LoseWood(Number):
+class LoseWood(Amount):
     __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
+    def apply(self, t: Castaways, run: Run) -> None:
         n = min(self.n, t.wood)
         if n:
             t.wood -= n
             t.emit(WOOD_LOST, n)
 
 
-class FireOut(Op):
+class FireOut(CardEffect):
     __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
+    def apply(self, t: Castaways, run: Run) -> None:
         put_out(t)
 
-    def useful(self, t: Castaways, me: int) -> bool:
-        return t.fire and bool(at_camp(t) >> me & 1)
+    def useful(self, t: Castaways, who: int) -> bool:
+        """A power that touches the fire works only at camp."""
+        return t.fire and bool(at_camp(t) >> who & 1)
 
 
-class FireLit(Op):
+class FireLit(CardEffect):
     __slots__ = ()
 
-    def run(self, t: Castaways, ctx: Run) -> None:
+    def apply(self, t: Castaways, run: Run) -> None:
         light(t)
 
-    def useful(self, t: Castaways, me: int) -> bool:
-        """A power that touches the fire works only at camp."""
-        return not t.fire and bool(at_camp(t) >> me & 1)
+    def useful(self, t: Castaways, who: int) -> bool:
+        return not t.fire and bool(at_camp(t) >> who & 1)
+
+
+VERBS: Final[dict[str, type[Effect]]] = {
+    "gain_food": GainFood,
+    "lose_food": LoseFood,
+    "gain_fresh": GainFresh,
+    "forage_to_storage": ForageToStorage,
+    "add_forage": AddForage,
+    "remove_forage": RemoveForage,
+    "fish": CatchFish,
+    "add_shark": AddShark,
+    "gain_wood": GainWood,
+    "lose_wood": LoseWood,
+    "fire_out": FireOut,
+    "fire_lit": FireLit,
+}

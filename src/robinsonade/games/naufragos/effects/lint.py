@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.box.cards import (
-    CAMP_CARD,
-    ENCOUNTER,
-    EVENT,
-    ITEM,
-    PENDING,
-    PLOTS,
-    Book,
-    Card,
-    Decision,
-    Op,
-)
-from robinsonade.games.naufragos.box.components import DECK_IDS, EVENTS_DECK
-from robinsonade.games.naufragos.effects import board, control
+from robinsonade.games.naufragos.box.book import Book, Card, CardEffect
+from robinsonade.games.naufragos.box.cards import PLOTS
 from robinsonade.games.naufragos.effects.reader import Reader
 from robinsonade.kernel.data import BadData
 
@@ -30,83 +18,38 @@ def check_book(book: Book, reader: Reader) -> None:
     follow_ups: dict[int, set[int]] = {}
     for card in book.cards:
         follow_ups[card.index] = set()
-        for op in ops_of(book, card):
-            check_op(book, card, op)
-            follow_ups[card.index] |= brings(op) - {card.index}
+        for effect in effects_of(book, card):
+            effect.check(book, card)
+            follow_ups[card.index] |= {*effect.brings()} - {card.index}
     check_reachable(book, follow_ups)
     check_endings(book, follow_ups)
 
 
-def ops_of(book: Book, card: Card) -> list[Op]:
-    """Every verb on a card, nested ones too."""
-    found: list[Op] = []
-    blocks = [card.effect, *card.ongoing, *[power.block for power in card.powers]]
-    while blocks:
-        block = blocks.pop()
-        if block < 0:
-            continue
-        for op in book.blocks[block]:
-            found.append(op)
-            blocks += nested(op)
+def effects_of(book: Book, card: Card) -> list[CardEffect]:
+    """Every effect of a card, nested ones too."""
+    found: list[CardEffect] = []
+    scripts = [card.effect, *card.ongoing, *[power.script for power in card.powers]]
+    while scripts:
+        script = scripts.pop()
+        for effect in book.scripts[script] if script >= 0 else []:
+            assert isinstance(effect, CardEffect)
+            found.append(effect)
+            scripts += effect.scripts()
     return found
 
 
-def nested(op: Op) -> list[int]:
-    """The blocks within a verb."""
-    if isinstance(op, Decision):
-        return [option.block for option in op.options]
-    if isinstance(op, control.RollOp):
-        return [block for _, _, block in op.rows]
-    if isinstance(op, control.StrengthCheck | control.Contest):
-        return [op.win, op.lose]
-    if isinstance(op, control.If):
-        return [op.yes, op.no]
-    if isinstance(op, control.Each | control.Choosing):
-        return [op.block]
-    return []
-
-
-def brings(op: Op) -> set[int]:
-    """The cards that a verb brings into play."""
-    if isinstance(op, board.AddCards | board.PendingPile):
-        return set(op.cards)
-    if isinstance(op, board.PendingUp | board.PlaceCamp | board.GainItem):
-        return {op.card}
-    return set()
-
-
-def check_op(book: Book, card: Card, op: Op) -> None:
+def check_kinds(book: Book, card: Card, named: list[int], kinds: tuple[int, ...]) -> None:
     """Cards are brought to where their kind can lie."""
-    kinds: tuple[int, ...] = ()
-    if isinstance(op, board.AddCards):
-        kinds = (EVENT,) if op.deck == EVENTS_DECK else (ENCOUNTER, PENDING, ITEM)
-    elif isinstance(op, board.PendingUp):
-        kinds = (PENDING,)
-    elif isinstance(op, board.PendingPile):
-        kinds = (ENCOUNTER, PENDING)
-    elif isinstance(op, board.PlaceCamp | board.RemoveCamp):
-        kinds = (CAMP_CARD,)
-    elif isinstance(op, board.GainItem):
-        kinds = (ITEM,)
-    if isinstance(op, board.Keep) and not card.is_item:
-        raise BadData(f"{card.id}: keep is for cards with item = true")
-    if not kinds:
-        return
-    targets = {op.card} if isinstance(op, board.RemoveCamp) else brings(op)
-    for target in targets:
-        if book.cards[target].kind not in kinds:
-            raise BadData(f"{card.id}: {book.cards[target].id} cannot be brought there")
-        if from_reserve_only(op) and book.cards[target].plot <= 0 and target != card.index:
-            raise BadData(f"{card.id}: {book.cards[target].id} is not in the plot reserve")
-        if isinstance(op, board.AddCards) and book.cards[target].deck != op.deck:
-            raise BadData(
-                f"{card.id}: the back of {book.cards[target].id} is not {DECK_IDS[op.deck]}"
-            )
+    for number in named:
+        if book.cards[number].kind not in kinds:
+            raise BadData(f"{card.id}: {book.cards[number].id} cannot be brought there")
 
 
-def from_reserve_only(op: Op) -> bool:
-    """Does this verb take cards from the plot reserve only?"""
-    return isinstance(op, board.AddCards | board.PendingUp | board.PendingPile | board.GainItem)
+def check_reserve(book: Book, card: Card, named: list[int]) -> None:
+    """Cards that come from the plot reserve; only the card itself may lie elsewhere."""
+    for number in named:
+        if book.cards[number].plot <= 0 and number != card.index:
+            raise BadData(f"{card.id}: {book.cards[number].id} is not in the plot reserve")
 
 
 def check_reachable(book: Book, follow_ups: dict[int, set[int]]) -> None:

@@ -1,24 +1,18 @@
-"""Reading the vocabulary strictly: unknown verbs, arguments and ids stop loading."""
+"""Reading effects strictly: unknown verbs, arguments and ids stop loading."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
+from robinsonade.games.naufragos.box.book import All, Book, CardEffect, Condition, Cost, Option
 from robinsonade.games.naufragos.box.cards import (
     CARD_INDEX,
     DEED_INDEX,
     FIRST_OWN,
     OWN_DEEDS,
     PLOT_CARDS,
-    Book,
-    Condition,
-    Cost,
-    Op,
-    Option,
 )
-from robinsonade.games.naufragos.box.components import BUILDING_IDS, SECTOR_IDS, WEATHER_IDS
-from robinsonade.games.naufragos.effects import conditions as c
+from robinsonade.games.naufragos.effects.choosing import Choosing
 from robinsonade.games.naufragos.effects.targets import (
     CHOSEN,
     HOLDER,
@@ -30,14 +24,10 @@ from robinsonade.games.naufragos.effects.targets import (
     WINNER,
 )
 from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.effects import Effect, Vocabulary
 
-CHOSEN_FROM = WHO.index("chosen_explorer")
-
-
-def finish(row: Row) -> None:
-    """Every key has been taken."""
-    if row.left:
-        raise BadData(f"{row.where}: unknown {', '.join(sorted(row.left))}")
+CHOSEN_FROM: Final = WHO.index("chosen_explorer")
+PRICES: Final = ("energy", "wood", "food", "carried_food", "story")
 
 
 def table(values: Any, where: str, what: str) -> dict[str, Any]:
@@ -45,11 +35,6 @@ def table(values: Any, where: str, what: str) -> dict[str, Any]:
     if not isinstance(values, dict):
         raise BadData(f"{where}: the {what} is {values!r}, but must be a table")
     return values
-
-
-def place_of(row: Row, key: str, ids: tuple[str, ...]) -> int:
-    """The position of a thing that must be named."""
-    return ids.index(row.one_of(key, ids))
 
 
 class Target:
@@ -71,13 +56,21 @@ class Target:
         """Is it never more than one castaway?"""
         return self.is_chosen or self.who in (SELF, STARTING_PLAYER, WINNER, LOSER, CHOSEN)
 
+    @property
+    def meant(self) -> int:
+        """Who is meant once somebody has been chosen."""
+        return CHOSEN if self.is_chosen else self.who
+
 
 class Reader:
-    """Compiles the effects of one book."""
+    """Reads the effects of one book."""
 
-    def __init__(self, book: Book, verbs: dict[str, Callable[[Reader, Row], Op]]) -> None:
+    def __init__(
+        self, book: Book, vocabulary: Vocabulary, conditions: dict[str, type[Condition]]
+    ) -> None:
         self.book = book
-        self.verbs = verbs
+        self.vocabulary = vocabulary
+        self.conditions = conditions
         self.flags: dict[str, int] = {}
         self.flags_tested: dict[str, str] = {}
         self.flags_set: set[str] = set()
@@ -92,15 +85,8 @@ class Reader:
         self.card = card
         self.own_deeds = 0
 
-    def goal(self, row: Row, key: str) -> Target:
-        """The storage, if nothing is said, or castaways."""
-        if key not in row.left or row.values[key] == "storage":
-            row.left.discard(key)
-            return Target(STORAGE, -1)
-        return self.target(row, key)
-
     def target(self, row: Row, key: str, default: str = "self") -> Target:
-        text = row.text(key) if key in row.left else default
+        text = row.text(key, default)
         if text in ("winner", "loser") and not self.in_contest:
             raise BadData(f"{row.where}: there is no {text} outside a contest")
         if text.startswith("holder:"):
@@ -110,12 +96,24 @@ class Reader:
             raise BadData(f"{row.where}: {key} is {text!r}, but must be one of {WHO}")
         return Target(WHO.index(text), -1)
 
+    def goal(self, row: Row, key: str) -> Target:
+        """The storage, if nothing is said, or castaways."""
+        if row.text(key, "storage") == "storage":
+            return Target(STORAGE, -1)
+        return self.target(row, key)
+
     def who(self, row: Row, key: str, default: str = "self") -> int:
         """A target that nobody has to choose."""
         found = self.target(row, key, default)
         if found.is_chosen:
             raise BadData(f"{row.where}: {key} cannot be a castaway that is chosen")
         return found.who
+
+    def aimed(self, target: Target, effect: CardEffect, not_self: bool = False) -> Effect:
+        """An effect that means this target; whoever must be chosen is chosen first."""
+        if not target.is_chosen:
+            return effect
+        return Choosing(target.who, target.item, not_self, self.single(effect), effect)
 
     def card_named(self, row: Row, name: str) -> int:
         if name not in CARD_INDEX:
@@ -124,13 +122,10 @@ class Reader:
 
     def cards(self, row: Row) -> list[int]:
         """`card`, `item`, `cards` by id and `plots` by number."""
-        found: list[int] = []
-        for key in ("card", "item"):
-            if key in row.left:
-                found.append(self.card_named(row, row.text(key)))
-        if "cards" in row.left:
+        found = [self.card_named(row, row.text(key)) for key in ("card", "item") if row.has(key)]
+        if row.has("cards"):
             found += [self.card_named(row, name) for name in row.texts("cards")]
-        for number in row.numbers("plots") if "plots" in row.left else []:
+        for number in row.numbers("plots") if row.has("plots") else []:
             if number not in PLOT_CARDS:
                 raise BadData(f"{row.where}: there is no plot card {number}")
             found.append(PLOT_CARDS[number])
@@ -147,8 +142,8 @@ class Reader:
     def flag(self, name: str) -> int:
         return self.flags.setdefault(name, len(self.flags))
 
-    def count(self, row: Row, key: str = "n") -> int:
-        n = row.number(key)
+    def count(self, row: Row, key: str = "n", default: int | None = None) -> int:
+        n = row.number(key, default)
         if n < 0:
             raise BadData(f"{row.where}: {key} is {n}, but must not be negative")
         return n
@@ -159,64 +154,23 @@ class Reader:
         row = Row(table(values, where, "cost"), f"{where}, cost")
         if not values:
             return None
-        numbers = [
-            self.count(row, key) if key in row.left else 0
-            for key in ("energy", "wood", "food", "carried_food", "story")
-        ]
-        item = self.card_named(row, row.text("item")) if "item" in row.left else -1
-        shared = row.flag("shared") if "shared" in row.left else False
-        finish(row)
-        energy, wood, food, carried, story = numbers
+        energy, wood, food, carried, story = [self.count(row, key, 0) for key in PRICES]
+        item = self.card_named(row, row.text("item")) if row.has("item") else -1
+        shared = row.flag("shared", default=False)
+        row.finish()
         return Cost(energy, wood, food, carried, story, item, shared)
 
     def condition(self, values: Any, where: str) -> Condition:
         row = Row(table(values, where, "condition"), f"{where}, condition")
-        parts = [self.part(row, key) for key in values]
-        finish(row)
+        parts: list[Condition] = []
+        for key in values:
+            if key not in self.conditions:
+                raise BadData(f"{row.where}: unknown condition {key}")
+            parts.append(self.conditions[key].read(row, key, self))
+        row.finish()
         if not parts:
             raise BadData(f"{where}: an empty condition")
-        return parts[0] if len(parts) == 1 else c.All(parts)
-
-    def part(self, row: Row, key: str) -> Condition:
-        """One key of a condition."""
-        if key == "not":
-            return c.Not(self.condition(row.take(key), row.where))
-        if key == "fire":
-            return c.Fire(row.flag(key))
-        if key == "weather":
-            mask = 0
-            for name in row.texts(key):
-                if name not in WEATHER_IDS:
-                    raise BadData(f"{row.where}: there is no weather {name}")
-                mask |= 1 << WEATHER_IDS.index(name)
-            return c.WeatherIs(mask)
-        if key == "flag":
-            name = row.text(key)
-            self.flags_tested[name] = row.where
-            return c.Flag(self.flag(name))
-        if key == "built":
-            return c.Built(place_of(row, key, BUILDING_IDS))
-        if key == "sector":
-            return c.InSector(place_of(row, key, SECTOR_IDS))
-        for name, kind in (
-            ("has_item", c.HasItem),
-            ("group_has_item", c.GroupHasItem),
-            ("camp_card", c.CampCard),
-        ):
-            if key == name:
-                return kind(self.card_named(row, row.text(key)))
-        for name, least in (
-            ("energy_min", c.EnergyMin),
-            ("wood_min", c.WoodMin),
-            ("food_min", c.FoodMin),
-            ("explorers_min", c.ExplorersMin),
-            ("explorers_max", c.ExplorersMax),
-            ("story_min", c.StoryMin),
-            ("players_min", c.PlayersMin),
-        ):
-            if key == name:
-                return least(row.number(key))
-        raise BadData(f"{row.where}: unknown condition {key}")
+        return parts[0] if len(parts) == 1 else All(parts)
 
     # -- options ---------------------------------------------------------------------------------
 
@@ -226,17 +180,16 @@ class Reader:
         for number, part in enumerate(row.parts("options"), start=1):
             part.where = f"{row.where}, option {part.values.get('id', number)}"
             deed = self.deed(part)
-            requires = (
-                self.condition(part.take("requires"), part.where)
-                if "requires" in part.left
-                else None
-            )
-            if "cost" in part.left and not priced:
-                raise BadData(f"{part.where}: options of a vote have no cost")
-            cost = self.cost(part.take("cost"), part.where) if "cost" in part.left else None
-            block = self.block(part.take("effect"), part.where)
-            finish(part)
-            found.append(Option(deed, requires, cost, block))
+            requires = cost = None
+            if part.has("requires"):
+                requires = self.condition(part.take("requires"), part.where)
+            if part.has("cost"):
+                if not priced:
+                    raise BadData(f"{part.where}: options of a vote have no cost")
+                cost = self.cost(part.take("cost"), part.where)
+            script = self.script(part.take("effect"), part.where)
+            part.finish()
+            found.append(Option(deed, requires, cost, script))
         if len(found) < 2:
             raise BadData(f"{row.where}: there must be at least two options")
         if not any(option.requires is None and option.cost is None for option in found):
@@ -257,35 +210,27 @@ class Reader:
             self.book.words.setdefault(language, {})[f"deed-{called}"] = said
         return DEED_INDEX[called]
 
-    # -- effects ---------------------------------------------------------------------------------
+    # -- scripts ---------------------------------------------------------------------------------
 
-    def block(self, effects: Any, where: str) -> int:
-        """Compile an effect; its number, or -1 if there is nothing to do."""
+    def script(self, effects: Any, where: str) -> int:
+        """Read a list of effects; its number, or -1 if there is nothing to do."""
         if not isinstance(effects, list):
             raise BadData(f"{where}: an effect must be a list")
         if not effects:
             return -1
-        number = len(self.book.blocks)
-        ops: list[Op] = []
-        self.book.blocks.append(ops)
+        number = len(self.book.scripts)
+        found: list[Effect] = []
+        self.book.scripts.append(found)
         for place, fields in enumerate(effects, start=1):
             if not isinstance(fields, dict):
                 raise BadData(f"{where}, verb {place}: {fields!r} must be a table with op")
-            row = Row(fields, f"{where}, verb {place}")
-            ops.append(self.op(row))
-            finish(row)
+            found.append(self.vocabulary.read(Row(fields, f"{where}, verb {place}"), self))
         return number
 
     def branch(self, row: Row, key: str) -> int:
-        return self.block(row.take(key), f"{row.where}, {key}") if key in row.left else -1
+        return self.script(row.take(key), f"{row.where}, {key}") if row.has(key) else -1
 
-    def single(self, op: Op) -> int:
-        """A block of one verb."""
-        self.book.blocks.append([op])
-        return len(self.book.blocks) - 1
-
-    def op(self, row: Row) -> Op:
-        name = row.text("op")
-        if name not in self.verbs:
-            raise BadData(f"{row.where}: unknown verb {name!r}")
-        return self.verbs[name](self, row)
+    def single(self, effect: Effect) -> int:
+        """A list of one effect."""
+        self.book.scripts.append([effect])
+        return len(self.book.scripts) - 1

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel import effects
+from robinsonade.kernel.effects import Effect
 from robinsonade.kernel.step import Step
 
 
-class Run(Step):
+class Run(effects.Run):
     """What is left of an effect, and for whom it is read.
 
     `me` is `self` of the vocabulary, or NOBODY; `card` the card it stands on, or NOBODY; `chosen`
@@ -16,36 +18,31 @@ class Run(Step):
     contest, 2 if `chosen` has.
     """
 
-    __slots__ = ("block", "at", "me", "card", "chosen", "won")
+    __slots__ = ("me", "card", "chosen", "won")
 
-    def __init__(self, block: int, at: int, me: int, card: int, chosen: int, won: int) -> None:
-        self.block = block
+    def __init__(self, script: int, at: int, me: int, card: int, chosen: int, won: int) -> None:
+        self.script = script
         self.at = at
         self.me = me
         self.card = card
         self.chosen = chosen
         self.won = won
 
-    def advance(self, t: Castaways) -> bool:
-        ops = t.book.blocks[self.block]
-        at = self.at
-        if at + 1 < len(ops):
-            t.then(Run(self.block, at + 1, self.me, self.card, self.chosen, self.won))
-        else:
-            t.done()
-        if at < len(ops):
-            ops[at].run(t, self)
-        return True
+    def effects(self, t: Castaways) -> list[Effect]:
+        return t.book.scripts[self.script]
 
-    def branch(self, t: Castaways, block: int) -> None:
+    def rest(self) -> Step:
+        return Run(self.script, self.at + 1, self.me, self.card, self.chosen, self.won)
+
+    def branch(self, t: Castaways, script: int) -> None:
         """Do a nested effect next, for the same people."""
-        carry_out(t, block, self.me, self.card, self.chosen, self.won)
+        carry_out(t, script, self.me, self.card, self.chosen, self.won)
 
 
-def carry_out(t: Castaways, block: int, me: int, card: int, chosen: int, won: int) -> None:
-    """Do an effect next; an empty one has no block and does nothing."""
-    if block >= 0:
-        t.first(Run(block, 0, me, card, chosen, won))
+def carry_out(t: Castaways, script: int, me: int, card: int, chosen: int, won: int) -> None:
+    """Do an effect next; an empty one has no script and does nothing."""
+    if script >= 0:
+        t.first(Run(script, 0, me, card, chosen, won))
 
 
 STEPS: Final = (Run,)

@@ -43,25 +43,33 @@ HOLDER: Final = 14  # of an item
 STORAGE: Final = 15
 
 
-def resolve(t: Castaways, ctx: Run, who: int) -> list[int]:
+def resolve(t: Castaways, run: Run, who: int) -> list[int]:
     """The living castaways that are meant, in the order of NAU-4.14."""
     if who == SELF:
-        return living(t, ctx.me)
+        return living(t, run.me)
     if who == EXPLORERS:
         return marching(t, t.party)
     if who == OTHER_EXPLORERS:
-        return [seat for seat in marching(t, t.party) if seat != ctx.me]
+        return [seat for seat in marching(t, t.party) if seat != run.me]
     if who == STARTING_PLAYER:
         return [] if t.lost >> t.active & 1 else living(t, t.active)
     if who == CHOSEN:
-        return living(t, ctx.chosen)
+        return living(t, run.chosen)
     if who == WINNER:
-        return living(t, ctx.me if ctx.won == 1 else ctx.chosen)
+        return living(t, run.me if run.won == 1 else run.chosen)
     if who == LOSER:
-        return living(t, ctx.chosen if ctx.won == 1 else ctx.me)
+        return living(t, run.chosen if run.won == 1 else run.me)
     if t.phase == EVENT_PHASE and everybody_lost(t):
         return []  # NAU-7.8
     return in_order(t, group(t, who))
+
+
+def side_of(t: Castaways, run: Run, who: int) -> int:
+    """The living castaways that are meant, as a bit mask."""
+    side = 0
+    for seat in resolve(t, run, who):
+        side |= 1 << seat
+    return side
 
 
 def living(t: Castaways, seat: int) -> list[int]:

@@ -35,9 +35,9 @@ def score_round(t: Castaways, w: Weights, seat: int, choices: list[Choice]) -> l
 def visit_value(t: Castaways, w: Weights, seat: int, card: int) -> float:
     """A pending card, compared with one from a deck."""
     printed = t.book.cards[card]
-    ctx = Run(printed.effect, 0, seat, card, NOBODY, 0)
+    run = Run(printed.effect, 0, seat, card, NOBODY, 0)
     worth = Worth(t, w)
-    value = worth.block(printed.effect, ctx) + worth.difficulty(printed.difficulty)
+    value = worth.script(printed.effect, run) + worth.difficulty(printed.difficulty)
     value += printed.story * w.story + printed.advance * w.advance
     return value - w.drawn
 

@@ -259,15 +259,16 @@ def camp_value(t: Castaways, w: Weights, seat: int, card: int, plan: SignalPlan)
         return w.story + 0.5 if ready else 0.2
     if card == EFFORT and turns_left(t) == 1:
         return 3.0 if plan.work else 0.0
-    ctx = Run(printed.effect, 0, seat, card, NOBODY, 0)
-    value = worth.block(printed.effect, ctx) - worth.cost(printed.cost)
+    run = Run(printed.effect, 0, seat, card, NOBODY, 0)
+    value = worth.script(printed.effect, run) - worth.cost(printed.cost)
     hungry = mouths(t) - food_tonight(t)
     return value + max(0.0, min(hungry, food_from(t, printed.effect))) * (w.hunger - w.food)
 
 
-def food_from(t: Castaways, block: int) -> int:
+def food_from(t: Castaways, script: int) -> int:
     """Food that an effect is sure to bring."""
-    return sum([op.n for op in t.book.blocks[block] if isinstance(op, GainFood | GainFresh)])
+    effects = t.book.scripts[script]
+    return sum([effect.n for effect in effects if isinstance(effect, GainFood | GainFresh)])
 
 
 def score_proposal(t: Castaways, w: Weights, choices: list[Choice]) -> list[float]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.naufragos.box.cards import Decision
 from robinsonade.games.naufragos.box.components import NOBODY, PERSON_IDS, STORY_VALUE, STRENGTH
 from robinsonade.games.naufragos.choices import (
     ACCEPTING,
@@ -205,19 +204,18 @@ def item_value(t: Castaways, w: Weights, card: int) -> float:
 
 
 def worth_of_name(t: Castaways, w: Weights, step: ChooseWho, who: int) -> float:
-    ctx = Run(step.block, 0, step.me, step.card, who, step.won)
-    return Worth(t, w).block(step.block, ctx)
+    run = Run(step.script, 0, step.me, step.card, who, step.won)
+    return Worth(t, w).script(step.script, run)
 
 
 def score_deeds(t: Castaways, w: Weights, step: Choose, choices: list[Choice]) -> list[float]:
     """Card options by what their effects are worth."""
-    op = t.book.blocks[step.block][step.at]
-    assert isinstance(op, Decision)
+    options = t.book.options(step.script, step.at)
     worth = Worth(t, w)
-    ctx = Run(step.block, 0, step.me, step.card, step.chosen, step.won)
+    run = Run(step.script, 0, step.me, step.card, step.chosen, step.won)
     values = {
-        option.deed: worth.block(option.block, ctx) - worth.cost(option.cost)
-        for option in op.options
+        option.deed: worth.script(option.script, run) - worth.cost(option.cost)
+        for option in options
     }
     return [values.get(choice.what, 0.0) if isinstance(choice, Act) else 0.0 for choice in choices]
 
@@ -226,11 +224,10 @@ def score_votes(
     t: Castaways, w: Weights, step: Ballot, seat: int, choices: list[Choice]
 ) -> list[float]:
     """As a choice, seen with one's own eyes."""
-    op = t.book.blocks[step.block][step.at]
-    assert isinstance(op, Decision)
+    options = t.book.options(step.script, step.at)
     worth = Worth(t, w)
-    ctx = Run(step.block, 0, step.me, step.card, NOBODY, 0)
-    values = {option.deed: worth.block(option.block, ctx) for option in op.options}
+    run = Run(step.script, 0, step.me, step.card, NOBODY, 0)
+    values = {option.deed: worth.script(option.script, run) for option in options}
     return [values.get(choice.what, 0.0) if isinstance(choice, Act) else 0.0 for choice in choices]
 
 
@@ -269,8 +266,8 @@ def score_aside(t: Castaways, w: Weights, step: Step, choice: Aside) -> float:
     seat = choice.seat
     printed = t.book.cards[choice.what]
     worth = Worth(t, w)
-    ctx = Run(printed.powers[0].block, 0, seat, choice.what, most_injured(t), 0)
-    value = worth.block(printed.powers[0].block, ctx)
+    run = Run(printed.powers[0].script, 0, seat, choice.what, most_injured(t), 0)
+    value = worth.script(printed.powers[0].script, run)
     if printed.powers[0].discards and usable(t, seat) - t.energy[seat] < 3 and value < 3:
         return NEVER
     rescue = any(choice.what in t.book.cards[event].rescue_items for event in t.events.cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.box.cards import Cost, Option
+from robinsonade.games.naufragos.box.book import Cost, Option
 from robinsonade.games.naufragos.events import FOOD_LOST, ITEM_LOST, WOOD_LOST
 from robinsonade.games.naufragos.rules.people import holds, lose_story, pay, purse, purse_of_group
 from robinsonade.games.naufragos.rules.places import at_camp

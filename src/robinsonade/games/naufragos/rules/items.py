@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.box.cards import ANY_TIME, Power
+from robinsonade.games.naufragos.box.book import ANY_TIME, Power
 from robinsonade.games.naufragos.events import ITEM_LOST, ITEM_USED
 from robinsonade.games.naufragos.rules.costs import can_pay, pay_cost
 from robinsonade.games.naufragos.table.fields import CARD_PART, USED_NOW, USED_ONCE
@@ -64,7 +64,9 @@ def power_of(t: Castaways, seat: int, card: int, trigger: int) -> Power | None:
 
 def useful(t: Castaways, seat: int, power: Power) -> bool:
     """Would its effect do anything?"""
-    return power.block >= 0 and any(op.useful(t, seat) for op in t.book.blocks[power.block])
+    if power.script < 0:
+        return False
+    return any(effect.useful(t, seat) for effect in t.book.scripts[power.script])
 
 
 def powers_at(t: Castaways, seat: int, trigger: int) -> list[int]:

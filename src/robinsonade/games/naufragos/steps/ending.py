@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.box.cards import Card
+from robinsonade.games.naufragos.box.book import Card
 from robinsonade.games.naufragos.box.components import SPACE_TOKENS, STORY_VALUE, TOKEN_VALUES
 from robinsonade.games.naufragos.events import RESCUED_BY, SCORED, SHIP_PASSED
 from robinsonade.games.naufragos.prompts import BEFORE_RESCUE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.box.cards import ON_MAINTENANCE, WHEN_INJURIES
+from robinsonade.games.naufragos.box.book import ON_MAINTENANCE, WHEN_INJURIES
 from robinsonade.games.naufragos.box.components import (
     EASIEST,
     FOOD_COUNTERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.box.cards import ON_FEEDING, WHEN_FEEDING
+from robinsonade.games.naufragos.box.book import ON_FEEDING, WHEN_FEEDING
 from robinsonade.games.naufragos.box.components import (
     FISH_VALUES,
     FOOD_ENERGY,

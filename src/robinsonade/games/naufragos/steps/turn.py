@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.box.cards import ON_EVENT
+from robinsonade.games.naufragos.box.book import ON_EVENT
 from robinsonade.games.naufragos.box.components import HOT, NOBODY, STORM, WEATHER_IDS
 from robinsonade.games.naufragos.effects.run import carry_out
 from robinsonade.games.naufragos.events import EVENT_DRAWN, TURN_BEGAN, WEATHER_SET

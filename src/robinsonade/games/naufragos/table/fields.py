@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from robinsonade.games.naufragos.box.cards import Book, book_of
+from robinsonade.games.naufragos.box.book import Book, book_of
 from robinsonade.games.naufragos.box.components import NOBODY
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.box.cards import book_of
+from robinsonade.games.naufragos.box.book import book_of
 from robinsonade.games.naufragos.table.fields import Fields
 from robinsonade.games.naufragos.table.imagination import imagine
 from robinsonade.games.naufragos.table.inventory import inventory

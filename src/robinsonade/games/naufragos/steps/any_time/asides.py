@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.naufragos.box.cards import ANY_TIME
+from robinsonade.games.naufragos.box.book import ANY_TIME
 from robinsonade.games.naufragos.box.components import FIRE_HOLDS, MOST_SEATS
 from robinsonade.games.naufragos.choices import (
     FEED_FIRE,

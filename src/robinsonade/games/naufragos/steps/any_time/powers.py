@@ -23,7 +23,7 @@ def use_power(t: Castaways, seat: int, card: int, trigger: int) -> None:
     mark_use(t, seat, card, power)
     t.freed = NOBODY
     t.first(TRACK_CHECK)
-    carry_out(t, power.block, seat, card, NOBODY, 0)
+    carry_out(t, power.script, seat, card, NOBODY, 0)
 
 
 def occasion(t: Castaways, trigger: int, mask: int) -> None:

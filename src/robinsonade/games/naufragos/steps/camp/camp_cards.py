@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.box.cards import WHEN_FISH
+from robinsonade.games.naufragos.box.book import WHEN_FISH
 from robinsonade.games.naufragos.box.components import ALL_SLOTS, NOBODY, SLOT_AT, SLOTS
 from robinsonade.games.naufragos.choices import COVER, FREE_SLOT, SLOTTING, Act
 from robinsonade.games.naufragos.effects.run import carry_out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.box.cards import WHEN_DIARY
+from robinsonade.games.naufragos.box.book import WHEN_DIARY
 from robinsonade.games.naufragos.box.components import DIARY_EXTRA
 from robinsonade.games.naufragos.events import DIARY_WRITTEN, STORY_GAINED
 from robinsonade.games.naufragos.rules.people import draw_token, gain_story, keep_token, stat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.box.cards import ON_FORAGE, WHEN_FORAGE, WHEN_WOOD
+from robinsonade.games.naufragos.box.book import ON_FORAGE, WHEN_FORAGE, WHEN_WOOD
 from robinsonade.games.naufragos.box.components import WOOD_COUNTERS, WOOD_EXTRA
 from robinsonade.games.naufragos.events import NO_EFFECT, WOOD_GAINED
 from robinsonade.games.naufragos.rules.goods import forage_tile

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.box.cards import WHEN_BUILD
+from robinsonade.games.naufragos.box.book import WHEN_BUILD
 from robinsonade.games.naufragos.box.components import (
     BUILD,
     CAMP,

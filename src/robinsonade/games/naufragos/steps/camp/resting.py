@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.box.cards import WHEN_REST
+from robinsonade.games.naufragos.box.book import WHEN_REST
 from robinsonade.games.naufragos.box.components import (
     REST_ENERGY,
     REST_WITHOUT,

@@ -34,9 +34,9 @@ class StrengthRolled(Step):
         won = result >= self.need
         t.emit(STRENGTH_TOTAL, self.side, result, self.need)
         t.emit(CONTEST_WON if won else CONTEST_LOST, self.side)
-        block = self.win if won else self.lose
+        script = self.win if won else self.lose
         t.done()
-        carry_out(t, block, self.me, self.card, self.chosen, 0)
+        carry_out(t, script, self.me, self.card, self.chosen, 0)
         return True
 
 
@@ -63,9 +63,9 @@ class ContestRolled(Step):
         won = self.first > result
         winner = self.actor if won else self.other
         t.emit(CONTEST_WON, 1 << winner)
-        block = self.win if won else self.lose
+        script = self.win if won else self.lose
         t.done()
-        carry_out(t, block, self.actor, self.card, self.other, 1 if won else 2)
+        carry_out(t, script, self.actor, self.card, self.other, 1 if won else 2)
         return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.box.cards import AFTER_ROLL, BEFORE_ROLL, Power
+from robinsonade.games.naufragos.box.book import AFTER_ROLL, BEFORE_ROLL, Power
 from robinsonade.games.naufragos.box.components import FACES
 from robinsonade.games.naufragos.choices import REPEAT, REPEATING, REROLL, REROLLING, Act
 from robinsonade.games.naufragos.events import REROLLED, ROLLED, ROLLED_TWO

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.box.cards import Decision, Option
+from robinsonade.games.naufragos.box.book import Option
 from robinsonade.games.naufragos.choices import DO, MOST_ENERGY, NAME, SPEND, Act
 from robinsonade.games.naufragos.effects.run import carry_out
 from robinsonade.games.naufragos.events import CHOSE, NAMED
@@ -22,11 +22,11 @@ from robinsonade.kernel.step import Prompt
 class Choose(Attentive):
     """One castaway picks exactly one option that is legal."""
 
-    __slots__ = ("block", "at", "seat", "me", "card", "chosen", "won", "closed")
+    __slots__ = ("script", "at", "seat", "me", "card", "chosen", "won", "closed")
 
     def __init__(
         self,
-        block: int,
+        script: int,
         at: int,
         seat: int,
         me: int,
@@ -35,7 +35,7 @@ class Choose(Attentive):
         won: int,
         closed: int,
     ) -> None:
-        self.block = block
+        self.script = script
         self.at = at
         self.seat = seat  # who decides
         self.me = me
@@ -45,11 +45,10 @@ class Choose(Attentive):
         self.closed = closed  # bit mask of options that turned out too dear
 
     def legal(self, t: Castaways) -> list[Option]:
-        op = t.book.blocks[self.block][self.at]
-        assert isinstance(op, Decision)
+        options = t.book.options(self.script, self.at)
         return [
             option
-            for number, option in enumerate(op.options)
+            for number, option in enumerate(options)
             if not self.closed >> number & 1 and is_legal(t, option, self.seat)
         ]
 
@@ -81,11 +80,10 @@ class Choose(Attentive):
         t.emit(CHOSE, self.seat, option.deed)
         cost = option.cost
         if cost is not None and cost.shared and cost.energy:
-            op = t.book.blocks[self.block][self.at]
-            assert isinstance(op, Decision)
-            closed = self.closed | 1 << op.options.index(option)
+            options = t.book.options(self.script, self.at)
+            closed = self.closed | 1 << options.index(option)
             again = Choose(
-                self.block,
+                self.script,
                 self.at,
                 self.seat,
                 self.me,
@@ -94,14 +92,14 @@ class Choose(Attentive):
                 self.won,
                 closed,
             )
-            t.first(Collect(self.seat, cost.energy, 0, [], op.options.index(option)), again)
+            t.first(Collect(self.seat, cost.energy, 0, [], options.index(option)), again)
             return
         if cost is not None:
             pay_cost(t, cost, self.seat)
         self.run(t, option)
 
     def run(self, t: Castaways, option: Option) -> None:
-        carry_out(t, option.block, self.me, self.card, self.chosen, self.won)
+        carry_out(t, option.script, self.me, self.card, self.chosen, self.won)
 
     def prompt(self, t: Castaways) -> Prompt:
         return Prompt(CHOOSE_PROMPT, self.seat, self.card)
@@ -147,9 +145,8 @@ class Collect(Attentive):
         t.done()
         choose = t.agenda.pop()
         assert isinstance(choose, Choose)
-        op = t.book.blocks[choose.block][choose.at]
-        assert isinstance(op, Decision)
-        option = op.options[self.option]
+        options = t.book.options(choose.script, choose.at)
+        option = options[self.option]
         if option.cost is not None:
             pay_cost(t, option.cost, self.seat)
         choose.run(t, option)
@@ -174,10 +171,10 @@ class Collect(Attentive):
 class ChooseWho(Attentive):
     """`chosen_explorer`, `chosen_player`, `chosen_other`, `holder:`: who is meant."""
 
-    __slots__ = ("block", "me", "card", "won", "among")
+    __slots__ = ("script", "me", "card", "won", "among")
 
-    def __init__(self, block: int, me: int, card: int, won: int, among: int) -> None:
-        self.block = block  # what is done to the one who is chosen
+    def __init__(self, script: int, me: int, card: int, won: int, among: int) -> None:
+        self.script = script  # what is done to the one who is chosen
         self.me = me
         self.card = card
         self.won = won
@@ -202,7 +199,7 @@ class ChooseWho(Attentive):
 
     def name(self, t: Castaways, who: int) -> None:
         t.emit(NAMED, self.me, who)
-        carry_out(t, self.block, self.me, self.card, who, self.won)
+        carry_out(t, self.script, self.me, self.card, who, self.won)
 
     def prompt(self, t: Castaways) -> Prompt:
         return Prompt(NAME_PROMPT, self.me, self.card)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.box.cards import Decision
 from robinsonade.games.naufragos.box.components import STRENGTH
 from robinsonade.games.naufragos.choices import VOTE, Act
 from robinsonade.games.naufragos.effects.run import Run
@@ -25,12 +24,12 @@ SEALED: Final = -2  # has voted, but this seat does not know how
 class Ballot(Step):
     """NAU-6.2: everybody concerned votes at the same time; the votes are then laid open."""
 
-    __slots__ = ("block", "at", "me", "card", "chosen", "won", "votes")
+    __slots__ = ("script", "at", "me", "card", "chosen", "won", "votes")
 
     def __init__(
-        self, block: int, at: int, me: int, card: int, chosen: int, won: int, votes: list[int]
+        self, script: int, at: int, me: int, card: int, chosen: int, won: int, votes: list[int]
     ) -> None:
-        self.block = block
+        self.script = script
         self.at = at
         self.me = me
         self.card = card
@@ -39,28 +38,26 @@ class Ballot(Step):
         self.votes = votes  # by seat: an option, ABSENT, OPEN or SEALED
 
     def with_votes(self, votes: list[int]) -> Ballot:
-        return Ballot(self.block, self.at, self.me, self.card, self.chosen, self.won, votes)
+        return Ballot(self.script, self.at, self.me, self.card, self.chosen, self.won, votes)
 
     def context(self) -> Run:
         """The verb that has called for the vote."""
-        return Run(self.block, self.at, self.me, self.card, self.chosen, self.won)
+        return Run(self.script, self.at, self.me, self.card, self.chosen, self.won)
 
     def legal(self, t: Castaways) -> list[int]:
-        op = t.book.blocks[self.block][self.at]
-        assert isinstance(op, Decision)
-        return [n for n, option in enumerate(op.options) if is_legal(t, option, self.me)]
+        options = t.book.options(self.script, self.at)
+        return [n for n, option in enumerate(options) if is_legal(t, option, self.me)]
 
     def advance(self, t: Castaways) -> bool:
         if OPEN in self.votes:
             return False
         votes = [self.imagined(t) if vote == SEALED else vote for vote in self.votes]
-        op = t.book.blocks[self.block][self.at]
-        assert isinstance(op, Decision)
-        sides = [0] * len(op.options)
+        options = t.book.options(self.script, self.at)
+        sides = [0] * len(options)
         for seat, vote in enumerate(votes):
             if vote >= 0:
                 sides[vote] |= 1 << seat
-                t.emit(VOTED, seat, op.options[vote].deed)
+                t.emit(VOTED, seat, options[vote].deed)
         t.reveals += 1
         most = max([side.bit_count() for side in sides])
         tied = [n for n, side in enumerate(sides) if side.bit_count() == most]
@@ -69,7 +66,7 @@ class Ballot(Step):
         else:
             t.then(
                 Faction(
-                    self.block,
+                    self.script,
                     self.at,
                     self.me,
                     self.card,
@@ -89,11 +86,10 @@ class Ballot(Step):
         return legal[t.chance.below(len(legal), 0)]
 
     def choices(self, t: Castaways) -> list[Choice]:
-        op = t.book.blocks[self.block][self.at]
-        assert isinstance(op, Decision)
+        options = t.book.options(self.script, self.at)
         legal = self.legal(t)
         return [
-            VOTE[seat][op.options[n].deed]
+            VOTE[seat][options[n].deed]
             for seat in t.polling_order()
             if self.votes[seat] == OPEN
             for n in legal
@@ -101,10 +97,9 @@ class Ballot(Step):
 
     def take(self, t: Castaways, choice: Choice) -> None:
         assert isinstance(choice, Act)
-        op = t.book.blocks[self.block][self.at]
-        assert isinstance(op, Decision)
+        options = t.book.options(self.script, self.at)
         votes = self.votes.copy()
-        votes[choice.seat] = [option.deed for option in op.options].index(choice.what)
+        votes[choice.seat] = [option.deed for option in options].index(choice.what)
         t.then(self.with_votes(votes))
 
     def sealed(self) -> bool:
@@ -118,21 +113,20 @@ class Ballot(Step):
         return Prompt(BALLOT_PROMPT, self.card)
 
 
-def decide(t: Castaways, ctx: Run, winner: int) -> None:
+def decide(t: Castaways, run: Run, winner: int) -> None:
     """The majority, or the stronger side, has decided."""
-    op = t.book.blocks[ctx.block][ctx.at]
-    assert isinstance(op, Decision)
-    option = op.options[winner]
+    options = t.book.options(run.script, run.at)
+    option = options[winner]
     t.emit(DECIDED, option.deed)
     t.done()
-    ctx.branch(t, option.block)
+    run.branch(t, option.script)
 
 
 class Faction(Step):
     """NAU-5.4, NAU-6.2: tied sides make a strength roll each; equal totals roll again."""
 
     __slots__ = (
-        "block",
+        "script",
         "at",
         "me",
         "card",
@@ -146,7 +140,7 @@ class Faction(Step):
 
     def __init__(
         self,
-        block: int,
+        script: int,
         at: int,
         me: int,
         card: int,
@@ -157,7 +151,7 @@ class Faction(Step):
         totals: list[int],
         rolling: bool,
     ) -> None:
-        self.block = block
+        self.script = script
         self.at = at
         self.me = me
         self.card = card
@@ -182,15 +176,15 @@ class Faction(Step):
         best = max(self.totals)
         ahead = [n for n, result in zip(self.tied, self.totals, strict=True) if result == best]
         if len(ahead) == 1:
-            ctx = Run(self.block, self.at, self.me, self.card, self.chosen, self.won)
-            decide(t, ctx, ahead[0])
+            run = Run(self.script, self.at, self.me, self.card, self.chosen, self.won)
+            decide(t, run, ahead[0])
         else:
             t.then(self.next(ahead, [], False))
         return True
 
     def next(self, tied: list[int], totals: list[int], rolling: bool) -> Faction:
         return Faction(
-            self.block,
+            self.script,
             self.at,
             self.me,
             self.card,

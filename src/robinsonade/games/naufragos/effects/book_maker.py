@@ -1,33 +1,33 @@
-"""Making the book: every card from its data, its effects compiled."""
+"""Making the book: every card from its data, with its effects."""
 
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
-from robinsonade.games.naufragos.box.cards import (
+from robinsonade.games.naufragos.box.book import (
     AFTER_ROLL,
     BLANK,
     CAMP_CARD,
-    CARD_IDS,
-    CARD_INDEX,
     ENCOUNTER,
     EVENT,
     ITEM,
     MAKERS,
     ONGOING,
-    OWN_IDS,
     PENDING,
-    PLOT_CARDS,
-    RAW_CARDS,
     REMAINS,
-    STORYLINE_IDS,
     TRIGGERS,
     Book,
     BookMaker,
     Card,
     Cost,
     Power,
+)
+from robinsonade.games.naufragos.box.cards import (
+    CARD_INDEX,
+    OWN_IDS,
+    RAW_CARDS,
+    STORYLINE_IDS,
 )
 from robinsonade.games.naufragos.box.components import (
     BUILDING_IDS,
@@ -39,39 +39,40 @@ from robinsonade.games.naufragos.box.components import (
     WEATHER_ICONS,
     stats_of,
 )
+from robinsonade.games.naufragos.effects.conditions import CONDITIONS
 from robinsonade.games.naufragos.effects.lint import check_book
-from robinsonade.games.naufragos.effects.reader import Reader, finish, table
-from robinsonade.games.naufragos.effects.telling import Teller, told_after
-from robinsonade.games.naufragos.effects.verbs import VERBS
+from robinsonade.games.naufragos.effects.reader import Reader, table
+from robinsonade.games.naufragos.effects.teller import told_after
+from robinsonade.games.naufragos.effects.vocabulary import VOCABULARY, teller_of
 from robinsonade.games.naufragos.steps.dice.rolls import ROLLS
 from robinsonade.games.naufragos.table.fields import USED_NOW, USED_ONCE
 from robinsonade.kernel.data import ORIGINS, BadData, Row
 
-KINDS = {
+KINDS: Final = {
     "encounter": ENCOUNTER,
     "pending": PENDING,
     "camp": CAMP_CARD,
     "item": ITEM,
     "event": EVENT,
 }
-BACKS = (*DECK_IDS[:3], "events", "camp", "item")
-FREE = Cost(0, 0, 0, 0, 0, -1, False)
-MOST_USES = USED_NOW // USED_ONCE
+BACKS: Final = (*DECK_IDS[:3], "events", "camp", "item")
+FREE: Final = Cost(0, 0, 0, 0, 0, -1, False)
+MOST_USES: Final = USED_NOW // USED_ONCE
 
 
 class Maker(BookMaker):
-    """Compiles the cards of the data files and those of the players."""
+    """Reads the cards of the data files and those of the players."""
 
     __slots__ = ()
 
     def make(self, own: str) -> Book:
         book = Book(own)
-        reader = Reader(book, VERBS)
+        reader = Reader(book, VOCABULARY, CONDITIONS)
         for index, (sort, where, fields) in enumerate(RAW_CARDS):
             book.cards.append(read_card(reader, Card(index, sort), Row(fields, where)))
         reader.start(FISH_IDS[-1])
         for name, effects in zip(FISH_IDS, FISH_EFFECTS, strict=True):
-            book.fish.append(reader.block(effects, f"game.toml, {name}"))
+            book.fish.append(reader.script(effects, f"game.toml, {name}"))
         cards: dict[str, Any] = json.loads(own) if own else {}
         for name in OWN_IDS:
             blank = Card(CARD_INDEX[name], BLANK)
@@ -84,14 +85,10 @@ class Maker(BookMaker):
 MAKERS.append(Maker())
 
 
-def flag(row: Row, key: str) -> bool:
-    return row.flag(key) if key in row.left else False
-
-
 def read_card(reader: Reader, card: Card, row: Row) -> Card:
     """One card; which fields it must have depends on its sort and kind."""
     reader.start(row.text("id"))
-    card.solo_remove = flag(row, "solo_remove")
+    card.solo_remove = row.flag("solo_remove", default=False)
     if card.sort == "plot":
         card.plot = row.number("plot")
         card.storyline = row.index_in("storyline", STORYLINE_IDS)
@@ -118,8 +115,8 @@ def read_card(reader: Reader, card: Card, row: Row) -> Card:
         card.difficulty = reader.count(row, "difficulty")
         card.story = reader.count(row, "story")
     read_item(reader, card, row)
-    if "effect" in row.left:
-        card.effect = reader.block(row.take("effect"), row.where)
+    if row.has("effect"):
+        card.effect = reader.script(row.take("effect"), row.where)
     close(row)
     return card
 
@@ -127,10 +124,10 @@ def read_card(reader: Reader, card: Card, row: Row) -> Card:
 def close(row: Row) -> None:
     """Origins of the whole, of the name and of the rescue; nothing else is left."""
     for key in ("name_origin", "rescue_origin"):
-        if key in row.left:
+        if row.has(key):
             row.one_of(key, ORIGINS)
     row.one_of("origin", ORIGINS)
-    finish(row)
+    row.finish()
 
 
 def read_back(row: Row) -> int:
@@ -150,37 +147,37 @@ def read_event(reader: Reader, card: Card, row: Row) -> None:
         card.rescue_buildings |= 1 << BUILDING_IDS.index(name)
     card.rescue_items = [reader.card_named(rescue, name) for name in rescue.texts("items")]
     card.rescues = bool(card.rescue_buildings or card.rescue_items)
-    finish(rescue)
+    rescue.finish()
 
 
 def read_camp(reader: Reader, card: Card, row: Row) -> None:
-    if "label" in row.left:
+    if row.has("label"):
         row.text("label")
-    card.basic = flag(row, "basic")
+    card.basic = row.flag("basic", default=False)
     card.red = row.flag("red")
     card.cost = alone(reader.cost(row.take("cost"), row.where), row)
-    if "requires" in row.left:
+    if row.has("requires"):
         card.requires = reader.condition(row.take("requires"), row.where)
     triggers: set[int] = set()
-    for part in row.parts("ongoing") if "ongoing" in row.left else []:
-        trigger = ONGOING.index(part.one_of("trigger", ONGOING))
+    for part in row.parts("ongoing") if row.has("ongoing") else []:
+        trigger = part.index("trigger", ONGOING)
         if trigger in triggers:
             raise BadData(f"{part.where}: the trigger {ONGOING[trigger]} occurs twice")
         triggers.add(trigger)
-        card.ongoing[trigger] = reader.block(part.take("effect"), part.where)
-        finish(part)
+        card.ongoing[trigger] = reader.script(part.take("effect"), part.where)
+        part.finish()
 
 
 def read_item(reader: Reader, card: Card, row: Row) -> None:
     """The fields of an item, which an exploration card may have, too."""
-    card.is_item = flag(row, "item")
+    card.is_item = row.flag("item", default=False)
     if not card.is_item:
         return
     card.stats = stats_of(row)
     row.flag("rescue_item")
-    if "counts_as" in row.left:
+    if row.has("counts_as"):
         card.counts_as = reader.card_named(row, row.text("counts_as"))
-    for part in row.parts("power") if "power" in row.left else []:
+    for part in row.parts("power") if row.has("power") else []:
         card.powers.append(read_power(reader, part))
 
 
@@ -192,7 +189,7 @@ def alone(cost: Cost | None, row: Row) -> Cost | None:
 
 
 def read_power(reader: Reader, part: Row) -> Power:
-    trigger = TRIGGERS.index(part.one_of("trigger", TRIGGERS))
+    trigger = part.index("trigger", TRIGGERS)
     limit = part.text("limit")
     uses, discards = 0, False
     if limit == "once_per_game":
@@ -209,12 +206,12 @@ def read_power(reader: Reader, part: Row) -> Power:
     if bool(repeats) != (trigger == AFTER_ROLL):
         raise BadData(f"{part.where}: reroll and after_roll belong together")
     if repeats:
-        which = ROLLS.index(repeats[0].one_of("which", ROLLS))
+        which = repeats[0].index("which", ROLLS)
         if len(verbs) > 1:
             raise BadData(f"{part.where}: a power that repeats a roll does nothing else")
-    block = reader.block(part.take("effect"), part.where)
-    finish(part)
-    return Power(trigger, uses, discards, cost, block, which)
+    script = reader.script(part.take("effect"), part.where)
+    part.finish()
+    return Power(trigger, uses, discards, cost, script, which)
 
 
 def uses_of(text: str, part: Row) -> int:
@@ -247,8 +244,7 @@ def read_own(reader: Reader, name: str, fields: dict[str, Any]) -> Card:
 
 def tell_own(reader: Reader, name: str, sort: str, fields: dict[str, Any]) -> None:
     """What the card and its options do, for reading (patterns of terms, not plain text)."""
-    plots = {number: CARD_IDS[card] for number, card in PLOT_CARDS.items()}
-    teller = Teller(name, plots, reader.deed_names)
+    teller = teller_of(name, reader.deed_names)
     telling = teller.card_text(sort, fields)
     for language in ("en", "es"):
         words = reader.book.words[language]
