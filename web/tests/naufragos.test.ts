@@ -2,39 +2,35 @@ import { render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import Day from '../src/games/naufragos/Day.svelte';
 import { Desk, explained, placeOf } from '../src/games/naufragos/desk.svelte';
-import { GLYPHS } from '../src/games/naufragos/glyphs';
-import { ACTION_ICON, BUILDING_ICON, SECTOR_ICON, WEATHER_ICON } from '../src/games/naufragos/look';
 import board from '../src/games/naufragos/module';
-import { printed } from '../src/games/naufragos/printed';
-import {
-  campOf,
-  cubes,
-  freshFood,
-  ladder,
-  lostAt,
-  MAP,
-  modeOf,
-  odds,
-  reduce,
-  rescue,
-  restWith,
-  returnBonus,
-  shelter,
-  spread,
-  throwsFor,
-  way,
-  type CampView,
-  type Castaway,
-} from '../src/games/naufragos/view';
-import { does, goodFor, isSought } from '../src/games/naufragos/words';
 import type { Choice, Json } from '../src/lib/api/types';
 import { settings } from '../src/lib/state/settings.svelte';
 import { TableStore } from '../src/lib/state/table.svelte';
 import { i18n } from '../src/lib/text/i18n.svelte';
 import { provideTitles } from './titles';
+import {
+  energyScale,
+  freshFood,
+  lostAt,
+  modeOf,
+  odds,
+  openCards,
+  rescue,
+  restWith,
+  returnBonus,
+  shelter,
+  throwsFor,
+} from '../src/games/naufragos/derive';
+import { cubePlaces, MAP, trackSpaces } from '../src/games/naufragos/geometry';
+import { GLYPHS } from '../src/games/naufragos/glyphs';
+import { ACTION_ICON, BUILDING_ICON, SECTOR_ICON, WEATHER_ICON } from '../src/games/naufragos/look';
+import { printed } from '../src/games/naufragos/printed';
+import { reduce } from '../src/games/naufragos/reduce';
+import { type NaufragosView, type SeatView, viewOf } from '../src/games/naufragos/view';
+import { does, goodFor, isSought } from '../src/games/naufragos/words';
 
 provideTitles();
-const castaway: Castaway = {
+const castaway: SeatView = {
   person: 'cook_m',
   alive: true,
   place: 'camp',
@@ -62,7 +58,7 @@ const BUILDINGS = [
   'sand_signal',
   'great_bonfire',
 ];
-const view: CampView = {
+const view: NaufragosView = {
   turn: 2,
   turns: 15,
   last_turn: 0,
@@ -106,9 +102,10 @@ const view: CampView = {
   winners: [],
   scores: [],
 };
-const raw = (change: Partial<CampView> = {}) => ({ ...view, ...change }) as unknown as Record<string, Json>;
-const after = (kind: string, words: Record<string, string[]>) => campOf(reduce(raw(), { kind, words }));
-const withSeat = (seat: number, change: Partial<Castaway>): CampView => ({
+const raw = (change: Partial<NaufragosView> = {}) =>
+  ({ ...view, ...change }) as unknown as Record<string, Json>;
+const after = (kind: string, words: Record<string, string[]>) => viewOf(reduce(raw(), { kind, words }));
+const withSeat = (seat: number, change: Partial<SeatView>): NaufragosView => ({
   ...view,
   seats: view.seats.map((one, n) => (n === seat ? { ...one, ...change } : one)),
 });
@@ -200,10 +197,10 @@ describe('what is printed', () => {
 describe('the energy scale', () => {
   it('has the marker, injuries below the top and sequelae at the top', () => {
     const one = { ...castaway, energy: 2, usable: 3, injuries: 2, sequelae: 1 };
-    expect(ladder(one)).toEqual(['reached', 'reached', 'energy', 'free', 'injury', 'injury', 'sequela']);
+    expect(energyScale(one)).toEqual(['reached', 'reached', 'energy', 'free', 'injury', 'injury', 'sequela']);
   });
   it('never covers 0', () => {
-    expect(ladder({ ...castaway, energy: 0, usable: 0, injuries: 6 })[0]).toBe('energy');
+    expect(energyScale({ ...castaway, energy: 0, usable: 0, injuries: 6 })[0]).toBe('energy');
   });
 });
 
@@ -255,25 +252,25 @@ describe('the camp', () => {
 
 describe('what the middle of the board shows', () => {
   it.each([
-    ['castaway', {}, 'cast'],
-    ['place', {}, 'day'],
+    ['castaway', {}, 'casting'],
+    ['place', {}, 'actions'],
     ['remains', { shown: ['axe', 'rope', 'rope'] }, 'cards'],
     ['inherit', { legacy: ['axe'] }, 'cards'],
     ['peek', { known: { coast: ['coast_crabs_and_a_fin', ''] } }, 'cards'],
-    ['peek', {}, 'day'],
-    ['explore', { exploration: { ...view.exploration, party: [0] } }, 'trek'],
+    ['peek', {}, 'actions'],
+    ['explore', { exploration: { ...view.exploration, party: [0] } }, 'exploration'],
   ] as const)('%s', (prompt, change, mode) => {
-    expect(modeOf({ ...view, ...(change as Partial<CampView>) }, prompt)).toBe(mode);
+    expect(modeOf({ ...view, ...(change as Partial<NaufragosView>) }, prompt)).toBe(mode);
   });
   it('shows each open card once', () => {
-    expect(spread({ ...view, shown: ['axe', 'rope', 'rope'] })).toEqual(['axe', 'rope']);
-    expect(spread({ ...view, known: { coast: ['', 'x'], heart: ['y'] } })).toEqual(['x', 'y']);
+    expect(openCards({ ...view, shown: ['axe', 'rope', 'rope'] })).toEqual(['axe', 'rope']);
+    expect(openCards({ ...view, known: { coast: ['', 'x'], heart: ['y'] } })).toEqual(['x', 'y']);
   });
 });
 
 describe('the way over the island', () => {
   it('has a place on the map for every space', () => {
-    const steps = way();
+    const steps = trackSpaces();
     expect(steps.map((step) => step.space)).toEqual(printed().track.tokens.map((_, n) => n));
     for (const { x, y } of steps) {
       expect(x).toBeGreaterThan(50);
@@ -283,7 +280,7 @@ describe('the way over the island', () => {
     }
   });
   it.each([1, 2, 3, 4])('%i cubes on one space do not hide each other', (count) => {
-    expect(new Set(cubes(count).map(({ x, y }) => `${x}/${y}`)).size).toBe(count);
+    expect(new Set(cubePlaces(count).map(({ x, y }) => `${x}/${y}`)).size).toBe(count);
   });
   it('draws every icon', () => {
     for (const drawing of Object.values(GLYPHS))
@@ -324,7 +321,7 @@ describe('an event changes the view', () => {
   });
   it('injures, scars and heals', () => {
     expect(after('injured', { seat: ['0'] }).seats[0]).toMatchObject({ injuries: 1, usable: 5 });
-    const hurt = campOf(
+    const hurt = viewOf(
       reduce(raw(withSeat(0, { injuries: 2, usable: 4 })), {
         kind: 'scarred',
         words: { seat: ['0'], number: ['1'] },

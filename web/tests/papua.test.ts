@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CARD, COLOUR, counterIcons, DESTINATION, GOODS, ROWS, SCIENCE, ZONE } from '../src/games/papua/look';
-import { figureOf, printed } from '../src/games/papua/printed';
+import type { Choice, Json, LogEntry } from '../src/lib/api/types';
+import { neighbour } from '../src/lib/board/spatial';
+import { i18n, t } from '../src/lib/text/i18n.svelte';
+import { file } from './files';
+import { provideTitles } from './titles';
 import {
   bidOf,
   bottomOf,
@@ -9,24 +12,19 @@ import {
   mealsOf,
   nextSupply,
   openBids,
-  papuaOf,
   phaseOf,
   placedBy,
-  placesOf,
-  reduce,
   resolving,
   rollOf,
   tokensOf,
   totals,
-  zoneWords,
-  type PapuaView,
-  type SeatView,
-} from '../src/games/papua/view';
-import type { Choice, Json, LogEntry } from '../src/lib/api/types';
-import { neighbour } from '../src/lib/board/spatial';
-import { i18n } from '../src/lib/text/i18n.svelte';
-import { file } from './files';
-import { provideTitles } from './titles';
+} from '../src/games/papua/derive';
+import { placesOf } from '../src/games/papua/geometry';
+import { CARD, COLOUR, counterIcons, DESTINATION, GOODS, ROWS, SCIENCE, ZONE } from '../src/games/papua/look';
+import { figureOf, printed } from '../src/games/papua/printed';
+import { reduce } from '../src/games/papua/reduce';
+import { type PapuaView, type SeatView, viewOf } from '../src/games/papua/view';
+import { zoneSays } from '../src/games/papua/words';
 
 provideTitles();
 
@@ -90,7 +88,7 @@ const papua = (others: Partial<PapuaView> = {}): PapuaView => ({
 });
 const event = (kind: string, words: Record<string, string[]> = {}) => ({ kind, words });
 const after = (view: PapuaView, kind: string, words: Record<string, string[]> = {}) =>
-  papuaOf(reduce(view as unknown as Record<string, Json>, event(kind, words)));
+  viewOf(reduce(view as unknown as Record<string, Json>, event(kind, words)));
 const choice = (kind: string, words: Record<string, string[]>): Choice =>
   ({ id: '', seat: 0, kind, words, targets: [], rules: [], cost: '', interrupt: false }) as unknown as Choice;
 const zone = (view: PapuaView, id: string) => view.zones.find((one) => one.id === id)!;
@@ -370,15 +368,19 @@ it('on a phone the dice lie above the zones', () => {
 });
 
 it('a zone in words', () => {
-  const t = (key: string, facts?: Record<string, string | number>) =>
-    [key.replace('web-pap-', ''), ...Object.values(facts ?? {})].join(' ');
-  const texts = { name: (_: string, id: string) => id, seatName: (one: number) => `P${one + 1}` };
+  const texts = i18n.of('papua').seated(['Ana', 'Ben', 'Cleo'], []);
   const one = { id: 'huts', marker: 3, forbidden: false, explorers: [0, 2, 0], neutral: 1 };
-  expect(zoneWords(one, texts, t)).toEqual(['huts', 'marker 3', 'people P2 2, people neutral 1']);
-  expect(zoneWords({ ...one, forbidden: true, explorers: [], neutral: 0 }, texts, t)).toEqual([
-    'huts',
-    'forbidden',
-    'nobody',
+  expect(zoneSays(one, texts)).toEqual([
+    texts.name('zone', 'huts'),
+    t('web-pap-marker', { marker: 3 }),
+    [
+      t('web-pap-people', { who: 'Ben', number: 2 }),
+      t('web-pap-people', { who: t('web-pap-neutral'), number: 1 }),
+    ].join(', '),
+  ]);
+  expect(zoneSays({ ...one, forbidden: true, explorers: [], neutral: 0 }, texts).slice(1)).toEqual([
+    t('web-pap-forbidden'),
+    t('web-pap-nobody'),
   ]);
 });
 

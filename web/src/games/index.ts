@@ -2,9 +2,9 @@
 import type { Component } from 'svelte';
 import type { BoardKnowledge, TableStore } from '../lib/state/table.svelte';
 import type { Texts } from '../lib/text/texts';
-import type { Json } from '../lib/api/types';
+import type { RawView } from '../lib/api/types';
 
-export interface Pick {
+export interface BoardProps {
   table: TableStore;
   /** Somebody has activated an element of the board. */
   onpick: (target: string) => void;
@@ -12,12 +12,12 @@ export interface Pick {
 }
 
 export interface GameModule {
-  Board: Component<Pick>;
+  Board: Component<BoardProps>;
   /** Some seats with what they have; `big` shows everything. */
-  Seats: Component<Pick & { seats: number[] }>;
+  Seats: Component<BoardProps & { seats: number[] }>;
   knowledge: BoardKnowledge;
   /** What there is to say about an element of the board. */
-  describe: (view: Record<string, Json>, target: string, texts: Texts) => string[];
+  describe: (view: RawView, target: string, texts: Texts) => string[];
 }
 
 const BOARDS: Record<string, () => Promise<{ default: GameModule }>> = {

@@ -1,10 +1,10 @@
 /** Where things lie on the sea: tiles, pawns, and room for the treasures. */
-import type { IslandView, Tile } from './view';
+import type { ForbiddenIslandView, Tile } from './view';
 
 export type Room = 'corners' | 'sides' | 'bands';
 
 /** The treasures take the corners if the island leaves them free, else room is made for them. */
-export function roomForTreasures(view: IslandView): Room {
+export function roomForTreasures(view: ForbiddenIslandView): Room {
   const { width, height } = view.layout;
   const taken = (column: number, row: number) =>
     view.tiles.some((tile) => tile.column === column && tile.row === row);

@@ -1,6 +1,6 @@
 /** Where things on the board can be pointed at: what they offer now, and which of them has the keyboard. */
 import { SvelteSet } from 'svelte/reactivity';
-import type { Pick } from '..';
+import type { BoardProps } from '..';
 import type { Choice } from '../../lib/api/types';
 import { t } from '../../lib/text/i18n.svelte';
 
@@ -33,7 +33,7 @@ export class Desk {
   kept = $state<string | null>(null);
   readonly spots = new SvelteSet<string>();
 
-  constructor(private readonly props: () => Pick) {}
+  constructor(private readonly props: () => BoardProps) {}
 
   get table() {
     return this.props().table;

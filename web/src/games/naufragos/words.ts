@@ -1,8 +1,10 @@
-/** Words about cards, short enough to stand on them. */
+/** What there is to say about the things on the board: short enough to stand on them, and for those who ask. */
+import { nounAndId } from '../../lib/api/words';
 import { i18n, t } from '../../lib/text/i18n.svelte';
 import type { Texts } from '../../lib/text/texts';
-import { printed, type Power } from './printed';
-import { WHITE } from './view';
+import { restWith, shelter } from './derive';
+import { type Power, printed } from './printed';
+import { type NaufragosView, WHITE } from './view';
 
 const key = (id: string) => id.replaceAll('_', '-');
 
@@ -69,4 +71,39 @@ export function signed(number: number): string {
 
 export function pawnName(owner: number, texts: Texts): string {
   return owner === WHITE ? t('web-nau-white') : texts.seatName(owner);
+}
+
+/** What there is to say about an element of the board. */
+export function describe(view: NaufragosView, target: string, texts: Texts): string[] {
+  const [noun, id] = nounAndId(target);
+  if (noun === 'action') {
+    const { night, salvage } = printed();
+    return [t(`web-nau-action-${id}`, { cards: salvage, lit: night.lit, out: -night.out })];
+  }
+  if (noun === 'person') return [texts.about('person', id)];
+  if (noun === 'seat') return [texts.about('person', view.seats[Number(id)]?.person ?? '')].filter(Boolean);
+  if (noun === 'deck') {
+    const known = (view.known[id] ?? []).filter(Boolean).map((card) => texts.name('card', card));
+    return [
+      t('web-nau-cards-left', { number: view.decks[id] ?? 0 }),
+      known.length ? t('web-nau-known', { cards: texts.listed(known) }) : '',
+    ].filter(Boolean);
+  }
+  if (noun === 'building') {
+    const one = view.buildings.find((building) => building.id === id);
+    const rest = restWith(id);
+    return [
+      !one
+        ? ''
+        : one.built
+          ? t('web-nau-built')
+          : one.development
+            ? t('web-nau-progress', { done: one.progress, needed: one.needed })
+            : t('web-nau-build-cost', { energy: one.needed, wood: printed().wood[id] ?? 0 }),
+      rest ? t('web-nau-rest-brings', { shelter: texts.name('building', id), ...rest }) : '',
+      !shelter(view) && rest ? t('web-nau-rest-without', { energy: printed().rest_without_shelter }) : '',
+    ].filter(Boolean);
+  }
+  const [story = '', effect = ''] = texts.about('card', id).split('►');
+  return [effect.trim(), story.trim()].filter(Boolean);
 }

@@ -1,12 +1,12 @@
 /** Where the places of the island lie: hexes with a corner on top, in units of a hex's width. */
 import type { Place } from '../../lib/board/spatial';
-import type { CampView, Space } from './view';
+import type { RobinsonCrusoeView, Space } from './view';
 
 export const HEIGHT = 2 / Math.sqrt(3);
 const ROW = HEIGHT * 0.75;
 const ROWS = 'nms';
 
-export interface Spread {
+export interface IslandLayout {
   columns: number;
   rows: number;
   places: Place[];
@@ -19,14 +19,14 @@ function place(id: string): Place {
 }
 
 /** The City is there in one scenario only. */
-export function shownSpaces(view: CampView): Space[] {
+export function shownSpaces(view: RobinsonCrusoeView): Space[] {
   return view.spaces.filter(
     (space) =>
       space.id !== 'city' || space.tile !== null || !space.closed || view.scenario === 'cannibal_island',
   );
 }
 
-export function spread(spaces: Space[]): Spread {
+export function layoutOf(spaces: Space[]): IslandLayout {
   const places = spaces.map((space) => place(space.id));
   return {
     columns: Math.max(...places.map((one) => one.x)) + 1,

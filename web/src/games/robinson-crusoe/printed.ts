@@ -1,7 +1,7 @@
 /** What src/robinsonade/games/robinson_crusoe/printed.py gives. */
 import { i18n } from '../../lib/text/i18n.svelte';
 
-export interface Sheet {
+export interface CharacterSheet {
   /** The wounds at whose marker a morale arrow stands. */
   arrows: number[];
   /** With what they cost. */
@@ -11,10 +11,10 @@ export interface Sheet {
 export interface Printed {
   /** The levels of the track, lowest first. */
   morale: number[];
-  characters: Record<string, Sheet>;
+  characters: Record<string, CharacterSheet>;
 }
 
 export const printed = (): Printed => i18n.printed<Printed>('robinson-crusoe');
 
-const BLANK: Sheet = { arrows: [], abilities: {} };
-export const sheetOf = (character: string): Sheet => printed().characters[character] ?? BLANK;
+const BLANK: CharacterSheet = { arrows: [], abilities: {} };
+export const sheetOf = (character: string): CharacterSheet => printed().characters[character] ?? BLANK;

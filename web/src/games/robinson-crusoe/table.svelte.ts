@@ -1,14 +1,15 @@
 /** What all parts of the board share: who offers what, what is lit, and where the keyboard is. */
 import { getContext, setContext } from 'svelte';
-import type { Pick } from '..';
+import type { BoardProps } from '..';
 import type { Choice } from '../../lib/api/types';
 import { asksForLegal, isChord, walk } from '../../lib/board/keys';
 import { cycle, home, type Place } from '../../lib/board/spatial';
 import { lit } from '../../lib/state/options';
 import { t } from '../../lib/text/i18n.svelte';
 import { offerSays } from '../../lib/text/offers';
+import { elementOf, offersOf, spotOf } from './derive';
 import { shownSpaces } from './geometry';
-import { ACTIONS, campOf, elementOf, offersOf, TRACKS, type CampView, type Planned, spotOf } from './view';
+import { ACTIONS, type Planned, type RobinsonCrusoeView, TRACKS, viewOf } from './view';
 import { describe, upper } from './words';
 
 const KEY = Symbol('robinson-crusoe');
@@ -19,11 +20,11 @@ export class Camp {
   asked = $state.raw<{ title: string; choices: Choice[]; about: string[] } | null>(null);
   root: HTMLElement | undefined;
 
-  constructor(private readonly props: () => Pick) {}
+  constructor(private readonly props: () => BoardProps) {}
 
   readonly table = $derived.by(() => this.props().table);
   readonly phone = $derived.by(() => this.props().phone);
-  readonly view = $derived.by<CampView>(() => campOf(this.table.view!));
+  readonly view = $derived.by<RobinsonCrusoeView>(() => viewOf(this.table.view!));
   readonly texts = $derived.by(() => this.table.texts);
 
   /** Ordinary choices are lit; what one may use at any moment is marked more quietly. */

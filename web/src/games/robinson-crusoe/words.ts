@@ -1,16 +1,18 @@
 /** What there is to say about the things on the board, for labels and for those who ask. */
 import type { Choice } from '../../lib/api/types';
+import { nounAndId } from '../../lib/api/words';
 import { t } from '../../lib/text/i18n.svelte';
 import type { Texts } from '../../lib/text/texts';
+import { spotOf } from './derive';
 import { sheetOf } from './printed';
-import { spotOf, type Action, type CampView, type Invention, type Space } from './view';
+import type { Action, Invention, RobinsonCrusoeView, Space } from './view';
 
-export function totemName(view: CampView, order: number, texts: Texts): string {
+export function totemName(view: RobinsonCrusoeView, order: number, texts: Texts): string {
   const key = `${view.scenario}_${order}`;
   return texts.has(`totem-${key}`) ? texts.name('totem', key) : '';
 }
 
-export function spaceSays(view: CampView, space: Space, texts: Texts): string[] {
+export function spaceSays(view: RobinsonCrusoeView, space: Space, texts: Texts): string[] {
   const known = space.tile !== null && !space.closed;
   const named = (noun: string, ids: string[]) => texts.listed(ids.map((id) => texts.name(noun, id)));
   const open = space.sources.filter((source) => !space.exhausted.includes(source));
@@ -42,7 +44,7 @@ export function markersOn(space: Space): string[] {
 }
 
 /** The tokens on the space of an action; that on the Hunting deck among them. */
-export function markersAt(view: CampView, action: Action): string[] {
+export function markersAt(view: RobinsonCrusoeView, action: Action): string[] {
   const onDeck = action === 'hunt' && view.danger_on_hunt;
   return [...(view.action_tokens[action] ?? []), ...(onDeck ? ['danger'] : [])];
 }
@@ -76,8 +78,8 @@ export function does(noun: string, id: string, texts: Texts): string[] {
 
 /** What is built by a choice, if it is an invention: what it needs, costs and does. */
 export function invented(choice: Choice, texts: Texts): string {
-  const [noun, id] = spotOf(choice.words.spot?.[0] ?? '').element.split(':');
-  return noun === 'invention' ? does(noun, id!, texts).join(' ► ') : '';
+  const [noun, id] = nounAndId(spotOf(choice.words.spot?.[0] ?? '').element);
+  return noun === 'invention' ? does(noun, id, texts).join(' ► ') : '';
 }
 
 /** As a tooltip. */
@@ -90,9 +92,9 @@ export function book(scenario: string, texts: Texts): string {
   return texts.render(`scenario-${scenario}`, 'book', {});
 }
 
-export function describe(view: CampView, target: string, texts: Texts): string[] {
-  const cut = target.indexOf(':');
-  const [noun, id] = [target.slice(0, cut), target.slice(cut + 1)];
+/** What there is to say about an element of the board. */
+export function describe(view: RobinsonCrusoeView, target: string, texts: Texts): string[] {
+  const [noun, id] = nounAndId(target);
   const lines: string[] = [];
   if (noun === 'space') {
     const space = view.spaces.find((one) => one.id === id);

@@ -22,7 +22,9 @@ export type Outcome = Schemas['OutcomeAnswer'];
 export type Hint = Schemas['HintAnswer'];
 export type Verification = Schemas['VerifiedAnswer'];
 export type Request = Schemas['RequestAnswer'];
-export type State = Omit<Schemas['State'], 'view'> & { view: Record<string, Json> };
+/** A view as it comes; `viewOf` of a game knows what is in it. */
+export type RawView = Record<string, Json>;
+export type State = Omit<Schemas['State'], 'view'> & { view: RawView };
 
 export interface GameEvent {
   kind: string;

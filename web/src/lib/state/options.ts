@@ -22,7 +22,7 @@ export function grouped(choices: Choice[]): Group[] {
     group.choices.push(choice);
   }
   const rank = (group: Group) =>
-    group.interrupt ? 3 : !spread(group) ? 2 : group.choices.length > 1 ? 0 : 1;
+    group.interrupt ? 3 : !targetCount(group) ? 2 : group.choices.length > 1 ? 0 : 1;
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -31,12 +31,12 @@ export function lit(groups: Group[], open: string | null): Choice[] {
   const picked = groups.find((group) => group.key === open);
   if (picked) return picked.choices;
   const ordinary = groups.filter((group) => !group.interrupt);
-  const few = ordinary.filter((group) => spread(group) <= CROWD);
-  const shown = few.some((group) => spread(group) > 0) ? few : ordinary;
+  const few = ordinary.filter((group) => targetCount(group) <= CROWD);
+  const shown = few.some((group) => targetCount(group) > 0) ? few : ordinary;
   return shown.flatMap((group) => group.choices);
 }
 
-function spread(group: Group): number {
+function targetCount(group: Group): number {
   return new Set(group.choices.flatMap((choice) => choice.targets)).size;
 }
 

@@ -1,17 +1,15 @@
 /** One table in the browser: the newest state, what is shown of it, and what people do. */
 import { api, Problem } from '../api/client';
-import type { Choice, GameEvent, Hint, Json, LogEntry, Presence, Seat, State, Step } from '../api/types';
+import type { Choice, GameEvent, Hint, LogEntry, Presence, RawView, Seat, State, Step } from '../api/types';
 import { i18n } from '../text/i18n.svelte';
 import type { Texts } from '../text/texts';
 import { byTarget, grouped, lit, type Group } from './options';
 import { PAUSE, settings, stillness } from './settings.svelte';
 import { Stream, type Connection } from './stream';
 
-type View = Record<string, Json>;
-
 /** What a drawn board adds to the table: how one event changes the view, and which events are dangerous. */
 export interface BoardKnowledge {
-  reduce?: (view: View, event: GameEvent) => View;
+  reduce?: (view: RawView, event: GameEvent) => RawView;
   danger?: ReadonlySet<string>;
 }
 
@@ -71,7 +69,7 @@ export class TableStore {
   shown = $state.raw<State | null>(null);
   log = $state.raw<LogEntry[]>([]);
   /** The view between two states, while events are being played. */
-  moving = $state.raw<View | null>(null);
+  moving = $state.raw<RawView | null>(null);
   event = $state.raw<GameEvent | null>(null);
   playing = $state(false);
   /** Steps wait for a click (pace "step by step"). */
@@ -102,7 +100,7 @@ export class TableStore {
 
   /** What the page shows: a moment of the past, or the present. */
   readonly state = $derived(this.past ?? this.shown);
-  readonly view = $derived<View | null>(
+  readonly view = $derived<RawView | null>(
     this.past ? this.past.view : (this.moving ?? this.shown?.view ?? null),
   );
   readonly texts = $derived.by<Texts>(() => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Json } from '../src/lib/api/types';
 import { neighbour } from '../src/lib/board/spatial';
-import { corners, shownSpaces, spread } from '../src/games/robinson-crusoe/geometry';
+import { i18n } from '../src/lib/text/i18n.svelte';
+import { Texts } from '../src/lib/text/texts';
+import { file } from './files';
+import { provideTitles } from './titles';
 import {
-  ACTIONS,
   byReadiness,
-  campOf,
   elementOf,
   entriesOf,
   freePawns,
@@ -13,16 +14,14 @@ import {
   helperOf,
   offersOf,
   phaseOf,
-  reduce,
   skyToll,
   spotOf,
-} from '../src/games/robinson-crusoe/view';
+} from '../src/games/robinson-crusoe/derive';
+import { corners, shownSpaces, layoutOf } from '../src/games/robinson-crusoe/geometry';
 import { printed, sheetOf } from '../src/games/robinson-crusoe/printed';
+import { reduce } from '../src/games/robinson-crusoe/reduce';
+import { ACTIONS, viewOf } from '../src/games/robinson-crusoe/view';
 import { describe as describeThing, does, invented, tooltip } from '../src/games/robinson-crusoe/words';
-import { i18n } from '../src/lib/text/i18n.svelte';
-import { Texts } from '../src/lib/text/texts';
-import { file } from './files';
-import { provideTitles } from './titles';
 
 provideTitles();
 
@@ -32,9 +31,9 @@ interface Position {
 }
 const positions = JSON.parse(file('tests/positions/robinson.json')) as Record<'planning' | 'join', Position>;
 const { view: start, choices } = positions.planning;
-const view = campOf(start);
-const joining = campOf(positions.join.view);
-const after = (kind: string, words: Record<string, string[]>) => campOf(reduce(start, { kind, words }));
+const view = viewOf(start);
+const joining = viewOf(positions.join.view);
+const after = (kind: string, words: Record<string, string[]>) => viewOf(reduce(start, { kind, words }));
 
 describe('what is printed', () => {
   it('a sheet for every character, with every ability once', () => {
@@ -183,12 +182,12 @@ describe('counting', () => {
 });
 
 describe('the island', () => {
-  const { places, columns, rows } = spread(shownSpaces(view));
+  const { places, columns, rows } = layoutOf(shownSpaces(view));
   it('has ten places, and the City where there is one', () => {
     expect(places).toHaveLength(10);
     expect(columns).toBe(4);
     expect(rows).toBeCloseTo(5 / Math.sqrt(3));
-    const cannibals = spread(shownSpaces({ ...view, scenario: 'cannibal_island' }));
+    const cannibals = layoutOf(shownSpaces({ ...view, scenario: 'cannibal_island' }));
     expect(cannibals.places).toHaveLength(11);
     expect(cannibals.columns).toBe(4.5);
   });

@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, State } from '../src/lib/api/types';
-import { pawnPlaces, roomForTreasures } from '../src/games/forbidden-island/geometry';
-import { cardsOf, islandOf, reduce } from '../src/games/forbidden-island/view';
 import { parseLink } from '../src/lib/links';
-import { CARD, TILE_ICON, TREASURE } from '../src/games/forbidden-island/look';
-import { printed, treasureAt } from '../src/games/forbidden-island/printed';
 import { file } from './files';
 import { provideTitles } from './titles';
+import { cardsOf } from '../src/games/forbidden-island/derive';
+import { pawnPlaces, roomForTreasures } from '../src/games/forbidden-island/geometry';
+import { CARD, TILE_ICON, TREASURE } from '../src/games/forbidden-island/look';
+import { printed, treasureAt } from '../src/games/forbidden-island/printed';
+import { reduce } from '../src/games/forbidden-island/reduce';
+import { viewOf } from '../src/games/forbidden-island/view';
 
 provideTitles();
 
 const states = JSON.parse(file('tests/fixtures/states.json')) as Record<string, State>;
 const start = states.actions!.view;
 const event = (kind: string, words: Record<string, string[]>) => ({ kind, words });
-const after = (kind: string, words: Record<string, string[]>) => islandOf(reduce(start, event(kind, words)));
-const island = islandOf(start);
+const after = (kind: string, words: Record<string, string[]>) => viewOf(reduce(start, event(kind, words)));
+const island = viewOf(start);
 const free = island.tiles.find((tile) => tile.state === 'dry' && !tile.pawns.length)!;
 
 describe('an event changes the view', () => {
@@ -43,7 +45,7 @@ describe('an event changes the view', () => {
     const drawn = after('drawn', { seat: ['1'], card: ['sandbags'] });
     expect(drawn.seats[1]!.hand.sandbags).toBe((island.seats[1]!.hand.sandbags ?? 0) + 1);
     expect(drawn.treasure_deck).toBe(island.treasure_deck - 1);
-    const given = islandOf(
+    const given = viewOf(
       reduce(
         drawn as unknown as Record<string, Json>,
         event('given', { seat: ['1'], card: ['sandbags'], who: ['2'] }),

@@ -1,0 +1,26 @@
+/** What there is to say about the things on the board, for those who ask. */
+import { nounAndId } from '../../lib/api/words';
+import { t } from '../../lib/text/i18n.svelte';
+import type { Texts } from '../../lib/text/texts';
+import { printed, treasureAt } from './printed';
+import type { ForbiddenIslandView } from './view';
+
+/** What there is to say about an element of the board. */
+export function describe(view: ForbiddenIslandView, target: string, texts: Texts): string[] {
+  const [noun, id] = nounAndId(target);
+  if (noun === 'treasure') return [t(view.treasures[id] ? 'web-fi-captured' : 'web-fi-not-captured')];
+  if (noun === 'seat') return [texts.about('role', view.seats[Number(id)]?.role ?? '')];
+  const tile = view.tiles.find((one) => one.id === id);
+  if (!tile) return [];
+  const treasure = treasureAt(id);
+  const discarded = view.flood_discard.includes(id);
+  return [
+    t(`web-fi-about-${tile.state}`),
+    treasure ? texts.about('card', printed().treasures[treasure]!.card) : '',
+    id === printed().landing ? t('web-fi-about-landing') : '',
+    tile.pawns.length
+      ? t('web-fi-here', { pawns: texts.listed(tile.pawns.map((seat) => texts.seat(seat))) })
+      : '',
+    tile.state !== 'sunk' ? t(discarded ? 'web-fi-card-discarded' : 'web-fi-card-in-deck') : '',
+  ].filter(Boolean);
+}

@@ -1,0 +1,173 @@
+/** What follows from the view. */
+import type { Choice } from '../../lib/api/types';
+import { nounAndId } from '../../lib/api/words';
+import {
+  type Action,
+  type Invention,
+  type Person,
+  type Phase,
+  PHASES,
+  type Planned,
+  RESOURCES,
+  type RobinsonCrusoeView,
+  type Stock,
+} from './view';
+
+/** Which of the six phases is lit; planning and resolution are the two halves of one. */
+export function phaseOf(phase: string): Phase {
+  if (phase === 'planning') return 'action';
+  return PHASES.find((one) => one === phase) ?? 'event';
+}
+
+/** Everything that becomes available after the actions. */
+export function futureOf(view: RobinsonCrusoeView): Stock {
+  const sum: Stock = { ...view.gained };
+  for (const carried of Object.values(view.future))
+    for (const one of RESOURCES) sum[one] += carried[one] ?? 0;
+  return sum;
+}
+
+/** What the clouds in the sky will take; null while there are none. */
+export function skyToll(
+  view: RobinsonCrusoeView,
+): { clouds: number; above: number; wood: number; food: number } | null {
+  const [rain = 0, winter = 0] = view.sky;
+  const clouds = rain + winter;
+  if (!clouds) return null;
+  const above = Math.max(0, clouds - view.levels.roof);
+  return { clouds, above, wood: winter + above, food: above };
+}
+
+// -- spots: actions with their targets
+
+export interface Spot {
+  action: Action;
+  /** The element of the board that the spot belongs to. */
+  element: string;
+  /** What is gathered or built there, if the space alone does not say it. */
+  what: string;
+}
+
+const AT: Record<string, Action> = {
+  burn: 'hunt',
+  cross: 'build',
+  trap: 'build',
+  shelter: 'build',
+  bird: 'gather',
+  fish: 'gather',
+  wood: 'gather',
+  explore: 'explore',
+  visit: 'explore',
+  actress: 'explore',
+};
+const ELSEWHERE: Record<string, [Action, element: string]> = {
+  threat_left: ['threat', 'threat:0'],
+  threat_right: ['threat', 'threat:1'],
+  hunt: ['hunt', 'action:hunt'],
+  capture: ['hunt', 'action:hunt'],
+  roof: ['build', 'track:roof'],
+  palisade: ['build', 'track:palisade'],
+  weapon: ['build', 'track:weapon'],
+  reclamation: ['build', 'action:build'],
+  treasure_map: ['explore', 'action:explore'],
+  jenny: ['explore', 'action:explore'],
+  arrange_camp: ['arrange_camp', 'action:arrange_camp'],
+  rest: ['rest', 'action:rest'],
+};
+
+export function spotOf(id: string): Spot {
+  const there = ELSEWHERE[id];
+  if (there) return { action: there[0], element: there[1], what: '' };
+  if (id.startsWith('build_')) return { action: 'build', element: `invention:${id.slice(6)}`, what: '' };
+  const cut = id.indexOf('_');
+  const what = id.slice(0, cut);
+  return { action: AT[what] ?? 'explore', element: `space:${id.slice(cut + 1)}`, what };
+}
+
+/** Pawns of one planned action: the actor first. */
+export function pawnsOf(planned: Planned): string[] {
+  return [planned.actor, ...planned.helps];
+}
+
+/** Pawns of a person that are not in the plan yet. */
+export function freePawns(view: RobinsonCrusoeView, person: Person): number {
+  const own = person.character === 'friday' ? 1 : person.pawns;
+  const used = view.plan.flatMap(pawnsOf).filter((who) => who === person.character).length;
+  return Math.max(0, own - used);
+}
+
+export interface PlanEntry {
+  /** Counted from 1, as in "take back planned action 3". */
+  number: number;
+  planned: Planned;
+  spot: Spot;
+}
+
+export function entriesOf(view: RobinsonCrusoeView): PlanEntry[] {
+  return view.plan.map((planned, i) => ({ number: i + 1, planned, spot: spotOf(planned.spot) }));
+}
+
+// -- inventions
+
+export type Readiness = 'ready' | 'one' | 'later';
+
+export function missing(invention: Invention): number {
+  return invention.missing_items.length + invention.missing_terrain.length;
+}
+
+export function byReadiness(inventions: Invention[]): Record<Readiness, Invention[]> {
+  const found: Record<Readiness, Invention[]> = { ready: [], one: [], later: [] };
+  for (const one of inventions)
+    found[(['ready', 'one', 'later'] as const)[Math.min(2, missing(one))]!].push(one);
+  return found;
+}
+
+// -- choices on the board
+
+/** The element for a target of a choice; null: it is not drawn. */
+export function elementOf(target: string, view: RobinsonCrusoeView): string | null {
+  const [noun, id] = nounAndId(target);
+  if (noun === 'spot') return spotOf(id).element;
+  if (noun === 'card') {
+    const slot = view.threats.indexOf(id);
+    return slot >= 0 ? `threat:${slot}` : target;
+  }
+  return target;
+}
+
+/** Whoever or whatever can join an action, as an element. */
+export function helperOf(help: string, view: RobinsonCrusoeView): string {
+  if (view.people.some((person) => person.character === help)) return `character:${help}`;
+  if (view.items.includes(help)) return `invention:${help}`;
+  if (help in view.starting_items) return `item:${help}`;
+  if (help in view.tokens) return `token:${help}`;
+  if (view.kept.some((kept) => kept.card === help)) return `card:${help}`;
+  return help === 'dog' ? 'help:dog' : `ability:${help}`;
+}
+
+/** Facts that name a thing which is drawn, though the choice has no target for it. */
+const THINGS = ['item', 'token', 'ability'];
+
+/** What each element offers. An action also offers all that is planned elsewhere under its name. */
+export function offersOf(choices: Choice[], view: RobinsonCrusoeView): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  const add = (element: string | null, choice: Choice) => {
+    if (!element) return;
+    const there = found.get(element);
+    if (!there) found.set(element, [choice]);
+    else if (!there.includes(choice)) there.push(choice);
+  };
+  for (const choice of choices) {
+    for (const target of choice.targets) add(elementOf(target, view), choice);
+    const spot = choice.words.spot?.[0];
+    if (spot) {
+      const { action, what } = spotOf(spot);
+      add(`action:${action}`, choice);
+      if (what === 'shelter') add('shelter', choice);
+    }
+    const help = choice.words.help?.[0];
+    if (help) add(helperOf(help, view), choice);
+    for (const noun of THINGS) for (const id of choice.words[noun] ?? []) add(`${noun}:${id}`, choice);
+  }
+  return found;
+}
