@@ -21,7 +21,8 @@ from pathlib import Path
 from robinsonade.arena.statistics import wilson
 from robinsonade.games.forbidden_island.box.components import DIFFICULTY_IDS
 from robinsonade.games.forbidden_island.game import GAME
-from robinsonade.games.forbidden_island.heuristics.policy import WEIGHTS, IslandPolicy
+from robinsonade.games.forbidden_island.heuristics.policy import IslandPolicy
+from robinsonade.games.forbidden_island.heuristics.weights import WEIGHTS
 from robinsonade.kernel.choice import Choice, Interrupt
 from robinsonade.kernel.table import Table
 

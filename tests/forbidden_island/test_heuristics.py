@@ -17,9 +17,9 @@ from robinsonade.games.forbidden_island.box.components import (
 from robinsonade.games.forbidden_island.game import GAME
 from robinsonade.games.forbidden_island.heuristics import distances
 from robinsonade.games.forbidden_island.heuristics.distances import FAR, WAY_OF, Distances
-from robinsonade.games.forbidden_island.heuristics.policy import WEIGHTS, IslandPolicy
+from robinsonade.games.forbidden_island.heuristics.policy import IslandPolicy
 from robinsonade.games.forbidden_island.heuristics.risk import Forecast, chance_of_rise
-from robinsonade.games.forbidden_island.heuristics.weights import Weights
+from robinsonade.games.forbidden_island.heuristics.weights import WEIGHTS, Weights
 from robinsonade.games.forbidden_island.position import island
 from robinsonade.games.forbidden_island.table.table import STREAMS, Island
 from robinsonade.kernel.chance import Chance
@@ -80,6 +80,8 @@ def test_every_weight_is_used() -> None:
     rooms = ("situation", "sets", "plan", "flights", "policy")
     source = "".join([(HERE / "heuristics" / f"{room}.py").read_text("utf-8") for room in rooms])
     used = set(re.findall(r"\bw\.(\w+)", source))
+    derived = (HERE / "heuristics/weights.py").read_text("utf-8")
+    used |= set(re.findall(r"\bself\.(\w+)[,)\]]", derived))
     assert used == set(Weights.__slots__)
 
 

@@ -1,6 +1,8 @@
 """What the greedy player knows and likes."""
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +20,7 @@ from robinsonade.kernel.data import BadData
 from robinsonade.players.driver import Driver
 from robinsonade.players.registry import make_player
 
+HERE = Path(__file__).resolve().parents[2] / "src/robinsonade/games/papua"
 POLICY = PapuaPolicy(WEIGHTS)
 
 
@@ -124,8 +127,19 @@ def test_greedy_beats_random_players(seats: int) -> None:
 
 def test_weights_are_read_strictly() -> None:
     with pytest.raises(BadData, match="coin is missing"):
-        Weights({})
+        Weights({name: value for name, value in WEIGHTS.items() if name != "coin"})
     with pytest.raises(BadData, match="unknown luck"):
         Weights({**WEIGHTS, "luck": 1.0})
     with pytest.raises(BadData, match="pace is 'fast'"):
         Weights(json.loads(json.dumps({**WEIGHTS, "pace": "fast"})))
+
+
+def test_every_weight_is_used_and_says_what_it_means() -> None:
+    rooms = {path.stem: path.read_text("utf-8") for path in (HERE / "heuristics").glob("*.py")}
+    derived = rooms.pop("weights")
+    used = set(re.findall(r"\bw\.(\w+)", "".join(rooms.values())))
+    used |= set(re.findall(r"\bself\.(\w+)[,)\]]", derived))
+    assert used == set(Weights.__slots__)
+    lines = (HERE / "data/weights.toml").read_text("utf-8").splitlines()
+    told = [line for line in lines if re.match(r"\w+ = [-\d.e]+  # \S", line)]
+    assert [line.split(" = ")[0] for line in told] == list(WEIGHTS)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from robinsonade.kernel.choice import Choice
+
+SURELY: Final = 1e6  # the score of what must be done: better than anything else
+NEVER: Final = -1.0  # ... of what is worse than doing nothing
+WORST: Final = -SURELY  # ... of what is worse than anything else
 
 
 class Policy(ABC):

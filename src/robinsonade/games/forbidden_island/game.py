@@ -18,7 +18,8 @@ from robinsonade.games.forbidden_island.box.components import (
 from robinsonade.games.forbidden_island.box.layouts import LAYOUT_IDS
 from robinsonade.games.forbidden_island.choices import CATALOGUE
 from robinsonade.games.forbidden_island.events import EVENTS
-from robinsonade.games.forbidden_island.heuristics.policy import WEIGHTS, IslandPolicy
+from robinsonade.games.forbidden_island.heuristics.policy import IslandPolicy
+from robinsonade.games.forbidden_island.heuristics.weights import WEIGHTS
 from robinsonade.games.forbidden_island.printed import printed
 from robinsonade.games.forbidden_island.prompts import PROMPTS
 from robinsonade.games.forbidden_island.setup import new_island

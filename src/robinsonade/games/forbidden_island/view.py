@@ -16,6 +16,7 @@ from robinsonade.games.forbidden_island.box.components import (
 from robinsonade.games.forbidden_island.box.layouts import LAYOUTS
 from robinsonade.games.forbidden_island.steps.actions import Actions
 from robinsonade.games.forbidden_island.table.table import Island
+from robinsonade.kernel.masks import has, members
 
 
 def view(t: Island) -> dict[str, Any]:
@@ -32,23 +33,23 @@ def view(t: Island) -> dict[str, Any]:
         "layout": {"id": layout.id, "width": layout.width, "height": layout.height},
         "tiles": [tile_view(t, space, tile) for space, tile in enumerate(t.tile_at)],
         "seats": [seat_view(t, seat) for seat in range(t.seats)],
-        "treasures": {name: bool(t.captured >> i & 1) for i, name in enumerate(TREASURE_IDS)},
+        "treasures": {name: has(t.captured, i) for i, name in enumerate(TREASURE_IDS)},
         "treasure_deck": len(t.treasure_deck),
         "treasure_discard": counts(t.treasure_discard),
         "flood_deck": len(t.flood_deck),
         "flood_layers": [[TILE_IDS[tile] for tile in layer] for layer in t.flood_deck.contents()],
         "flood_discard": [TILE_IDS[tile] for tile in t.flood_discard],
         "result": t.result,
-        "winners": [seat for seat in range(t.seats) if t.winners >> seat & 1],
+        "winners": list(members(t.winners)),
     }
 
 
 def tile_view(t: Island, space: int, tile: int) -> dict[str, Any]:
     column, row = LAYOUTS[t.layout].spaces[space]
-    if t.sunk >> tile & 1:
+    if has(t.sunk, tile):
         state = "sunk"
     else:
-        state = "flooded" if t.flooded >> tile & 1 else "dry"
+        state = "flooded" if has(t.flooded, tile) else "dry"
     return {
         "id": TILE_IDS[tile],
         "column": column + 1,

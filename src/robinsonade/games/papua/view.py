@@ -10,7 +10,6 @@ from robinsonade.games.papua.box.cards import (
     KINDS,
     NOTE_IDS,
     NOTE_SYMBOL,
-    NOTES,
     SCIENCE_IDS,
     SYMBOL_IDS,
 )
@@ -36,6 +35,7 @@ from robinsonade.games.papua.table.table import (
     NOTHING,
     Papua,
 )
+from robinsonade.kernel.masks import has, members
 
 
 def view(t: Papua, seat: int | None) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def view(t: Papua, seat: int | None) -> dict[str, Any]:
         "last_round": t.last_round,
         "sheet": sheet(t) if t.result else None,
         "result": t.result,
-        "winners": [other for other in range(t.seats) if t.winners >> other & 1],
+        "winners": list(members(t.winners)),
     }
 
 
@@ -108,9 +108,9 @@ def seat_view(t: Papua, seat: int, own: bool) -> dict[str, Any]:
         "hut": HUT_DICE[t.hut[seat]] if t.hut[seat] else None,
         "pool": t.pool[seat],
         "reserve": t.reserve[seat],
-        "supplied": [SUPPLY_SPACE[i] for i in range(SUPPLIES) if t.supplied[seat] >> i & 1],
+        "supplied": [SUPPLY_SPACE[i] for i in members(t.supplied[seat])],
         "science": SCIENCE_IDS[t.science[seat]],
-        "science_spent": bool(t.spent >> seat & 1),
+        "science_spent": has(t.spent, seat),
         "cards": {KIND_IDS[k]: t.cards(seat, k) for k in range(KINDS) if t.cards(seat, k)},
         "coins": t.coins[seat] if shown else None,
         "food": t.food[seat] if shown else None,
@@ -123,8 +123,8 @@ def seat_view(t: Papua, seat: int, own: bool) -> dict[str, Any]:
 def notes_view(t: Papua, seat: int, shown: bool) -> list[str] | None:
     """PAP-6.7.2: the card of this round is still open, the others are behind the screen."""
     if shown:
-        return [NOTE_IDS[note] for note in range(NOTES) if t.notes[seat] >> note & 1]
-    if t.note != NOTHING and t.notes[seat] >> t.note & 1:
+        return [NOTE_IDS[note] for note in members(t.notes[seat])]
+    if t.note != NOTHING and has(t.notes[seat], t.note):
         return [NOTE_IDS[t.note]]
     return None
 
@@ -132,7 +132,7 @@ def notes_view(t: Papua, seat: int, shown: bool) -> list[str] | None:
 def own_bid(t: Papua, seat: int | None) -> list[int] | None:
     """PAP-6.4.4: what the seat itself has put into its bid so far."""
     for step in t.agenda:
-        if isinstance(step, SealedBids) and seat is not None and step.bidders >> seat & 1:
+        if isinstance(step, SealedBids) and seat is not None and has(step.bidders, seat):
             return step.bids[seat].copy()
     return None
 

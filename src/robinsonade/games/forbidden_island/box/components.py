@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.kernel.data import BadData, DataFile, Row, unique_ids
+from robinsonade.kernel.masks import has, mask_of, members
 from robinsonade.kernel.noun import Noun
 
 PACKAGE: Final = "robinsonade.games.forbidden_island"
@@ -47,14 +48,6 @@ _TREASURE_ROWS = _TREASURE_FILE.rows("treasures")
 TREASURE_IDS: Final = unique_ids(_TREASURE_ROWS)
 TREASURES: Final = len(TREASURE_IDS)
 ALL_TREASURES: Final = (1 << TREASURES) - 1
-
-
-def mask_of(tiles: list[int]) -> int:
-    """The tiles of a list as a bit mask."""
-    mask = 0
-    for tile in tiles:
-        mask |= 1 << tile
-    return mask
 
 
 def _tile_pair(row: Row) -> int:
@@ -117,7 +110,7 @@ for _tile, _row in enumerate(_TILE_ROWS):
     if _role >= 0 and START_TILE[_role] != _tile:
         raise BadData(f"{_row.where}: start_for and adventurers.toml disagree")
     _treasure = TREASURE_AT[_tile]
-    if _treasure >= 0 and not TREASURE_TILES[_treasure] >> _tile & 1:
+    if _treasure >= 0 and not has(TREASURE_TILES[_treasure], _tile):
         raise BadData(f"{_row.where}: treasure and treasures.toml disagree")
     _row.text("name_es_origin")
 
@@ -172,7 +165,7 @@ TREASURE: Final = Noun("treasure", TREASURE_IDS, on_board=True)
 
 _HALF: Final = TILES // 2
 _LOW_HALF: Final = (1 << _HALF) - 1
-_LOW_TILES: Final = [[i for i in range(_HALF) if m >> i & 1] for m in range(1 << _HALF)]
+_LOW_TILES: Final = [list(members(m)) for m in range(1 << _HALF)]
 _HIGH_TILES: Final = [[i + _HALF for i in low] for low in _LOW_TILES]
 
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from robinsonade.games.forbidden_island.box.components import mask_of, tiles_of
+from robinsonade.games.forbidden_island.box.components import tiles_of
 from robinsonade.games.forbidden_island.heuristics.plan import TurnPlan
 from robinsonade.games.forbidden_island.heuristics.situation import Situation
 from robinsonade.games.forbidden_island.steps.actions import Actions
-
-NEVER: Final = -1.0  # worse than doing nothing
-WORST: Final = -1e6  # worse than anything else
+from robinsonade.kernel.masks import has, mask_of
+from robinsonade.kernel.policy import NEVER, WORST
 
 
 class Flights:
@@ -104,7 +101,7 @@ class Flights:
         for to in tiles_of(t.land() & ~(1 << t.pawn[who])):
             total = 0.0
             for other in range(t.seats):
-                if group >> other & 1:
+                if has(group, other):
                     total += self.gain(other, to)
             gain = self.gain(who, to)
             total += max(0.0, gain)

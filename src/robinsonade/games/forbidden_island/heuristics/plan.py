@@ -17,12 +17,12 @@ from robinsonade.games.forbidden_island.box.components import (
     TILES,
     TREASURE_TILES,
     TREASURES,
-    mask_of,
     tiles_of,
 )
 from robinsonade.games.forbidden_island.heuristics.distances import WAY_OF
 from robinsonade.games.forbidden_island.heuristics.situation import Situation
 from robinsonade.games.forbidden_island.rules.movement import dive_targets
+from robinsonade.kernel.masks import has, mask_of
 
 NOTHING: Final = -1
 TILE_BITS: Final = TILES.bit_length()
@@ -82,7 +82,7 @@ class TurnPlan:
         self.captures = 0  # mask of tiles on which something can be captured
         for treasure in range(TREASURES):
             enough = t.hands[seat * HELD + treasure] >= CARDS_TO_CAPTURE
-            if enough and not t.captured >> treasure & 1:
+            if enough and not has(t.captured, treasure):
                 self.captures |= TREASURE_TILES[treasure]
         self.known: dict[int, float] = {}
         self.flight_goals = tiles_of((s.goals[seat] | mask_of(s.hot)) & t.land())
@@ -129,7 +129,7 @@ class TurnPlan:
             standing = self.s.stand_after(self.seat, given, captured)
             self.standing[done] = standing
         value = standing[here]
-        if wet >> here & 1:
+        if has(wet, here):
             value -= self.s.danger(self.seat, here)
         hot = self.hot
         pulls = self.pulls[here]
@@ -151,7 +151,7 @@ class TurnPlan:
             steps = self.s.distances.to(self.t, way, tile)[here]
             if steps:
                 steps -= 1  # shoring up works from the next tile too
-            pulls.append(self.gain[tile] * w.attract_step[steps])
+            pulls.append(self.gain[tile] * w.attract_left[steps])
         return pulls
 
     def best(
@@ -194,7 +194,7 @@ class TurnPlan:
             return value
         left -= 1
         patience = self.patience
-        if not captured and self.captures >> here & 1:
+        if not captured and has(self.captures, here):
             return self.s.w.capture + patience * self.best(here, left, wet, given, True, flights)
         shored = self.shore_best(here, wet, self.shores)
         if shored:
@@ -243,7 +243,7 @@ class TurnPlan:
         for i in range(len(self.gifts)):
             gift = self.gifts[i]
             near = self.anywhere or self.pawn[gift.who] == here
-            if near and gift.gain > most and not given >> i & 1:
+            if near and gift.gain > most and not has(given, i):
                 best = i
                 most = gift.gain
         return best

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from robinsonade.games.forbidden_island.box.components import (
     LIFT,
@@ -26,10 +26,10 @@ from robinsonade.games.forbidden_island.choices import (
     Swim,
 )
 from robinsonade.games.forbidden_island.heuristics.distances import Distances
-from robinsonade.games.forbidden_island.heuristics.flights import NEVER, Flights, flights_now
+from robinsonade.games.forbidden_island.heuristics.flights import Flights, flights_now
 from robinsonade.games.forbidden_island.heuristics.plan import TurnPlan
 from robinsonade.games.forbidden_island.heuristics.situation import Situation
-from robinsonade.games.forbidden_island.heuristics.weights import WEIGHTS, Weights
+from robinsonade.games.forbidden_island.heuristics.weights import Weights
 from robinsonade.games.forbidden_island.rules.movement import swim_targets
 from robinsonade.games.forbidden_island.steps.actions import Actions, ShoreMore
 from robinsonade.games.forbidden_island.steps.flood_draw import DrawFloods
@@ -39,12 +39,9 @@ from robinsonade.games.forbidden_island.steps.swimming import LeaveWater
 from robinsonade.games.forbidden_island.steps.treasure_draw import DrawTreasures
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.policy import Policy
+from robinsonade.kernel.masks import has
+from robinsonade.kernel.policy import NEVER, SURELY, Policy
 from robinsonade.kernel.step import Step
-
-__all__ = ["WEIGHTS", "IslandPolicy"]
-
-WON: Final = 1e6  # the game is won, or a pawn saved from drowning
 
 
 class IslandPolicy(Policy):
@@ -60,7 +57,7 @@ class IslandPolicy(Policy):
         t: Island = table
         step = t.agenda[-1]
         if nothing_to_do(t, step, seat):
-            return [WON if isinstance(choice, Escape) else idle(choice) for choice in choices]
+            return [SURELY if isinstance(choice, Escape) else idle(choice) for choice in choices]
         s = Situation(t, self.weights, self.distances)
         if isinstance(step, Actions):
             return score_actions(s, step, seat, choices)
@@ -170,7 +167,7 @@ def score_second_tile(s: Situation, choices: list[Choice]) -> list[float]:
 def score_special(flights: Flights, choice: Choice) -> float:
     """A Special card during the actions of a turn (FI-7.6 W1)."""
     if isinstance(choice, Escape):
-        return WON
+        return SURELY
     if isinstance(choice, Lift):
         return flights.worth(choice.who)
     return idle(choice)
@@ -182,7 +179,7 @@ def score_before_flood(s: Situation, choices: list[Choice]) -> list[float]:
     found: list[float] = []
     for choice in choices:
         if isinstance(choice, Escape):
-            found.append(WON)
+            found.append(SURELY)
         elif isinstance(choice, Sandbags):
             found.append(s.peril[choice.tile] - s.w.sandbags)
         else:
@@ -203,7 +200,7 @@ def score_discards(s: Situation, seat: int, choices: list[Choice]) -> list[float
         elif isinstance(choice, Lift):
             found.append(max(0.0, flights.best(choice.who)) - s.sets.lift_worth())
         else:
-            found.append(WON)
+            found.append(SURELY)
     return found
 
 
@@ -217,11 +214,11 @@ def score_boarding(s: Situation, step: Boarding, choices: list[Choice]) -> list[
         value = 0.0
         if isinstance(choice, LandAt):
             for who in range(t.seats):
-                if step.group >> who & 1:
+                if has(step.group, who):
                     value += flights.gain(who, choice.to)
         elif isinstance(choice, Board):
             stuck = t.sunk >> t.pawn[last] & 1 and not swim_targets(t, choice.who)
-            value = WON if stuck else flights.joined(step.group, choice.who)
+            value = SURELY if stuck else flights.joined(step.group, choice.who)
         found.append(value)
     return found
 
@@ -234,7 +231,7 @@ def score_water(s: Situation, seat: int, choices: list[Choice]) -> list[float]:
     found: list[float] = []
     for choice in choices:
         if isinstance(choice, Lift):
-            found.append(NEVER if swim_targets(s.t, choice.who) else WON)
+            found.append(NEVER if swim_targets(s.t, choice.who) else SURELY)
         elif isinstance(choice, Swim):
             found.append(s.place(seat, choice.to))
         else:

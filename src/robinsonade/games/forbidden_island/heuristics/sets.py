@@ -17,6 +17,7 @@ from robinsonade.games.forbidden_island.box.components import (
 from robinsonade.games.forbidden_island.heuristics.distances import FAR, WAY_OF, Distances
 from robinsonade.games.forbidden_island.heuristics.weights import Weights
 from robinsonade.games.forbidden_island.table.table import Island
+from robinsonade.kernel.masks import has
 
 
 class Sets:
@@ -42,7 +43,7 @@ class Sets:
     def choose_collector(self, treasure: int) -> int:
         """The seat with most cards of an uncaptured treasure, -1 if nobody has any."""
         t = self.t
-        if t.captured >> treasure & 1:
+        if has(t.captured, treasure):
             return -1
         best = -1
         most = 0
@@ -58,7 +59,7 @@ class Sets:
         t = self.t
         for treasure in range(TREASURES):
             enough = t.hands[seat * HELD + treasure] >= CARDS_TO_CAPTURE
-            if enough and not t.captured >> treasure & 1:
+            if enough and not has(t.captured, treasure):
                 return True
         return False
 
@@ -68,7 +69,7 @@ class Sets:
         -1 stands for the discard pile.
         """
         t = self.t
-        if t.captured >> treasure & 1:
+        if has(t.captured, treasure):
             return 0.0
         most = 0
         total = 0
@@ -110,7 +111,7 @@ class Sets:
         best = FAR
         for tile in tiles_of(TREASURE_TILES[treasure] & t.land()):
             best = min(best, self.distances.to(t, way, tile)[t.pawn[seat]])
-        return self.w.step[best]
+        return self.w.step_left[best]
 
     def least_loss(self, seat: int, but: int) -> float:
         """What the cheapest discard costs a hand, when cards of the treasure `but` stay."""
@@ -127,7 +128,7 @@ class Sets:
         if card == SANDBAGS:
             return self.w.sandbags
         t = self.t
-        if t.captured >> card & 1:
+        if has(t.captured, card):
             return 0.0
         loss = self.worth(card, -1, -1, 0) - self.worth(card, seat, -1, 1)
         if t.hands[seat * HELD + card] > CARDS_TO_CAPTURE:

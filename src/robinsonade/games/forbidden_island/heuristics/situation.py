@@ -25,6 +25,7 @@ from robinsonade.games.forbidden_island.heuristics.risk import Forecast
 from robinsonade.games.forbidden_island.heuristics.sets import Sets
 from robinsonade.games.forbidden_island.heuristics.weights import Weights
 from robinsonade.games.forbidden_island.table.table import Island
+from robinsonade.kernel.masks import has
 
 HOT_TILES: Final = 4  # so many flooded tiles draw pawns to them
 
@@ -92,7 +93,7 @@ class Situation:
             self.peril[tile] = cost * now[tile]
         for seat in range(t.seats):  # others will not move away before the next draw
             tile = t.pawn[seat]
-            if t.flooded >> tile & 1:
+            if has(t.flooded, tile):
                 danger = self.danger(seat, tile)
                 self.peril[tile] += danger
                 if seat != t.active:
@@ -106,7 +107,7 @@ class Situation:
         if tile == LANDING:
             return cost + w.landing + w.landing_later * t.captured.bit_count()
         treasure = TREASURE_AT[tile]
-        if treasure < 0 or t.captured >> treasure & 1:
+        if treasure < 0 or has(t.captured, treasure):
             return cost + w.plain
         twin = TREASURE_TILES[treasure] & ~(1 << tile)
         if t.sunk & twin:
@@ -129,7 +130,7 @@ class Situation:
         t = self.t
         needed = 1 << LANDING
         for treasure in range(TREASURES):
-            if not t.captured >> treasure & 1:
+            if not has(t.captured, treasure):
                 needed |= TREASURE_TILES[treasure]
         return needed & t.land()
 
@@ -181,16 +182,16 @@ class Situation:
         t = self.t
         w = self.w
         if self.home_run:
-            self.towards(seat, 1 << LANDING, w.home, w.step, standing)
+            self.towards(seat, 1 << LANDING, w.home, w.step_left, standing)
             return standing
         done = t.captured.bit_count() + captured
         if done == TREASURES_TO_WIN:
-            self.towards(seat, 1 << LANDING, w.home, w.step, standing)
+            self.towards(seat, 1 << LANDING, w.home, w.step_left, standing)
         elif done:
             early = w.home_early * done
             if done == TREASURES_TO_WIN - 1:
                 early += w.home_wait
-            self.towards(seat, 1 << LANDING, early, w.step, standing)
+            self.towards(seat, 1 << LANDING, early, w.step_left, standing)
         for treasure in range(TREASURES):
             collector = self.sets.collector[treasure]
             if collector < 0:
@@ -210,16 +211,16 @@ class Situation:
         t = self.t
         now = self.look_ahead().now
         for place in tiles_of(TREASURE_TILES[treasure] & t.land()):
-            safety = 1.0 - now[place] if t.flooded >> place & 1 else 1.0
+            safety = 1.0 - now[place] if has(t.flooded, place) else 1.0
             value = self.w.carry * self.w.capture * safety
-            self.towards(seat, 1 << place, value, self.w.step, standing)
+            self.towards(seat, 1 << place, value, self.w.step_left, standing)
 
     def stand_to_collect(self, seat: int, treasure: int, count: int, standing: list[float]) -> None:
         """Near the treasure, and where those with more of its cards can come."""
         t = self.t
         w = self.w
         places = TREASURE_TILES[treasure] & t.land()
-        self.towards(seat, places, w.approach[count], w.step, standing)
+        self.towards(seat, places, w.approach[count], w.step_left, standing)
         for giver in range(t.seats):
             cards = t.hands[giver * HELD + treasure]
             if giver != seat and cards and not GIVES_ANYWHERE[t.roles[giver]]:
@@ -228,7 +229,7 @@ class Situation:
                 if gift > 0.0:
                     way = WAY_OF[t.roles[giver]]
                     place = self.pawn[giver]
-                    self.near_to(way, place, w.meet_back * gift, w.meet_step, standing)
+                    self.near_to(way, place, w.meet_back * gift, w.meet_left, standing)
 
     def stand_to_give(
         self, seat: int, treasure: int, count: int, collector: int, standing: list[float]
@@ -241,7 +242,7 @@ class Situation:
             gift = self.sets.gift(treasure, seat, collector, cards)
             if gift > 0.0:
                 place = 1 << self.pawn[collector]
-                self.towards(seat, place, w.meet * gift, w.meet_step, standing)
+                self.towards(seat, place, w.meet * gift, w.meet_left, standing)
 
     def danger(self, seat: int, tile: int) -> float:
         """FI-9.7, FI-12.4: what it costs to stand on a flooded tile that may sink."""
@@ -257,7 +258,7 @@ class Situation:
     def place(self, seat: int, tile: int) -> float:
         """What it is worth that a pawn stands on a tile, apart from what it can do this turn."""
         value = self.stand(seat)[tile]
-        if self.t.flooded >> tile & 1:
+        if has(self.t.flooded, tile):
             value -= self.danger(seat, tile)
         return value
 
@@ -267,7 +268,7 @@ class Situation:
         found = 1 << LANDING
         for treasure in range(TREASURES):
             pair = TREASURE_TILES[treasure]
-            if t.sunk & pair and not t.captured >> treasure & 1:
+            if t.sunk & pair and not has(t.captured, treasure):
                 found |= pair & t.land()
         return found
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from robinsonade.games.forbidden_island.box.components import PACKAGE
 from robinsonade.games.forbidden_island.heuristics.distances import FAR
-from robinsonade.kernel.data import DataFile, Row
+from robinsonade.kernel import weights
 
-WEIGHTS: Final[dict[str, float]] = DataFile.read(PACKAGE, "weights.toml").section("weights")
+WEIGHTS: Final[dict[str, float]] = weights.weights_file(PACKAGE).section("weights")
 
 
 def powers(share: float) -> list[float]:
@@ -20,12 +20,16 @@ def powers(share: float) -> list[float]:
     return left
 
 
-class Weights:
+class Weights(weights.Weights):
     """Every weight as a field. What each means stands in the data file, beside its value."""
 
     __slots__ = (
         "approach",
+        "approach_1",
+        "approach_2",
+        "approach_3",
         "attract",
+        "attract_left",
         "attract_step",
         "capture",
         "carry",
@@ -39,22 +43,28 @@ class Weights:
         "landing",
         "landing_later",
         "later",
-        "link",
         "lift_final",
         "lift_last",
         "lift_later",
         "lift_spare",
+        "link",
         "meet",
         "meet_back",
+        "meet_left",
         "meet_step",
         "patience",
         "plain",
         "sandbags",
         "scarce",
         "set_of",
+        "set_of_1",
+        "set_of_2",
+        "set_of_3",
+        "set_of_4",
         "soon",
         "spare_card",
         "step",
+        "step_left",
         "swim",
         "treasure",
         "treasure_last",
@@ -63,43 +73,67 @@ class Weights:
         "wanted_soon",
     )
 
+    DERIVED: ClassVar[tuple[str, ...]] = (
+        "approach",
+        "attract_left",
+        "meet_left",
+        "set_of",
+        "step_left",
+    )
+
+    approach_1: float
+    approach_2: float
+    approach_3: float
+    attract: float
+    attract_step: float
+    capture: float
+    carry: float
+    closer: float
+    crowded: float
+    crowded_less: float
+    drown: float
+    home: float
+    home_early: float
+    home_wait: float
+    landing: float
+    landing_later: float
+    later: float
+    lift_final: float
+    lift_last: float
+    lift_later: float
+    lift_spare: float
+    link: float
+    meet: float
+    meet_back: float
+    meet_step: float
+    patience: float
+    plain: float
+    sandbags: float
+    scarce: float
+    set_of_1: float
+    set_of_2: float
+    set_of_3: float
+    set_of_4: float
+    soon: float
+    spare_card: float
+    step: float
+    swim: float
+    treasure: float
+    treasure_last: float
+    treasure_twin: float
+    wanted_now: float
+    wanted_soon: float
+    approach: list[float]
+    attract_left: list[float]
+    meet_left: list[float]
+    set_of: list[float]
+    step_left: list[float]
+
     def __init__(self, values: dict[str, float]) -> None:
-        row = Row(dict(values), "weights.toml, [weights]")
-        self.soon = row.fraction("soon")
-        self.later = row.fraction("later")
-        self.landing = row.fraction("landing")
-        self.landing_later = row.fraction("landing_later")
-        self.treasure_last = row.fraction("treasure_last")
-        self.treasure_twin = row.fraction("treasure_twin")
-        self.treasure = row.fraction("treasure")
-        self.wanted_now = row.fraction("wanted_now")
-        self.wanted_soon = row.fraction("wanted_soon")
-        self.plain = row.fraction("plain")
-        self.link = row.fraction("link")
-        self.swim = row.fraction("swim")
-        self.drown = row.fraction("drown")
-        self.attract = row.fraction("attract")
-        self.attract_step = powers(row.fraction("attract_step"))
-        self.capture = row.fraction("capture")
-        self.carry = row.fraction("carry")
-        self.approach = [0.0] + [row.fraction(f"approach_{n}") for n in range(1, 4)]
-        self.meet = row.fraction("meet")
-        self.meet_back = row.fraction("meet_back")
-        self.home = row.fraction("home")
-        self.home_early = row.fraction("home_early")
-        self.home_wait = row.fraction("home_wait")
-        self.step = powers(row.fraction("step"))
-        self.meet_step = powers(row.fraction("meet_step"))
-        self.patience = row.fraction("patience")
-        self.set_of = [0.0] + [row.fraction(f"set_of_{n}") for n in range(1, 5)]
-        self.spare_card = row.fraction("spare_card")
-        self.scarce = row.fraction("scarce")
-        self.closer = row.fraction("closer")
-        self.crowded = row.fraction("crowded")
-        self.crowded_less = row.fraction("crowded_less")
-        self.sandbags = row.fraction("sandbags")
-        self.lift_last = row.fraction("lift_last")
-        self.lift_later = row.fraction("lift_later")
-        self.lift_final = row.fraction("lift_final")
-        self.lift_spare = row.fraction("lift_spare")
-        row.finish()
+        super().__init__(values)
+        # By the number of cards, and by the number of steps.
+        self.approach = [0.0, self.approach_1, self.approach_2, self.approach_3]
+        self.set_of = [0.0, self.set_of_1, self.set_of_2, self.set_of_3, self.set_of_4]
+        self.attract_left = powers(self.attract_step)
+        self.step_left = powers(self.step)
+        self.meet_left = powers(self.meet_step)

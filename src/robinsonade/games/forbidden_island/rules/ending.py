@@ -16,13 +16,14 @@ from robinsonade.games.forbidden_island.events import (
     TREASURE_LOST,
 )
 from robinsonade.games.forbidden_island.table.table import Island
+from robinsonade.kernel.masks import everyone, has
 
 
 def escape(t: Island, seat: int) -> None:
     """FI-11.1 to FI-11.4: the last flight wins the game at once."""
     t.discard(seat, LIFT)
     t.emit(ESCAPED, seat)
-    t.end("won", (1 << t.seats) - 1)
+    t.end("won", everyone(t.seats))
 
 
 def lose_to_sinking(t: Island, tile: int) -> None:
@@ -32,7 +33,7 @@ def lose_to_sinking(t: Island, tile: int) -> None:
         t.end("lost-landing", 0)
         return
     treasure = TREASURE_AT[tile]
-    if treasure >= 0 and not t.captured >> treasure & 1:
+    if treasure >= 0 and not has(t.captured, treasure):
         pair = TREASURE_TILES[treasure]
         if t.sunk & pair == pair:
             t.emit(TREASURE_LOST, treasure)

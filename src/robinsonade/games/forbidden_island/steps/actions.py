@@ -54,6 +54,7 @@ from robinsonade.games.forbidden_island.steps.hand_limit import check_hand
 from robinsonade.games.forbidden_island.steps.special_cards import Open
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -92,7 +93,7 @@ class Actions(Open):
         interrupters = t.interrupters()
         if interrupters:
             for other in range(t.seats):
-                if interrupters >> other & 1:
+                if has(interrupters, other):
                     add_special_cards(t, other, found)
         return found
 
@@ -200,7 +201,7 @@ def give(t: Island, seat: int, card: int, who: int) -> None:
 def add_captures(t: Island, seat: int, found: list[Choice]) -> None:
     """FI-4.10, FI-4.11: on a tile of an uncaptured treasure with four of its cards."""
     treasure = TREASURE_AT[t.pawn[seat]]
-    if treasure < 0 or t.captured >> treasure & 1:
+    if treasure < 0 or has(t.captured, treasure):
         return
     if t.holds(seat, treasure) >= CARDS_TO_CAPTURE:
         found.append(CAPTURE[seat][treasure])

@@ -18,6 +18,7 @@ from robinsonade.games.forbidden_island.rules.ending import lose_to_sinking
 from robinsonade.games.forbidden_island.steps.special_cards import PatientDraw
 from robinsonade.games.forbidden_island.steps.swimming import LeaveWater
 from robinsonade.games.forbidden_island.table.table import Island
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -58,7 +59,7 @@ def draw_flood(t: Island) -> None:
     """FI-9.3 to FI-9.6: a dry tile is flooded, a flooded one sinks."""
     tile = t.flood_deck.draw()
     t.reveals += 1
-    if t.flooded >> tile & 1:
+    if has(t.flooded, tile):
         t.flooded &= ~(1 << tile)
         t.sunk |= 1 << tile
         t.emit(SUNK, tile)

@@ -20,6 +20,7 @@ from robinsonade.games.forbidden_island.rules.ending import escape
 from robinsonade.games.forbidden_island.rules.special_cards import add_special_cards
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice, Interrupt
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
 from robinsonade.kernel.window import Window
 
@@ -83,7 +84,7 @@ class Boarding(Step):
             found.append(lands[to])
         boards = BOARD[self.seat]
         for who in range(t.seats):
-            if t.pawn[who] == tile and not self.group >> who & 1:
+            if t.pawn[who] == tile and not has(self.group, who):
                 found.append(boards[who])
         return found
 
@@ -97,7 +98,7 @@ class Boarding(Step):
     def fly(self, t: Island, to: int) -> None:
         start = t.pawn[self.group.bit_length() - 1]
         for who in range(t.seats):
-            if self.group >> who & 1:
+            if has(self.group, who):
                 t.pawn[who] = to
         t.discard(self.seat, LIFT)
         t.emit(LIFTED, self.seat, self.group, start, to)

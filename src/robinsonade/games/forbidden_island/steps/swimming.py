@@ -13,6 +13,7 @@ from robinsonade.games.forbidden_island.rules.movement import swim_targets
 from robinsonade.games.forbidden_island.steps.special_cards import Open
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import PASS, Choice
+from robinsonade.kernel.masks import has, mask_of
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -49,7 +50,7 @@ class LeaveWater(Open):
         found: list[Choice] = []
         if holders:
             for seat in t.polling_order():
-                if holders >> seat & 1:
+                if has(holders, seat):
                     found.append(PASS[seat])
                     for who in swimmers:
                         found.append(LIFT_OFF[seat][who])
@@ -72,10 +73,10 @@ class LeaveWater(Open):
 
     def prompt(self, t: Island) -> Prompt:
         swimmers = t.pawns_on(self.space)
-        wet = sum([1 << seat for seat in swimmers])
+        wet = mask_of(swimmers)
         if not t.lift_holders() & ~self.passed:
             return Prompt(SWIM_PROMPT, wet, self.space)
-        stuck = sum([1 << seat for seat in swimmers if not swim_targets(t, seat)])
+        stuck = mask_of([seat for seat in swimmers if not swim_targets(t, seat)])
         return Prompt(RESCUE_PROMPT, wet, stuck, self.space)
 
 

@@ -21,6 +21,7 @@ from robinsonade.games.forbidden_island.box.components import (
 from robinsonade.games.forbidden_island.box.layouts import LAYOUTS
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.table import Table
 
 # The streams of chance.
@@ -203,7 +204,7 @@ class Island(Table):
         }
         for tile, name in enumerate(TILE_IDS):
             counted[f"tile.{name}"] = self.tile_at.count(tile)
-            out = self.sunk >> tile & 1
+            out = has(self.sunk, tile)
             flood = self.flood_deck.cards.count(tile) + self.flood_discard.count(tile)
             counted[f"flood.{name}"] = flood + out
         for role, name in enumerate(ROLE_IDS):

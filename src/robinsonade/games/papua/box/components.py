@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.kernel.data import BadData, DataFile, unique_ids
+from robinsonade.kernel.masks import members
 from robinsonade.kernel.noun import Noun
 
 PACKAGE: Final = "robinsonade.games.papua"
@@ -178,4 +179,4 @@ def roll_of(counts: list[int]) -> int:
 
 
 # The zones of a bit mask, in their order.
-ZONES_OF: Final = [[zone for zone in range(ZONES) if m >> zone & 1] for m in range(1 << ZONES)]
+ZONES_OF: Final = [list(members(m)) for m in range(1 << ZONES)]

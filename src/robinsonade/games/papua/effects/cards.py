@@ -19,6 +19,7 @@ from robinsonade.games.papua.effects.verbs import VERBS, ScorePer
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.data import BadData, Row
 from robinsonade.kernel.effects import Effect, Vocabulary
+from robinsonade.kernel.masks import members
 from robinsonade.kernel.telling import call
 
 VOCABULARY: Final = Vocabulary(VERBS)
@@ -74,9 +75,8 @@ def told(entries: list[Row]) -> str:
 def points_of_notes(t: Papua, seat: int) -> int:
     """PAP-10.11: notebook cards that count something."""
     total = 0
-    for note in range(NOTES):
-        if t.notes[seat] >> note & 1:
-            for effect in SCRIPTS[NOTE_SCRIPT[note]]:
-                if isinstance(effect, ScorePer):
-                    total += effect.points(t, seat)
+    for note in members(t.notes[seat]):
+        for effect in SCRIPTS[NOTE_SCRIPT[note]]:
+            if isinstance(effect, ScorePer):
+                total += effect.points(t, seat)
     return total

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from robinsonade.games.papua.box.components import ALL_ZONES, FACES, HIGHEST, ZONES, ZONES_OF
 from robinsonade.games.papua.heuristics.worth import Worth
 from robinsonade.games.papua.table.table import Papua
+from robinsonade.kernel.masks import has
+from robinsonade.kernel.policy import WORST
+
+MIDDLE_MARKER: Final = (1 + HIGHEST) // 2  # for one that does not lie yet
 
 
 class Placing:
@@ -29,9 +35,9 @@ class Placing:
         # value[zone][n]: n more explorers there. The number of a free marker is not known yet.
         self.value: list[list[float]] = []
         for zone in range(ZONES):
-            number = t.zone_of.index(zone) if zone in t.zone_of else 3
+            number = t.zone_of.index(zone) if zone in t.zone_of else MIDDLE_MARKER
             row = [0.0]
-            if self.free >> zone & 1 or zone in t.zone_of:
+            if has(self.free, zone) or zone in t.zone_of:
                 now = v.of_zone(zone, self.here[zone], number)
                 for n in range(1, self.most + 1):
                     row.append(v.of_zone(zone, self.here[zone] + n, number) - now)
@@ -45,7 +51,7 @@ class Placing:
     def gain(self, zone: int, dice: int, placed: int, pool: int) -> tuple[float, int]:
         """The best gain for each explorer in a zone, and how many of them that takes."""
         row = self.value[zone]
-        best, people = -1e9, 1
+        best, people = WORST, 1
         for n in range(1, min(dice, pool) + 1):
             if placed + n >= len(row):
                 break

@@ -39,7 +39,7 @@ from robinsonade.games.papua.choices import (
     UseScience,
 )
 from robinsonade.games.papua.effects.cards import BENEFIT_SCRIPT, COUNTER_SCRIPT
-from robinsonade.games.papua.heuristics.placing import Placing
+from robinsonade.games.papua.heuristics.placing import MIDDLE_MARKER, Placing
 from robinsonade.games.papua.heuristics.weights import Weights
 from robinsonade.games.papua.heuristics.worth import Worth
 from robinsonade.games.papua.steps.catastrophes import Catastrophes, Landslide, TurnDice, Weather
@@ -53,10 +53,9 @@ from robinsonade.games.papua.steps.zones.funding import Funding, reading
 from robinsonade.games.papua.steps.zones.logistics import DiscardForNeutral, Leftovers, TakeCounters
 from robinsonade.games.papua.table.table import NEUTRAL_JUNGLE, Papua
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.policy import Policy
+from robinsonade.kernel.policy import NEVER, Policy
 
-NEVER: Final = -1.0  # worse than doing nothing
-A_LITTLE: Final = 1e-6
+FEW: Final = 3  # explorers that one would send to a zone
 
 
 class PapuaPolicy(Policy):
@@ -126,7 +125,7 @@ def score_tribe(v: Worth, choices: list[Choice]) -> list[float]:
         if isinstance(choice, PlayTribe):
             found.append(v.of_script(BENEFIT_SCRIPT[choice.benefit], 0) - lost - wait)
         elif isinstance(choice, KeepTribe):
-            found.append(v.of_script(BENEFIT_SCRIPT[choice.benefit], 0) - A_LITTLE)
+            found.append(v.of_script(BENEFIT_SCRIPT[choice.benefit], 0) - v.w.tie)
         else:
             found.append(0.0)
     return found
@@ -145,8 +144,8 @@ def score_forbidding(v: Worth, choices: list[Choice]) -> list[float]:
 
 
 def first_worth(v: Worth, zone: int) -> float:
-    """What going to a zone would be worth: the best of one to three explorers."""
-    return max([v.of_zone(zone, n, 3) - n * v.energy for n in range(1, 4)])
+    """What going to a zone would be worth: the best of one to a few explorers."""
+    return max([v.of_zone(zone, n, MIDDLE_MARKER) - n * v.energy for n in range(1, FEW + 1)])
 
 
 # -- player turn ---------------------------------------------------------------------------------
@@ -160,7 +159,7 @@ def score_placing(v: Worth, choices: list[Choice]) -> list[float]:
         if isinstance(choice, Place):
             gain, people = placing.gain(choice.zone, v.t.dice[choice.face], 0, placing.pool)
             # Of equal gains the one that takes all its explorers with one number.
-            found.append(gain + A_LITTLE * (people + marker_bonus(v, choice)))
+            found.append(gain + v.w.tie * (people + marker_bonus(v, choice)))
         else:
             found.append(0.0)
     return found
@@ -169,7 +168,7 @@ def score_placing(v: Worth, choices: list[Choice]) -> list[float]:
 def marker_bonus(v: Worth, choice: Place) -> float:
     """A high number for logistics, a low one for what should come early."""
     if choice.zone == LOGISTICS:
-        return choice.face * 100.0
+        return choice.face * v.w.tie_marker
     return -choice.face if choice.zone in (FUNDING, EXPEDITIONS) else 0.0
 
 
@@ -233,7 +232,7 @@ def score_weather(v: Worth, choices: list[Choice]) -> list[float]:
     """PAP-8.5: explorers saved and dice won."""
     number = v.t.dice[CATASTROPHE]
     saved = 0.0 if v.t.turn == 1 else min(v.coin, v.explorer)
-    gain = worth_a_science_card(v, number * (saved + 2 * v.w.die))
+    gain = worth_a_science_card(v, number * (saved + v.w.die_now))
     return [gain if isinstance(c, UseScience) else 0.0 for c in choices]
 
 
@@ -249,7 +248,7 @@ def counter_script(choice: Choice) -> int:
 def score_discards(v: Worth, choices: list[Choice]) -> list[float]:
     """PAP-12.6: the counter that the other player would like best."""
     other = Worth(v.t, 1 - v.seat, v.w, own=False)
-    return [other.of_script(counter_script(c), 3) for c in choices]
+    return [other.of_script(counter_script(c), MIDDLE_MARKER) for c in choices]
 
 
 def score_leftovers(v: Worth, step: Leftovers, choices: list[Choice]) -> list[float]:
@@ -313,12 +312,21 @@ def planned_bid(v: Worth) -> list[int]:
         pool -= people
         stake = 0
         if rivals > 0:
-            stake = min(coins, int(coins * v.w.bid_coins + 0.5))
+            stake = min(coins, nearest(coins * v.w.bid_coins))
         if t.seats == 2 and t.neutral[NEUTRAL_JUNGLE + place] == people:
             stake = min(coins, max(1, stake))
         bid[2 * place + 1] = stake
         coins -= stake
     return bid
+
+
+def nearest(x: float) -> int:
+    """The whole number next to it; a half goes up.
+
+    >>> nearest(2.4), nearest(2.5)
+    (2, 3)
+    """
+    return (int(2 * x) + 1) // 2
 
 
 def score_losses(v: Worth, choices: list[Choice]) -> list[float]:
@@ -330,7 +338,7 @@ def score_losses(v: Worth, choices: list[Choice]) -> list[float]:
         if isinstance(choice, TakeFrom):
             zone = choice.zone
             here = t.zones[v.seat * ZONES + zone]
-            number = t.zone_of.index(zone) if zone in t.zone_of else 3
+            number = t.zone_of.index(zone) if zone in t.zone_of else MIDDLE_MARKER
             lost = v.of_zone(zone, here, number) - v.of_zone(zone, here - 1, number)
         found.append(-lost)
     return found

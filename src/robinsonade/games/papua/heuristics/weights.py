@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from robinsonade.games.papua.box.components import PACKAGE
-from robinsonade.kernel.data import DataFile, Row
+from robinsonade.kernel import weights
 
-WEIGHTS: Final[dict[str, float]] = DataFile.read(PACKAGE, "weights.toml").section("weights")
+WEIGHTS: Final[dict[str, float]] = weights.weights_file(PACKAGE).section("weights")
 
 
-class Weights:
+class Weights(weights.Weights):
     """Every weight as a field. What each means stands in the data file, beside its value."""
 
     __slots__ = (
         "beat",
+        "beat_1",
+        "beat_2",
+        "beat_3",
+        "beat_4",
+        "beat_5",
+        "beat_neutral",
         "below_zero",
         "bid_coins",
         "coin",
@@ -23,49 +29,116 @@ class Weights:
         "deny",
         "deny_card",
         "die",
+        "die_now",
         "energy",
         "energy_least",
         "energy_scarce",
         "explorer",
+        "explorer_biology",
         "explorer_round",
         "food",
         "food_need",
         "food_round",
+        "funding_equal",
+        "funding_minus",
+        "funding_plus",
         "future",
+        "hunt",
+        "hunt_10",
+        "hunt_2",
+        "hunt_3",
+        "hunt_4",
+        "hunt_5",
+        "hunt_6",
+        "hunt_7",
+        "hunt_8",
+        "hunt_9",
+        "kinds_round",
         "later",
+        "many_rounds",
+        "note_round",
         "pace",
+        "pool_round",
         "set_die",
         "steal",
+        "tie",
+        "tie_marker",
+        "tribe_card",
         "tribe_wait",
         "use_science",
         "use_science_round",
     )
 
+    DERIVED: ClassVar[tuple[str, ...]] = ("beat", "hunt")
+
+    beat_1: float
+    beat_2: float
+    beat_3: float
+    beat_4: float
+    beat_5: float
+    beat_neutral: float
+    below_zero: float
+    bid_coins: float
+    coin: float
+    coin_round: float
+    crowd: float
+    deny: float
+    deny_card: float
+    die: float
+    die_now: float
+    energy: float
+    energy_least: float
+    energy_scarce: float
+    explorer: float
+    explorer_biology: float
+    explorer_round: float
+    food: float
+    food_need: float
+    food_round: float
+    funding_equal: float
+    funding_minus: float
+    funding_plus: float
+    future: float
+    hunt_10: float
+    hunt_2: float
+    hunt_3: float
+    hunt_4: float
+    hunt_5: float
+    hunt_6: float
+    hunt_7: float
+    hunt_8: float
+    hunt_9: float
+    kinds_round: float
+    later: float
+    many_rounds: float
+    note_round: float
+    pace: float
+    pool_round: float
+    set_die: float
+    steal: float
+    tie: float
+    tie_marker: float
+    tribe_card: float
+    tribe_wait: float
+    use_science: float
+    use_science_round: float
+    beat: list[float]
+    hunt: list[float]
+
     def __init__(self, values: dict[str, float]) -> None:
-        row = Row(dict(values), "weights.toml, [weights]")
-        self.coin = row.fraction("coin")
-        self.coin_round = row.fraction("coin_round")
-        self.food = row.fraction("food")
-        self.food_round = row.fraction("food_round")
-        self.food_need = row.fraction("food_need")
-        self.explorer = row.fraction("explorer")
-        self.explorer_round = row.fraction("explorer_round")
-        self.die = row.fraction("die")
-        self.set_die = row.fraction("set_die")
-        self.pace = row.fraction("pace")
-        self.energy = row.fraction("energy")
-        self.energy_scarce = row.fraction("energy_scarce")
-        self.energy_least = row.fraction("energy_least")
-        self.below_zero = row.fraction("below_zero")
-        self.later = row.fraction("later")
-        self.steal = row.fraction("steal")
-        self.deny = row.fraction("deny")
-        self.crowd = row.fraction("crowd")
-        self.beat = [0.0] + [row.fraction(f"beat_{n}") for n in range(1, 6)]
-        self.bid_coins = row.fraction("bid_coins")
-        self.future = row.fraction("future")
-        self.deny_card = row.fraction("deny_card")
-        self.tribe_wait = row.fraction("tribe_wait")
-        self.use_science = row.fraction("use_science")
-        self.use_science_round = row.fraction("use_science_round")
-        row.finish()
+        super().__init__(values)
+        # By the number of explorers, and by the number of dice.
+        self.beat = [0.0, self.beat_1, self.beat_2, self.beat_3, self.beat_4, self.beat_5]
+        self.hunt = [
+            0.0,
+            0.0,
+            self.hunt_2,
+            self.hunt_3,
+            self.hunt_4,
+            self.hunt_5,
+            self.hunt_6,
+            self.hunt_7,
+            self.hunt_8,
+            self.hunt_9,
+            self.hunt_10,
+        ]

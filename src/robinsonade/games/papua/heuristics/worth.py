@@ -57,14 +57,10 @@ from robinsonade.games.papua.table.table import (
     Papua,
 )
 from robinsonade.kernel.effects import Effect
+from robinsonade.kernel.masks import has
 
-# Expected readings of three dice, and the expected range of so many dice, from 0 to 5.
-HIGHEST_OF_3: Final = 3.96
-LOWEST_OF_3: Final = 1.04
-MIDDLE_OF_3: Final = 2.5
-RANGE: Final = [0.0, 0.0, 1.94, 2.92, 3.47, 3.83, 4.07, 4.24, 4.37, 4.46, 4.54]
-TRIBE_PRESTIGE: Final = 5.0
-MANY_ROUNDS: Final = 4
+ROUNDS_FOR_A_KIND: Final = 3  # of expedition cards
+NOT_YET: Final = -1.0  # not worked out yet
 
 
 class Worth:
@@ -100,12 +96,12 @@ class Worth:
         self.left = MOST_ROUNDS - t.turn
         self.last = t.last_round or self.left == 0
         left = 0 if self.last else self.left
-        soon = min(left, MANY_ROUNDS)
+        soon = min(left, w.many_rounds)
         self.coin = w.coin + w.coin_round * soon
         self.food = w.food + w.food_round * soon
         self.explorer = w.explorer + w.explorer_round * left
         if t.science[seat] == BIOLOGY:
-            self.explorer += 0.3
+            self.explorer += w.explorer_biology
         self.energy = self.price_of_energy(left)
         self.need = 0 if self.last else self.next_supply()
         self.later = self.players_to_come()
@@ -113,7 +109,7 @@ class Worth:
         self.counters: list[float] = []  # best first, of all counters with this marker:
         self.counters_for = 0
         self.destinations: list[float] = []  # best first
-        self.note = -1.0
+        self.note = NOT_YET
 
     def price_of_energy(self, left: int) -> float:
         """A point of energy: dearer when there is less than the rounds to come will cost."""
@@ -127,7 +123,7 @@ class Worth:
     def next_supply(self) -> int:
         """The food that the next supply space will ask for."""
         for i in range(SUPPLIES):
-            if not self.t.supplied[self.seat] >> i & 1:
+            if not has(self.t.supplied[self.seat], i):
                 return SUPPLY_FOOD[i]
         return 0
 
@@ -161,7 +157,7 @@ class Worth:
         new = old - (n - food)
         cost = self.of_energy_lost(n - food)
         for i in range(SUPPLIES):
-            if old > SUPPLY_SPACE[i] >= new and not t.supplied[self.seat] >> i & 1:
+            if old > SUPPLY_SPACE[i] >= new and not has(t.supplied[self.seat], i):
                 eaten = min(had, SUPPLY_FOOD[i])
                 had -= eaten
                 cost += (SUPPLY_FOOD[i] - eaten) * self.explorer
@@ -173,7 +169,7 @@ class Worth:
 
     def next_space(self) -> int:
         for i in range(SUPPLIES):
-            if not self.t.supplied[self.seat] >> i & 1:
+            if not has(self.t.supplied[self.seat], i):
                 return SUPPLY_SPACE[i]
         return -TOP_ENERGY
 
@@ -192,7 +188,7 @@ class Worth:
             return self.of_goods(effect.what, number)
         if isinstance(effect, DiceThisRound):
             more = effect.n - HUT_DICE[self.t.hut[self.seat]]
-            return max(0, more) * self.w.die * 2
+            return max(0, more) * self.w.die_now
         if isinstance(effect, ExtraDiceNextTurn):
             return 0.0 if self.last else effect.n * self.w.die
         if isinstance(effect, EachOtherPlayerCatastrophe):
@@ -215,9 +211,11 @@ class Worth:
     def of_count(self, effect: ScorePer) -> float:
         """A notebook card that counts something at the end."""
         if effect.what == DISTINCT_KINDS:
-            counted = different_kinds(self.t, self.seat) + 0.3 * self.left
+            counted = different_kinds(self.t, self.seat) + self.w.kinds_round * self.left
         else:
-            counted = self.t.pool[self.seat] + self.t.on_board(self.seat) + 0.4 * self.left
+            counted = (
+                self.t.pool[self.seat] + self.t.on_board(self.seat) + self.w.pool_round * self.left
+            )
         return counted / effect.per * effect.n
 
     # -- cards -----------------------------------------------------------------------------------
@@ -232,7 +230,7 @@ class Worth:
             value += entry(DIFFERENT_POINTS, kinds + 1) - entry(DIFFERENT_POINTS, kinds)
         value += self.w.future * max(0, self.left)
         if kind == TRIBE and not self.last and self.left > 0:
-            value = max(value, TRIBE_PRESTIGE)
+            value = max(value, self.w.tribe_card)
         return value
 
     def of_tribe_in_sets(self) -> float:
@@ -242,7 +240,7 @@ class Worth:
         value = float(entry(SAME_POINTS, have) - entry(SAME_POINTS, have - 1))
         if have == 1:
             kinds = different_kinds(t, self.seat)
-            more = min(KINDS, kinds + self.left // 3)
+            more = min(KINDS, kinds + self.left // ROUNDS_FOR_A_KIND)
             value += entry(DIFFERENT_POINTS, more) - entry(DIFFERENT_POINTS, more - 1)
         return value
 
@@ -254,7 +252,9 @@ class Worth:
         if self.note < 0:
             held = t.notes[self.seat].bit_count()
             points = entry(NOTEBOOK_POINTS, held + 1) - entry(NOTEBOOK_POINTS, held)
-            self.note = self.of_script(NOTE_SCRIPT[t.note], 0) + points + 0.1 * self.left
+            self.note = (
+                self.of_script(NOTE_SCRIPT[t.note], 0) + points + self.w.note_round * self.left
+            )
         return self.note
 
     # -- zones -----------------------------------------------------------------------------------
@@ -272,7 +272,7 @@ class Worth:
         if zone == FUNDING:
             return (self.funding() + n) * self.coin
         if zone == HUNTING:
-            food = RANGE[min(n + 1, len(RANGE) - 1)] + n
+            food = self.w.hunt[min(n + 1, len(self.w.hunt) - 1)] + n
             needed = max(0.0, min(food, self.need - self.stock))
             return food * self.food + needed * self.w.food_need
         return self.of_notebook(n) if zone == NOTEBOOK else 0.0
@@ -319,11 +319,11 @@ class Worth:
         """PAP-6.5.2: what the roll will give."""
         note = self.t.note
         if note == NOTHING:
-            return MIDDLE_OF_3
+            return self.w.funding_equal
         symbol = NOTE_SYMBOL[note]
         if symbol == PLUS:
-            return HIGHEST_OF_3
-        return LOWEST_OF_3 if symbol == MINUS else MIDDLE_OF_3
+            return self.w.funding_plus
+        return self.w.funding_minus if symbol == MINUS else self.w.funding_equal
 
     def of_notebook(self, n: int) -> float:
         """PAP-6.7.1: the card, as likely as the lead will last."""
@@ -382,7 +382,7 @@ class Worth:
         for n in range(max(1, neutral), pool + 1):
             chance: float = self.w.beat[n] ** rivals
             if n == neutral and self.coins == 0:
-                chance *= 0.3
+                chance *= self.w.beat_neutral
             gain = chance * value - self.of_energy_lost(n)
             if gain > best:
                 best, people = gain, n

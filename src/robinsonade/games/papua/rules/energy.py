@@ -16,6 +16,7 @@ from robinsonade.games.papua.events import (
     SUPPLIED,
 )
 from robinsonade.games.papua.table.table import Papua
+from robinsonade.kernel.masks import has
 
 
 def recover(t: Papua, seat: int, n: int) -> None:
@@ -45,7 +46,7 @@ def lose_energy(t: Papua, seat: int, n: int) -> int:
         t.emit(BELOW_ZERO, seat)
     missing = 0
     for i in range(SUPPLIES):  # PAP-3.11: the highest space first
-        if old > SUPPLY_SPACE[i] >= new and not t.supplied[seat] >> i & 1:
+        if old > SUPPLY_SPACE[i] >= new and not has(t.supplied[seat], i):
             missing += supply(t, seat, i)
     return missing
 

@@ -10,6 +10,7 @@ from robinsonade.games.papua.events import ENERGY_ENDED, REPOSITIONED, ROUND_END
 from robinsonade.games.papua.steps.final_count import final_count
 from robinsonade.games.papua.table.table import COUNTER_STREAM, NOTHING, Papua
 from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Step
 
 
@@ -51,7 +52,7 @@ def discard_what_is_left(t: Papua) -> None:
             t.open_cards[destination] = NOTHING
     won = False
     for notes in t.notes:
-        won = won or notes >> t.note & 1 == 1
+        won = won or has(notes, t.note)
     if not won:
         t.notes_out |= 1 << t.note
     t.note = NOTHING

@@ -8,6 +8,7 @@ from robinsonade.games.papua.effects.cards import points_of_notes
 from robinsonade.games.papua.events import SCORED, SETTLED, TOTAL
 from robinsonade.games.papua.rules import scoring
 from robinsonade.games.papua.table.table import Papua
+from robinsonade.kernel.masks import mask_of
 
 
 def final_count(t: Papua, by_energy: bool) -> None:
@@ -62,9 +63,4 @@ def winners(t: Papua, totals: list[int]) -> int:
     """PAP-10.12, PAP-16.5: most points; tied players share the victory, or energy decides."""
     most = max(totals)
     tied = [seat for seat in t.order if totals[seat] == most]
-    if t.tie_by_energy:
-        tied = tied[:1]
-    mask = 0
-    for seat in tied:
-        mask |= 1 << seat
-    return mask
+    return mask_of(tied[:1] if t.tie_by_energy else tied)

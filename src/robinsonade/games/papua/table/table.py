@@ -21,6 +21,7 @@ from robinsonade.games.papua.box.components import (
 )
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.table import Table
 
 # The streams of chance.
@@ -251,12 +252,12 @@ class Papua(Table):
 
     def can_use(self, seat: int, science: int) -> bool:
         """PAP-8.1: this is the seat's science card, and it has not been used."""
-        return self.science[seat] == science and not self.spent >> seat & 1
+        return self.science[seat] == science and not has(self.spent, seat)
 
     def owner_of(self, science: int) -> int:
         """PAP-8.1: the seat that can still use this science card, or NOBODY."""
         for seat in range(self.seats):
-            if self.science[seat] == science and not self.spent >> seat & 1:
+            if self.science[seat] == science and not has(self.spent, seat):
                 return seat
         return NOBODY
 
@@ -318,8 +319,8 @@ class Papua(Table):
         for mask in self.notes:
             taken |= mask
         for note, name in enumerate(NOTE_IDS):
-            lies_open = self.note == note and not taken >> note & 1
-            counted[f"note.{name}"] = piles.count(note) + (taken >> note & 1) + lies_open
+            lies_open = self.note == note and not has(taken, note)
+            counted[f"note.{name}"] = piles.count(note) + has(taken, note) + lies_open
         for science, name in enumerate(SCIENCE_IDS):
             counted[f"science.{name}"] = max(1, self.science.count(science))
         return counted

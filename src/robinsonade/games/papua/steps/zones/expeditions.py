@@ -32,6 +32,7 @@ from robinsonade.games.papua.rules.neutral import NEUTRAL, order_with_neutral
 from robinsonade.games.papua.steps.lost_explorers import pay_energy
 from robinsonade.games.papua.table.table import NEUTRAL_JUNGLE, NOBODY, NOTHING, Papua
 from robinsonade.kernel.choice import PASS, Choice
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
 
 # A bid is a list of numbers as far as it has been decided: explorers and coins for the first
@@ -104,7 +105,7 @@ class SealedBids(Step):
     def thinking(self, t: Papua) -> list[int]:
         """Who is not done yet; at last those who decide anew what is not known of them."""
         found = [seat for seat in range(t.seats) if len(self.bids[seat]) < COMPLETE]
-        known = [seat for seat in found if not self.unknown >> seat & 1]
+        known = [seat for seat in found if not has(self.unknown, seat)]
         return known or found
 
     def choices(self, t: Papua) -> list[Choice]:
@@ -148,7 +149,7 @@ class SealedBids(Step):
         bids: list[list[int]] = []
         unknown = 0
         for other, bid in enumerate(self.bids):
-            if other == seat or not self.bidders >> other & 1:
+            if other == seat or not has(self.bidders, other):
                 bids.append(bid)
             else:
                 bids.append([])
