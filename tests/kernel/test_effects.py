@@ -126,3 +126,11 @@ def test_what_is_told_calls_the_terms_that_the_texts_must_have() -> None:
     assert WORDS.tell(None, {"op": "coins", "n": 3}) == "{ -does-coins(n: 3) }"
     assert WORDS.tell(None, {"op": "nested"}) == "{ -nested }"
     assert WORDS.terms() == {"coins": "does-coins", "nested": "nested"}
+
+
+def test_what_nobody_tells_needs_no_term() -> None:
+    class Silent(Coins):
+        __slots__ = ()
+        UNTOLD = True
+
+    assert Vocabulary({"silent": Silent, "coins": Coins}).terms() == {"coins": "does-coins"}

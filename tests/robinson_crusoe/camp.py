@@ -17,10 +17,11 @@ from robinsonade.games.robinson_crusoe.box.components import RESOURCE_IDS, TRACK
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN_IDS
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
 from robinsonade.games.robinson_crusoe.box.island import SOURCE_IDS, SPACE_IDS, TILE_NUMBERS
-from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Run, register
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, register
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS
 from robinsonade.games.robinson_crusoe.effects.vocabulary import compile_all
 from robinsonade.games.robinson_crusoe.game import GAME
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.event import DrawEvent, EventPhase
 from robinsonade.games.robinson_crusoe.steps.morale import MoralePhase
 from robinsonade.games.robinson_crusoe.steps.night import NightPhase

@@ -35,11 +35,12 @@ from robinsonade.games.robinson_crusoe.box.inventions import (
     ON_LOSS,
 )
 from robinsonade.games.robinson_crusoe.box.scenarios import SHEETS
-from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Run
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS, ITEM_SCRIPT
 from robinsonade.games.robinson_crusoe.game import GAME
 from robinsonade.games.robinson_crusoe.rules.island import link_of
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone, fight_beast
 from robinsonade.games.robinson_crusoe.steps.using import use_token
 from robinsonade.games.robinson_crusoe.table.records import Clouds

@@ -14,6 +14,7 @@ from robinsonade.text.texts import SHARED, read_ftl
 
 ISLAND = find_game("forbidden-island")
 CASTAWAYS = find_game("naufragos")
+CRUSOE = find_game("robinson-crusoe")
 ROOT = Path(__file__).resolve().parents[2] / "src" / "robinsonade"
 
 
@@ -114,6 +115,22 @@ def test_lint_of_the_terms_that_tell_verbs(monkeypatch: pytest.MonkeyPatch, lang
     file = f"games/naufragos/text/{language}.ftl"
     assert f"{file}: -does-lose_wood is missing: it tells lose_wood" in found
     assert f"{file}: -does-burn_wood tells no verb" in found
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(
+    ("old", "expected"),
+    [
+        ("-does-morale =", "-does-morale is missing: it tells morale"),
+        ("-place =", "-place is missing: it tells token"),
+        ("-lasting-heal =", "-lasting-heal is missing: it tells passive heal"),
+    ],
+)
+def test_lint_names_a_verb_without_its_sentence(
+    language: str, old: str, expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = problems_with(monkeypatch, CRUSOE.package, language, old, old.replace("-", "-un", 1))
+    assert any(expected in problem for problem in found), found
 
 
 @pytest.mark.parametrize(

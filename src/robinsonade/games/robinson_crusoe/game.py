@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe.box import scripts
 from robinsonade.games.robinson_crusoe.box.cards import BACK, CARD, MYSTERY
 from robinsonade.games.robinson_crusoe.box.characters import ABILITY, CHARACTER, PLAYER_IDS
 from robinsonade.games.robinson_crusoe.box.components import (
@@ -24,6 +23,7 @@ from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN
 from robinsonade.games.robinson_crusoe.box.helpers import HELP
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION
 from robinsonade.games.robinson_crusoe.box.island import SOURCE, SPACE, TERRAIN, TILE
+from robinsonade.games.robinson_crusoe.box.lasting import PASSIVE_IDS
 from robinsonade.games.robinson_crusoe.box.prices import PAYMENT
 from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
 from robinsonade.games.robinson_crusoe.box.scenarios import CREW, TOTEM
@@ -31,13 +31,14 @@ from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO, SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.spots import SPOT
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
 from robinsonade.games.robinson_crusoe.choices import CATALOGUE
-from robinsonade.games.robinson_crusoe.effects import control, vocabulary
+from robinsonade.games.robinson_crusoe.effects import vocabulary
 from robinsonade.games.robinson_crusoe.effects.telling import books, tellings
 from robinsonade.games.robinson_crusoe.events import EVENTS, NEWS
 from robinsonade.games.robinson_crusoe.heuristics.policy import CastawayPolicy
 from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS
 from robinsonade.games.robinson_crusoe.printed import printed
 from robinsonade.games.robinson_crusoe.prompts import MOMENT, OPTION, PROMPTS, REASON
+from robinsonade.games.robinson_crusoe.rules import run
 from robinsonade.games.robinson_crusoe.rules.goals import objective, points
 from robinsonade.games.robinson_crusoe.setup import (
     ITEM_NUMBERS,
@@ -51,6 +52,7 @@ from robinsonade.games.robinson_crusoe.setup import (
 from robinsonade.games.robinson_crusoe.steps import (
     arrange_camp,
     beast_bottom,
+    choose_option,
     demand,
     dice,
     event,
@@ -83,8 +85,6 @@ from robinsonade.kernel.game import RANDOM, DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.table import Table
-
-vocabulary.compile_all()
 
 
 class RobinsonCrusoe(Game):
@@ -126,6 +126,12 @@ class RobinsonCrusoe(Game):
             "explored": camp.explored,
             "items": camp.items.bit_count(),
         }
+
+    def terms(self) -> dict[str, str]:
+        """Verbs, and the lasting rules that are no verb of their own."""
+        verbs = vocabulary.VOCABULARY.terms()
+        rules = {f"passive {kind}": f"lasting-{kind}" for kind in PASSIVE_IDS}
+        return verbs | rules
 
     def scores(self, table: Any) -> list[int]:
         camp: Camp = table
@@ -199,8 +205,8 @@ GAME: Final = RobinsonCrusoe(
         *weather.STEPS,
         *hungry_animals.STEPS,
         *night.STEPS,
-        *scripts.STEPS,
-        *control.STEPS,
+        *run.STEPS,
+        *choose_option.STEPS,
         *demand.STEPS,
         *beast_bottom.STEPS,
         *cannibal_island.STEPS,

@@ -60,12 +60,12 @@ from robinsonade.games.robinson_crusoe.box.scenarios import (
     space_param,
     tile_param,
 )
-from robinsonade.games.robinson_crusoe.box.scripts import Run
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_USES, ITEMS
 from robinsonade.games.robinson_crusoe.events import CAST, ITEM_CAME, SCENARIO_CHOSEN
 from robinsonade.games.robinson_crusoe.rules.decks import put_on_board, show_back, show_invention
 from robinsonade.games.robinson_crusoe.rules.island import link_of
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.round import Round
 from robinsonade.games.robinson_crusoe.table.fields import ALL_PAWNS
 from robinsonade.games.robinson_crusoe.table.records import NO_CLOUDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import (
     CARD_PASSIVES,
@@ -12,167 +12,145 @@ from robinsonade.games.robinson_crusoe.box.cards import (
     mystery_kind,
 )
 from robinsonade.games.robinson_crusoe.box.components import WEAPON
-from robinsonade.games.robinson_crusoe.box.scripts import (
-    NO_CARD,
-    SCRIPTS,
-    Effect,
-    Run,
-    script_possible,
-)
-from robinsonade.games.robinson_crusoe.choices import OPT, Pick
-from robinsonade.games.robinson_crusoe.effects.arguments import Args
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, SCRIPTS, CardEffect
+from robinsonade.games.robinson_crusoe.effects.arguments import item_in, script_in
+from robinsonade.games.robinson_crusoe.effects.teller import ACTOR, Teller
 from robinsonade.games.robinson_crusoe.events import CARD_KEPT
-from robinsonade.games.robinson_crusoe.prompts import OPTION_IDS, OPTION_PROMPT
+from robinsonade.games.robinson_crusoe.prompts import OPTION_IDS
 from robinsonade.games.robinson_crusoe.rules.decks import discard, shuffle_into_events
+from robinsonade.games.robinson_crusoe.rules.run import Run, script_possible, script_useful
+from robinsonade.games.robinson_crusoe.steps.choose_option import ChooseOption, Offer
 from robinsonade.games.robinson_crusoe.steps.event import DrawEvent
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
 from robinsonade.games.robinson_crusoe.table.records import Kept
 from robinsonade.games.robinson_crusoe.table.table import Camp
-from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.step import Prompt, Step
+from robinsonade.kernel.data import Row
+from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.telling import call
 
 
-class Options(Effect):
-    """RC-12.1, RC-12.6: exactly one option is taken; DECIDE leaves all of them open."""
+class Options(Offer):
+    """RC-12.1, RC-12.6: exactly one option is taken, of those that can be met if there are any."""
 
-    __slots__ = ("decide", "labels", "own", "scripts")
+    __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        self.own = a.index("by", ("team", "actor")) == 1
-        self.decide = a.values["op"] == "decide"
-        self.labels: list[int] = []
-        self.scripts: list[int] = []
-        for entry in a.take("options"):
-            inner = Args({"op": "option", **entry}, a.where)
-            self.labels.append(inner.index("label", OPTION_IDS))
-            self.scripts.append(inner.script("do"))
-            inner.close()
+    TERM = "or"
+
+    def __init__(self, row: Row) -> None:
+        own = row.index("by", ("team", "actor")) == 1
+        labels: list[int] = []
+        scripts: list[int] = []
+        for entry in row.take("options"):
+            option = Row(entry, f"{row.where}, option")
+            labels.append(option.index("label", OPTION_IDS))
+            scripts.append(script_in(option, "do"))
+            option.finish()
+        super().__init__(own, labels, scripts)
 
     def apply(self, t: Camp, run: Run) -> None:
         t.first(ChooseOption(run.script, run.at, run.card, run.who))
 
     def open(self, t: Camp, run: Run) -> list[int]:
-        """The options that may be taken, by their place."""
         every = list(range(len(self.scripts)))
-        if self.decide:
-            return [i for i in every if not forbidden(t, self.scripts[i], run)]
         fitting = [i for i in every if script_possible(t, self.scripts[i], run)]
         return fitting or every
 
-    def useful(self, t: Camp) -> bool:
-        run = Run(0, 0, NO_CARD, -1)
-        return any(
-            script_possible(t, script, run) and any(effect.useful(t) for effect in SCRIPTS[script])
-            for script in self.scripts
-        )
+    def useful(self, t: Camp, who: int) -> bool:
+        return any(script_useful(t, script) for script in self.scripts)
+
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        by = teller.actor if said["by"] == ACTOR else ""
+        told = teller.options_of(by, [option["do"] for option in said["options"]])
+        return f"{call('who', name=by)}: {told}" if by else told
+
+
+class Decide(Options):
+    """RC-12.1: exactly one option is taken; all are open but those that are impossible at all."""
+
+    __slots__ = ()
+
+    TERM = "does-decide"
+
+    def open(self, t: Camp, run: Run) -> list[int]:
+        return [i for i, script in enumerate(self.scripts) if not forbidden(t, script, run)]
+
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        """If one of the options is to do nothing, it is an offer."""
+        options = [option["do"] for option in said["options"]]
+        real = [do for do in options if [entry["op"] for entry in do] != ["nothing"]]
+        offer = "yes" if len(real) < len(options) else "no"
+        told = teller.options_of(teller.actor, real)
+        return f"{call('who', name=teller.actor)} {call('does-decide', offer=offer)}: {told}"
 
 
 def forbidden(t: Camp, script: int, run: Run) -> bool:
     """RC-R37: Fast Work cannot be accepted if nothing can be built."""
-    return any(effect.must_be_possible() for effect in SCRIPTS[script]) and not script_possible(
-        t, script, run
-    )
+    strict = [e for e in SCRIPTS[script] if isinstance(e, CardEffect) and e.must_be_possible()]
+    return bool(strict) and not script_possible(t, script, run)
 
 
-class ChooseOption(Step):
-    """Who resolves the card takes one of its options."""
-
-    __slots__ = ("script", "at", "card", "who")
-
-    def __init__(self, script: int, at: int, card: int, who: int) -> None:
-        self.script = script
-        self.at = at
-        self.card = card
-        self.who = who
-
-    def effect(self) -> Options:
-        effect = SCRIPTS[self.script][self.at]
-        assert isinstance(effect, Options)
-        return effect
-
-    def run(self) -> Run:
-        return Run(self.script, self.at, self.card, self.who)
-
-    def advance(self, t: Camp) -> bool:
-        places = self.effect().open(t, self.run())
-        if len(places) > 1:
-            return False
-        self.follow(t, places[0])
-        return True
-
-    def follow(self, t: Camp, place: int) -> None:
-        t.then(Run(self.effect().scripts[place], 0, self.card, self.who))
-
-    def asked(self, t: Camp) -> int:
-        if self.effect().own and self.who >= 0:
-            return t.seat_for(self.who)
-        return t.decider()
-
-    def choices(self, t: Camp) -> list[Choice]:
-        effect = self.effect()
-        options = OPT[self.asked(t)]
-        return [options[effect.labels[i]] for i in effect.open(t, self.run())]
-
-    def take(self, t: Camp, choice: Choice) -> None:
-        assert isinstance(choice, Pick)
-        self.follow(t, self.effect().labels.index(choice.value))
-
-    def prompt(self, t: Camp) -> Prompt:
-        return Prompt(OPTION_PROMPT, self.asked(t))
-
-
-class IfItem(Effect):
+class IfItem(CardEffect):
     """Branch on owning an item."""
 
     __slots__ = ("item", "no", "yes")
 
-    def __init__(self, a: Args) -> None:
-        self.item = a.item("item")
-        self.yes = a.script("then")
-        self.no = a.script("else")
+    TERM = "with"
+
+    def __init__(self, row: Row) -> None:
+        self.item = item_in(row, "item")
+        self.yes = script_in(row, "then")
+        self.no = script_in(row, "else")
 
     def apply(self, t: Camp, run: Run) -> None:
         script = self.yes if t.has(self.item) else self.no
         t.first(Run(script, 0, run.card, run.who))
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        item = f"{{ invention-{said['item']} }}"
+        no = teller.nested(said["else"])
+        if not said["then"]:
+            return f"{call('without')} {item}: {no}"
+        return f"{call('with')} {item}: {teller.nested(said['then'])}, {call('without-it')}: {no}"
 
-class IfWeapon(Effect):
+
+class IfWeapon(CardEffect):
     """Branch on the permanent weapon level."""
 
     __slots__ = ("least", "no", "yes")
 
-    def __init__(self, a: Args) -> None:
-        self.least = a.number("min")
-        self.yes = a.script("then")
-        self.no = a.script("else")
+    def __init__(self, row: Row) -> None:
+        self.least = row.number("min")
+        self.yes = script_in(row, "then")
+        self.no = script_in(row, "else")
 
     def apply(self, t: Camp, run: Run) -> None:
         script = self.yes if t.levels[WEAPON] >= self.least else self.no
         t.first(Run(script, 0, run.card, run.who))
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        return f"{call('does-if_weapon', n=said['min'])}: {teller.nested(said['else'])}"
 
-class Nothing(Effect):
+
+class Nothing(CardEffect):
     """No effect."""
 
     __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        pass
-
     def apply(self, t: Camp, run: Run) -> None:
         pass
 
-    def useful(self, t: Camp) -> bool:
+    def useful(self, t: Camp, who: int) -> bool:
         return False
 
 
-class Keep(Effect):
+class Keep(CardEffect):
     """RC-12.4: the card stays, for the actor at once, for the others after the Action phase."""
 
     __slots__ = ()
-
-    def __init__(self, a: Args) -> None:
-        pass
 
     def apply(self, t: Camp, run: Run) -> None:
         card = run.card
@@ -200,51 +178,41 @@ def passive_pawns(words: dict[str, str]) -> bool:
     return "colour" in words
 
 
-class ShuffleIntoEvents(Effect):
+class ShuffleIntoEvents(CardEffect):
     """The card joins the Event deck."""
 
     __slots__ = ()
-
-    def __init__(self, a: Args) -> None:
-        pass
 
     def apply(self, t: Camp, run: Run) -> None:
         if run.card in t.open_cards:
             shuffle_into_events(t, run.card)
 
 
-class DrawEventCard(Effect):
+class DrawEventCard(CardEffect):
     """RC-5.5: this card is discarded and the next card of the Event deck is drawn."""
 
     __slots__ = ()
-
-    def __init__(self, a: Args) -> None:
-        pass
 
     def apply(self, t: Camp, run: Run) -> None:
         discard(t, run.card)
         t.first(DrawEvent())
 
 
-class EventAgain(Effect):
+class EventAgain(CardEffect):
     """RC-5.7: the event effect of this card once more."""
 
     __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        pass
+    UNTOLD = True
 
     def apply(self, t: Camp, run: Run) -> None:
         t.first(Run(EVENT_SCRIPT[run.card], 0, run.card, run.who))
 
 
-class BookEffect(Effect):
+class BookEffect(CardEffect):
     """The book icon of the scenario."""
 
     __slots__ = ()
-
-    def __init__(self, a: Args) -> None:
-        pass
 
     def apply(self, t: Camp, run: Run) -> None:
         t.first(Run(t.sheet().book, 0, NO_CARD, run.who))
@@ -254,9 +222,9 @@ def is_treasure(card: int) -> bool:
     return card >= FIRST_MYSTERY and mystery_kind(card) == TREASURE
 
 
-VERBS: Final[dict[str, Any]] = {
+VERBS: Final[dict[str, type[Effect]]] = {
     "choice": Options,
-    "decide": Options,
+    "decide": Decide,
     "if_item": IfItem,
     "if_weapon": IfWeapon,
     "nothing": Nothing,
@@ -266,6 +234,3 @@ VERBS: Final[dict[str, Any]] = {
     "event_again": EventAgain,
     "book_effect": BookEffect,
 }
-
-
-STEPS: Final[tuple[type[Step], ...]] = (ChooseOption,)

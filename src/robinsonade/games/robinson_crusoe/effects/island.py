@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.components import PALISADE, ROOF, WAITING
 from robinsonade.games.robinson_crusoe.box.island import (
@@ -13,8 +13,8 @@ from robinsonade.games.robinson_crusoe.box.island import (
     SOURCES,
     TERRAIN_IDS,
 )
-from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
-from robinsonade.games.robinson_crusoe.effects.arguments import Args
+from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
+from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.rules.island import (
     camp_sites,
     close_tile,
@@ -27,6 +27,7 @@ from robinsonade.games.robinson_crusoe.rules.island import (
     unlink,
 )
 from robinsonade.games.robinson_crusoe.rules.people import unmet
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.sources import (
     ADJACENT,
     AT_ACTION,
@@ -52,6 +53,9 @@ from robinsonade.games.robinson_crusoe.table.links import (
     TILE_LINK,
 )
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.data import Row
+from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.telling import call
 
 _SOURCES: Final = {
     "any": (1 << SOURCES) - 1,
@@ -73,23 +77,23 @@ _WHERE: Final = {
 }
 
 
-class Exhaust(Effect):
+class Exhaust(CardEffect):
     """Cover sources with black markers (RC-12.9, RC-13.2)."""
 
     __slots__ = ("deferred", "mask", "n", "optional", "penalty", "source", "where")
 
-    def __init__(self, a: Args) -> None:
-        self.source = tuple(_SOURCES)[a.index("source", tuple(_SOURCES))]
+    def __init__(self, row: Row) -> None:
+        self.source = tuple(_SOURCES)[row.index("source", tuple(_SOURCES))]
         self.mask = _SOURCES[self.source]
-        self.where = _WHERE[tuple(_WHERE)[a.index("where", tuple(_WHERE))]]
-        self.n = a.number("n", 1)
-        if a.has("link"):
-            a.index("link", ("this_card",))
-        self.penalty = NO_PENALTY if a.flag("if_possible") else DEMAND
-        if a.has("else_wounds"):
-            self.penalty = a.number("else_wounds")
-        self.optional = a.flag("optional")
-        self.deferred = a.flag("deferred_if_unexplored")
+        self.where = _WHERE[tuple(_WHERE)[row.index("where", tuple(_WHERE))]]
+        self.n = row.number("n", 1)
+        if row.has("link"):
+            row.index("link", ("this_card",))
+        self.penalty = NO_PENALTY if row.flag("if_possible", False) else DEMAND
+        if row.has("else_wounds"):
+            self.penalty = row.number("else_wounds")
+        self.optional = row.flag("optional", False)
+        self.deferred = row.flag("deferred_if_unexplored", False)
 
     def apply(self, t: Camp, run: Run) -> None:
         if self.where == AT_ACTION:
@@ -125,14 +129,27 @@ class Exhaust(Effect):
             return True
         return len(open_sources(t, self.mask, self.where)) >= self.n
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        text = call("does-exhaust", source=said["source"], n=said["n"])
+        if said["source"] != "gathered":
+            text = f"{text} {call('place', at=said['where'])}"
+        if said.get("optional"):
+            text = f"{text} ({call('optional')})"
+        if said.get("deferred_if_unexplored"):
+            text = f"{text} ({call('deferred')})"
+        if "else_wounds" in said:
+            text = f"{text} ({call('else-wounds', n=said['else_wounds'])})"
+        return text
 
-class Restore(Effect):
+
+class Restore(CardEffect):
     """Remove the markers this card placed."""
 
     __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        a.index("link", ("this_card",))
+    def __init__(self, row: Row) -> None:
+        row.index("link", ("this_card",))
 
     def apply(self, t: Camp, run: Run) -> None:
         for link in links(t, run.card, BLACK_LINK):
@@ -143,18 +160,18 @@ class Restore(Effect):
         unlink(t, run.card, TERRAIN_LINK)
 
 
-class CoverTerrain(Effect):
+class CoverTerrain(CardEffect):
     """Cover the terrain icon of one tile."""
 
     __slots__ = ("terrain",)
 
-    def __init__(self, a: Args) -> None:
+    def __init__(self, row: Row) -> None:
         words = (*TERRAIN_IDS, "of_tile")
-        self.terrain = a.index("terrain", words)
-        a.index("where", ("any_tile", "action_tile"))
-        a.flag("if_possible")
-        if a.has("link"):
-            a.index("link", ("this_card",))
+        self.terrain = row.index("terrain", words)
+        row.index("where", ("any_tile", "action_tile"))
+        row.flag("if_possible", False)
+        if row.has("link"):
+            row.index("link", ("this_card",))
 
     def apply(self, t: Camp, run: Run) -> None:
         if self.terrain < len(TERRAIN_IDS):
@@ -162,16 +179,24 @@ class CoverTerrain(Effect):
         elif t.act_tile >= 0 and t.tile_at[t.act_tile] >= 0 and not t.covered >> t.act_tile & 1:
             cover_terrain(t, t.act_tile, run.card)
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        if said["terrain"] == "of_tile":
+            return call("does-cover_terrain", of="tile")
+        return f"{call('does-cover_terrain', of='any')} {{ terrain-{said['terrain']} }}"
 
-class FlipTile(Effect):
+
+class FlipTile(CardEffect):
     """RC-12.10: a tile becomes inaccessible."""
 
     __slots__ = ("linked",)
 
-    def __init__(self, a: Args) -> None:
-        self.linked = a.index("where", ("adjacent_to_camp", "linked_tile")) == 1
-        a.flag("if_possible")
-        a.index("link", ("this_card",))
+    FACTS = ("where",)
+
+    def __init__(self, row: Row) -> None:
+        self.linked = row.index("where", ("adjacent_to_camp", "linked_tile")) == 1
+        row.flag("if_possible", False)
+        row.index("link", ("this_card",))
 
     def apply(self, t: Camp, run: Run) -> None:
         if not self.linked:
@@ -182,13 +207,13 @@ class FlipTile(Effect):
                 close_tile(t, link.space, run.card)
 
 
-class UnflipTile(Effect):
+class UnflipTile(CardEffect):
     """The tile this card closed is face up again."""
 
     __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        a.index("link", ("this_card",))
+    def __init__(self, row: Row) -> None:
+        row.index("link", ("this_card",))
 
     def apply(self, t: Camp, run: Run) -> None:
         for link in links(t, run.card, TILE_LINK):
@@ -196,13 +221,10 @@ class UnflipTile(Effect):
         unlink(t, run.card, TILE_LINK)
 
 
-class MoveCamp(Effect):
+class MoveCamp(CardEffect):
     """RC-11.6: the camp must move; if it cannot, that is an unmet demand."""
 
     __slots__ = ()
-
-    def __init__(self, a: Args) -> None:
-        pass
 
     def apply(self, t: Camp, run: Run) -> None:
         if camp_sites(t):
@@ -211,14 +233,16 @@ class MoveCamp(Effect):
             unmet(t, 1)
 
 
-class CampMoveRefund(Effect):
+class CampMoveRefund(CardEffect):
     """Regain up to these levels, never more than the move of this card cost."""
 
     __slots__ = ("palisade", "roof")
 
-    def __init__(self, a: Args) -> None:
-        self.roof = a.number("roof")
-        self.palisade = a.number("palisade")
+    FACTS = ("roof", "palisade")
+
+    def __init__(self, row: Row) -> None:
+        self.roof = row.number("roof")
+        self.palisade = row.number("palisade")
 
     def apply(self, t: Camp, run: Run) -> None:
         for link in links(t, run.card, REFUND_LINK):
@@ -227,7 +251,7 @@ class CampMoveRefund(Effect):
         unlink(t, run.card, REFUND_LINK)
 
 
-VERBS: Final[dict[str, Any]] = {
+VERBS: Final[dict[str, type[Effect]]] = {
     "exhaust": Exhaust,
     "restore": Restore,
     "cover_terrain": CoverTerrain,

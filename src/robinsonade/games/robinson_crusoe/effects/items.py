@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.lasting import PAWN_COLOURS
-from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
-from robinsonade.games.robinson_crusoe.effects.arguments import Args
+from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
+from robinsonade.games.robinson_crusoe.effects.arguments import items_in
+from robinsonade.games.robinson_crusoe.effects.teller import USER, Teller
 from robinsonade.games.robinson_crusoe.rules.decks import (
     draw_invention,
     gain_item,
@@ -14,6 +15,7 @@ from robinsonade.games.robinson_crusoe.rules.decks import (
     put_on_board,
 )
 from robinsonade.games.robinson_crusoe.rules.island import links
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.pick_thing.base import (
     CARDS_ONLY,
     FORGIVING,
@@ -31,17 +33,20 @@ from robinsonade.games.robinson_crusoe.steps.pick_thing.items import (
 )
 from robinsonade.games.robinson_crusoe.table.links import ITEM_LINK
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.data import Row
+from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.telling import call
 
 
-class FlipItems(Effect):
+class FlipItems(CardEffect):
     """RC-12.7: lose n items."""
 
     __slots__ = ("flags", "n")
 
-    def __init__(self, a: Args) -> None:
-        self.n = a.number("n", 1)
-        self.flags = FORGIVING if a.flag("if_possible") else 0
-        a.flag("up_to")  # as many as there are, not more than n
+    def __init__(self, row: Row) -> None:
+        self.n = row.number("n", 1)
+        self.flags = FORGIVING if row.flag("if_possible", False) else 0
+        row.flag("up_to", False)  # as many as there are, not more than n
 
     def apply(self, t: Camp, run: Run) -> None:
         t.first(PickItemsToLose(self.n, run.card, flags=self.flags))
@@ -49,52 +54,55 @@ class FlipItems(Effect):
     def possible(self, t: Camp, run: Run) -> bool:
         return bool(self.flags) or (t.items & CARDS_ONLY).bit_count() >= self.n
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        return call("does-flip_items", n=said["n"], most="yes" if said.get("up_to") else "no")
 
-class DiscardItems(Effect):
+
+class DiscardItems(CardEffect):
     """Lose n items and put the cards on the Invention discard pile."""
 
     __slots__ = ("flags", "n")
 
-    def __init__(self, a: Args) -> None:
-        self.n = a.number("n", 1)
-        self.flags = FORGIVING if a.flag("if_possible") else 0
+    def __init__(self, row: Row) -> None:
+        self.n = row.number("n", 1)
+        self.flags = FORGIVING if row.flag("if_possible", False) else 0
 
     def apply(self, t: Camp, run: Run) -> None:
         t.first(PickItemsToDiscard(self.n, run.card, flags=self.flags))
 
 
-class LockItems(Effect):
+class LockItems(CardEffect):
     """RC-R34: no item can be used or required until the end of the Action phase."""
 
     __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        a.index("until", ("end_of_action_phase",))
+    FACTS = ("until",)
+
+    def __init__(self, row: Row) -> None:
+        row.index("until", ("end_of_action_phase",))
 
     def apply(self, t: Camp, run: Run) -> None:
         t.locked = 1
 
 
-class MarkItems(Effect):
+class MarkItems(CardEffect):
     """RC-R39: mark items for the event half."""
 
     __slots__ = ("n",)
 
-    def __init__(self, a: Args) -> None:
-        self.n = a.number("n")
-        a.flag("if_possible")
+    def __init__(self, row: Row) -> None:
+        self.n = row.number("n")
+        row.flag("if_possible", False)
 
     def apply(self, t: Camp, run: Run) -> None:
         t.first(PickItemsToMark(self.n, run.card, flags=FORGIVING))
 
 
-class FlipMarkedItems(Effect):
+class FlipMarkedItems(CardEffect):
     """RC-R39: lose every marked item that is still owned."""
 
     __slots__ = ()
-
-    def __init__(self, a: Args) -> None:
-        pass
 
     def apply(self, t: Camp, run: Run) -> None:
         for link in links(t, run.card, ITEM_LINK):
@@ -102,13 +110,13 @@ class FlipMarkedItems(Effect):
                 lose_item(t, link.invention, False)
 
 
-class DiscardInventions(Effect):
+class DiscardInventions(CardEffect):
     """RC-12.8: n unbuilt inventions go on top of the Invention deck."""
 
     __slots__ = ("n",)
 
-    def __init__(self, a: Args) -> None:
-        self.n = a.number("n")
+    def __init__(self, row: Row) -> None:
+        self.n = row.number("n")
 
     def apply(self, t: Camp, run: Run) -> None:
         t.first(PickInventionsToDiscard(self.n, run.card))
@@ -117,14 +125,16 @@ class DiscardInventions(Effect):
         return ((t.on_board | t.on_sheet) & CARDS_ONLY).bit_count() >= self.n
 
 
-class TakeInvention(Effect):
+class TakeInvention(CardEffect):
     """Put cards of the Invention deck on the board: the top one, or any one."""
 
     __slots__ = ("n", "whole")
 
-    def __init__(self, a: Args) -> None:
-        self.n = a.number("n")
-        self.whole = a.index("source", ("deck_top", "deck_choice")) == 1
+    FACTS = ("n", "source")
+
+    def __init__(self, row: Row) -> None:
+        self.n = row.number("n")
+        self.whole = row.index("source", ("deck_top", "deck_choice")) == 1
 
     def apply(self, t: Camp, run: Run) -> None:
         if self.whole:
@@ -136,69 +146,85 @@ class TakeInvention(Effect):
                 put_on_board(t, card)
 
 
-class BuildFree(Effect):
+class BuildFree(CardEffect):
     """Turn one of these inventions to its item side without action or cost."""
 
     __slots__ = ("mask", "n")
 
-    def __init__(self, a: Args) -> None:
-        self.mask = a.items("items")
-        self.n = a.number("choose")
+    def __init__(self, row: Row) -> None:
+        self.mask = items_in(row, "items")
+        self.n = row.number("choose")
 
     def apply(self, t: Camp, run: Run) -> None:
         t.first(PickFreeBuild(self.n, run.card, self.mask, FORGIVING))
 
-    def useful(self, t: Camp) -> bool:
+    def useful(self, t: Camp, who: int) -> bool:
         return bool(self.mask & (t.on_board | t.on_sheet))
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        names = f" {call('or')} ".join([f"{{ invention-{item} }}" for item in said["items"]])
+        return f"{call('does-build_free')} {names}"
 
-class StartingItem(Effect):
+
+class StartingItem(CardEffect):
     """Draw random starting items."""
 
     __slots__ = ("n",)
 
-    def __init__(self, a: Args) -> None:
-        self.n = a.number("n")
+    def __init__(self, row: Row) -> None:
+        self.n = row.number("n")
 
     def apply(self, t: Camp, run: Run) -> None:
         for _ in range(self.n):
             gain_item(t)
 
 
-class RemovePawn(Effect):
+class RemovePawn(CardEffect):
     """The pawn of a lost item is gone: it is counted by the item, so nothing is left to do."""
 
     __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        a.index("source", ("this_item",))
-        a.index("from", ("next_round",))
+    UNTOLD = True
+
+    def __init__(self, row: Row) -> None:
+        row.index("source", ("this_item",))
+        row.index("from", ("next_round",))
 
     def apply(self, t: Camp, run: Run) -> None:
         pass
 
 
-class ExtraPawn(Effect):
+class ExtraPawn(CardEffect):
     """An additional pawn: offered at planning (spots.py), so nothing happens by itself."""
 
     __slots__ = ("colour",)
 
-    def __init__(self, a: Args) -> None:
-        self.colour = a.index("colour", PAWN_COLOURS)
-        a.number("n")
-        a.number("uses")
-        a.flag("owner_only")
-        if a.has("only"):
-            a.index("only", ("totem_explore_actions",))
+    def __init__(self, row: Row) -> None:
+        self.colour = row.index("colour", PAWN_COLOURS)
+        row.number("n")
+        row.number("uses")
+        row.flag("owner_only", False)
+        if row.has("only"):
+            row.index("only", ("totem_explore_actions",))
 
     def apply(self, t: Camp, run: Run) -> None:
         pass
 
-    def useful(self, t: Camp) -> bool:
+    def useful(self, t: Camp, who: int) -> bool:
         return False
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        often = "each" if said["uses"] < 0 else "once"
+        text = f"{call('does-extra_pawn', n=said['n'], often=often)} "
+        text += call("pawn-work", colour=said["colour"])
+        if often == "once" and teller.actor != USER:  # what somebody uses is used up anyway
+            text = f"{text} ({call('one-use', n=said['n'])})"
+        return f"{text} ({call('only-totems')})" if "only" in said else text
 
-VERBS: Final[dict[str, Any]] = {
+
+VERBS: Final[dict[str, type[Effect]]] = {
     "flip_items": FlipItems,
     "discard_items": DiscardItems,
     "lock_items": LockItems,

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.dice import CALM
-from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
-from robinsonade.games.robinson_crusoe.effects.arguments import Args, people
+from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
+from robinsonade.games.robinson_crusoe.effects.arguments import (
+    people,
+    script_in,
+    who_in,
+)
+from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.events import TOLD, news
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.hungry_animals import reroll_animals
 from robinsonade.games.robinson_crusoe.steps.pick_person import (
     NIGHT_FOOD,
@@ -18,25 +24,28 @@ from robinsonade.games.robinson_crusoe.steps.weather import roll_due
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE, WEATHER_PHASE
 from robinsonade.games.robinson_crusoe.table.records import EveryNight, NightEffect, Outside
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.data import Row
+from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.telling import call
 
 _KINDS: Final = ("extra_food", "wound", "outside", "divided_wounds")
 _OUTSIDE: Final = news("night_outside")
 _SKY: Final = ("rain", "winter", "animals_die")
 
 
-class Night(Effect):
+class Night(CardEffect):
     """RC-12.3, RC-R31, RC-R32: something waits for the night."""
 
     __slots__ = ("each", "every", "instead", "kind", "n", "next_round", "who")
 
-    def __init__(self, a: Args) -> None:
-        self.kind = _KINDS[a.index("kind", _KINDS)]
-        self.who = a.who()
-        self.n = a.number("n", 1)
-        self.instead = a.number("else_wounds", 0)
-        self.each = a.number("per_player", 0)
-        self.every = a.flag("every_night")
-        self.next_round = a.script("next_round")
+    def __init__(self, row: Row) -> None:
+        self.kind = _KINDS[row.index("kind", _KINDS)]
+        self.who = who_in(row)
+        self.n = row.number("n", 1)
+        self.instead = row.number("else_wounds", 0)
+        self.each = row.number("per_player", 0)
+        self.every = row.flag("every_night", False)
+        self.next_round = script_in(row, "next_round")
 
     def apply(self, t: Camp, run: Run) -> None:
         if self.kind == "divided_wounds":
@@ -52,6 +61,24 @@ class Night(Effect):
             else:
                 t.nights.append(NightEffect(NIGHT_WOUND, who, self.n, 0))
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        kind = str(said["kind"])
+        who = call("who", name=teller.person(said)) + ": " if teller.person(said) else ""
+        if kind == "divided_wounds":
+            return call("does-night", kind=kind, n=said["per_player"])
+        if kind == "outside":
+            text = who + call("does-night", kind=kind, n=1)
+            if "next_round" in said:
+                text = f"{text}, {call('next-round')}: {teller.nested(said['next_round'])}"
+            return text
+        facts: dict[str, int | str] = {"n": said["n"]}
+        if "else_wounds" in said:
+            facts["wounds"] = said["else_wounds"]
+        if said.get("every_night"):
+            kind = "every_wound"
+        return who + call("does-night", kind=kind, **facts)
+
 
 def go_outside(t: Camp, who: int, script: int) -> None:
     """RC-12.3: the character spends the night outside the camp."""
@@ -66,15 +93,17 @@ def go_outside(t: Camp, who: int, script: int) -> None:
     t.emit(TOLD, _OUTSIDE)
 
 
-class Cloud(Effect):
+class Cloud(CardEffect):
     """Ignore or convert clouds, or ignore a roll of the hungry-animals die."""
 
     __slots__ = ("ignore", "kind", "n")
 
-    def __init__(self, a: Args) -> None:
-        self.kind = _SKY[a.index("kind", _SKY)]
-        self.ignore = a.index("change", ("ignore", "to_rain")) == 0
-        self.n = a.number("n")
+    FACTS = ("n", "kind", "change")
+
+    def __init__(self, row: Row) -> None:
+        self.kind = _SKY[row.index("kind", _SKY)]
+        self.ignore = row.index("change", ("ignore", "to_rain")) == 0
+        self.n = row.number("n")
 
     def apply(self, t: Camp, run: Run) -> None:
         sky = t.sky
@@ -87,63 +116,65 @@ class Cloud(Effect):
         else:
             t.sky = sky.turned_to_rain(min(self.n, sky.winter))
 
-    def useful(self, t: Camp) -> bool:
+    def useful(self, t: Camp, who: int) -> bool:
         if self.kind == "animals_die":
             return t.sky.animals != CALM
         return (t.sky.rain if self.kind == "rain" else t.sky.winter) > 0
 
     def possible(self, t: Camp, run: Run) -> bool:
-        return self.useful(t)
+        return self.useful(t, run.who)
 
 
-class RollWeatherEarly(Effect):
+class RollWeatherEarly(CardEffect):
     """RC-12.15: roll this round's weather dice now."""
 
     __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        a.number("uses", 1)
+    def __init__(self, row: Row) -> None:
+        row.number("uses", 1)
 
     def apply(self, t: Camp, run: Run) -> None:
         roll_due(t)
 
-    def useful(self, t: Camp) -> bool:
+    def useful(self, t: Camp, who: int) -> bool:
         dice = t.sheet().weather[t.turn] or (t.sheet().weather_per_totem and t.totems)
         return bool(dice) and not t.early and t.phase < WEATHER_PHASE
 
 
-class RerollWeatherDie(Effect):
+class RerollWeatherDie(CardEffect):
     """Powder: the hungry-animals die is rolled again."""
 
     __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        a.index("die", ("animals",))
-        a.number("n")
+    FACTS = ("n", "die")
+
+    def __init__(self, row: Row) -> None:
+        row.index("die", ("animals",))
+        row.number("n")
 
     def apply(self, t: Camp, run: Run) -> None:
         reroll_animals(t)
 
-    def useful(self, t: Camp) -> bool:
+    def useful(self, t: Camp, who: int) -> bool:
         return t.sky.animals != CALM
 
 
-class RerollAnyDie(Effect):
+class RerollAnyDie(CardEffect):
     """The Lucky Charm; for action dice it is asked for when they are rolled (steps/dice.py)."""
 
     __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        a.number("n")
+    def __init__(self, row: Row) -> None:
+        row.number("n")
 
     def apply(self, t: Camp, run: Run) -> None:
         reroll_animals(t)
 
-    def useful(self, t: Camp) -> bool:
+    def useful(self, t: Camp, who: int) -> bool:
         return t.sky.animals != CALM
 
 
-VERBS: Final[dict[str, Any]] = {
+VERBS: Final[dict[str, type[Effect]]] = {
     "night": Night,
     "cloud": Cloud,
     "roll_weather_early": RollWeatherEarly,

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import ACTION_IDS
-from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
-from robinsonade.games.robinson_crusoe.effects.arguments import Args, people
+from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
+from robinsonade.games.robinson_crusoe.effects.arguments import (
+    people,
+    who_in,
+)
+from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.events import RESTRICTED
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.event import strike
 from robinsonade.games.robinson_crusoe.steps.extra_build import ExtraBuild, extra_builds
 from robinsonade.games.robinson_crusoe.steps.production import (
@@ -20,6 +25,9 @@ from robinsonade.games.robinson_crusoe.steps.production import (
     WOOD_MORE,
 )
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.data import Row
+from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.telling import call
 
 _MODS: Final = {
     "no_food": NO_FOOD,
@@ -32,29 +40,34 @@ _MODS: Final = {
 _WHEN: Final = ("this_round", "next_round")
 
 
-class Production(Effect):
+class Production(CardEffect):
     """RC-6.6: this round's Production phase."""
 
     __slots__ = ("mod",)
 
-    def __init__(self, a: Args) -> None:
-        self.mod = _MODS[tuple(_MODS)[a.index("mod", tuple(_MODS))]]
-        a.flag("if_possible")
+    FACTS = ("mod",)
+
+    def __init__(self, row: Row) -> None:
+        self.mod = _MODS[tuple(_MODS)[row.index("mod", tuple(_MODS))]]
+        row.flag("if_possible", False)
 
     def apply(self, t: Camp, run: Run) -> None:
         t.production |= self.mod
 
 
-class Pawns(Effect):
+class Pawns(CardEffect):
     """RC-R26: only so many own pawns this or next round."""
 
     __slots__ = ("later", "n", "not_friday", "who")
 
-    def __init__(self, a: Args) -> None:
-        self.who = a.who()
-        self.n = a.number("available")
-        self.later = a.index("when", _WHEN) == 1
-        self.not_friday = a.flag("not_friday")
+    PERSONAL = True
+    FACTS = ("available", "when")
+
+    def __init__(self, row: Row) -> None:
+        self.who = who_in(row)
+        self.n = row.number("available")
+        self.later = row.index("when", _WHEN) == 1
+        self.not_friday = row.flag("not_friday", False)
 
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, self.who, run):
@@ -65,32 +78,42 @@ class Pawns(Effect):
             t.emit(RESTRICTED, who)
 
 
-class OnlyActions(Effect):
+class OnlyActions(CardEffect):
     """RC-R35: own pawns only on these actions."""
 
     __slots__ = ("mask", "who")
 
-    def __init__(self, a: Args) -> None:
-        self.who = a.who()
+    PERSONAL = True
+
+    def __init__(self, row: Row) -> None:
+        self.who = who_in(row)
         self.mask = 0
-        for name in a.take("actions"):
+        for name in row.take("actions"):
             self.mask |= 1 << ACTION_IDS.index(name)
-        a.index("when", ("this_round",))
+        row.index("when", ("this_round",))
 
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, self.who, run):
             t.only[who] = t.only[who] & self.mask if t.only[who] else self.mask
             t.emit(RESTRICTED, who)
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        names = ", ".join([f"{{ action-{name} }}" for name in said["actions"]])
+        return f"{call('does-only_actions', when=said['when'])} {names}"
 
-class NoAbilities(Effect):
+
+class NoAbilities(CardEffect):
     """The target cannot use abilities."""
 
     __slots__ = ("who",)
 
-    def __init__(self, a: Args) -> None:
-        self.who = a.who()
-        a.index("when", ("this_round",))
+    PERSONAL = True
+    FACTS = ("when",)
+
+    def __init__(self, row: Row) -> None:
+        self.who = who_in(row)
+        row.index("when", ("this_round",))
 
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, self.who, run):
@@ -98,49 +121,43 @@ class NoAbilities(Effect):
             t.emit(RESTRICTED, who)
 
 
-class NoJointActions(Effect):
+class NoJointActions(CardEffect):
     """RC-R36: pawns of two players may not meet, except on this card."""
 
     __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        a.index("except", ("this_threat_action",))
+    def __init__(self, row: Row) -> None:
+        row.index("except", ("this_threat_action",))
 
     def apply(self, t: Camp, run: Run) -> None:
         t.joint = 0
 
 
-class BlockArrangeCamp(Effect):
+class BlockArrangeCamp(CardEffect):
     """The next arrange camp action gives nothing."""
 
     __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        a.number("uses")
+    def __init__(self, row: Row) -> None:
+        row.number("uses")
 
     def apply(self, t: Camp, run: Run) -> None:
         t.blocked = 1
 
 
-class PassFirstPlayer(Effect):
+class PassFirstPlayer(CardEffect):
     """The first player token moves clockwise now."""
 
     __slots__ = ()
-
-    def __init__(self, a: Args) -> None:
-        pass
 
     def apply(self, t: Camp, run: Run) -> None:
         t.active = (t.active + 1) % t.seats
 
 
-class ResolveThreats(Effect):
+class ResolveThreats(CardEffect):
     """RC-R38: both threat cards leave, the left one first."""
 
     __slots__ = ()
-
-    def __init__(self, a: Args) -> None:
-        pass
 
     def apply(self, t: Camp, run: Run) -> None:
         left, right = t.left, t.right
@@ -150,14 +167,16 @@ class ResolveThreats(Effect):
                 strike(t, card)
 
 
-class ExtraAction(Effect):
+class ExtraAction(CardEffect):
     """RC-R37: one more build at once, without pawns; all dice must be rolled."""
 
     __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        a.index("action", ("build",))
-        a.flag("forced_roll")
+    FACTS = ("action",)
+
+    def __init__(self, row: Row) -> None:
+        row.index("action", ("build",))
+        row.flag("forced_roll")
 
     def apply(self, t: Camp, run: Run) -> None:
         t.first(ExtraBuild(t.serial, t.act_tile))
@@ -169,7 +188,7 @@ class ExtraAction(Effect):
         return True
 
 
-VERBS: Final[dict[str, Any]] = {
+VERBS: Final[dict[str, type[Effect]]] = {
     "production": Production,
     "pawns": Pawns,
     "only_actions": OnlyActions,

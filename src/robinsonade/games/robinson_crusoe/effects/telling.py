@@ -11,8 +11,11 @@ from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.characters import PERSONAL_DETERMINATION, PLAYER_IDS
 from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
-from robinsonade.games.robinson_crusoe.effects.teller import USER, Fields, Teller
+from robinsonade.games.robinson_crusoe.effects.fights import spoils_of
+from robinsonade.games.robinson_crusoe.effects.teller import ACTOR, USER, Teller
+from robinsonade.games.robinson_crusoe.effects.vocabulary import VOCABULARY
 from robinsonade.kernel.data import DataFile
+from robinsonade.kernel.effects import Said
 from robinsonade.kernel.telling import SIGN, THEN, call
 
 NEXT: Final = f" {SIGN} "
@@ -48,7 +51,7 @@ def tellings() -> dict[str, str]:
     return found
 
 
-def sheet_texts(sheet: Fields) -> dict[str, str]:
+def sheet_texts(sheet: Said) -> dict[str, str]:
     """What stands on the sheet of a scenario."""
     name = sheet["id"]
     found = {f"invention-{row['id']}": invention_text(row) for row in sheet.get("invention", ())}
@@ -57,7 +60,7 @@ def sheet_texts(sheet: Fields) -> dict[str, str]:
     for row in sheet.get("totem", ()):
         found[f"totem-{name}_{row['order']}"] = totem_text(row)
     for row in sheet.get("crew", ()):
-        told = Teller(USER).effects(row["item_effect"])
+        told = teller_for(USER).effects(row["item_effect"])
         found[f"crew-{row['id']}"] = f"{{ crew-{row['id']}.item }}: {told}"
     return found
 
@@ -65,17 +68,22 @@ def sheet_texts(sheet: Fields) -> dict[str, str]:
 def books() -> dict[str, str]:
     """What the book icon does in each scenario."""
     sheets = rows("scenarios.toml", "scenario")
-    return {f"scenario-{sheet['id']}": Teller().effects(sheet["book"]) for sheet in sheets}
+    return {f"scenario-{sheet['id']}": teller_for().effects(sheet["book"]) for sheet in sheets}
 
 
-def rows(file: str, key: str) -> list[Fields]:
+def teller_for(actor: str = ACTOR) -> Teller:
+    """Tells what cards do to whoever acts, or to somebody else that they mean by that."""
+    return Teller(VOCABULARY, actor)
+
+
+def rows(file: str, key: str) -> list[Said]:
     return list(DataFile.read(PACKAGE, file).section(key))
 
 
 # -- one thing -----------------------------------------------------------------------------------
 
 
-def event_text(row: Fields) -> str:
+def event_text(row: Said) -> str:
     """Icon and effect, the action against it, and what it does otherwise."""
     icon = {"op": "token", "token": "adventure", "at": row["icon"]}
     if row["icon"] == "book":
@@ -90,54 +98,56 @@ def event_text(row: Fields) -> str:
     if "pay_any" in action:
         needs.append(price_text(action["pay_any"]))
     averted = [raw["op"] for raw in action["reward"]] == ["nothing"]
-    reward = call("averted") if averted else Teller().effects(action["reward"])
+    reward = call("averted") if averted else teller_for().effects(action["reward"])
     return NEXT.join(
         [
-            f"{call('event')}: {Teller(FIRST_PLAYER).effects(effects)}",
+            f"{call('event')}: {teller_for(FIRST_PLAYER).effects(effects)}",
             f"{action_called(row)} ({', '.join(needs)}): {reward}",
             otherwise(row),
         ]
     )
 
 
-def wreckage_text(row: Fields) -> str:
+def wreckage_text(row: Said) -> str:
     """RC-8.3: one pawn or two."""
     ways = [
-        f"({call('pawns', n=n, apart='no')}): {Teller().effects(row[key])}"
+        f"({call('pawns', n=n, apart='no')}): {teller_for().effects(row[key])}"
         for n, key in ((1, "one_pawn"), (2, "two_pawns"))
     ]
     return NEXT.join([f"{action_called(row)} {' / '.join(ways)}", otherwise(row)])
 
 
-def action_called(row: Fields) -> str:
+def action_called(row: Said) -> str:
     return f"{call('against')} “{{ card-{row['id']}.action }}”"
 
 
-def otherwise(row: Fields) -> str:
+def otherwise(row: Said) -> str:
     """RC-5.7: if it is the event once more, that is told again."""
     again = any(raw["op"] == "event_again" for raw in row["threat_effect"])
     effects = row["event"] if again else row["threat_effect"]
-    return f"{call('otherwise')}: {Teller(FIRST_PLAYER).effects(effects)}"
+    return f"{call('otherwise')}: {teller_for(FIRST_PLAYER).effects(effects)}"
 
 
-def halves_text(row: Fields) -> str:
+def halves_text(row: Said) -> str:
     """What it does when it is drawn, and later out of the Event deck."""
-    halves = [Teller().effects(row["effect"])]
+    halves = [teller_for().effects(row["effect"])]
     if "event" in row:
-        told = Teller(FIRST_PLAYER).effects(row["event"])
+        told = teller_for(FIRST_PLAYER).effects(row["event"])
         halves.append(f"{call('later')} “{{ card-{row['id']}.half }}”: {told}")
     return NEXT.join(halves)
 
 
-def beast_text(row: Fields) -> str:
-    return THEN.join([call("strength", n=row["strength"]), *Teller().spoils(row), *extra_of(row)])
+def beast_text(row: Said) -> str:
+    return THEN.join(
+        [call("strength", n=row["strength"]), *spoils_of(teller_for(), row), *extra_of(row)]
+    )
 
 
-def extra_of(row: Fields) -> list[str]:
-    return [Teller("fighter").effects(row["extra"])] if row["extra"] else []
+def extra_of(row: Said) -> list[str]:
+    return [teller_for("fighter").effects(row["extra"])] if row["extra"] else []
 
 
-def invention_text(row: Fields) -> str:
+def invention_text(row: Said) -> str:
     """What it needs and costs; what it does once it is built."""
     terrains = [*row.get("terrains", ()), *([row["terrain"]] if "terrain" in row else [])]
     needed = [f"{{ terrain-{terrain} }}" for terrain in terrains]
@@ -153,22 +163,22 @@ def invention_text(row: Fields) -> str:
         bonus = PERSONAL_DETERMINATION[PLAYER_IDS.index(row["owner"])]
         heads.append(f"{call('personal', n=bonus)}: {{ character-{row['owner']} }}")
     effects = [*row["on_build"], *row["passive"]]
-    effect = Teller().effects(effects) if effects else call("needed-elsewhere")
+    effect = teller_for().effects(effects) if effects else call("needed-elsewhere")
     return f"{THEN.join(heads)}{NEXT}{effect}"
 
 
-def item_text(row: Fields) -> str:
+def item_text(row: Said) -> str:
     heads = f"{call('uses', n=row['uses'])}, {call('moment', when=row['timing'])}"
-    return f"{heads}: {Teller(USER).effects(row['effect'])}"
+    return f"{heads}: {teller_for(USER).effects(row['effect'])}"
 
 
-def token_text(row: Fields) -> str:
+def token_text(row: Said) -> str:
     heads = [call("moment", when=row["timing"])]
     if "requires_item" in row:
         heads.append(f"{call('with')} {{ invention-{row['requires_item']} }}")
     if "requires_weapon" in row:
         heads.append(f"{call('with')} {weapon_of(row['requires_weapon'])}")
-    told = [f"{', '.join(heads)}: {Teller(USER).effects(row['effect'])}"]
+    told = [f"{', '.join(heads)}: {teller_for(USER).effects(row['effect'])}"]
     if row.get("multi_use"):
         told.append(call("stays"))
     if row.get("spoils_at_night"):
@@ -176,19 +186,19 @@ def token_text(row: Fields) -> str:
     return THEN.join(told)
 
 
-def totem_text(row: Fields) -> str:
+def totem_text(row: Said) -> str:
     """What happens when it is found, and the explore action there later."""
     if "action" not in row:
-        return Teller().effects(row["effect"])
+        return teller_for().effects(row["effect"])
     action = row["action"]
     head = call("visit", n=action["pawns_extra"])
-    told = [f"{head}: {Teller().effects(action['do'])}"]
+    told = [f"{head}: {teller_for().effects(action['do'])}"]
     if now := [raw for raw in row["effect"] if raw["op"] != "scn_site"]:
-        told.insert(0, Teller().effects(now))
+        told.insert(0, teller_for().effects(now))
     return NEXT.join(told)
 
 
-def price_text(ways: list[Fields]) -> str:
+def price_text(ways: list[Said]) -> str:
     """What is paid: "1 wood and 1 fur", "1 wood or Shovel"."""
     told: list[str] = []
     for way in ways:

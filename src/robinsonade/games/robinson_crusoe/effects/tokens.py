@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.components import (
     ACTION_IDS,
@@ -15,8 +15,13 @@ from robinsonade.games.robinson_crusoe.box.components import (
 )
 from robinsonade.games.robinson_crusoe.box.inventions import ITEM_MARKER
 from robinsonade.games.robinson_crusoe.box.island import FOOD_SOURCES, LUMBER, SPACES, TILE_SOURCES
-from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
-from robinsonade.games.robinson_crusoe.effects.arguments import HOLDER, Args, people
+from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
+from robinsonade.games.robinson_crusoe.effects.arguments import (
+    HOLDER,
+    people,
+    who_in,
+)
+from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.events import (
     COST_RAISED,
     SPECIAL_HEALED,
@@ -32,6 +37,7 @@ from robinsonade.games.robinson_crusoe.rules.island import (
     unlink,
     unmark,
 )
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.event import mark_action
 from robinsonade.games.robinson_crusoe.steps.pick_place.tiles import PickShortcut
 from robinsonade.games.robinson_crusoe.steps.resolution import unmark_action
@@ -43,6 +49,9 @@ from robinsonade.games.robinson_crusoe.table.links import (
 )
 from robinsonade.games.robinson_crusoe.table.records import Link
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.data import Row
+from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.telling import call
 
 _COSTS: Final = ("shelter_cost", "roof_cost", "palisade_cost", "weapon_cost")
 _ACTION_SPACES: Final = ("build", "gather", "explore", "arrange_camp")
@@ -57,21 +66,23 @@ _PLACES: Final = (
 )
 
 
-class Token(Effect):
+class Token(CardEffect):
     """Place an effect token; at most one of a kind lies in one place (RC-13.6)."""
 
     __slots__ = ("at", "flock", "if_covered", "if_wood", "later", "link", "token")
 
-    def __init__(self, a: Args) -> None:
-        self.token = a.index("token", MARKER_IDS)
-        self.at = _PLACES[a.index("at", _PLACES)]
-        self.link = a.has("link") and a.index("link", ("this_card",)) == 0
-        self.later = a.has("start") and a.index("start", ("next_round",)) == 0
+    TERM = "place"
+
+    def __init__(self, row: Row) -> None:
+        self.token = row.index("token", MARKER_IDS)
+        self.at = _PLACES[row.index("at", _PLACES)]
+        self.link = row.has("link") and row.index("link", ("this_card",)) == 0
+        self.later = row.has("start") and row.index("start", ("next_round",)) == 0
         condition = ("camp_tile_has_wood_source",)
-        self.if_wood = a.has("condition") and a.index("condition", condition) == 0
-        self.if_covered = a.has("only_if") and a.index("only_if", ("source_was_covered",)) == 0
+        self.if_wood = row.has("condition") and row.index("condition", condition) == 0
+        self.if_covered = row.has("only_if") and row.index("only_if", ("source_was_covered",)) == 0
         acts = ("bird_source_if_no_food_source",)
-        self.flock = a.has("acts_as") and a.index("acts_as", acts) == 0
+        self.flock = row.has("acts_as") and row.index("acts_as", acts) == 0
 
     def apply(self, t: Camp, run: Run) -> None:
         if self.if_wood and not t.sources(t.camp) >> LUMBER & 1:
@@ -107,15 +118,24 @@ class Token(Effect):
         elif self.link:
             t.links.append(Link(run.card, PLACE_LINK, space, token))
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        token, at = said["token"], said["at"]
+        if token == "wood_plus" and (at == "build" or at.endswith("_cost")):  # RC-9.6
+            return call("dearer", what=at)
+        text = f"{{ marker-{token} }} {call('place', at=at)}"
+        marks = [said[key] for key in ("start", "condition", "only_if", "acts_as") if key in said]
+        return " ".join([text, *[f"({call('token-note', which=mark)})" for mark in marks]])
 
-class Untoken(Effect):
+
+class Untoken(CardEffect):
     """Remove a token; an item that is lost takes back only the token it placed (RC-R68)."""
 
     __slots__ = ("at", "token")
 
-    def __init__(self, a: Args) -> None:
-        self.token = a.index("token", MARKER_IDS)
-        self.at = _PLACES[a.index("at", _PLACES)]
+    def __init__(self, row: Row) -> None:
+        self.token = row.index("token", MARKER_IDS)
+        self.at = _PLACES[row.index("at", _PLACES)]
 
     def apply(self, t: Camp, run: Run) -> None:
         if self.at in _ACTION_SPACES:
@@ -133,29 +153,42 @@ class Untoken(Effect):
             if space >= 0 and space not in others:
                 unmark(t, space, self.token)
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        return f"{call('does-untoken')} {{ marker-{said['token']} }} {call('place', at=said['at'])}"
 
-class Weather(Effect):
+
+class Weather(CardEffect):
     """A token, or the hungry-animals die, into the Weather space."""
 
     __slots__ = ("token",)
 
-    def __init__(self, a: Args) -> None:
-        self.token = a.index("token", WEATHER_IDS)
+    TERM = "place"
+
+    def __init__(self, row: Row) -> None:
+        self.token = row.index("token", WEATHER_IDS)
 
     def apply(self, t: Camp, run: Run) -> None:
         if not t.weather >> self.token & 1:
             t.weather |= 1 << self.token
             t.emit(WEATHER_PLACED, self.token)
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        return f"{{ weather-{said['token']} }} {call('place', at='weather')}"
 
-class SpecialWound(Effect):
+
+class SpecialWound(CardEffect):
     """RC-12.5: a special wound on a part of the acting character."""
 
     __slots__ = ("colour", "part")
 
-    def __init__(self, a: Args) -> None:
-        self.part = a.index("part", PART_IDS)
-        self.colour = a.index("colour", COLOUR_IDS)
+    PERSONAL = True
+    FACTS = ("part",)
+
+    def __init__(self, row: Row) -> None:
+        self.part = row.index("part", PART_IDS)
+        self.colour = row.index("colour", COLOUR_IDS)
 
     def apply(self, t: Camp, run: Run) -> None:
         mark_here = self.part * len(COLOUR_IDS) + self.colour
@@ -163,14 +196,16 @@ class SpecialWound(Effect):
         t.emit(SPECIAL_WOUND, run.who, self.part)
 
 
-class ClearSpecialWound(Effect):
+class ClearSpecialWound(CardEffect):
     """RC-12.5: it leaves when the event half has been resolved."""
 
     __slots__ = ("part",)
 
-    def __init__(self, a: Args) -> None:
-        self.part = a.index("part", PART_IDS)
-        a.index("colour", COLOUR_IDS)
+    FACTS = ("part",)
+
+    def __init__(self, row: Row) -> None:
+        self.part = row.index("part", PART_IDS)
+        row.index("colour", COLOUR_IDS)
 
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, HOLDER, run):
@@ -178,16 +213,18 @@ class ClearSpecialWound(Effect):
         unlink(t, run.card, WOUND_LINK)
 
 
-class RerollSheet(Effect):
+class RerollSheet(CardEffect):
     """A reroll token on a character sheet."""
 
     __slots__ = ("forced", "long", "who")
 
-    def __init__(self, a: Args) -> None:
-        self.who = a.who()
-        a.index("start", ("next_round",))
-        self.long = a.index("until", ("event_half", "end_of_next_round")) == 0
-        self.forced = a.flag("roll_success_die_even_with_full_pawns")
+    PERSONAL = True
+
+    def __init__(self, row: Row) -> None:
+        self.who = who_in(row)
+        row.index("start", ("next_round",))
+        self.long = row.index("until", ("event_half", "end_of_next_round")) == 0
+        self.forced = row.flag("roll_success_die_even_with_full_pawns", False)
 
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, self.who, run):
@@ -198,20 +235,25 @@ class RerollSheet(Effect):
             if self.forced:
                 t.reroll_forced |= 1 << who
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        always = "yes" if said.get("roll_success_die_even_with_full_pawns") else "no"
+        return call("does-reroll_sheet", until=said["until"], always=always)
 
-class ClearRerollSheet(Effect):
+
+class ClearRerollSheet(CardEffect):
     """Remove that token."""
 
     __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        a.index("who", ("holder",))
+    def __init__(self, row: Row) -> None:
+        row.index("who", ("holder",))
 
     def apply(self, t: Camp, run: Run) -> None:
         unlink(t, run.card, WOUND_LINK)
 
 
-VERBS: Final[dict[str, Any]] = {
+VERBS: Final[dict[str, type[Effect]]] = {
     "token": Token,
     "untoken": Untoken,
     "weather": Weather,

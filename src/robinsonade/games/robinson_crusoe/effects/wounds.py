@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.components import MOST_MORALE
-from robinsonade.games.robinson_crusoe.box.scripts import Effect, Run
-from robinsonade.games.robinson_crusoe.effects.arguments import CHOSEN, Args, people
+from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
+from robinsonade.games.robinson_crusoe.effects.arguments import (
+    CHOSEN,
+    people,
+    who_in,
+)
+from robinsonade.games.robinson_crusoe.effects.teller import ANYBODY, Teller
 from robinsonade.games.robinson_crusoe.events import DISCOURAGED
 from robinsonade.games.robinson_crusoe.rules.people import (
     determine,
@@ -15,6 +20,7 @@ from robinsonade.games.robinson_crusoe.rules.people import (
     move_morale,
     wound,
 )
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.pick_person import (
     PLAYERS_ONLY,
     SPLIT,
@@ -24,32 +30,39 @@ from robinsonade.games.robinson_crusoe.steps.pick_person import (
     uncovered_arrows,
 )
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.data import Row
+from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.telling import call, signed
 
 
-class Wound(Effect):
+class Wound(CardEffect):
     """The target takes n wounds (RC-3.3)."""
 
     __slots__ = ("n", "who")
 
-    def __init__(self, a: Args) -> None:
-        self.who = a.who()
-        self.n = a.number("n", 1)
+    PERSONAL = True
+
+    def __init__(self, row: Row) -> None:
+        self.who = who_in(row)
+        self.n = row.number("n", 1)
 
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, self.who, run):
             wound(t, who, self.n)
 
 
-class Heal(Effect):
+class Heal(CardEffect):
     """Heal n wounds, perhaps divided between two characters (RC-3.5)."""
 
     __slots__ = ("flags", "n", "who")
 
-    def __init__(self, a: Args) -> None:
-        self.who = a.who()
-        self.n = a.number("n", 1)
-        self.flags = (SPLIT if a.flag("split") else 0) | (
-            PLAYERS_ONLY if a.flag("players_only") else 0
+    PERSONAL = True
+
+    def __init__(self, row: Row) -> None:
+        self.who = who_in(row)
+        self.n = row.number("n", 1)
+        self.flags = (SPLIT if row.flag("split", False) else 0) | (
+            PLAYERS_ONLY if row.flag("players_only", False) else 0
         )
 
     def apply(self, t: Camp, run: Run) -> None:
@@ -60,18 +73,25 @@ class Heal(Effect):
         for who in people(t, self.who, run):
             heal(t, who, self.n)
 
-    def useful(self, t: Camp) -> bool:
+    def useful(self, t: Camp, who: int) -> bool:
         return any(t.wounds[who] > 0 for who in t.company())
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        chosen = "chosen" if said["who"] in ANYBODY else "no"
+        return call("does-heal", n=said["n"], split="yes" if said.get("split") else chosen)
 
-class Determination(Effect):
+
+class Determination(CardEffect):
     """Gain tokens, or discard them and suffer for each one short."""
 
     __slots__ = ("n", "who")
 
-    def __init__(self, a: Args) -> None:
-        self.who = a.who()
-        self.n = a.number("n", 1)
+    PERSONAL = True
+
+    def __init__(self, row: Row) -> None:
+        self.who = who_in(row)
+        self.n = row.number("n", 1)
 
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, self.who, run):
@@ -83,14 +103,20 @@ class Determination(Effect):
     def possible(self, t: Camp, run: Run) -> bool:
         return all(t.determination[who] + self.n >= 0 for who in people(t, self.who, run))
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        return call("does-determination", **signed(said["n"]))
 
-class DeterminationAll(Effect):
+
+class DeterminationAll(CardEffect):
     """Discard every token; having none is fine."""
 
     __slots__ = ("who",)
 
-    def __init__(self, a: Args) -> None:
-        self.who = a.who()
+    PERSONAL = True
+
+    def __init__(self, row: Row) -> None:
+        self.who = who_in(row)
 
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, self.who, run):
@@ -99,49 +125,53 @@ class DeterminationAll(Effect):
                 t.determination[who] = 0
 
 
-class DeterminationSplit(Effect):
+class DeterminationSplit(CardEffect):
     """n tokens handed out freely among the players."""
 
     __slots__ = ("n",)
 
-    def __init__(self, a: Args) -> None:
-        self.n = a.number("n")
+    def __init__(self, row: Row) -> None:
+        self.n = row.number("n")
 
     def apply(self, t: Camp, run: Run) -> None:
         t.first(PickEncouraged(self.n, t.active))
 
 
-class Morale(Effect):
+class Morale(CardEffect):
     """Move the morale marker (RC-13.5)."""
 
     __slots__ = ("n",)
 
-    def __init__(self, a: Args) -> None:
-        self.n = a.number("n")
+    def __init__(self, row: Row) -> None:
+        self.n = row.number("n")
 
     def apply(self, t: Camp, run: Run) -> None:
         move_morale(t, self.n)
 
-    def useful(self, t: Camp) -> bool:
+    def useful(self, t: Camp, who: int) -> bool:
         return t.morale < MOST_MORALE
 
+    @classmethod
+    def tell(cls, teller: Teller, said: Said) -> str:
+        return call("does-morale", **signed(said["n"]))
 
-class CoverMoraleArrows(Effect):
+
+class CoverMoraleArrows(CardEffect):
     """Morale arrows on character sheets have no effect any more."""
 
     __slots__ = ("n",)
 
-    def __init__(self, a: Args) -> None:
-        self.n = a.number("n")
+    def __init__(self, row: Row) -> None:
+        self.n = row.number("n")
 
     def apply(self, t: Camp, run: Run) -> None:
         t.first(CoverArrows(self.n))
 
-    def useful(self, t: Camp) -> bool:
+    def useful(self, t: Camp, who: int) -> bool:
         return bool(uncovered_arrows(t))
 
 
-VERBS: Final[dict[str, Any]] = {
+VERBS: Final[dict[str, type[Effect]]] = {
     "wound": Wound,
     "heal": Heal,
     "determination": Determination,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from robinsonade.games.robinson_crusoe.box.cards import THREAT_SCRIPT
-from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Run
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.heuristics.position_value import appraise
 from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.table.phases import EVENT_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
 

@@ -18,7 +18,6 @@ from robinsonade.games.robinson_crusoe.box.inventions import (
     SHORTCUT_CARD,
 )
 from robinsonade.games.robinson_crusoe.box.island import SPACES
-from robinsonade.games.robinson_crusoe.box.scripts import Run
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_USES
 from robinsonade.games.robinson_crusoe.events import (
     BUILT,
@@ -32,6 +31,7 @@ from robinsonade.games.robinson_crusoe.events import (
     TOKEN_GONE,
 )
 from robinsonade.games.robinson_crusoe.rules.island import link_of, unmark
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.table.links import ITEM_LINK
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
 from robinsonade.games.robinson_crusoe.table.records import FutureItem, Kept

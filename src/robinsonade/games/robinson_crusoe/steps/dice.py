@@ -23,13 +23,13 @@ from robinsonade.games.robinson_crusoe.box.dice import (
     SUCCESS_DIE,
     WOUND_DIE,
 )
-from robinsonade.games.robinson_crusoe.box.scripts import Run
 from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, YES
 from robinsonade.games.robinson_crusoe.events import ADVENTURE_DRAWN, DISCOURAGED, ROLLED
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, REROLLING
 from robinsonade.games.robinson_crusoe.rules.decks import draw_adventure
 from robinsonade.games.robinson_crusoe.rules.people import wound
 from robinsonade.games.robinson_crusoe.rules.planning.costs import can_afford
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import LOST_ITEM, charmed
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone
 from robinsonade.games.robinson_crusoe.steps.mystery import spend_token

@@ -14,7 +14,7 @@ from robinsonade.games.robinson_crusoe.box.cards import (
     beast_of,
 )
 from robinsonade.games.robinson_crusoe.box.components import ADVENTURE, FIRST_EVENT_ROUND
-from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Run
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.events import (
     ACTION_MARKED,
     EVENT_DRAWN,
@@ -24,6 +24,7 @@ from robinsonade.games.robinson_crusoe.events import (
     news,
 )
 from robinsonade.games.robinson_crusoe.rules.decks import show_back
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone, fight_beast
 from robinsonade.games.robinson_crusoe.table.phases import EVENT_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp

@@ -16,7 +16,7 @@ from robinsonade.games.robinson_crusoe.box.island import (
     TILE_TOTEM,
 )
 from robinsonade.games.robinson_crusoe.box.lasting import BACKPACK, TWO_TILES
-from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Run
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.choices import TO_TILE, Pick
 from robinsonade.games.robinson_crusoe.events import BEAST_CAME, EXPLORED, TILE_SEEN, TOTEM_FOUND
 from robinsonade.games.robinson_crusoe.prompts import (
@@ -31,6 +31,7 @@ from robinsonade.games.robinson_crusoe.rules.decks import (
     show,
 )
 from robinsonade.games.robinson_crusoe.rules.island import unmark
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.sources import AT_ACTION
 from robinsonade.games.robinson_crusoe.steps.pick_place.sources import PickSourcesToCover
 from robinsonade.games.robinson_crusoe.steps.pick_thing.base import AVAILABLE

@@ -9,11 +9,11 @@ from robinsonade.games.robinson_crusoe.box.characters import FRENZY_BONUS, FRIDA
 from robinsonade.games.robinson_crusoe.box.components import FOOD, FUR, PALISADE, WEAPON
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKENS
 from robinsonade.games.robinson_crusoe.box.lasting import SHIELDED
-from robinsonade.games.robinson_crusoe.box.scripts import Run
 from robinsonade.games.robinson_crusoe.events import FOUGHT
 from robinsonade.games.robinson_crusoe.rules.decks import discard
 from robinsonade.games.robinson_crusoe.rules.people import wound
 from robinsonade.games.robinson_crusoe.rules.resources import gain
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
 from robinsonade.games.robinson_crusoe.steps.moments import Waiting
 from robinsonade.games.robinson_crusoe.steps.uses import FIGHTING, FRENZIED

@@ -15,7 +15,6 @@ from robinsonade.games.robinson_crusoe.box.cards import (
 )
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN_IDS, TOKEN_TIMING, TOKENS
 from robinsonade.games.robinson_crusoe.box.lasting import IGNORE_TRAP
-from robinsonade.games.robinson_crusoe.box.scripts import Run
 from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, YES
 from robinsonade.games.robinson_crusoe.events import (
     MYSTERY_ASIDE,
@@ -26,6 +25,7 @@ from robinsonade.games.robinson_crusoe.events import (
 )
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, DRAWING_FEWER, GOING_ON, IGNORING
 from robinsonade.games.robinson_crusoe.rules.decks import draw_mystery, return_mysteries
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice

@@ -40,7 +40,7 @@ from robinsonade.games.robinson_crusoe.box.lasting import (
     REST_BONUS,
 )
 from robinsonade.games.robinson_crusoe.box.scenarios import SHEETS
-from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Run
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.box.spots import (
     ON_ACTRESS,
     ON_BEAST,
@@ -82,6 +82,7 @@ from robinsonade.games.robinson_crusoe.rules.planning.draft import (
     spot_of,
 )
 from robinsonade.games.robinson_crusoe.rules.resources import gain
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.tracks import lower_level, raise_level, raze
 from robinsonade.games.robinson_crusoe.steps.arrange_camp import ArrangeCamp
 from robinsonade.games.robinson_crusoe.steps.explore import Explore, open_backpack

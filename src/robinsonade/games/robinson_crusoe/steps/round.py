@@ -12,10 +12,11 @@ from robinsonade.games.robinson_crusoe.box.scenarios import (
     KONG,
     VOLCANO,
 )
-from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Run
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.events import ROUND_BEGAN, TOLD, news
 from robinsonade.games.robinson_crusoe.rules.goals import check_now
 from robinsonade.games.robinson_crusoe.rules.island import mark
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.cannibal_island import reveal_city
 from robinsonade.games.robinson_crusoe.rules.scenario.volcano_island import flow
 from robinsonade.games.robinson_crusoe.steps.event import EventPhase

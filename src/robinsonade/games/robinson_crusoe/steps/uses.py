@@ -34,7 +34,6 @@ from robinsonade.games.robinson_crusoe.box.lasting import (
     TO_RAIN,
 )
 from robinsonade.games.robinson_crusoe.box.scenarios import CASTAWAYS
-from robinsonade.games.robinson_crusoe.box.scripts import script_useful
 from robinsonade.games.robinson_crusoe.box.starting_items import (
     ITEM_IDS,
     ITEM_SCRIPT,
@@ -51,6 +50,7 @@ from robinsonade.games.robinson_crusoe.choices import (
 )
 from robinsonade.games.robinson_crusoe.rules.markers import markers
 from robinsonade.games.robinson_crusoe.rules.resources import have
+from robinsonade.games.robinson_crusoe.rules.run import script_useful
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import pile_room
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
 from robinsonade.games.robinson_crusoe.table.records import Kept

@@ -28,7 +28,7 @@ from robinsonade.games.robinson_crusoe.box.lasting import (
     TEMP_WEAPON,
     TO_RAIN,
 )
-from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Run
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.box.starting_items import (
     ITEM_SCRIPT,
     PISTOL,
@@ -53,6 +53,7 @@ from robinsonade.games.robinson_crusoe.events import (
 from robinsonade.games.robinson_crusoe.rules.decks import kept_gone
 from robinsonade.games.robinson_crusoe.rules.people import heal, wound
 from robinsonade.games.robinson_crusoe.rules.resources import gain, spend
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import put_on_pile
 from robinsonade.games.robinson_crusoe.steps.food import pay_food
 from robinsonade.games.robinson_crusoe.steps.pick_person import SPLIT, PickHealed

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.island import CITY
-from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Effect, Run
-from robinsonade.games.robinson_crusoe.effects.arguments import Args
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, CardEffect
 from robinsonade.games.robinson_crusoe.events import TOLD, news
 from robinsonade.games.robinson_crusoe.rules.people import wound_all
+from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.cannibal_island import village_strength
 from robinsonade.games.robinson_crusoe.steps.fight import Fight
 from robinsonade.games.robinson_crusoe.steps.scenario.cannibal_island import Raid, Torch
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.effects import Effect
 
 _CANNIBALS: Final = news("cannibals")
 
 
-class CannibalAttack(Effect):
+class CannibalAttack(CardEffect):
     """RC-16.5.4: wounds, then the team chooses."""
 
     __slots__ = ()
-
-    def __init__(self, a: Args) -> None:
-        pass
 
     def apply(self, t: Camp, run: Run) -> None:
         t.emit(TOLD, _CANNIBALS)
@@ -32,13 +30,12 @@ class CannibalAttack(Effect):
         t.first(Raid())
 
 
-class Burn(Effect):
+class Burn(CardEffect):
     """RC-16.5.5, RC-16.5.6: a fight against a village or the city, then it burns."""
 
     __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        pass
+    UNTOLD = True
 
     def apply(self, t: Camp, run: Run) -> None:
         t.first(
@@ -47,7 +44,7 @@ class Burn(Effect):
         )
 
 
-VERBS: Final[dict[str, Any]] = {
+VERBS: Final[dict[str, type[Effect]]] = {
     "scn_cannibal_attack": CannibalAttack,
     "scn_burn": Burn,
 }

@@ -2,72 +2,70 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.scenarios import DIRECTOR
-from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, Effect, Run, script_useful
-from robinsonade.games.robinson_crusoe.effects.arguments import Args
+from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, CardEffect
 from robinsonade.games.robinson_crusoe.events import TOLD, news
 from robinsonade.games.robinson_crusoe.rules.goals import win
+from robinsonade.games.robinson_crusoe.rules.run import Run, script_useful
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import (
     crew_dies,
     lowest_alive,
 )
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.data import Row
+from robinsonade.kernel.effects import Effect
 
 _FREED: Final = news("actress_freed")
 
 
-class NumberTokenInWeather(Effect):
+class NumberTokenInWeather(CardEffect):
     """RC-16.7.2: one more hungry-animals roll; counted by the totems discovered."""
 
     __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        a.number("n")
+    def __init__(self, row: Row) -> None:
+        row.number("n")
 
     def apply(self, t: Camp, run: Run) -> None:
         pass
 
 
-class CrewDies(Effect):
+class CrewDies(CardEffect):
     """RC-16.7.4."""
 
     __slots__ = ("n",)
 
-    def __init__(self, a: Args) -> None:
-        self.n = a.number("n")
+    def __init__(self, row: Row) -> None:
+        self.n = row.number("n")
 
     def apply(self, t: Camp, run: Run) -> None:
         for _ in range(self.n):
             crew_dies(t)
 
 
-class CrewItem(Effect):
+class CrewItem(CardEffect):
     """The item of the living crew member with the lowest number."""
 
     __slots__ = ()
-
-    def __init__(self, a: Args) -> None:
-        pass
 
     def apply(self, t: Camp, run: Run) -> None:
         member = lowest_alive(t)
         if member >= 0:
             t.first(Run(t.sheet().crew[member], 0, NO_CARD, run.who))
 
-    def useful(self, t: Camp) -> bool:
+    def useful(self, t: Camp, who: int) -> bool:
         member = lowest_alive(t)
         return member >= 0 and script_useful(t, t.sheet().crew[member])
 
 
-class FreeActress(Effect):
+class FreeActress(CardEffect):
     """RC-16.7.8: the actress is free again."""
 
     __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        pass
+    UNTOLD = True
 
     def apply(self, t: Camp, run: Run) -> None:
         if t.actress_captured:
@@ -75,20 +73,19 @@ class FreeActress(Effect):
             t.emit(TOLD, _FREED)
 
 
-class WinIfAllowed(Effect):
+class WinIfAllowed(CardEffect):
     """RC-16.7.7: with the director alive and the actress not captured."""
 
     __slots__ = ()
 
-    def __init__(self, a: Args) -> None:
-        pass
+    UNTOLD = True
 
     def apply(self, t: Camp, run: Run) -> None:
         if t.crew_alive(DIRECTOR) and not t.actress_captured:
             win(t)
 
 
-VERBS: Final[dict[str, Any]] = {
+VERBS: Final[dict[str, type[Effect]]] = {
     "scn_number_token_in_weather": NumberTokenInWeather,
     "scn_crew_dies": CrewDies,
     "scn_crew_item": CrewItem,
