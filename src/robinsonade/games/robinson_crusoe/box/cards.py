@@ -8,7 +8,7 @@ from robinsonade.games.robinson_crusoe.box.components import BUILD, COUNT, EXPLO
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS, items_of
 from robinsonade.games.robinson_crusoe.box.lasting import KIND_IDS, Passive, passives_of
 from robinsonade.games.robinson_crusoe.box.prices import Price, prices_of
-from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of, optional, skip
+from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of
 from robinsonade.kernel.data import BadData, DataFile, Row, unique_ids
 from robinsonade.kernel.noun import Noun
 
@@ -22,7 +22,7 @@ _ROWS = _EVENT_ROWS + _WRECK_ROWS + _ADVENTURE_ROWS + _MYSTERY_ROWS + _BEAST_ROW
 CARD_IDS: Final = unique_ids(_ROWS)
 CARD: Final = Noun("card", CARD_IDS, on_board=True)
 CARDS: Final = len(CARD_IDS)
-CARD_COUNT: Final[list[int]] = [optional(row, "count", 1) for row in _ROWS]
+CARD_COUNT: Final = [row.number("count", 1) for row in _ROWS]
 
 # Cards of one sort are neighbours.
 FIRST_WRECK: Final = len(_EVENT_ROWS)
@@ -67,12 +67,10 @@ class ThreatAction:
         values: dict[str, Any] = {"pawns": 1} if wreck else row.take("threat_action")
         inner = Row(values, f"{row.where}: threat_action")
         self.pawns = inner.number("pawns")
-        self.apart = bool(optional(inner, "pawns_of_different_players", False))
+        self.apart = inner.flag("pawns_of_different_players", False)
         self.items = items_of(inner)
-        self.weapon: int = optional(inner, "weapon", 0)
-        self.prices: list[Price] = prices_of(
-            optional(inner, "pay_any", []), INVENTION_IDS, inner.where
-        )
+        self.weapon = inner.number("weapon", 0)
+        self.prices: list[Price] = prices_of(inner, INVENTION_IDS)
         if wreck:  # RC-8.3: one pawn or two
             self.one = effects_of(row, "one_pawn")
             self.reward = effects_of(row, "two_pawns")
@@ -148,7 +146,7 @@ def beast_of(card: int) -> Beast:
 
 
 for _row in _ROWS:
-    skip(_row, "es_from_seed")
+    _row.skip("es_from_seed")
     _row.close()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.components import ACTION_IDS
-from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of, numbers_of
+from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of
 from robinsonade.kernel.data import DataFile, Row, unique_ids
 from robinsonade.kernel.noun import Noun
 
@@ -25,7 +25,7 @@ _FRIDAY_ROW = _PEOPLE.row("friday")
 _JENNY_ROW = _PEOPLE.row("jenny")
 _LIVES = [*_PEOPLE_ROWS, _FRIDAY_ROW, _JENNY_ROW]
 DIES_ON: Final = [row.number("dies_on_wound") for row in _LIVES]
-ARROWS: Final = [numbers_of(row, "morale_arrows_before_wound") for row in _LIVES]
+ARROWS: Final = [row.numbers("morale_arrows_before_wound") for row in _LIVES]
 POOL: Final = [row.flag("solo_and_two_player_pool") for row in _PEOPLE_ROWS]
 PERSONAL_ID: Final = [row.text("invention") for row in _PEOPLE_ROWS]
 PERSONAL_DETERMINATION: Final = [row.number("invention_determination") for row in _PEOPLE_ROWS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, optional
+from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
 from robinsonade.kernel.data import DataFile, unique_ids
 from robinsonade.kernel.noun import Noun
 
@@ -38,7 +38,7 @@ COUNT: Final[dict[str, int]] = {
 _COUNTS.close()
 _MORALE_ROWS = _FILE.rows("morale_space")
 MORALE_RESULT: Final = {row.number("level"): row.number("determination") for row in _MORALE_ROWS}
-MORALE_HEAL: Final = optional(_MORALE_ROWS[-1], "or_heal", 0)
+MORALE_HEAL: Final = _MORALE_ROWS[-1].number("or_heal", 0)
 for _row in _MORALE_ROWS:
     _row.close()
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from robinsonade.games.robinson_crusoe.box.components import RESOURCE_IDS
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
 from robinsonade.games.robinson_crusoe.box.lasting import passives_of
-from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of, optional, skip
+from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS, scenario_rows
 from robinsonade.kernel.data import DataFile, unique_ids
 from robinsonade.kernel.noun import Noun
@@ -31,7 +31,7 @@ TOKEN_IDS: Final = (
 TOKEN: Final = Noun("token", TOKEN_IDS)
 TOKENS: Final = len(TOKEN_IDS)
 _TOKEN_ROWS = _PLAIN_ROWS + _MEANINGS
-TOKEN_COUNT: Final = [optional(row, "count", 1) for row in _TOKEN_ROWS]
+TOKEN_COUNT: Final = [row.number("count", 1) for row in _TOKEN_ROWS]
 TOKEN_SCENARIO: Final = [-1] * PLAIN_TOKENS + _MEANING_SCENARIO  # -1: in every scenario
 TOKEN_TIMING: Final = [row.text("timing") for row in _TOKEN_ROWS]
 TOKEN_SCRIPT: Final = [effects_of(row, "effect") for row in _TOKEN_ROWS]
@@ -49,11 +49,11 @@ TOKEN_ITEM: Final = [
     INVENTION_IDS.index(row.text("requires_item")) if "requires_item" in row.values else -1
     for row in _TOKEN_ROWS
 ]
-TOKEN_WEAPON: Final[list[int]] = [optional(row, "requires_weapon", 0) for row in _TOKEN_ROWS]
-TOKEN_STAYS: Final = [bool(optional(row, "multi_use", False)) for row in _TOKEN_ROWS]
+TOKEN_WEAPON: Final = [row.number("requires_weapon", 0) for row in _TOKEN_ROWS]
+TOKEN_STAYS: Final = [row.flag("multi_use", False) for row in _TOKEN_ROWS]
 TOKEN_PASSIVES: Final = [passives_of(row.values["effect"], row.where) for row in _TOKEN_ROWS]
-STORED_AS_FOOD: Final[list[int]] = [optional(row, "stored_as_food", 0) for row in _TOKEN_ROWS]
-SPOILS: Final = [bool(optional(row, "spoils_at_night", False)) for row in _TOKEN_ROWS]
+STORED_AS_FOOD: Final = [row.number("stored_as_food", 0) for row in _TOKEN_ROWS]
+SPOILS: Final = [row.flag("spoils_at_night", False) for row in _TOKEN_ROWS]
 for _row in _TOKEN_ROWS:
-    skip(_row, "es_from_seed")
+    _row.skip("es_from_seed")
     _row.close()

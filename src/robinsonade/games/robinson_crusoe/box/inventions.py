@@ -9,7 +9,7 @@ from robinsonade.games.robinson_crusoe.box.components import COUNT, MARKER_IDS
 from robinsonade.games.robinson_crusoe.box.island import TERRAIN_IDS
 from robinsonade.games.robinson_crusoe.box.lasting import KIND_IDS, Passive, passives_of
 from robinsonade.games.robinson_crusoe.box.prices import Price, prices_of
-from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of, optional, skip
+from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of
 from robinsonade.games.robinson_crusoe.box.sheets import scenario_rows
 from robinsonade.kernel.data import BadData, DataFile, Row, unique_ids
 from robinsonade.kernel.noun import Noun
@@ -55,7 +55,7 @@ def _terrains(row: Row) -> int:
 def items_of(row: Row) -> int:
     """The items that something needs, as a mask."""
     mask = 0
-    for name in optional(row, "items", []):
+    for name in row.texts("items") if row.has("items") else []:
         if name not in INVENTION_IDS:
             raise BadData(f"{row.where}: items names {name}, which is no invention")
         mask |= 1 << INVENTION_IDS.index(name)
@@ -64,9 +64,7 @@ def items_of(row: Row) -> int:
 
 NEEDS_TERRAIN: Final = [_terrains(row) for row in _ROWS]
 NEEDS_ITEMS: Final = [items_of(row) for row in _ROWS]
-PRICES: Final[list[list[Price]]] = [
-    prices_of(optional(row, "pay_any", []), INVENTION_IDS, row.where) for row in _ROWS
-]
+PRICES: Final[list[list[Price]]] = [prices_of(row, INVENTION_IDS) for row in _ROWS]
 ON_BUILD: Final = [effects_of(row, "on_build") for row in _ROWS]
 ON_LOSS: Final = [effects_of(row, "on_loss", needed=False) for row in _ROWS]
 INVENTION_PASSIVES: Final[list[list[Passive]]] = [
@@ -76,11 +74,11 @@ PASSIVE_ITEMS: Final = [0] * len(KIND_IDS)  # for each kind the inventions that 
 for _i, _passives in enumerate(INVENTION_PASSIVES):
     for _passive in _passives:
         PASSIVE_ITEMS[_passive.kind] |= 1 << _i
-MULTIPLE: Final = [bool(optional(row, "multiple", False)) for row in _ROWS]
-PRECONDITION: Final[list[str]] = [optional(row, "precondition", "") for row in _ROWS]
-OWNER: Final = [optional(row, "owner", "") for row in _ROWS]
+MULTIPLE: Final = [row.flag("multiple", False) for row in _ROWS]
+PRECONDITION: Final = [row.text("precondition", "") for row in _ROWS]
+OWNER: Final = [row.text("owner", "") for row in _ROWS]
 for _i, _row in enumerate(_ROWS):
-    skip(_row, "es_from_seed")
+    _row.skip("es_from_seed")
     _row.close()
     if OWNER[_i] and PERSONAL[PLAYER_IDS.index(OWNER[_i])] != _i:
         raise BadData(f"{_row.where}: owner and characters.toml disagree")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.components import FOOD, WOOD
-from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, skip
+from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
 from robinsonade.kernel.data import BadData, DataFile, Row
 from robinsonade.kernel.noun import Noun
 
@@ -92,6 +92,6 @@ TILE_TOTEM: Final = [row.flag("totem") for row in _TILE_ROWS]
 TILE_SHELTER: Final = [row.flag("natural_shelter") for row in _TILE_ROWS]
 TILE_DISCOVERY: Final = [row.number("discovery") for row in _TILE_ROWS]
 for _row in _TILE_ROWS:
-    skip(_row, "start_tile", "back")
+    _row.skip("start_tile", "back")
     _row.close()
 START_TILE: Final = TILE_NUMBERS.index(START_TILE_NUMBER)

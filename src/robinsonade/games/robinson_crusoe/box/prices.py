@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from robinsonade.kernel.data import BadData
+from robinsonade.kernel.data import BadData, Row
 from robinsonade.kernel.noun import Noun
 
 # How a planned action is paid. "less": with Economical Construction. "mixed": so many of the wood
@@ -60,20 +60,14 @@ class Price:
             self.payment = IN_FOOD if food else FREE
 
 
-def prices_of(raw: list[dict[str, Any]], items: tuple[str, ...], where: str) -> list[Price]:
+def prices_of(row: Row, items: tuple[str, ...]) -> list[Price]:
     """The alternatives of a pay_any; nothing to pay is one alternative, too."""
     found: list[Price] = []
-    for entry in raw or [{}]:
-        for key in entry:
-            if key not in ("wood", "fur", "food", "item"):
-                raise BadData(f"{where}: pay_any has the unknown key {key}")
-        item = -1
-        if "item" in entry:
-            if entry["item"] not in items:
-                raise BadData(f"{where}: pay_any names {entry['item']}, which is no invention")
-            item = items.index(entry["item"])
-        price = Price(entry.get("wood", 0), entry.get("fur", 0), entry.get("food", 0), item)
+    for way in row.parts("pay_any") if row.has("pay_any") else []:
+        item = way.index("item", items) if way.has("item") else -1
+        price = Price(way.number("wood", 0), way.number("fur", 0), way.number("food", 0), item)
+        way.finish()
         if any(price.payment == other.payment for other in found):
-            raise BadData(f"{where}: pay_any has two alternatives of the same kind")
+            raise BadData(f"{way.where}: there is another way of the same kind")
         found.append(price)
-    return found
+    return found or [Price(0, 0, 0, -1)]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from robinsonade.games.robinson_crusoe.box.dice import WEATHER_DIE_IDS
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS, SHEET_INVENTIONS
 from robinsonade.games.robinson_crusoe.box.island import SPACE_IDS, TILE_NUMBERS
-from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of, optional, skip
+from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of
 from robinsonade.games.robinson_crusoe.box.scripts import register
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS, scenario_rows
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS
@@ -49,9 +49,9 @@ class Totem:
 
     def __init__(self, row: Row) -> None:
         self.order = row.number("order")
-        self.later = bool(optional(row, "and_later", False))  # this one from here on
+        self.later = row.flag("and_later", False)  # this one from here on
         self.script = effects_of(row, "effect")
-        action: dict[str, Any] = optional(row, "action", {})
+        action: dict[str, Any] = row.take("action") if row.has("action") else {}
         self.extra: int = action.get("pawns_extra", 0)
         self.action = register(action.get("do", []), f"{row.where}: action")
         unknown = set(action) - {"type", "pawns_extra", "once_per_game", "do"}
@@ -116,7 +116,7 @@ class Scenario:
             self.crew.append(effects_of(member, "item_effect"))
             member.take("order")
             member.close()
-        skip(row, "discovery", "invention", "totem", "action", "crew", "number", "id")
+        row.skip("discovery", "invention", "totem", "action", "crew", "number", "id")
         row.close()
 
     def totem(self, order: int) -> Totem | None:

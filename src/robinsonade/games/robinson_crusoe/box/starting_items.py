@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of, skip
+from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of
 from robinsonade.kernel.data import DataFile, unique_ids
 from robinsonade.kernel.noun import Noun
 
@@ -16,7 +16,7 @@ ITEM_USES: Final = [row.number("uses") for row in _ITEM_ROWS]
 ITEM_TIMING: Final = [row.text("timing") for row in _ITEM_ROWS]
 ITEM_SCRIPT: Final = [effects_of(row, "effect") for row in _ITEM_ROWS]
 for _row in _ITEM_ROWS:
-    skip(_row, "es_from_seed", "count")
+    _row.skip("es_from_seed", "count")
     _row.close()
 BIBLE: Final = ITEM_IDS.index("bible")
 PISTOL: Final = ITEM_IDS.index("pistol")

@@ -1,1 +1,1 @@
-"""The verbs of the cards, grouped as in data/ops.toml."""
+"""The verbs of the cards, one class for each: how it is read, done and told."""

@@ -22,7 +22,7 @@ SPLITTABLE: Final = ("night_heal", "heal")
 
 
 class AbilityDiscount(CardEffect):
-    """Economical Construction: a way to pay (plans.py)."""
+    """Economical Construction: a way to pay (rules/planning/costs.py)."""
 
     __slots__ = ()
 
@@ -95,7 +95,7 @@ class AbilityRecon(CardEffect):
 
 
 class ArrangeCampReplace(CardEffect):
-    """The Bible: asked for in the arrange camp action (steps/success.py)."""
+    """The Bible: asked for in the arrange camp action (steps/arrange_camp.py)."""
 
     __slots__ = ()
 
@@ -110,14 +110,14 @@ class ArrangeCampReplace(CardEffect):
 
 
 class Lasting(CardEffect):
-    """A lasting rule (passives.py): nothing happens by itself."""
+    """A lasting rule (box/lasting.py): nothing happens by itself."""
 
     __slots__ = ()
 
     UNTOLD = True
 
     def __init__(self, row: Row) -> None:
-        row.skip(*row.values)  # passives.py has checked them
+        row.skip(*row.values)  # box/lasting.py has checked them
 
     def apply(self, t: Camp, run: Run) -> None:
         pass

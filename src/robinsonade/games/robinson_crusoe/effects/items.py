@@ -196,7 +196,7 @@ class RemovePawn(CardEffect):
 
 
 class ExtraPawn(CardEffect):
-    """An additional pawn: offered at planning (spots.py), so nothing happens by itself."""
+    """An additional pawn: offered at planning (box/helpers.py), so nothing happens by itself."""
 
     __slots__ = ("colour",)
 

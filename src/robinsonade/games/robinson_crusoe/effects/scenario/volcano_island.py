@@ -1,4 +1,4 @@
-"""Volcano Island (RC-16.4); dust and sites are in sheet.py, lava in steps/round.py."""
+"""Volcano Island (RC-16.4); dust and sites are in sheet.py, lava is a rule."""
 
 from __future__ import annotations
 
