@@ -42,7 +42,10 @@ from robinsonade.kernel.table import Table
 
 
 class ForbiddenIsland(Game):
-    """FI-1.1: cooperative, for 2 to 4 players; all win together or all lose together."""
+    """FI-1.1: cooperative, for 2 to 4 players; all win together or all lose together.
+
+    FI-15.4: one person may play them all.
+    """
 
     __slots__ = ()
 

@@ -37,7 +37,7 @@ FORBIDDEN: Final = Kind("forbidden", _SEAT, _ZONE)
 NEUTRAL_IN_ZONE: Final = Kind("neutral-zone", _ZONE, ("die", FACE), _AMOUNT)
 NEUTRAL_AT_DESTINATION: Final = Kind("neutral-destination", _DESTINATION, ("die", FACE), _AMOUNT)
 
-# Player turns
+# Player turns (PAP-5.12: all of it is public)
 TURN_BEGAN: Final = Kind("player-turn", _SEAT, ("dice", NUMBER))
 DIE_SET: Final = Kind("die-set", _SEAT, ("die", FACE))
 ROLLED: Final = Kind("rolled", _SEAT, _DICE)

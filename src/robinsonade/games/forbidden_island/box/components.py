@@ -31,7 +31,7 @@ TREASURES_TO_WIN: Final = _CONSTANTS.number("treasures_to_win")
 SKULL: Final = _CONSTANTS.number("skull_level")
 _CONSTANTS.close()
 
-# -- tiles (tiles.toml) --------------------------------------------------------------------------
+# -- tiles (tiles.toml, FI-1.3) ------------------------------------------------------------------
 
 TILE_KINDS: Final = ("landing", "gate", "treasure", "plain")
 _TILE_ROWS = DataFile.read(PACKAGE, "tiles.toml").rows("tiles")
@@ -41,7 +41,7 @@ ALL_TILES: Final = (1 << TILES) - 1
 TILE_KIND: Final = [row.one_of("kind", TILE_KINDS) for row in _TILE_ROWS]
 LANDING: Final = TILE_KIND.index("landing")  # Fools' Landing
 
-# -- treasures and the Treasure deck (treasures.toml) --------------------------------------------
+# -- treasures and the Treasure deck (treasures.toml, FI-1.9) ------------------------------------
 
 _TREASURE_FILE = DataFile.read(PACKAGE, "treasures.toml")
 _TREASURE_ROWS = _TREASURE_FILE.rows("treasures")
@@ -82,7 +82,7 @@ if [row.flag("holdable") for row in _CARD_ROWS] != [card != WATERS_RISE for card
 if [row.flag("givable") for row in _CARD_ROWS] != [card < TREASURES for card in range(CARDS)]:
     raise BadData("treasures.toml: just the treasure cards must be givable")
 
-# -- adventurers (adventurers.toml) --------------------------------------------------------------
+# -- adventurers (adventurers.toml, FI-5.10) -----------------------------------------------------
 
 _ROLE_ROWS = DataFile.read(PACKAGE, "adventurers.toml").rows("adventurers")
 ROLE_IDS: Final = unique_ids(_ROLE_ROWS)

@@ -74,7 +74,7 @@ def swim_targets(t: Island, seat: int) -> int:
 
 
 def nearest_land(t: Island, start: int) -> int:
-    """FI-9.11: the tiles that are the fewest orthogonal steps away through missing spaces."""
+    """FI-9.11, FI-16.7: the tiles that are the fewest steps away through missing spaces."""
     land = t.land()
     crossed = 1 << start
     frontier = crossed

@@ -9,7 +9,7 @@ from robinsonade.games.forbidden_island.table.table import FLOOD_STREAM, Island
 
 
 def waters_rise(t: Island) -> None:
-    """FI-6.2 to FI-6.8: marker up, Flood discards on top of the deck, card to the discard pile."""
+    """FI-6.2 to FI-6.8, FI-16.5: marker up, Flood discards on top of their deck, card away."""
     t.level += 1
     t.treasure_discard[WATERS_RISE] += 1
     t.emit(WATERS_ROSE, t.active, t.level, FLOOD_CARDS[t.level])

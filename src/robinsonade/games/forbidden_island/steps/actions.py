@@ -59,7 +59,10 @@ from robinsonade.kernel.step import Prompt, Step
 
 
 class Actions(Open):
-    """FI-3.1, FI-3.4: the active player's actions, any mix; others may play Special cards (W1)."""
+    """FI-3.1, FI-3.4: the active player's actions, any mix; others may play Special cards (W1).
+
+    FI-3.5, FI-3.6, FI-14.2: others may advise, but only the active player acts.
+    """
 
     __slots__ = ("left", "flights")
 
@@ -131,7 +134,7 @@ class Actions(Open):
 
 
 class ShoreMore(Step):
-    """FI-5.2: the Engineer may turn another tile within the same action."""
+    """FI-5.2, FI-14.3: the Engineer may turn another tile within the same action."""
 
     __slots__ = ("left",)
 
@@ -177,7 +180,10 @@ def shore(t: Island, seat: int, tile: int) -> None:
 
 
 def add_gifts(t: Island, seat: int, found: list[Choice]) -> None:
-    """FI-4.5 to FI-4.7, FI-5.9: Treasure cards for others on this tile (Messenger: anywhere)."""
+    """FI-4.5 to FI-4.7, FI-5.9: Treasure cards for others on this tile (Messenger: anywhere).
+
+    FI-4.9: also of a treasure already captured.
+    """
     here = t.pawn[seat]
     anywhere = GIVES_ANYWHERE[t.roles[seat]]
     if not anywhere and t.pawn.count(here) == 1:

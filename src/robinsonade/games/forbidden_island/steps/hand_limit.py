@@ -16,7 +16,7 @@ from robinsonade.kernel.step import Prompt
 
 
 class HandLimit(Open):
-    """FI-8.1, FI-8.4: with six cards a player gets rid of one before anything else happens."""
+    """FI-8.1, FI-8.4, FI-8.5: with six cards a player gets rid of one before anything else."""
 
     __slots__ = ("seat", "card")
 
@@ -31,7 +31,10 @@ class HandLimit(Open):
         return True
 
     def choices(self, t: Island) -> list[Choice]:
-        """FI-8.2, FI-8.3, FI-7.6 W4: discard any card, or use an own Special card instead."""
+        """FI-8.2, FI-8.3, FI-7.6 W4, FI-14.4: discard any card, or use an own Special card instead.
+
+        FI-8.6: a winning Helicopter Lift among them.
+        """
         found: list[Choice] = []
         discards = DISCARD[self.seat]
         for card in range(HELD):
@@ -50,7 +53,7 @@ class HandLimit(Open):
 
 
 def check_hand(t: Island, seat: int, card: int) -> None:
-    """FI-8.4: the limit counts as soon as a card has been received."""
+    """FI-8.4, FI-8.7: the limit counts as soon as a card has been received, in any turn."""
     if t.hand_size(seat) > HAND_LIMIT:
         t.first(HandLimit(seat, card))
 

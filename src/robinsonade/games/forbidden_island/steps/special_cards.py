@@ -26,7 +26,7 @@ from robinsonade.kernel.window import Window
 
 
 class Open(Step):
-    """A step that Special cards can interrupt."""
+    """FI-7.6: a step that Special cards can interrupt; FI-7.7: all others they cannot."""
 
     __slots__ = ()
 
@@ -35,7 +35,10 @@ class Open(Step):
 
 
 class PatientDraw(Window):
-    """FI-7.6 W2 and W3, FI-7.10: draws that wait, each until every holder of a card has passed."""
+    """FI-7.6 W2 and W3, FI-7.10: draws that wait, each until every holder of a card has passed.
+
+    FI-7.8, FI-14.5: several cards may be played; FI-16.3: no hand is too full, no pawn wet.
+    """
 
     __slots__ = ("left",)
 

@@ -18,7 +18,7 @@ from robinsonade.kernel.step import Prompt, Step
 
 
 class LeaveWater(Open):
-    """FI-9.15: holders of a Helicopter Lift are asked, then a pawn swims, until all are out.
+    """FI-9.15, FI-14.6: holders of a lift are asked, then a pawn swims, until all are out.
 
     FI-9.12: a pawn that cannot swim is lost at once if nobody holds a lift; otherwise the others
     swim first, and the holders are asked again.
@@ -55,7 +55,7 @@ class LeaveWater(Open):
                     for who in swimmers:
                         found.append(LIFT_OFF[seat][who])
             return found
-        for seat in swimmers:  # FI-9.13: in any order the players like
+        for seat in swimmers:  # FI-9.13, FI-14.7: in any order the players like
             for to in tiles_of(swim_targets(t, seat)):
                 found.append(SWIM_TO[seat][to])
         return found

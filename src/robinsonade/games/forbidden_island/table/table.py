@@ -39,7 +39,8 @@ _NO_DECK: Final = Deck([], [], {})
 class Island(Table):
     """A game of Forbidden Island.
 
-    A space is called by the tile that lies, or lay, on it: `pawn` and all masks hold tile numbers.
+    FI-1.4: a space is called by the tile that lies, or lay, on it: `pawn` and all masks hold tile
+    numbers.
     """
 
     __slots__ = (
@@ -74,7 +75,7 @@ class Island(Table):
         # Changed by play.
         self.flooded = 0  # mask of tiles
         self.sunk = 0  # mask of tiles
-        self.pawn = _NO_NUMBERS
+        self.pawn = _NO_NUMBERS  # FI-1.8: any number may share a tile
         self.hands = _NO_NUMBERS  # HELD counts for each seat, one seat after the other
         self.captured = 0  # mask of treasures
         self.level = 0

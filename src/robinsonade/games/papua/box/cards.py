@@ -39,7 +39,7 @@ if len(_REPOSITIONS) != 1:
     raise BadData("logistics.toml: exactly one counter must be the reposition counter")
 REPOSITION_COUNTER: Final = _REPOSITIONS[0]
 
-# -- expedition cards and tribe benefits (expeditions.toml) --------------------------------------
+# -- expedition cards (PAP-6.4.13) and tribe benefits (expeditions.toml) -------------------------
 
 _EXPEDITION_FILE = DataFile.read(PACKAGE, "expeditions.toml")
 _KIND_ROWS = _EXPEDITION_FILE.rows("kinds")

@@ -35,7 +35,7 @@ START_ENERGY: Final = _SETUP.number("energy")
 START_PRESTIGE: Final = _SETUP.number("prestige")
 CARDS_REMOVED: Final = _SETUP.number("expedition_cards_removed")
 CARDS_PER_ROUND: Final = _SETUP.number("expedition_cards_per_round")
-COUNTERS_REVEALED: Final = _SETUP.numbers("counters_revealed")  # by number of seats
+COUNTERS_REVEALED: Final = _SETUP.numbers("counters_revealed")  # by number of seats (PAP-12.3)
 _SETUP.close()
 if START_POOL + START_RESERVE != EXPLORERS_EACH:
     raise BadData(f"{_SETUP.where}: pool and reserve must add up to {EXPLORERS_EACH} explorers")
@@ -81,7 +81,7 @@ HUTS_THERE_ARE: Final = len(_HUT_ROWS)
 HUT_DICE: Final = [DICE_WITHOUT_HUT] + [row.number("dice") for row in _HUT_ROWS]
 HUT_EXPLORERS: Final = [0] + [row.number("explorers") for row in _HUT_ROWS]
 
-# -- the neutral colour and the options ----------------------------------------------------------
+# -- the neutral colour (PAP-12.1) and the options -----------------------------------------------
 
 _NEUTRAL = _GAME.row("neutral")
 NEUTRAL_EXPLORERS: Final = _NEUTRAL.number("explorers")
@@ -95,7 +95,7 @@ OPTION_IDS: Final = unique_ids(_OPTION_ROWS)
 OPTION_VALUES: Final = [tuple(row.texts("values")) for row in _OPTION_ROWS]
 OPTION_RULES: Final = [row.text("rule") for row in _OPTION_ROWS]
 
-# -- zones, destinations, colours (zones.toml) ---------------------------------------------------
+# -- zones (PAP-1.7), destinations, colours (zones.toml) -----------------------------------------
 
 _ZONE_FILE = DataFile.read(PACKAGE, "zones.toml")
 _ZONE_ROWS = _ZONE_FILE.rows("zones")

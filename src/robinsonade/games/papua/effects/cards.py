@@ -24,7 +24,7 @@ from robinsonade.kernel.telling import call
 
 VOCABULARY: Final = Vocabulary(VERBS)
 
-# The verbs that may stand on what is taken or won, by when it acts.
+# The verbs that may stand on what is taken or won; PAP-15.2: by when a notebook card acts.
 ON_COUNTERS: Final = ("gain", "gain_zone_number")
 ON_BENEFITS: Final = ("gain", "dice_this_round")
 ON_NOTES: Final = {

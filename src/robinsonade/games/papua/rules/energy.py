@@ -29,7 +29,7 @@ def recover(t: Papua, seat: int, n: int) -> None:
 
 
 def lose_energy(t: Papua, seat: int, n: int) -> int:
-    """PAP-3.6: one move, then supply, the notebook deck and the end of the game are looked at.
+    """PAP-3.6, PAP-3.12: one move, then supply, the notebook deck and the end of the game.
 
     Returns how much food was missing: PAP-3.8, so many explorers are lost.
     """

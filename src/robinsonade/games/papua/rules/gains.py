@@ -29,7 +29,7 @@ def gain(t: Papua, seat: int, what: int, n: int) -> None:
 
 
 def gain_coins(t: Papua, seat: int, n: int) -> None:
-    """PAP-1.5: as many as there are."""
+    """PAP-1.5, PAP-16.1: as many as there are."""
     if t.limited:
         n = min(n, t.bank_coins)
     t.bank_coins -= n
@@ -38,7 +38,7 @@ def gain_coins(t: Papua, seat: int, n: int) -> None:
 
 
 def gain_food(t: Papua, seat: int, n: int) -> None:
-    """PAP-1.5: as much as there is."""
+    """PAP-1.5, PAP-16.1: as much as there is."""
     if t.limited:
         n = min(n, t.bank_food)
     t.bank_food -= n

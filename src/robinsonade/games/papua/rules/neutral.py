@@ -11,7 +11,7 @@ NEUTRAL: Final = 2  # the seat after the two players
 
 
 def order_with_neutral(t: Papua) -> list[int]:
-    """PAP-12.8, PAP-12.9: the symbol of the round says how much energy the neutral has."""
+    """PAP-12.8 to PAP-12.10: the symbol of the round says how much energy the neutral has."""
     order = t.order.copy()
     symbol = NOTE_SYMBOL[t.note]
     if symbol == PLUS:

@@ -22,7 +22,10 @@ from robinsonade.kernel.step import Step
 
 
 class NeutralRolls(Step):
-    """PAP-12.4: a die for each place of the neutral, but not for a forbidden zone."""
+    """PAP-12.4: a die for each place of the neutral, but not for a forbidden zone.
+
+    PAP-12.5: it places no markers and pays nothing.
+    """
 
     __slots__ = ()
 

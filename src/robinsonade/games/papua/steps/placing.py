@@ -15,7 +15,10 @@ from robinsonade.kernel.step import Prompt, Step
 
 
 class PlaceExplorers(Step):
-    """PAP-5.5: dice are used one at a time, each sends an explorer of the pool to a zone."""
+    """PAP-5.5: dice are used one at a time, each sends an explorer of the pool to a zone.
+
+    PAP-5.8: as many as one likes; PAP-5.13: none with an empty pool.
+    """
 
     __slots__ = ()
 

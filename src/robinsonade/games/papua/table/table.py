@@ -126,7 +126,7 @@ class Papua(Table):
         self.dice_next = _NO_NUMBERS  # PAP-6.7.3: more dice on the next turn
         self.spent = 0  # mask of seats whose science card has been used
         # On the board.
-        self.order = _NO_NUMBERS  # PAP-3.3: energy order, with the stacks in it
+        self.order = _NO_NUMBERS  # PAP-3.2, PAP-3.3: energy order, with the stacks in it
         self.turn_order = _NO_NUMBERS  # replaced every round, never changed
         self.zone_of = _NO_NUMBERS  # where the marker of each number lies
         self.forbidden = NOTHING
@@ -236,7 +236,7 @@ class Papua(Table):
         return self.collected[seat * KINDS + kind]
 
     def present(self, zone: int) -> list[int]:
-        """PAP-6.1a: the seats with explorers in a zone, in energy order."""
+        """PAP-6.1a, PAP-3.4: the seats with explorers in a zone, in energy order."""
         zones = self.zones
         return [seat for seat in self.order if zones[seat * ZONES + zone]]
 

@@ -75,7 +75,7 @@ def destinations_left(t: Papua, seat: int, bid: list[int]) -> int:
 
 
 def explorers_left(t: Papua, seat: int, bid: list[int]) -> int:
-    """PAP-6.4.3: explorers of the pool that are not in the bid."""
+    """PAP-6.4.3, PAP-6.4.8: explorers of the pool that are not in the bid; they never leave it."""
     return t.pool[seat] - sum(bid[::2])
 
 
