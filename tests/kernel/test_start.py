@@ -153,12 +153,11 @@ WRONG: list[tuple[str, object]] = [
     ("active", 2),
     ("active", -1),
     ("seats", 3),
-    ("result", "counted"),
+    ("result", 0),
     ("winners", 1),
     ("pile", [0] * 2_000),
     ("pile", [[[[[0]]]]]),
     ("pile", ["shell"]),
-    ("agenda", []),
     ("agenda", {}),
     ("agenda", ["Round"]),
     ("agenda", [{"Ambush": []}]),
@@ -219,8 +218,10 @@ def test_a_component_too_many_or_too_few(field: str, value: object) -> None:
         {"agenda": [{"Bidding": []}]},
         {"agenda": [{"Dive": [7]}]},
         {"agenda": [{"EndOfRound": []}], "turn": 3},  # it would be over
+        {"agenda": []},
+        {"agenda": [], "result": "counted", "winners": 1},
     ],
-    ids=["all-have-bid", "no-bids", "no-such-diver", "over"],
+    ids=["all-have-bid", "no-bids", "no-such-diver", "over-at-once", "nothing-to-do", "over"],
 )
 def test_nobody_could_go_on_from_there(changes: dict[str, object]) -> None:
     with pytest.raises(BadStart) as bad:
@@ -245,7 +246,7 @@ def test_a_step_that_the_game_does_not_know_is_no_part_of_a_position() -> None:
         (None, "match-field"),
         ([], "match-field"),
         ({}, "position-field"),
-        ({"agenda": []}, "position-field"),
+        ({"agenda": []}, "position-unplayable"),
     ],
 )
 def test_a_file_with_a_bad_position(position: object, key: str) -> None:

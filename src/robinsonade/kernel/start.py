@@ -85,6 +85,8 @@ def check_components(game: Game, box: dict[str, int], found: dict[str, int]) -> 
 def check_fields(game: Game, fresh: Table, data: dict[str, Any]) -> None:
     """Has each field the form that it has on a fresh table?"""
     form = dump_table(fresh)
+    if data.get("agenda") == []:
+        raise BadStart("position-unplayable", game=game.slug)
     for name in sorted(set(form) | set(data)):
         if name not in form or name not in data:
             raise BadStart("position-field", game=game.slug, field=name)
@@ -180,7 +182,7 @@ def is_chance(form: Any, value: Any) -> bool:
 
 def is_agenda(game: Game, value: Any) -> bool:
     """Steps that the game knows, each with its fields."""
-    if not isinstance(value, list) or not 0 < len(value) <= LONGEST:
+    if not isinstance(value, list) or len(value) > LONGEST:
         return False
     return all(
         isinstance(step, dict)

@@ -9,13 +9,19 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from robinsonade.games import find_game
+from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.codec import load_table
+from robinsonade.kernel.match import replay
+from robinsonade.kernel.playout import play_randomly
+from robinsonade.kernel.refusal import Refused
 from robinsonade.players.driver import Driver
 from robinsonade.players.greedy_player import GreedyPlayer
 from robinsonade.players.player import Player
 from robinsonade.players.registry import make_player
 
 MOST_ADVICE: Final = 5
+TRIALS: Final = 3  # games from a position that somebody sent
+LONGEST_TRIAL: Final = 2_000  # choices
 
 
 def choose(slug: str, table_data: dict[str, Any], bots: list[str | None], key: str) -> str | None:
@@ -47,7 +53,23 @@ def advise(slug: str, seats: int, table_data: dict[str, Any], seat: int) -> list
     return [[choice.id, float(score)] for score, choice in ranked[:MOST_ADVICE]]
 
 
-QUESTIONS: Final[dict[str, Callable[..., Any]]] = {"choose": choose, "advise": advise}
+def try_position(slug: str, data: dict[str, Any]) -> list[Any] | None:
+    """Follow a file that begins at a position, then play that on at random; why not, if refused."""
+    game = find_game(slug)
+    try:
+        match = replay(game, data)
+    except Refused as error:
+        return [error.key, error.facts]
+    for number in range(TRIALS):
+        play_randomly(match.at(0).clone(), Chance.seeded(number, ("trial",)), LONGEST_TRIAL)
+    return None
+
+
+QUESTIONS: Final[dict[str, Callable[..., Any]]] = {
+    "choose": choose,
+    "advise": advise,
+    "try_position": try_position,
+}
 
 
 def main() -> None:

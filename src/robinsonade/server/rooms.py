@@ -7,7 +7,7 @@ import contextlib
 import secrets
 import time
 from collections import OrderedDict
-from typing import Final
+from typing import Any, Final
 
 import structlog
 
@@ -121,7 +121,9 @@ class Rooms:
             raise Refused("other-rules", given=record.rules_version, game=record.title)
         seats = await store.seats_of(game_id)
         snapshot = await store.last_snapshot(game_id)
-        line = Timeline(GAMES[record.title], record.seats, record.seed, record.options)
+        line = Timeline(
+            GAMES[record.title], record.seats, record.seed, record.options, record.position
+        )
         if snapshot is not None:
             line.load(snapshot)
         for command in await store.commands_of(game_id, line.version):
@@ -157,12 +159,13 @@ class Rooms:
         salt: str | None = None,
         rewound: bool = False,
         choices: list[str] | None = None,
+        position: dict[str, Any] | None = None,
     ) -> Room:
         """A new game, stored and live; nothing is stored if it cannot be set up."""
         game = find_game(slug)
         game.check_seats(len(seats))
         settled = game.settle_options(len(seats), options)
-        line = Timeline(game, len(seats), seed, settled)
+        line = Timeline(game, len(seats), seed, settled, position)
         for number, choice_id in enumerate(choices or []):
             choice = line.find_offered(choice_id)
             line.follow(Command(number + 1, CHOICE, choice.seat, choice_id))
@@ -182,6 +185,7 @@ class Rooms:
             created=now,
             finished=now if line.over else None,
             result=line.table.result,
+            position=position,
         )
         held = [MANAGER, *[seat.seat for seat in seats if seat.kind == HERE]]
         commands = [done.command for done in line.done[1:]]

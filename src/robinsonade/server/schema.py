@@ -35,6 +35,7 @@ GAME: Final = Table(
     Column("created", Float, nullable=False),
     Column("finished", Float),
     Column("result", String(64), nullable=False, default=""),
+    Column("position", Text),  # JSON: where it began, if not with the set-up
     Index("game_unfinished", "finished"),
 )
 

@@ -55,6 +55,7 @@ class GameRecord:
     created: float
     finished: float | None = None
     result: str = ""
+    position: dict[str, Any] | None = None
 
 
 @dataclass
@@ -148,7 +149,12 @@ class Store:
         commands: list[Command],
     ) -> None:
         """A new game, whole or not at all."""
-        row = {**vars(game), "options": json.dumps(game.options), "seed": str(game.seed)}
+        row = {
+            **vars(game),
+            "options": json.dumps(game.options),
+            "seed": str(game.seed),
+            "position": game.position and json.dumps(game.position, separators=(",", ":")),
+        }
         async with self.engine.begin() as connection:
             await connection.execute(GAME.insert(), row)
             await connection.execute(
@@ -169,8 +175,14 @@ class Store:
         if row is None:
             return None
         values = row._asdict()
+        position = values["position"]
         return GameRecord(
-            **{**values, "options": json.loads(values["options"]), "seed": int(values["seed"])}
+            **{
+                **values,
+                "options": json.loads(values["options"]),
+                "seed": int(values["seed"]),
+                "position": position and json.loads(position),
+            }
         )
 
     async def seats_of(self, game_id: str) -> list[SeatRecord]:

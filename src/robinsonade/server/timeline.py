@@ -12,6 +12,7 @@ from robinsonade.kernel.game import Game
 from robinsonade.kernel.history import NOWHERE, History, Moment, Next, is_sealed
 from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.start import begin
 from robinsonade.kernel.table import Table
 
 # The kinds of commands.
@@ -73,12 +74,19 @@ class Request:
 class Timeline:
     """Follows the commands of one game. It only ever changes by `follow`."""
 
-    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: dict[str, str],
+        position: dict[str, Any] | None = None,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
         self.options = options
-        table = game.new_table(seats, seed, options)
+        table = begin(game, seats, seed, options, position)
         self.done = [Done(Command(0, START, -1), 0, table.log or [])]
         table.log = None  # each command keeps its own events
         self.history = History(table, CHECKPOINT_EVERY)

@@ -14,6 +14,7 @@ from robinsonade.kernel.codec import fingerprint, load_table
 from robinsonade.kernel.match import BadMatch, Match, replay
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import PLAYERS
+from robinsonade.server.bot_processes import NoAnswer, OutOfTime
 from robinsonade.server.fairness import commitment
 from robinsonade.server.room import BOT, HERE, Room
 from robinsonade.server.rooms import Rooms, seat_records
@@ -66,7 +67,8 @@ def match_file(room: Room) -> dict[str, Any]:
 
 def played_again(room: Room) -> Match:
     record = room.record
-    match = Match(find_game(record.title), record.seats, record.seed, record.options)
+    game = find_game(record.title)
+    match = Match(game, record.seats, record.seed, record.options, record.position)
     for done in list(room.timeline.line):
         match.play(str(done.command.choice))
     return match
@@ -95,6 +97,8 @@ async def import_match(rooms: Rooms, data: dict[str, Any], holder: Callable[[], 
     choices = data.get("choices")
     if isinstance(choices, list) and len(choices) > MOST_CHOICES:
         raise BadMatch("match-field", field="choices")
+    if "position" in data:
+        await try_position(rooms, game.slug, data)
     match = await asyncio.to_thread(replay, game, data)
     salt = proven_salt(data, match.seed)
     kinds = [seat_of(name) for name in seat_names(match)]
@@ -109,7 +113,19 @@ async def import_match(rooms: Rooms, data: dict[str, Any], holder: Callable[[], 
         salt=salt,
         rewound=match.rewound,
         choices=[choice.id for choice in match.choices_made],
+        position=match.position,
     )
+
+
+async def try_position(rooms: Rooms, slug: str, data: dict[str, Any]) -> None:
+    """Try in a process of its own what nobody has played before: it might never end."""
+    try:
+        refusal = await rooms.services.bot_processes.ask("try_position", slug, data)
+    except (OutOfTime, NoAnswer) as error:
+        raise BadMatch("position-unplayable", game=slug) from error
+    if refusal is not None:
+        key, facts = refusal
+        raise BadMatch(key, **facts)
 
 
 def proven_salt(data: dict[str, Any], seed: int) -> str | None:

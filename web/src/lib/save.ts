@@ -2,8 +2,8 @@
 import { api } from './api/client';
 
 export async function save(id: string): Promise<void> {
-  const data = await api.export(id);
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data)], { type: 'application/json' }));
+  const text = await api.export(id);
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `robinsonade-${id}.json`;

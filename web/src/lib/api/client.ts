@@ -5,7 +5,6 @@ import type {
   Claimed,
   Created,
   Hint,
-  Json,
   Listed,
   NewSeat,
   Section,
@@ -119,10 +118,19 @@ export const api = {
     read<Verification>(
       client.POST('/api/games/{game_id}/verify', { params: game(id), body: {}, headers: lang() }),
     ),
+  // Match files travel as they are: their numbers may be larger than those of JavaScript.
   export: (id: string) =>
-    read<Json>(client.GET('/api/games/{game_id}/export', { params: game(id), headers: lang() })),
-  import: (file: Json) =>
-    read<Created>(client.POST('/api/games/import', { body: file as never, headers: lang() })),
+    read<string>(
+      client.GET('/api/games/{game_id}/export', { params: game(id), headers: lang(), parseAs: 'text' }),
+    ),
+  import: (text: string) =>
+    read<Created>(
+      client.POST('/api/games/import', {
+        body: text as never,
+        bodySerializer: (body) => body as unknown as string,
+        headers: { ...lang(), 'Content-Type': 'application/json' },
+      }),
+    ),
   /** The stream of a game, seen by a seat, from a version on (-1: all of it). */
   eventsUrl(id: string, viewer: number | null | undefined, after = -1): string {
     const query = new URLSearchParams();

@@ -1,0 +1,163 @@
+"""Games that began at a position: in from a file, through a crash, out again."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from robinsonade.games import GAMES
+from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.codec import fingerprint
+from robinsonade.kernel.game import Game
+from robinsonade.kernel.match import Match, replay
+from robinsonade.kernel.playout import play_randomly
+from robinsonade.server.migrate import migrate
+from robinsonade.server.timeline import CHOICE, Command, Timeline
+from tests.kernel.toy import PEARLS
+from tests.server.house import Guest, House
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+def position_of(game: Game, seats: int = 2, choices: int = 4, further: int = 3) -> Match:
+    """A match that began in the middle of another one and went on a little."""
+    table = game.new_table(seats, 1)
+    play_randomly(table, Chance.seeded(1, ("before",)), choices)
+    match = Match.from_table(game, table)
+    match.players = ["person"] * seats
+    chance = Chance.seeded(2, ("since",))
+    for _ in range(further):
+        match.play(chance.pick(match.choices()))
+    return match
+
+
+def plain(match: Match) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(json.dumps(match.to_dict()))
+    return data
+
+
+@EVERY_GAME
+def test_imported_played_and_exported(guest: Guest, game: Game) -> None:
+    match = position_of(game)
+    answer = guest.post("/api/games/import", plain(match))
+    assert answer.status_code == 201, answer.text
+    imported = answer.json()["id"]
+    state = guest.state(imported)
+    assert (state["seq"], state["open_seed"]) == (3, True)
+    assert state["view"] == json.loads(json.dumps(match.view(state["viewer"])))
+    began = json.loads(json.dumps(game.view(match.at(0), state["viewer"])))
+    assert guest.state(imported, at=0)["view"] == began
+    dice = random.Random(3)
+    for _ in range(2):
+        assert guest.play_one(imported, dice) is not None
+    exported = guest.get(f"/api/games/{imported}/export").json()
+    assert exported["position"] == plain(match)["position"]
+    again = replay(game, exported)
+    assert [choice.id for choice in again.choices_made[:3]] == exported["choices"][:3]
+    back = guest.undo(imported, len(exported["choices"]), rewind=True, to=0).json()
+    began = json.loads(json.dumps(game.view(match.at(0), back["viewer"])))
+    assert (back["seq"], back["view"]) == (0, began)
+
+
+def test_a_position_survives_a_crash(tmp_path: Path) -> None:
+    match = position_of(GAMES["papua"])
+    database = tmp_path / "games.sqlite3"
+    with House(database, ROBINSONADE_SNAPSHOT_EVERY="4") as house, house.guest() as guest:
+        games = [guest.post("/api/games/import", plain(match)).json()["id"] for _ in range(2)]
+        for _ in range(3):  # past a snapshot
+            assert guest.play_one(games[0], random.Random(1)) is not None
+        before = [guest.state(game) for game in games]
+        cookie = guest.client.cookies["robinsonade"]
+        house.kill()
+        house.open()
+        with house.guest() as again:
+            again.client.cookies.set("robinsonade", cookie)
+            for game, state in zip(games, before, strict=True):
+                after = again.state(game)
+                assert (after["seq"], after["view"]) == (state["seq"], state["view"])
+                began = again.state(game, at=0)["view"]
+                assert began == json.loads(
+                    json.dumps(match.game.view(match.at(0), after["viewer"]))
+                )
+                file = again.get(f"/api/games/{game}/export").json()
+                assert file["position"] == plain(match)["position"]
+                assert len(replay(match.game, file).choices_made) == state["seq"]
+
+
+def test_bots_play_a_position_to_its_end_and_it_verifies(guest: Guest) -> None:
+    match = position_of(GAMES["forbidden-island"])
+    match.players = ["greedy", "random"]
+    game = guest.post("/api/games/import", plain(match)).json()["id"]
+    guest.wait_for(game, lambda state: state["outcome"])
+    checked = guest.post(f"/api/games/{game}/verify").json()
+    assert checked["ok"] is True
+    exported = guest.get(f"/api/games/{game}/export").json()
+    assert replay(match.game, exported).fingerprint() == checked["fingerprint"]
+
+
+def test_what_is_no_position_is_refused_in_one_sentence(guest: Guest, stranger: Guest) -> None:
+    good = plain(position_of(GAMES["forbidden-island"]))
+    table = good["position"]
+    bad: list[tuple[Any, str]] = [
+        (None, "match-field"),
+        ([], "match-field"),
+        ({}, "position-field"),
+        (table | {"level": "high"}, "position-field"),
+        (table | {"pawn": [0]}, "position-field"),
+        (table | {"moon": 1}, "position-field"),
+        (table | {"hands": [5] * len(table["hands"])}, "position-components"),
+        (table | {"agenda": [{"Turn": [1, 2, 3]}]}, "position-unplayable"),
+        (table | {"pawn": [99, 99]}, "position-unplayable"),
+        (table | {"level": table["level"] + 1}, "match-start"),
+    ]
+    for position, key in bad:
+        answer = stranger.post("/api/games/import", good | {"position": position})
+        assert (answer.status_code, answer.json()["key"]) == (422, key)
+        assert answer.json()["detail"]
+    assert stranger.get("/api/games").json() == []
+
+
+def test_a_position_that_never_ends_stops_nobody(tmp_path: Path) -> None:
+    """It is tried elsewhere first, and given up in time."""
+    file = plain(position_of(GAMES["robinson-crusoe"]))
+    hasty = House(tmp_path / "games.sqlite3", ROBINSONADE_BOT_SECONDS="0.001")
+    with hasty as house, house.guest() as guest:
+        answer = guest.post("/api/games/import", file)
+        assert (answer.status_code, answer.json()["key"]) == (422, "position-unplayable")
+        assert guest.get("/api/games").json() == []
+        assert guest.create("here", "here", seed=1)["id"]  # the server is well
+
+
+def test_a_timeline_begins_at_its_position() -> None:
+    match = Match(PEARLS, 2, 1, {"first": "1"})
+    for choice in ("0.pass", "0.seal.1", "1.seal.2", "0.pass", "1.pass"):
+        match.play(choice)
+    begun = Match.from_table(PEARLS, match.table, match.options)
+    assert begun.position is not None
+    line = Timeline(PEARLS, 2, 0, begun.options, begun.position)
+    assert fingerprint(line.table) == match.fingerprint()
+    line.follow(Command(1, CHOICE, 1, "1.pass"))
+    copy = Timeline(PEARLS, 2, 0, begun.options, begun.position)
+    copy.load(json.loads(json.dumps(line.dump())))
+    assert fingerprint(copy.table_at(0)) == match.fingerprint()
+    assert fingerprint(copy.table) == fingerprint(line.table)
+
+
+def test_a_database_of_before_gets_the_new_column(tmp_path: Path) -> None:
+    """Games that it holds began with the set-up."""
+    database = tmp_path / "games.sqlite3"
+    with House(database) as house, house.guest() as guest:
+        guest.create("here", "here", seed=1)
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.begin() as connection:
+        connection.execute(text("ALTER TABLE game DROP COLUMN position"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    migrate(engine)
+    with engine.begin() as connection:
+        assert connection.execute(text("SELECT position FROM game")).all() == [(None,)]
+    engine.dispose()
