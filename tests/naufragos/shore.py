@@ -1,4 +1,4 @@
-"""Tables to tell rule stories on, put into any position.
+"""Stories of rules: what happens on a table in some position (see `position.py` of the game).
 
 Choices go by their ids, for instance "0.place.forage". `dice` forces what the next rolls show.
 """
@@ -10,22 +10,19 @@ from typing import Any, Final
 
 import pytest
 
+from robinsonade.games.naufragos import position
 from robinsonade.games.naufragos.box.cards import CARD_INDEX
-from robinsonade.games.naufragos.box.components import ALL_SPACES, BUILDING_IDS, NOBODY, PERSON_IDS
+from robinsonade.games.naufragos.box.components import ALL_SPACES, BUILDING_IDS, NOBODY
 from robinsonade.games.naufragos.choices import CATALOGUE
 from robinsonade.games.naufragos.effects.run import Run
-from robinsonade.games.naufragos.game import GAME
-from robinsonade.games.naufragos.steps.casting import cast
+from robinsonade.games.naufragos.position import PERSONS
 from robinsonade.games.naufragos.steps.exploration.drawing import open_card
 from robinsonade.games.naufragos.steps.exploration.exploring import AFTER_CARD, ROUND
-from robinsonade.games.naufragos.table.fields import ACTION_PHASE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import IllegalChoice
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.step import Step
 from robinsonade.kernel.view import words
-
-NAMES: Final = ("amateur_hunter_m", "cook_f", "physician_m", "fisher_f")
 
 
 class Wait(Step):
@@ -38,20 +35,11 @@ WAIT: Final = Wait()
 
 
 def shore(
-    seats: int = 2, *, persons: Sequence[str] = NAMES, first: int = 1, **options: str
+    seats: int = 2, *, persons: Sequence[str] = PERSONS, first: int = 1, **options: str
 ) -> Castaways:
-    """A table after the castaways have been chosen, before the first event; nothing is asked."""
-    settled = GAME.settle_options(seats, {"first": str(first), **options})
-    t = GAME.set_up(seats, settled, 1, log=True)
-    assert isinstance(t, Castaways)
-    for seat, name in enumerate(persons[:seats]):
-        cast(t, seat, PERSON_IDS.index(name))
+    """A table after the castaways have been chosen, in the first turn; nothing is asked."""
+    t = position.shore(seats, phase="", persons=persons, first=first - 1, options=options)
     t.agenda = [WAIT]
-    t.offer = None
-    t.turn = 1
-    t.phase = ACTION_PHASE
-    t.current = t.events.draw()
-    t.log = []
     return t
 
 

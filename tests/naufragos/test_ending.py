@@ -16,7 +16,6 @@ from robinsonade.games.naufragos.steps.night import MAINTENANCE
 from robinsonade.games.naufragos.steps.placement import Place
 from robinsonade.games.naufragos.table.fields import END_PHASE
 from tests.naufragos.shore import (
-    NAMES,
     built,
     card,
     do,
@@ -33,7 +32,7 @@ from tests.naufragos.shore import (
 
 def ready(seats: int = 2, **options: str):  # type: ignore[no-untyped-def]
     """A table on its last turn, with one fulfilled event."""
-    t = shore(seats, persons=NAMES, first=1, **options)
+    t = shore(seats, first=1, **options)
     t.current = card("ev_sea_breeze")
     stack(t, "events")
     built(t, "great_bonfire", "sand_signal")

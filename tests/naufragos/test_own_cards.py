@@ -8,6 +8,8 @@ import pytest
 
 from robinsonade.games.naufragos.box.cards import CARD_INDEX
 from robinsonade.games.naufragos.box.own_cards import read_cards
+from robinsonade.games.naufragos.effects.conditions import CONDITIONS
+from robinsonade.games.naufragos.effects.vocabulary import VOCABULARY
 from robinsonade.games.naufragos.game import GAME
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.data import BadData
@@ -87,3 +89,9 @@ def test_NAU_15_4_only_a_file_of_some_size_is_read(tmp_path: Path) -> None:
         with pytest.raises(Refused) as refusal:
             GAME.fetch_options({"cards": str(file)})
         assert refusal.value.key == "bad-cards"
+
+
+def test_NAU_15_4_the_page_names_all_that_cards_can_say() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "own_cards.md").read_text("utf-8")
+    words = [*VOCABULARY.verbs, *CONDITIONS]
+    assert [word for word in words if f"`{word}`" not in page] == []

@@ -21,7 +21,6 @@ from robinsonade.games.naufragos.box.components import (
 from robinsonade.games.naufragos.box.own_cards import NONE, CardsOption
 from robinsonade.games.naufragos.choices import CATALOGUE
 from robinsonade.games.naufragos.effects import run
-from robinsonade.games.naufragos.effects.book_maker import Maker
 from robinsonade.games.naufragos.effects.vocabulary import VOCABULARY, tellings
 from robinsonade.games.naufragos.events import EVENTS
 from robinsonade.games.naufragos.heuristics.policy import CastawayPolicy
@@ -134,8 +133,6 @@ class Naufragos(Game):
         castaways: Castaways = table
         return castaways.book.words.get(language, {})
 
-
-BOOKS: Final = Maker  # importing it registers who makes the books
 
 GAME: Final = Naufragos(
     "naufragos",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from robinsonade.games.naufragos.box.book import BLANK, EVENT, Card, book_of
 from robinsonade.games.naufragos.box.cards import CARD_INDEX, FIRST_OWN, PLOTS
 from robinsonade.games.naufragos.box.components import (
@@ -31,6 +33,7 @@ from robinsonade.games.naufragos.box.components import (
     TOKEN_COUNT,
     WRECK_CUBES,
 )
+from robinsonade.games.naufragos.effects.book_maker import Maker
 from robinsonade.games.naufragos.steps.casting import Casting
 from robinsonade.games.naufragos.table.fields import (
     DECK_STREAM,
@@ -46,6 +49,8 @@ from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import RANDOM
+
+BOOKS: Final = Maker  # importing it registers who makes the books
 
 
 def new_castaways(seats: int, options: dict[str, str], seed: int, log: bool) -> Castaways:
