@@ -11,8 +11,9 @@ from robinsonade.games.robinson_crusoe.box.components import (
     REROLL,
     WOOD_PLUS,
 )
+from robinsonade.games.robinson_crusoe.position import lay_threats, put, stack
 from robinsonade.kernel.deck import Deck
-from tests.robinson_crusoe.camp import (
+from tests.robinson_crusoe.stories import (
     CARPENTER,
     COOK,
     HIT,
@@ -26,13 +27,10 @@ from tests.robinson_crusoe.camp import (
     pass_all,
     phase,
     play,
-    put,
     refuses,
     rest_of_plan,
     space,
-    stack,
     stock,
-    threats,
     told,
 )
 
@@ -61,7 +59,7 @@ def test_RC_8_1_kinds_in_printed_order() -> None:
 
 def test_EX_10_RC_8_2_only_the_actor_gains_determination() -> None:
     t = camp()
-    threats(t, None, "memories_of_the_cruise")
+    lay_threats(t, None, "memories_of_the_cruise")
     phase(t, "planning")
     play(t, "0.plan.threat_right.free", "0.join.cook")
     rest_of_plan(t)
@@ -71,7 +69,7 @@ def test_EX_10_RC_8_2_only_the_actor_gains_determination() -> None:
 
 def test_EX_15_RC_8_2_a_threat_paid_with_food() -> None:
     t = camp(stock={"food": 1})
-    threats(t, "winter_depression", None)
+    lay_threats(t, "winter_depression", None)
     phase(t, "planning")
     play(t, "0.plan.threat_left.food")
     rest_of_plan(t)

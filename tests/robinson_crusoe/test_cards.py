@@ -5,11 +5,12 @@ from __future__ import annotations
 from robinsonade.games.robinson_crusoe.box.components import FOOD_PLUS, TIME
 from robinsonade.games.robinson_crusoe.box.prices import FREE
 from robinsonade.games.robinson_crusoe.box.spots import spot
+from robinsonade.games.robinson_crusoe.position import own, put, stack_events
 from robinsonade.games.robinson_crusoe.rules.island import link_of
 from robinsonade.games.robinson_crusoe.table.links import PLACE_LINK, WOUND_LINK
 from robinsonade.games.robinson_crusoe.table.records import Kept, Link, Planned
 from robinsonade.kernel.deck import Deck
-from tests.robinson_crusoe.camp import (
+from tests.robinson_crusoe.stories import (
     CARPENTER,
     COOK,
     acting,
@@ -22,12 +23,9 @@ from tests.robinson_crusoe.camp import (
     ids,
     level,
     on_board,
-    own,
     phase,
     play,
-    put,
     space,
-    stack_events,
     stock,
     told,
 )

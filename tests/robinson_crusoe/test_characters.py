@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.robinson_crusoe.camp import (
+from robinsonade.games.robinson_crusoe.position import own
+from tests.robinson_crusoe.stories import (
     CARPENTER,
     COOK,
     EXPLORER,
@@ -13,7 +14,6 @@ from tests.robinson_crusoe.camp import (
     do,
     has,
     ids,
-    own,
     phase,
     play,
     ready,

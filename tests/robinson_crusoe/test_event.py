@@ -10,8 +10,9 @@ from robinsonade.games.robinson_crusoe.box.components import (
     STORM,
     WINTER,
 )
+from robinsonade.games.robinson_crusoe.position import lay_threats, stack_events
 from robinsonade.kernel.deck import Deck
-from tests.robinson_crusoe.camp import (
+from tests.robinson_crusoe.stories import (
     CARPENTER,
     camp,
     card,
@@ -19,9 +20,7 @@ from tests.robinson_crusoe.camp import (
     pass_all,
     phase,
     space,
-    stack_events,
     stock,
-    threats,
     told,
 )
 
@@ -62,7 +61,7 @@ def test_EX_3_RC_5_3_RC_5_4_the_threat_row_pushes() -> None:
     """Icon, effect, then Awful Weather is pushed off: winter token. Precipice is left."""
     t = camp(turn=2)
     stack_events(t, "heavy_rain_is_coming")
-    threats(t, "awful_weather", "precipice")
+    lay_threats(t, "awful_weather", "precipice")
     phase(t, "event")
     assert t.action_marks[GATHER] == 1 << ADVENTURE
     assert t.weather == 1 << RAIN | 1 << WINTER
@@ -72,7 +71,7 @@ def test_EX_3_RC_5_3_RC_5_4_the_threat_row_pushes() -> None:
 def test_EX_4_RC_5_4_nothing_is_pushed_when_the_right_space_is_empty() -> None:
     t = camp(turn=2)
     stack_events(t, "heavy_rain_is_coming")
-    threats(t, "awful_weather", None)
+    lay_threats(t, "awful_weather", None)
     phase(t, "event")
     assert (t.left, t.right) == (card("awful_weather"), card("heavy_rain_is_coming"))
     assert t.weather == 1 << RAIN
@@ -99,7 +98,7 @@ def test_RC_5_7_resolving_the_event_again() -> None:
     """Otters pushed off: a fish source is covered once more, without the icon."""
     t = camp(turn=2, tiles={"s1": 3})
     stack_events(t, "sunny_beach")
-    threats(t, "otters", "precipice")
+    lay_threats(t, "otters", "precipice")
     phase(t, "event")
     assert t.black[space("m1")] == 0b010
     assert card("otters") in t.events_out

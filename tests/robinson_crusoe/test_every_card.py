@@ -39,6 +39,7 @@ from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS, ITEM_SCRIPT
 from robinsonade.games.robinson_crusoe.game import GAME
+from robinsonade.games.robinson_crusoe.position import take
 from robinsonade.games.robinson_crusoe.rules.island import link_of
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone, fight_beast
@@ -47,7 +48,7 @@ from robinsonade.games.robinson_crusoe.table.records import Clouds
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.step import Step
-from tests.robinson_crusoe.camp import acting, camp, take
+from tests.robinson_crusoe.stories import acting, camp
 
 TILES = {"n1": 1, "m2": 2, "s1": 3, "n2": 5, "m3": 7}
 SEEDS = range(3)

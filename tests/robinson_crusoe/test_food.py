@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from robinsonade.games.robinson_crusoe.box.components import ANIMALS
-from tests.robinson_crusoe.camp import (
+from robinsonade.games.robinson_crusoe.position import lay_threats
+from tests.robinson_crusoe.stories import (
     COOK,
     camp,
     do,
@@ -12,7 +13,6 @@ from tests.robinson_crusoe.camp import (
     play,
     rest_of_plan,
     stock,
-    threats,
     told,
 )
 
@@ -68,7 +68,7 @@ def test_RC_R54_demands_of_cards_and_costs_of_healing() -> None:
 def test_RC_R54_RC_7_9_committed_food() -> None:
     """Winter Depression costs 1 food: what lies with the pawns is of the kind chosen."""
     t = camp(["cook"], stock={"food": 1, "np_food": 1})
-    threats(t, None, "winter_depression")
+    lay_threats(t, None, "winter_depression")
     phase(t, "planning")
     play(t, "0.plan.threat_right.food")
     assert set(ids(t)) == {PERISHABLE, STORED}

@@ -20,7 +20,7 @@ from robinsonade.games.robinson_crusoe.heuristics.wood_pile import wood_for_the_
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.players.driver import Driver
 from robinsonade.players.greedy_player import GreedyPlayer
-from tests.robinson_crusoe.camp import camp, phase
+from tests.robinson_crusoe.stories import camp, phase
 
 USUAL = WEIGHTS[CASTAWAYS]
 PLAIN = Weights({**values_of("castaways"), "hunger": 1.0})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from robinsonade.games.robinson_crusoe.box.components import DANGER, FOOD_PLUS, WOOD_PLUS
-from tests.robinson_crusoe.camp import (
+from tests.robinson_crusoe.stories import (
     CARPENTER,
     EXPLORER,
     HIT,

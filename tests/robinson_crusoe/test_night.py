@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from robinsonade.games.robinson_crusoe.box.components import ANIMALS, STORM, WINTER
-from tests.robinson_crusoe.camp import (
+from tests.robinson_crusoe.stories import (
     CARPENTER,
     COOK,
     EXPLORER,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from robinsonade.games.robinson_crusoe.box.components import DANGER, TIME
 from robinsonade.games.robinson_crusoe.box.prices import FREE
 from robinsonade.games.robinson_crusoe.box.spots import spot
+from robinsonade.games.robinson_crusoe.position import lay_threats, put
 from robinsonade.games.robinson_crusoe.rules.planning.joining import joiners_of, supply
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
 from robinsonade.games.robinson_crusoe.steps.resolution import PlaceItem
 from robinsonade.games.robinson_crusoe.table.records import Planned
-from tests.robinson_crusoe.camp import (
+from tests.robinson_crusoe.stories import (
     CARPENTER,
     COOK,
     FRIDAY,
@@ -22,13 +23,11 @@ from tests.robinson_crusoe.camp import (
     ids,
     phase,
     play,
-    put,
     ready,
     refuses,
     rest_of_plan,
     space,
     stock,
-    threats,
     told,
 )
 
@@ -250,7 +249,7 @@ def test_RC_14_8_the_dog_helps_once() -> None:
 
 def test_RC_7_2_threat_cards_only_once() -> None:
     t = camp()
-    threats(t, None, "sunny_beach")
+    lay_threats(t, None, "sunny_beach")
     phase(t, "planning")
     play(t, "0.plan.threat_right.free", "0.join.cook")
     assert refuses(t, "1.plan.threat_right.free")

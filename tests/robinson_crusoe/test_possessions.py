@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS
+from robinsonade.games.robinson_crusoe.position import stack, take
 from robinsonade.games.robinson_crusoe.steps.resolution import must_reroll
 from robinsonade.games.robinson_crusoe.table.records import Kept
-from tests.robinson_crusoe.camp import (
+from tests.robinson_crusoe.stories import (
     CARPENTER,
     COOK,
     FRIDAY,
@@ -22,8 +23,6 @@ from tests.robinson_crusoe.camp import (
     quiet,
     rest_of_plan,
     space,
-    stack,
-    take,
 )
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from robinsonade.games.robinson_crusoe.box.characters import CHARACTER_IDS, PLAYER_IDS
 from robinsonade.games.robinson_crusoe.game import GAME
-from tests.robinson_crusoe.camp import camp, do, ids, phase, play
+from tests.robinson_crusoe.stories import camp, do, ids, phase, play
 
 PRINTED = GAME.printed()
 

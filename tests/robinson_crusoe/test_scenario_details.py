@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from robinsonade.games.robinson_crusoe.rules.goals import objective
-from tests.robinson_crusoe.camp import (
+from tests.robinson_crusoe.stories import (
     JENNY,
     camp,
     card,

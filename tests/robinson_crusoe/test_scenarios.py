@@ -9,6 +9,7 @@ from robinsonade.games.robinson_crusoe.box.scenarios import ACTRESS
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.spots import spot
 from robinsonade.games.robinson_crusoe.game import GAME
+from robinsonade.games.robinson_crusoe.position import stack
 from robinsonade.games.robinson_crusoe.rules.goals import check_at_night, check_now, points
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
 from robinsonade.games.robinson_crusoe.rules.scenario.cannibal_island import village_strength
@@ -16,7 +17,7 @@ from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import crew_dies
 from robinsonade.games.robinson_crusoe.steps.round import Dawn
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.deck import Deck
-from tests.robinson_crusoe.camp import (
+from tests.robinson_crusoe.stories import (
     CARPENTER,
     COOK,
     FRIDAY,
@@ -36,7 +37,6 @@ from tests.robinson_crusoe.camp import (
     refuses,
     rest_of_plan,
     space,
-    stack,
     stock,
     told,
 )

@@ -13,7 +13,18 @@ from robinsonade.games.robinson_crusoe.box.scenarios import SHEETS
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.game import GAME
 from robinsonade.games.robinson_crusoe.table.table import Camp
-from tests.robinson_crusoe.camp import camp, card, do, has, level, phase, play, space, stock, told
+from tests.robinson_crusoe.stories import (
+    camp,
+    card,
+    do,
+    has,
+    level,
+    phase,
+    play,
+    space,
+    stock,
+    told,
+)
 
 
 def new(seats: int, seed: int = 3, **options: str) -> Camp:

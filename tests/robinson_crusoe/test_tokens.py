@@ -17,7 +17,7 @@ from robinsonade.games.robinson_crusoe.box.spots import spot
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
-from tests.robinson_crusoe.camp import (
+from tests.robinson_crusoe.stories import (
     CARPENTER,
     HIT,
     MISS,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from robinsonade.games.robinson_crusoe.box.components import ANIMALS, STORM, WINTER
+from robinsonade.games.robinson_crusoe.position import stack_events, take
 from robinsonade.games.robinson_crusoe.table.phases import NIGHT_PHASE
 from robinsonade.games.robinson_crusoe.table.records import Kept
 from robinsonade.games.robinson_crusoe.table.table import Camp
-from tests.robinson_crusoe.camp import (
+from tests.robinson_crusoe.stories import (
     CARPENTER,
     COOK,
     camp,
@@ -16,9 +17,7 @@ from tests.robinson_crusoe.camp import (
     pass_all,
     phase,
     play,
-    stack_events,
     stock,
-    take,
     told,
 )
 

@@ -46,22 +46,7 @@ class Round(Step):
         t.phase = DAWN
         t.emit(ROUND_BEGAN, t.turn, t.leader())
         forget_round(t)
-        t.first(
-            Dawn(),
-            EventPhase(),
-            ANY_MOMENT,  # with the event in mind; before it there was the end of the night
-            MoralePhase(0),
-            ProductionPhase(),
-            Council(),
-            COUNCIL_MOMENT,
-            CheckGoal(),
-            Planning(0),
-            Resolution(0),
-            EndOfActions(),
-            CheckGoal(),
-            WeatherPhase(),
-            NightPhase(),
-        )
+        t.first(*STEPS_OF_A_ROUND)
         return True
 
 
@@ -137,6 +122,23 @@ class CheckGoal(Step):
         return True
 
 
+# RC-4.1: the phases, with what comes between them.
+STEPS_OF_A_ROUND: Final[tuple[Step, ...]] = (
+    Dawn(),
+    EventPhase(),
+    ANY_MOMENT,  # with the event in mind; before it there was the end of the night
+    MoralePhase(0),
+    ProductionPhase(),
+    Council(),
+    COUNCIL_MOMENT,
+    CheckGoal(),
+    Planning(0),
+    Resolution(0),
+    EndOfActions(),
+    CheckGoal(),
+    WeatherPhase(),
+    NightPhase(),
+)
 STEPS: Final[tuple[type[Step], ...]] = (
     Round,
     Dawn,

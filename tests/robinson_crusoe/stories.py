@@ -1,26 +1,26 @@
-"""Camps to tell rule stories on: any position, any effect, any phase.
+"""Telling rule stories on camps: any effect, any phase.
 
-`camp` sets a table up, `phase` makes it wait at a moment of the round, `do` carries out effects as
-the data files write them, `draw` resolves a card. Choices go by their ids ("0.plan.rest.free").
+`camp` is a position (position.py), `phase` makes it wait at a moment of the round, `do` carries out
+effects as the data files write them, `draw` resolves a card. Choices go by their ids
+("0.plan.rest.free").
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, ParamSpec
 
 import pytest
 
+from robinsonade.games.robinson_crusoe import position
 from robinsonade.games.robinson_crusoe.box.cards import CARD_IDS, EFFECT_SCRIPT, EVENT_SCRIPT
-from robinsonade.games.robinson_crusoe.box.characters import CHARACTER_IDS
 from robinsonade.games.robinson_crusoe.box.components import RESOURCE_IDS, TRACK_IDS
-from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN_IDS
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
-from robinsonade.games.robinson_crusoe.box.island import SOURCE_IDS, SPACE_IDS, TILE_NUMBERS
+from robinsonade.games.robinson_crusoe.box.island import SOURCE_IDS, SPACE_IDS
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, register
-from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS
 from robinsonade.games.robinson_crusoe.effects.vocabulary import compile_all
 from robinsonade.games.robinson_crusoe.game import GAME
+from robinsonade.games.robinson_crusoe.position import NOTHING, stack_events, take
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.event import DrawEvent, EventPhase
 from robinsonade.games.robinson_crusoe.steps.morale import MoralePhase
@@ -40,9 +40,10 @@ from robinsonade.games.robinson_crusoe.table.phases import (
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import PASS, IllegalChoice
 from robinsonade.kernel.codec import fingerprint
-from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.step import Step
 from robinsonade.kernel.view import words
+
+P = ParamSpec("P")
 
 CARPENTER, COOK, EXPLORER, SOLDIER, FRIDAY, JENNY = range(6)
 # Faces of the action dice: the first face is the one the die is named after, the last is not.
@@ -56,156 +57,25 @@ class Halt(Step):
     __slots__ = ()
 
 
-def camp(
-    cast: Sequence[str] = ("carpenter", "cook", "explorer"),
-    *,
-    scenario: str = "castaways",
-    turn: int = 1,
-    stock: Mapping[str, int] | None = None,
-    levels: Mapping[str, int] | None = None,
-    items: Iterable[str] = (),
-    tiles: Mapping[str, int] | None = None,
-    at: str | None = None,
-    shelter: bool = False,
-    morale: int = 0,
-    wounds: Mapping[str, int] | None = None,
-    determination: Mapping[str, int] | None = None,
-    uses: Mapping[str, int] | None = None,
-    tokens: Iterable[str] = (),
-    seed: int = 1,
-    **options: str,
-) -> Camp:
-    """A table in this position; nothing is under way. Tiles go by their numbers."""
-    t = GAME.new_table(
-        len(cast),
-        seed,
-        {"scenario": scenario, "characters": ",".join(cast), "first": "1", **options},
-    )
-    assert isinstance(t, Camp)
-    t.log = []
-    t.agenda = [Halt()]
-    t.offer = None
-    t.turn = turn
-    t.uses = [-1 if n < 0 else n for n in t.uses]
-    for item, n in enumerate(t.uses):
-        if n > 0:
-            t.uses[item] = -1
-            t.item_box.append(item)
-    for name, n in (uses or {}).items():
-        t.item_box.remove(ITEM_IDS.index(name))
-        t.uses[ITEM_IDS.index(name)] = n
-    for name, n in (stock or {}).items():
-        t.stock[RESOURCE_IDS.index(name)] = n
-    for name, n in (levels or {}).items():
-        t.levels[TRACK_IDS.index(name)] = n
-    for name, n in (wounds or {}).items():
-        t.wounds[CHARACTER_IDS.index(name)] = n
-    for name, n in (determination or {}).items():
-        t.determination[CHARACTER_IDS.index(name)] = n
-    for name in items:
-        own(t, name)
-    for name in tokens:
-        give_token(t, name)
-    for space, number in (tiles or {}).items():
-        explore(t, space, number)
-    if at is not None:
-        t.camp = SPACE_IDS.index(at)
-    t.shelter = int(shelter) or t.shelter
-    t.morale = morale
-    t.paths = []
-    return t
+def halted(build: Callable[P, Camp]) -> Callable[P, Camp]:
+    """Camps as position.py builds them, but nothing is under way."""
+
+    def made(*args: P.args, **kwargs: P.kwargs) -> Camp:
+        kwargs["phase"] = NOTHING
+        t = build(*args, **kwargs)
+        t.agenda = [Halt()]
+        return t
+
+    return made
 
 
-def own(t: Camp, name: str) -> None:
-    """An item lies item side up; its build effects are not carried out."""
-    item = INVENTION_IDS.index(name)
-    t.on_board &= ~(1 << item)
-    t.on_sheet &= ~(1 << item)
-    if item in t.inventions.cards:
-        take(t.inventions, item)
-    t.items |= 1 << item
-
-
-def put(t: Camp, name: str) -> None:
-    """An invention lies on the board, unbuilt."""
-    item = INVENTION_IDS.index(name)
-    if item in t.inventions.cards:
-        take(t.inventions, item)
-        t.on_board |= 1 << item
-
-
-def take(deck: Deck, card: int) -> None:
-    """Out of a deck, wherever it lies there."""
-    deck.cards.remove(card)
-    deck.layers = [len(deck.cards)] if deck.cards else []
-    deck.seen = {}
-
-
-def give_token(t: Camp, name: str) -> None:
-    token = TOKEN_IDS.index(name)
-    take(t.discovery, token)
-    t.tokens[token] += 1
-
-
-def explore(t: Camp, space: str, number: int) -> None:
-    """A tile lies on a space; none of its icons has been resolved."""
-    tile = TILE_NUMBERS.index(number)
-    if tile in t.tiles.cards:
-        take(t.tiles, tile)
-    t.tile_at[SPACE_IDS.index(space)] = tile
-    t.closed &= ~(1 << SPACE_IDS.index(space))
-    t.island_changed()
-
-
-def stack(deck: Deck, *top: int) -> None:
-    """Put cards on top of a deck, the first one named uppermost."""
-    for card in top:
-        deck.cards.remove(card)
-    deck.cards += list(reversed(top))
-    deck.layers = [len(deck.cards)]
-    deck.seen = {}
-
-
-def stack_events(t: Camp, *names: str) -> None:
-    """These cards are the whole Event deck, the first one named uppermost."""
-    t.event_box = [*t.event_box, *t.events.cards]
-    for name in names:
-        card = CARD_IDS.index(name)
-        for pile in (t.event_box, *[deck.cards for deck in t.adventures], t.mystery.cards):
-            if card in pile:
-                pile.remove(card)
-                break
-    for deck in (*t.adventures, t.mystery):
-        deck.layers = [len(deck.cards)]
-    cards = [CARD_IDS.index(name) for name in reversed(names)]
-    t.events = Deck(cards, [len(cards)] if cards else [], {})
+camp = halted(position.camp)
 
 
 def quiet(t: Camp) -> Camp:
     """The Event deck is empty: nothing happens by itself (RC-5.8)."""
     stack_events(t)
     return t
-
-
-def threats(t: Camp, left: str | None, right: str | None) -> None:
-    """These cards lie in the threat spaces."""
-    for card in (t.left, t.right):
-        if card >= 0:
-            t.events_out.append(card)
-    t.left = t.right = -1
-    for side, name in enumerate((left, right)):
-        if name is None:
-            continue
-        card = CARD_IDS.index(name)
-        for pile in (t.event_box, t.events.cards, t.events_out):
-            if card in pile:
-                pile.remove(card)
-                break
-        t.events.layers = [len(t.events.cards)] if t.events.cards else []
-        if side:
-            t.right = card
-        else:
-            t.left = card
 
 
 # -- carrying out --------------------------------------------------------------------------------
