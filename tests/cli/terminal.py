@@ -39,7 +39,7 @@ def with_game(arguments: tuple[str, ...]) -> list[str]:
     ['play', 'forbidden-island', '--seed', '1']
     """
     named = len(arguments) > 1 and not arguments[1].startswith("-")
-    if arguments[:1] != ("play",) or named or "--load" in arguments:
+    if arguments[:1] != ("play",) or named or {"--load", "--position"} & set(arguments):
         return list(arguments)
     return ["play", GAME, *arguments[1:]]
 

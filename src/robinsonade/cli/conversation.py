@@ -83,7 +83,9 @@ def welcome(session: Session) -> None:
             screen.say(
                 "cli-seat-you" if seat == session.you else "cli-seat-person", seat=texts.seat(seat)
             )
-    if match.open_seed:
+    if match.position is not None:
+        screen.say("cli-position")
+    elif match.open_seed:
         screen.say("cli-open-seed", seed=str(match.seed))
     if session.file is not None:
         screen.say("ui-loaded", file=str(session.file), choices=len(match.choices_made))
@@ -125,7 +127,8 @@ def finish(session: Session) -> None:
         screen.draw(score_sheet(sheet, texts))
     for key, number in match.game.statistics(match.table).items():
         screen.say("cli-figure", label=texts.statistic(key), number=str(number))
-    screen.say("cli-open-seed" if match.open_seed else "cli-seed", seed=str(match.seed))
+    if match.position is None:
+        screen.say("cli-open-seed" if match.open_seed else "cli-seed", seed=str(match.seed))
     if match.rewound:
         screen.say("ui-rewound")
     if screen.interactive and session.unsaved:

@@ -14,7 +14,6 @@ from robinsonade.cli.language import Lang
 from robinsonade.cli.loading import load_game
 from robinsonade.cli.screen import Screen
 from robinsonade.cli.seating import (
-    USUAL_BOT,
     check_asking,
     make_players,
     seat_again,
@@ -39,6 +38,9 @@ def play(
     seed: Annotated[int | None, typer.Option(help="cli-help-play-seed", metavar="N")] = None,
     option: OptionList = None,
     load: Annotated[Path | None, typer.Option(help="cli-help-play-load", metavar="FILE")] = None,
+    position: Annotated[
+        Path | None, typer.Option(help="cli-help-play-position", metavar="FILE")
+    ] = None,
     grid: Annotated[bool | None, typer.Option("--grid/--plain", help="cli-help-play-grid")] = None,
     ask: Annotated[str, typer.Option(help="cli-help-play-ask", metavar="|".join(ASKING))] = PHASE,
     people: Annotated[
@@ -47,22 +49,24 @@ def play(
 ) -> None:
     check_asking(ask)
     screen = Screen(Texts(lang))
-    if load is None:
-        match = new_match(chosen_game(game, screen), seats, seed, read_options(option))
-        names = seat_players(USUAL_BOT if bots is None else bots, match.table.seats)
-    else:
-        refuse_beside_load({"GAME": game, "--seats": seats, "--seed": seed, "--option": option})
+    settled = {"GAME": game, "--seats": seats, "--option": option}
+    if load is not None:
+        refuse_beside("--load", settled | {"--seed": seed, "--position": position})
         match = load_game(load)
-        names = seat_again(match) if bots is None else seat_players(bots, match.table.seats)
+    elif position is not None:
+        refuse_beside("--position", settled)
+        match = match_from(load_game(position), seed)
+    else:
+        match = new_match(chosen_game(game, screen), seats, seed, read_options(option))
+        match.open_seed = seed is not None
+    names = seat_again(match) if bots is None else seat_players(bots, match.table.seats)
     match.players = names
     screen.texts = Texts(lang, match.game, seat_names(people, names))
     screen.texts.introduce(match.table)
     players = make_players(names, match.game, match.seed)
     drawn = screen.interactive if grid is None else grid
     session = Session(match, players, screen, grid=drawn, asking=ask)
-    if load is None:
-        match.open_seed = seed is not None
-    else:
+    if load is not None:
         session.mark_saved(load)
     play_match(session)
 
@@ -97,8 +101,15 @@ def new_match(game: Game, seats: int | None, seed: int | None, options: dict[str
     )
 
 
-def refuse_beside_load(given: dict[str, Any]) -> None:
+def match_from(other: Match, seed: int | None) -> Match:
+    """A new match that begins where another one stands, with the same people and bots."""
+    match = Match.from_table(other.game, other.table, other.options, seed)
+    match.players = other.players
+    return match
+
+
+def refuse_beside(option: str, given: dict[str, Any]) -> None:
     """A match file settles all this by itself."""
     for name, value in given.items():
         if value not in (None, []):
-            raise Refused("not-with-load", given=name)
+            raise Refused("not-with-file", given=name, option=option)

@@ -65,7 +65,9 @@ def in_order(file: Path, match: Match, texts: Texts) -> str:
     words = [texts.say("cli-verified", file=str(file), choices=len(match.choices_made))]
     if match.rewound:
         words.append(texts.say("cli-verified-rewound"))
-    if match.open_seed:
+    if match.position is not None:
+        words.append(texts.say("cli-verified-position"))
+    elif match.open_seed:
         words.append(texts.say("cli-verified-open"))
     return " ".join(words)
 

@@ -179,6 +179,7 @@ cli-which-game = Which game?
 cli-option = { $option }: { $value }
 cli-seat-person = { $seat }: a person
 cli-seat-bot = { $seat }: the bot { $player }
+cli-position = This game begins in the middle: whoever laid out the position knows its decks.
 cli-open-seed = Open seed: { $seed }
 cli-seed = Seed: { $seed }
 cli-say-help = Type a number to choose, h for help.
@@ -381,6 +382,7 @@ cli-verified =
     }
 cli-verify-false = { $file }: { $why }
 cli-verified-open = Its seed was chosen by somebody.
+cli-verified-position = It began at a position.
 cli-verified-rewound = It was rewound past revealed cards.
 cli-checked =
     { $problems ->
@@ -397,7 +399,7 @@ error-match-cut =
         [one] This saved game has been cut off or altered: its only choice does not lead to where it says that the game stands.
        *[other] This saved game has been cut off or altered: its { $given } choices do not lead to where it says that the game stands.
     }
-error-not-with-load = { $given } cannot be given together with --load: the saved game settles it.
+error-not-with-file = { $given } cannot be given together with { $option }: the saved game settles it.
 error-unknown-rule-near = There is no rule or game "{ $given }". Did you mean: { $allowed }?
 error-unknown-rule-or-game = There is no rule or game "{ $given }". Choose a rule id such as FI-9.7, or one of: { $allowed }.
 

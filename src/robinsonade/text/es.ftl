@@ -191,6 +191,7 @@ cli-which-game = ¿A qué juego?
 cli-option = { $option }: { $value }
 cli-seat-person = { $seat }: una persona
 cli-seat-bot = { $seat }: el bot { $player }
+cli-position = Esta partida empieza a la mitad: quien preparó la posición conoce los mazos.
 cli-open-seed = Semilla conocida: { $seed }
 cli-seed = Semilla: { $seed }
 cli-say-help = Escribe un número para decidir, h para ver la ayuda.
@@ -423,6 +424,7 @@ cli-verified =
     }
 cli-verify-false = { $file }: { $why }
 cli-verified-open = Alguien eligió su semilla.
+cli-verified-position = Empezó en una posición.
 cli-verified-rewound = En ella se volvió atrás después de revelar cartas.
 cli-checked =
     { $problems ->
@@ -439,7 +441,7 @@ error-match-cut =
         [one] Esta partida guardada se ha cortado o alterado: su única decisión no lleva a donde dice que está la partida.
        *[other] Esta partida guardada se ha cortado o alterado: sus { $given } decisiones no llevan a donde dice que está la partida.
     }
-error-not-with-load = { $given } no se puede indicar junto con --load: ya lo fija la partida guardada.
+error-not-with-file = { $given } no se puede indicar junto con { $option }: ya lo fija la partida guardada.
 error-unknown-rule-near = «{ $given }» no es ninguna regla ni ningún juego. ¿Querías decir { $allowed }?
 error-unknown-rule-or-game = «{ $given }» no es ninguna regla ni ningún juego. Elige una regla, por ejemplo FI-9.7, o uno de estos: { $allowed }.
 
