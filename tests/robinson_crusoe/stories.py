@@ -22,12 +22,13 @@ from robinsonade.games.robinson_crusoe.effects.vocabulary import compile_all
 from robinsonade.games.robinson_crusoe.game import GAME
 from robinsonade.games.robinson_crusoe.position import NOTHING, stack_events, take
 from robinsonade.games.robinson_crusoe.rules.run import Run
+from robinsonade.games.robinson_crusoe.steps.actions.end_of_actions import EndOfActions
+from robinsonade.games.robinson_crusoe.steps.actions.resolution import Resolution
 from robinsonade.games.robinson_crusoe.steps.event import DrawEvent, EventPhase
 from robinsonade.games.robinson_crusoe.steps.morale import MoralePhase
 from robinsonade.games.robinson_crusoe.steps.night import NightPhase
 from robinsonade.games.robinson_crusoe.steps.planning import Planning
 from robinsonade.games.robinson_crusoe.steps.production import ProductionPhase
-from robinsonade.games.robinson_crusoe.steps.resolution import EndOfActions, Resolution
 from robinsonade.games.robinson_crusoe.steps.round import Round
 from robinsonade.games.robinson_crusoe.steps.weather import WeatherPhase
 from robinsonade.games.robinson_crusoe.table.phases import (

@@ -42,8 +42,8 @@ from robinsonade.games.robinson_crusoe.game import GAME
 from robinsonade.games.robinson_crusoe.position import take
 from robinsonade.games.robinson_crusoe.rules.island import link_of
 from robinsonade.games.robinson_crusoe.rules.run import Run
+from robinsonade.games.robinson_crusoe.steps.any_time.using import use_token
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone, fight_beast
-from robinsonade.games.robinson_crusoe.steps.using import use_token
 from robinsonade.games.robinson_crusoe.table.records import Clouds
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.chance import Chance

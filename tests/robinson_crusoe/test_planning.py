@@ -8,7 +8,7 @@ from robinsonade.games.robinson_crusoe.box.spots import spot
 from robinsonade.games.robinson_crusoe.position import lay_threats, put
 from robinsonade.games.robinson_crusoe.rules.planning.joining import joiners_of, supply
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
-from robinsonade.games.robinson_crusoe.steps.resolution import PlaceItem
+from robinsonade.games.robinson_crusoe.steps.actions.end_of_actions import PlaceItem
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from tests.robinson_crusoe.stories import (
     CARPENTER,

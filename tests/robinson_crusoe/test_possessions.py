@@ -5,7 +5,7 @@ from __future__ import annotations
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS
 from robinsonade.games.robinson_crusoe.position import stack, take
-from robinsonade.games.robinson_crusoe.steps.resolution import must_reroll
+from robinsonade.games.robinson_crusoe.steps.actions.resolution import must_reroll
 from robinsonade.games.robinson_crusoe.table.records import Kept
 from tests.robinson_crusoe.stories import (
     CARPENTER,

@@ -50,30 +50,33 @@ from robinsonade.games.robinson_crusoe.setup import (
     new_camp,
 )
 from robinsonade.games.robinson_crusoe.steps import (
-    arrange_camp,
     beast_bottom,
     choose_option,
     demand,
-    dice,
     event,
-    explore,
-    extra_build,
     fight,
     food,
     hungry_animals,
-    moments,
     morale,
     move_camp,
     mystery,
     night,
-    outcome,
     pick_person,
     planning,
     production,
-    resolution,
     round,
     weather,
 )
+from robinsonade.games.robinson_crusoe.steps.actions import (
+    arrange_camp,
+    dice,
+    end_of_actions,
+    explore,
+    extra_build,
+    outcome,
+    resolution,
+)
+from robinsonade.games.robinson_crusoe.steps.any_time import moments
 from robinsonade.games.robinson_crusoe.steps.pick_place import family as pick_place
 from robinsonade.games.robinson_crusoe.steps.pick_thing import family as pick_thing
 from robinsonade.games.robinson_crusoe.steps.scenario import cannibal_island
@@ -202,6 +205,7 @@ GAME: Final = RobinsonCrusoe(
         *arrange_camp.STEPS,
         *explore.STEPS,
         *extra_build.STEPS,
+        *end_of_actions.STEPS,
         *weather.STEPS,
         *hungry_animals.STEPS,
         *night.STEPS,

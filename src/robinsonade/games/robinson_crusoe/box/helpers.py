@@ -21,10 +21,7 @@ from robinsonade.games.robinson_crusoe.box.components import (
     REST,
 )
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN_IDS, TOKEN_PASSIVES
-from robinsonade.games.robinson_crusoe.box.inventions import (
-    INVENTION_IDS,
-    INVENTION_PASSIVES,
-)
+from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS, INVENTION_PASSIVES
 from robinsonade.games.robinson_crusoe.box.lasting import EXTRA_PAWN, GATHER_BONUS
 from robinsonade.games.robinson_crusoe.box.scenarios import CREW_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import HAMMER, ITEM_IDS

@@ -55,6 +55,15 @@ ON_ACTRESS: Final = 15
 ON_CAMP: Final = 16
 ON_REST: Final = 17
 
+# What scenario sheets call the actions that are theirs.
+SCENARIO_ACTIONS: Final = {
+    ON_VILLAGE: "burn_village",
+    ON_KONG: "capture_king_kong",
+    ON_RECLAIM: "reclamation",
+    ON_JENNY: "rescue_jenny",
+    ON_ACTRESS: "rescue_actress",
+}
+
 
 class Spot:
     """One action with its target."""

@@ -6,16 +6,13 @@ from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import MYSTERY_KINDS
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
-from robinsonade.games.robinson_crusoe.effects.arguments import (
-    people,
-    who_in,
-)
+from robinsonade.games.robinson_crusoe.effects.arguments import people, who_in
 from robinsonade.games.robinson_crusoe.effects.control import is_treasure
 from robinsonade.games.robinson_crusoe.effects.teller import ACTOR, Teller
 from robinsonade.games.robinson_crusoe.rules.decks import kept_gone
 from robinsonade.games.robinson_crusoe.rules.run import Run
+from robinsonade.games.robinson_crusoe.steps.actions.explore import DrawTokens
 from robinsonade.games.robinson_crusoe.steps.beast_bottom import BeastBottom
-from robinsonade.games.robinson_crusoe.steps.explore import DrawTokens
 from robinsonade.games.robinson_crusoe.steps.mystery import (
     ALL_KINDS,
     FORCED,

@@ -7,11 +7,7 @@ from typing import Final
 from robinsonade.games.robinson_crusoe.box.cards import beast_of
 from robinsonade.games.robinson_crusoe.box.components import FOOD, FUR, WEAPON
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, CardEffect
-from robinsonade.games.robinson_crusoe.effects.arguments import (
-    WHO_IDS,
-    people,
-    who_in,
-)
+from robinsonade.games.robinson_crusoe.effects.arguments import WHO_IDS, people, who_in
 from robinsonade.games.robinson_crusoe.effects.resources import Gain
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.effects.tracks import Track

@@ -6,11 +6,7 @@ from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.dice import CALM
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
-from robinsonade.games.robinson_crusoe.effects.arguments import (
-    people,
-    script_in,
-    who_in,
-)
+from robinsonade.games.robinson_crusoe.effects.arguments import people, script_in, who_in
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.events import TOLD, news
 from robinsonade.games.robinson_crusoe.rules.run import Run

@@ -7,15 +7,12 @@ from typing import Final
 from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import ACTION_IDS
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
-from robinsonade.games.robinson_crusoe.effects.arguments import (
-    people,
-    who_in,
-)
+from robinsonade.games.robinson_crusoe.effects.arguments import people, who_in
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.events import RESTRICTED
 from robinsonade.games.robinson_crusoe.rules.run import Run
+from robinsonade.games.robinson_crusoe.steps.actions.extra_build import ExtraBuild, extra_builds
 from robinsonade.games.robinson_crusoe.steps.event import strike
-from robinsonade.games.robinson_crusoe.steps.extra_build import ExtraBuild, extra_builds
 from robinsonade.games.robinson_crusoe.steps.production import (
     FOOD_LESS,
     HALF,

@@ -16,11 +16,7 @@ from robinsonade.games.robinson_crusoe.box.components import (
 from robinsonade.games.robinson_crusoe.box.inventions import ITEM_MARKER
 from robinsonade.games.robinson_crusoe.box.island import FOOD_SOURCES, LUMBER, SPACES, TILE_SOURCES
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
-from robinsonade.games.robinson_crusoe.effects.arguments import (
-    HOLDER,
-    people,
-    who_in,
-)
+from robinsonade.games.robinson_crusoe.effects.arguments import HOLDER, people, who_in
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.events import (
     COST_RAISED,
@@ -38,9 +34,9 @@ from robinsonade.games.robinson_crusoe.rules.island import (
     unmark,
 )
 from robinsonade.games.robinson_crusoe.rules.run import Run
+from robinsonade.games.robinson_crusoe.steps.actions.resolution import unmark_action
 from robinsonade.games.robinson_crusoe.steps.event import mark_action
 from robinsonade.games.robinson_crusoe.steps.pick_place.tiles import PickShortcut
-from robinsonade.games.robinson_crusoe.steps.resolution import unmark_action
 from robinsonade.games.robinson_crusoe.table.links import (
     BLACK_LINK,
     PENDING_LINK,

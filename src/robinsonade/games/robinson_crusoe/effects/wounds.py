@@ -6,11 +6,7 @@ from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.components import MOST_MORALE
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
-from robinsonade.games.robinson_crusoe.effects.arguments import (
-    CHOSEN,
-    people,
-    who_in,
-)
+from robinsonade.games.robinson_crusoe.effects.arguments import CHOSEN, people, who_in
 from robinsonade.games.robinson_crusoe.effects.teller import ANYBODY, Teller
 from robinsonade.games.robinson_crusoe.events import DISCOURAGED
 from robinsonade.games.robinson_crusoe.rules.people import (

@@ -68,8 +68,8 @@ from robinsonade.games.robinson_crusoe.rules.planning.costs import cost_of
 from robinsonade.games.robinson_crusoe.rules.planning.draft import first_of_kind, spot_of
 from robinsonade.games.robinson_crusoe.rules.planning.joining import supply
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
-from robinsonade.games.robinson_crusoe.steps.arrange_camp import CAMP_DETERMINATION
-from robinsonade.games.robinson_crusoe.steps.outcome import FAILURE_DETERMINATION
+from robinsonade.games.robinson_crusoe.steps.actions.arrange_camp import CAMP_DETERMINATION
+from robinsonade.games.robinson_crusoe.steps.actions.outcome import FAILURE_DETERMINATION
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
 

@@ -39,14 +39,11 @@ from robinsonade.games.robinson_crusoe.heuristics.position_value import appraise
 from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS, Weights
 from robinsonade.games.robinson_crusoe.heuristics.wood_pile import wood_for_the_pile
 from robinsonade.games.robinson_crusoe.rules.planning.costs import payments_for
-from robinsonade.games.robinson_crusoe.rules.planning.draft import (
-    free_pawns,
-    pawns_in,
-)
+from robinsonade.games.robinson_crusoe.rules.planning.draft import free_pawns, pawns_in
 from robinsonade.games.robinson_crusoe.rules.planning.open_spots import open_spots
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
-from robinsonade.games.robinson_crusoe.steps.dice import RollDie
-from robinsonade.games.robinson_crusoe.steps.moments import Waiting
+from robinsonade.games.robinson_crusoe.steps.actions.dice import RollDie
+from robinsonade.games.robinson_crusoe.steps.any_time.moments import Waiting
 from robinsonade.games.robinson_crusoe.steps.planning import Agreement, Joining, Planning
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import PASSING, Choice

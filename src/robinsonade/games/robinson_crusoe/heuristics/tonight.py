@@ -40,13 +40,10 @@ from robinsonade.games.robinson_crusoe.heuristics.weather_odds import (
     TEARING,
 )
 from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
-from robinsonade.games.robinson_crusoe.rules.planning.draft import (
-    pawns_in,
-    spot_of,
-)
+from robinsonade.games.robinson_crusoe.rules.planning.draft import pawns_in, spot_of
+from robinsonade.games.robinson_crusoe.steps.actions.resolution import Resolution
 from robinsonade.games.robinson_crusoe.steps.night import Meal, Sleep
 from robinsonade.games.robinson_crusoe.steps.pick_person import HUNGER_WOUNDS
-from robinsonade.games.robinson_crusoe.steps.resolution import Resolution
 from robinsonade.games.robinson_crusoe.steps.weather import Pay
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE, NIGHT_PHASE, WEATHER_PHASE
 from robinsonade.games.robinson_crusoe.table.records import Planned

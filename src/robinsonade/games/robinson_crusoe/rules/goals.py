@@ -5,7 +5,7 @@ from __future__ import annotations
 from robinsonade.games.robinson_crusoe.box.characters import DIES_ON
 from robinsonade.games.robinson_crusoe.box.components import PALISADE, ROOF, WEAPON
 from robinsonade.games.robinson_crusoe.box.inventions import FIRE, JOLLY_BOAT, LIFEBOAT
-from robinsonade.games.robinson_crusoe.box.island import CITY, SPACES, TILE_TOTEM
+from robinsonade.games.robinson_crusoe.box.island import CITY
 from robinsonade.games.robinson_crusoe.box.scenarios import (
     CANNIBALS,
     CASTAWAYS,
@@ -115,13 +115,3 @@ def columns_completed(t: Camp) -> int:
             done += 1
         left -= size
     return done
-
-
-def totem_icons(t: Camp) -> int:
-    """RC-16.5.5: uncovered totem icons on revealed tiles."""
-    found = 0
-    for space in range(SPACES):
-        tile = t.tile_at[space]
-        if tile >= 0 and TILE_TOTEM[tile] and not t.closed >> space & 1:
-            found += not t.burnt >> space & 1
-    return found

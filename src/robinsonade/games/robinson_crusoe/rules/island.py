@@ -14,7 +14,7 @@ from robinsonade.games.robinson_crusoe.box.components import (
     TERRAIN_MARK,
 )
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS, ITEM_MARKER
-from robinsonade.games.robinson_crusoe.box.island import NEAR, SPACES, TILE_TOTEM, spaces_of
+from robinsonade.games.robinson_crusoe.box.island import NEAR, TILE_TOTEM, spaces_of
 from robinsonade.games.robinson_crusoe.box.scenarios import CANNIBALS, FAMILY
 from robinsonade.games.robinson_crusoe.events import (
     CAMP_MOVED,
@@ -23,6 +23,7 @@ from robinsonade.games.robinson_crusoe.events import (
     TILE_OPENED,
     UNMARKED,
 )
+from robinsonade.games.robinson_crusoe.rules.scenario.cannibal_island import villages
 from robinsonade.games.robinson_crusoe.rules.tracks import raze, set_level
 from robinsonade.games.robinson_crusoe.table.endings import BURIED
 from robinsonade.games.robinson_crusoe.table.links import (
@@ -155,15 +156,6 @@ def camp_sites(t: Camp) -> int:
     mask = NEAR[t.camp] & t.known()
     if t.scenario == CANNIBALS:
         mask &= ~villages(t)
-    return mask
-
-
-def villages(t: Camp) -> int:
-    """RC-16.5.3: villages and the city that still stand, as a mask."""
-    mask = 0
-    for space in range(SPACES):
-        if t.site[space] and not t.burnt >> space & 1:
-            mask |= 1 << space
     return mask
 
 

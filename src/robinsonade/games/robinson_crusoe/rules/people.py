@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from robinsonade.games.robinson_crusoe.box.characters import ARROWS, DIES_ON, FRIDAY, JENNY
-from robinsonade.games.robinson_crusoe.box.components import (
-    MOST_MORALE,
-)
+from robinsonade.games.robinson_crusoe.box.components import MOST_MORALE
 from robinsonade.games.robinson_crusoe.events import (
     DETERMINED,
     DIED,

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.box.components import (
-    FOOD,
-    STORED,
-)
-from robinsonade.games.robinson_crusoe.events import (
-    GAINED,
-    LOST,
-)
+from robinsonade.games.robinson_crusoe.box.components import FOOD, STORED
+from robinsonade.games.robinson_crusoe.events import GAINED, LOST
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
 

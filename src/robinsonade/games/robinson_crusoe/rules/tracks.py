@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.box.components import (
-    PALISADE,
-    ROOF,
-    WEAPON,
-)
-from robinsonade.games.robinson_crusoe.events import (
-    TRACK_MOVED,
-)
+from robinsonade.games.robinson_crusoe.box.components import PALISADE, ROOF, WEAPON
+from robinsonade.games.robinson_crusoe.events import TRACK_MOVED
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.box.components import (
-    PALISADE,
-)
+from robinsonade.games.robinson_crusoe.box.components import PALISADE
 from robinsonade.games.robinson_crusoe.box.dice import (
     ANIMALS_DIE,
     ANIMALS_STRENGTH,
@@ -22,21 +20,20 @@ from robinsonade.games.robinson_crusoe.events import ANIMALS_ROLLED
 from robinsonade.games.robinson_crusoe.prompts import PICK_PROMPT, WEARING_HELMET
 from robinsonade.games.robinson_crusoe.rules.people import (
     at_camp,
-    move_morale,
     wound,
     wound_at_camp,
 )
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import (
     DOUBLE,
     LOST_ITEM,
-    crew_dies,
     lowest_alive,
+    rage,
 )
 from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
+from robinsonade.games.robinson_crusoe.steps.any_time.moments import Waiting
+from robinsonade.games.robinson_crusoe.steps.any_time.uses import ANIMALS_ABOUT, FIGHTING
 from robinsonade.games.robinson_crusoe.steps.fight import end_of_fight, missing, shield
 from robinsonade.games.robinson_crusoe.steps.food import pay_food
-from robinsonade.games.robinson_crusoe.steps.moments import Waiting
-from robinsonade.games.robinson_crusoe.steps.uses import ANIMALS_ABOUT, FIGHTING
 from robinsonade.games.robinson_crusoe.table.streams import DICE_STREAM
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
@@ -99,8 +96,7 @@ def strike_camp(t: Camp, effect: int) -> None:
         short = lower_level(t, PALISADE, 1)
         wound_at_camp(t, short)
         if short and t.scenario == KONG:
-            move_morale(t, -1)
-            crew_dies(t)
+            rage(t)
     elif effect == ATTACK:
         t.first(CampFight(0))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import passive_of
-from robinsonade.games.robinson_crusoe.box.characters import FRIDAY, JENNY
+from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import FOOD, RESOURCE_IDS, STORED
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import SPOILS, STORED_AS_FOOD, TOKENS
 from robinsonade.games.robinson_crusoe.box.inventions import (
@@ -17,14 +17,15 @@ from robinsonade.games.robinson_crusoe.box.lasting import HEAL_EACH, STORE_FOOD
 from robinsonade.games.robinson_crusoe.box.scenarios import FAMILY, JENNY_HELP, KONG
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, YES
-from robinsonade.games.robinson_crusoe.events import ATE, SPOILED, STARVED, TOLD, news
+from robinsonade.games.robinson_crusoe.events import ATE, SPOILED, STARVED
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, EATING_MORE
 from robinsonade.games.robinson_crusoe.rules.decks import drop_token
 from robinsonade.games.robinson_crusoe.rules.goals import check_at_night
-from robinsonade.games.robinson_crusoe.rules.island import totem_tiles
 from robinsonade.games.robinson_crusoe.rules.people import at_camp, wound
+from robinsonade.games.robinson_crusoe.rules.scenario.jenny import wait_for_rescue
+from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import sleep_at_totem
+from robinsonade.games.robinson_crusoe.steps.any_time.moments import NIGHT_MOMENT
 from robinsonade.games.robinson_crusoe.steps.food import pay_food
-from robinsonade.games.robinson_crusoe.steps.moments import NIGHT_MOMENT
 from robinsonade.games.robinson_crusoe.steps.pick_person import (
     HUNGER_WOUNDS,
     NIGHT_FOOD,
@@ -32,14 +33,14 @@ from robinsonade.games.robinson_crusoe.steps.pick_person import (
     PickStarving,
 )
 from robinsonade.games.robinson_crusoe.steps.pick_place.tiles import PickNightMove
+from robinsonade.games.robinson_crusoe.steps.scenario.robinson_family import feed_kids
 from robinsonade.games.robinson_crusoe.table.endings import KID_STARVED, OPEN, OUT_OF_ROUNDS
 from robinsonade.games.robinson_crusoe.table.phases import NIGHT_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.masks import has, mask_of
+from robinsonade.kernel.masks import mask_of
 from robinsonade.kernel.step import Prompt, Step
 
-_JENNY_HURT: Final = news("jenny_hurt")
 _KINDS: Final = len(RESOURCE_IDS)
 
 
@@ -76,13 +77,11 @@ class Meal(Step):
     def advance(self, t: Camp) -> bool:
         t.done()
         if t.scenario == FAMILY and t.kids:
-            need = t.kids * t.sheet().params["kid_food_per_night"]
-            if pay_food(t, need) and t.fate == OPEN:
-                t.fate = KID_STARVED
+            feed_kids(t)
+            if t.fate == KID_STARVED:
                 return True
-        if t.scenario == JENNY_HELP and not t.rescued_in:  # RC-16.3.1
-            t.emit(TOLD, _JENNY_HURT)
-            wound(t, JENNY, t.sheet().params["jenny_wounds_per_night_until_rescued"])
+        if t.scenario == JENNY_HELP and not t.rescued_in:
+            wait_for_rescue(t)
         for outside in t.outside:
             if outside.who != FRIDAY and not carried_food(t, outside.who):
                 t.emit(STARVED, outside.who)
@@ -227,7 +226,7 @@ class EndOfRound(Step):
             t.fate = OUT_OF_ROUNDS
         t.abilities = 0
         if t.scenario == KONG:
-            t.slept_at_totem = has(totem_tiles(t), t.camp)  # RC-16.7.9
+            sleep_at_totem(t)
         t.active = (t.active + 1) % t.seats
         return True
 

@@ -56,11 +56,7 @@ from robinsonade.games.robinson_crusoe.rules.planning.costs import (
     threat_at,
     wood_token_counts,
 )
-from robinsonade.games.robinson_crusoe.rules.planning.draft import (
-    free_pawns,
-    pawns_in,
-    spot_of,
-)
+from robinsonade.games.robinson_crusoe.rules.planning.draft import free_pawns, pawns_in, spot_of
 from robinsonade.games.robinson_crusoe.rules.planning.joining import joiners_of
 from robinsonade.games.robinson_crusoe.rules.planning.open_spots import open_spots
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed

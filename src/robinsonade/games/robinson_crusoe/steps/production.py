@@ -14,10 +14,7 @@ from robinsonade.games.robinson_crusoe.box.components import (
     WOOD_PLUS,
 )
 from robinsonade.games.robinson_crusoe.box.dice import WOUND_DIE
-from robinsonade.games.robinson_crusoe.box.inventions import (
-    INVENTION_PASSIVES,
-    PASSIVE_ITEMS,
-)
+from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_PASSIVES, PASSIVE_ITEMS
 from robinsonade.games.robinson_crusoe.box.island import LUMBER, SOURCES, SPACES, YIELD_OF
 from robinsonade.games.robinson_crusoe.box.lasting import PIT
 from robinsonade.games.robinson_crusoe.choices import (
@@ -37,14 +34,12 @@ from robinsonade.games.robinson_crusoe.prompts import (
     SHORTCUT_SOURCE,
 )
 from robinsonade.games.robinson_crusoe.rules.island import food_tokens
-from robinsonade.games.robinson_crusoe.rules.people import (
-    wound_all,
-)
+from robinsonade.games.robinson_crusoe.rules.people import wound_all
 from robinsonade.games.robinson_crusoe.rules.planning.costs import can_afford
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import LOST_ITEM, charmed
-from robinsonade.games.robinson_crusoe.steps.dice import BY_ABILITY, BY_CHARM, NO_WAY, roll
+from robinsonade.games.robinson_crusoe.steps.actions.dice import BY_ABILITY, BY_CHARM, NO_WAY, roll
+from robinsonade.games.robinson_crusoe.steps.any_time.using import use_ability
 from robinsonade.games.robinson_crusoe.steps.mystery import spend_token
-from robinsonade.games.robinson_crusoe.steps.using import use_ability
 from robinsonade.games.robinson_crusoe.table.phases import PRODUCTION_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice

@@ -6,12 +6,7 @@ from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.characters import CHARACTERS
 from robinsonade.games.robinson_crusoe.box.components import PAWNS
-from robinsonade.games.robinson_crusoe.box.scenarios import (
-    CANNIBALS,
-    FAMILY,
-    KONG,
-    VOLCANO,
-)
+from robinsonade.games.robinson_crusoe.box.scenarios import CANNIBALS, FAMILY, KONG, VOLCANO
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.events import ROUND_BEGAN, TOLD, news
 from robinsonade.games.robinson_crusoe.rules.goals import check_now
@@ -19,13 +14,14 @@ from robinsonade.games.robinson_crusoe.rules.island import mark
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.cannibal_island import reveal_city
 from robinsonade.games.robinson_crusoe.rules.scenario.volcano_island import flow
+from robinsonade.games.robinson_crusoe.steps.actions.end_of_actions import EndOfActions, come_home
+from robinsonade.games.robinson_crusoe.steps.actions.resolution import Resolution
+from robinsonade.games.robinson_crusoe.steps.any_time.moments import ANY_MOMENT, COUNCIL_MOMENT
 from robinsonade.games.robinson_crusoe.steps.event import EventPhase
-from robinsonade.games.robinson_crusoe.steps.moments import ANY_MOMENT, COUNCIL_MOMENT
 from robinsonade.games.robinson_crusoe.steps.morale import MoralePhase
 from robinsonade.games.robinson_crusoe.steps.night import NightPhase
 from robinsonade.games.robinson_crusoe.steps.planning import Planning
 from robinsonade.games.robinson_crusoe.steps.production import SLEPT_AT_TOTEM, ProductionPhase
-from robinsonade.games.robinson_crusoe.steps.resolution import EndOfActions, Resolution, come_home
 from robinsonade.games.robinson_crusoe.steps.weather import WeatherPhase
 from robinsonade.games.robinson_crusoe.table.fields import ALL_PAWNS
 from robinsonade.games.robinson_crusoe.table.links import PENDING_LINK

@@ -29,12 +29,13 @@ from robinsonade.games.robinson_crusoe.box.lasting import IGNORE_WINTER
 from robinsonade.games.robinson_crusoe.events import CLOUDS
 from robinsonade.games.robinson_crusoe.rules.people import wound_at_camp
 from robinsonade.games.robinson_crusoe.rules.resources import spend
+from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import animal_rolls
 from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
+from robinsonade.games.robinson_crusoe.steps.any_time.moments import Waiting
+from robinsonade.games.robinson_crusoe.steps.any_time.uses import SKY, clothes_help
+from robinsonade.games.robinson_crusoe.steps.any_time.using import wear_clothes
 from robinsonade.games.robinson_crusoe.steps.food import pay_food
 from robinsonade.games.robinson_crusoe.steps.hungry_animals import Animals
-from robinsonade.games.robinson_crusoe.steps.moments import Waiting
-from robinsonade.games.robinson_crusoe.steps.uses import SKY, clothes_help
-from robinsonade.games.robinson_crusoe.steps.using import wear_clothes
 from robinsonade.games.robinson_crusoe.table.phases import WEATHER_PHASE
 from robinsonade.games.robinson_crusoe.table.records import NO_CLOUDS, Clouds
 from robinsonade.games.robinson_crusoe.table.streams import DICE_STREAM
@@ -82,7 +83,7 @@ def roll_due(t: Camp) -> None:
         due[die] = mask >> die & 1
     token = t.weather >> ANIMALS & 1
     if t.sheet().weather_per_totem:
-        due[ANIMALS_ROLL] = t.totems or token
+        due[ANIMALS_ROLL] = animal_rolls(t, token)
     else:
         due[ANIMALS_ROLL] = due[ANIMALS_ROLL] | token
     rolled = t.early[0::2]

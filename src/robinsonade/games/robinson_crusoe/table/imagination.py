@@ -6,10 +6,7 @@ from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import CARDS, ICON, back_of, is_wreck
 from robinsonade.games.robinson_crusoe.table.fields import Fields
-from robinsonade.games.robinson_crusoe.table.streams import (
-    BEAST_STREAM,
-    EVENT_STREAM,
-)
+from robinsonade.games.robinson_crusoe.table.streams import BEAST_STREAM, EVENT_STREAM
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 

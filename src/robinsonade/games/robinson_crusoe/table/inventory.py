@@ -5,15 +5,8 @@ from __future__ import annotations
 from robinsonade.games.robinson_crusoe.box.cards import CARD_IDS
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN_IDS
 from robinsonade.games.robinson_crusoe.box.inventions import CARD_INVENTIONS, INVENTION_IDS
-from robinsonade.games.robinson_crusoe.box.island import (
-    CITY,
-    TILE_IDS,
-    TILES,
-)
-from robinsonade.games.robinson_crusoe.box.scenarios import (
-    CANNIBALS,
-    tile_param,
-)
+from robinsonade.games.robinson_crusoe.box.island import CITY, TILE_IDS, TILES
+from robinsonade.games.robinson_crusoe.box.scenarios import CANNIBALS, tile_param
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS
 from robinsonade.games.robinson_crusoe.table.fields import Fields
 

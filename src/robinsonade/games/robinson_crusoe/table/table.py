@@ -16,12 +16,7 @@ from robinsonade.games.robinson_crusoe.box.island import (
     TILE_TERRAIN,
     spaces_of,
 )
-from robinsonade.games.robinson_crusoe.box.scenarios import (
-    CREW_IDS,
-    JENNY_HELP,
-    SHEETS,
-    Scenario,
-)
+from robinsonade.games.robinson_crusoe.box.scenarios import CREW_IDS, JENNY_HELP, SHEETS, Scenario
 from robinsonade.games.robinson_crusoe.table.endings import (
     BURIED,
     DEAD,

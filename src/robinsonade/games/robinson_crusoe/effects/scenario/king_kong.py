@@ -9,10 +9,7 @@ from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, CardEffect
 from robinsonade.games.robinson_crusoe.events import TOLD, news
 from robinsonade.games.robinson_crusoe.rules.goals import win
 from robinsonade.games.robinson_crusoe.rules.run import Run, script_useful
-from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import (
-    crew_dies,
-    lowest_alive,
-)
+from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import crew_dies, lowest_alive
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import THREAT_ACTION, ThreatAction
-from robinsonade.games.robinson_crusoe.box.characters import (
-    ABILITY_COST,
-    CARPENTER,
-    DISCOUNT,
-)
+from robinsonade.games.robinson_crusoe.box.characters import ABILITY_COST, CARPENTER, DISCOUNT
 from robinsonade.games.robinson_crusoe.box.components import (
     BUILD,
     FOOD,

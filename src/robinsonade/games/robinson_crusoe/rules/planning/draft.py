@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.box.characters import (
-    FRIDAY,
-)
+from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
 from robinsonade.games.robinson_crusoe.box.helpers import BONUS, HELPS
-from robinsonade.games.robinson_crusoe.box.spots import (
-    ON_BEAST,
-    ON_RECLAIM,
-    ON_SPACE,
-    SPOTS,
-    Spot,
-)
+from robinsonade.games.robinson_crusoe.box.spots import ON_BEAST, ON_RECLAIM, ON_SPACE, SPOTS, Spot
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
 

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.box.characters import (
-    CARPENTER,
-    FRIDAY,
-    HANDYMAN,
-)
-from robinsonade.games.robinson_crusoe.box.components import (
-    REST,
-)
+from robinsonade.games.robinson_crusoe.box.characters import CARPENTER, FRIDAY, HANDYMAN
+from robinsonade.games.robinson_crusoe.box.components import REST
 from robinsonade.games.robinson_crusoe.box.helpers import (
     BONUS,
     FROM_ABILITY,
@@ -23,12 +17,7 @@ from robinsonade.games.robinson_crusoe.box.helpers import (
     THINGS_FOR,
 )
 from robinsonade.games.robinson_crusoe.box.scenarios import KONG, LIGHTS_MAN
-from robinsonade.games.robinson_crusoe.box.spots import (
-    ON_RECLAIM,
-    ON_SITE,
-    ON_THREAT,
-    Spot,
-)
+from robinsonade.games.robinson_crusoe.box.spots import ON_RECLAIM, ON_SITE, ON_THREAT, Spot
 from robinsonade.games.robinson_crusoe.rules.planning.costs import can_afford, threat_at
 from robinsonade.games.robinson_crusoe.rules.planning.draft import (
     Draft,

@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import passive_of
-from robinsonade.games.robinson_crusoe.box.characters import (
-    FRENZY,
-    FRENZY_BONUS,
-    FRIDAY,
-    SOLDIER,
-)
+from robinsonade.games.robinson_crusoe.box.characters import FRENZY, FRENZY_BONUS, FRIDAY, SOLDIER
 from robinsonade.games.robinson_crusoe.box.components import (
     ACTION_IDS,
     BUILD,
@@ -20,10 +15,7 @@ from robinsonade.games.robinson_crusoe.box.components import (
     WEAPON,
     WOOD_PLUS,
 )
-from robinsonade.games.robinson_crusoe.box.helpers import (
-    BONUS,
-    HELPS,
-)
+from robinsonade.games.robinson_crusoe.box.helpers import BONUS, HELPS
 from robinsonade.games.robinson_crusoe.box.inventions import (
     CROSS,
     MULTIPLE,
@@ -77,14 +69,14 @@ from robinsonade.games.robinson_crusoe.box.spots import (
     VISIT_AT,
     Spot,
 )
-from robinsonade.games.robinson_crusoe.rules.island import totem_tiles, villages
+from robinsonade.games.robinson_crusoe.rules.island import totem_tiles
 from robinsonade.games.robinson_crusoe.rules.planning.costs import can_afford, threat_at
-from robinsonade.games.robinson_crusoe.rules.planning.draft import (
-    Draft,
-    free_pawns,
-)
+from robinsonade.games.robinson_crusoe.rules.planning.draft import Draft, free_pawns
 from robinsonade.games.robinson_crusoe.rules.planning.joining import joiners, supply
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
+from robinsonade.games.robinson_crusoe.rules.scenario.cannibal_island import villages
+from robinsonade.games.robinson_crusoe.rules.scenario.jenny import lifeboat_allowed
+from robinsonade.games.robinson_crusoe.rules.scenario.volcano_island import jolly_boat_allowed
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 KINDS_OF_ACTION = len(ACTION_IDS)
@@ -241,11 +233,9 @@ def buildable(t: Camp, invention: int, who: int) -> bool:
 def condition_met(t: Camp, condition: str) -> bool:
     """RC-16.3.4, RC-16.4.1: what a scenario demands before its last invention."""
     if condition == "jenny_rescued":
-        return t.rescued_in > 0
+        return lifeboat_allowed(t)
     assert condition == "tiles_and_totems_done", condition
-    sheet = t.sheet()
-    explored = t.explored >= sheet.number_for("extra_tiles", t.seats)
-    return explored and t.visited.bit_count() >= sheet.number_for("totems", t.seats)
+    return jolly_boat_allowed(t)
 
 
 def add_shelter(t: Camp, draft: Draft, found: list[int]) -> None:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from robinsonade.games.robinson_crusoe.box.cards import THREAT_ACTION, is_wreck
-from robinsonade.games.robinson_crusoe.box.components import (
-    EXPLORE,
-    TIME,
-)
+from robinsonade.games.robinson_crusoe.box.components import EXPLORE, TIME
 from robinsonade.games.robinson_crusoe.box.scenarios import CANNIBALS, VOLCANO
 from robinsonade.games.robinson_crusoe.box.spots import (
     ON_BEAST,
@@ -22,8 +19,8 @@ from robinsonade.games.robinson_crusoe.box.spots import (
     ON_VILLAGE,
     SPOTS,
 )
-from robinsonade.games.robinson_crusoe.rules.island import villages
 from robinsonade.games.robinson_crusoe.rules.planning.draft import first_of_kind
+from robinsonade.games.robinson_crusoe.rules.scenario.cannibal_island import villages
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 

@@ -1,16 +1,18 @@
-"""Cannibal Island: the city appears, how strong villages are (RC-16.5)."""
+"""Cannibal Island: the city appears, villages and how strong they are (RC-16.5)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.box.island import CITY
+from robinsonade.games.robinson_crusoe.box.island import CITY, SPACES, TILE_TOTEM
 from robinsonade.games.robinson_crusoe.box.scenarios import (
     CANNIBALS,
     tile_param,
 )
-from robinsonade.games.robinson_crusoe.events import TOLD, news
-from robinsonade.games.robinson_crusoe.rules.goals import totem_icons
+from robinsonade.games.robinson_crusoe.events import (
+    TOLD,
+    news,
+)
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 _CITY: Final = news("city_revealed")
@@ -39,3 +41,22 @@ def village_strength(t: Camp, space: int) -> int:
     icons = totem_icons(t) - (0 if params["village_counts_own_totem"] else 1)
     least: int = params["village_strength_base"]
     return least + int(params["village_strength_per_visible_totem"]) * icons
+
+
+def totem_icons(t: Camp) -> int:
+    """RC-16.5.5: uncovered totem icons on revealed tiles."""
+    found = 0
+    for space in range(SPACES):
+        tile = t.tile_at[space]
+        if tile >= 0 and TILE_TOTEM[tile] and not t.closed >> space & 1:
+            found += not t.burnt >> space & 1
+    return found
+
+
+def villages(t: Camp) -> int:
+    """RC-16.5.3: villages and the city that still stand, as a mask."""
+    mask = 0
+    for space in range(SPACES):
+        if t.site[space] and not t.burnt >> space & 1:
+            mask |= 1 << space
+    return mask

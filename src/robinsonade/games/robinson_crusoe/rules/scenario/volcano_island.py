@@ -1,11 +1,8 @@
-"""Volcano Island: the lava flows (RC-16.4.5)."""
+"""Volcano Island: the lava flows, and when the Jolly-boat may be built (RC-16.4)."""
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.box.scenarios import (
-    VOLCANO,
-    lava_at,
-)
+from robinsonade.games.robinson_crusoe.box.scenarios import VOLCANO, lava_at
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.rules.island import close_tile
 from robinsonade.games.robinson_crusoe.table.endings import BURIED, OPEN
@@ -21,3 +18,10 @@ def flow(t: Camp) -> None:
             close_tile(t, space, NO_CARD)
         elif t.camp == space and t.fate == OPEN:
             t.fate = BURIED
+
+
+def jolly_boat_allowed(t: Camp) -> bool:
+    """RC-16.4.1: so many tiles explored and totem places visited before the Jolly-boat."""
+    sheet = t.sheet()
+    explored = t.explored >= sheet.number_for("extra_tiles", t.seats)
+    return explored and t.visited.bit_count() >= sheet.number_for("totems", t.seats)

@@ -1,13 +1,19 @@
-"""Exploring: a new tile and all that it shows (RC-8.13)."""
+"""Explore actions: a new tile and all that it shows, sites, the Treasure Map (RC-8.13, RC-8.14)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.box.cards import passive_of
+from robinsonade.games.robinson_crusoe.box.cards import (
+    passive_of,
+)
 from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
-from robinsonade.games.robinson_crusoe.box.components import WAITING
-from robinsonade.games.robinson_crusoe.box.inventions import PASSIVE_ITEMS
+from robinsonade.games.robinson_crusoe.box.components import (
+    WAITING,
+)
+from robinsonade.games.robinson_crusoe.box.inventions import (
+    PASSIVE_ITEMS,
+)
 from robinsonade.games.robinson_crusoe.box.island import (
     SOURCES,
     TILE_BEAST,
@@ -15,18 +21,25 @@ from robinsonade.games.robinson_crusoe.box.island import (
     TILE_SHELTER,
     TILE_TOTEM,
 )
-from robinsonade.games.robinson_crusoe.box.lasting import BACKPACK, TWO_TILES
+from robinsonade.games.robinson_crusoe.box.lasting import (
+    BACKPACK,
+    MAP_ACTION,
+    TWO_TILES,
+)
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.choices import TO_TILE, Pick
-from robinsonade.games.robinson_crusoe.events import BEAST_CAME, EXPLORED, TILE_SEEN, TOTEM_FOUND
-from robinsonade.games.robinson_crusoe.prompts import (
-    LAYING_TILE,
-    PICK_PROMPT,
+from robinsonade.games.robinson_crusoe.events import (
+    BEAST_CAME,
+    EXPLORED,
+    TILE_SEEN,
+    TOTEM_FOUND,
 )
+from robinsonade.games.robinson_crusoe.prompts import LAYING_TILE, PICK_PROMPT
 from robinsonade.games.robinson_crusoe.rules.decks import (
     add_to_hunt,
     draw_beast,
     find_token,
+    kept_gone,
     pull,
     show,
 )
@@ -158,6 +171,24 @@ class DrawTokens(Step):
         flags = AVAILABLE if self.available else 0
         t.first(PickTokensToKeep(self.keep, NO_CARD, n, flags, self.seat))
         return True
+
+
+def visit(t: Camp, space: int) -> None:
+    """RC-16.2.5, RC-16.4.3: what can be done at a totem, once in the game."""
+    totem = t.sheet().totem(t.site[space])
+    t.visited |= 1 << space
+    if totem is not None:
+        t.first(Run(totem.action, 0, NO_CARD, t.actor))
+
+
+def follow_map(t: Camp) -> None:
+    """RC-R51: the Treasure Map."""
+    for kept in t.kept:
+        passive = passive_of(kept.card, MAP_ACTION)
+        if passive is not None:
+            kept_gone(t, kept)
+            t.first(Run(passive.script, 0, NO_CARD, t.actor))
+            return
 
 
 STEPS: Final[tuple[type[Step], ...]] = (

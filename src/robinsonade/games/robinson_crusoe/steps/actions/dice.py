@@ -31,10 +31,10 @@ from robinsonade.games.robinson_crusoe.rules.people import wound
 from robinsonade.games.robinson_crusoe.rules.planning.costs import can_afford
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import LOST_ITEM, charmed
+from robinsonade.games.robinson_crusoe.steps.actions.outcome import FAIL, SUCCEED
+from robinsonade.games.robinson_crusoe.steps.any_time.using import use_ability
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone
 from robinsonade.games.robinson_crusoe.steps.mystery import spend_token
-from robinsonade.games.robinson_crusoe.steps.outcome import FAIL, SUCCEED
-from robinsonade.games.robinson_crusoe.steps.using import use_ability
 from robinsonade.games.robinson_crusoe.table.streams import DICE_STREAM
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.box.components import (
-    CAMP_BOTH,
-)
+from robinsonade.games.robinson_crusoe.box.components import CAMP_BOTH
 from robinsonade.games.robinson_crusoe.box.starting_items import BIBLE, BIBLE_EFFECT
 from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, OPT, OPTING, YES, Pick
-from robinsonade.games.robinson_crusoe.events import (
-    ITEM_USED,
-    TOLD,
-    news,
-)
+from robinsonade.games.robinson_crusoe.events import ITEM_USED, TOLD, news
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, OPTION_PROMPT, USING_BIBLE, option
 from robinsonade.games.robinson_crusoe.rules.people import determine, heal, move_morale
 from robinsonade.games.robinson_crusoe.table.table import Camp

@@ -12,9 +12,13 @@ from robinsonade.games.robinson_crusoe.prompts import PLAN_PROMPT
 from robinsonade.games.robinson_crusoe.rules.planning.costs import payments_for
 from robinsonade.games.robinson_crusoe.rules.planning.draft import Draft
 from robinsonade.games.robinson_crusoe.rules.planning.open_spots import add_builds
+from robinsonade.games.robinson_crusoe.steps.actions.resolution import (
+    face_danger,
+    roll_all,
+    take_marks,
+)
 from robinsonade.games.robinson_crusoe.steps.food import choose_committed
 from robinsonade.games.robinson_crusoe.steps.planning import lay_down
-from robinsonade.games.robinson_crusoe.steps.resolution import face_danger, roll_all, take_marks
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.step import Prompt, Step

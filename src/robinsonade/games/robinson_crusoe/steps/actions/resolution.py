@@ -1,10 +1,10 @@
-"""Action phase, resolution: one planned action after the other (RC-7.14, RC-8, RC-14)."""
+"""Action phase, resolution: one planned action after the other (RC-7.14, RC-8.1, RC-14)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.box.characters import CHARACTERS, FRIDAY, JENNY
+from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import (
     ADVENTURE,
     BUILD,
@@ -12,7 +12,6 @@ from robinsonade.games.robinson_crusoe.box.components import (
     EXPLORE,
     GATHER,
     REROLL,
-    RESOURCE_IDS,
     TIME,
     WEAPON,
 )
@@ -24,42 +23,19 @@ from robinsonade.games.robinson_crusoe.box.helpers import (
     FROM_TOKEN,
     HELPS,
 )
-from robinsonade.games.robinson_crusoe.box.inventions import (
-    CARD_INVENTIONS,
-    NEEDS_ITEMS,
-    NEEDS_TERRAIN,
-)
-from robinsonade.games.robinson_crusoe.box.prices import WITH_ITEM
 from robinsonade.games.robinson_crusoe.box.spots import (
-    ON_ACTRESS,
-    ON_BEAST,
-    ON_INVENTION,
     ON_JENNY,
     ON_MAP,
-    ON_PALISADE,
     ON_RECLAIM,
-    ON_ROOF,
-    ON_SHELTER,
-    ON_SITE,
-    ON_SOURCE,
-    ON_SPACE,
-    ON_THREAT,
-    ON_VILLAGE,
     Spot,
 )
-from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_USES
 from robinsonade.games.robinson_crusoe.events import ACTION_BEGAN, ACTION_UNMARKED, ACTION_VOID
-from robinsonade.games.robinson_crusoe.rules.decks import own
-from robinsonade.games.robinson_crusoe.rules.people import heal, wound
-from robinsonade.games.robinson_crusoe.rules.planning.costs import prices_at, threat_at
-from robinsonade.games.robinson_crusoe.rules.planning.draft import (
-    pawns_in,
-    spot_of,
-)
-from robinsonade.games.robinson_crusoe.rules.planning.open_spots import gatherable
+from robinsonade.games.robinson_crusoe.rules.people import wound
+from robinsonade.games.robinson_crusoe.rules.planning.draft import pawns_in, spot_of
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import time_stays
+from robinsonade.games.robinson_crusoe.rules.planning.still_possible import still_possible
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import LOST_ITEM
-from robinsonade.games.robinson_crusoe.steps.dice import (
+from robinsonade.games.robinson_crusoe.steps.actions.dice import (
     DRAW_ANYWAY,
     UNROLLED,
     WOUND_ANYWAY,
@@ -67,15 +43,18 @@ from robinsonade.games.robinson_crusoe.steps.dice import (
     Adventure,
     RollDie,
 )
-from robinsonade.games.robinson_crusoe.steps.moments import ANY_MOMENT
+from robinsonade.games.robinson_crusoe.steps.actions.end_of_actions import (
+    ActionEnd,
+)
+from robinsonade.games.robinson_crusoe.steps.actions.outcome import SUCCEED
+from robinsonade.games.robinson_crusoe.steps.any_time.moments import ANY_MOMENT
+from robinsonade.games.robinson_crusoe.steps.any_time.uses import FRENZIED
+from robinsonade.games.robinson_crusoe.steps.any_time.using import spend_use
 from robinsonade.games.robinson_crusoe.steps.mystery import spend_token
-from robinsonade.games.robinson_crusoe.steps.outcome import SUCCEED
 from robinsonade.games.robinson_crusoe.steps.planning import pick_up
-from robinsonade.games.robinson_crusoe.steps.uses import FRENZIED
-from robinsonade.games.robinson_crusoe.steps.using import spend_use
 from robinsonade.games.robinson_crusoe.table.links import WOUND_LINK
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
-from robinsonade.games.robinson_crusoe.table.records import FutureToken, Planned
+from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.step import Step
 
@@ -233,167 +212,7 @@ def face_danger(t: Camp, marks: int, who: int) -> None:
         wound(t, who, 1)
 
 
-# -- requirements again (RC-7.14) ----------------------------------------------------------------
-
-
-def still_possible(t: Camp, planned: Planned, spot: Spot) -> bool:
-    """Is everything that was there at planning still there?"""
-    sort = spot.sort
-    if planned.actor == FRIDAY and not t.friday:
-        return False
-    if sort == ON_THREAT:
-        return threat_possible(t, planned, spot)
-    if sort == ON_BEAST:
-        return bool(t.hunt.cards)
-    space = spot.space
-    if space >= 0 and t.closed >> space & 1:
-        return False
-    if sort == ON_SOURCE:
-        return gatherable(t, space, spot.source)
-    if sort == ON_SPACE:
-        return t.tile_at[space] < 0 and bool(t.tiles.cards)
-    if sort in (ON_ROOF, ON_PALISADE):
-        return t.sheltered()
-    if sort == ON_SHELTER:
-        return not t.shelter
-    if sort == ON_INVENTION:
-        return invention_possible(t, spot)
-    if sort in (ON_SITE, ON_ACTRESS, ON_VILLAGE):
-        return t.tile_at[space] >= 0
-    return True
-
-
-def threat_possible(t: Camp, planned: Planned, spot: Spot) -> bool:
-    card = t.right if spot.side else t.left
-    if card < 0:
-        return False
-    action = threat_at(t, spot)
-    if planned.payment == WITH_ITEM and not any(
-        t.has(p.item) for p in prices_at(t, spot) if p.item >= 0
-    ):
-        return False
-    armed = t.levels[WEAPON] >= action.weapon or planned.frenzy
-    return armed and t.has_all(action.items)
-
-
-def invention_possible(t: Camp, spot: Spot) -> bool:
-    invention = spot.invention
-    if not t.has_all(NEEDS_ITEMS[invention]):
-        return False
-    if not t.terrain_known(NEEDS_TERRAIN[invention]):
-        return False
-    if invention >= CARD_INVENTIONS:
-        return not (spot.space >= 0 and t.blue >> spot.space & 1)
-    return bool((t.on_board | t.on_sheet) >> invention & 1)
-
-
-# -- the end of an action and of the phase -------------------------------------------------------
-
-
-class ActionEnd(Step):
-    """RC-6.7: what the action has gained goes to future, with the name of the actor on it."""
-
-    __slots__ = ()
-
-    def advance(self, t: Camp) -> bool:
-        t.done()
-        who = t.actor
-        kinds = len(RESOURCE_IDS)
-        for resource in range(kinds):
-            t.future[who * kinds + resource] += t.gained[resource]
-            t.gained[resource] = 0
-        for token in t.found:
-            t.future_tokens.append(FutureToken(who, token))
-        t.found = []
-        t.actor = -1
-        t.serial = -1
-        t.act_tile = -1
-        t.act_source = -1
-        t.bonus = 0
-        t.used_once &= ~FRENZIED
-        return True
-
-
-class EndOfActions(Step):
-    """RC-8.17: pawns return, future things become available, built items take effect."""
-
-    __slots__ = ()
-
-    def advance(self, t: Camp) -> bool:
-        t.plan = []
-        if t.jenny_here() and t.rescued_in < t.turn:  # RC-16.3.3: all she can do is rest
-            heal(t, JENNY, 1)
-        away = [outside.who for outside in t.outside]
-        steps: list[Step] = []
-        for who in range(CHARACTERS):
-            if who not in away:
-                steps += come_home(t, who)
-        t.then(*steps, Unlock())
-        return True
-
-
-def come_home(t: Camp, who: int) -> list[Step]:
-    """What a character has gained becomes available."""
-    kinds = len(RESOURCE_IDS)
-    for resource in range(kinds):
-        t.stock[resource] += t.future[who * kinds + resource]
-        t.future[who * kinds + resource] = 0
-    for found in t.future_tokens:
-        if found.who == who:
-            t.tokens[found.token] += 1
-    t.future_tokens = [found for found in t.future_tokens if found.who != who]
-    for gained in t.future_items:
-        if gained.who == who:
-            t.uses[gained.item] = ITEM_USES[gained.item]
-    t.future_items = [gained for gained in t.future_items if gained.who != who]
-    t.kept = [kept.brought_home() if kept.actor == who else kept for kept in t.kept]
-    return [
-        PlaceItem(built.invention, who, built.space) for built in t.future_built if built.who == who
-    ]
-
-
-class PlaceItem(Step):
-    """RC-8.10: a built invention lies item side up and takes effect."""
-
-    __slots__ = ("invention", "who", "space")
-
-    def __init__(self, invention: int, who: int, space: int) -> None:
-        self.invention = invention
-        self.who = who
-        self.space = space
-
-    def advance(self, t: Camp) -> bool:
-        t.done()
-        for i, built in enumerate(t.future_built):
-            if (
-                built.who == self.who
-                and built.invention == self.invention
-                and built.space == self.space
-            ):
-                del t.future_built[i]
-                break
-        t.act_tile = self.space
-        own(t, self.invention, self.who)
-        return True
-
-
-class Unlock(Step):
-    """RC-R34: locked items can be used again."""
-
-    __slots__ = ()
-
-    def advance(self, t: Camp) -> bool:
-        t.done()
-        t.locked = 0
-        t.act_tile = -1
-        return True
-
-
 STEPS: Final[tuple[type[Step], ...]] = (
     Resolution,
     Act,
-    ActionEnd,
-    EndOfActions,
-    PlaceItem,
-    Unlock,
 )

@@ -29,11 +29,7 @@ from robinsonade.games.robinson_crusoe.box.lasting import (
     TO_RAIN,
 )
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
-from robinsonade.games.robinson_crusoe.box.starting_items import (
-    ITEM_SCRIPT,
-    PISTOL,
-    PISTOL_BONUS,
-)
+from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_SCRIPT, PISTOL, PISTOL_BONUS
 from robinsonade.games.robinson_crusoe.choices import (
     PILING,
     USING_ABILITY,
@@ -55,11 +51,11 @@ from robinsonade.games.robinson_crusoe.rules.people import heal, wound
 from robinsonade.games.robinson_crusoe.rules.resources import gain, spend
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import put_on_pile
+from robinsonade.games.robinson_crusoe.steps.any_time.uses import FRENZIED, temporary
 from robinsonade.games.robinson_crusoe.steps.food import pay_food
 from robinsonade.games.robinson_crusoe.steps.pick_person import SPLIT, PickHealed
 from robinsonade.games.robinson_crusoe.steps.pick_place.markers import PickMarkersToRemove
 from robinsonade.games.robinson_crusoe.steps.pick_thing.top_cards import look_at_top
-from robinsonade.games.robinson_crusoe.steps.uses import FRENZIED, temporary
 from robinsonade.games.robinson_crusoe.table.records import Kept
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice

@@ -1,0 +1,1 @@
+"""The Action phase, kind by kind in printed order (RC-8)."""
