@@ -8,6 +8,10 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from robinsonade.files import load_match, save_match
+from robinsonade.games import find_game
+from robinsonade.games.forbidden_island.position import island
+from robinsonade.kernel.match import Match
 from tests.server.house import TITLE, House
 from tests.server.test_secrecy import forbidden_words, row
 from tests.web.browsing import REFUSED, STALE, Visitor, web_texts, whose_turn
@@ -224,6 +228,36 @@ def test_files(visit: Visit, tmp_path: Path) -> None:
     download.value.save_as(again)
     assert json.loads(again.read_text("utf-8")) == content
     there_and_back(other)
+
+
+def test_a_position(visit: Visit, tmp_path: Path) -> None:
+    """Opened from a file with its large numbers, played, taken back, saved, opened elsewhere."""
+    table = island(("diver", "pilot"), flooded=["breakers_bridge"], level=3)
+    match = Match.from_table(find_game(TITLE), table)
+    match.players = ["person", "person"]
+    file = tmp_path / "position.json"
+    save_match(match, file)
+    visitor, other = visit(), visit()
+    visitor.open("/")
+    visitor.page.locator("input[type=file]").set_input_files(file)
+    expect(visitor.prompt).to_be_visible()
+    undo = visitor.button("web-undo")
+    expect(undo).to_be_disabled()
+    visitor.choices.nth(1).click()
+    expect(undo).to_be_enabled()
+    visitor.button("web-menu").click()
+    with visitor.page.expect_download() as download:
+        visitor.page.get_by_role("menuitem", name=visitor.say("web-export")).click()
+    played = tmp_path / "played.json"
+    download.value.save_as(played)
+    again = load_match(played)
+    assert (again.position, len(again.choices_made)) == (match.position, 1)
+    undo.click()
+    expect(undo).to_be_disabled()
+    other.open("/")
+    other.page.locator("input[type=file]").set_input_files(played)
+    expect(other.prompt).to_be_visible()
+    assert other.known(other.game)["seq"] == 1
 
 
 def test_links_that_open_nothing(visit: Visit) -> None:
