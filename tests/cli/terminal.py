@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import codecs
+import importlib.util
 import os
 import pty
 import select
 import signal
 import subprocess
 import sys
-import time
+import termios
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -25,11 +26,12 @@ from robinsonade.files import save_match
 from robinsonade.games import find_game
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.match import Match
+from tests.patience import PATIENCE, Patience
 
 GAME: Final = "forbidden-island"
+LOCAL_MODES: Final = 3  # of what termios tells
 ENGLISH: Final = {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "TERM": "xterm-256color"}
-PATIENCE: Final = 20.0  # seconds
-SETTLE: Final = 0.3  # seconds after a question until a terminal has its keys in order
+SETTLES: Final = ("--seed", "--load", "--position", "--help")  # one of them, and chance is known
 
 
 def with_game(arguments: tuple[str, ...]) -> list[str]:
@@ -38,18 +40,30 @@ def with_game(arguments: tuple[str, ...]) -> list[str]:
     >>> with_game(("play", "--seed", "1"))
     ['play', 'forbidden-island', '--seed', '1']
     """
+    if arguments[:1] == ("play",):
+        assert set(SETTLES) & set(arguments), "a game in a test has a seed"
     named = len(arguments) > 1 and not arguments[1].startswith("-")
     if arguments[:1] != ("play",) or named or {"--load", "--position"} & set(arguments):
         return list(arguments)
     return ["play", GAME, *arguments[1:]]
 
 
-def run(*arguments: str, typed: str = "", bare: bool = False, patient: bool = False) -> Result:
+def run(*arguments: str, typed: str = "", patient: bool = False) -> Result:
     """A command within this process; an unexpected exception is raised here.
 
     A patient one asks again after a mistake, as in a terminal, instead of giving the script up.
     """
-    given = list(arguments) if bare else with_game(arguments)
+    return run_bare(*with_game(arguments), typed=typed, patient=patient)
+
+
+def run_secretly(*arguments: str, typed: str = "") -> Result:
+    """A game with a seed that this test knows and nobody else."""
+    with mock.patch("robinsonade.cli.play.secrets.randbelow", return_value=1):
+        return run_bare(*arguments, typed=typed)
+
+
+def run_bare(*given: str, typed: str = "", patient: bool = False) -> Result:
+    """With these arguments and no others."""
     with mock.patch.object(Screen, "scripted", not patient):
         result = CliRunner(env=ENGLISH).invoke(app, given, input=typed)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
@@ -70,6 +84,11 @@ def run_program(
         timeout=PATIENCE,
         check=False,
     )
+
+
+def has_readline() -> bool:
+    """Without it the terminal itself collects a line, and the keys need no waiting for."""
+    return importlib.util.find_spec("readline") is not None
 
 
 def heed_interrupts() -> None:
@@ -114,9 +133,9 @@ class Terminal:
 
     def expect(self, text: str) -> str:
         """All that is shown from where the last call stopped, up to this text."""
-        end = time.monotonic() + PATIENCE
+        patience = Patience()
         while text not in self.pending:
-            assert time.monotonic() < end, f"no {text!r} in {self.pending!r}"
+            patience.spend(self.pending)
             assert self.read(), f"the program has ended without {text!r}: {self.pending!r}"
         before, _, self.pending = self.pending.partition(text)
         return before + text
@@ -135,21 +154,28 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self.here, line.encode() + b"\n")
 
+    def listen(self) -> None:
+        """Wait until a question is asked: then keys come to the program one by one."""
+        patience = Patience()
+        while has_readline() and termios.tcgetattr(self.here)[LOCAL_MODES] & termios.ICANON:
+            patience.spend(self.pending)
+            self.read()
+
     def interrupt(self) -> None:
         """What Ctrl-C does."""
-        time.sleep(SETTLE)
+        self.listen()
         self.program.send_signal(signal.SIGINT)
 
     def end_input(self) -> None:
         """What Ctrl-D does."""
-        time.sleep(SETTLE)
+        self.listen()
         os.write(self.here, b"\x04")
 
     def exit_code(self) -> int:
         """Waits for the end, reading on so that the program is not held up."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end and self.read():
-            pass
+        patience = Patience()
+        while self.read():
+            patience.spend(self.pending)
         return self.program.wait(PATIENCE)
 
 

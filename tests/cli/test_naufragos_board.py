@@ -32,7 +32,7 @@ def flat(text: str) -> str:
 def test_NAU_15_4_check_says_what_is_wrong_with_cards(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(COAST.replace('op = "story"', 'op = "glory"'), "utf-8")
-    for command in (("check", "--cards"), ("play", "naufragos", "--option")):
+    for command in (("check", "--cards"), ("play", "naufragos", "--seed", "1", "--option")):
         value = str(file) if command[0] == "check" else f"cards={file}"
         result = run(*command, value)
         assert result.exit_code == 2

@@ -12,7 +12,17 @@ import pytest
 
 from robinsonade.games import find_game
 from robinsonade.text import LANGUAGES, Texts
-from tests.cli.terminal import ENGLISH, GAME, ids, random_match, run, run_program, script
+from tests.cli.terminal import (
+    ENGLISH,
+    GAME,
+    ids,
+    random_match,
+    run,
+    run_bare,
+    run_program,
+    run_secretly,
+    script,
+)
 
 PEOPLE = ("play", "--bots", "none", "--plain")
 SPANISH = ("play", "--grid", "--lang", "es", "--seed", "1")
@@ -60,7 +70,7 @@ def test_bots_alone_play_by_themselves() -> None:
 
 
 def test_the_end_of_input_ends_the_game_politely() -> None:
-    result = run("play", typed=script("1"))
+    result = run_secretly("play", GAME, typed=script("1"))
     assert result.exit_code == 3
     last = result.stdout.splitlines()[-1]
     assert last == "There is no more input: the game ends here (exit code 3)."
@@ -133,7 +143,7 @@ def test_small_decisions_show_only_what_changed() -> None:
 
 
 def test_help_names_every_command() -> None:
-    help_lines = run(*PEOPLE, typed=script("h")).stdout
+    help_lines = run(*PEOPLE, "--seed", "1", typed=script("h")).stdout
     for command in (
         "p or 0:",
         "pp:",
@@ -225,10 +235,11 @@ def test_which_game_is_asked_only_if_there_are_several(monkeypatch: pytest.Monke
     game = find_game(GAME)
     monkeypatch.setattr("robinsonade.cli.play.GAMES", {GAME: game, "other": game})
     for answer in ("2", "other", GAME):
-        result = run("play", typed=script("3", "", answer, "q"), bare=True)
+        typed = script("3", "", answer, "q")
+        result = run_bare("play", "--seed", "1", typed=typed)
         assert result.stdout.count("Which game?") == 3
         assert result.stdout.count("Type a number from 1 to 2") == 2
         assert result.stdout.endswith("Goodbye.\n")
-    nothing = run("play", bare=True)
+    nothing = run_bare("play", "--seed", "1")
     assert nothing.exit_code == 3  # a pipe that ends too soon
     assert "Which game?" in nothing.stdout

@@ -120,7 +120,8 @@ def test_passing_on_is_for_oneself_only(tmp_path: Path) -> None:
 
 def test_bots_keep_their_seats_in_a_saved_game(tmp_path: Path) -> None:
     file = str(tmp_path / "match.json")
-    run("play", "--seats", "4", "--bots", "none,random,greedy", typed=script(f"s {file}"))
+    seats = ("--seats", "4", "--bots", "none,random,greedy", "--seed", "1")
+    run("play", *seats, typed=script(f"s {file}"))
     again = run("play", "--load", file).stdout
     players = re.findall(r"^Player \d \(\w+\): (.+)", again, re.MULTILINE)
     assert players[:4] == ["a person", "a person", "the bot random", "the bot greedy"]

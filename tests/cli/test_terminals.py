@@ -23,8 +23,9 @@ def test_colours_in_a_terminal_unless_nobody_wants_them() -> None:
 
 
 def test_no_escape_sequences_in_a_pipe() -> None:
+    typed = script("1", "b", "h")
     for board in ("--grid", "--plain"):
-        assert "\x1b" not in run_program("play", board, typed=script("1", "b", "h")).stdout
+        assert "\x1b" not in run_program("play", board, "--seed", "1", typed=typed).stdout
 
 
 def test_a_narrow_terminal_gets_lines() -> None:
