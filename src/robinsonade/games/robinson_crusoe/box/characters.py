@@ -24,6 +24,7 @@ SOLDIER: Final = PLAYER_IDS.index("soldier")
 _FRIDAY_ROW = _PEOPLE.row("friday")
 _JENNY_ROW = _PEOPLE.row("jenny")
 _LIVES = [*_PEOPLE_ROWS, _FRIDAY_ROW, _JENNY_ROW]
+# RC-3.2: the life track of each character.
 DIES_ON: Final = [row.number("dies_on_wound") for row in _LIVES]
 ARROWS: Final = [row.numbers("morale_arrows_before_wound") for row in _LIVES]
 POOL: Final = [row.flag("solo_and_two_player_pool") for row in _PEOPLE_ROWS]

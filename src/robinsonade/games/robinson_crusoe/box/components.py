@@ -60,6 +60,7 @@ _PLAYER_ROWS = _FILE.rows("player_count")
 WITH_FRIDAY: Final = [False] + [row.flag("friday") for row in _PLAYER_ROWS]
 WITH_DOG: Final = [False] + [row.flag("dog") for row in _PLAYER_ROWS]
 MORALE_BONUS: Final = [0] + [row.number("morale_phase_bonus") for row in _PLAYER_ROWS]
+# RC-15.3: both benefits of arranging the camp, or one of them.
 CAMP_BOTH: Final = [True] + [
     row.one_of("arrange_camp", ("both", "choose_one")) == "both" for row in _PLAYER_ROWS
 ]

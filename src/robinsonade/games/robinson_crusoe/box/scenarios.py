@@ -94,7 +94,7 @@ class Scenario:
                 else:
                     raise BadData(f"{row.where}: weather names the unknown die {die}")
         self.win_rounds: list[int] = row.take("win_rounds")
-        self.book = effects_of(row, "book")
+        self.book = effects_of(row, "book")  # RC-16.1.4, RC-16.3.5, RC-16.6.6, RC-16.7.5
         self.points: list[tuple[int, int]] = []
         for entry in row.take("victory_points"):
             if entry["per"] not in POINT_IDS:

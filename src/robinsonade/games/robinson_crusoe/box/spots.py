@@ -108,7 +108,7 @@ def _payments(invention: int) -> tuple[int, ...]:
 
 
 def _all_spots() -> list[Spot]:
-    """In the order in which actions are resolved (RC-8.1)."""
+    """RC-7.2: all actions, in the order in which they are resolved (RC-8.1)."""
     named = list(enumerate(SPACE_IDS))
     found = [
         Spot("threat_left", THREAT, ON_THREAT, side=0, payments=_THREAT),

@@ -38,7 +38,7 @@ class AbilityDiscount(CardEffect):
 
 
 class AbilityReroll(CardEffect):
-    """Asked for when a die of the colour is rolled (steps/dice.py)."""
+    """Asked for when a die of the colour is rolled (steps/actions/dice.py)."""
 
     __slots__ = ()
 

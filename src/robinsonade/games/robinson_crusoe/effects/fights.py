@@ -38,7 +38,7 @@ _NOTHING: Final = news("nothing_left")
 
 
 class FightIt(CardEffect):
-    """A fight (RC-10.3)."""
+    """RC-10.4, RC-10.5: a fight; what is not printed does not happen."""
 
     __slots__ = ("food", "fur", "palisade", "strength", "weapon", "who")
 
@@ -89,7 +89,7 @@ def spoils_of(teller: Teller, said: Said) -> list[str]:
 
 
 class TempWeapon(CardEffect):
-    """A temporary weapon: used in fights (steps/uses.py), nothing happens by itself."""
+    """A temporary weapon: used in fights (steps/any_time/), nothing happens by itself."""
 
     __slots__ = ("n",)
 

@@ -156,7 +156,7 @@ class RerollWeatherDie(CardEffect):
 
 
 class RerollAnyDie(CardEffect):
-    """The Lucky Charm; for action dice it is asked for when they are rolled (steps/dice.py)."""
+    """The Lucky Charm; for action dice they are asked about when rolled (steps/actions/dice.py)."""
 
     __slots__ = ()
 

@@ -56,7 +56,7 @@ class GainGathered(CardEffect):
 
 
 class Lose(CardEffect):
-    """Discard n of a resource: a demand unless it is forgiving (RC-13.2)."""
+    """RC-12.2, RC-13.2: discard n of a resource: a demand unless it is forgiving."""
 
     __slots__ = ("forgiving", "n", "resource")
 

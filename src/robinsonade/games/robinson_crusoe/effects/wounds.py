@@ -32,7 +32,7 @@ from robinsonade.kernel.telling import call, signed
 
 
 class Wound(CardEffect):
-    """The target takes n wounds (RC-3.3)."""
+    """RC-3.3, RC-13.1: the target takes n wounds, one if there is no number."""
 
     __slots__ = ("n", "who")
 

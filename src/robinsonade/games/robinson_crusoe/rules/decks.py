@@ -236,7 +236,7 @@ def put_on_board(t: Camp, invention: int) -> None:
 
 
 def home_of(t: Camp, invention: int) -> bool:
-    """RC-3.10: does this card lie beside a sheet when it is not built?"""
+    """RC-3.10, RC-3.11: does it lie beside its character's sheet when it is not built?"""
     return invention in PERSONAL and t.seat_of[PERSONAL.index(invention)] >= 0
 
 

@@ -206,7 +206,7 @@ def carry(t: Camp, item: int) -> None:
 
 
 def several(t: Camp, marker: int) -> bool:
-    """RC-16.6.5: several +1 food tokens may lie on the camp tile of the family."""
+    """RC-13.7, RC-16.6.5: several +1 food tokens may lie on the camp tile of the family."""
     return t.scenario == FAMILY and marker == FOOD_PLUS
 
 

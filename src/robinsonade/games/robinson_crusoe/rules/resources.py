@@ -9,7 +9,7 @@ from robinsonade.games.robinson_crusoe.table.table import Camp
 
 
 def gain(t: Camp, resource: int, n: int, available: bool = False) -> None:
-    """RC-6.7: in an action its gains wait, everywhere else they are available at once."""
+    """RC-1.5, RC-5.6, RC-6.7: in an action its gains wait, elsewhere they are available at once."""
     if n <= 0:
         return
     if t.phase == ACTION_PHASE and t.actor >= 0 and not available:

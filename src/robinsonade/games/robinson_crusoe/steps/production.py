@@ -67,7 +67,7 @@ class ProductionPhase(Step):
         if t.production & SKIP:  # RC-R43
             t.emit(TOLD, _SKIPPED)
             return True
-        if t.marked(t.camp, DANGER):
+        if t.marked(t.camp, DANGER):  # RC-6.5: whatever the weapons
             wound_all(t, 1)
         if t.production & SLEPT_AT_TOTEM:
             wound_all(t, 1)

@@ -20,7 +20,7 @@ FOG_OR_DUST: Final = ("fog", "dust")
 
 
 class Site(CardEffect):
-    """The numbered token on this tile: laid when the totem is discovered (steps/explore.py)."""
+    """The numbered token on this tile: steps/actions/explore.py lays it with the totem."""
 
     __slots__ = ()
 

@@ -55,7 +55,7 @@ _OWNERS: Final = {BUILD: CARPENTER, GATHER: COOK, EXPLORE: EXPLORER}
 
 
 class RollDie(Step):
-    """RC-9.2: one die: rolled, perhaps rerolled, then resolved before the next one."""
+    """RC-9.2, RC-9.7: one die: rolled, perhaps rerolled, then resolved before the next one."""
 
     __slots__ = ("action", "die", "hit", "way", "must", "forced", "friday")
 
@@ -135,7 +135,7 @@ class RollDie(Step):
         t.then(RollDie(self.action, self.die, hit, way + 1, self.must, self.forced, friday))
 
     def resolve(self, t: Camp) -> None:
-        """RC-9.3: what the die says."""
+        """RC-9.3: what the die says; RC-3.9: what a failure gives comes too late for this die."""
         if self.die == WOUND_DIE:
             wound(t, t.actor, self.hit)
         elif self.die == SUCCESS_DIE:

@@ -107,7 +107,7 @@ def use_token(t: Camp, token: int, who: int) -> None:
 
 
 def hurt_user(t: Camp, n: int) -> None:
-    """RC-R70: the one who fights uses it, without a single fighter the first player."""
+    """RC-16.2.6, RC-R70: the one who fights uses it, without a single fighter the first player."""
     if n:
         wound(t, t.actor if t.actor >= 0 else t.leader(), n)
 
