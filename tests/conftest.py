@@ -1,10 +1,16 @@
 """What all tests share."""
 
+import os
 import secrets
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 from robinsonade.text import Texts
+
+ROOT = Path(__file__).resolve().parents[1]
 
 
 def no_luck(*_: object) -> int:
@@ -21,3 +27,13 @@ def _chance_has_a_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _missing_texts_are_errors(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Texts, "strict", True)
+
+
+@pytest.fixture(scope="session")
+def with_pearls(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A PYTHONPATH on which Pearls is installed: a package of its own, as of any other author."""
+    target = tmp_path_factory.mktemp("installed")
+    install = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+    install += ["--no-deps", "--no-index", "--no-build-isolation", "--target", str(target)]
+    subprocess.run([*install, str(ROOT / "examples" / "pearls")], check=True)
+    return os.pathsep.join(filter(None, [str(target), os.environ.get("PYTHONPATH")]))

@@ -46,6 +46,11 @@ def test_check_finds_nothing_wrong() -> None:
     assert data["games"] == list(GAMES)
 
 
+def test_check_of_one_game() -> None:
+    data = json.loads(run("check", "papua", "--json").stdout)
+    assert (data["ok"], data["games"]) == (True, ["papua"])
+
+
 def test_check_tells_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("robinsonade.cli.check.problems", lambda: ["tile-x is missing"])
     result = run("check")

@@ -1,4 +1,4 @@
-"""The toy game subclasses the engine's classes, which only their pure form allows."""
+"""The example game subclasses the engine's classes, which only their pure form allows."""
 
 from robinsonade.kernel import table
 

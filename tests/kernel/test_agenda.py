@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from pearls.choices import CHARM, LOOK, SEAL, Charm
+from pearls.table.lagoon import Lagoon
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import PASS, Choice, IllegalChoice, Interrupt
 from robinsonade.kernel.step import NOTHING_TO_ASK, Step
-from tests.kernel.toy import CHARM, LOOK, SEAL, Charm, Lagoon, lagoon, play
+from tests.kernel.diving import lagoon, play
 
 
 class Note(Step):

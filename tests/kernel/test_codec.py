@@ -7,6 +7,11 @@ from typing import Any, ClassVar
 
 import pytest
 
+from pearls.game import GAME
+from pearls.steps.bidding import Bidding
+from pearls.steps.dive import Dive
+from pearls.steps.round import Looking
+from pearls.table.lagoon import Lagoon
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.codec import (
     dump,
@@ -18,14 +23,14 @@ from robinsonade.kernel.codec import (
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.slots import field_names
 from robinsonade.kernel.step import Step
-from tests.kernel.toy import PEARLS, Bidding, Dive, Lagoon, Looking, lagoon, pearls, play
+from tests.kernel.diving import altered, lagoon, play
 
 
 def test_fields_come_in_the_order_of_their_declaration() -> None:
     assert field_names(Bidding) == ("bids",)
     assert field_names(Looking) == ()
     names = field_names(Lagoon)
-    assert names[-5:] == ("charms", "deck", "pearls", "pile", "twice")
+    assert names[-7:] == ("air", "charms", "colours", "deck", "holders", "pearls", "pile")
     assert {"agenda", "chance", "log", "offer", "seats"} <= set(names)
 
 
@@ -40,7 +45,7 @@ def test_values_become_plain_data() -> None:
 
 def test_derived_fields_are_not_saved() -> None:
     dumped = dump_table(lagoon(2))
-    assert set(field_names(Lagoon)) - set(dumped) == {"log", "offer", "twice"}
+    assert set(field_names(Lagoon)) - set(dumped) == {"log", "offer", "holders"}
     assert dumped["agenda"] == [{"EndOfRound": []}, {"Bidding": [[0, 0]]}, {"Looking": []}]
 
 
@@ -49,10 +54,10 @@ def test_in_the_middle_of_everything() -> None:
     t = lagoon(3)
     play(t, "0.look", "1.seal.2")
     t.chance.script = [5]
-    loaded = load_table(PEARLS, 3, json.loads(json.dumps(dump_table(t))))
+    loaded = load_table(GAME, 3, json.loads(json.dumps(dump_table(t))))
     assert isinstance(loaded, Lagoon)
     assert loaded.deck.seen == {11: 0b001}
-    assert loaded.twice == [0, 2, 4]  # made anew
+    assert loaded.holders == 0b111  # made anew
     assert fingerprint(loaded) == fingerprint(t)
     for table in (t, loaded):
         play(table, "0.seal.3", "2.seal.1", "0.pass", "1.pass", "2.pass")
@@ -64,18 +69,18 @@ def test_a_loaded_table_shares_nothing_with_the_data() -> None:
     t = lagoon(2)
     data = dump_table(t)
     before = json.dumps(data)
-    loaded = load_table(PEARLS, 2, json.loads(before))
+    loaded = load_table(GAME, 2, json.loads(before))
     play(loaded, "0.look", "0.seal.3", "1.seal.1", "0.pass", "1.pass")
     play(t, "0.pass", "0.seal.1", "1.seal.3", "0.pass", "1.pass")
     assert json.dumps(data) == before
 
 
 def test_steps_are_made_by_their_constructor() -> None:
-    step = load_step(PEARLS, {"Bidding": [[1, 2]]})
+    step = load_step(GAME, {"Bidding": [[1, 2]]})
     assert isinstance(step, Bidding)
     assert step.bids == (1, 2)
     with pytest.raises(KeyError, match="Diving"):
-        load_step(PEARLS, {"Diving": [1]})
+        load_step(GAME, {"Diving": [1]})
 
 
 def test_equal_tables_share_a_fingerprint_others_do_not() -> None:
@@ -134,7 +139,7 @@ class AnyCall(Call):
 
 
 def test_a_family_of_steps_is_saved_under_one_name() -> None:
-    game = pearls(more_steps=(AnyCall,))
+    game = altered(more_steps=(AnyCall,))
     for step in (Whistle(), Shout()):
         saved = dump(step)
         assert saved == {"Call": [step.tone]}

@@ -2,21 +2,14 @@
 
 import pytest
 
+from pearls.box.components import SHELL
+from pearls.choices import CATALOGUE
+from pearls.events import DIVED, LOOKED, SEALED
+from pearls.steps.bidding import Bidding
 from robinsonade.kernel.event import EVERYBODY, Event
-from robinsonade.kernel.match import Match
 from robinsonade.kernel.noun import NUMBER, SEATS, Kind, Noun
 from robinsonade.kernel.view import show_choice, show_decision, show_event, targets, words
-from tests.kernel.toy import (
-    CATALOGUE,
-    DIVED,
-    LOOKED,
-    PEARLS,
-    SEALED,
-    SHELL,
-    Bidding,
-    lagoon,
-    play,
-)
+from tests.kernel.diving import lagoon, new_match, play
 
 
 @pytest.mark.parametrize(
@@ -35,7 +28,7 @@ def test_who_may_know(only_for: int, seats: list[bool], spectator: bool) -> None
 
 
 def test_a_peek_is_told_to_one_seat_only() -> None:
-    match = Match(PEARLS, 3, 5)
+    match = new_match(3, 5)
     match.play("0.look")
     kinds = {seat: [e.kind.name for e in match.log_of(seat)] for seat in (0, 1, None)}
     assert kinds == {0: ["round", "looked"], 1: ["round"], None: ["round"]}
@@ -47,7 +40,7 @@ def test_a_peek_is_told_to_one_seat_only() -> None:
 
 
 def test_a_sealed_bid_is_told_without_its_number() -> None:
-    match = Match(PEARLS, 2, 5)
+    match = new_match(2, 5)
     match.play("0.pass")
     match.play("1.seal.2")
     assert show_event(match.log[-1]) == {"kind": "sealed", "words": {"seat": ["1"]}}
@@ -121,8 +114,8 @@ def test_a_choice_presents_itself() -> None:
         "kind": "seal",
         "words": {"bid": ["3"]},
         "targets": [],
-        "rules": ["TOY-2"],
-        "cost": "",
+        "rules": ["PEARL-3.3", "PEARL-3.5"],
+        "cost": "air",
         "interrupt": False,
         "reversible": True,
     }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from pearls.game import GAME as PEARLS
 from robinsonade.kernel.codec import fingerprint
 from robinsonade.kernel.history import NOWHERE, UNKNOWN_TURN, History, Moment, is_reversible
 from robinsonade.kernel.refusal import Refused
-from tests.kernel.toy import PEARLS
 
 NOBODY: set[int] = set()
 

@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 
+from pearls.game import GAME
+from pearls.steps.bidding import Bidding
 from robinsonade.kernel.codec import fingerprint
 from robinsonade.kernel.match import MARK_EVERY, BadMatch, Match, replay
 from robinsonade.kernel.refusal import Refused
-from tests.kernel.toy import PEARLS, Bidding, pearls
-
-
-def new(seats: int = 2, seed: int = 1, **options: str) -> Match:
-    return Match(PEARLS, seats, seed, options)
+from tests.kernel.diving import altered as altered_game
+from tests.kernel.diving import new_match as new
 
 
 def play(match: Match, *ids: str) -> Match:
@@ -35,6 +34,10 @@ def made(match: Match) -> list[str]:
     return [choice.id for choice in match.choices_made]
 
 
+def pearls(match: Match) -> list[int]:
+    return [seat["pearls"] for seat in match.view()["seats"]]
+
+
 def bids(match: Match) -> tuple[int, ...]:
     step = match.table.agenda[-1]
     assert isinstance(step, Bidding)
@@ -47,7 +50,7 @@ def test_a_match_runs_to_its_outcome() -> None:
     assert match.outcome is not None
     assert match.outcome.reason == "counted"
     assert match.outcome.winners == (1,)
-    assert match.outcome.scores == tuple(match.view()["pearls"])
+    assert match.outcome.scores == tuple(pearls(match))
     assert repr(match.outcome) == "Outcome('counted', winners=(1,))"
     assert new().outcome is None
     assert not new().over
@@ -102,7 +105,7 @@ def test_undo_takes_back_what_depended_on_it() -> None:
     play(match, "0.charm", "1.charm", "1.charm")
     assert match.undo([0]) == 3
     assert made(match) == ["0.pass", "0.seal.1", "1.seal.2"]
-    assert match.view()["pearls"] == [0, 0]
+    assert pearls(match) == [0, 0]
 
 
 def test_nothing_revealed_is_taken_back_but_by_a_rewind() -> None:
@@ -152,7 +155,7 @@ def test_restart_goes_back_to_the_last_thing_revealed() -> None:
     play(match, "0.charm", "1.charm", "0.pass", "2.charm", "2.pass")
     assert match.restart_turn([0, 1, 2]) == 5
     assert made(match) == ["0.look", "0.seal.1", "1.seal.1", "2.seal.1"]
-    assert match.view()["pearls"] == [0, 0, 0]
+    assert pearls(match) == [0, 0, 0]
 
 
 def test_restart_stops_where_the_turn_began() -> None:
@@ -261,7 +264,12 @@ def test_the_record() -> None:
         "rules_version": "1",
     }
     assert (data["seats"], data["seed"], data["players"]) == (2, 9, ["Ana", "greedy"])
-    assert data["options"] == {"tide": "low", "first": "1", "colours": "random"}
+    assert data["options"] == {
+        "tide": "low",
+        "reef": "calm",
+        "first": "1",
+        "colours": "random",
+    }
     assert data["choices"][:3] == ["0.pass", "0.seal.1", "1.seal.2"]
     assert list(data["fingerprints"]) == ["0", "15"]
     assert data["fingerprints"]["15"] == match.fingerprint()
@@ -283,7 +291,7 @@ def test_a_replay_is_the_same_match() -> None:
     match = finished()
     match.players = ["Ana", "Bo"]
     match.rewound = True
-    again = replay(PEARLS, json.loads(json.dumps(match.to_dict())))
+    again = replay(GAME, json.loads(json.dumps(match.to_dict())))
     assert again.to_dict() == match.to_dict()
     assert again.fingerprint() == match.fingerprint()
     assert len(again.log) == len(match.log)
@@ -349,7 +357,7 @@ def test_files_that_cannot_be_followed(
     change: Callable[[dict[str, Any]], Any], key: str, facts: dict[str, str]
 ) -> None:
     with pytest.raises(BadMatch) as bad:
-        replay(PEARLS, altered(change))
+        replay(GAME, altered(change))
     assert bad.value.key == key
     assert facts.items() <= bad.value.facts.items()
 
@@ -358,10 +366,10 @@ def test_files_that_cannot_be_followed(
 def test_a_cut_file_is_noticed_also_in_the_middle_of_a_game(left: int) -> None:
     """The last fingerprint proves where the game stood."""
     data = play(new(), "0.pass", "0.seal.1", "1.seal.2", "0.pass").to_dict()
-    assert replay(PEARLS, data).choices_made
+    assert replay(GAME, data).choices_made
     cut = {**data, "choices": data["choices"][:left]}
     with pytest.raises(BadMatch) as bad:
-        replay(PEARLS, cut)
+        replay(GAME, cut)
     assert bad.value.key == "match-cut"
     assert bad.value.facts == {"given": str(left)}
 
@@ -372,7 +380,7 @@ def test_a_file_must_prove_its_end(marks: dict[str, str]) -> None:
     if "0" in marks:
         marks = {"0": data["fingerprints"]["0"]}
     with pytest.raises(BadMatch) as bad:
-        replay(PEARLS, {**data, "fingerprints": marks})
+        replay(GAME, {**data, "fingerprints": marks})
     assert bad.value.key == ("match-field" if "four" in marks else "match-cut")
 
 
@@ -380,11 +388,11 @@ def test_a_seed_that_somebody_chose_is_remembered() -> None:
     match = new()
     assert match.to_dict()["open_seed"] is False
     match.open_seed = True
-    assert replay(PEARLS, match.to_dict()).open_seed
+    assert replay(GAME, match.to_dict()).open_seed
 
 
 def test_a_file_for_other_rules() -> None:
-    other = pearls()
+    other = altered_game()
     other.version = "2"
     with pytest.raises(BadMatch) as bad:
         replay(other, finished().to_dict())

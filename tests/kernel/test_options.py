@@ -2,10 +2,10 @@
 
 import pytest
 
+from pearls.game import GAME
 from robinsonade.games import find_game
 from robinsonade.kernel.game import DealOption, Option, SeatOption
 from robinsonade.kernel.refusal import Refused
-from tests.kernel.toy import PEARLS
 
 TIDE = Option("tide", ("low", "high"), "low", ())
 FIRST = SeatOption("first", ())
@@ -52,8 +52,9 @@ def test_wrong_values_are_refused(
 
 
 def test_what_is_not_given_has_its_default() -> None:
-    assert PEARLS.settle_options(2, {"tide": "high"}) == {
+    assert GAME.settle_options(2, {"tide": "high"}) == {
         "tide": "high",
+        "reef": "calm",
         "first": "random",
         "colours": "random",
     }
@@ -61,15 +62,15 @@ def test_what_is_not_given_has_its_default() -> None:
 
 def test_unknown_options_are_refused() -> None:
     with pytest.raises(Refused) as refusal:
-        PEARLS.new_table(2, 1, {"tides": "high"})
+        GAME.new_table(2, 1, {"tides": "high"})
     assert refusal.value.key == "unknown-option"
-    assert refusal.value.facts == {"given": "tides", "allowed": "tide, first, colours"}
+    assert refusal.value.facts == {"given": "tides", "allowed": "tide, reef, first, colours"}
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 4])
 def test_the_number_of_seats_is_checked(seats: int) -> None:
     with pytest.raises(Refused) as refusal:
-        PEARLS.new_table(seats, 1)
+        GAME.new_table(seats, 1)
     assert refusal.value.key == "bad-seats"
     assert refusal.value.facts == {"given": str(seats), "allowed": "2-3", "game": "pearls"}
 
@@ -77,7 +78,7 @@ def test_the_number_of_seats_is_checked(seats: int) -> None:
 @pytest.mark.parametrize("seed", [-1, 1 << 64])
 def test_the_seed_is_checked(seed: int) -> None:
     with pytest.raises(Refused) as refusal:
-        PEARLS.new_table(2, seed)
+        GAME.new_table(2, seed)
     assert refusal.value.key == "bad-seed"
     assert refusal.value.facts["given"] == str(seed)
 

@@ -2,9 +2,8 @@
 
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.codec import fingerprint
-from robinsonade.kernel.match import Match
 from robinsonade.kernel.playout import follow_all, play_randomly
-from tests.kernel.toy import PEARLS, lagoon
+from tests.kernel.diving import lagoon, new_match
 
 
 def luck(seed: int) -> Chance:
@@ -36,7 +35,7 @@ def test_random_play_is_the_same_as_applying_choices() -> None:
 
 
 def test_choices_made_before_can_be_followed() -> None:
-    match = Match(PEARLS, 3, 1)
+    match = new_match(3, 1)
     chance = luck(2)
     while not match.over:
         match.play(chance.pick(match.choices()))

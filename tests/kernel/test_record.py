@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any, ClassVar
 
+from pearls.table.lagoon import Lagoon
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.codec import dump, dump_table, fingerprint, load_table
 from robinsonade.kernel.record import Record
-from tests.kernel.toy import Lagoon, pearls
+from tests.kernel.diving import altered
 
 
 class Net(Record):
@@ -76,7 +77,7 @@ def test_a_table_gets_its_records_back() -> None:
     data = json.loads(json.dumps(dump_table(t)))
     assert data["nets"] == [[1, 7], [0, 3]]
     assert data["rope"] == [11, 1, 0, 1]
-    loaded = load_table(pearls(table_class=Reef), 2, data)
+    loaded = load_table(altered(table_class=Reef), 2, data)
     assert isinstance(loaded, Reef)
     assert [(net.owner, net.depth) for net in loaded.nets] == [(1, 7), (0, 3)]
     assert (loaded.rope.length, loaded.rope.tarred, loaded.rope.hands) == (5, True, [1, 0, 1])

@@ -2,9 +2,11 @@
 
 import pytest
 
+from pearls.steps.charms import BeforeDive
+from pearls.table.lagoon import Lagoon
 from robinsonade.kernel.choice import IllegalChoice
 from robinsonade.kernel.window import Window
-from tests.kernel.toy import BeforeDive, Lagoon, lagoon, play
+from tests.kernel.diving import lagoon, play
 
 
 def before_dive(seats: int = 3, **options: str) -> Lagoon:
@@ -47,6 +49,7 @@ def test_an_interrupt_reopens_the_window() -> None:
 def test_a_window_that_nobody_can_use_does_not_wait() -> None:
     t = lagoon(2)
     t.charms = [0, 0]
+    t.restore()
     play(t, "0.pass", "0.seal.3", "1.seal.1")
     assert t.turn == 2
 

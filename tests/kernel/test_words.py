@@ -2,10 +2,11 @@
 
 import pytest
 
+from pearls.box.components import SHELL
+from pearls.choices import CATALOGUE, CHARM, SEAL
 from robinsonade.kernel.choice import PASS, Catalogue, Choice, IllegalChoice, Interrupt
 from robinsonade.kernel.noun import NUMBER, SEAT, SEATS, Kind
 from robinsonade.kernel.refusal import Refused
-from tests.kernel.toy import CATALOGUE, CHARM, SEAL, SHELL
 
 
 def test_nouns_know_their_things_by_index_and_id() -> None:
@@ -19,9 +20,9 @@ def test_nouns_know_their_things_by_index_and_id() -> None:
 
 
 def test_kinds_name_their_facts() -> None:
-    kind = Kind("give", ("card", SHELL), ("who", SEAT), rules=("TOY-9",), cost="action")
+    kind = Kind("give", ("card", SHELL), ("who", SEAT), rules=("PEARL-9.9",), cost="action")
     assert (kind.name, kind.facts, kind.nouns) == ("give", ("card", "who"), (SHELL, SEAT))
-    assert (kind.rules, kind.cost) == (("TOY-9",), "action")
+    assert (kind.rules, kind.cost) == (("PEARL-9.9",), "action")
 
 
 def test_choices_have_readable_ids() -> None:

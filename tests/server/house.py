@@ -83,7 +83,8 @@ class House:
 
     def path(self) -> str:
         """Where modules are looked for: the tests, too, have parts that run there."""
-        return os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
+        given = self.settings.get("PYTHONPATH") or os.environ.get("PYTHONPATH")
+        return os.pathsep.join([str(ROOT), *filter(None, [given])])
 
     def read_log(self, lines: Any) -> None:
         for line in lines:

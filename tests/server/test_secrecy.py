@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from pearls.game import GAME as PEARLS
 from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.deck import Deck
@@ -19,7 +20,6 @@ from robinsonade.kernel.table import Table
 from robinsonade.server.fairness import commitment
 from robinsonade.server.projection import Projection
 from robinsonade.server.timeline import CHOICE, Command, Timeline
-from tests.kernel.toy import PEARLS
 from tests.server.house import TITLE, Guest, House
 
 SHORTEST_ORDER = 4  # cards whose order cannot be there by accident

@@ -5,11 +5,11 @@ import random
 
 import pytest
 
+from pearls.game import GAME as PEARLS
 from robinsonade.games import find_game
 from robinsonade.kernel.codec import fingerprint
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.timeline import ASK, CHOICE, DECLINE, UNDO, WITHDRAW, Command, Timeline
-from tests.kernel.toy import PEARLS
 from tests.server.house import TITLE
 
 

@@ -23,7 +23,6 @@ from playwright.sync_api import Error as PlaywrightError
 
 from robinsonade.text import Texts
 from tests.patience import PATIENCE, Patience
-from tests.server.house import House
 from tests.server.known_seeds import SEED_HEADER
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -391,9 +390,3 @@ def web_texts(language: Language) -> WebTexts:
     if language not in _WEB_TEXTS:
         _WEB_TEXTS[language] = WebTexts(language)
     return _WEB_TEXTS[language]
-
-
-class PearlsHouse(House):
-    """A server that also has Pearls, the toy game with secrets and without a drawn board."""
-
-    program = "tests.web.pearls"

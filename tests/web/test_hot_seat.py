@@ -9,14 +9,16 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.house import House
-from tests.web.browsing import PearlsHouse
 from tests.web.conftest import Visit
 
 
 @pytest.fixture(scope="module")
-def pearls_house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def pearls_house(
+    browser: Browser, with_pearls: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    """A server that also has Pearls, a game with secrets and without a drawn board."""
     path = tmp_path_factory.mktemp("pearls") / "games.sqlite3"
-    with PearlsHouse(path) as house:
+    with House(path, PYTHONPATH=with_pearls) as house:
         yield house
 
 
@@ -48,6 +50,7 @@ def test_the_curtain(visit: Visit, pearls_house: House) -> None:
     fewer.click()
     visitor.box("web-who-plays", number=2).select_option("here")
     page.get_by_role("combobox", name="First diver").select_option("1")
+    page.get_by_role("combobox", name="Colours").select_option("1")
     visitor.button("web-start").click()
     page.wait_for_url("**/g/*")
     curtain = page.locator(".curtain")
@@ -55,8 +58,8 @@ def test_the_curtain(visit: Visit, pearls_house: House) -> None:
     # The first diver looks at the top card, and bids; both know nothing of each other.
     expect(visitor.choices.first).to_be_visible()
     expect(curtain).to_have_count(0)
-    page.get_by_role("button", name="Look at the top card").click()
-    expect(page.locator(".log")).to_contain_text("Player 1 sees a")
+    page.get_by_role("button", name="Look at the top shell").click()
+    expect(page.locator(".log")).to_contain_text("Player 1 (red) sees")
     bid = page.get_by_role("button", name="Bid 3")
     expect(bid).to_have_count(1)
     told = len(visitor.messages)
@@ -65,14 +68,14 @@ def test_the_curtain(visit: Visit, pearls_house: House) -> None:
     # Now it is the other one's turn: the table is hidden until the device has been handed over.
     expect(curtain).to_be_visible()
     expect(curtain.get_by_role("heading")).to_have_text(
-        visitor.say("web-curtain-title", seat="Player 2")
+        visitor.say("web-curtain-title", seat="Player 2 (green)")
     )
     for hidden in ("section.prompt", ".log", ".stage", "[data-choice]"):
         expect(page.locator(hidden)).to_have_count(0)
-    assert "sees a" not in page.locator("body").inner_text()
+    assert "sees:" not in page.locator("body").inner_text()
     assert visitor.axe() == []
     visitor.picture("curtain-desktop-light-en")
-    take = visitor.button("web-curtain-button", seat="Player 2")
+    take = visitor.button("web-curtain-button", seat="Player 2 (green)")
     expect(take).to_be_focused()
     page.keyboard.press("[")
     page.keyboard.press("/")
@@ -84,8 +87,8 @@ def test_the_curtain(visit: Visit, pearls_house: House) -> None:
 
     # The second diver sees neither the card nor the bid, on the page or on the wire.
     expect(visitor.choices.first).to_be_visible()
-    expect(page.locator(".log")).to_contain_text("Player 1 has sealed a bid.")
-    assert "sees a" not in page.content()
+    expect(page.locator(".log")).to_contain_text("Player 1 (red) has sealed a bid.")
+    assert "sees:" not in page.content()
     for message in visitor.messages[handed_over:]:
         assert '"looked"' not in message
         assert "0.seal.3" not in message

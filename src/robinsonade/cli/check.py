@@ -23,6 +23,9 @@ SEED: Final = 1  # any would do
 
 def check(
     lang: Lang,
+    games: Annotated[
+        list[str] | None, typer.Argument(help="cli-help-check-games", metavar="GAME")
+    ] = None,
     as_json: AsJson = False,
     cards: Annotated[Path | None, typer.Option(help="cli-help-check-cards")] = None,
 ) -> None:
@@ -30,17 +33,28 @@ def check(
         find_game("naufragos").fetch_options({"cards": str(cards)})
         typer.echo(Texts(lang).say("cli-cards-checked", file=str(cards)))
         return
-    found = [f"{slug}: {why}" for slug, why in GAMES.faults().items()]
-    found += [str(problem) for problem in problems()]
-    tables = sum([set_up_in_all_ways(game) for game in GAMES.values()])
+    if games:
+        chosen = [find_game(slug) for slug in games]
+        found = problems(chosen)
+    else:
+        chosen = list(GAMES.values())
+        found = [f"{slug}: {why}" for slug, why in GAMES.faults().items()] + problems()
+    tables = sum([set_up_in_all_ways(game) for game in chosen])
     if as_json:
-        print_json({"ok": not found, "games": list(GAMES), "tables": tables, "problems": found})
+        print_json(
+            {
+                "ok": not found,
+                "games": [game.slug for game in chosen],
+                "tables": tables,
+                "problems": found,
+            }
+        )
     else:
         for problem in found:
             typer.echo(problem, err=True)
         texts = Texts(lang)
         typer.echo(
-            texts.say("cli-checked", games=len(GAMES), tables=tables, problems=len(found)),
+            texts.say("cli-checked", games=len(chosen), tables=tables, problems=len(found)),
         )
     if found:
         raise typer.Exit(EXIT_PROBLEMS)

@@ -358,6 +358,7 @@ cli-camp-exploration = Exploring: { $party }, at difficulty { $difficulty }.
 cli-camp-open = Being resolved: { $cards }.
 cli-camp-shown = From the wreck: { $cards }.
 cli-camp-stories = Stories met: { $stories }.
+cli-help-check-games = Only these games
 cli-help-check-cards = Check a file with cards of your own for Náufragos, and nothing else.
 cli-cards-checked = { $file } is in order.
 

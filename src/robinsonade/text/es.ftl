@@ -400,6 +400,7 @@ cli-camp-exploration = De exploración: { $party }, con dificultad { $difficulty
 cli-camp-open = En curso: { $cards }.
 cli-camp-shown = Del pecio: { $cards }.
 cli-camp-stories = Tramas vividas: { $stories }.
+cli-help-check-games = Solo estos juegos
 cli-help-check-cards = Comprobar solo un archivo con cartas propias para Náufragos.
 cli-cards-checked = { $file } está en orden.
 

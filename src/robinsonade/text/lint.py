@@ -36,9 +36,12 @@ FRONT_END_BEGINNING: Final = re.compile(r"(?:cli|ui)-(?:[a-z0-9]+-)*")
 TELLS_A_VERB: Final = "does-"  # how the terms of verbs begin
 
 
-def problems() -> list[str]:
-    """All that is wrong with the texts, one line each; empty if they are in order."""
-    games = list(GAMES.values())
+def problems(only: list[Game] | None = None) -> list[str]:
+    """All that is wrong with the texts, one line each; empty if they are in order.
+
+    With `only`, what is wrong with the texts of these games.
+    """
+    games = only or list(GAMES.values())
     code = code_of(games)
     found: list[str] = []
     for language in LANGUAGES:
@@ -50,7 +53,15 @@ def problems() -> list[str]:
         found += translation_problems(language, games)
     for game in games:
         found += rule_problems(game)
-    return found
+    return [problem for problem in found if is_about(problem, only)] if only else found
+
+
+def is_about(problem: str, games: list[Game]) -> bool:
+    """Does it lie in a file of these games?"""
+    files = [file_name(game.package, language) for game in games for language in LANGUAGES]
+    modules = [f"{game.package}." for game in games]
+    rules = [f"rules.{language}.md of {game.slug}" for game in games for language in LANGUAGES]
+    return problem.startswith((*files, *modules, *rules))
 
 
 # -- what the Fluent files hold ------------------------------------------------------------------
@@ -252,6 +263,7 @@ def game_keys(game: Game, code: Code) -> set[str]:
     found |= {f"outcome-{result}" for result in code.ends.get(game.package, ())}
     table = game.new_table(game.fewest, 0)
     found |= {f"statistic-{name}" for name in game.statistics(table)}
+    found |= {f"line-{name}" for name in game.sheet(table)}
     for option in game.options:
         words = [word for word in option.values if word != RANDOM]
         found |= {f"option-{option.name}", *[f"option-{option.name}-{word}" for word in words]}

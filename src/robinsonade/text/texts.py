@@ -256,8 +256,10 @@ class Texts:
         return self.say(f"outcome-{result}")
 
     def outcome_label(self, result: str) -> str:
-        """The same in a few words, from the view of nobody."""
-        return self.render(f"outcome-{result}", "short", {})
+        """The same from the view of nobody, in a few words if there are such."""
+        key = f"outcome-{result}"
+        told = self.bundle.has_message(key) and self.bundle.get_message(key).attributes
+        return self.render(key, "short" if told and "short" in told else "", {})
 
     def statistic(self, key: str) -> str:
         """What a figure of a finished game counts."""

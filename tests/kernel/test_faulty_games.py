@@ -8,6 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pearls.box.components import AIR
+from pearls.choices import Seal
+from pearls.events import SEALED
+from pearls.game import GAME
+from pearls.steps.bidding import Bidding, Reveal
+from pearls.steps.round import EndOfRound, Looking, Round
+from pearls.table.lagoon import DECK_STREAM, Lagoon
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.deck import Deck
@@ -17,20 +24,7 @@ from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.step import Step
 from tests.contract import checks
 from tests.contract.cases import Case, variants
-from tests.kernel.toy import (
-    DECK_STREAM,
-    PEARLS,
-    SEALED,
-    Bidding,
-    EndOfRound,
-    Lagoon,
-    Looking,
-    Pearls,
-    Reveal,
-    Round,
-    Seal,
-    pearls,
-)
+from tests.kernel.diving import Altered, altered
 
 SEEDS = st.integers(min_value=1 << 40, max_value=(1 << 64) - 1)
 
@@ -75,8 +69,8 @@ def many_games_keep_the_contract(game: Game) -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 @settings(max_examples=10, deadline=None, derandomize=True)
 @given(st.data(), SEEDS)
-def test_the_toy_keeps_the_contract(seats: int, data: st.DataObject, seed: int) -> None:
-    keeps_the_contract(PEARLS, seats, data.draw(st.sampled_from(variants(PEARLS, seats))), seed)
+def test_the_example_keeps_the_contract(seats: int, data: st.DataObject, seed: int) -> None:
+    keeps_the_contract(GAME, seats, data.draw(st.sampled_from(variants(GAME, seats))), seed)
 
 
 # -- faulty games --------------------------------------------------------------------------------
@@ -137,29 +131,30 @@ class Losing(Lagoon):
             self.pile.pop()
 
 
-class DeckTelling(Pearls):
+class DeckTelling(Altered):
     __slots__ = ()
 
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
         return {**super().view(table, seat), "next": table.deck.cards[-1]}
 
 
-class BidTelling(Pearls):
+class BidTelling(Altered):
     __slots__ = ()
 
-    def bids_seen(self, t: Lagoon, seat: int | None) -> list[int]:
-        step = t.agenda[-1] if t.agenda else None
-        return list(step.bids) if isinstance(step, Bidding) else []
+    def view(self, table: Any, seat: int | None) -> dict[str, Any]:
+        step = table.agenda[-1] if table.agenda else None
+        bids = list(step.bids) if isinstance(step, Bidding) else []
+        return {**super().view(table, seat), "bids": bids}
 
 
-class ChanceTelling(Pearls):
+class ChanceTelling(Altered):
     __slots__ = ()
 
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
         return {**super().view(table, seat), "luck": table.chance.states[1]}
 
 
-class Unplain(Pearls):
+class Unplain(Altered):
     __slots__ = ()
 
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
@@ -180,8 +175,8 @@ class Unplain(Pearls):
         (Unplain, "plain data"),
     ],
 )
-def test_the_contract_notices_a_fault(fault: type[Lagoon | Pearls], complaint: str) -> None:
-    game = pearls(table_class=fault) if issubclass(fault, Lagoon) else pearls(fault)
+def test_the_contract_notices_a_fault(fault: type[Lagoon | Altered], complaint: str) -> None:
+    game = altered(table_class=fault) if issubclass(fault, Lagoon) else altered(fault)
     with pytest.raises(AssertionError, match=complaint):
         many_games_keep_the_contract(game)
 
@@ -190,9 +185,9 @@ def test_the_contract_notices_a_fault(fault: type[Lagoon | Pearls], complaint: s
     ("fault", "complaint"),
     [(DeckTelling, "order of a deck"), (ChanceTelling, "a view tells|the seed")],
 )
-def test_secrecy_does_not_depend_on_imagination(fault: type[Pearls], complaint: str) -> None:
+def test_secrecy_does_not_depend_on_imagination(fault: type[Altered], complaint: str) -> None:
     with pytest.raises(AssertionError, match=complaint):
-        checks.play_through(Case(pearls(fault), 2, {}), 1 << 40, checks.check_secrecy)
+        checks.play_through(Case(altered(fault), 2, {}), 1 << 40, checks.check_secrecy)
 
 
 class Scribbling(Bidding):
@@ -278,7 +273,7 @@ def test_the_contract_notices_a_faulty_step(step: type[Bidding], complaint: str)
                 self.agenda[-1] = FaultyRound()
             super().settle()
 
-    game = pearls(table_class=Faulty, more_steps=(step, FaultyRound))
+    game = altered(table_class=Faulty, more_steps=(step, FaultyRound))
     with pytest.raises(AssertionError, match=complaint):
         many_games_keep_the_contract(game)
 
@@ -287,7 +282,7 @@ def test_the_contract_notices_an_unregistered_step() -> None:
     class Private(Round):
         __slots__ = ()
 
-    game = pearls()
+    game = altered()
     table = game.new_table(2, 1)
     table.agenda.insert(0, Private())
     match = checks.new_match(Case(game, 2, {}), 1)
@@ -302,9 +297,10 @@ def test_the_contract_notices_a_game_without_end() -> None:
 
         def end(self, result: str, winners: int) -> None:
             self.turn = 0
+            self.air = [AIR] * self.seats
             self.deck = Deck([0] * 12, [12], {})
             self.then(Round())
 
-    game = pearls(table_class=Endless)
+    game = altered(table_class=Endless)
     with pytest.raises(AssertionError, match="does not end"):
         checks.play_through(Case(game, 2, {}), 1)

@@ -1,0 +1,1 @@
+"""What is no part of a round."""

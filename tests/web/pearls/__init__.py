@@ -1,1 +1,0 @@
-"""Pearls, the toy game of the engine's tests, with texts: a game with secrets for the browser."""
