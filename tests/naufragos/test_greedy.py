@@ -5,6 +5,7 @@ from __future__ import annotations
 from robinsonade.games.naufragos.box.components import GREAT_BONFIRE, SAND_SIGNAL
 from robinsonade.games.naufragos.game import GAME
 from robinsonade.games.naufragos.heuristics.signals import rescue_odds, signal_plan
+from robinsonade.games.naufragos.heuristics.weights import WEIGHTS, Weights
 from robinsonade.games.naufragos.prompts import BEFORE_RESCUE, RESOLUTION_BEGINS
 from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
 from robinsonade.games.naufragos.steps.placement import Place
@@ -66,6 +67,6 @@ def test_the_plan_follows_the_ships_that_may_still_come() -> None:
     t = shore(1)
     t.turn, t.box_events = 18, []
     stack(t, "events", "ev_driftwood", "ev_sea_breeze", "ev_rats")
-    assert signal_plan(t).mask == 1 << SAND_SIGNAL
+    assert signal_plan(t, Weights(WEIGHTS)).mask == 1 << SAND_SIGNAL
     stack(t, "events", "ev_rats", "ev_hurricane")
     assert rescue_odds(t, 1 << SAND_SIGNAL | 1 << GREAT_BONFIRE, t.turn + 1, 1.0) == 0.0

@@ -6,7 +6,7 @@ data files, what it does, when it is possible or useful, and how it is told in w
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any, ClassVar
 
 from robinsonade.kernel.data import BadData, Row
@@ -16,7 +16,11 @@ from robinsonade.kernel.telling import call
 Said = dict[str, Any]  # an effect as the data files write it
 
 
-class Effect(ABC):
+# No ABC here: it would make every isinstance slow that asks for a kind of effect, and the types are
+# checked anyway.
+
+
+class Effect:
     """One verb with its arguments: made once, while loading, and never changed."""
 
     __slots__ = ()
@@ -55,7 +59,7 @@ class Effect(ABC):
         return cls.TERM or f"does-{verb}"
 
 
-class Run(Step, ABC):
+class Run(Step):
     """What is left of a list of effects. Games add for whom it is done, and by which card."""
 
     __slots__ = ("script", "at")

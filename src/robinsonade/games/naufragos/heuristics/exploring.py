@@ -22,11 +22,12 @@ def score_round(t: Castaways, w: Weights, seat: int, choices: list[Choice]) -> l
     found: list[float] = []
     for choice in choices:
         if choice.kind is EXPLORING and isinstance(choice, Act):
-            found.append(go + (1.0 if choice.what == min(front, HEART) else 0.2 * choice.what))
+            in_front = choice.what == min(front, HEART)
+            found.append(go + (1.0 if in_front else w.other_sector * choice.what))
         elif choice.kind is VISITING and isinstance(choice, Act):
             found.append(go + 1.0 + visit_value(t, w, seat, choice.what))
         elif choice.kind is DESCENDING:
-            found.append(go + 0.4 if t.difficulty < 7 else -1.0)
+            found.append(go + w.descend if t.difficulty < w.dangerous else w.never)
         else:
             found.append(0.0)
     return found
@@ -50,11 +51,11 @@ def keenness(t: Castaways, w: Weights) -> float:
     left = way_left(t)
     turns = turns_left(t)
     if left == 0:
-        return -2.0
+        return w.nothing_ahead
     if turns <= 2:
-        allowed = 0.75  # it is now or never
-    elif left <= 1 and waiting_for_signals(t, signal_plan(t)):
-        return -1.5
-    if chance_home(t, t.party, ahead) > 0.9:
-        return 5.0
-    return (allowed - danger) * 10
+        allowed = w.turn_back_late
+    elif left <= 1 and waiting_for_signals(t, w, signal_plan(t, w)):
+        return w.ship_waits
+    if chance_home(t, t.party, ahead) > w.safe_way:
+        return w.go_on
+    return (allowed - danger) * w.danger

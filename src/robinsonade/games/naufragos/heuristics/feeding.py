@@ -13,6 +13,7 @@ from robinsonade.games.naufragos.choices import (
     LEAVING_FOOD,
     Act,
 )
+from robinsonade.games.naufragos.heuristics.weights import Weights
 from robinsonade.games.naufragos.rules.people import usable
 from robinsonade.games.naufragos.rules.places import SEATS_IN
 from robinsonade.games.naufragos.steps.survival import HandOut, at_table
@@ -20,7 +21,9 @@ from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
 
 
-def score_feeding(t: Castaways, step: HandOut, seat: int, choices: list[Choice]) -> list[float]:
+def score_feeding(
+    t: Castaways, w: Weights, step: HandOut, seat: int, choices: list[Choice]
+) -> list[float]:
     """Everybody eats once; what would spoil is eaten, counters are kept."""
     hungry = list(SEATS_IN[at_table(t) & ~t.eaten])
     pieces = step.fresh + step.food
@@ -33,34 +36,35 @@ def score_feeding(t: Castaways, step: HandOut, seat: int, choices: list[Choice])
         value = 0.0
         if kind is EATING_FRESH or kind is EATING_FOOD:
             if seat in hungry:
-                value = 10.0
+                value = w.eat_hungry
             elif kind is EATING_FRESH:
-                value = 4.0 if tired and not scarce else 1.0 if tired else 0.2
+                value = w.eat_fresh if tired and not scarce else 1.0 if tired else w.eat_fresh_full
             else:
-                value = 1.5 if tired >= 2 and not scarce and t.food > 2 * t.seats else 0.0
-            value += 0.5 if kind is EATING_FRESH else 0.0
+                plenty = not scarce and t.food > 2 * t.seats
+                value = w.eat_counter if tired >= 2 and plenty else 0.0
+            value += w.spoils if kind is EATING_FRESH else 0.0
         elif kind is GIVING_FRESH or kind is GIVING_FOOD:
-            value = 6.0 if what in hungry and seat not in hungry and scarce else -1.0
-            value += 0.5 if kind is GIVING_FRESH else 0.0
+            value = w.feed if what in hungry and seat not in hungry and scarce else w.never
+            value += w.spoils if kind is GIVING_FRESH else 0.0
         elif kind is LEAVING_FOOD:
-            value = 0.9 if not hungry or seat not in hungry else -2.0
+            value = w.leave_food if not hungry or seat not in hungry else w.starve
             if hungry and scarce:
-                value = -2.0
+                value = w.starve
         found.append(value)
     return found
 
 
-def score_carried(t: Castaways, seat: int, choices: list[Choice]) -> list[float]:
+def score_carried(t: Castaways, w: Weights, seat: int, choices: list[Choice]) -> list[float]:
     """Eat it when hungry, help out when one can."""
     hungry = not t.eaten >> seat & 1
     spare = t.carried[seat] > 1 or not hungry
     found: list[float] = []
     for choice in choices:
         if choice.kind is EATING_OWN:
-            found.append(5.0 if hungry else -1.0)
+            found.append(w.eat_own if hungry else w.never)
         elif choice.kind is GIVING_OWN and isinstance(choice, Act):
             starving = not t.eaten >> choice.what & 1
-            found.append(2.0 if starving and spare else -1.0)
+            found.append(w.feed_own if starving and spare else w.never)
         else:
             found.append(0.0)
     return found

@@ -17,13 +17,11 @@ from robinsonade.games.naufragos.box.components import (
     SPACES,
     WOOD,
 )
+from robinsonade.games.naufragos.heuristics.weights import Weights
 from robinsonade.games.naufragos.rules.decks import FISHING, slot_of
 from robinsonade.games.naufragos.rules.places import SEATS_IN
 from robinsonade.games.naufragos.steps.exploration.lost import return_bonus
 from robinsonade.games.naufragos.table.table import Castaways
-
-TILE: Final = 2.0  # a forage tile, on the average
-FISH: Final = 1.6  # a fish
 
 # How many of the 36 results of two dice are at least so much.
 AT_LEAST: Final = [
@@ -49,17 +47,17 @@ def pawns_on(t: Castaways, action: int) -> int:
     return sum([1 for space in range(first, first + SPACES[action]) if t.pawns[space] != NOBODY])
 
 
-def food_tonight(t: Castaways) -> float:
+def food_tonight(t: Castaways, w: Weights) -> float:
     """What there will be to eat, pawns already placed included."""
     food = float(t.food + t.fresh + sum(t.carried))
     for tile in range(len(FORAGE_VALUES)):
         food += t.forage_caught[tile] * FORAGE_VALUES[tile]
     for tile in range(len(FISH_VALUES)):
         food += t.fish_caught[tile] * FISH_VALUES[tile]
-    food += TILE * min(t.supply, pawns_on(t, FORAGE))
+    food += w.forage_tile * min(t.supply, pawns_on(t, FORAGE))
     slot = slot_of(t, FISHING)
     if slot >= 0 and 0 <= t.pawns[SLOT_AT + slot] < t.seats:
-        food += FISH
+        food += w.fish_tile
     return food
 
 

@@ -27,8 +27,6 @@ from robinsonade.games.naufragos.choices import PLACING, PROPOSING, RESTING, Act
 from robinsonade.games.naufragos.effects.goods import GainFood, GainFresh
 from robinsonade.games.naufragos.effects.run import Run
 from robinsonade.games.naufragos.heuristics.outlook import (
-    FISH,
-    TILE,
     fire_planned,
     food_tonight,
     pawns_on,
@@ -53,14 +51,13 @@ from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
 
 EFFORT: Final = CARD_INDEX["camp_great_effort"]
-RESTS: Final = 0.8  # how often a castaway rests in a turn; alone once more, with the white pawn
 
 
 def score_placement(t: Castaways, w: Weights, seat: int, choices: list[Choice]) -> list[float]:
     """A pawn where it is needed most, less what it costs."""
     found: list[float] = []
     have = purse(t, seat)
-    plan = signal_plan(t)
+    plan = signal_plan(t, w)
     keep = reserve(t, w)
     for choice in choices:
         if not isinstance(choice, Act):
@@ -69,11 +66,11 @@ def score_placement(t: Castaways, w: Weights, seat: int, choices: list[Choice]) 
         if choice.kind is PLACING:
             value = action_value(t, w, seat, choice.what, plan)
             cost = space_cost(t, seat, choice.what, free_space(t, choice.what))
-            value -= cost * w.energy * 0.6
+            value -= cost * w.energy * w.pawn_cost
             short = max(0.0, keep - (have - cost))
             value -= short * w.tired if cost else 0.0
         elif choice.kind is RESTING:
-            value = rest_value(t, w, seat) + 0.01 * choice.what
+            value = rest_value(t, w, seat) + w.rest_late * choice.what
         else:
             value = camp_value(t, w, seat, choice.what, plan)
         found.append(value)
@@ -97,7 +94,7 @@ def room_tonight(t: Castaways, seat: int) -> int:
 
 def hunger_value(t: Castaways, w: Weights, pieces: float) -> float:
     """Food against hunger first; what is left restores energy."""
-    missing = mouths(t) - food_tonight(t)
+    missing = mouths(t) - food_tonight(t, w)
     tonight = max(0.0, min(missing, pieces))
     room = sum([max(0, room_tonight(t, s)) for s in SEATS_IN[t.alive & ~t.lost]])
     more = min(pieces - tonight, max(0.0, room + min(0.0, missing)))
@@ -108,14 +105,14 @@ def hunger_value(t: Castaways, w: Weights, pieces: float) -> float:
 
 def action_value(t: Castaways, w: Weights, seat: int, action: int, plan: SignalPlan) -> float:
     if action == FORAGE:
-        return hunger_value(t, w, TILE) if t.supply > pawns_on(t, FORAGE) else -1.0
+        return hunger_value(t, w, w.forage_tile) if t.supply > pawns_on(t, FORAGE) else w.never
     if action == WOOD:
         return wood_value(t, w, plan)
     if action == DIARY:
         return w.diary * w.story
     if action == SALVAGE:
         if turns_left(t) == 1:
-            return 2.0
+            return w.salvage_last
         return w.salvage if t.seats > 1 else w.salvage_alone
     if action == CAMPFIRE:
         return fire_value(t, w, seat)
@@ -134,15 +131,16 @@ def fire_value(t: Castaways, w: Weights, seat: int) -> float:
     """Nights with a fire, less its wood; for one or two it hardly pays."""
     have = purse(t, seat)
     if t.fire or wood_tonight(t) == 0 or have < 3 or turns_left(t) <= 1:
-        return -1.0
+        return w.never
     night = w.night * at_home_tonight(t) - w.wood
-    return night * min(4, turns_left(t) - 1) * min(1.0, (have - 1) / 6) - 0.7 * min(5, have - 1)
+    lights = min(1.0, (have - 1) / 6)
+    return night * min(4, turns_left(t) - 1) * lights - w.kindle * min(5, have - 1)
 
 
 def wood_value(t: Castaways, w: Weights, plan: SignalPlan) -> float:
     """For the fire tonight, for signals, for the next shelter."""
     wood = wood_tonight(t)
-    value = 0.3
+    value = w.wood_spare
     if fire_planned(t) and wood + t.fire_wood == 0 and turns_left(t) > 1:
         value += w.night * at_home_tonight(t)
     wood -= 1 if fire_planned(t) and not t.fire_wood else 0
@@ -159,20 +157,21 @@ def urgency(t: Castaways, w: Weights, plan: SignalPlan) -> float:
     """How much the signals press: with every turn a ship less may see them."""
     time = max(1.0, turns_left(t) - 1.0)
     hurry = w.hurry if t.seats > 1 else w.hurry_alone
-    return min(2.0, hurry + plan.left / (strength_of_hands(t) * time))
+    return min(w.hurry_most, hurry + plan.left / (strength_of_hands(t, w) * time))
 
 
 def rest_value(t: Castaways, w: Weights, seat: int) -> float:
     if turns_left(t) == 1:
-        return 0.1
-    gain = 1.0 if shelter(t) < 0 else shelter(t) + 1.5
+        return w.rest_last
+    gain = 1.0 if shelter(t) < 0 else shelter(t) + w.rest_shelter
     room = room_tonight(t, seat)
     if pawns_on(t, BUILD):
         room += max(0, purse(t, seat) - reserve(t, w))
     value = max(0.0, min(gain, room)) * w.rest
     if t.energy[seat] <= 1:
-        value += 1.5
-    return value + (w.injury * (0.6 + 0.2 * t.injuries[seat]) if t.injuries[seat] else 0.0)
+        value += w.rest_weak
+    hurt = t.injuries[seat]
+    return value + (w.injury * (w.rest_heals + w.rest_heals_more * hurt) if hurt else 0.0)
 
 
 def spare_energy(t: Castaways, w: Weights) -> int:
@@ -183,8 +182,8 @@ def spare_energy(t: Castaways, w: Weights) -> int:
 def build_value(t: Castaways, w: Weights, seat: int, plan: SignalPlan) -> float:
     """Worth a pawn if there is something to build and the energy for it."""
     if pawns_on(t, BUILD):
-        return -1.0
-    return max([building_value(t, w, b, plan) for b in available(t)], default=-1.0)
+        return w.never
+    return max([building_value(t, w, b, plan) for b in available(t)], default=w.never)
 
 
 def building_value(t: Castaways, w: Weights, building: int, plan: SignalPlan) -> float:
@@ -193,18 +192,18 @@ def building_value(t: Castaways, w: Weights, building: int, plan: SignalPlan) ->
     if building < SHELTERS:
         dig = reserve(t, w) if t.seats == 1 else 1  # it pays back: dig into the reserve
         able = spare + dig * mouths(t) >= BUILD_ENERGY[building]
-        return shelter_value(t, w, building) if able else -1.0
+        return shelter_value(t, w, building) if able else w.never
     if not plan.mask >> building & 1:
-        return -1.0
+        return w.never
     if building == RAFT:
-        return w.build * 1.5 + w.story if spare >= BUILD_ENERGY[RAFT] else -1.0
+        return w.build * w.raft + w.story if spare >= BUILD_ENERGY[RAFT] else w.never
     units = BUILD_ENERGY[building] - t.progress[building]
     if UNIT_WOOD[building]:
         units = min(units, t.wood - (1 if t.fire and not t.fire_wood else 0))
     part = min(spare, units)
     if part < min(2, units):
-        return -1.0
-    value = w.build * min(1.0, part / 4) * urgency(t, w, plan) + part * 0.1
+        return w.never
+    value = w.build * min(1.0, part / 4) * urgency(t, w, plan) + part * w.unit
     return value + (
         w.build + w.story if part >= BUILD_ENERGY[building] - t.progress[building] else 0
     )
@@ -212,40 +211,40 @@ def building_value(t: Castaways, w: Weights, building: int, plan: SignalPlan) ->
 
 def shelter_value(t: Castaways, w: Weights, level: int) -> float:
     """What better rest is worth in the turns that are left, less the price."""
-    gain = 0.8 if level == 0 else 1.0  # the first one gives only 0.5, but the next ones need it
-    rests = (RESTS * t.alive.bit_count() + (t.seats == 1)) * (turns_left(t) - 1)
-    price = BUILD_ENERGY[level] + BUILD_WOOD[level] * 3.0 + 2.0
-    return min(9.0, (gain * rests * w.rest - price) * w.shelter)
+    gain = w.first_shelter if level == 0 else 1.0
+    rests = (w.rests * t.alive.bit_count() + (t.seats == 1)) * (turns_left(t) - 1)
+    price = BUILD_ENERGY[level] + BUILD_WOOD[level] * w.shelter_wood + w.shelter_pawn
+    return min(w.shelter_most, (gain * rests * w.rest - price) * w.shelter)
 
 
 def explore_value(t: Castaways, w: Weights, seat: int, plan: SignalPlan) -> float:
     """Worth it with energy, and the more the less time is left for the way."""
     have = purse(t, seat)
     if have < w.explore_energy:
-        return -1.0
+        return w.never
     out = pawns_on(t, EXPLORATION)
     left, turns = way_left(t), turns_left(t)
     if left == 0:
-        return -1.0
-    if left <= 2 and waiting_for_signals(t, plan):
-        return -0.5
+        return w.never
+    if left <= 2 and waiting_for_signals(t, w, plan):
+        return w.explore_early
     pace = w.pace if t.seats > 1 else w.pace_alone
-    haste = left / max(1.0, pace * (turns - 0.5))
-    value = w.explore * min(2.0, 0.35 + haste)
+    haste = left / max(1.0, pace * (turns - w.turn_lost))
+    value = w.explore * min(w.haste_most, w.haste + haste)
     home = mouths(t) - out
     if out and home <= 2 and t.seats > 1:
-        value *= 0.35
+        value *= w.few_at_home
     if t.seats > 1 and home <= 1:
-        value *= 0.5
+        value *= w.nobody_at_home
     farthest = max([t.track[s] for s in SEATS_IN[t.alive]])
-    return value - 0.25 * (farthest - t.track[seat]) * (0 if out else 1)
+    return value - w.behind * (farthest - t.track[seat]) * (0 if out else 1)
 
 
-def waiting_for_signals(t: Castaways, plan: SignalPlan) -> bool:
+def waiting_for_signals(t: Castaways, w: Weights, plan: SignalPlan) -> bool:
     """Is it better not to call the ship yet?"""
     if turns_left(t) <= 2:
         return False
-    return plan.left > (0 if t.seats == 1 else strength_of_hands(t))
+    return plan.left > (0 if t.seats == 1 else strength_of_hands(t, w))
 
 
 def camp_value(t: Castaways, w: Weights, seat: int, card: int, plan: SignalPlan) -> float:
@@ -253,15 +252,15 @@ def camp_value(t: Castaways, w: Weights, seat: int, card: int, plan: SignalPlan)
     printed = t.book.cards[card]
     worth = Worth(t, w)
     if card == FISHING:
-        return hunger_value(t, w, FISH)
+        return hunger_value(t, w, w.fish_tile)
     if card == PREPARING:
         ready = explore_value(t, w, seat, plan) > 2 and not pawns_on(t, EXPLORATION)
-        return w.story + 0.5 if ready else 0.2
+        return w.story + w.prepare if ready else w.prepare_idly
     if card == EFFORT and turns_left(t) == 1:
-        return 3.0 if plan.work else 0.0
+        return w.last_effort if plan.work else 0.0
     run = Run(printed.effect, 0, seat, card, NOBODY, 0)
     value = worth.script(printed.effect, run) - worth.cost(printed.cost)
-    hungry = mouths(t) - food_tonight(t)
+    hungry = mouths(t) - food_tonight(t, w)
     return value + max(0.0, min(hungry, food_from(t, printed.effect))) * (w.hunger - w.food)
 
 
@@ -272,7 +271,7 @@ def food_from(t: Castaways, script: int) -> int:
 
 
 def score_proposal(t: Castaways, w: Weights, choices: list[Choice]) -> list[float]:
-    plan = signal_plan(t)
+    plan = signal_plan(t, w)
     return [
         building_value(t, w, choice.what, plan)
         if choice.kind is PROPOSING and isinstance(choice, Act)
@@ -288,7 +287,7 @@ def score_contribution(
     have = purse(t, seat)
     explores = seat in t.pawns[SPACE_AT[EXPLORATION] : SPACE_AT[EXPLORATION + 1]]
     keep = reserve(t, w) + (2 if explores else 0)
-    if not explores and urgency(t, w, signal_plan(t)) > 1.2:
+    if not explores and urgency(t, w, signal_plan(t, w)) > w.urgent:
         keep = max(0, keep - 1)
     wanted = max(0, have - keep)
     if not IS_DEVELOPMENT[step.building]:

@@ -67,7 +67,6 @@ from robinsonade.kernel.choice import Choice, Pass
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.step import Step
 
-NEVER: Final = -1.0  # worse than doing nothing
 LIKED: Final = ("strong", "carpenter", "cook", "amateur_hunter", "physician", "fisher")
 
 
@@ -100,11 +99,11 @@ class CastawayPolicy(Policy):
         if isinstance(step, Round):
             return score_round(t, w, seat, choices)
         if isinstance(step, HandOut):
-            return score_feeding(t, step, seat, choices)
+            return score_feeding(t, w, step, seat, choices)
         if isinstance(step, EatCarried):
-            return score_carried(t, seat, choices)
+            return score_carried(t, w, seat, choices)
         if isinstance(step, AfterRoll):
-            return score_reroll(t, choices)
+            return score_reroll(t, w, choices)
         if isinstance(step, Contribute):
             return score_contribution(t, w, step, seat, choices)
         if isinstance(step, Propose):
@@ -117,9 +116,9 @@ def score_simple(t: Castaways, w: Weights, step: Step, seat: int, choice: Choice
     kind = choice.kind
     what = choice.what if isinstance(choice, Act) else -1
     if isinstance(step, Casting):
-        return 10.0 - LIKED.index(PERSON_IDS[what].rpartition("_")[0])
+        return float(len(LIKED)) - LIKED.index(PERSON_IDS[what].rpartition("_")[0])
     if isinstance(step, Joining):
-        return join_value(t, seat) if kind is JOINING else 0.0
+        return join_value(t, w, seat) if kind is JOINING else 0.0
     if isinstance(step, PayAgain):
         left = step.group.bit_count() - sum(step.offers)
         if not worth_paying(t, w, step.group):
@@ -132,7 +131,7 @@ def score_simple(t: Castaways, w: Weights, step: Step, seat: int, choice: Choice
     if isinstance(step, Kindle):
         return float(-abs(what - min(5, t.energy[seat] + t.extra[seat] - 1)))
     if isinstance(step, Promontory):
-        return 1.0 if (kind is ENDING_NOW) == better_now(t) else 0.0
+        return 1.0 if (kind is ENDING_NOW) == better_now(t, w) else 0.0
     if isinstance(step, ChooseWho):
         return worth_of_name(t, w, step, what)
     if isinstance(step, HookOne):
@@ -151,12 +150,12 @@ def score_simple(t: Castaways, w: Weights, step: Step, seat: int, choice: Choice
     if kind is EATING_GIFT or kind is ASKING_NOTHING or kind is SLOTTING:
         return 1.0
     if kind is APPLYING:
-        return 0.5
+        return w.some
     if kind is BURYING:
         return float(t.book.cards[what].difficulty)
     if isinstance(choice, Pass):
         return 0.0
-    return 0.5 if what < 0 else 0.1
+    return w.some if what < 0 else w.little
 
 
 def worth_paying(t: Castaways, w: Weights, group: int) -> bool:
@@ -166,41 +165,42 @@ def worth_paying(t: Castaways, w: Weights, group: int) -> bool:
     return chance_home(t, group, t.difficulty) >= w.pay_again
 
 
-def better_now(t: Castaways) -> bool:
+def better_now(t: Castaways, w: Weights) -> bool:
     """Is the ship of this turn a better chance than that of the next one?"""
     lost = risk(t, t.party, t.difficulty) if t.seats == 1 else 0.0
     now = rescue_odds(t, t.built, t.turn, 0.0) * (1.0 - lost)
-    plan = signal_plan(t)
+    plan = signal_plan(t, w)
     finished = t.built
-    if plan.left <= strength_of_hands(t) * 1.5:
+    if plan.left <= strength_of_hands(t, w) * w.next_turn:
         finished |= plan.mask
-    return now >= rescue_odds(t, finished, t.turn + 1, 0.1) * (1.0 - 0.3 * lost)
+    tomorrow = rescue_odds(t, finished, t.turn + 1, w.luck_tomorrow)
+    return now >= tomorrow * (1.0 - w.lost_tomorrow * lost)
 
 
-def wood_for_signals(t: Castaways) -> bool:
+def wood_for_signals(t: Castaways, w: Weights) -> bool:
     """On the last turn all wood goes into the signals."""
-    return turns_left(t) <= 1 and signal_plan(t).wood > 0
+    return turns_left(t) <= 1 and signal_plan(t, w).wood > 0
 
 
-def join_value(t: Castaways, seat: int) -> float:
+def join_value(t: Castaways, w: Weights, seat: int) -> float:
     """Going home together is safer, unless there is much energy and little danger."""
-    if t.difficulty >= 7 or t.energy[seat] + t.extra[seat] < 2:
+    if t.difficulty >= w.dangerous or t.energy[seat] + t.extra[seat] < 2:
         return 1.0
-    return NEVER if chance_home(t, 1 << seat, t.difficulty + 1) > 0.8 else 1.0
+    return w.never if chance_home(t, 1 << seat, t.difficulty + 1) > w.safe_alone else 1.0
 
 
 def item_value(t: Castaways, w: Weights, card: int) -> float:
     """What a remains card is good for."""
     printed = t.book.cards[card]
     if not printed.is_item:
-        return w.item * 0.9
-    value = w.item * 0.5 + printed.stats[STORY_VALUE] * w.story * 0.6
-    value += printed.stats[STRENGTH] * 1.0 + sum(printed.stats[1:STORY_VALUE]) * 1.2
-    value += 2.0 * len(printed.powers)
+        return w.item * w.resolved
+    value = w.item * w.any_item + printed.stats[STORY_VALUE] * w.story * w.points
+    value += printed.stats[STRENGTH] * 1.0 + sum(printed.stats[1:STORY_VALUE]) * w.skill
+    value += w.power * len(printed.powers)
     if holders(t, card, t.alive):
         return value
     wanted = [card for event in t.events.cards if card in t.book.cards[event].rescue_items]
-    return value + 1.2 * len(wanted)
+    return value + w.wanted * len(wanted)
 
 
 def worth_of_name(t: Castaways, w: Weights, step: ChooseWho, who: int) -> float:
@@ -231,11 +231,11 @@ def score_votes(
     return [values.get(choice.what, 0.0) if isinstance(choice, Act) else 0.0 for choice in choices]
 
 
-def score_reroll(t: Castaways, choices: list[Choice]) -> list[float]:
+def score_reroll(t: Castaways, w: Weights, choices: list[Choice]) -> list[float]:
     """A token against a bad roll that matters."""
     bad = needs_reroll(t)
     return [
-        (1.0 if bad else NEVER) if choice.kind in (REROLLING, REPEATING) else 0.0
+        (1.0 if bad else w.never) if choice.kind in (REROLLING, REPEATING) else 0.0
         for choice in choices
     ]
 
@@ -259,9 +259,10 @@ def needs_reroll(t: Castaways) -> bool:
 def score_aside(t: Castaways, w: Weights, step: Step, choice: Aside) -> float:
     """Wood on the fire, healing and rum when they are needed; gifts that help everybody."""
     if choice.kind is FEEDING_FIRE:
-        return 100.0 if t.fire_wood == 0 and not wood_for_signals(t) else NEVER
+        return w.feed_fire if t.fire_wood == 0 and not wood_for_signals(t, w) else w.never
     if choice.kind is OFFERING:
-        return 90.0 if isinstance(step, Respite) and helps(t, step.moment, choice) else NEVER
+        useful = isinstance(step, Respite) and helps(t, step.moment, choice)
+        return w.give if useful else w.never
     assert choice.kind is USING
     seat = choice.seat
     printed = t.book.cards[choice.what]
@@ -269,9 +270,9 @@ def score_aside(t: Castaways, w: Weights, step: Step, choice: Aside) -> float:
     run = Run(printed.powers[0].script, 0, seat, choice.what, most_injured(t), 0)
     value = worth.script(printed.powers[0].script, run)
     if printed.powers[0].discards and usable(t, seat) - t.energy[seat] < 3 and value < 3:
-        return NEVER
+        return w.never
     rescue = any(choice.what in t.book.cards[event].rescue_items for event in t.events.cards)
-    return 50.0 if value >= 2 and not rescue else NEVER
+    return w.use_power if value >= w.worth_using and not rescue else w.never
 
 
 def most_injured(t: Castaways) -> int:

@@ -13,14 +13,12 @@ from robinsonade.games.naufragos.box.components import (
     UNIT_WOOD,
 )
 from robinsonade.games.naufragos.heuristics.outlook import turns_left, way_left
+from robinsonade.games.naufragos.heuristics.weights import Weights
 from robinsonade.games.naufragos.rules.people import holders
 from robinsonade.games.naufragos.table.imagination import STAGE
 from robinsonade.games.naufragos.table.table import Castaways
 
 SIGNALS: Final = (SAND_SIGNAL, GREAT_BONFIRE, RAFT)
-WOOD_PRICE: Final = 2.0  # energy for one wood
-PACE: Final = 2.5  # spaces that a turn of exploring brings
-WINDFALL: Final = 0.12  # the chance to come by a certain item, for each castaway
 
 
 class SignalPlan:
@@ -28,17 +26,17 @@ class SignalPlan:
 
     __slots__ = ("left", "mask", "odds", "wood", "work")
 
-    def __init__(self, mask: int, odds: float, work: int, wood: int) -> None:
+    def __init__(self, mask: int, odds: float, work: int, wood: int, left: float) -> None:
         self.mask = mask  # signals that are still to be built
         self.odds = odds
         self.work = work  # energy missing
         self.wood = wood  # wood missing, the storage not counted
-        self.left = work + WOOD_PRICE * wood
+        self.left = left  # both, in energy
 
 
-def strength_of_hands(t: Castaways) -> float:
+def strength_of_hands(t: Castaways, w: Weights) -> float:
     """Energy that the group can put into work in a turn."""
-    return 1.0 + 1.2 * (t.alive & ~t.lost).bit_count()
+    return w.hands + w.hands_each * (t.alive & ~t.lost).bit_count()
 
 
 def work_on(t: Castaways, mask: int) -> tuple[int, int]:
@@ -82,7 +80,7 @@ def rescue_odds(t: Castaways, built: int, turn: int, luck: float) -> float:
     return 1.0 - missed
 
 
-def signal_plan(t: Castaways) -> SignalPlan:
+def signal_plan(t: Castaways, w: Weights) -> SignalPlan:
     """The signals that most likely bring a ship in time."""
     cards = t.book.cards
     needs = {0: True}
@@ -91,18 +89,18 @@ def signal_plan(t: Castaways) -> SignalPlan:
         if printed.rescues and (t.raft_known or not printed.rescue_buildings >> RAFT & 1):
             needs[printed.rescue_buildings & ~t.built] = True
     last = t.turn + turns_left(t) - 1
-    way = way_left(t) / PACE
-    hands = strength_of_hands(t)
-    luck = WINDFALL * (1 + t.seats) if t.wreck or t.salvage else 0.05
-    best = SignalPlan(0, -1.0, 0, 0)
+    way = way_left(t) / w.way_pace
+    hands = strength_of_hands(t, w)
+    luck = w.windfall * (1 + t.seats) if t.wreck or t.salvage else w.windfall_late
+    best = SignalPlan(0, w.never, 0, 0, 0.0)
     for mask in needs:
         work, wood = work_on(t, mask)
-        effort = work + WOOD_PRICE * max(0, wood - t.wood)
-        turn = t.turn + int(max(way, effort / hands) + 0.5)
+        effort = work + w.wood_price * max(0, wood - t.wood)
+        turn = t.turn + int(max(way, effort / hands) + 1 / 2)  # the nearest
         odds = rescue_odds(t, t.built | mask, min(turn, last), luck)
         if turn > last:
-            odds *= 0.6 ** (turn - last)
-        odds -= 0.004 * effort
+            odds *= w.too_late ** (turn - last)
+        odds -= w.toil * effort
         if odds > best.odds:
-            best = SignalPlan(mask, odds, work, wood)
+            best = SignalPlan(mask, odds, work, wood, work + w.wood_price * wood)
     return best

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from robinsonade.games.naufragos.box.book import Cost, Decision, RollTable
 from robinsonade.games.naufragos.box.components import FACES, HARDEST, SECTOR_OF, STRENGTH
 from robinsonade.games.naufragos.effects import (
@@ -25,8 +27,7 @@ from robinsonade.games.naufragos.rules.people import stat_of_group, usable
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.effects import Effect
 
-PLENTY = 5  # wood that is enough for a while
-DEEP = 6  # nested effects that are looked at
+DEEP: Final = 6  # nested effects that are looked at
 
 
 class Worth:
@@ -47,7 +48,7 @@ class Worth:
         if cost is None:
             return 0.0
         w = self.w
-        value = cost.energy * w.energy * (0.6 if cost.shared else 1.0)
+        value = cost.energy * w.energy * (w.shared if cost.shared else 1.0)
         value += cost.wood * w.wood + (cost.food + cost.carried) * w.food
         value += cost.story * w.story + (w.item if cost.item >= 0 else 0.0)
         return value
@@ -67,12 +68,7 @@ class Worth:
         if isinstance(effect, exploration.Difficulty):
             return self.difficulty(effect.n)
         if isinstance(effect, exploration.Advance):
-            able = [
-                seat
-                for seat in resolve(self.t, run, effect.who)
-                if effect.sector < 0 or SECTOR_OF[self.t.track[seat]] <= effect.sector
-            ]
-            return effect.n * self.w.advance * (0.4 + 0.6 * (run.me in able) if able else 0.0)
+            return self.advance(effect, run)
         if isinstance(effect, Decision):
             return self.decision(effect, run, depth)
         if isinstance(effect, RollTable):
@@ -82,7 +78,7 @@ class Worth:
         if isinstance(effect, contests.Contest):
             win = self.script(effect.win, run, depth + 1)
             lose = self.script(effect.lose, run, depth + 1)
-            return 0.4 * win + 0.6 * lose
+            return self.w.contest_won * win + self.w.contest_lost * lose
         if isinstance(effect, control.If):
             yes = effect.cond.holds(self.t, run.me)
             return self.script(effect.yes if yes else effect.no, run, depth + 1)
@@ -92,11 +88,24 @@ class Worth:
             return self.effect(effect.inner, run, depth + 1)
         return self.on_board(effect)
 
+    def advance(self, effect: exploration.Advance, run: Run) -> float:
+        t, w = self.t, self.w
+        able = [
+            seat
+            for seat in resolve(t, run, effect.who)
+            if effect.sector < 0 or SECTOR_OF[t.track[seat]] <= effect.sector
+        ]
+        if not able:
+            return 0.0
+        return effect.n * w.advance * (w.advance_other + w.advance_self * (run.me in able))
+
     def difficulty(self, n: int) -> float:
+        w = self.w
         if not self.t.party:
             return 0.0
-        steep = 1.0 + max(0, self.t.difficulty + n - 8) * 0.4
-        return n * self.w.difficulty * steep * (2.0 if self.t.difficulty + n >= HARDEST else 1.0)
+        reached = self.t.difficulty + n
+        steep = 1.0 + max(0.0, reached - w.steep_from) * w.steep
+        return n * w.difficulty * steep * (w.hardest if reached >= HARDEST else 1.0)
 
     def personal(self, effect: forms.Personal, run: Run) -> float:
         w = self.w
@@ -107,7 +116,7 @@ class Worth:
         if isinstance(effect, castaways.Injury | castaways.Sequela):
             return self.shared(run, effect.who, -effect.n * w.injury)
         if isinstance(effect, castaways.ExtraEnergy):
-            return effect.n * w.energy * 0.5
+            return effect.n * w.energy * w.extra
         value = 0.0
         for seat in resolve(self.t, run, effect.who):
             if isinstance(effect, castaways.Heal):
@@ -123,13 +132,13 @@ class Worth:
     def goods(self, effect: forms.Amount | goods.GainFood | goods.LoseFood) -> float:
         w = self.w
         if isinstance(effect, goods.GainFood):
-            return effect.n * w.food * (1.0 if effect.to == STORAGE else 0.9)
+            return effect.n * w.food * (1.0 if effect.to == STORAGE else w.in_hand)
         if isinstance(effect, goods.LoseFood):
             return -min(effect.n, self.t.food) * w.food
         if isinstance(effect, goods.GainFresh):
             return effect.n * w.fresh
         if isinstance(effect, goods.GainWood):
-            return effect.n * w.wood * (1.0 if self.t.wood < PLENTY else 0.3)
+            return effect.n * w.wood * (1.0 if self.t.wood < w.plenty else w.wood_more)
         if isinstance(effect, goods.LoseWood):
             return -min(effect.n, self.t.wood) * w.wood
         if isinstance(effect, goods.AddForage):
@@ -172,7 +181,7 @@ class Worth:
         if isinstance(effect, cards.Keep):
             return w.item
         if isinstance(effect, items.Remains):
-            return w.item * 0.8
+            return w.item * w.shown
         if isinstance(effect, board.PlaceCamp):
             if slot_of(t, effect.card) >= 0:
                 return 0.0
@@ -188,7 +197,7 @@ class Worth:
         if isinstance(effect, board.Construction):
             return 0.0 if t.raft_known else w.camp_card
         if isinstance(effect, castaways.ReturnToCamp):
-            return max(0.0, t.difficulty - 6) * 0.8
+            return max(0.0, t.difficulty - w.far_from) * w.homeward
         if isinstance(effect, goods.FireLit):
             return 0.0 if t.fire else w.night * t.seats
         if isinstance(effect, goods.FireOut):
