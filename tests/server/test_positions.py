@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
+from pearls.game import GAME as PEARLS
 from robinsonade.games import GAMES
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.codec import fingerprint
@@ -18,7 +19,6 @@ from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.playout import play_randomly
 from robinsonade.server.migrate import migrate
 from robinsonade.server.timeline import CHOICE, Command, Timeline
-from tests.kernel.toy import PEARLS
 from tests.server.house import Guest, House
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

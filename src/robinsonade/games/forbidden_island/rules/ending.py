@@ -27,7 +27,7 @@ def escape(t: Island, seat: int) -> None:
 
 
 def lose_to_sinking(t: Island, tile: int) -> None:
-    """FI-12.2, FI-12.3, FI-12.5: Fools' Landing first, then a treasure out of reach.
+    """FI-12.2, FI-12.3, FI-12.5, FI-16.6: Fools' Landing first, then a treasure out of reach.
 
     FI-12.6: nobody can react; FI-12.7: captured treasures do not matter.
     """

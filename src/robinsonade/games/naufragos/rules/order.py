@@ -24,7 +24,7 @@ def reader(t: Castaways) -> int:
 
 
 def pass_tile(t: Castaways) -> bool:
-    """NAU-12.5: the starting player tile goes to the next one not lost; False: all are lost."""
+    """NAU-12.5, NAU-14.4: the tile goes to the next player not lost; False: all are lost."""
     around = [*CLOCKWISE[t.seats][t.active][1:], t.active]
     living = [seat for seat in around if t.alive >> seat & 1]
     home = [seat for seat in living if not t.lost >> seat & 1]

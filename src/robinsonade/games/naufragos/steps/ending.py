@@ -65,7 +65,7 @@ class Rescue(Step):
 
 
 def count_story(t: Castaways, rescued: int) -> None:
-    """NAU-13.6 to NAU-13.8: tokens for the space on the track, tokens held, cards kept."""
+    """NAU-1.3, NAU-13.6 to NAU-13.8: tokens for the space on the track, tokens held, cards kept."""
     for seat in in_order(t, rescued):
         points = 0
         for _ in range(SPACE_TOKENS[t.track[seat]]):

@@ -22,7 +22,7 @@ from robinsonade.kernel.step import Step
 
 
 class Turn(Step):
-    """NAU-7.2: events, actions, survival, end of turn; then the next one."""
+    """NAU-7.1, NAU-7.2: events, actions, survival, end of turn; then the next one."""
 
     __slots__ = ()
 

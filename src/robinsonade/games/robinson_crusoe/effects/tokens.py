@@ -175,7 +175,7 @@ class Weather(CardEffect):
 
 
 class SpecialWound(CardEffect):
-    """RC-12.5: a special wound on a part of the acting character."""
+    """RC-12.5, RC-13.7: a special wound on a part of the acting character."""
 
     __slots__ = ("colour", "part")
 

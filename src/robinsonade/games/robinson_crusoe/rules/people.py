@@ -18,7 +18,7 @@ from robinsonade.games.robinson_crusoe.table.table import Camp
 
 
 def wound(t: Camp, who: int, n: int) -> None:
-    """RC-3.3, RC-3.4: so many wounds, one by one; each may pass a morale arrow or kill."""
+    """RC-3.2 to RC-3.4: so many wounds, one by one; each may pass a morale arrow or kill."""
     if n <= 0 or (who == FRIDAY and not t.friday):
         return
     for _ in range(n):

@@ -70,7 +70,7 @@ class Fight(Waiting):
         )
 
     def close(self, t: Camp) -> None:
-        """RC-10.3: (1) compare, (2) weapon, (3) food, (4) fur, (5) palisade, (6) the rest."""
+        """RC-10.3, RC-10.4: compare, then weapon, food, fur, palisade and the rest."""
         t.done()
         who = self.who
         wounds = missing(t, self.strength)

@@ -1,4 +1,4 @@
-"""Which spots are open for a pawn at planning (RC-7.8 to RC-7.13)."""
+"""Which spots are open for a pawn at planning (RC-7.2, RC-7.8 to RC-7.13)."""
 
 from __future__ import annotations
 

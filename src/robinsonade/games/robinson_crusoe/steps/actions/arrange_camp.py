@@ -21,7 +21,7 @@ _MORALE: Final = option("morale")
 
 
 class ArrangeCamp(Step):
-    """RC-8.15, RC-12.16: determination and morale (with four players one of them), or the Bible."""
+    """RC-8.15, RC-12.16, RC-15.3: determination and morale (of four: one), or the Bible."""
 
     __slots__ = ("bible",)
 
