@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from robinsonade.kernel.data import BadData, Row
 from robinsonade.kernel.step import Step
+from robinsonade.kernel.table import Table
 from robinsonade.kernel.telling import call
 
 Said = dict[str, Any]  # an effect as the data files write it
@@ -77,12 +78,13 @@ class Run(Step):
         """This run from the next effect on."""
 
     def advance(self, t: Any) -> bool:
+        table: Table = t
         effects = self.effects(t)
         at = self.at
         if at + 1 < len(effects):
-            t.then(self.rest())
+            table.then(self.rest())
         else:
-            t.done()
+            table.done()
         if at < len(effects):
             effects[at].apply(t, self)
         return True

@@ -129,7 +129,7 @@ class TurnPlan:
             standing = self.s.stand_after(self.seat, given, captured)
             self.standing[done] = standing
         value = standing[here]
-        if has(wet, here):
+        if wet >> here & 1:  # asked for every plan: a call would be felt
             value -= self.s.danger(self.seat, here)
         hot = self.hot
         pulls = self.pulls[here]
@@ -194,7 +194,7 @@ class TurnPlan:
             return value
         left -= 1
         patience = self.patience
-        if not captured and has(self.captures, here):
+        if not captured and self.captures >> here & 1:
             return self.s.w.capture + patience * self.best(here, left, wet, given, True, flights)
         shored = self.shore_best(here, wet, self.shores)
         if shored:
