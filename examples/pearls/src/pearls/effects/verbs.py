@@ -63,4 +63,9 @@ class GiveAway(Effect):
             t.first(GivePearls(run.seat, n))
 
 
-VOCABULARY: Final = Vocabulary({"pearls": FindPearls, "charms": FindCharms, "give": GiveAway})
+VERBS: Final[dict[str, type[Effect]]] = {
+    "pearls": FindPearls,
+    "charms": FindCharms,
+    "give": GiveAway,
+}
+VOCABULARY: Final = Vocabulary(VERBS)
