@@ -28,6 +28,7 @@ from robinsonade.games.robinson_crusoe.box.spots import SPOT, SPOTS
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM, ITEMS
 from robinsonade.games.robinson_crusoe.prompts import OPTION, OPTION_IDS
 from robinsonade.kernel.choice import Catalogue, Choice, Interrupt
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.noun import NUMBER, Kind
 
 PLANNING: Final = Kind("plan", ("spot", SPOT), ("payment", PAYMENT), rules=("RC-7.1", "RC-7.4"))
@@ -70,7 +71,7 @@ class Plan(Choice):
         super().__init__(kind, seat, (spot, payment))
         self.spot = spot
         self.payment = payment
-        self.less = bool(LESS >> payment & 1)
+        self.less = has(LESS, payment)
 
 
 class Pick(Choice):

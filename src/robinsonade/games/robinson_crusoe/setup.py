@@ -85,6 +85,7 @@ from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import RANDOM
+from robinsonade.kernel.masks import everyone, has
 
 USUAL: Final = "usual"
 WITH: Final = "with"
@@ -175,7 +176,7 @@ def lay_inventions(t: Camp) -> None:
         t.on_sheet |= 1 << PERSONAL[who]
     for invention in START_INVENTIONS:
         t.on_board |= 1 << invention
-    rest = [i for i in range(CARD_INVENTIONS) if not (t.on_board | t.on_sheet) >> i & 1]
+    rest = [i for i in range(CARD_INVENTIONS) if not has(t.on_board | t.on_sheet, i)]
     t.inventions = Deck.shuffled(rest, t.chance, INVENTION_STREAM)
     t.inventions_out = []
     for _ in range(t.sheet().params.get("random_inventions", RANDOM_INVENTIONS)):
@@ -290,7 +291,7 @@ def scenario_setup(t: Camp) -> None:
     if params.get("time_on_explore"):
         t.action_marks[EXPLORE] |= 1 << TIME
     if t.scenario == KONG:
-        t.crew = (1 << len(CREW_IDS)) - 1
+        t.crew = everyone(len(CREW_IDS))
     for invention in inventions_param(t.scenario, "built_inventions"):
         t.on_board &= ~(1 << invention)
         t.items |= 1 << invention

@@ -51,7 +51,7 @@ from robinsonade.games.robinson_crusoe.table.links import WOUND_LINK
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.deck import Deck
-from robinsonade.kernel.masks import members
+from robinsonade.kernel.masks import has, members
 
 PHASE_IDS = ("dawn", "event", "morale", "production", "planning", "action", "weather", "night")
 
@@ -117,7 +117,7 @@ def view(t: Camp, seat: int | None) -> dict[str, Any]:
         "crew": [CREW_IDS[i] for i in range(len(CREW_IDS)) if t.crew_alive(i)],
         "actress_captured": t.scenario == KONG and t.actress_captured,
         "result": t.result,
-        "winners": [seat for seat in range(t.seats) if t.winners >> seat & 1],
+        "winners": list(members(t.winners)),
     }
 
 
@@ -189,14 +189,14 @@ def person(t: Camp, who: int) -> dict[str, Any]:
         "seat": t.seat_of[who],
         "wounds": t.wounds[who],
         "dies_on": DIES_ON[who],
-        "arrows": [arrow for arrow in ARROWS[who] if not t.arrows[who] >> arrow & 1],
+        "arrows": [arrow for arrow in ARROWS[who] if not has(t.arrows[who], arrow)],
         "determination": t.determination[who],
         "pawns": t.pawns[who],
         "special_wounds": [
             f"{PART_IDS[part // len(COLOUR_IDS)]}-{COLOUR_IDS[part % len(COLOUR_IDS)]}"
             for part in parts
         ],
-        "used_abilities": [ABILITY_IDS[i] for i in mine if t.abilities >> i & 1],
+        "used_abilities": [ABILITY_IDS[i] for i in mine if has(t.abilities, i)],
         "outside": any(outside.who == who for outside in t.outside),
     }
 
@@ -207,18 +207,18 @@ def space_view(t: Camp, space: int) -> dict[str, Any]:
         "id": SPACE_IDS[space],
         "tile": TILE_IDS[tile] if tile >= 0 else None,
         "terrain": TERRAIN_IDS[TILE_TERRAIN[tile]] if tile >= 0 else None,
-        "closed": bool(t.closed >> space & 1),
+        "closed": has(t.closed, space),
         "distance": t.distance(space),
         "sources": names(SOURCE_IDS, TILE_SOURCES[tile]) if tile >= 0 else [],
         "exhausted": names(SOURCE_IDS, t.black[space]),
-        "terrain_covered": bool(t.covered >> space & 1),
+        "terrain_covered": has(t.covered, space),
         "natural_shelter": t.natural_shelter(space),
         "markers": markers(t.marks[space]),
-        "fog": bool(t.fog >> space & 1),
-        "dust": bool(t.dust >> space & 1),
-        "blue": bool(t.blue >> space & 1),
+        "fog": has(t.fog, space),
+        "dust": has(t.dust, space),
+        "blue": has(t.blue, space),
         "totem": t.site[space],
-        "burnt": bool(t.burnt >> space & 1),
+        "burnt": has(t.burnt, space),
     }
 
 
@@ -226,7 +226,7 @@ def inventions(t: Camp) -> list[dict[str, Any]]:
     """Unbuilt inventions and what each still needs."""
     mask = t.on_board | t.on_sheet
     for own in t.sheet().inventions:
-        if not t.items >> own & 1:
+        if not has(t.items, own):
             mask |= 1 << own
     if not t.paths:
         t.look()

@@ -26,6 +26,7 @@ from robinsonade.games.robinson_crusoe.box.lasting import EXTRA_PAWN, GATHER_BON
 from robinsonade.games.robinson_crusoe.box.scenarios import CREW_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import HAMMER, ITEM_IDS
 from robinsonade.kernel.data import BadData
+from robinsonade.kernel.masks import everyone, has
 from robinsonade.kernel.noun import Noun
 
 # Pawns of player characters and Friday first, by their own number.
@@ -65,7 +66,7 @@ class Help:
 
 
 def _all_helps() -> list[Help]:
-    everything = (1 << REST) - 1
+    everything = everyone(REST)
     found = [Help(CHARACTER_IDS[who], FROM_PERSON, who, everything) for who in range(FRIDAY + 1)]
     dog = sum([1 << action for action in DOG_ACTIONS])
     found.append(Help("dog", FROM_DOG, 0, dog))
@@ -104,7 +105,7 @@ THINGS_FOR: Final = [  # for each kind of action what can help in it besides peo
     [
         number
         for number, help_ in enumerate(HELPS)
-        if help_.actions >> action & 1 and help_.origin != FROM_PERSON
+        if has(help_.actions, action) and help_.origin != FROM_PERSON
     ]
     for action in range(REST + 1)
 ]

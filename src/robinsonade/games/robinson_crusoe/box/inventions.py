@@ -12,6 +12,7 @@ from robinsonade.games.robinson_crusoe.box.prices import Price, prices_of
 from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of
 from robinsonade.games.robinson_crusoe.box.sheets import scenario_rows
 from robinsonade.kernel.data import BadData, DataFile, Row, unique_ids
+from robinsonade.kernel.masks import everyone
 from robinsonade.kernel.noun import Noun
 
 _CARD_ROWS = DataFile.read(PACKAGE, "inventions.toml").rows("invention")
@@ -19,6 +20,7 @@ _SHEET_ROWS = scenario_rows("invention")
 _ROWS = _CARD_ROWS + [row for rows in _SHEET_ROWS for row in rows]
 INVENTION_IDS: Final = unique_ids(_ROWS)
 CARD_INVENTIONS: Final = len(_CARD_ROWS)  # the others stand on scenario sheets
+CARDS_ONLY: Final = everyone(CARD_INVENTIONS)  # inventions that are no scenario's
 INVENTIONS: Final = len(_ROWS)
 INVENTION: Final = Noun("invention", INVENTION_IDS, on_board=True)
 if COUNT["invention_cards"] != CARD_INVENTIONS:

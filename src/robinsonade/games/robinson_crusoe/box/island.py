@@ -7,6 +7,7 @@ from typing import Final
 from robinsonade.games.robinson_crusoe.box.components import FOOD, WOOD
 from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
 from robinsonade.kernel.data import BadData, DataFile, Row
+from robinsonade.kernel.masks import everyone, has, members
 from robinsonade.kernel.noun import Noun
 
 _ISLAND = DataFile.read(PACKAGE, "island.toml")
@@ -14,7 +15,7 @@ _BOARD = _ISLAND.row("board")
 _CITY_ID = _BOARD.text("extra_space_scenario_5")
 SPACE_IDS: Final = (*_BOARD.texts("spaces"), _CITY_ID)
 SPACES: Final = len(SPACE_IDS)
-ALL_SPACES: Final = (1 << SPACES) - 1
+ALL_SPACES: Final = everyone(SPACES)
 SPACE: Final = Noun("space", SPACE_IDS, on_board=True)
 START_SPACE: Final = _BOARD.index_in("start_space", SPACE_IDS)
 START_TILE_NUMBER: Final = _BOARD.number("start_tile")
@@ -36,21 +37,11 @@ def _near(space: str) -> int:
 NEAR: Final = [_near(name) for name in SPACE_IDS]  # masks; the city's neighbours too
 for _space in range(SPACES):
     for _other in range(SPACES):
-        if NEAR[_space] >> _other & 1:
+        if has(NEAR[_space], _other):
             NEAR[_other] |= 1 << _space
 
 
-def bits_of(mask: int) -> list[int]:
-    """The places of the bits of a mask."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
-_SPACES_OF: Final = [bits_of(_mask) for _mask in range(1 << SPACES)]
+_SPACES_OF: Final = [list(members(_mask)) for _mask in range(1 << SPACES)]
 
 
 def spaces_of(mask: int) -> list[int]:

@@ -55,13 +55,14 @@ from robinsonade.games.robinson_crusoe.table.links import (
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.masks import everyone, has
 from robinsonade.kernel.telling import call
 
 _SOURCES: Final = {
-    "any": (1 << SOURCES) - 1,
-    "choose_one": (1 << SOURCES) - 1,
-    "all_on_tile": (1 << SOURCES) - 1,
-    "all_on_one_tile": (1 << SOURCES) - 1,
+    "any": everyone(SOURCES),
+    "choose_one": everyone(SOURCES),
+    "all_on_tile": everyone(SOURCES),
+    "all_on_one_tile": everyone(SOURCES),
     "gathered": 0,
     "bird": 1 << BIRD,
     "fish": 1 << FISH,
@@ -176,7 +177,7 @@ class CoverTerrain(CardEffect):
     def apply(self, t: Camp, run: Run) -> None:
         if self.terrain < len(TERRAIN_IDS):
             t.first(PickTerrainToCover(1, run.card, self.terrain))
-        elif t.act_tile >= 0 and t.tile_at[t.act_tile] >= 0 and not t.covered >> t.act_tile & 1:
+        elif t.act_tile >= 0 and t.tile_at[t.act_tile] >= 0 and not has(t.covered, t.act_tile):
             cover_terrain(t, t.act_tile, run.card)
 
     @classmethod
@@ -203,7 +204,7 @@ class FlipTile(CardEffect):
             t.first(PickTileToClose(1, run.card))
             return
         for link in links(t, run.card, PLACE_LINK):
-            if not t.closed >> link.space & 1:
+            if not has(t.closed, link.space):
                 close_tile(t, link.space, run.card)
 
 

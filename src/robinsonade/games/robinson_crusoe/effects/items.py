@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.robinson_crusoe.box.inventions import CARDS_ONLY
 from robinsonade.games.robinson_crusoe.box.lasting import PAWN_COLOURS
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
 from robinsonade.games.robinson_crusoe.effects.arguments import items_in
@@ -16,11 +17,7 @@ from robinsonade.games.robinson_crusoe.rules.decks import (
 )
 from robinsonade.games.robinson_crusoe.rules.island import links
 from robinsonade.games.robinson_crusoe.rules.run import Run
-from robinsonade.games.robinson_crusoe.steps.pick_thing.base import (
-    CARDS_ONLY,
-    FORGIVING,
-    WHOLE_DECK,
-)
+from robinsonade.games.robinson_crusoe.steps.pick_thing.base import FORGIVING, WHOLE_DECK
 from robinsonade.games.robinson_crusoe.steps.pick_thing.inventions import (
     PickFreeBuild,
     PickInventionsFromDeck,
@@ -35,6 +32,7 @@ from robinsonade.games.robinson_crusoe.table.links import ITEM_LINK
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.telling import call
 
 
@@ -106,7 +104,7 @@ class FlipMarkedItems(CardEffect):
 
     def apply(self, t: Camp, run: Run) -> None:
         for link in links(t, run.card, ITEM_LINK):
-            if t.items >> link.invention & 1:
+            if has(t.items, link.invention):
                 lose_item(t, link.invention, False)
 
 

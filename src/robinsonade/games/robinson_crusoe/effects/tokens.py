@@ -47,6 +47,7 @@ from robinsonade.games.robinson_crusoe.table.records import Link
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.telling import call
 
 _COSTS: Final = ("shelter_cost", "roof_cost", "palisade_cost", "weapon_cost")
@@ -81,7 +82,7 @@ class Token(CardEffect):
         self.flock = row.has("acts_as") and row.index("acts_as", acts) == 0
 
     def apply(self, t: Camp, run: Run) -> None:
-        if self.if_wood and not t.sources(t.camp) >> LUMBER & 1:
+        if self.if_wood and not has(t.sources(t.camp), LUMBER):
             return
         if self.if_covered and not links(t, run.card, BLACK_LINK):
             return
@@ -136,7 +137,7 @@ class Untoken(CardEffect):
     def apply(self, t: Camp, run: Run) -> None:
         if self.at in _ACTION_SPACES:
             action = ACTION_IDS.index(self.at)
-            if t.action_marks[action] >> self.token & 1:
+            if has(t.action_marks[action], self.token):
                 unmark_action(t, action, self.token)
         elif self.at == "its_tile":
             for space in range(SPACES):
@@ -165,7 +166,7 @@ class Weather(CardEffect):
         self.token = row.index("token", WEATHER_IDS)
 
     def apply(self, t: Camp, run: Run) -> None:
-        if not t.weather >> self.token & 1:
+        if not has(t.weather, self.token):
             t.weather |= 1 << self.token
             t.emit(WEATHER_PLACED, self.token)
 

@@ -13,6 +13,7 @@ from robinsonade.games.robinson_crusoe.box.dice import (
     WOUND_DIE,
 )
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has
 
 _ROLLING: Final = (BUILD, GATHER, EXPLORE)
 
@@ -37,4 +38,4 @@ def rolls(action: int) -> bool:
 def success(t: Camp, action: int) -> float:
     """How likely one roll succeeds, with a reroll token on the action space (RC-9.5)."""
     chance = SUCCESS[action]
-    return chance * chance if t.action_marks[action] >> REROLL & 1 else chance
+    return chance * chance if has(t.action_marks[action], REROLL) else chance

@@ -30,6 +30,7 @@ from robinsonade.games.robinson_crusoe.heuristics.weather_odds import CLOUDS_ABO
 from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import pile_columns
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has, mask_of, members
 
 DICE_MASK: Final = 3
 TRANQUILIZER: Final = invention("scn_tranquilizer")
@@ -52,7 +53,7 @@ def goal_wood(t: Camp) -> int:
         return PRICES[TRAP][0].wood * max(0, missing)
     wanted = 0
     for key in key_inventions(t):
-        if not t.items >> key & 1:
+        if not has(t.items, key):
             wanted += PRICES[key][0].wood
     return wanted
 
@@ -65,7 +66,7 @@ def fur_wanted(t: Camp) -> int:
     """The furs that the goal still wants."""
     wanted = 0
     for key in key_inventions(t):
-        if not t.items >> key & 1:
+        if not has(t.items, key):
             wanted += PRICES[key][0].fur
     return wanted
 
@@ -95,29 +96,22 @@ def key_inventions(t: Camp) -> list[int]:
     if scenario == KONG:
         return [TRAP, TRANQUILIZER]
     if scenario == FAMILY:
-        return [i for i in range(t.goal.bit_length()) if t.goal >> i & 1]
+        return list(members(t.goal))
     assert scenario in (CURSED, CANNIBALS)
     return []
 
 
 def keys_needed(t: Camp) -> int:
     """Inventions that the goal needs, with all that these need, as a mask; without those built."""
-    mask = 0
-    for key in key_inventions(t):
-        mask |= 1 << key
+    mask = mask_of(key_inventions(t))
     before = -1
     while mask != before:
         before = mask
-        for key in range(mask.bit_length()):
-            if mask >> key & 1 and not t.items >> key & 1:
-                mask |= NEEDS_ITEMS[key]
+        for key in members(mask & ~t.items):
+            mask |= NEEDS_ITEMS[key]
     return mask & ~t.items
 
 
 def terrain_missing(t: Camp) -> bool:
     """Does the goal need a terrain that is not known?"""
-    mask = keys_needed(t)
-    for key in range(mask.bit_length()):
-        if mask >> key & 1 and not t.terrain_known(NEEDS_TERRAIN[key]):
-            return True
-    return False
+    return any(not t.terrain_known(NEEDS_TERRAIN[key]) for key in members(keys_needed(t)))

@@ -21,6 +21,7 @@ from robinsonade.games.robinson_crusoe.heuristics.weather_odds import (
 )
 from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has
 
 DICE_MASK: Final = 3
 
@@ -55,7 +56,7 @@ def palisade_worth(t: Camp, level: int, w: Weights) -> float:
     sheet = t.sheet()
     tears = 0.0
     for turn in range(t.turn, min(len(sheet.weather), t.turn + rounds_left(t) + 1)):
-        rolls = t.totems + 1 if t.scenario == KONG else sheet.weather[turn] >> 2 & 1
+        rolls = t.totems + 1 if t.scenario == KONG else int(has(sheet.weather[turn], 2))
         tears += TEARING * rolls + w.tears
     fewer = term = exp(-tears)
     for i in range(1, level + 1):
@@ -92,7 +93,7 @@ def site_worth(t: Camp, space: int, w: Weights) -> float:
     """What a place gives a camp in each round: its sources, those around, land to explore."""
     worth = w.site_source * t.sources(space).bit_count()
     for near in spaces_of(NEAR[space]):
-        if t.closed >> near & 1:
+        if has(t.closed, near):
             continue
         if t.tile_at[near] < 0:
             worth += w.site_unknown

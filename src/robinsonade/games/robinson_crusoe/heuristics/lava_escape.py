@@ -8,6 +8,7 @@ from robinsonade.games.robinson_crusoe.box.island import NEAR, SPACES, spaces_of
 from robinsonade.games.robinson_crusoe.box.scenarios import SHEETS, VOLCANO, lava_at
 from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has
 
 NEVER_REACHED: Final = 99
 
@@ -33,12 +34,12 @@ def stranded(t: Camp, w: Weights) -> bool:
 
 def is_refuge(t: Camp, space: int) -> bool:
     """Does a place last longer than the camp does?"""
-    return LAVA_AT[space] > LAVA_AT[t.camp] and not t.closed >> space & 1
+    return LAVA_AT[space] > LAVA_AT[t.camp] and not has(t.closed, space)
 
 
 def opens_a_way(t: Camp, space: int, w: Weights) -> bool:
     """Would a tile here be a place to flee to?"""
-    return stranded(t, w) and bool(NEAR[t.camp] >> space & 1) and is_refuge(t, space)
+    return stranded(t, w) and has(NEAR[t.camp], space) and is_refuge(t, space)
 
 
 def doom(t: Camp, w: Weights) -> float:

@@ -72,6 +72,7 @@ from robinsonade.games.robinson_crusoe.steps.actions.arrange_camp import CAMP_DE
 from robinsonade.games.robinson_crusoe.steps.actions.outcome import FAILURE_DETERMINATION
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has, members
 
 
 class Values:
@@ -126,9 +127,9 @@ class Values:
         found = 0.0
         marks = t.action_marks[spot.action] if spot.action < len(t.action_marks) else 0
         if marks and first_of_kind(t, spot.action, len(self.plan)):
-            if marks >> ADVENTURE & 1:
+            if has(marks, ADVENTURE):
                 found += self.w.surprises[spot.action]
-            if marks >> DANGER & 1 and not t.levels[WEAPON]:
+            if has(marks, DANGER) and not t.levels[WEAPON]:
                 found += self.pain
         place = spot.space
         if place >= 0 and t.marked(place, DANGER) and not t.levels[WEAPON]:
@@ -214,7 +215,7 @@ class Values:
     def of_source(self, spot: Spot) -> float:
         t = self.t
         plus = WOOD_PLUS if spot.source == LUMBER else FOOD_PLUS
-        amount = float((t.sources(spot.space) >> spot.source & 1) + t.marked(spot.space, plus))
+        amount = float(has(t.sources(spot.space), spot.source) + t.marked(spot.space, plus))
         if spot.source == LUMBER:
             return self.tonight(amount, 0.0, 0.0, 0.0) + amount * self.wood
         return self.of_food(amount)
@@ -258,7 +259,7 @@ class Values:
             return end
         left = rounds_left(t) / t.sheet().rounds
         worth = INVENTION_VALUE[invention] * (w.item_now + w.item_later * left)
-        if self.keys >> invention & 1:
+        if has(self.keys, invention):
             worth += w.key + w.key_late * (1.0 - left)
         else:
             worth *= w.item_beside
@@ -275,8 +276,8 @@ class Values:
         for own in t.sheet().inventions:
             mask |= 1 << own
         mask &= ~t.items
-        for other in range(mask.bit_length()):
-            if mask >> other & 1 and NEEDS_ITEMS[other] >> invention & 1:
+        for other in members(mask):
+            if has(NEEDS_ITEMS[other], invention):
                 found += INVENTION_VALUE[other]
         return found
 

@@ -35,6 +35,7 @@ from robinsonade.games.robinson_crusoe.rules.goals import objective
 from robinsonade.games.robinson_crusoe.table.endings import OPEN, WON
 from robinsonade.games.robinson_crusoe.table.phases import PLANNING_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has, members
 
 MOST_LEVELS: Final = 6
 
@@ -99,11 +100,8 @@ def things(t: Camp, w: Weights) -> float:
     items = t.items
     for built in t.future_built:
         items |= 1 << built.invention
-    for i in range(len(INVENTION_VALUE)):
-        if items >> i & 1:
-            value += INVENTION_VALUE[i]
-        elif (t.on_board | t.on_sheet) >> i & 1:
-            value += w.idea * INVENTION_VALUE[i]
+    for i in members(items | t.on_board | t.on_sheet):
+        value += INVENTION_VALUE[i] if has(items, i) else w.idea * INVENTION_VALUE[i]
     value += w.token * (sum(t.tokens) + len(t.found) + len(t.future_tokens))
     value += w.treasure * len(t.kept)
     value += w.token * sum([n for n in t.uses if n > 0])

@@ -48,6 +48,7 @@ from robinsonade.games.robinson_crusoe.steps.weather import Pay
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE, NIGHT_PHASE, WEATHER_PHASE
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Step
 
 DICE_MASK: Final = 3
@@ -113,10 +114,10 @@ class Outlook:
         self.skies = SKIES[dice & DICE_MASK][t.weather & DICE_MASK]
         if t.items & PASSIVE_ITEMS[IGNORE_WINTER]:
             self.skies = [(p, rain, max(0, winter - 1)) for p, rain, winter in self.skies]
-        self.storm = t.weather >> STORM & 1
+        self.storm = int(has(t.weather, STORM))
         if sheet.weather_per_totem:
             self.animals = float(t.totems)
-        elif dice & ~DICE_MASK or t.weather >> ANIMALS & 1:
+        elif dice & ~DICE_MASK or has(t.weather, ANIMALS):
             self.animals = 1.0
 
     def expect(self, t: Camp, planned: Planned) -> None:

@@ -14,6 +14,7 @@ from robinsonade.games.robinson_crusoe.box.dice import (
     TORN,
     WINTER_DIE,
 )
+from robinsonade.kernel.masks import has
 
 DICE_MASKS: Final = 4  # neither, rain, winter, both
 WORST_SKY: Final = 7  # more clouds than there can be
@@ -24,9 +25,9 @@ def _skies(dice: int, tokens: int) -> list[tuple[float, int, int]]:
     nothing = [(0, 0)]
     counted: dict[tuple[int, int], float] = {}
     for first in RAIN_DIE if dice & 1 else nothing:
-        for second in WINTER_DIE if dice >> 1 & 1 else nothing:
-            rain = first[0] + second[0] + (tokens >> RAIN & 1)
-            winter = first[1] + second[1] + (tokens >> WINTER & 1)
+        for second in WINTER_DIE if has(dice, 1) else nothing:
+            rain = first[0] + second[0] + has(tokens, RAIN)
+            winter = first[1] + second[1] + has(tokens, WINTER)
             counted[rain, winter] = counted.get((rain, winter), 0.0) + 1.0
     total = sum(counted.values())
     return [(n / total, rain, winter) for (rain, winter), n in counted.items()]

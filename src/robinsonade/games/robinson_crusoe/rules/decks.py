@@ -46,7 +46,7 @@ from robinsonade.games.robinson_crusoe.table.streams import (
 )
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.deck import Deck
-from robinsonade.kernel.masks import everyone
+from robinsonade.kernel.masks import everyone, has
 
 
 def show(t: Camp, deck: Deck, n: int) -> list[int]:
@@ -282,7 +282,7 @@ def lose_item(t: Camp, invention: int, gone: bool) -> None:
 
 def lose_shortcut(t: Camp) -> None:
     """RC-8.8, RC-11.6: when the camp moves the Shortcut is lost."""
-    if t.items >> SHORTCUT_CARD & 1:
+    if has(t.items, SHORTCUT_CARD):
         lose_item(t, SHORTCUT_CARD, False)
     for space in range(SPACES):
         unmark(t, space, SHORTCUT)

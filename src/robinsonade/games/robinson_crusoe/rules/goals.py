@@ -18,6 +18,7 @@ from robinsonade.games.robinson_crusoe.box.scenarios import (
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import pile_columns
 from robinsonade.games.robinson_crusoe.table.endings import OPEN, WON
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has
 
 
 def win(t: Camp) -> None:
@@ -30,7 +31,7 @@ def check_now(t: Camp) -> None:
     """RC-16.1.3, RC-16.2.3: goals that are reached at any moment."""
     if t.scenario == CASTAWAYS:
         complete = t.pile >= sum(pile_columns(t))
-        if complete and t.items >> FIRE & 1 and t.turn in t.sheet().win_rounds:
+        if complete and has(t.items, FIRE) and t.turn in t.sheet().win_rounds:
             win(t)
     elif t.scenario == CURSED and t.blue.bit_count() >= t.sheet().params["crosses_needed"]:
         win(t)
@@ -39,7 +40,7 @@ def check_now(t: Camp) -> None:
 def check_at_night(t: Camp) -> None:
     """RC-16.5.7, RC-16.6.1, RC-17.4: goals that are reached at the end of a round."""
     if t.scenario == CANNIBALS:
-        if t.burnt >> CITY & 1:
+        if has(t.burnt, CITY):
             win(t)
     elif t.scenario == FAMILY and family_settled(t):
         win(t)
@@ -54,23 +55,23 @@ def objective(t: Camp) -> tuple[int, int]:
     """How far the goal is reached: (done, needed), for people and statistics."""
     sheet = t.sheet()
     if t.scenario == CASTAWAYS:
-        return t.pile + (t.items >> FIRE & 1), sum(pile_columns(t)) + 1
+        return t.pile + has(t.items, FIRE), sum(pile_columns(t)) + 1
     if t.scenario == CURSED:
         return t.blue.bit_count(), sheet.params["crosses_needed"]
     if t.scenario == VOLCANO:
         tiles = sheet.number_for("extra_tiles", t.seats)
         totems = sheet.number_for("totems", t.seats)
         done = min(tiles, t.explored) + min(totems, t.visited.bit_count())
-        return done + (t.items >> JOLLY_BOAT & 1), tiles + totems + 1
+        return done + has(t.items, JOLLY_BOAT), tiles + totems + 1
     if t.scenario == CANNIBALS:
-        return min(4, (t.burnt & ~(1 << CITY)).bit_count()) + 2 * (t.burnt >> CITY & 1), 6
+        return min(4, (t.burnt & ~(1 << CITY)).bit_count()) + 2 * has(t.burnt, CITY), 6
     if t.scenario == FAMILY:
         levels = [t.levels[ROOF] > 0, t.levels[PALISADE] > 0, t.levels[WEAPON] > 0]
         done = (t.goal & t.items).bit_count() + t.shelter + sum(levels)
         return done, t.goal.bit_count() + 1 + len(levels)
     if t.scenario == KONG:
         return min(3, t.blue.bit_count()), sheet.params["traps_needed"] + 1
-    return int(t.rescued_in > 0) + (t.items >> LIFEBOAT & 1), 2
+    return int(t.rescued_in > 0) + has(t.items, LIFEBOAT), 2
 
 
 def points(t: Camp) -> int:
@@ -93,9 +94,9 @@ def amount(t: Camp, per: str) -> int:
     if per == "jenny_rescued":
         return int(t.rescued_in > 0)
     if per == "lifeboat_built":
-        return t.items >> LIFEBOAT & 1
+        return int(has(t.items, LIFEBOAT))
     if per == "jolly_boat_built":
-        return t.items >> JOLLY_BOAT & 1
+        return int(has(t.items, JOLLY_BOAT))
     if per == "explored_tile":
         return t.explored
     if per == "totem_explored":
@@ -103,7 +104,7 @@ def amount(t: Camp, per: str) -> int:
     if per == "village_burnt":
         return (t.burnt & ~(1 << CITY)).bit_count()
     if per == "city_burnt":
-        return t.burnt >> CITY & 1
+        return int(has(t.burnt, CITY))
     assert per == "item_built", per
     return t.items.bit_count()
 

@@ -34,6 +34,7 @@ from robinsonade.games.robinson_crusoe.table.links import (
 )
 from robinsonade.games.robinson_crusoe.table.records import Link
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has
 
 MARKING_ITEMS: Final = [i for i, marker in enumerate(ITEM_MARKER) if marker >= 0]
 MARKED_BY_ITEM: Final = -2  # the card number of the first invention in links, counting downwards
@@ -78,7 +79,7 @@ def cover_source(t: Camp, space: int, source: int, card: int) -> None:
 
 
 def uncover_source(t: Camp, space: int, source: int) -> None:
-    if t.black[space] >> source & 1:
+    if has(t.black[space], source):
         t.black[space] &= ~(1 << source)
         t.emit(UNMARKED, space, BLACK)
 
@@ -91,7 +92,7 @@ def cover_terrain(t: Camp, space: int, card: int) -> None:
 
 
 def uncover_terrain(t: Camp, space: int) -> None:
-    if t.covered >> space & 1:
+    if has(t.covered, space):
         t.covered &= ~(1 << space)
         t.island_changed()
         t.emit(UNMARKED, space, TERRAIN_MARK)

@@ -18,6 +18,7 @@ from robinsonade.games.robinson_crusoe.rules.island import (
     unmark,
 )
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has
 
 
 def open_board(t: Camp) -> list[int]:
@@ -32,13 +33,13 @@ def markers(t: Camp) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for space in range(SPACES):
         for source in range(SOURCES):
-            if t.black[space] >> source & 1:
+            if has(t.black[space], source):
                 found.append((space, -1 - source))
         for marker in range(len(MARKER_IDS)):
             if t.marked(space, marker) and marker != SHORTCUT:
                 found.append((space, marker))
         for marker, mask in ((FOG, t.fog), (DUST, t.dust), (TERRAIN_MARK, t.covered)):
-            if mask >> space & 1:
+            if has(mask, space):
                 found.append((space, marker))
     return found
 

@@ -15,6 +15,7 @@ from robinsonade.games.robinson_crusoe.events import (
 from robinsonade.games.robinson_crusoe.table.endings import DEAD, JENNY_DEAD
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has
 
 
 def wound(t: Camp, who: int, n: int) -> None:
@@ -24,7 +25,7 @@ def wound(t: Camp, who: int, n: int) -> None:
     for _ in range(n):
         t.wounds[who] += 1
         number = t.wounds[who]
-        if number in ARROWS[who] and not t.arrows[who] >> number & 1:
+        if number in ARROWS[who] and not has(t.arrows[who], number):
             move_morale(t, -1)
         if number >= DIES_ON[who]:
             break

@@ -7,6 +7,7 @@ from typing import Final
 from robinsonade.games.robinson_crusoe.box.island import NEAR, SOURCES, SPACES, spaces_of
 from robinsonade.games.robinson_crusoe.rules.island import cover_source
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import members
 
 # Where sources are looked for.
 ADJACENT: Final = 0
@@ -51,7 +52,5 @@ def nearest(t: Camp, wanted: int) -> list[int]:
 
 def cover_all(t: Camp, space: int, card: int) -> None:
     """Every uncovered source of one tile."""
-    there = t.sources(space)
-    for source in range(SOURCES):
-        if there >> source & 1:
-            cover_source(t, space, source, card)
+    for source in members(t.sources(space)):
+        cover_source(t, space, source, card)

@@ -28,6 +28,7 @@ from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone, fight_beast
 from robinsonade.games.robinson_crusoe.table.phases import EVENT_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Step
 
 _NO_EVENT: Final = news("no_event")
@@ -85,7 +86,7 @@ class DrawEvent(Step):
 
 def mark_action(t: Camp, action: int, marker: int) -> None:
     """RC-13.6: a token on an action space, unless one of its kind lies there."""
-    if not t.action_marks[action] >> marker & 1:
+    if not has(t.action_marks[action], marker):
         t.action_marks[action] |= 1 << marker
         t.emit(ACTION_MARKED, action, marker)
 

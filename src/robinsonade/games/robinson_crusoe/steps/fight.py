@@ -18,9 +18,10 @@ from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import Waiting
 from robinsonade.games.robinson_crusoe.steps.any_time.uses import FIGHTING, FRENZIED
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import everyone
 from robinsonade.kernel.step import Step
 
-PER_PHASE: Final = (1 << TOKENS) - 1 | FRENZIED  # in `used_once`: what outlasts a fight
+PER_PHASE: Final = everyone(TOKENS) | FRENZIED  # in `used_once`: what outlasts a fight
 
 
 class Fight(Waiting):

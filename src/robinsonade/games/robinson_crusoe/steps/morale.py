@@ -11,7 +11,7 @@ from robinsonade.games.robinson_crusoe.box.components import (
     MOST_MORALE,
 )
 from robinsonade.games.robinson_crusoe.box.inventions import (
-    CARD_INVENTIONS,
+    CARDS_ONLY,
     INVENTION_PASSIVES,
     PASSIVE_ITEMS,
 )
@@ -22,6 +22,7 @@ from robinsonade.games.robinson_crusoe.rules.people import determine, discourage
 from robinsonade.games.robinson_crusoe.table.phases import MORALE_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import members
 from robinsonade.kernel.step import Prompt, Step
 
 _HEAL: Final = option("heal")
@@ -77,10 +78,9 @@ def morale_items(t: Camp) -> int:
     """RC-6.3: Diary and Drums."""
     mask = t.items & PASSIVE_ITEMS[MORALE_PASSIVE] if not t.locked else 0
     more = 0
-    for invention in range(CARD_INVENTIONS):
-        if mask >> invention & 1:
-            for passive in INVENTION_PASSIVES[invention]:
-                more += passive.number("n")
+    for invention in members(mask & CARDS_ONLY):
+        for passive in INVENTION_PASSIVES[invention]:
+            more += passive.number("n")
     return more
 
 

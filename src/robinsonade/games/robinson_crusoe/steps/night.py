@@ -9,7 +9,7 @@ from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import FOOD, RESOURCE_IDS, STORED
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import SPOILS, STORED_AS_FOOD, TOKENS
 from robinsonade.games.robinson_crusoe.box.inventions import (
-    CARD_INVENTIONS,
+    CARDS_ONLY,
     INVENTION_PASSIVES,
     PASSIVE_ITEMS,
 )
@@ -38,7 +38,7 @@ from robinsonade.games.robinson_crusoe.table.endings import KID_STARVED, OPEN, O
 from robinsonade.games.robinson_crusoe.table.phases import NIGHT_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.masks import mask_of
+from robinsonade.kernel.masks import mask_of, members
 from robinsonade.kernel.step import Prompt, Step
 
 _KINDS: Final = len(RESOURCE_IDS)
@@ -196,12 +196,11 @@ def storage(t: Camp) -> int:
     """How much perishable food can be kept; -1: all of it."""
     room = 0
     mask = t.items & PASSIVE_ITEMS[STORE_FOOD]
-    for invention in range(CARD_INVENTIONS):
-        if mask >> invention & 1:
-            for passive in INVENTION_PASSIVES[invention]:
-                if passive.number("max") < 0:
-                    return -1
-                room += passive.number("max")
+    for invention in members(mask & CARDS_ONLY):
+        for passive in INVENTION_PASSIVES[invention]:
+            if passive.number("max") < 0:
+                return -1
+            room += passive.number("max")
     for kept in t.usable_cards():
         passive_here = passive_of(kept.card, STORE_FOOD)
         if passive_here is None:

@@ -206,7 +206,7 @@ def uncovered_arrows(t: Camp) -> list[tuple[int, int]]:
         (who, arrow)
         for who in t.everybody()
         for arrow in ARROWS[who]
-        if not t.arrows[who] >> arrow & 1
+        if not has(t.arrows[who], arrow)
     ]
 
 

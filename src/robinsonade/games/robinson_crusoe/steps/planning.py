@@ -64,6 +64,7 @@ from robinsonade.games.robinson_crusoe.steps.food import choose_committed
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -134,7 +135,7 @@ class Planning(Step):
         last = -1
         for seat in t.polling_order():
             if free_pawns(t, t.cast[seat]) > 0:
-                if not self.waiting >> seat & 1:
+                if not has(self.waiting, seat):
                     return seat
                 if last < 0:
                     last = seat
@@ -142,11 +143,11 @@ class Planning(Step):
 
     def may_wait(self, t: Camp, seat: int) -> bool:
         """RC-7.3: who wants to support others steps back, once, while others have not planned."""
-        if self.waiting >> seat & 1 or t.only[t.cast[seat]]:  # RC-R35: may support nobody
+        if has(self.waiting, seat) or t.only[t.cast[seat]]:  # RC-R35: may support nobody
             return False
         away = self.waiting | 1 << seat
         return any(
-            not away >> other & 1 and free_pawns(t, t.cast[other]) > 0 for other in range(t.seats)
+            not has(away, other) and free_pawns(t, t.cast[other]) > 0 for other in range(t.seats)
         )
 
 
@@ -155,7 +156,7 @@ def lay_down(t: Camp, spot: int, payment: int, who: int) -> None:
     wood, fur, food = cost_of(t, spot, payment)
     wood_token = wood > 0 and SPOTS[spot].action == BUILD and wood_token_counts(t, len(t.plan))
     frenzy = False
-    if LESS >> payment & 1:
+    if has(LESS, payment):
         t.determination[CARPENTER] -= ABILITY_COST[DISCOUNT]
         t.abilities |= 1 << DISCOUNT
     here = SPOTS[spot]
@@ -191,7 +192,7 @@ def pick_up(t: Camp, planned: Planned) -> None:
     t.stock[FUR] += planned.fur
     t.stock[FOOD] += planned.food
     t.stock[STORED] += planned.stored
-    if LESS >> planned.payment & 1:
+    if has(LESS, planned.payment):
         t.determination[CARPENTER] += ABILITY_COST[DISCOUNT]
         t.abilities &= ~(1 << DISCOUNT)
     if planned.frenzy:
@@ -275,7 +276,7 @@ class Agreement(Step):
 
     def asked(self, t: Camp) -> int:
         for seat in t.polling_order():
-            if not self.ready >> seat & 1:
+            if not has(self.ready, seat):
                 return seat
         return t.active
 

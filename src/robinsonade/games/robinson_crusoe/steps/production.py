@@ -15,7 +15,7 @@ from robinsonade.games.robinson_crusoe.box.components import (
 )
 from robinsonade.games.robinson_crusoe.box.dice import WOUND_DIE
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_PASSIVES, PASSIVE_ITEMS
-from robinsonade.games.robinson_crusoe.box.island import LUMBER, SOURCES, SPACES, YIELD_OF
+from robinsonade.games.robinson_crusoe.box.island import LUMBER, SPACES, YIELD_OF
 from robinsonade.games.robinson_crusoe.box.lasting import PIT
 from robinsonade.games.robinson_crusoe.choices import (
     ANSWERING_NO,
@@ -43,6 +43,7 @@ from robinsonade.games.robinson_crusoe.steps.mystery import spend_token
 from robinsonade.games.robinson_crusoe.table.phases import PRODUCTION_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has, members
 from robinsonade.kernel.step import Prompt, Step
 
 _SKIPPED: Final = news("production_skipped")
@@ -79,10 +80,10 @@ class ProductionPhase(Step):
 def camp_yield(t: Camp) -> tuple[int, int]:
     """RC-6.4, RC-16.2.2: sources and +1 tokens of the camp tile; nothing in the fog."""
     space = t.camp
-    if t.fog >> space & 1:
+    if has(t.fog, space):
         return 0, 0
     there = t.sources(space)
-    wood = (there >> LUMBER & 1) + (t.marks[space] >> WOOD_PLUS & 1)
+    wood = has(there, LUMBER) + has(t.marks[space], WOOD_PLUS)
     food = (there & ~(1 << LUMBER)).bit_count() + food_tokens(t, space)
     return wood, food
 
@@ -108,8 +109,8 @@ class Shortcut(Step):
 
     def candidates(self, t: Camp) -> list[tuple[int, int]]:
         for space in range(SPACES):
-            if t.marked(space, SHORTCUT) and not t.fog >> space & 1 and not t.locked:
-                return [(space, s) for s in range(SOURCES) if t.sources(space) >> s & 1]
+            if t.marked(space, SHORTCUT) and not has(t.fog, space) and not t.locked:
+                return [(space, source) for source in members(t.sources(space))]
         return []
 
     def fetch(self, t: Camp, source: int) -> None:

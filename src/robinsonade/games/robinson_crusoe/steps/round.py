@@ -27,6 +27,7 @@ from robinsonade.games.robinson_crusoe.table.fields import ALL_PAWNS
 from robinsonade.games.robinson_crusoe.table.links import PENDING_LINK
 from robinsonade.games.robinson_crusoe.table.phases import DAWN, PLANNING_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Step
 
 _KID: Final = news("kid_born")
@@ -82,7 +83,7 @@ class Dawn(Step):
             t.kids += 1
             t.emit(TOLD, _KID)
         for link in t.links:
-            if link.sort == PENDING_LINK and not t.closed >> link.space & 1:
+            if link.sort == PENDING_LINK and not has(t.closed, link.space):
                 mark(t, link.space, link.marker)
         t.links = [link for link in t.links if link.sort != PENDING_LINK]
         steps: list[Step] = []

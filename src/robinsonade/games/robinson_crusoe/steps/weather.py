@@ -21,7 +21,7 @@ from robinsonade.games.robinson_crusoe.box.dice import (
     WINTER_DIE,
 )
 from robinsonade.games.robinson_crusoe.box.inventions import (
-    CARD_INVENTIONS,
+    CARDS_ONLY,
     INVENTION_PASSIVES,
     PASSIVE_ITEMS,
 )
@@ -40,6 +40,7 @@ from robinsonade.games.robinson_crusoe.table.phases import WEATHER_PHASE
 from robinsonade.games.robinson_crusoe.table.records import NO_CLOUDS, Clouds
 from robinsonade.games.robinson_crusoe.table.streams import DICE_STREAM
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has, members
 from robinsonade.kernel.step import Step
 
 RAIN_ROLL: Final = WEATHER_DIE_IDS.index("rain")
@@ -56,8 +57,8 @@ class WeatherPhase(Step):
         t.used_once = 0
         t.declined = [0] * t.seats
         roll_due(t)
-        rain = t.weather >> RAIN & 1
-        winter = t.weather >> WINTER & 1
+        rain = int(has(t.weather, RAIN))
+        winter = int(has(t.weather, WINTER))
         animals: list[int] = []
         for place in range(0, len(t.early), 2):
             die, face = t.early[place], t.early[place + 1]
@@ -80,8 +81,8 @@ def roll_due(t: Camp) -> None:
     due = [0, 0, 0]
     mask = t.sheet().weather[t.turn]
     for die in range(len(due)):
-        due[die] = mask >> die & 1
-    token = t.weather >> ANIMALS & 1
+        due[die] = int(has(mask, die))
+    token = int(has(t.weather, ANIMALS))
     if t.sheet().weather_per_totem:
         due[ANIMALS_ROLL] = animal_rolls(t, token)
     else:
@@ -96,10 +97,9 @@ def roll_due(t: Camp) -> None:
 def with_furnace(t: Camp, winter: int) -> int:
     """The Furnace works by itself: nothing could be done better with that cloud."""
     furnace = t.items & PASSIVE_ITEMS[IGNORE_WINTER]
-    for invention in range(CARD_INVENTIONS):
-        if furnace >> invention & 1:
-            for passive in INVENTION_PASSIVES[invention]:
-                winter = max(0, winter - passive.number("n"))
+    for invention in members(furnace & CARDS_ONLY):
+        for passive in INVENTION_PASSIVES[invention]:
+            winter = max(0, winter - passive.number("n"))
     return winter
 
 
@@ -117,7 +117,7 @@ class Sky(Waiting):
 
     def matters(self, t: Camp) -> bool:
         clouds = t.sky.rain + t.sky.winter
-        return bool(clouds or self.animals or t.weather >> STORM & 1)
+        return bool(clouds or self.animals or has(t.weather, STORM))
 
     def with_passed(self, passed: int) -> Step:
         return Sky(passed, self.animals)
@@ -153,7 +153,7 @@ class Storm(Step):
 
     def advance(self, t: Camp) -> bool:
         t.done()
-        if t.weather >> STORM & 1:
+        if has(t.weather, STORM):
             wound_at_camp(t, lower_level(t, PALISADE, 1))
         t.weather = 0
         t.sky = NO_CLOUDS

@@ -9,6 +9,7 @@ from robinsonade.games.robinson_crusoe.table.fields import Fields
 from robinsonade.games.robinson_crusoe.table.streams import BEAST_STREAM, EVENT_STREAM
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.masks import has
 
 
 def _is_icon(card: int, book: bool) -> bool:
@@ -24,7 +25,7 @@ _IS_ICON: Final = [[_is_icon(card, bool(book)) for card in range(CARDS)] for boo
 def imagine_events(t: Fields, seat: int, chance: Chance) -> None:
     """RC-2.10, RC-19.1: unseen event cards may be any of the same icon; the top back is known."""
     deck = t.events
-    places = [i for i in range(len(deck.cards)) if not deck.seen.get(i, 0) >> seat & 1]
+    places = [i for i in range(len(deck.cards)) if not has(deck.seen.get(i, 0), seat)]
     values = [deck.cards[place] for place in places]
     box = t.event_box.copy()
     for book in (True, False):
@@ -53,7 +54,7 @@ def imagine_beasts(t: Fields, seat: int, chance: Chance) -> None:
     """Unseen beasts may lie in the Beast deck, in the Hunting deck or beside the Event deck."""
     spots: list[tuple[Deck, int]] = []
     for deck in (t.beasts, t.hunt):
-        spots += [(deck, i) for i in range(len(deck.cards)) if not deck.seen.get(i, 0) >> seat & 1]
+        spots += [(deck, i) for i in range(len(deck.cards)) if not has(deck.seen.get(i, 0), seat)]
     pool = [deck.cards[i] for deck, i in spots]
     if t.ambush >= 0:
         pool.append(t.ambush)

@@ -9,6 +9,7 @@ from robinsonade.games.robinson_crusoe.box.island import CITY, TILE_IDS, TILES
 from robinsonade.games.robinson_crusoe.box.scenarios import CANNIBALS, tile_param
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS
 from robinsonade.games.robinson_crusoe.table.fields import Fields
+from robinsonade.kernel.masks import has
 
 
 def count_components(t: Fields) -> dict[str, int]:
@@ -24,7 +25,7 @@ def count_components(t: Fields) -> dict[str, int]:
             counted[f"card.{CARD_IDS[card]}"] += 1
     for i in range(CARD_INVENTIONS):
         here = t.inventions.cards.count(i) + t.inventions_out.count(i)
-        here += (t.items >> i & 1) + (t.on_board >> i & 1) + (t.on_sheet >> i & 1)
+        here += has(t.items, i) + has(t.on_board, i) + has(t.on_sheet, i)
         here += sum([built.invention == i for built in t.future_built])
         counted[f"invention.{INVENTION_IDS[i]}"] = here
     for token, name in enumerate(TOKEN_IDS):

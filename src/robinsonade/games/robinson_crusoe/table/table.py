@@ -40,6 +40,7 @@ from robinsonade.games.robinson_crusoe.table.streams import (
     TOKEN_STREAM,
 )
 from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.masks import everyone
 
 # In `crew`, above the living.
 _CAPTURED: Final = 1 << len(CREW_IDS)
@@ -88,7 +89,7 @@ class Camp(Fields):
         """RC-17.1, RC-17.2: how it ended."""
         fate = self.fate
         if fate == WON:
-            self.end("won", (1 << self.seats) - 1)
+            self.end("won", everyone(self.seats))
         elif fate == DEAD:
             self.end("lost-death", 0)
         elif fate == OUT_OF_ROUNDS:

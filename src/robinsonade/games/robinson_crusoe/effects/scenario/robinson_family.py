@@ -13,6 +13,7 @@ from robinsonade.games.robinson_crusoe.steps.pick_place.markers import PickBlack
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect
+from robinsonade.kernel.masks import has
 
 
 class Wasteland(CardEffect):
@@ -28,7 +29,7 @@ class Wasteland(CardEffect):
         others = [
             TILE_TERRAIN[t.tile_at[other]] for other in spaces_of(t.known()) if other != space
         ]
-        if terrain not in others and not t.covered >> space & 1:
+        if terrain not in others and not has(t.covered, space):
             cover_terrain(t, space, run.card)
 
 

@@ -14,6 +14,7 @@ from robinsonade.games.robinson_crusoe.steps.pick_place.markers import PickDust,
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.telling import call
 
 FOG_OR_DUST: Final = ("fog", "dust")
@@ -71,9 +72,9 @@ class MarkerOnTile(CardEffect):
         space = t.act_tile
         if space < 0:
             return
-        if self.fog and not t.fog >> space & 1:
+        if self.fog and not has(t.fog, space):
             set_fog(t, space)
-        elif not self.fog and not t.dust >> space & 1:
+        elif not self.fog and not has(t.dust, space):
             set_dust(t, space)
 
     @classmethod
@@ -94,7 +95,7 @@ class PlaceBlue(CardEffect):
 
     def apply(self, t: Camp, run: Run) -> None:
         space = t.act_tile
-        if space >= 0 and not t.closed >> space & 1:
+        if space >= 0 and not has(t.closed, space):
             t.blue |= 1 << space
             t.emit(BLUE_PLACED, space)
             check_now(t)

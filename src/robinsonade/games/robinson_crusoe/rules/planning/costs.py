@@ -42,11 +42,12 @@ from robinsonade.games.robinson_crusoe.box.spots import (
 from robinsonade.games.robinson_crusoe.rules.planning.draft import spot_of
 from robinsonade.games.robinson_crusoe.rules.resources import have
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has
 
 
 def wood_token_counts(t: Camp, before: int) -> bool:
     """RC-9.6: the +1 wood token of the build space hits the first build paid in wood."""
-    if not t.action_marks[BUILD] >> WOOD_PLUS & 1:
+    if not has(t.action_marks[BUILD], WOOD_PLUS):
         return False
     return all(
         not (spot_of(planned).action == BUILD and planned.wood > 0) for planned in t.plan[:before]
@@ -60,19 +61,19 @@ def cost_of(t: Camp, number: int, payment: int) -> tuple[int, int, int]:
     if spot.sort in (ON_SHELTER, ON_ROOF, ON_PALISADE):
         if payment == IN_FUR:
             return 0, STRUCTURE_FUR[t.seats], 0
-        wood = STRUCTURE_WOOD[t.seats] + (t.cost_marks >> (spot.sort - ON_SHELTER) & 1)
+        wood = STRUCTURE_WOOD[t.seats] + has(t.cost_marks, spot.sort - ON_SHELTER)
         if payment in MIXED:
             fur = mixed = MIXED.index(payment)
         elif payment in MIXED_LESS:
             fur = mixed = MIXED_LESS.index(payment)
     elif spot.sort == ON_WEAPON:
-        wood = WEAPON_WOOD + (t.cost_marks >> (ON_WEAPON - ON_SHELTER) & 1)
+        wood = WEAPON_WOOD + has(t.cost_marks, ON_WEAPON - ON_SHELTER)
     else:
         price = price_of(t, spot, payment)
         wood, fur, food = price.wood, price.fur, price.food
     if wood and spot.action == BUILD and wood_token_counts(t, len(t.plan)):
         wood += 1
-    if LESS >> payment & 1:
+    if has(LESS, payment):
         wood -= 1
     return wood - mixed, fur, food
 
@@ -114,8 +115,8 @@ def can_discount(t: Camp, who: int) -> bool:
 def can_afford(t: Camp, ability: int, who: int) -> bool:
     return (
         t.determination[who] >= ABILITY_COST[ability]
-        and not t.abilities >> ability & 1
-        and not t.muted >> who & 1
+        and not has(t.abilities, ability)
+        and not has(t.muted, who)
     )
 
 

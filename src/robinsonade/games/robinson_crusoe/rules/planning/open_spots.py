@@ -31,7 +31,6 @@ from robinsonade.games.robinson_crusoe.box.island import (
     SOURCES,
     SPACES,
     TILE_SOURCES,
-    bits_of,
     spaces_of,
 )
 from robinsonade.games.robinson_crusoe.box.lasting import MAP_ACTION
@@ -78,7 +77,9 @@ from robinsonade.games.robinson_crusoe.rules.scenario.cannibal_island import vil
 from robinsonade.games.robinson_crusoe.rules.scenario.jenny import lifeboat_allowed
 from robinsonade.games.robinson_crusoe.rules.scenario.volcano_island import jolly_boat_allowed
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import members
 
+# Masks are tested in place here and in what these rules ask most: a call each would cost a tenth.
 KINDS_OF_ACTION = len(ACTION_IDS)
 # Sorts of spots (a mask) that need one pawn for a roll, and more only because of their place.
 ONE_PAWN: Final = (
@@ -200,7 +201,7 @@ def add_builds(t: Camp, draft: Draft, who: int, found: list[int]) -> None:
         found.append(FENCING)
     found.append(ARMING)
     items = 0 if t.locked else t.items
-    for invention in bits_of(t.on_board | t.on_sheet):
+    for invention in members(t.on_board | t.on_sheet):
         if NEEDS_ITEMS[invention] & ~items or draft.has(BUILD_OF[invention]):
             continue
         if buildable(t, invention, who):

@@ -30,6 +30,7 @@ from robinsonade.games.robinson_crusoe.rules.planning.costs import prices_at, th
 from robinsonade.games.robinson_crusoe.rules.planning.open_spots import gatherable
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has
 
 # -- requirements again (RC-7.14) ----------------------------------------------------------------
 
@@ -44,7 +45,7 @@ def still_possible(t: Camp, planned: Planned, spot: Spot) -> bool:
     if sort == ON_BEAST:
         return bool(t.hunt.cards)
     space = spot.space
-    if space >= 0 and t.closed >> space & 1:
+    if space >= 0 and has(t.closed, space):
         return False
     if sort == ON_SOURCE:
         return gatherable(t, space, spot.source)
@@ -81,5 +82,5 @@ def invention_possible(t: Camp, spot: Spot) -> bool:
     if not t.terrain_known(NEEDS_TERRAIN[invention]):
         return False
     if invention >= CARD_INVENTIONS:
-        return not (spot.space >= 0 and t.blue >> spot.space & 1)
-    return bool((t.on_board | t.on_sheet) >> invention & 1)
+        return not (spot.space >= 0 and has(t.blue, spot.space))
+    return has(t.on_board | t.on_sheet, invention)

@@ -14,6 +14,7 @@ from robinsonade.games.robinson_crusoe.events import (
     news,
 )
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has
 
 _CITY: Final = news("city_revealed")
 CITY_TOTEM: Final = 6  # RC-16.5.2: the city carries token 6
@@ -48,8 +49,8 @@ def totem_icons(t: Camp) -> int:
     found = 0
     for space in range(SPACES):
         tile = t.tile_at[space]
-        if tile >= 0 and TILE_TOTEM[tile] and not t.closed >> space & 1:
-            found += not t.burnt >> space & 1
+        if tile >= 0 and TILE_TOTEM[tile] and not has(t.closed, space):
+            found += not has(t.burnt, space)
     return found
 
 
@@ -57,6 +58,6 @@ def villages(t: Camp) -> int:
     """RC-16.5.3: villages and the city that still stand, as a mask."""
     mask = 0
     for space in range(SPACES):
-        if t.site[space] and not t.burnt >> space & 1:
+        if t.site[space] and not has(t.burnt, space):
             mask |= 1 << space
     return mask

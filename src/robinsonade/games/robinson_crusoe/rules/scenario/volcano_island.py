@@ -8,13 +8,14 @@ from robinsonade.games.robinson_crusoe.rules.island import close_tile
 from robinsonade.games.robinson_crusoe.table.endings import BURIED, OPEN
 from robinsonade.games.robinson_crusoe.table.links import TILE_LINK
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has
 
 
 def flow(t: Camp) -> None:
     """RC-16.4.5: lava reaches the listed spaces for good; unexplored ones are closed as well."""
     for space in lava_at(VOLCANO, t.turn):
         t.links = [link for link in t.links if link.sort != TILE_LINK or link.space != space]
-        if not t.closed >> space & 1:
+        if not has(t.closed, space):
             close_tile(t, space, NO_CARD)
         elif t.camp == space and t.fate == OPEN:
             t.fate = BURIED

@@ -53,6 +53,7 @@ from robinsonade.games.robinson_crusoe.table.streams import TILE_STREAM
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.masks import everyone
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -110,7 +111,7 @@ def lay_tile(t: Camp, space: int, tile: int) -> None:
     steps: list[Step] = []
     if t.marked(space, WAITING):  # Signs of Fire after a failed exploration
         unmark(t, space, WAITING)
-        every = (1 << SOURCES) - 1
+        every = everyone(SOURCES)
         steps.append(PickSourcesToCover(1, NO_CARD, every, AT_ACTION))
     if TILE_TOTEM[tile] and t.sheet().totems:
         steps.append(Discover(space))

@@ -21,6 +21,7 @@ from robinsonade.games.robinson_crusoe.steps.food import choose_committed
 from robinsonade.games.robinson_crusoe.steps.planning import lay_down
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -64,7 +65,9 @@ class ExtraBuild(Step):
         t.emit(ACTION_BEGAN, t.actor, choice.spot)
         marks = take_marks(t, BUILD, (ADVENTURE, DANGER))  # there are no pawns to be delayed
         face_danger(t, marks, t.actor)
-        t.then(*roll_all(t, BUILD, marks, marks >> ADVENTURE & 1), GoBack(self.serial, self.tile))
+        t.then(
+            *roll_all(t, BUILD, marks, int(has(marks, ADVENTURE))), GoBack(self.serial, self.tile)
+        )
         choose_committed(t, choice.seat)
 
     def prompt(self, t: Camp) -> Prompt:

@@ -20,14 +20,15 @@ from robinsonade.games.robinson_crusoe.rules.island import food_tokens
 from robinsonade.games.robinson_crusoe.rules.resources import gain
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has
 
 
 def gather(t: Camp, spot: Spot, planned: Planned) -> None:
     """RC-8.11, RC-8.12: one of the source, one for each matching token, Basket and Sack."""
     space, source = spot.space, spot.source
-    n = 1 if t.sources(space) >> source & 1 else 0
+    n = 1 if has(t.sources(space), source) else 0
     if source == LUMBER:
-        n += t.marks[space] >> WOOD_PLUS & 1
+        n += int(has(t.marks[space], WOOD_PLUS))
     else:
         n += food_tokens(t, space)
     for help_ in planned.helps:

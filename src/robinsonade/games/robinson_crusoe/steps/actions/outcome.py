@@ -66,6 +66,7 @@ from robinsonade.games.robinson_crusoe.steps.actions.threat import ward_off
 from robinsonade.games.robinson_crusoe.steps.planning import pick_up
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Step
 
 FAILURE_DETERMINATION: Final = 2  # RC-9.3
@@ -150,7 +151,7 @@ def pay(t: Camp, planned: Planned) -> None:
         t.emit(LOST, FOOD, planned.food)
     if planned.stored:
         t.emit(LOST, STORED, planned.stored)
-    if planned.wood_token and t.action_marks[BUILD] >> WOOD_PLUS & 1:
+    if planned.wood_token and has(t.action_marks[BUILD], WOOD_PLUS):
         t.action_marks[BUILD] &= ~(1 << WOOD_PLUS)
         t.emit(ACTION_UNMARKED, BUILD, WOOD_PLUS)
 

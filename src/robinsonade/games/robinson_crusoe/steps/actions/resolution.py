@@ -56,6 +56,7 @@ from robinsonade.games.robinson_crusoe.table.links import WOUND_LINK
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Step
 
 _ROLLING: Final = (BUILD, GATHER, EXPLORE)
@@ -131,14 +132,14 @@ class Act(Step):
             marks = take_marks(t, action, (TIME, ADVENTURE, DANGER))
         face_danger(t, marks, actor)
         rolls = action in _ROLLING and spot.sort not in (ON_MAP, ON_RECLAIM)
-        forced = marks >> ADVENTURE & 1
+        forced = int(has(marks, ADVENTURE))
         if spot.sort == ON_JENNY:
             forced = WOUND_ANYWAY if forced else WOUND_INSTEAD
         if rolls and (pawns_in(planned) < planned.sure or planned.again):
             t.then(*roll_all(t, action, marks, forced), ActionEnd())
             return True
         steps: list[Step] = [SUCCEED]
-        if rolls and t.reroll_forced >> actor & 1 and must_reroll(t, actor):
+        if rolls and has(t.reroll_forced, actor) and must_reroll(t, actor):
             steps = [RollDie(action, SUCCESS_DIE, UNROLLED, 0, 1, 0, int(actor == FRIDAY))]
         if forced in (DRAW_ANYWAY, WOUND_ANYWAY):
             steps.append(Adventure(action, int(forced == WOUND_ANYWAY)))
@@ -149,9 +150,9 @@ class Act(Step):
 def roll_all(t: Camp, action: int, marks: int, forced: int) -> list[Step]:
     """RC-9.1: wound, success, adventure."""
     actor = t.actor
-    must = int(bool(marks >> REROLL & 1) or must_reroll(t, actor))
+    must = int(has(marks, REROLL) or must_reroll(t, actor))
     friday = int(actor == FRIDAY)
-    if t.action_marks[action] >> REROLL & 1:
+    if has(t.action_marks[action], REROLL):
         must = 1
         unmark_action(t, action, REROLL)
     return [
@@ -192,7 +193,7 @@ def take_marks(t: Camp, action: int, kinds: tuple[int, ...]) -> int:
     """RC-R63: time, adventure and danger tokens leave with the first action of the kind."""
     marks = t.action_marks[action]
     for marker in kinds:
-        if marks >> marker & 1 and not (marker == TIME and time_stays(t, action)):
+        if has(marks, marker) and not (marker == TIME and time_stays(t, action)):
             unmark_action(t, action, marker)
     return marks
 
@@ -206,7 +207,7 @@ def face_danger(t: Camp, marks: int, who: int) -> None:
     """RC-10.6: a wound for each danger, unless there is a weapon."""
     if t.levels[WEAPON] >= 1:
         return
-    if marks >> DANGER & 1:
+    if has(marks, DANGER):
         wound(t, who, 1)
     if t.act_tile >= 0 and t.marked(t.act_tile, DANGER):
         wound(t, who, 1)

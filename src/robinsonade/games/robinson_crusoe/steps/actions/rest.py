@@ -6,7 +6,7 @@ from robinsonade.games.robinson_crusoe.box.cards import (
     passive_of,
 )
 from robinsonade.games.robinson_crusoe.box.inventions import (
-    CARD_INVENTIONS,
+    CARDS_ONLY,
     INVENTION_PASSIVES,
     PASSIVE_ITEMS,
 )
@@ -15,6 +15,7 @@ from robinsonade.games.robinson_crusoe.box.lasting import (
 )
 from robinsonade.games.robinson_crusoe.rules.people import determine, heal
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.masks import members
 
 
 def rest(t: Camp) -> None:
@@ -22,11 +23,10 @@ def rest(t: Camp) -> None:
     points = 1
     tokens = 0
     bed = t.items & PASSIVE_ITEMS[REST_BONUS] if not t.locked else 0
-    for invention in range(CARD_INVENTIONS):
-        if bed >> invention & 1:
-            for passive in INVENTION_PASSIVES[invention]:
-                points += passive.number("heal")
-                tokens += passive.number("determination")
+    for invention in members(bed & CARDS_ONLY):
+        for passive in INVENTION_PASSIVES[invention]:
+            points += passive.number("heal")
+            tokens += passive.number("determination")
     if not bed:
         for kept in t.usable_cards():
             passive_here = passive_of(kept.card, REST_BONUS)

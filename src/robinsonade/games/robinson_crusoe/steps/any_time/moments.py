@@ -10,6 +10,7 @@ from robinsonade.games.robinson_crusoe.steps.any_time.uses import COUNCIL, DAY, 
 from robinsonade.games.robinson_crusoe.steps.any_time.using import use
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import PASS, Choice, Interrupt
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -36,7 +37,7 @@ class Waiting(Step):
     def advance(self, t: Camp) -> bool:
         if self.matters(t):
             for seat in range(t.seats):
-                if not self.passed >> seat & 1 and wants(t, seat, self.moment_of()):
+                if not has(self.passed, seat) and wants(t, seat, self.moment_of()):
                     return False
         self.close(t)
         return True
@@ -49,7 +50,7 @@ class Waiting(Step):
         found: list[Choice] = []
         moment = self.moment_of()
         for seat in t.polling_order():
-            if not self.passed >> seat & 1 and wants(t, seat, moment):
+            if not has(self.passed, seat) and wants(t, seat, moment):
                 found.append(PASS[seat])
                 add_uses(t, seat, moment, found)
         return found

@@ -56,6 +56,7 @@ from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
 from robinsonade.games.robinson_crusoe.table.records import Kept
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has, members
 
 # The moments at which things can be used; each allows those timings.
 DAY: Final = 0  # between two steps: what works at any time
@@ -111,7 +112,7 @@ def add_tokens(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
             continue
         weapon = temporary(token)
         if weapon:
-            if moment != FIGHTING or t.used_once >> token & 1:
+            if moment != FIGHTING or has(t.used_once, token):
                 continue
         elif (
             (TOKEN_ITEM[token] >= 0 and not t.has(TOKEN_ITEM[token]))
@@ -152,11 +153,11 @@ def add_abilities(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
     """RC-3.7: paid with own determination, once a round each."""
     who = t.cast[seat]
     tokens = t.determination[who]
-    if tokens < CHEAPEST_ABILITY or t.muted >> who & 1:
+    if tokens < CHEAPEST_ABILITY or has(t.muted, who):
         return 0
     later = 0
     for ability in range(who * ABILITIES_EACH, who * ABILITIES_EACH + ABILITIES_EACH):
-        if tokens < ABILITY_COST[ability] or t.abilities >> ability & 1:
+        if tokens < ABILITY_COST[ability] or has(t.abilities, ability):
             continue
         if ability == FRENZY:
             fits = moment == FIGHTING and t.actor == SOLDIER
@@ -178,7 +179,7 @@ def add_cards(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
             continue
         card = kept.card
         if moment == FIGHTING:
-            fits = passive_of(card, TEMP_WEAPON) is not None and not t.used_once >> card & 1
+            fits = passive_of(card, TEMP_WEAPON) is not None and not has(t.used_once, card)
         elif moment == SKY and passive_of(card, IGNORE_WINTER) is not None:
             fits = t.sky.winter > 0
         elif moment == SKY and passive_of(card, TO_RAIN) is not None:
@@ -209,9 +210,8 @@ def add_night_items(t: Camp, seat: int, found: list[Choice]) -> None:
     if not have(t, FOOD) or t.locked or not wounded(t):
         return
     mask = t.items & PASSIVE_ITEMS[NIGHT_HEAL] & ~t.healed_with
-    for invention in range(mask.bit_length()):
-        if mask >> invention & 1:
-            found.append(USE_INVENTION[seat][invention])
+    for invention in members(mask):
+        found.append(USE_INVENTION[seat][invention])
 
 
 def add_pile(t: Camp, seat: int, found: list[Choice]) -> None:
@@ -223,6 +223,6 @@ def add_pile(t: Camp, seat: int, found: list[Choice]) -> None:
 def clothes_help(t: Camp, kept: Kept) -> bool:
     """Old Clothes: once in each Weather phase, while there is a winter cloud."""
     card = kept.card
-    if passive_of(card, TO_RAIN) is None or t.used_once >> card & 1:
+    if passive_of(card, TO_RAIN) is None or has(t.used_once, card):
         return False
     return t.sky.winter > 0 and t.may_use(kept)

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from robinsonade.games.robinson_crusoe.box.inventions import CARD_INVENTIONS
 from robinsonade.games.robinson_crusoe.choices import TO_INVENTION, Pick
 from robinsonade.games.robinson_crusoe.prompts import PICK_PROMPT
 from robinsonade.games.robinson_crusoe.rules.people import unmet
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.deck import Deck
-from robinsonade.kernel.masks import everyone
 from robinsonade.kernel.step import Prompt, Step
 
-CARDS_ONLY: Final = everyone(CARD_INVENTIONS)  # inventions that are no scenario's
 WHOEVER_DECIDES: Final = -1
 # Flags
 FORGIVING: Final = 1  # a shortfall costs nothing

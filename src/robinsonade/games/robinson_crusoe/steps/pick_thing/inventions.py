@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from robinsonade.games.robinson_crusoe.box.inventions import CARDS_ONLY
 from robinsonade.games.robinson_crusoe.prompts import (
     BUILDING_FREE,
     DISCARDING_INVENTION,
@@ -18,7 +19,7 @@ from robinsonade.games.robinson_crusoe.rules.decks import (
     show_invention,
     take_invention,
 )
-from robinsonade.games.robinson_crusoe.steps.pick_thing.base import CARDS_ONLY, PickThing
+from robinsonade.games.robinson_crusoe.steps.pick_thing.base import PickThing
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
 from robinsonade.games.robinson_crusoe.table.records import FutureBuilt
 from robinsonade.games.robinson_crusoe.table.streams import INVENTION_STREAM

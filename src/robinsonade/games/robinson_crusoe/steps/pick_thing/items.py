@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from robinsonade.games.robinson_crusoe.box.inventions import CARDS_ONLY
 from robinsonade.games.robinson_crusoe.events import ITEM_MARKED
 from robinsonade.games.robinson_crusoe.prompts import DISCARDING_ITEM, LOSING_ITEM, MARKING_ITEM
 from robinsonade.games.robinson_crusoe.rules.decks import lose_item
-from robinsonade.games.robinson_crusoe.steps.pick_thing.base import CARDS_ONLY, PickThing
+from robinsonade.games.robinson_crusoe.steps.pick_thing.base import PickThing
 from robinsonade.games.robinson_crusoe.table.links import ITEM_LINK
 from robinsonade.games.robinson_crusoe.table.records import Link
 from robinsonade.games.robinson_crusoe.table.table import Camp
