@@ -49,6 +49,7 @@ from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import RANDOM
+from robinsonade.kernel.masks import everyone
 
 BOOKS: Final = Maker  # importing it registers who makes the books
 
@@ -86,7 +87,7 @@ def seat_castaways(t: Castaways) -> None:
     t.tokens = [[] for _ in range(seats)]
     t.tokens_discard = [[] for _ in range(seats)]
     t.tokens_out = [[] for _ in range(seats)]
-    t.alive = (1 << seats) - 1
+    t.alive = everyone(seats)
     t.group = [NOBODY] * seats
     t.lost_at = [0] * seats
     t.did = [0] * seats

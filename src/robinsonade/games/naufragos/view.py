@@ -28,9 +28,9 @@ from robinsonade.games.naufragos.box.components import (
 )
 from robinsonade.games.naufragos.rules.decks import deck_of
 from robinsonade.games.naufragos.rules.people import usable
-from robinsonade.games.naufragos.rules.places import SEATS_IN
 from robinsonade.games.naufragos.table.fields import CARD_PART, FREE, PILE, USED_ONCE
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.masks import has, members
 
 PHASES = ("event", "actions", "survival", "end")
 
@@ -63,11 +63,11 @@ def view(t: Castaways, seat: int | None) -> dict[str, Any]:
         "shown": [CARD_IDS[card] for card in t.shown],
         "legacy": [CARD_IDS[code & CARD_PART] for code in t.dowry],
         "discard": [CARD_IDS[card] for card in t.discard],
-        "stories": [name for n, name in enumerate(STORYLINE_IDS) if t.met >> n & 1],
+        "stories": [name for n, name in enumerate(STORYLINE_IDS) if has(t.met, n)],
         "tokens": len(t.token_deck),
         "finder": t.finder,
         "result": t.result,
-        "winners": SEATS_IN[t.winners],
+        "winners": list(members(t.winners)),
         "scores": t.score.copy() if t.result == "rescued" else [],
     }
 
@@ -82,7 +82,7 @@ def castaway(t: Castaways, seat: int, viewer: int | None) -> dict[str, Any]:
     open_tokens = viewer == seat or t.result == "rescued"
     return {
         "person": PERSON_IDS[t.persons[seat]] if chosen else "",
-        "alive": bool(t.alive >> seat & 1),
+        "alive": has(t.alive, seat),
         "place": place(t, seat),
         "energy": t.energy[seat],
         "usable": usable(t, seat) if chosen else 0,
@@ -95,18 +95,18 @@ def castaway(t: Castaways, seat: int, viewer: int | None) -> dict[str, Any]:
         "items": [item(code) for code in t.items[seat]],
         "story": len(t.tokens[seat]),
         "tokens": [TOKEN_VALUES[token] for token in t.tokens[seat]] if open_tokens else [],
-        "lost_at": t.lost_at[seat] if t.lost >> seat & 1 else 0,
+        "lost_at": t.lost_at[seat] if has(t.lost, seat) else 0,
         "group": t.group[seat],
-        "prepared": bool(t.prepared >> seat & 1),
+        "prepared": has(t.prepared, seat),
     }
 
 
 def place(t: Castaways, seat: int) -> str:
-    if not t.alive >> seat & 1:
+    if not has(t.alive, seat):
         return "dead"
-    if t.lost >> seat & 1:
+    if has(t.lost, seat):
         return "lost"
-    return "exploring" if t.party >> seat & 1 else "camp"
+    return "exploring" if has(t.party, seat) else "camp"
 
 
 def item(code: int) -> dict[str, Any]:
@@ -147,7 +147,7 @@ def tiles(counts: list[int], names: list[str]) -> dict[str, int]:
 def building(t: Castaways, number: int) -> dict[str, Any]:
     return {
         "id": BUILDING_IDS[number],
-        "built": bool(t.built >> number & 1),
+        "built": has(t.built, number),
         "known": number != RAFT or t.raft_known,
         "progress": t.progress[number],
         "needed": BUILD_ENERGY[number],
@@ -172,7 +172,7 @@ def pending(t: Castaways, card: int) -> str:
 def exploration(t: Castaways) -> dict[str, Any]:
     return {
         "march": t.march.copy(),
-        "party": SEATS_IN[t.party],
+        "party": list(members(t.party)),
         "explorer": t.explorer,
         "difficulty": t.difficulty,
         "locked": t.locked,
@@ -187,7 +187,7 @@ def known(t: Castaways, seat: int | None) -> dict[str, list[str]]:
         if seat is None or not deck.seen:
             continue
         places = range(len(deck) - 1, -1, -1)
-        seen = [CARD_IDS[deck.cards[p]] if deck.seen.get(p, 0) >> seat & 1 else "" for p in places]
+        seen = [CARD_IDS[deck.cards[p]] if has(deck.seen.get(p, 0), seat) else "" for p in places]
         if any(seen):
             found[name] = seen
     return found

@@ -36,6 +36,7 @@ from robinsonade.games.naufragos.table.inventory import wood_used
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.data import BadData, Row
 from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.telling import signed
 
 
@@ -186,7 +187,7 @@ class Progress(CardEffect):
 
     def apply(self, t: Castaways, run: Run) -> None:
         building = self.building
-        if t.built >> building & 1:
+        if has(t.built, building):
             return
         n = self.n
         if n > 0 and building == GREAT_BONFIRE:

@@ -31,6 +31,7 @@ from robinsonade.games.naufragos.steps.exploration.pending import put_pending, p
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.data import BadData, Row
 from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.masks import has
 
 
 class AddCards(CardEffect):
@@ -138,7 +139,7 @@ class Peek(CardEffect):
         return cls(row.index("deck", DECK_IDS), reader.count(row), then)
 
     def apply(self, t: Castaways, run: Run) -> None:
-        if run.me >= 0 and t.alive >> run.me & 1:
+        if run.me >= 0 and has(t.alive, run.me):
             peek(t, run.me, self.deck, self.n, self.then)
 
     def useful(self, t: Castaways, who: int) -> bool:
@@ -155,7 +156,7 @@ class Keep(CardEffect):
     __slots__ = ()
 
     def apply(self, t: Castaways, run: Run) -> None:
-        if run.card in t.open and run.me >= 0 and t.alive >> run.me & 1:
+        if run.card in t.open and run.me >= 0 and has(t.alive, run.me):
             t.open.remove(run.card)
             t.hold(run.me, run.card)
             t.emit(ITEM_GAINED, run.me, run.card)

@@ -32,6 +32,7 @@ from robinsonade.games.naufragos.table.fields import FROM_EFFECTS
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.masks import has, members
 from robinsonade.kernel.telling import signed
 
 
@@ -98,8 +99,7 @@ class Heal(Personal):
             return t.injuries[who] > 0
         if self.who != CHOSEN:
             return True
-        here = company(t, who)
-        return any(here >> seat & 1 and t.injuries[seat] for seat in range(t.seats))
+        return any(t.injuries[seat] for seat in members(company(t, who)))
 
 
 class Sequela(Personal):
@@ -141,7 +141,7 @@ class ReturnToCamp(Somebody):
 
     def apply(self, t: Castaways, run: Run) -> None:
         for seat in resolve(t, run, self.who):
-            if (t.party | t.lost) >> seat & 1:
+            if has(t.party | t.lost, seat):
                 t.party &= ~(1 << seat)
                 t.lost &= ~(1 << seat)
                 t.group[seat] = NOBODY

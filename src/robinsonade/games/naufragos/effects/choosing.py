@@ -8,6 +8,7 @@ from robinsonade.games.naufragos.effects.targets import CHOSEN_EXPLORER, HOLDER,
 from robinsonade.games.naufragos.rules.people import holders
 from robinsonade.games.naufragos.steps.talks.deciding import ChooseWho
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.masks import has
 
 
 class Choosing(CardEffect):
@@ -24,7 +25,7 @@ class Choosing(CardEffect):
 
     def apply(self, t: Castaways, run: Run) -> None:
         me = run.me
-        if me < 0 or not t.alive >> me & 1:
+        if me < 0 or not has(t.alive, me):
             return
         if self.who == HOLDER:
             among = holders(t, self.item, t.alive & ~t.lost)

@@ -17,6 +17,7 @@ from robinsonade.games.naufragos.rules.decks import slot_of
 from robinsonade.games.naufragos.rules.people import holders, holds, purse
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.telling import call
 
 
@@ -164,7 +165,7 @@ class Built(Condition):
         return cls(row.index(key, BUILDING_IDS))
 
     def holds(self, t: Castaways, me: int) -> bool:
-        return bool(t.built >> self.building & 1)
+        return has(t.built, self.building)
 
     @classmethod
     def tell(cls, teller: Teller, key: str, value: Any) -> str:
@@ -223,7 +224,7 @@ class WeatherIs(Condition):
         return cls(mask)
 
     def holds(self, t: Castaways, me: int) -> bool:
-        return bool(self.mask >> t.weather & 1)
+        return has(self.mask, t.weather)
 
     @classmethod
     def tell(cls, teller: Teller, key: str, value: Any) -> str:
@@ -246,7 +247,7 @@ class Flag(Condition):
         return cls(reader.flag(name))
 
     def holds(self, t: Castaways, me: int) -> bool:
-        return bool(t.flags >> self.flag & 1)
+        return has(t.flags, self.flag)
 
     @classmethod
     def tell(cls, teller: Teller, key: str, value: Any) -> str:

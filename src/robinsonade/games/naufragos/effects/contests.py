@@ -14,6 +14,7 @@ from robinsonade.games.naufragos.steps.dice.rolls import STRENGTH_ROLL, roll
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.data import BadData, Row
 from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.masks import has
 
 ATTACKERS: Final = ("island", "players")
 
@@ -88,7 +89,7 @@ class Contest(CardEffect):
 
     def apply(self, t: Castaways, run: Run) -> None:
         actors = resolve(t, run, self.a)
-        if not actors or run.chosen < 0 or not t.alive >> run.chosen & 1:
+        if not actors or run.chosen < 0 or not has(t.alive, run.chosen):
             return
         actor = actors[0]
         t.first(ContestRolled(actor, run.chosen, -1, self.win, self.lose, run.card))

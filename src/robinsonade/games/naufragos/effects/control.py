@@ -32,6 +32,7 @@ from robinsonade.games.naufragos.table.fields import EVENT_PHASE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.data import BadData, Row
 from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.telling import call
 
 
@@ -84,7 +85,7 @@ class Vote(Decision):
         legal = [option for option in self.options if is_legal(t, option, run.me)]
         if not legal:
             return
-        votes = [OPEN if voters >> seat & 1 else ABSENT for seat in range(t.seats)]
+        votes = [OPEN if has(voters, seat) else ABSENT for seat in range(t.seats)]
         t.first(Ballot(run.script, run.at, run.me, run.card, run.chosen, run.won, votes))
 
     @classmethod
@@ -122,7 +123,7 @@ class RollDice(RollTable):
         return cls(dice, mod, stats, rows)
 
     def apply(self, t: Castaways, run: Run) -> None:
-        if run.me < 0 or not t.alive >> run.me & 1:
+        if run.me < 0 or not has(t.alive, run.me):
             return
         t.first(TableRolled(run.script, run.at, run.me, run.card, run.chosen, run.won))
         roll(t, self.dice, 1 << run.me, ANY_ROLL)

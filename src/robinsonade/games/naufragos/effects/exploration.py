@@ -18,6 +18,7 @@ from robinsonade.games.naufragos.steps.exploration.track import advance, move_di
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.telling import call, signed
 
 
@@ -66,7 +67,7 @@ class PrepareExploration(CardEffect):
 
     def apply(self, t: Castaways, run: Run) -> None:
         for seat in resolve(t, run, SELF):
-            if t.promised >> seat & 1:  # the bonus was there from the placing of the pawn on
+            if has(t.promised, seat):  # the bonus was there from the placing of the pawn on
                 t.promised &= ~(1 << seat)
                 continue
             t.prepared |= 1 << seat
@@ -86,7 +87,7 @@ class DrawExplore(CardEffect):
         return cls(row.index("deck", DECK_IDS[: HEART + 1]))
 
     def apply(self, t: Castaways, run: Run) -> None:
-        if run.me >= 0 and t.party >> run.me & 1:
+        if run.me >= 0 and has(t.party, run.me):
             draw_explore(t, run.me, self.deck)
 
     @classmethod

@@ -35,6 +35,7 @@ from robinsonade.games.naufragos.table.fields import FISH_STREAM
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.masks import has
 
 
 def tell_food(teller: Teller, said: Said, key: str) -> str:
@@ -156,7 +157,7 @@ class CatchFish(Amount):
         return cls(reader.count(row), CARD_INDEX.get(reader.card) == FISHING)
 
     def apply(self, t: Castaways, run: Run) -> None:
-        if run.me >= 0 and t.alive >> run.me & 1 and may_fish(t):
+        if run.me >= 0 and has(t.alive, run.me) and may_fish(t):
             t.first(Fish(run.me, self.n, self.skilled))
 
 
@@ -195,7 +196,7 @@ class FireOut(CardEffect):
 
     def useful(self, t: Castaways, who: int) -> bool:
         """A power that touches the fire works only at camp."""
-        return t.fire and bool(at_camp(t) >> who & 1)
+        return t.fire and has(at_camp(t), who)
 
 
 class FireLit(CardEffect):
@@ -205,7 +206,7 @@ class FireLit(CardEffect):
         light(t)
 
     def useful(self, t: Castaways, who: int) -> bool:
-        return not t.fire and bool(at_camp(t) >> who & 1)
+        return not t.fire and has(at_camp(t), who)
 
 
 VERBS: Final[dict[str, type[Effect]]] = {

@@ -9,6 +9,7 @@ from robinsonade.games.naufragos.rules.order import in_order, marching
 from robinsonade.games.naufragos.rules.places import at_camp, company, everybody_lost
 from robinsonade.games.naufragos.table.fields import EVENT_PHASE
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.masks import has, mask_of
 
 WHO: Final = (
     "self",
@@ -43,16 +44,16 @@ HOLDER: Final = 14  # of an item
 STORAGE: Final = 15
 
 
-def resolve(t: Castaways, run: Run, who: int) -> list[int]:
+def resolve(t: Castaways, run: Run, who: int) -> tuple[int, ...]:
     """The living castaways that are meant, in the order of NAU-4.14."""
     if who == SELF:
         return living(t, run.me)
     if who == EXPLORERS:
         return marching(t, t.party)
     if who == OTHER_EXPLORERS:
-        return [seat for seat in marching(t, t.party) if seat != run.me]
+        return tuple([seat for seat in marching(t, t.party) if seat != run.me])
     if who == STARTING_PLAYER:
-        return [] if t.lost >> t.active & 1 else living(t, t.active)
+        return () if has(t.lost, t.active) else living(t, t.active)
     if who == CHOSEN:
         return living(t, run.chosen)
     if who == WINNER:
@@ -60,20 +61,17 @@ def resolve(t: Castaways, run: Run, who: int) -> list[int]:
     if who == LOSER:
         return living(t, run.chosen if run.won == 1 else run.me)
     if t.phase == EVENT_PHASE and everybody_lost(t):
-        return []  # NAU-7.8
+        return ()  # NAU-7.8
     return in_order(t, group(t, who))
 
 
 def side_of(t: Castaways, run: Run, who: int) -> int:
     """The living castaways that are meant, as a bit mask."""
-    side = 0
-    for seat in resolve(t, run, who):
-        side |= 1 << seat
-    return side
+    return mask_of(resolve(t, run, who))
 
 
-def living(t: Castaways, seat: int) -> list[int]:
-    return [seat] if seat >= 0 and t.alive >> seat & 1 else []
+def living(t: Castaways, seat: int) -> tuple[int, ...]:
+    return (seat,) if seat >= 0 and has(t.alive, seat) else ()
 
 
 def group(t: Castaways, who: int) -> int:
@@ -91,7 +89,7 @@ def group(t: Castaways, who: int) -> int:
 
 def candidates(t: Castaways, me: int, who: int) -> int:
     """Whom `self` may choose from, as a bit mask."""
-    if me < 0 or not t.alive >> me & 1:
+    if me < 0 or not has(t.alive, me):
         return 0
     if who == CHOSEN_EXPLORER:
         return t.party

@@ -10,15 +10,15 @@ from robinsonade.games.naufragos.heuristics.placing import waiting_for_signals
 from robinsonade.games.naufragos.heuristics.signals import signal_plan
 from robinsonade.games.naufragos.heuristics.weights import Weights
 from robinsonade.games.naufragos.heuristics.worth import Worth
-from robinsonade.games.naufragos.rules.places import SEATS_IN
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import members
 
 
 def score_round(t: Castaways, w: Weights, seat: int, choices: list[Choice]) -> list[float]:
     """On while the way home is safe enough; the sector in front first."""
     go = keenness(t, w)
-    front = max([SECTOR_OF[t.track[member]] for member in SEATS_IN[t.party]])
+    front = max([SECTOR_OF[t.track[member]] for member in members(t.party)])
     found: list[float] = []
     for choice in choices:
         if choice.kind is EXPLORING and isinstance(choice, Act):

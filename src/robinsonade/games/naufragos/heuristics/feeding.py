@@ -15,17 +15,17 @@ from robinsonade.games.naufragos.choices import (
 )
 from robinsonade.games.naufragos.heuristics.weights import Weights
 from robinsonade.games.naufragos.rules.people import usable
-from robinsonade.games.naufragos.rules.places import SEATS_IN
 from robinsonade.games.naufragos.steps.survival import HandOut, at_table
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has, members
 
 
 def score_feeding(
     t: Castaways, w: Weights, step: HandOut, seat: int, choices: list[Choice]
 ) -> list[float]:
     """Everybody eats once; what would spoil is eaten, counters are kept."""
-    hungry = list(SEATS_IN[at_table(t) & ~t.eaten])
+    hungry = members(at_table(t) & ~t.eaten)
     pieces = step.fresh + step.food
     scarce = pieces <= len(hungry)
     tired = usable(t, seat) - t.energy[seat]
@@ -56,14 +56,14 @@ def score_feeding(
 
 def score_carried(t: Castaways, w: Weights, seat: int, choices: list[Choice]) -> list[float]:
     """Eat it when hungry, help out when one can."""
-    hungry = not t.eaten >> seat & 1
+    hungry = not has(t.eaten, seat)
     spare = t.carried[seat] > 1 or not hungry
     found: list[float] = []
     for choice in choices:
         if choice.kind is EATING_OWN:
             found.append(w.eat_own if hungry else w.never)
         elif choice.kind is GIVING_OWN and isinstance(choice, Act):
-            starving = not t.eaten >> choice.what & 1
+            starving = not has(t.eaten, choice.what)
             found.append(w.feed_own if starving and spare else w.never)
         else:
             found.append(0.0)

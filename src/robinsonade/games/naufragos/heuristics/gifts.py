@@ -15,6 +15,7 @@ from robinsonade.games.naufragos.prompts import BEFORE_RESCUE, RESOLUTION_BEGINS
 from robinsonade.games.naufragos.rules.people import holders
 from robinsonade.games.naufragos.steps.ending import rescue_cards
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.masks import has
 
 
 def helps(t: Castaways, moment: int, offer: Aside) -> bool:
@@ -27,7 +28,7 @@ def helps(t: Castaways, moment: int, offer: Aside) -> bool:
 def needed_at_home(t: Castaways, offer: Aside) -> bool:
     """NAU-13.3: what lost castaways hold does not count for the rescue."""
     home = t.alive & ~t.lost
-    if home >> offer.seat & 1 or not home >> offer.who & 1 or holders(t, offer.what, home):
+    if has(home, offer.seat) or not has(home, offer.who) or holders(t, offer.what, home):
         return False
     cards = t.book.cards
     for event in rescue_cards(t):
@@ -45,6 +46,6 @@ def useful_out_there(t: Castaways, offer: Aside) -> bool:
     if stats[STORY_VALUE] or stats[WOOD_EXTRA] or stats[RETURN_ROLL] + stats[STRENGTH] <= 0:
         return False
     explorers = t.pawns[SPACE_AT[EXPLORATION] : SPACE_AT[EXPLORATION + 1]]
-    if t.lost >> offer.seat & 1 or offer.seat in explorers:
+    if has(t.lost, offer.seat) or offer.seat in explorers:
         return False
     return offer.who in explorers

@@ -19,9 +19,9 @@ from robinsonade.games.naufragos.box.components import (
 )
 from robinsonade.games.naufragos.heuristics.weights import Weights
 from robinsonade.games.naufragos.rules.decks import FISHING, slot_of
-from robinsonade.games.naufragos.rules.places import SEATS_IN
 from robinsonade.games.naufragos.steps.exploration.lost import return_bonus
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.masks import members
 
 # How many of the 36 results of two dice are at least so much.
 AT_LEAST: Final = [
@@ -37,7 +37,7 @@ def chance_home(t: Castaways, group: int, difficulty: int) -> float:
 
 def risk(t: Castaways, group: int, difficulty: int) -> float:
     """The chance of getting lost, with as many tries as energy allows."""
-    energy = sum([t.energy[seat] + t.extra[seat] for seat in SEATS_IN[group]])
+    energy = sum([t.energy[seat] + t.extra[seat] for seat in members(group)])
     tries = 1 + max(0, energy) // max(1, group.bit_count())
     return float((1 - chance_home(t, group, difficulty)) ** tries)
 
@@ -76,4 +76,4 @@ def turns_left(t: Castaways) -> int:
 
 def way_left(t: Castaways) -> int:
     """Spaces from the farthest castaway to the promontory."""
-    return LAST_SPACE - max([t.track[seat] for seat in SEATS_IN[t.alive]], default=0)
+    return LAST_SPACE - max([t.track[seat] for seat in members(t.alive)], default=0)

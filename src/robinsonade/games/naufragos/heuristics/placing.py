@@ -43,12 +43,12 @@ from robinsonade.games.naufragos.heuristics.weights import Weights
 from robinsonade.games.naufragos.heuristics.worth import Worth
 from robinsonade.games.naufragos.rules.decks import FISHING, PREPARING
 from robinsonade.games.naufragos.rules.people import purse, usable
-from robinsonade.games.naufragos.rules.places import SEATS_IN
 from robinsonade.games.naufragos.steps.camp.building import Contribute, available
 from robinsonade.games.naufragos.steps.camp.resting import shelter
 from robinsonade.games.naufragos.steps.placement import free_space, space_cost
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has, members
 
 EFFORT: Final = CARD_INDEX["camp_great_effort"]
 
@@ -96,7 +96,7 @@ def hunger_value(t: Castaways, w: Weights, pieces: float) -> float:
     """Food against hunger first; what is left restores energy."""
     missing = mouths(t) - food_tonight(t, w)
     tonight = max(0.0, min(missing, pieces))
-    room = sum([max(0, room_tonight(t, s)) for s in SEATS_IN[t.alive & ~t.lost]])
+    room = sum([max(0, room_tonight(t, s)) for s in members(t.alive & ~t.lost)])
     more = min(pieces - tonight, max(0.0, room + min(0.0, missing)))
     if turns_left(t) == 1:
         return 0.0
@@ -176,7 +176,7 @@ def rest_value(t: Castaways, w: Weights, seat: int) -> float:
 
 def spare_energy(t: Castaways, w: Weights) -> int:
     keep = reserve(t, w)
-    return sum([max(0, purse(t, s) - keep) for s in SEATS_IN[t.alive & ~t.lost]])
+    return sum([max(0, purse(t, s) - keep) for s in members(t.alive & ~t.lost)])
 
 
 def build_value(t: Castaways, w: Weights, seat: int, plan: SignalPlan) -> float:
@@ -193,7 +193,7 @@ def building_value(t: Castaways, w: Weights, building: int, plan: SignalPlan) ->
         dig = reserve(t, w) if t.seats == 1 else 1  # it pays back: dig into the reserve
         able = spare + dig * mouths(t) >= BUILD_ENERGY[building]
         return shelter_value(t, w, building) if able else w.never
-    if not plan.mask >> building & 1:
+    if not has(plan.mask, building):
         return w.never
     if building == RAFT:
         return w.build * w.raft + w.story if spare >= BUILD_ENERGY[RAFT] else w.never
@@ -236,7 +236,7 @@ def explore_value(t: Castaways, w: Weights, seat: int, plan: SignalPlan) -> floa
         value *= w.few_at_home
     if t.seats > 1 and home <= 1:
         value *= w.nobody_at_home
-    farthest = max([t.track[s] for s in SEATS_IN[t.alive]])
+    farthest = max([t.track[s] for s in members(t.alive)])
     return value - w.behind * (farthest - t.track[seat]) * (0 if out else 1)
 
 
@@ -294,7 +294,7 @@ def score_contribution(
         keep = max(0, keep - (2 if t.seats == 1 else 1))
         wanted = max(0, have - keep)
         others = sum(
-            [max(0, purse(t, s) - keep) for s in SEATS_IN[t.alive & ~t.lost & ~(1 << seat)]]
+            [max(0, purse(t, s) - keep) for s in members(t.alive & ~t.lost & ~(1 << seat))]
         )
         missing = step.missing(t)
         if missing > wanted + others and step.energy == 0:

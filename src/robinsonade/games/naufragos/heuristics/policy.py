@@ -64,6 +64,7 @@ from robinsonade.games.naufragos.steps.talks.trading import Answer
 from robinsonade.games.naufragos.steps.talks.voting import Ballot
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice, Pass
+from robinsonade.kernel.masks import members
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.step import Step
 
@@ -245,7 +246,7 @@ def needs_reroll(t: Castaways) -> bool:
     if isinstance(reader, ReturnRolled):
         return total(t) + return_bonus(t, reader.group) < t.difficulty
     if isinstance(reader, LostRolled):
-        need = min([t.lost_at[seat] for seat in range(t.seats) if reader.group >> seat & 1])
+        need = min([t.lost_at[seat] for seat in members(reader.group)])
         return total(t) + return_bonus(t, reader.group) < need
     if isinstance(reader, StrengthRolled):
         return total(t) + stat_of_group(t, reader.side, STRENGTH) < reader.need

@@ -14,11 +14,12 @@ from robinsonade.games.naufragos.box.components import (
 )
 from robinsonade.games.naufragos.heuristics.outlook import turns_left, way_left
 from robinsonade.games.naufragos.heuristics.weights import Weights
-from robinsonade.games.naufragos.rules.people import holders
+from robinsonade.games.naufragos.table.fields import CARD_PART
 from robinsonade.games.naufragos.table.imagination import STAGE
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.masks import has, mask_of, members
 
-SIGNALS: Final = (SAND_SIGNAL, GREAT_BONFIRE, RAFT)
+SIGNALS: Final = mask_of((SAND_SIGNAL, GREAT_BONFIRE, RAFT))
 
 
 class SignalPlan:
@@ -42,12 +43,23 @@ def strength_of_hands(t: Castaways, w: Weights) -> float:
 def work_on(t: Castaways, mask: int) -> tuple[int, int]:
     """Energy and wood missing for these signals."""
     work = wood = 0
-    for signal in SIGNALS:
-        if mask >> signal & 1:
-            units = BUILD_ENERGY[signal] - t.progress[signal]
-            work += units
-            wood += BUILD_WOOD[signal] + units * UNIT_WOOD[signal]
+    for signal in members(mask & SIGNALS):
+        units = BUILD_ENERGY[signal] - t.progress[signal]
+        work += units
+        wood += BUILD_WOOD[signal] + units * UNIT_WOOD[signal]
     return work, wood
+
+
+def held_by_anybody(t: Castaways) -> set[int]:
+    """The items that the living have, and those that they count as."""
+    cards = t.book.cards
+    found: set[int] = set()
+    for seat in members(t.alive):
+        for code in t.items[seat]:
+            card = code & CARD_PART
+            found.add(card)
+            found.add(cards[card].counts_as)
+    return found
 
 
 def rescue_odds(t: Castaways, built: int, turn: int, luck: float) -> float:
@@ -61,6 +73,7 @@ def rescue_odds(t: Castaways, built: int, turn: int, luck: float) -> float:
     ahead = turn - t.turn
     there = max(0, len(deck) - max(0, ahead - 1)) / hidden if hidden else 0.0
     missed = 1.0
+    held = held_by_anybody(t)
     for number in range(hidden + 1):
         if number == hidden:
             card, share = t.current, 0.0 if ahead else 1.0
@@ -74,7 +87,7 @@ def rescue_odds(t: Castaways, built: int, turn: int, luck: float) -> float:
         if not printed.rescues or printed.rescue_buildings & ~built:
             continue
         for item in printed.rescue_items:
-            if not holders(t, item, t.alive):
+            if item not in held:
                 share *= luck
         missed *= 1.0 - share
     return 1.0 - missed
@@ -86,7 +99,7 @@ def signal_plan(t: Castaways, w: Weights) -> SignalPlan:
     needs = {0: True}
     for card in [*t.events.cards, *[entry % STAGE for entry in t.box_events]]:
         printed = cards[card]
-        if printed.rescues and (t.raft_known or not printed.rescue_buildings >> RAFT & 1):
+        if printed.rescues and (t.raft_known or not has(printed.rescue_buildings, RAFT)):
             needs[printed.rescue_buildings & ~t.built] = True
     last = t.turn + turns_left(t) - 1
     way = way_left(t) / w.way_pace

@@ -19,13 +19,14 @@ from robinsonade.games.naufragos.effects import (
 )
 from robinsonade.games.naufragos.effects.choosing import Choosing
 from robinsonade.games.naufragos.effects.run import Run
-from robinsonade.games.naufragos.effects.targets import STORAGE, resolve
+from robinsonade.games.naufragos.effects.targets import STORAGE, resolve, side_of
 from robinsonade.games.naufragos.heuristics.weights import Weights
 from robinsonade.games.naufragos.rules.costs import is_legal
 from robinsonade.games.naufragos.rules.decks import in_box, slot_of
 from robinsonade.games.naufragos.rules.people import stat_of_group, usable
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.effects import Effect
+from robinsonade.kernel.masks import has
 
 DEEP: Final = 6  # nested effects that are looked at
 
@@ -163,9 +164,7 @@ class Worth:
         return value / effect.dice
 
     def strength(self, effect: contests.StrengthCheck, run: Run, depth: int) -> float:
-        side = 0
-        for seat in resolve(self.t, run, effect.who):
-            side |= 1 << seat
+        side = side_of(self.t, run, effect.who)
         if not side:
             return 0.0
         bonus = stat_of_group(self.t, side, STRENGTH)
@@ -193,7 +192,7 @@ class Worth:
         if isinstance(effect, cards.AddCards | cards.Pending):
             return w.plot
         if isinstance(effect, board.Progress):
-            return 0.0 if t.built >> effect.building & 1 else effect.n * w.progress
+            return 0.0 if has(t.built, effect.building) else effect.n * w.progress
         if isinstance(effect, board.Construction):
             return 0.0 if t.raft_known else w.camp_card
         if isinstance(effect, castaways.ReturnToCamp):

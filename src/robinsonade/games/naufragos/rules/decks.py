@@ -18,6 +18,7 @@ from robinsonade.games.naufragos.table.fields import DECK_STREAM, FREE
 from robinsonade.games.naufragos.table.imagination import STAGE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.masks import everyone, has, members
 
 FISHING: Final = CARD_INDEX["camp_fishing"]
 PREPARING: Final = CARD_INDEX["camp_prepare_exploration"]
@@ -42,7 +43,7 @@ def from_reserve(t: Castaways, card: int) -> bool:
     plot = t.book.cards[card].plot
     if plot <= 0:
         return True
-    if not t.reserve >> plot & 1:
+    if not has(t.reserve, plot):
         return False
     t.reserve &= ~(1 << plot)
     t.met |= 1 << t.book.cards[card].storyline
@@ -60,9 +61,8 @@ def add_cards(t: Castaways, cards: list[int], number: int, place: int) -> None:
         t.box_events = t.box_events + pushed_out
         t.own_events = t.own_events + fit
         for at, seats in deck.seen.items():  # they know that it was none of these
-            for seat in range(t.seats):
-                if seats >> seat & 1:
-                    remember(t, seat, number, deck.cards[at])
+            for seat in members(seats):
+                remember(t, seat, number, deck.cards[at])
     for card in fit:
         from_reserve(t, card)
         t.emit(CARDS_ADDED, t.book.cards[card].plot, number)
@@ -71,10 +71,10 @@ def add_cards(t: Castaways, cards: list[int], number: int, place: int) -> None:
             deck.mix_in(fit, t.chance, DECK_STREAM + number)
     elif place == TOP:
         for card in reversed(fit):
-            deck.lay_on_top(card, (1 << t.seats) - 1)
+            deck.lay_on_top(card, everyone(t.seats))
     else:
         for card in fit:
-            deck.slip_under(card, (1 << t.seats) - 1)
+            deck.slip_under(card, everyone(t.seats))
 
 
 def remember(t: Castaways, seat: int, number: int, card: int) -> None:
@@ -91,7 +91,7 @@ def remember(t: Castaways, seat: int, number: int, card: int) -> None:
 def in_box(t: Castaways, card: int) -> bool:
     """Is this card still in the plot reserve?"""
     plot = t.book.cards[card].plot
-    return plot > 0 and bool(t.reserve >> plot & 1)
+    return plot > 0 and has(t.reserve, plot)
 
 
 def discard_card(t: Castaways, card: int) -> None:

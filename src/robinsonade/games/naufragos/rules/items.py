@@ -7,6 +7,7 @@ from robinsonade.games.naufragos.events import ITEM_LOST, ITEM_USED
 from robinsonade.games.naufragos.rules.costs import can_pay, pay_cost
 from robinsonade.games.naufragos.table.fields import CARD_PART, USED_NOW, USED_ONCE
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.masks import members
 
 
 def fitting(t: Castaways, seat: int, card: int) -> list[int]:
@@ -97,8 +98,8 @@ def mark_use(t: Castaways, seat: int, card: int, power: Power) -> None:
 def any_time_users(t: Castaways) -> int:
     """The living castaways (a bit mask) with a power they could use now."""
     found = 0
-    for seat in range(t.seats):
-        if t.items[seat] and t.alive >> seat & 1 and powers_at(t, seat, ANY_TIME):
+    for seat in members(t.alive):
+        if t.items[seat] and powers_at(t, seat, ANY_TIME):
             found |= 1 << seat
     return found
 

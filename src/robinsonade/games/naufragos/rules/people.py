@@ -11,9 +11,9 @@ from robinsonade.games.naufragos.events import (
     STORY_LOST,
     TOKEN_SEEN,
 )
-from robinsonade.games.naufragos.rules.places import SEATS_IN
 from robinsonade.games.naufragos.table.fields import CARD_PART, TOKEN_STREAM, replaced
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.masks import members
 
 # -- what they can do ----------------------------------------------------------------------------
 
@@ -32,7 +32,7 @@ def stat(t: Castaways, seat: int, which: int) -> int:
 def stat_of_group(t: Castaways, mask: int, which: int) -> int:
     """NAU-5.1, NAU-R11: the modifiers of all members of a group add up."""
     total = 0
-    for seat in SEATS_IN[mask]:
+    for seat in members(mask):
         total += stat(t, seat, which)
     return total
 
@@ -50,7 +50,7 @@ def holds(t: Castaways, seat: int, card: int) -> bool:
 def holders(t: Castaways, card: int, mask: int) -> int:
     """Those of a group who hold an item, as a bit mask."""
     found = 0
-    for seat in SEATS_IN[mask]:
+    for seat in members(mask):
         if t.items[seat] and holds(t, seat, card):
             found |= 1 << seat
     return found
@@ -71,7 +71,7 @@ def purse(t: Castaways, seat: int) -> int:
 
 def purse_of_group(t: Castaways, mask: int) -> int:
     total = 0
-    for seat in SEATS_IN[mask]:
+    for seat in members(mask):
         total += t.energy[seat] + t.extra[seat]
     return total
 

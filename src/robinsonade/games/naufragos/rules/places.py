@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from robinsonade.games.naufragos.box.components import MOST_SEATS
 from robinsonade.games.naufragos.table.table import Castaways
-
-# For each bit mask of seats the seats in it.
-SEATS_IN: Final = [
-    [seat for seat in range(MOST_SEATS) if mask >> seat & 1] for mask in range(1 << MOST_SEATS)
-]
+from robinsonade.kernel.masks import has, mask_of, members
 
 
 def at_camp(t: Castaways) -> int:
@@ -20,14 +13,10 @@ def at_camp(t: Castaways) -> int:
 
 def company(t: Castaways, seat: int) -> int:
     """Everybody in the same place: camp, this exploration, the same lost group."""
-    if t.lost >> seat & 1:
+    if has(t.lost, seat):
         group = t.group[seat]
-        mask = 0
-        for other in range(t.seats):
-            if t.lost >> other & 1 and t.group[other] == group:
-                mask |= 1 << other
-        return mask
-    if t.party >> seat & 1:
+        return mask_of([other for other in members(t.lost) if t.group[other] == group])
+    if has(t.party, seat):
         return t.party
     return at_camp(t)
 

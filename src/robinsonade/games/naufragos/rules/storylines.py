@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from robinsonade.games.naufragos.box.cards import STORYLINE_IDS
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.storyline import FINISHED, MET, UNSEEN
 
 
@@ -12,10 +13,10 @@ def stages(t: Castaways) -> dict[str, int]:
     ahead = waiting(t)
     found: dict[str, int] = {}
     for number, name in enumerate(STORYLINE_IDS):
-        if not t.met >> number & 1:
+        if not has(t.met, number):
             found[name] = UNSEEN
         else:
-            found[name] = MET if ahead >> number & 1 else FINISHED
+            found[name] = MET if has(ahead, number) else FINISHED
     return found
 
 

@@ -43,6 +43,7 @@ from robinsonade.games.naufragos.steps.survival import SURVIVAL
 from robinsonade.games.naufragos.table.fields import ACTION_PHASE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -94,7 +95,7 @@ class WhitePawn(Attentive):
     __slots__ = ()
 
     def advance(self, t: Castaways) -> bool:
-        if t.lost >> t.active & 1:
+        if has(t.lost, t.active):
             t.done()
             return True
         return False
@@ -136,7 +137,7 @@ class Resolve(Step):
             seat = pawns[space]
             if 0 <= seat < WHITE:
                 pawns[space] = NOBODY
-                if t.lost >> seat & 1:  # by the effect of a card
+                if has(t.lost, seat):  # by the effect of a card
                     continue
                 t.then(Resolve(at + 1))
                 resolve_pawn(t, seat, space)

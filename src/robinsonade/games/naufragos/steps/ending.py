@@ -14,6 +14,7 @@ from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
 from robinsonade.games.naufragos.steps.night import END_OF_TURN
 from robinsonade.games.naufragos.table.fields import CARD_PART, replaced
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.masks import mask_of, members
 from robinsonade.kernel.step import Step
 
 
@@ -85,12 +86,8 @@ def count_story(t: Castaways, rescued: int) -> None:
 def winners(t: Castaways, rescued: int) -> int:
     """NAU-13.6, NAU-13.8: most PH, then fewer sequelae, then more energy, then shared."""
     ranks = [(t.score[seat], -t.sequelae[seat], t.energy[seat]) for seat in range(t.seats)]
-    best = max([ranks[seat] for seat in range(t.seats) if rescued >> seat & 1])
-    mask = 0
-    for seat in range(t.seats):
-        if rescued >> seat & 1 and ranks[seat] == best:
-            mask |= 1 << seat
-    return mask
+    best = max([ranks[seat] for seat in members(rescued)])
+    return mask_of([seat for seat in members(rescued) if ranks[seat] == best])
 
 
 AFTER_SURVIVAL: Final = AfterSurvival()

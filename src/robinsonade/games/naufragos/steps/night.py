@@ -24,7 +24,7 @@ from robinsonade.games.naufragos.rules.goods import put_out
 from robinsonade.games.naufragos.rules.items import refresh_items
 from robinsonade.games.naufragos.rules.order import in_order, pass_tile
 from robinsonade.games.naufragos.rules.people import stat
-from robinsonade.games.naufragos.rules.places import SEATS_IN, at_camp
+from robinsonade.games.naufragos.rules.places import at_camp
 from robinsonade.games.naufragos.steps.any_time.asides import RESPITES, Attentive
 from robinsonade.games.naufragos.steps.any_time.powers import occasion
 from robinsonade.games.naufragos.steps.camp.ongoing import Ongoing
@@ -34,6 +34,7 @@ from robinsonade.games.naufragos.table.fields import END_PHASE, replaced
 from robinsonade.games.naufragos.table.inventory import food_used
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
+from robinsonade.kernel.masks import has, members
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -70,10 +71,10 @@ class Treat(Attentive):
         self.seat = seat
 
     def patients(self, t: Castaways) -> list[int]:
-        return [seat for seat in SEATS_IN[at_camp(t)] if t.injuries[seat]]
+        return [seat for seat in members(at_camp(t)) if t.injuries[seat]]
 
     def advance(self, t: Castaways) -> bool:
-        if t.alive >> self.seat & 1 and self.patients(t):
+        if has(t.alive, self.seat) and self.patients(t):
             return False
         t.done()
         return True
@@ -115,11 +116,11 @@ class Fester(Step):
     def advance(self, t: Castaways) -> bool:
         if self.rolled:
             t.done()
-            if 1 in t.rolled and t.alive >> self.seat & 1:
+            if 1 in t.rolled and has(t.alive, self.seat):
                 scar(t, self.seat)
             return True
         dice = t.injuries[self.seat] - t.treated[self.seat]
-        if dice <= 0 or not t.alive >> self.seat & 1:
+        if dice <= 0 or not has(t.alive, self.seat):
             t.done()
             return True
         t.then(Fester(self.seat, True))
@@ -180,9 +181,8 @@ class Maintenance(Step):
         if t.fresh:
             t.emit(SPOILED, t.fresh)
             t.fresh = 0
-        for seat in range(t.seats):
-            if t.lost >> seat & 1:
-                t.lost_at = replaced(t.lost_at, seat, max(EASIEST, t.lost_at[seat] - 1))
+        for seat in members(t.lost):
+            t.lost_at = replaced(t.lost_at, seat, max(EASIEST, t.lost_at[seat] - 1))
         if not pass_tile(t):
             put_out(t)
         t.extra = [0] * t.seats

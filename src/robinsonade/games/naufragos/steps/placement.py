@@ -26,7 +26,10 @@ from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.table.fields import FREE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
+from robinsonade.kernel.masks import everyone, has, members
 from robinsonade.kernel.step import Prompt, Step
+
+WITH_SPACES: Final = everyone(REST)  # the actions with spaces in line
 
 
 def free_space(t: Castaways, action: int) -> int:
@@ -41,7 +44,7 @@ def free_space(t: Castaways, action: int) -> int:
 
 def space_cost(t: Castaways, seat: int, action: int, space: int) -> int:
     """NAU-8.3, NAU-8.9: what the space costs now; "?" is paid later."""
-    if action == EXPLORATION and t.prepared >> seat & 1:
+    if action == EXPLORATION and has(t.prepared, seat):
         return 0
     return max(0, SPACE_COST[action][space - SPACE_AT[action]])
 
@@ -49,8 +52,8 @@ def space_cost(t: Castaways, seat: int, action: int, space: int) -> int:
 def add_spaces(t: Castaways, seat: int, did: int, found: list[Choice]) -> None:
     """NAU-8.3 to NAU-8.6: actions with spaces in line that can be paid and were not done yet."""
     have = purse(t, seat)
-    for action in range(REST):
-        if did >> action & 1 or t.blocked[action] >= t.turn:
+    for action in members(WITH_SPACES & ~did):
+        if t.blocked[action] >= t.turn:
             continue
         if action == SALVAGE and not t.salvage:
             continue
@@ -90,7 +93,7 @@ def put_pawn(t: Castaways, seat: int, choice: Act, pawn: int) -> int:
         action = choice.what
         space = free_space(t, action)
         pay(t, seat, space_cost(t, seat, action, space))
-        if action == EXPLORATION and t.prepared >> seat & 1:
+        if action == EXPLORATION and has(t.prepared, seat):
             t.ready |= 1 << seat
         t.prepared &= ~(1 << seat)
         t.emit(PAWN_PLACED, seat, action)
@@ -117,7 +120,7 @@ class Place(Attentive):
         self.seat = seat
 
     def advance(self, t: Castaways) -> bool:
-        if (t.alive & ~t.lost) >> self.seat & 1:
+        if has(t.alive & ~t.lost, self.seat):
             return False
         t.done()
         return True
@@ -127,9 +130,9 @@ class Place(Attentive):
         did = t.did[seat]
         found: list[Choice] = [PASS[seat]]
         add_spaces(t, seat, did, found)
-        if not did >> REST & 1:
+        if not has(did, REST):
             add_rests(t, seat, found)
-        if not did >> CAMP & 1:
+        if not has(did, CAMP):
             add_camp_cards(t, seat, found)
         return found
 

@@ -55,7 +55,6 @@ from robinsonade.games.naufragos.prompts import (
 from robinsonade.games.naufragos.rules.goods import put_out
 from robinsonade.games.naufragos.rules.order import in_order
 from robinsonade.games.naufragos.rules.people import recover, stat
-from robinsonade.games.naufragos.rules.places import SEATS_IN
 from robinsonade.games.naufragos.steps.any_time.asides import RESPITES, Attentive
 from robinsonade.games.naufragos.steps.any_time.powers import occasion
 from robinsonade.games.naufragos.steps.camp.ongoing import Ongoing
@@ -69,6 +68,7 @@ from robinsonade.games.naufragos.steps.people.injuries import (
 from robinsonade.games.naufragos.table.fields import SURVIVAL_PHASE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
+from robinsonade.kernel.masks import has, members
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -142,14 +142,14 @@ class HandOut(Attentive):
         if not at_table(t) or self.fresh + self.food == 0:
             t.done()
             return True
-        if not at_table(t) >> self.seat & 1:
+        if not has(at_table(t), self.seat):
             t.then(HandOut((self.seat + 1) % t.seats, self.fresh, self.food))
             return True
         return False
 
     def answers(self, t: Castaways) -> list[Choice]:
         seat = self.seat
-        others = SEATS_IN[at_table(t) & ~(1 << seat)]
+        others = members(at_table(t) & ~(1 << seat))
         found: list[Choice] = []
         if self.fresh:
             found += [EAT_FRESH[seat], LEAVE_FRESH[seat]]
@@ -215,7 +215,7 @@ class EatCarried(Attentive):
     def answers(self, t: Castaways) -> list[Choice]:
         seat = self.seat
         found: list[Choice] = [PASS[seat], EAT_OWN[seat]]
-        for who in SEATS_IN[at_table(t) & ~(1 << seat)]:
+        for who in members(at_table(t) & ~(1 << seat)):
             found.append(GIVE_OWN[seat][who])
         return found
 
@@ -276,7 +276,7 @@ class Hungry(Step):
 
     def advance(self, t: Castaways) -> bool:
         t.done()
-        if t.alive >> self.seat & 1:
+        if has(t.alive, self.seat):
             t.emit(HUNGRY, self.seat)
             lose_energy(t, self.seat, -HUNGER_ENERGY)
             injure_times(t, self.seat, HUNGER_INJURIES)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from robinsonade.games.naufragos.box.components import MOST_SEATS
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.masks import has
 
 # A removed event is kept as its card and the number of plot events that had come before.
 STAGE: Final = 1024
@@ -31,7 +32,7 @@ def imagine(t: Any, seat: int, chance: Chance) -> None:
 def unseen(deck: Deck, seat: int) -> list[int]:
     """The places of a deck that a seat has not looked at."""
     seen = deck.seen
-    return [place for place in range(len(deck.cards)) if not seen.get(place, 0) >> seat & 1]
+    return [place for place in range(len(deck.cards)) if not has(seen.get(place, 0), seat)]
 
 
 def glimpsed(t: Any, seat: int) -> dict[int, int]:

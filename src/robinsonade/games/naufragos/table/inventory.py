@@ -14,6 +14,7 @@ from robinsonade.games.naufragos.box.components import (
     WOOD_COUNTERS,
 )
 from robinsonade.games.naufragos.table.imagination import STAGE
+from robinsonade.kernel.masks import has
 
 
 def inventory(t: Any) -> dict[str, int]:
@@ -68,6 +69,6 @@ def food_used(t: Any) -> int:
 def wood_used(t: Any) -> int:
     """NAU-2.5: wood counters that are not in the reserve."""
     used: int = t.wood + t.fire_wood
-    if not t.built >> GREAT_BONFIRE & 1:
+    if not has(t.built, GREAT_BONFIRE):
         used += t.progress[GREAT_BONFIRE]
     return used

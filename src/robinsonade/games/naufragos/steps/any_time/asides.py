@@ -27,12 +27,13 @@ from robinsonade.games.naufragos.prompts import (
 )
 from robinsonade.games.naufragos.rules.items import any_time_users, powers_at
 from robinsonade.games.naufragos.rules.order import in_order
-from robinsonade.games.naufragos.rules.places import SEATS_IN, at_camp, company
+from robinsonade.games.naufragos.rules.places import at_camp, company
 from robinsonade.games.naufragos.steps.any_time.powers import use_power
 from robinsonade.games.naufragos.steps.talks.trading import Terms
 from robinsonade.games.naufragos.table.fields import ACTION_PHASE, CARD_PART
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice, Interrupt
+from robinsonade.kernel.masks import has, members
 from robinsonade.kernel.step import Prompt, Step
 from robinsonade.kernel.window import Window
 
@@ -53,12 +54,12 @@ def partners(t: Castaways, seat: int) -> int:
     others = t.alive & ~(1 << seat) & ~(t.refused >> MOST_SEATS * seat)
     if not t.strict_lost:
         return others
-    return company(t, seat) & others if t.lost >> seat & 1 else others & ~t.lost
+    return company(t, seat) & others if has(t.lost, seat) else others & ~t.lost
 
 
 def add_asides(t: Castaways, seat: int, found: list[Choice]) -> None:
     """Fire, items with a power for any time, offers."""
-    if t.fire and fire_hungry(t) and at_camp(t) >> seat & 1:
+    if t.fire and fire_hungry(t) and has(at_camp(t), seat):
         found.append(FEED_FIRE[seat])
     if t.items[seat]:
         add_powers(t, seat, found)
@@ -74,7 +75,7 @@ def add_offers(t: Castaways, seat: int, found: list[Choice]) -> None:
     others = partners(t, seat)
     if others:
         cards = {code & CARD_PART: True for code in t.items[seat]}
-        for who in SEATS_IN[others]:
+        for who in members(others):
             offers = OFFER[seat][who]
             for card in cards:
                 found.append(offers[card])
@@ -144,7 +145,7 @@ class Respite(Window):
         found: list[Choice] = []
         for seat in in_order(t, self.thinking(t)):
             found.append(PASS[seat])
-            if fire_hungry(t) and at_camp(t) >> seat & 1:
+            if fire_hungry(t) and has(at_camp(t), seat):
                 found.append(FEED_FIRE[seat])
             if t.items[seat]:
                 add_powers(t, seat, found)

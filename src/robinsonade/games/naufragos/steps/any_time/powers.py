@@ -13,6 +13,7 @@ from robinsonade.games.naufragos.rules.order import in_order
 from robinsonade.games.naufragos.steps.exploration.track import TRACK_CHECK
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice, Pass
+from robinsonade.kernel.masks import members
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -28,8 +29,8 @@ def use_power(t: Castaways, seat: int, card: int, trigger: int) -> None:
 
 def occasion(t: Castaways, trigger: int, mask: int) -> None:
     """These castaways (a bit mask) may now use items with a power for this moment."""
-    for seat in range(t.seats):
-        if mask >> seat & 1 and t.items[seat] and powers_at(t, seat, trigger):
+    for seat in members(mask):
+        if t.items[seat] and powers_at(t, seat, trigger):
             t.first(Occasion(trigger, mask))
             return
 

@@ -32,6 +32,7 @@ from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.table.fields import CARD_PART, FROM_BUILDING, USED_NOW, replaced
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import everyone, has, members
 from robinsonade.kernel.step import Prompt
 from robinsonade.kernel.table import CLOCKWISE
 
@@ -39,10 +40,8 @@ from robinsonade.kernel.table import CLOCKWISE
 def available(t: Castaways) -> list[int]:
     """NAU-10.1 to NAU-10.5: what could be proposed now."""
     found: list[int] = []
-    for building in range(len(BUILDING_IDS)):
-        if t.built >> building & 1:
-            continue
-        if 0 < building < SHELTERS and not t.built >> (building - 1) & 1:
+    for building in members(everyone(len(BUILDING_IDS)) & ~t.built):
+        if 0 < building < SHELTERS and not has(t.built, building - 1):
             continue
         if building == RAFT and not t.raft_known:
             continue
@@ -113,7 +112,7 @@ class Contribute(Attentive):
             self.finish(t, missing)
             return True
         seat = self.seat(t)
-        if (t.alive & ~t.lost) >> seat & 1 and purse(t, seat):
+        if has(t.alive & ~t.lost, seat) and purse(t, seat):
             return False
         t.then(Contribute(self.proposer, self.building, self.asked + 1, self.energy))
         return True
@@ -140,7 +139,7 @@ class Contribute(Attentive):
     def bonus(self, t: Castaways, seat: int, room: int) -> int:
         """NAU-R25: ability and items make a contribution count more, each once per turn."""
         extra = 0
-        if not t.bonus_used >> seat & 1:
+        if not has(t.bonus_used, seat):
             own = ABILITY_STATS[t.persons[seat] >> 1][BUILD_BONUS]
             if own > 0 and room > 0:
                 t.bonus_used |= 1 << seat
@@ -172,7 +171,7 @@ class Contribute(Attentive):
             t.emit(WOOD_LOST, BUILD_WOOD[building])
         t.built |= 1 << building
         t.emit(BUILT, building)
-        if t.alive >> self.proposer & 1:
+        if has(t.alive, self.proposer):
             gain_story(t, self.proposer, BUILD_STORY[building], FROM_BUILDING)
 
     def prompt(self, t: Castaways) -> Prompt:

@@ -18,6 +18,7 @@ from robinsonade.games.naufragos.steps.exploration.track import TRACK_CHECK
 from robinsonade.games.naufragos.table.fields import FREE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt
 
 
@@ -75,7 +76,7 @@ class ChooseSlot(Attentive):
 
     def chooser(self, t: Castaways) -> int:
         """NAU-16.8: for an event the starting player, even if lost."""
-        return self.seat if self.seat >= 0 and t.alive >> self.seat & 1 else t.active
+        return self.seat if self.seat >= 0 and has(t.alive, self.seat) else t.active
 
     def advance(self, t: Castaways) -> bool:
         free = self.free(t)

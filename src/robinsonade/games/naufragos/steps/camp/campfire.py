@@ -13,6 +13,7 @@ from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.steps.dice.rolls import CAMPFIRE_ROLL, roll, total
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -25,7 +26,7 @@ class Kindle(Attentive):
         self.seat = seat
 
     def advance(self, t: Castaways) -> bool:
-        if t.fire or not t.alive >> self.seat & 1:
+        if t.fire or not has(t.alive, self.seat):
             t.done()
             t.emit(NO_EFFECT, self.seat)
             return True

@@ -18,6 +18,7 @@ from robinsonade.games.naufragos.rules.people import stat
 from robinsonade.games.naufragos.table.fields import FISH_STREAM
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -72,7 +73,7 @@ class CatchOne(Step):
 
     def advance(self, t: Castaways) -> bool:
         t.done()
-        if not t.alive >> self.seat & 1:
+        if not has(t.alive, self.seat):
             return True
         tile = draw_fish(t)
         if tile < 0:

@@ -13,10 +13,10 @@ from robinsonade.games.naufragos.box.components import (
 )
 from robinsonade.games.naufragos.events import RESTED
 from robinsonade.games.naufragos.rules.people import heal, recover, stat
-from robinsonade.games.naufragos.rules.places import SEATS_IN
 from robinsonade.games.naufragos.steps.any_time.powers import occasion
 from robinsonade.games.naufragos.steps.dice.rolls import ANY_ROLL, roll, total
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Step
 
 
@@ -53,7 +53,7 @@ class RestRolled(Step):
     def advance(self, t: Castaways) -> bool:
         t.done()
         level = shelter(t)
-        if SEATS_IN[t.alive & 1 << self.seat]:
+        if has(t.alive, self.seat):
             recover_by_rest(t, self.seat, SHELTER_REST[level][total(t)])
         return True
 

@@ -14,6 +14,7 @@ from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.steps.exploration.track import TRACK_CHECK
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
 from robinsonade.kernel.table import CLOCKWISE
 
@@ -23,7 +24,7 @@ def salvage(t: Castaways, seat: int) -> None:
     t.salvage = False
     show_remains(t, SALVAGE_CARDS)
     steps: list[Step] = [
-        TakeRemains(other, 1, MUST) for other in CLOCKWISE[t.seats][seat] if t.alive >> other & 1
+        TakeRemains(other, 1, MUST) for other in CLOCKWISE[t.seats][seat] if has(t.alive, other)
     ]
     if t.seats == 1:
         steps.append(TakeRemains(seat, 1, FOR_ENERGY))
@@ -54,7 +55,7 @@ class TakeRemains(Attentive):
         self.how = how
 
     def advance(self, t: Castaways) -> bool:
-        alive = t.alive >> self.seat & 1
+        alive = has(t.alive, self.seat)
         if not alive or not t.shown or not self.left:
             t.done()
             return True

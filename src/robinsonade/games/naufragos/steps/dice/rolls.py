@@ -17,6 +17,7 @@ from robinsonade.games.naufragos.steps.any_time.powers import occasion
 from robinsonade.games.naufragos.table.fields import CARD_PART, DICE_STREAM
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
+from robinsonade.kernel.masks import members
 from robinsonade.kernel.step import Prompt, Step
 
 # What is rolled for.
@@ -89,9 +90,7 @@ class AfterRoll(Step):
         """Who could still repeat the roll."""
         found = 0
         token = self.token and not t.no_rerolls
-        for seat in range(t.seats):
-            if not (self.side & ~self.passed & t.alive) >> seat & 1:
-                continue
+        for seat in members(self.side & ~self.passed & t.alive):
             if (token and t.tokens[seat]) or (t.items[seat] and self.powers(t, seat)):
                 found |= 1 << seat
         return found

@@ -29,7 +29,6 @@ from robinsonade.games.naufragos.events import EXPLORATION_BEGAN
 from robinsonade.games.naufragos.prompts import EXPLORE_PROMPT
 from robinsonade.games.naufragos.rules.decks import deck_of
 from robinsonade.games.naufragos.rules.people import gain_story
-from robinsonade.games.naufragos.rules.places import SEATS_IN
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.steps.any_time.powers import occasion
 from robinsonade.games.naufragos.steps.exploration.drawing import draw_explore, open_card
@@ -39,6 +38,7 @@ from robinsonade.games.naufragos.steps.exploration.track import check_track
 from robinsonade.games.naufragos.table.fields import FREE, FROM_PREPARING, PILE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has, members
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -53,7 +53,7 @@ class StartExploration(Step):
         for space in range(first, first + SPACES[EXPLORATION]):
             seat = t.pawns[space]
             t.pawns[space] = NOBODY
-            if seat >= 0 and not t.lost >> seat & 1:
+            if seat >= 0 and not has(t.lost, seat):
                 march.append(seat)
         t.done()
         ready = t.ready
@@ -69,7 +69,7 @@ class StartExploration(Step):
         t.locked = False
         t.emit(EXPLORATION_BEGAN, t.party)
         for seat in march:
-            if ready >> seat & 1:
+            if has(ready, seat):
                 gain_story(t, seat, 1, FROM_PREPARING)
         t.first(ROUND)
         occasion(t, WHEN_EXPLORE_START, t.party)
@@ -91,7 +91,7 @@ class Round(Attentive):
         if t.difficulty == HARDEST:
             force_return(t)
             return True
-        if not t.party >> t.explorer & 1:
+        if not has(t.party, t.explorer):
             next_explorer(t)
         return False
 
@@ -101,7 +101,7 @@ class Round(Attentive):
         if t.locked and t.pile.cards:
             found.append(DESCEND[seat])
         else:
-            farthest = max([SECTOR_OF[t.track[member]] for member in SEATS_IN[t.party]])
+            farthest = max([SECTOR_OF[t.track[member]] for member in members(t.party)])
             for deck in range(min(farthest, HEART) + 1):
                 if deck_of(t, deck).cards:
                     found.append(EXPLORE[seat][deck])
@@ -162,7 +162,7 @@ class NextExplorer(Step):
 
 def force_return(t: Castaways) -> None:
     """NAU-9.16: the whole group must try; without the active explorer the next one declares."""
-    if not t.party >> t.explorer & 1:
+    if not has(t.party, t.explorer):
         next_explorer(t)
     try_return(t, t.explorer, t.party)
 
@@ -174,7 +174,7 @@ def next_explorer(t: Castaways) -> None:
     at = march.index(t.explorer)
     for step in range(1, len(march) + 1):
         seat = march[(at + step) % len(march)]
-        if t.party >> seat & 1:
+        if has(t.party, seat):
             t.explorer = seat
             return
 

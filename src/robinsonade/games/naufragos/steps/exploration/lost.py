@@ -8,11 +8,12 @@ from robinsonade.games.naufragos.box.components import EASIEST, NOBODY, RETURN_R
 from robinsonade.games.naufragos.events import BACK_SAFE, GOT_LOST, RETURN_TOTAL, STILL_LOST
 from robinsonade.games.naufragos.rules.order import in_order
 from robinsonade.games.naufragos.rules.people import stat_of_group
-from robinsonade.games.naufragos.rules.places import SEATS_IN, company
+from robinsonade.games.naufragos.rules.places import company
 from robinsonade.games.naufragos.steps.dice import rolls
 from robinsonade.games.naufragos.steps.placement import Place
 from robinsonade.games.naufragos.table.fields import replaced
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.masks import members
 from robinsonade.kernel.step import Step
 
 
@@ -20,8 +21,8 @@ def get_lost(t: Castaways, mask: int) -> None:
     """NAU-8.12, NAU-9.15: they are lost together, at the difficulty of this moment."""
     if not mask:
         return
-    first = SEATS_IN[mask][0]
-    for seat in SEATS_IN[mask]:
+    first = members(mask)[0]
+    for seat in members(mask):
         t.group[seat] = first
         t.lost_at = replaced(t.lost_at, seat, t.difficulty)
     t.lost |= mask
@@ -31,7 +32,7 @@ def get_lost(t: Castaways, mask: int) -> None:
 
 def come_home(t: Castaways, mask: int) -> None:
     """Safe in camp."""
-    for seat in SEATS_IN[mask]:
+    for seat in members(mask):
         t.group[seat] = NOBODY
     t.lost &= ~mask
     t.party &= ~mask
@@ -64,7 +65,7 @@ class LostGroups(Step):
 
 def attempt(t: Castaways, group: int, pawn: int) -> None:
     """NAU-8.10: each uses a pawn, the markers go back a space, two dice are rolled."""
-    for seat in SEATS_IN[group]:
+    for seat in members(group):
         t.lost_at = replaced(t.lost_at, seat, max(EASIEST, t.lost_at[seat] - 1))
         t.prepared &= ~(1 << seat)  # NAU-R07
     t.first(LostRolled(group, pawn))
@@ -85,7 +86,7 @@ class LostRolled(Step):
         group = self.group & t.lost
         if not group:
             return True
-        need = t.lost_at[SEATS_IN[group][0]]
+        need = t.lost_at[members(group)[0]]
         result = rolls.total(t) + return_bonus(t, group)
         t.emit(RETURN_TOTAL, group, result, need)
         if result >= need:

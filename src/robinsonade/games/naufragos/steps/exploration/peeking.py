@@ -10,6 +10,7 @@ from robinsonade.games.naufragos.prompts import PEEK_PROMPT
 from robinsonade.games.naufragos.rules.decks import deck_of, remember
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
 
 # What is done with the cards.
@@ -59,7 +60,7 @@ class Peek(Step):
         left = self.n - self.depth
         if self.then == ARRANGE and left == 1 and self.n > 1:
             self.forget(t)
-        if not t.alive >> self.seat & 1 or left == 0 or (self.then == ARRANGE and left == 1):
+        if not has(t.alive, self.seat) or left == 0 or (self.then == ARRANGE and left == 1):
             t.done()
             return True
         return False

@@ -11,6 +11,7 @@ from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.table.fields import FREE, PILE, PILE_STREAM
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt
 
 
@@ -54,7 +55,7 @@ class MakeRoom(Attentive):
         self.seat = seat
 
     def chooser(self, t: Castaways) -> int:
-        return self.seat if self.seat >= 0 and t.alive >> self.seat & 1 else t.active
+        return self.seat if self.seat >= 0 and has(t.alive, self.seat) else t.active
 
     def answers(self, t: Castaways) -> list[Choice]:
         seat = self.chooser(t)

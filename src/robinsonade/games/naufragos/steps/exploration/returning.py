@@ -14,6 +14,7 @@ from robinsonade.games.naufragos.steps.dice import rolls
 from robinsonade.games.naufragos.steps.exploration.lost import come_home, get_lost, return_bonus
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -27,7 +28,7 @@ class Joining(Attentive):
         self.group = group  # bit mask
         self.asked = asked  # bit mask
 
-    def waiting(self, t: Castaways) -> list[int]:
+    def waiting(self, t: Castaways) -> tuple[int, ...]:
         return marching(t, t.party & ~self.group & ~self.asked)
 
     def advance(self, t: Castaways) -> bool:
@@ -97,7 +98,7 @@ class PayAgain(Attentive):
 
     def order(self, t: Castaways) -> list[int]:
         rest = [seat for seat in marching(t, self.group) if seat != self.seat]
-        return [self.seat, *rest] if self.group >> self.seat & 1 else rest
+        return [self.seat, *rest] if has(self.group, self.seat) else rest
 
     def advance(self, t: Castaways) -> bool:
         order = self.order(t)

@@ -24,10 +24,10 @@ from robinsonade.games.naufragos.events import (
 from robinsonade.games.naufragos.prompts import PROMONTORY_PROMPT
 from robinsonade.games.naufragos.rules.decks import deck_of
 from robinsonade.games.naufragos.rules.order import in_order
-from robinsonade.games.naufragos.rules.places import SEATS_IN
 from robinsonade.games.naufragos.table.fields import END_PHASE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has, members
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -71,7 +71,7 @@ def check_track(t: Castaways) -> None:
     for sector in range(PROMONTORY):
         if deck_of(t, sector).cards:
             continue
-        for seat in SEATS_IN[t.alive]:
+        for seat in members(t.alive):
             if SECTOR_OF[t.track[seat]] == sector:
                 t.track[seat] = FIRST_SPACE[sector + 1]
                 t.emit(SECTOR_DONE, seat, sector)
@@ -88,7 +88,7 @@ def first_ones(t: Castaways) -> list[int]:
     """NAU-R26: the drawer, then marching order, then clockwise from the starting player."""
     drawer = [t.explorer] if t.explorer >= 0 else []
     order = [*drawer, *t.march, *in_order(t, t.alive)]
-    return [seat for seat in order if t.alive >> seat & 1]
+    return [seat for seat in order if has(t.alive, seat)]
 
 
 class Promontory(Step):
@@ -103,7 +103,7 @@ class Promontory(Step):
         if t.phase == END_PHASE:  # the ships of this turn have passed
             self.settle(t, t.turn + 1)
             return True
-        if t.events.cards and t.alive >> self.seat & 1:
+        if t.events.cards and has(t.alive, self.seat):
             return False
         self.settle(t, t.turn)
         return True

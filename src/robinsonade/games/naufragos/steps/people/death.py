@@ -13,12 +13,13 @@ from robinsonade.games.naufragos.rules.places import company
 from robinsonade.games.naufragos.table.fields import CARD_PART
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
 
 
 def bury(t: Castaways, seat: int) -> None:
     """NAU-4.12: cube, pawns, tokens and food go; the items are shared out, unless it was alone."""
-    alone = bool((t.party | t.lost) >> seat & 1) and company(t, seat) == 1 << seat
+    alone = has(t.party | t.lost, seat) and company(t, seat) == 1 << seat
     t.emit(DIED, seat)
     gone = ~(1 << seat)
     t.alive &= gone
@@ -63,7 +64,7 @@ class ShareOut(Step):
         if not t.dowry:
             t.done()
             return True
-        if not t.alive >> self.seat & 1:
+        if not has(t.alive, self.seat):
             t.then(ShareOut((self.seat + 1) % t.seats))
             return True
         if len(t.dowry) == 1:

@@ -10,6 +10,7 @@ from robinsonade.games.naufragos.rules.people import usable
 from robinsonade.games.naufragos.steps.people.death import bury
 from robinsonade.games.naufragos.table.fields import replaced
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Step
 
 # Kinds of harm.
@@ -30,7 +31,7 @@ def lose_energy(t: Castaways, seat: int, n: int) -> None:
 
 def injure(t: Castaways, seat: int) -> None:
     """NAU-4.4 to NAU-4.6: a cube on the highest free number, or the topmost one turns black."""
-    if not t.alive >> seat & 1:
+    if not has(t.alive, seat):
         return
     if usable(t, seat) > 0:
         t.injuries[seat] += 1
@@ -62,7 +63,7 @@ def scar(t: Castaways, seat: int) -> None:
 def scar_times(t: Castaways, seat: int, n: int) -> None:
     """NAU-4.11: one at a time; death stops the rest."""
     for _ in range(n):
-        if t.alive >> seat & 1:
+        if has(t.alive, seat):
             scar(t, seat)
 
 
@@ -78,7 +79,7 @@ class Harm(Step):
 
     def advance(self, t: Castaways) -> bool:
         t.done()
-        if t.alive >> self.seat & 1:
+        if has(t.alive, self.seat):
             if self.kind == ENERGY_LOSS:
                 lose_energy(t, self.seat, self.n)
             elif self.kind == INJURY:

@@ -12,10 +12,10 @@ from robinsonade.games.naufragos.prompts import CHOOSE_PROMPT, NAME_PROMPT, SHAR
 from robinsonade.games.naufragos.rules.costs import is_legal, pay_cost, sharers
 from robinsonade.games.naufragos.rules.order import in_order, marching
 from robinsonade.games.naufragos.rules.people import pay, purse
-from robinsonade.games.naufragos.rules.places import SEATS_IN
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has, members
 from robinsonade.kernel.step import Prompt
 
 
@@ -49,11 +49,11 @@ class Choose(Attentive):
         return [
             option
             for number, option in enumerate(options)
-            if not self.closed >> number & 1 and is_legal(t, option, self.seat)
+            if not has(self.closed, number) and is_legal(t, option, self.seat)
         ]
 
     def advance(self, t: Castaways) -> bool:
-        if not t.alive >> self.seat & 1:  # NAU-R30
+        if not has(t.alive, self.seat):  # NAU-R30
             t.done()
             return True
         legal = self.legal(t)
@@ -182,15 +182,15 @@ class ChooseWho(Attentive):
 
     def advance(self, t: Castaways) -> bool:
         among = self.among & t.alive
-        if among & (among - 1) and t.alive >> self.me & 1:
+        if among & (among - 1) and has(t.alive, self.me):
             return False
         t.done()
-        if among and t.alive >> self.me & 1:
+        if among and has(t.alive, self.me):
             self.name(t, among.bit_length() - 1)
         return True
 
     def answers(self, t: Castaways) -> list[Choice]:
-        return [NAME[self.me][seat] for seat in SEATS_IN[self.among & t.alive]]
+        return [NAME[self.me][seat] for seat in members(self.among & t.alive)]
 
     def take(self, t: Castaways, choice: Choice) -> None:
         assert isinstance(choice, Act)
