@@ -42,6 +42,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
 }
 KIND_IDS: Final = tuple(KINDS)
 VERB_IDS: Final = ("extra_pawn", "temp_weapon")  # verbs of their own; the others are "passive"
+_LASTING: Final = ("passive", *VERB_IDS)
 PASSIVE_IDS: Final = tuple([kind for kind in KIND_IDS if kind not in VERB_IDS])
 NIGHT_HEAL: Final = KIND_IDS.index("night_heal")
 HEAL_EACH: Final = KIND_IDS.index("night_heal_each_player")
@@ -100,4 +101,4 @@ class Passive:
 
 def passives_of(raw: list[dict[str, Any]], where: str) -> list[Passive]:
     """The lasting rules among a list of effects."""
-    return [Passive(entry, where) for entry in raw if entry.get("op") in ("passive", *VERB_IDS)]
+    return [Passive(entry, where) for entry in raw if entry.get("op") in _LASTING]
