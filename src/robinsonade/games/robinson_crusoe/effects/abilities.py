@@ -95,7 +95,7 @@ class AbilityRecon(CardEffect):
 
 
 class ArrangeCampReplace(CardEffect):
-    """The Bible: asked for in the arrange camp action (steps/arrange_camp.py)."""
+    """The Bible: asked for in the arrange camp action (steps/actions/arrange_camp.py)."""
 
     __slots__ = ()
 
