@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.rules.people import heal, pay, recover, usable
+from robinsonade.games.naufragos.rules.people import pay, recover, usable
 from robinsonade.games.naufragos.steps.people.injuries import (
     ENERGY_LOSS,
     SEQUELA,
     Harm,
+    heal,
     injure,
     injure_times,
     lose_energy,

@@ -23,12 +23,7 @@ from robinsonade.games.naufragos.box.book import (
     Cost,
     Power,
 )
-from robinsonade.games.naufragos.box.cards import (
-    CARD_INDEX,
-    OWN_IDS,
-    RAW_CARDS,
-    STORYLINE_IDS,
-)
+from robinsonade.games.naufragos.box.cards import CARD_INDEX, OWN_IDS, RAW_CARDS, STORYLINE_IDS
 from robinsonade.games.naufragos.box.components import (
     BUILDING_IDS,
     DECK_IDS,

@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.box.book import (
-    CardEffect,
-    Condition,
-    Decision,
-    Option,
-    RollTable,
-)
+from robinsonade.games.naufragos.box.book import CardEffect, Condition, Decision, Option, RollTable
 from robinsonade.games.naufragos.box.components import FACES, STAT_IDS
 from robinsonade.games.naufragos.effects.reader import Reader
 from robinsonade.games.naufragos.effects.run import Run
-from robinsonade.games.naufragos.effects.targets import (
-    AT_CAMP,
-    EXPLORERS,
-    PLAYERS,
-    group,
-    resolve,
-)
+from robinsonade.games.naufragos.effects.targets import AT_CAMP, EXPLORERS, PLAYERS, group, resolve
 from robinsonade.games.naufragos.effects.teller import Teller
 from robinsonade.games.naufragos.rules.costs import is_legal
 from robinsonade.games.naufragos.rules.places import everybody_lost

@@ -12,12 +12,7 @@ from robinsonade.games.naufragos.effects.targets import resolve
 from robinsonade.games.naufragos.effects.teller import Teller, card_called
 from robinsonade.games.naufragos.rules.decks import from_reserve
 from robinsonade.games.naufragos.rules.items import discard_item, fitting
-from robinsonade.games.naufragos.steps.camp.salvage import (
-    MUST,
-    PUT_AWAY,
-    TakeRemains,
-    show_remains,
-)
+from robinsonade.games.naufragos.steps.camp.salvage import MUST, PUT_AWAY, TakeRemains, show_remains
 from robinsonade.games.naufragos.steps.people import belongings
 from robinsonade.games.naufragos.steps.people.belongings import CHOICE, RANDOM, gain_item
 from robinsonade.games.naufragos.table.table import Castaways

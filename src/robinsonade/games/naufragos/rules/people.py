@@ -1,11 +1,10 @@
-"""Castaways: abilities, energy and healing (NAU-4, NAU-5.1), story tokens (NAU-5.5, NAU-6.3)."""
+"""Castaways: abilities and energy (NAU-4.1 to 4.5, NAU-5.1), story tokens (NAU-5.5, NAU-6.3)."""
 
 from __future__ import annotations
 
 from robinsonade.games.naufragos.box.components import ABILITY_ENERGY, ABILITY_STATS, TOKEN_VALUES
 from robinsonade.games.naufragos.events import (
     ENERGY_GAINED,
-    HEALED,
     PAID,
     STORY_GAINED,
     STORY_LOST,
@@ -91,14 +90,6 @@ def recover(t: Castaways, seat: int, n: int) -> None:
     if gained > 0:
         t.energy[seat] += gained
         t.emit(ENERGY_GAINED, seat, gained)
-
-
-def heal(t: Castaways, seat: int, n: int) -> None:
-    """NAU-4.8: the lowest injuries go; the energy marker does not move."""
-    healed = min(n, t.injuries[seat])
-    if healed > 0:
-        t.injuries[seat] -= healed
-        t.emit(HEALED, seat, healed)
 
 
 # -- story tokens --------------------------------------------------------------------------------

@@ -12,9 +12,10 @@ from robinsonade.games.naufragos.box.components import (
     SHELTERS,
 )
 from robinsonade.games.naufragos.events import RESTED
-from robinsonade.games.naufragos.rules.people import heal, recover, stat
+from robinsonade.games.naufragos.rules.people import recover, stat
 from robinsonade.games.naufragos.steps.any_time.powers import occasion
 from robinsonade.games.naufragos.steps.dice.rolls import ANY_ROLL, roll, total
+from robinsonade.games.naufragos.steps.people.injuries import heal
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Step

@@ -5,18 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.naufragos.box.components import DEADLY_SEQUELAE
-from robinsonade.games.naufragos.events import ENERGY_LOST, INJURED, SCARRED
+from robinsonade.games.naufragos.events import ENERGY_LOST, HEALED, INJURED, SCARRED
 from robinsonade.games.naufragos.rules.people import usable
 from robinsonade.games.naufragos.steps.people.death import bury
 from robinsonade.games.naufragos.table.fields import replaced
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Step
-
-# Kinds of harm.
-ENERGY_LOSS: Final = 0
-INJURY: Final = 1
-SEQUELA: Final = 2
 
 
 def lose_energy(t: Castaways, seat: int, n: int) -> None:
@@ -65,6 +60,20 @@ def scar_times(t: Castaways, seat: int, n: int) -> None:
     for _ in range(n):
         if has(t.alive, seat):
             scar(t, seat)
+
+
+def heal(t: Castaways, seat: int, n: int) -> None:
+    """NAU-4.8: the lowest injuries go; the energy marker does not move."""
+    healed = min(n, t.injuries[seat])
+    if healed > 0:
+        t.injuries[seat] -= healed
+        t.emit(HEALED, seat, healed)
+
+
+# Kinds of harm.
+ENERGY_LOSS: Final = 0
+INJURY: Final = 1
+SEQUELA: Final = 2
 
 
 class Harm(Step):
