@@ -104,3 +104,13 @@ def wound_at_camp(t: Camp, n: int) -> None:
     if n > 0:
         for who in at_camp(t):
             wound(t, who, n)
+
+
+def hurt_user(t: Camp, n: int) -> None:
+    """RC-16.2.6, RC-R70: the one who fights uses it, without a single fighter the first player."""
+    if n:
+        wound(t, t.actor if t.actor >= 0 else t.leader(), n)
+
+
+def wounded(t: Camp) -> bool:
+    return any(t.wounds[who] > 0 for who in t.company())

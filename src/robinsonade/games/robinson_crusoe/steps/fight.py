@@ -16,7 +16,8 @@ from robinsonade.games.robinson_crusoe.rules.resources import gain
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import Waiting
-from robinsonade.games.robinson_crusoe.steps.any_time.uses import FIGHTING, FRENZIED
+from robinsonade.games.robinson_crusoe.steps.any_time.timings import FIGHTING
+from robinsonade.games.robinson_crusoe.steps.any_time.uses import FRENZIED
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.masks import everyone
 from robinsonade.kernel.step import Step

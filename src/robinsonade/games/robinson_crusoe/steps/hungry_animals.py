@@ -31,7 +31,7 @@ from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import (
 )
 from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import Waiting
-from robinsonade.games.robinson_crusoe.steps.any_time.uses import ANIMALS_ABOUT, FIGHTING
+from robinsonade.games.robinson_crusoe.steps.any_time.timings import ANIMALS_ABOUT, FIGHTING
 from robinsonade.games.robinson_crusoe.steps.fight import end_of_fight, missing, shield
 from robinsonade.games.robinson_crusoe.steps.food import pay_food
 from robinsonade.games.robinson_crusoe.table.streams import DICE_STREAM

@@ -31,9 +31,9 @@ from robinsonade.games.robinson_crusoe.rules.people import wound_at_camp
 from robinsonade.games.robinson_crusoe.rules.resources import spend
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import animal_rolls
 from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
+from robinsonade.games.robinson_crusoe.steps.any_time.kept_cards import put_on_clothes
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import Waiting
-from robinsonade.games.robinson_crusoe.steps.any_time.uses import SKY, clothes_help
-from robinsonade.games.robinson_crusoe.steps.any_time.using import wear_clothes
+from robinsonade.games.robinson_crusoe.steps.any_time.timings import SKY
 from robinsonade.games.robinson_crusoe.steps.food import pay_food
 from robinsonade.games.robinson_crusoe.steps.hungry_animals import Animals
 from robinsonade.games.robinson_crusoe.table.phases import WEATHER_PHASE
@@ -123,11 +123,8 @@ class Sky(Waiting):
         return Sky(passed, self.animals)
 
     def close(self, t: Camp) -> None:
-        """Old Clothes not put on yet work in the end."""
         t.done()
-        for kept in t.kept:
-            if clothes_help(t, kept):
-                wear_clothes(t, kept.card)
+        put_on_clothes(t)
 
 
 class Pay(Step):

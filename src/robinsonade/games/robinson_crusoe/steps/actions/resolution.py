@@ -47,9 +47,9 @@ from robinsonade.games.robinson_crusoe.steps.actions.end_of_actions import (
     ActionEnd,
 )
 from robinsonade.games.robinson_crusoe.steps.actions.outcome import SUCCEED
+from robinsonade.games.robinson_crusoe.steps.any_time.kept_cards import spend_use
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import ANY_MOMENT
 from robinsonade.games.robinson_crusoe.steps.any_time.uses import FRENZIED
-from robinsonade.games.robinson_crusoe.steps.any_time.using import spend_use
 from robinsonade.games.robinson_crusoe.steps.mystery import spend_token
 from robinsonade.games.robinson_crusoe.steps.planning import pick_up
 from robinsonade.games.robinson_crusoe.table.links import WOUND_LINK
@@ -98,7 +98,7 @@ def spend_helpers(t: Camp) -> None:
             here = HELPS[help_]
             if here.origin == FROM_CARD:
                 kept = [kept for kept in t.kept if kept.card == here.thing]
-                spend_use(t, kept[0], False)
+                spend_use(t, kept[0])
             elif here.origin == FROM_STARTING_ITEM:
                 t.uses[here.thing] -= 1
             elif here.origin == FROM_TOKEN:

@@ -6,7 +6,8 @@ from abc import abstractmethod
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.prompts import MOMENT_PROMPT
-from robinsonade.games.robinson_crusoe.steps.any_time.uses import COUNCIL, DAY, NIGHT, add_uses
+from robinsonade.games.robinson_crusoe.steps.any_time.timings import COUNCIL, DAY, NIGHT
+from robinsonade.games.robinson_crusoe.steps.any_time.uses import add_uses
 from robinsonade.games.robinson_crusoe.steps.any_time.using import use
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import PASS, Choice, Interrupt

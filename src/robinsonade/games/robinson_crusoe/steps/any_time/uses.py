@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.box.cards import passive_of
 from robinsonade.games.robinson_crusoe.box.characters import (
     ABILITIES_EACH,
     ABILITY_COST,
@@ -24,14 +23,8 @@ from robinsonade.games.robinson_crusoe.box.discovery_tokens import (
 )
 from robinsonade.games.robinson_crusoe.box.inventions import PASSIVE_ITEMS
 from robinsonade.games.robinson_crusoe.box.lasting import (
-    HEAL_EACH,
-    HEAL_ONCE,
-    IGNORE_WINTER,
     NIGHT_HEAL,
-    PEEK_EVENT,
-    REMOVE_TOKEN,
     TEMP_WEAPON,
-    TO_RAIN,
 )
 from robinsonade.games.robinson_crusoe.box.scenarios import CASTAWAYS
 from robinsonade.games.robinson_crusoe.box.starting_items import (
@@ -48,31 +41,22 @@ from robinsonade.games.robinson_crusoe.choices import (
     USE_ITEM,
     USE_TOKEN,
 )
-from robinsonade.games.robinson_crusoe.rules.markers import markers
+from robinsonade.games.robinson_crusoe.rules.people import wounded
 from robinsonade.games.robinson_crusoe.rules.resources import have
 from robinsonade.games.robinson_crusoe.rules.run import script_useful
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import pile_room
-from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
-from robinsonade.games.robinson_crusoe.table.records import Kept
+from robinsonade.games.robinson_crusoe.steps.any_time.kept_cards import USE_OF
+from robinsonade.games.robinson_crusoe.steps.any_time.timings import (
+    COUNCIL,
+    FIGHTING,
+    NIGHT,
+    TIMINGS,
+    timing_fits,
+)
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has, members
 
-# The moments at which things can be used; each allows those timings.
-DAY: Final = 0  # between two steps: what works at any time
-COUNCIL: Final = 1  # before the Action phase
-FIGHTING: Final = 2
-SKY: Final = 3
-NIGHT: Final = 4
-ANIMALS_ABOUT: Final = 5  # the hungry-animals die has been rolled
-_TIMINGS: Final[list[tuple[str, ...]]] = [
-    ("any", "not_during_action_resolution"),
-    ("any", "not_during_action_resolution", "before_action_phase"),
-    ("any", "fight"),
-    ("any", "not_during_action_resolution", "weather"),
-    ("any", "not_during_action_resolution", "night"),
-    ("any", "not_during_action_resolution", "weather"),
-]
 CHEAPEST_ABILITY: Final = min(ABILITY_COST)
 FRENZIED: Final = 1 << 300  # in `used_once`: Frenzy lasts for the whole action
 ANY_TIME: Final = ("any", "not_during_action_resolution")
@@ -82,12 +66,6 @@ _PIPE: Final = ITEM_IDS.index(PERSONAL_USE)
 _ITEM_BIT: Final = len(TOKEN_IDS)
 _ABILITY_BIT: Final = _ITEM_BIT + len(ITEM_IDS)
 _CARD_BIT: Final = _ABILITY_BIT + len(ABILITY_COST)
-
-
-def timing_fits(t: Camp, timing: str, moment: int) -> bool:
-    if timing == "not_during_action_resolution" and t.phase == ACTION_PHASE:
-        return False
-    return timing in _TIMINGS[moment]
 
 
 def add_uses(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
@@ -163,7 +141,7 @@ def add_abilities(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
             fits = moment == FIGHTING and t.actor == SOLDIER
         else:
             timing = ABILITY_TIMING[ability]
-            fits = timing in _TIMINGS[moment] and script_useful(t, ABILITY_SCRIPT[ability])
+            fits = timing in TIMINGS[moment] and script_useful(t, ABILITY_SCRIPT[ability])
         if fits:
             found.append(USE_ABILITY[seat][ability])
             if ABILITY_TIMING[ability] in ANY_TIME:
@@ -175,34 +153,14 @@ def add_cards(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
     """RC-12.4: kept treasures."""
     later = 0
     for kept in t.usable_cards():
-        if kept.uses == 0:
+        way = USE_OF[kept.card]
+        if way is None or kept.uses == 0:
             continue
-        card = kept.card
-        if moment == FIGHTING:
-            fits = passive_of(card, TEMP_WEAPON) is not None and not has(t.used_once, card)
-        elif moment == SKY and passive_of(card, IGNORE_WINTER) is not None:
-            fits = t.sky.winter > 0
-        elif moment == SKY and passive_of(card, TO_RAIN) is not None:
-            fits = clothes_help(t, kept)
-        elif (moment == NIGHT and passive_of(card, HEAL_ONCE) is not None) or (
-            moment == NIGHT and passive_of(card, HEAL_EACH) is not None
-        ):
-            fits = wounded(t)
-        elif passive_of(card, PEEK_EVENT) is not None:
-            fits = bool(t.events.cards)
-            later |= 1 << _CARD_BIT + card
-        elif passive_of(card, REMOVE_TOKEN) is not None:
-            fits = bool(markers(t))
-            later |= 1 << _CARD_BIT + card
-        else:
-            fits = False
-        if fits:
-            found.append(USE_CARD[seat][card])
+        if way.any_time and moment != FIGHTING:
+            later |= 1 << _CARD_BIT + kept.card
+        if way.fits(t, kept, moment):
+            found.append(USE_CARD[seat][kept.card])
     return later
-
-
-def wounded(t: Camp) -> bool:
-    return any(t.wounds[who] > 0 for who in t.company())
 
 
 def add_night_items(t: Camp, seat: int, found: list[Choice]) -> None:
@@ -218,11 +176,3 @@ def add_pile(t: Camp, seat: int, found: list[Choice]) -> None:
     """RC-16.1.1: wood for the pile, in one round on one column only."""
     for n in range(1, min(t.stock[WOOD], pile_room(t)) + 1):
         found.append(PILE_UP[seat][n])
-
-
-def clothes_help(t: Camp, kept: Kept) -> bool:
-    """Old Clothes: once in each Weather phase, while there is a winter cloud."""
-    card = kept.card
-    if passive_of(card, TO_RAIN) is None or has(t.used_once, card):
-        return False
-    return t.sky.winter > 0 and t.may_use(kept)

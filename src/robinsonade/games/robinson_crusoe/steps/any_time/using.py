@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.box.cards import passive_of
 from robinsonade.games.robinson_crusoe.box.characters import (
     ABILITY_COST,
     ABILITY_SCRIPT,
@@ -19,14 +18,7 @@ from robinsonade.games.robinson_crusoe.box.discovery_tokens import (
 )
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_PASSIVES
 from robinsonade.games.robinson_crusoe.box.lasting import (
-    HEAL_EACH,
-    HEAL_ONCE,
-    IGNORE_WINTER,
     NIGHT_HEAL,
-    PEEK_EVENT,
-    REMOVE_TOKEN,
-    TEMP_WEAPON,
-    TO_RAIN,
 )
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_SCRIPT, PISTOL, PISTOL_BONUS
@@ -46,17 +38,14 @@ from robinsonade.games.robinson_crusoe.events import (
     THING_USED,
     TOKEN_USED,
 )
-from robinsonade.games.robinson_crusoe.rules.decks import kept_gone
-from robinsonade.games.robinson_crusoe.rules.people import heal, wound
+from robinsonade.games.robinson_crusoe.rules.people import hurt_user
 from robinsonade.games.robinson_crusoe.rules.resources import gain, spend
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import put_on_pile
+from robinsonade.games.robinson_crusoe.steps.any_time.kept_cards import USE_OF
 from robinsonade.games.robinson_crusoe.steps.any_time.uses import FRENZIED, temporary
 from robinsonade.games.robinson_crusoe.steps.food import pay_food
 from robinsonade.games.robinson_crusoe.steps.pick_person import SPLIT, PickHealed
-from robinsonade.games.robinson_crusoe.steps.pick_place.markers import PickMarkersToRemove
-from robinsonade.games.robinson_crusoe.steps.pick_thing.top_cards import look_at_top
-from robinsonade.games.robinson_crusoe.table.records import Kept
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 
@@ -106,12 +95,6 @@ def use_token(t: Camp, token: int, who: int) -> None:
         gain(t, resource, n, available=True)
 
 
-def hurt_user(t: Camp, n: int) -> None:
-    """RC-16.2.6, RC-R70: the one who fights uses it, without a single fighter the first player."""
-    if n:
-        wound(t, t.actor if t.actor >= 0 else t.leader(), n)
-
-
 def use_item(t: Camp, item: int, who: int) -> None:
     t.emit(ITEM_USED, item)
     t.uses[item] -= 1
@@ -131,51 +114,10 @@ def use_ability(t: Camp, ability: int) -> None:
 
 def use_card(t: Camp, card: int, seat: int) -> None:
     kept = next(kept for kept in t.usable_cards() if kept.card == card)
+    way = USE_OF[card]
+    assert way is not None
     t.emit(CARD_USED, card)
-    weapon = passive_of(card, TEMP_WEAPON)
-    once = passive_of(card, HEAL_ONCE)
-    each = passive_of(card, HEAL_EACH)
-    if weapon is not None:
-        t.bonus += weapon.number("n")
-        t.used_once |= 1 << card
-        spend_use(t, kept, each is not None)
-        hurt_user(t, weapon.number("self_wound"))
-    elif once is not None:
-        spend_use(t, kept, False)
-        t.first(PickHealed(once.number("n"), seat, SPLIT))
-    elif each is not None:
-        spend_use(t, kept, True)
-        for who in t.everybody():
-            heal(t, who, each.number("n"))
-    elif passive_of(card, IGNORE_WINTER) is not None:
-        t.sky = t.sky.without_winter(1)
-        spend_use(t, kept, False)
-    elif passive_of(card, TO_RAIN) is not None:
-        wear_clothes(t, card)
-    elif passive_of(card, PEEK_EVENT) is not None:
-        spend_use(t, kept, False)
-        look_at_top(t, t.events)
-    elif passive_of(card, REMOVE_TOKEN) is not None:
-        spend_use(t, kept, False)
-        t.first(PickMarkersToRemove(1, NO_CARD))
-
-
-def wear_clothes(t: Camp, card: int) -> None:
-    """Old Clothes: winter clouds become rain clouds."""
-    passive = passive_of(card, TO_RAIN)
-    assert passive is not None
-    t.sky = t.sky.turned_to_rain(min(t.sky.winter, passive.number("n")))
-    t.used_once |= 1 << card
-
-
-def spend_use(t: Camp, kept: Kept, stays: bool) -> None:
-    """One use less; a card used up leaves unless it still serves in another way (the Barrel)."""
-    if kept.uses < 0:
-        return
-    if kept.uses > 1 or stays:
-        t.kept[t.kept.index(kept)] = kept.used()
-    else:
-        kept_gone(t, kept)
+    way.use(t, kept, seat)
 
 
 def use_invention(t: Camp, invention: int, seat: int) -> None:
