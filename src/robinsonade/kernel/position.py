@@ -26,6 +26,19 @@ def find(noun: Noun, name: str) -> int:
 
 def check_box(table: Table, box: dict[str, int]) -> None:
     """Everything that `box` counts must lie somewhere on the table, and nothing else."""
-    for name, number in table.components().items():
-        if number != box[name]:
-            raise BadPosition(f"{name}: there are {box[name]}, but here are {number}")
+    found = table.components()
+    thing = miscounted(found, box)
+    if thing:
+        raise BadPosition(f"{thing}: there are {box[thing]}, but here are {found[thing]}")
+
+
+def miscounted(found: dict[str, int], box: dict[str, int]) -> str:
+    """A component of which there are more or fewer than in the box; empty if there is none.
+
+    >>> miscounted({"pearl": 2, "sand": 4}, {"pearl": 2, "sand": 5})
+    'sand'
+    """
+    for thing in sorted(set(box) | set(found)):
+        if box.get(thing, 0) != found.get(thing, 0):
+            return thing
+    return ""

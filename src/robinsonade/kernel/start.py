@@ -11,6 +11,7 @@ from typing import Any, Final
 from robinsonade.kernel.chance import PERIOD
 from robinsonade.kernel.codec import dump_table, load_table
 from robinsonade.kernel.game import Game
+from robinsonade.kernel.position import miscounted
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.view import show_decision
@@ -68,15 +69,15 @@ def read_position(game: Game, seats: int, options: dict[str, str], data: dict[st
 
 def check_components(game: Game, box: dict[str, int], found: dict[str, int]) -> None:
     """Is everything there that is in the box, and nothing else?"""
-    for thing in sorted(set(box) | set(found)):
-        if box.get(thing, 0) != found.get(thing, 0):
-            raise BadStart(
-                "position-components",
-                game=game.slug,
-                thing=thing,
-                found=str(found.get(thing, 0)),
-                allowed=str(box.get(thing, 0)),
-            )
+    thing = miscounted(found, box)
+    if thing:
+        raise BadStart(
+            "position-components",
+            game=game.slug,
+            thing=thing,
+            found=str(found.get(thing, 0)),
+            allowed=str(box.get(thing, 0)),
+        )
 
 
 # -- the form ------------------------------------------------------------------------------------
