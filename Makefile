@@ -8,6 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
 PIP := $(PY) -m pip install -qq --disable-pip-version-check
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
 # Stamps: what has been installed into the one environment, for players and for developers.
 READY_TO_PLAY := $(VENV)/.ready-to-play
@@ -20,7 +21,8 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 # `web` is also the name of a folder.
-.PHONY: help setup play client web test database browser fast slow wheel bench lock format golden clean
+.PHONY: help setup play client web test equipment compiled style types rules page \
+	fast slow wheel bench lock format golden clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,44 +60,34 @@ lock: $(READY_TO_WORK) ## Renew the requirements files; ARGS=--upgrade takes new
 
 # ------------------------------------------------------------------ proof
 
-# Two servers on one database are tested with a real PostgreSQL, where there is one or may be.
-database:
-	@if ! command -v pg_virtualenv >/dev/null && command -v apt-get >/dev/null \
-	    && [ "$$(id -u)" = 0 ]; then \
-	  echo "Installing PostgreSQL for the tests"; \
-	  (apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql) \
-	    >/dev/null 2>&1 || true; \
-	fi
-	@command -v pg_virtualenv >/dev/null || printf '\n*** NOT TESTED: PostgreSQL. %s ***\n' \
-	  'There is no pg_virtualenv; on Debian: apt-get install postgresql'
+# Side by side what one core can do; then the tests, which take all cores.
+test: $(READY_TO_WORK) slow equipment ## Check everything: style, types, rules, texts, tests in both forms
+	@$(MAKE) --no-print-directory --jobs=2 compiled style types rules page
+	ROBINSONADE_FORM=pure $(PYTEST)
+	@! $(PY) tools/compile.py --probe 2>/dev/null || { echo "Once more, compiled:"; \
+	  ROBINSONADE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)" \
+	    $(PYTEST) tests/test_form.py tests/contract tests/golden; }
+	@$(PYTHON) tools/equipment.py
 
-# The pages are tested in a real Chromium, the one of the distribution: nothing is downloaded by it.
-browser:
-	@if ! command -v chromium >/dev/null && command -v apt-get >/dev/null \
-	    && [ "$$(id -u)" = 0 ]; then \
-	  echo "Installing Chromium for the tests"; \
-	  (apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium) \
-	    >/dev/null 2>&1 || true; \
-	fi
-	@command -v chromium >/dev/null || printf '\n*** NOT TESTED: the browser. %s ***\n' \
-	  'There is no chromium; on Debian: apt-get install chromium'
+equipment:
+	@$(PYTHON) tools/equipment.py --install
 
-test: $(READY_TO_WORK) slow database browser ## Check everything: style, types, rules, texts, tests in both forms
+compiled: $(READY_TO_WORK)
+	@! $(PY) tools/compile.py --probe 2>/dev/null || $(PY) tools/compile.py --to $(COMPILED)
+
+style: $(READY_TO_WORK)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+types: $(READY_TO_WORK)
 	$(BIN)/mypy
+
+rules: $(READY_TO_WORK)
 	$(PY) tools/rule_coverage.py
 	$(BIN)/robinsonade check
+
+page: $(READY_TO_WORK)
 	$(PY) tools/client.py test
-	ROBINSONADE_FORM=pure $(BIN)/pytest -n auto
-	@if obstacle=$$($(PY) tools/compile.py --probe 2>&1); then \
-	  $(PY) tools/compile.py --to $(COMPILED) && \
-	  echo "Once more, compiled:" && \
-	  ROBINSONADE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)" \
-	    $(BIN)/pytest -n auto tests/test_form.py $(wildcard tests/contract tests/golden); \
-	else \
-	  printf '\n*** NOT TESTED: the compiled form. %s ***\n' "$$obstacle"; \
-	fi
 
 format: $(READY_TO_WORK) ## Format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix-only .

@@ -1,7 +1,7 @@
 """Compile the engine with mypyc: kernel/ and games/, in one group.
 
     python tools/compile.py --inplace     next to the sources: what you run is now compiled
-    python tools/compile.py --to DIR      a complete compiled copy, used with PYTHONPATH=DIR
+    python tools/compile.py --to DIR      a compiled copy without the page, used with PYTHONPATH=DIR
     python tools/compile.py --clean       remove what --inplace left in src/
     python tools/compile.py --probe       say whether this machine can compile
 
@@ -149,9 +149,9 @@ def run_mypyc(work: Path) -> None:
 
 
 def copy_package(target: Path) -> None:
-    """Lay the package out in target afresh, without anything built."""
+    """Lay the package out in target afresh, without anything built (the page may be just now)."""
     shutil.rmtree(target / PACKAGE, ignore_errors=True)
-    built = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    built = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "web_static")
     shutil.copytree(SRC / PACKAGE, target / PACKAGE, ignore=built)
 
 

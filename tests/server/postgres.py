@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-TOOL = "pg_virtualenv"
-MISSING = f"NOT TESTED: PostgreSQL. There is no {TOOL}; on Debian: apt-get install postgresql"
+from tests.lacking import lacking
+from tools.equipment import PROGRAMS
+
+TOOL = PROGRAMS[0]
 SAY_WHERE = 'echo "$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/$PGDATABASE"; cat'
-
-
-def is_there() -> bool:
-    return shutil.which(TOOL) is not None
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
     """The address of a fresh cluster; it is dropped in the end."""
+    if not TOOL.is_there:
+        lacking(TOOL.complaint)
     process = subprocess.Popen(
-        [TOOL, "-i", "--auth=trust", "sh", "-c", SAY_WHERE],
+        [TOOL.name, "-i", "--auth=trust", "sh", "-c", SAY_WHERE],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

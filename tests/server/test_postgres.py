@@ -10,12 +10,9 @@ from typing import Any
 import pytest
 
 from tests.server.house import Guest, House
-from tests.server.postgres import MISSING, is_there, postgres
+from tests.server.postgres import postgres
 
-pytestmark = [
-    pytest.mark.postgres,
-    pytest.mark.skipif(not is_there(), reason=MISSING),
-]
+pytestmark = pytest.mark.postgres
 
 
 @pytest.fixture(scope="module")

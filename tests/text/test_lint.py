@@ -31,9 +31,16 @@ def source(package: str, language: str) -> str:
     return (file / f"{language}.ftl").read_text("utf-8")
 
 
+def problems_in(package: str) -> list[str]:
+    """What the lint finds in the texts of a game, or in all if the package is the shared one."""
+    games = [game for game in GAMES.values() if game.package == package]
+    assert games or package == SHARED
+    return lint.problems(games or None)
+
+
 @cache
-def problems_anyway() -> list[str]:
-    return lint.problems()
+def problems_anyway(package: str) -> list[str]:
+    return problems_in(package)
 
 
 @cache
@@ -41,11 +48,17 @@ def code() -> lint.Code:
     return lint.code_of(list(GAMES.values()))
 
 
+@pytest.fixture(autouse=True)
+def _the_code_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    same = code()
+    monkeypatch.setattr(lint, "code_of", lambda games: same)
+
+
 def problems_with(
     monkeypatch: pytest.MonkeyPatch, package: str, language: str, old: str, new: str
 ) -> list[str]:
     """What the lint finds besides what it finds anyway, when a file reads otherwise."""
-    before, same = problems_anyway(), code()
+    before = problems_anyway(package)
     text = source(package, language)
     assert old in text
     altered = FluentResource(text.replace(old, new, 1))
@@ -54,8 +67,7 @@ def problems_with(
         return altered if (of, tongue) == (package, language) else read_ftl(of, tongue)
 
     monkeypatch.setattr(lint, "read_ftl", read)
-    monkeypatch.setattr(lint, "code_of", lambda games: same)
-    return [problem for problem in lint.problems() if problem not in before]
+    return [problem for problem in problems_in(package) if problem not in before]
 
 
 @pytest.mark.parametrize(
@@ -178,7 +190,7 @@ def test_lint_of_the_rules(
         ]
 
     monkeypatch.setattr(lint, "read_rules", read)
-    found = lint.problems()
+    found = problems_in(ISLAND.package)
     assert any(expected in problem for problem in found), found
 
 

@@ -10,8 +10,9 @@ import zipfile
 from pathlib import Path
 
 import httpx
-import pytest
 
+from tests.lacking import lacking
+from tests.patience import PATIENCE
 from tools import client
 
 STATIC = client.ROOT / "src" / "robinsonade" / "web_static"
@@ -87,11 +88,11 @@ def served_page(wheel: Path, folder: Path) -> str:
         address = re.search(r"http://[\d.:]+", server.stdout.readline())
         try:
             assert address is not None
-            return httpx.get(f"{address[0]}/new/forbidden-island", timeout=60).text
+            return httpx.get(f"{address[0]}/new/forbidden-island", timeout=PATIENCE).text
         finally:
             server.terminate()
 
 
 def need_client() -> None:
     if not client.is_built(STATIC):
-        pytest.skip("NOT TESTED: the client in the wheel. Build it first: make client")
+        lacking("the client in the wheel. Build it first: make client")

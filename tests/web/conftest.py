@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.lacking import lacking
 from tests.server.house import House
 from tests.web.browsing import FLAGS, MILLISECONDS, PROGRAM, STATIC, Visitor
 from tools import client
@@ -16,9 +17,9 @@ Visit = Callable[..., Visitor]
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if PROGRAM is None:
-        pytest.skip("NOT TESTED: the browser. There is no chromium: apt-get install chromium")
+        lacking("the browser. There is no chromium; on Debian: apt-get install chromium")
     if not client.is_built(STATIC):
-        pytest.skip("NOT TESTED: the browser. Build the client first: make client")
+        lacking("the browser. Build the client first: make client")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=PROGRAM, args=FLAGS, timeout=MILLISECONDS

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -99,6 +100,7 @@ class _Reader(Visitor):
         self.uses.names.add((node.id.name, node.attribute.name if node.attribute else ""))
 
 
+@cache
 def uses_of(pattern: ftl.Pattern) -> Uses:
     reader = _Reader()
     reader.visit(pattern)
@@ -106,8 +108,12 @@ def uses_of(pattern: ftl.Pattern) -> Uses:
 
 
 def messages(package: str, language: str) -> dict[str, ftl.Message]:
-    body = read_ftl(package, language).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+    return messages_in(read_ftl(package, language))
+
+
+@cache
+def messages_in(file: ftl.Resource) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in file.body if isinstance(entry, ftl.Message)}
 
 
 def patterns(message: ftl.Message) -> dict[str, ftl.Pattern]:
