@@ -45,12 +45,13 @@ def test_the_curtain(visit: Visit, pearls_house: House) -> None:
     page = visitor.page
     visitor.next_seed(1)
     page.goto("/")
+    art = page.locator(".titles li", has_text="Pearls").locator("svg")
+    expect(art).to_have_count(1)  # an open sea: it brings no picture of its own
     page.get_by_role("link", name="Pearls").click()
     fewer = visitor.button("web-one-less")
     fewer.click()
     visitor.box("web-who-plays", number=2).select_option("here")
     page.get_by_role("combobox", name="First diver").select_option("1")
-    page.get_by_role("combobox", name="Colours").select_option("1")
     visitor.button("web-start").click()
     page.wait_for_url("**/g/*")
     curtain = page.locator(".curtain")
@@ -59,7 +60,7 @@ def test_the_curtain(visit: Visit, pearls_house: House) -> None:
     expect(visitor.choices.first).to_be_visible()
     expect(curtain).to_have_count(0)
     page.get_by_role("button", name="Look at the top shell").click()
-    expect(page.locator(".log")).to_contain_text("Player 1 (red) sees")
+    expect(page.locator(".log")).to_contain_text("Player 1 (green) sees")
     bid = page.get_by_role("button", name="Bid 3")
     expect(bid).to_have_count(1)
     told = len(visitor.messages)
@@ -68,14 +69,14 @@ def test_the_curtain(visit: Visit, pearls_house: House) -> None:
     # Now it is the other one's turn: the table is hidden until the device has been handed over.
     expect(curtain).to_be_visible()
     expect(curtain.get_by_role("heading")).to_have_text(
-        visitor.say("web-curtain-title", seat="Player 2 (green)")
+        visitor.say("web-curtain-title", seat="Player 2")
     )
     for hidden in ("section.prompt", ".log", ".stage", "[data-choice]"):
         expect(page.locator(hidden)).to_have_count(0)
     assert "sees:" not in page.locator("body").inner_text()
     assert visitor.axe() == []
     visitor.picture("curtain-desktop-light-en")
-    take = visitor.button("web-curtain-button", seat="Player 2 (green)")
+    take = visitor.button("web-curtain-button", seat="Player 2")
     expect(take).to_be_focused()
     page.keyboard.press("[")
     page.keyboard.press("/")
@@ -87,7 +88,7 @@ def test_the_curtain(visit: Visit, pearls_house: House) -> None:
 
     # The second diver sees neither the card nor the bid, on the page or on the wire.
     expect(visitor.choices.first).to_be_visible()
-    expect(page.locator(".log")).to_contain_text("Player 1 (red) has sealed a bid.")
+    expect(page.locator(".log")).to_contain_text("Player 1 (green) has sealed a bid.")
     assert "sees:" not in page.content()
     for message in visitor.messages[handed_over:]:
         assert '"looked"' not in message

@@ -20,14 +20,10 @@ export interface GameModule {
   describe: (view: RawView, target: string, texts: Texts) => string[];
 }
 
-const BOARDS: Record<string, () => Promise<{ default: GameModule }>> = {
-  'forbidden-island': () => import('./forbidden-island/module'),
-  papua: () => import('./papua/module'),
-  naufragos: () => import('./naufragos/module'),
-  'robinson-crusoe': () => import('./robinson-crusoe/module'),
-};
+/** The folder of a game is named by its slug; its board is loaded when somebody sits down to it. */
+const BOARDS = import.meta.glob<{ default: GameModule }>('./*/module.ts');
 
 export async function boardOf(slug: string): Promise<GameModule | null> {
-  const load = BOARDS[slug];
+  const load = BOARDS[`./${slug}/module.ts`];
   return load ? (await load()).default : null;
 }
