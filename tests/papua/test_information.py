@@ -5,12 +5,15 @@ from collections import Counter
 
 import pytest
 
-from robinsonade.games.papua.box.cards import KINDS
+from robinsonade.games.papua.box.cards import FIRST_DECK, KINDS, SECOND_DECK
+from robinsonade.games.papua.box.components import COINS_IN_BOX, FOOD_IN_BOX
 from robinsonade.games.papua.game import GAME
 from robinsonade.games.papua.position import camp
+from robinsonade.games.papua.steps.lost_explorers import pay_energy
 from robinsonade.games.papua.table.table import STREAMS, Papua
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.view import show_decision, show_event
+from tests.papua.stories import finish_turn
 
 
 def test_PAP_11_1_screens_hide_coins_food_and_old_notebook_cards() -> None:
@@ -47,8 +50,38 @@ def test_PAP_11_2_the_board_is_public_and_so_is_the_number_of_explorers() -> Non
     assert view["energy_order"] == [0, 1, 2]
     assert view["zones"][0]["explorers"] == [2, 0, 1]
     assert (view["expedition_deck"], view["counter_pile"]) == (24, 13)
-    for hidden in ("removed", "bank_coins", "bank_food"):
-        assert hidden not in view
+    assert "removed" not in view
+
+
+def test_PAP_11_2_ruling_57_the_general_supply_is_public() -> None:
+    """Exact numbers for everybody; without limits there is nothing to count."""
+    t = camp(coins=(4, 5, 6), food=(7, 8, 9))
+    for seat in (0, 1, 2, None):
+        assert GAME.view(t, seat)["general_supply"] == {
+            "coins": COINS_IN_BOX - 4 - 5 - 6,
+            "food": FOOD_IN_BOX - 7 - 8 - 9,
+        }
+    t.pay_coins(1, 2)
+    t.pay_food(2, 3)
+    left = GAME.view(t, None)["general_supply"]
+    assert left == {"coins": COINS_IN_BOX - 13, "food": FOOD_IN_BOX - 21}
+    t.limited = False
+    assert GAME.view(t, None)["general_supply"] is None
+
+
+def test_PAP_11_2_PAP_4_8_ruling_58_deck_one_leaves_the_game() -> None:
+    """From the first reveal out of deck II on there is no deck I; until then it counts."""
+    t = camp(energy=(26, 50, 50), note="nb1_quiet_camp")
+    left = len(FIRST_DECK) - 1
+    assert GAME.view(t, None)["note_decks"] == [left, len(SECOND_DECK)]
+    pay_energy(t, 0, 1)
+    assert t.second_deck
+    assert GAME.view(t, None)["note_decks"] == [left, len(SECOND_DECK)]
+    t.settle()
+    for _ in range(3):
+        finish_turn(t)
+    for seat in (0, 1, 2, None):
+        assert GAME.view(t, seat)["note_decks"] == [0, len(SECOND_DECK) - 1]
 
 
 def test_PAP_11_3_cards_won_and_gains_are_public() -> None:

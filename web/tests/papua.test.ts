@@ -73,6 +73,7 @@ const papua = (others: Partial<PapuaView> = {}): PapuaView => ({
   reposition: false,
   note: 'nb1_good_catch',
   symbol: '+',
+  general_supply: { coins: 31, food: 21 },
   second_deck: false,
   note_decks: [8, 9],
   expedition_deck: 24,
@@ -314,6 +315,8 @@ describe('an event changes the view', () => {
   it('keeps what is behind the screens of others unknown', () => {
     expect(after(papua(), 'coins', { seat: ['1'], amount: ['4'] }).seats[1]!.coins).toBeNull();
     expect(after(papua(), 'coins', { seat: ['0'], amount: ['4'] }).seats[0]!.coins).toBe(7);
+    expect(after(papua(), 'coins', { seat: ['1'], amount: ['4'] }).general_supply!.coins).toBe(27);
+    expect(after(papua(), 'ate', { seat: ['1'], amount: ['2'] }).general_supply!.food).toBe(23);
     expect(after(papua(), 'ate', { seat: ['0'], amount: ['2'] }).seats[0]!.food).toBe(1);
   });
   it('wins, loses and recruits', () => {

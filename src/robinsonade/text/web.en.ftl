@@ -274,6 +274,7 @@ web-pap-round-state = Round, markers and turn order
 web-pap-round = Round { $round }
 web-pap-last-round = Last round
 web-pap-deck = { $cards } cards in the deck
+web-pap-general-supply = General supply
 web-pap-markers = Markers
 web-pap-marker-free = not on the board yet
 web-pap-turn-order = Turn order

@@ -274,6 +274,7 @@ web-pap-round-state = Ronda, fichas y orden de turno
 web-pap-round = Ronda { $round }
 web-pap-last-round = Última ronda
 web-pap-deck = { $cards } cartas en el mazo
+web-pap-general-supply = Suministro general
 web-pap-markers = Fichas de zona
 web-pap-marker-free = aún fuera del tablero
 web-pap-turn-order = Orden de turno

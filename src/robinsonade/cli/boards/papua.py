@@ -123,8 +123,10 @@ def drawn_ruler(view: View, width: int) -> Text:
 
 
 def surroundings(view: View, texts: Texts) -> list[str]:
-    """Cards and counters, energy, players, the own screen, dice."""
+    """Cards and counters, energy, general supply, players, the own screen, dice."""
     lines = [offers(view, texts), energy_line(view, texts)]
+    if view["general_supply"]:
+        lines.append(texts.say("cli-papua-supply", **view["general_supply"]))
     lines += [seat_line(seat, view, texts) for seat in range(len(view["seats"]))]
     if view["you"] is not None:
         lines.append(own_screen(view["seats"][view["you"]], texts))

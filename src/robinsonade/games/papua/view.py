@@ -11,6 +11,7 @@ from robinsonade.games.papua.box.cards import (
     NOTE_IDS,
     NOTE_SYMBOL,
     SCIENCE_IDS,
+    SECOND_DECK,
     SYMBOL_IDS,
 )
 from robinsonade.games.papua.box.components import (
@@ -47,6 +48,7 @@ def view(t: Papua, seat: int | None) -> dict[str, Any]:
         "turn_order": t.turn_order.copy(),
         "energy_order": t.order.copy(),
         "supply": [[SUPPLY_SPACE[i], SUPPLY_FOOD[i]] for i in range(SUPPLIES)],
+        "general_supply": general_supply(t),
         "zones": [zone_view(t, zone) for zone in range(ZONES)],
         "forbidden": ZONE_IDS[t.forbidden] if t.forbidden != NOTHING else None,
         "destinations": [destination_view(t, place) for place in range(DESTINATIONS)],
@@ -57,7 +59,7 @@ def view(t: Papua, seat: int | None) -> dict[str, Any]:
         "note": NOTE_IDS[t.note] if t.note != NOTHING else None,
         "symbol": SYMBOL_IDS[NOTE_SYMBOL[t.note]] if t.note != NOTHING else None,
         "second_deck": t.second_deck,
-        "note_decks": [len(t.note_deck_1), len(t.note_deck_2)],
+        "note_decks": note_decks(t),
         "expedition_deck": len(t.expedition_deck),
         "dice": t.dice[:FACES],
         "dead_dice": t.dice[FACES],
@@ -68,6 +70,17 @@ def view(t: Papua, seat: int | None) -> dict[str, Any]:
         "result": t.result,
         "winners": list(members(t.winners)),
     }
+
+
+def general_supply(t: Papua) -> dict[str, int] | None:
+    """PAP-11.2: coins and food that nobody has; None where they never run out (PAP-16.1)."""
+    return {"coins": t.bank_coins, "food": t.bank_food} if t.limited else None
+
+
+def note_decks(t: Papua) -> list[int]:
+    """PAP-4.8, PAP-11.2: the first card out of deck II ends deck I."""
+    second = len(t.note_deck_2)
+    return [len(t.note_deck_1) if second == len(SECOND_DECK) else 0, second]
 
 
 def zone_view(t: Papua, zone: int) -> dict[str, Any]:

@@ -34,9 +34,12 @@ export function reduce(raw: RawView, event: GameEvent): RawView {
   const die = (face: number, by: number) => {
     next.dice = next.dice.map((count, n) => (n === face ? Math.max(0, count + by) : count));
   };
-  /** Somebody's goods, if they are known here. */
-  const goods = (key: 'coins' | 'food', by: number) =>
+  /** Somebody's goods, if they are known here; what one gets comes out of the general supply. */
+  const goods = (key: 'coins' | 'food', by: number) => {
     ofSeat(seat, (one) => (one[key] === null ? {} : { [key]: one[key] + by }));
+    const rest = view.general_supply;
+    if (rest) next.general_supply = { ...rest, [key]: rest[key] - by };
+  };
   const explorers = (id: string, by: number) =>
     ofZone(id, (one) => ({ explorers: one.explorers.map((n, who) => (who === seat ? n + by : n)) }));
   const enlist = (by: number) =>

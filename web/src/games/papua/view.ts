@@ -48,6 +48,8 @@ export interface PapuaView {
   turn_order: number[];
   energy_order: number[];
   supply: [number, number][];
+  /** What nobody has; null where it never runs out. */
+  general_supply: { coins: number; food: number } | null;
   zones: ZoneView[];
   forbidden: string | null;
   destinations: DestinationView[];

@@ -517,6 +517,7 @@ cli-papua-counters = Counters: { $counters }.
 cli-papua-note = Notebook ({ $symbol }): { $note }, { $about }.
 cli-papua-nothing-open = Nothing lies open.
 cli-papua-energy = Energy, most first: { $order }. Food for supply at { $supply }.
+cli-papua-supply = In the general supply: coins { $coins }, food { $food }.
 cli-papua-seat =
     { $seat }: { $prestige } prestige, { $hut ->
         [0] no hut

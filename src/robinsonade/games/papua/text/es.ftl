@@ -540,6 +540,7 @@ cli-papua-counters = Fichas: { $counters }.
 cli-papua-note = Cuaderno ({ $symbol }): { $note }, { $about }.
 cli-papua-nothing-open = No hay nada a la vista.
 cli-papua-energy = Energía, de más a menos: { $order }. Alimentos del abastecimiento en { $supply }.
+cli-papua-supply = En el suministro general: monedas { $coins }, alimentos { $food }.
 cli-papua-seat =
     { $seat }: { $prestige } de prestigio, { $hut ->
         [0] sin cabaña
