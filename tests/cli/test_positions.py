@@ -11,7 +11,7 @@ from robinsonade.files import load_match, save_match
 from robinsonade.games.forbidden_island.game import GAME
 from robinsonade.games.forbidden_island.position import island
 from robinsonade.kernel.match import Match
-from tests.cli.terminal import found, ids, random_match, run, saved, script
+from tests.cli.terminal import found, ids, random_match, run, run_bare, saved, script
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def test_it_is_replayed_and_verified(file: str) -> None:
     ids=["game", "seats", "option", "load"],
 )
 def test_the_position_settles_the_rest(file: str, beside: tuple[str, ...]) -> None:
-    result = run("play", *beside, "--position", file, bare=True)
+    result = run_bare("play", *beside, "--position", file)
     assert result.exit_code == 2
     assert "cannot be given together with --" in result.stderr
 
