@@ -37,7 +37,7 @@ def main() -> None:
         run_npm(ROOT / "web", ["run", "--silent", "format"], environment)
         return
     # What Python says now: the client's tests compare with it.
-    subprocess.run([sys.executable, ROOT / "web" / "scripts" / "texts_fixture.py"], check=True)
+    subprocess.run([sys.executable, ROOT / "web" / "scripts" / "fixtures.py"], check=True)
     for script in CHECKS:
         run_npm(ROOT / "web", ["run", "--silent", *script.split()], environment)
     build_client(ROOT)

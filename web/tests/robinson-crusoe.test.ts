@@ -29,7 +29,7 @@ interface Position {
   view: Record<string, Json>;
   choices: Choice[];
 }
-const positions = JSON.parse(file('tests/positions/robinson.json')) as Record<'planning' | 'join', Position>;
+const positions = JSON.parse(file('tests/fixtures/robinson.json')) as Record<'planning' | 'join', Position>;
 const { view: start, choices } = positions.planning;
 const view = viewOf(start);
 const joining = viewOf(positions.join.view);

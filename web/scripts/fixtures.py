@@ -1,7 +1,7 @@
-"""Writes tests/fixtures/texts.json and states.json: what the Python Texts say, and real states.
+"""Writes tests/fixtures/: what the Python Texts say, real states, and positions of Robinson Crusoe.
 
 The TypeScript port must say the same (tests/texts.test.ts). `tools/client.py test` runs it first;
-by hand, from the repository's root: .venv/bin/python web/scripts/texts_fixture.py
+by hand, from the repository's root: .venv/bin/python web/scripts/fixtures.py
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import Any
 
 import robinsonade
 from robinsonade.games import GAMES
+from robinsonade.games.robinson_crusoe.position import camp
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import PASSING, Choice
 from robinsonade.kernel.game import DealOption, Game, SeatOption
 from robinsonade.kernel.noun import Kind
@@ -171,14 +173,70 @@ def states() -> dict[str, Any]:
         players = [make_player("greedy", match.game, seed, seat) for seat in range(3)]
         driver = Driver(list(players), match.table)
         while not match.over:
-            shown = state(match, [0, 1, 2])
-            found.setdefault(shown["decision"]["prompt"], shown)
+            prompt = show_decision(match.table, None)["prompt"]
+            if prompt not in found:
+                found[prompt] = state(match, [0, 1, 2])
             choice = driver.next_choice(match.table)
             if choice is None:
                 break
             match.play(choice)
-        found.setdefault("end", state(match, [0, 1, 2]))
+        if "end" not in found:
+            found["end"] = state(match, [0, 1, 2])
     return found
+
+
+TILES = {"n1": 2, "n2": 6, "m1": 8, "m2": 9, "s1": 5}
+
+
+def planning() -> Camp:
+    """The soldier has planned two actions; the explorer, at the first seat, is to plan."""
+    table = camp(
+        ["explorer", "cook", "soldier"],
+        turn=4,
+        tiles=TILES,
+        at="n1",
+        stock={"wood": 1, "food": 1},
+        levels={"palisade": 2, "weapon": 2},
+        items=["fire", "knife", "rope"],
+        threats=["storm_damage", "otters"],
+        wounds={"cook": 1},
+        determination={"soldier": 1},
+    )
+    waits = ("0.wait", "1.wait")
+    return chosen(table, *waits, *plan(2, "wood_n2", "bird_n2"))
+
+
+def joining() -> Camp:
+    """The explorer builds a knife with one pawn; the other one and two things could help."""
+    table = camp(
+        ["explorer", "cook", "soldier"],
+        turn=3,
+        tiles=TILES,
+        at="n1",
+        uses={"hammer_and_nails": 2},
+        tokens=["candles"],
+    )
+    both = (*plan(1, "bird_n2", "wood_n2"), *plan(2, "wood_m1", "fish_m1"))
+    return chosen(table, "0.wait", *both, "0.plan.build_knife.free")
+
+
+def plan(seat: int, *spots: str) -> list[str]:
+    """Actions of one pawn each."""
+    return [f"{seat}.{id_}" for spot in spots for id_ in (f"plan.{spot}.free", "enough")]
+
+
+def chosen(table: Camp, *ids: str) -> Camp:
+    for id_ in ids:
+        table.apply(GAMES["robinson-crusoe"].catalogue.find(id_))
+    return table
+
+
+def position(table: Camp) -> dict[str, Any]:
+    """What the first seat sees and may choose."""
+    return {
+        "view": GAMES["robinson-crusoe"].view(table, 0),
+        "choices": [show_choice(table, choice) for choice in table.choices_of(0)],
+    }
 
 
 def spoken() -> dict[str, Any]:
@@ -226,6 +284,8 @@ def main() -> None:
     (FIXTURES / "states.json").write_text(
         json.dumps(states(), ensure_ascii=False) + "\n", encoding="utf-8"
     )
+    positions = {"planning": position(planning()), "join": position(joining())}
+    (FIXTURES / "robinson.json").write_text(json.dumps(positions) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
