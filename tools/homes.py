@@ -13,7 +13,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
+from robinsonade.games import GAMES, OWN
 from robinsonade.kernel.game import Game
+
+ROOT = Path(__file__).resolve().parents[1]
 
 
 def home_of(game: Game) -> Path | None:
@@ -23,6 +26,8 @@ def home_of(game: Game) -> Path | None:
     >>> (home_of(find_game("papua")) / "tools" / "homes.py").exists()
     True
     """
+    if game.slug in OWN:
+        return ROOT
     package = Path(str(resources.files(game.package)))
     for folder in (package, *package.parents):
         if (folder / "pyproject.toml").exists():
@@ -41,7 +46,13 @@ def installed_from(game: Game) -> Path | None:
     return None
 
 
-def folder_of_tests(game: Game) -> Path | None:
-    """The folder with the tests of a game."""
+def games_at_home() -> dict[str, Game]:
+    """The games whose sources and tests are here; others are only installed."""
+    return {slug: game for slug, game in GAMES.items() if home_of(game)}
+
+
+def folder_of_tests(game: Game) -> Path:
+    """The folder with the tests of a game that is at home."""
     home = home_of(game)
-    return home / "tests" if home else None
+    assert home is not None, f"{game.slug} is installed without its tests"
+    return home / "tests"

@@ -28,9 +28,9 @@ from typing import NamedTuple
 # Called as a script, Python looks for imports in tools/ only.
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from robinsonade.games import GAMES, find_game
+from robinsonade.games import find_game
 from robinsonade.kernel.game import Game
-from tools.homes import folder_of_tests
+from tools.homes import folder_of_tests, games_at_home
 
 ID = r"-\d+(?:\.\d+)*[a-z]?\b"
 
@@ -145,11 +145,8 @@ def survey(
     )
 
 
-def survey_game(game: Game) -> Coverage | None:
-    """How the rules of a game stand; None if it is installed without its tests."""
-    tests = folder_of_tests(game)
-    if tests is None:
-        return None
+def survey_game(game: Game) -> Coverage:
+    """How the rules of a game stand."""
     package = Path(str(resources.files(game.package)))
     code = sorted([*package.rglob("*.py"), *(package / "data").glob("*.toml")])
     listed = package / "data" / "definitions.toml"
@@ -157,7 +154,7 @@ def survey_game(game: Game) -> Coverage | None:
     return survey(
         game.prefix,
         rules_in(read(package / "text" / "rules.en.md"), game.prefix),
-        [read(path) for path in files_with_tests(tests)],
+        [read(path) for path in files_with_tests(folder_of_tests(game))],
         [read(path) for path in code if path != listed],
         list(definitions),
     )
@@ -208,9 +205,8 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="only these")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
     asked = parser.parse_args()
-    chosen = [find_game(slug) for slug in asked.games or GAMES]
-    found = {game.slug: survey_game(game) for game in chosen}
-    games = {slug: coverage for slug, coverage in found.items() if coverage}
+    chosen = [find_game(slug) for slug in asked.games or games_at_home()]
+    games = {game.slug: survey_game(game) for game in chosen}
     print(as_json(games) if asked.json else as_table(games))
     sys.exit(any(coverage.failed for coverage in games.values()))
 

@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
-from robinsonade.games import GAMES
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match, replay
+from tools.homes import games_at_home
 from tools.regenerate_golden import as_text, folder_of, moments, record, stories_of
 
 LARGEST = 60_000  # bytes
+GAMES = games_at_home()
 FILES = [(game, path) for game in GAMES.values() for path in sorted(folder_of(game).glob("*.json"))]
 
 every_file = pytest.mark.parametrize(
