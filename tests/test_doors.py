@@ -198,8 +198,13 @@ def home_of(path: Path) -> str:
 
 
 def games() -> list[Path]:
-    folders = (PACKAGE / "games").iterdir()
+    """Ours, and the example of a game in a package of its own."""
+    folders = [*(PACKAGE / "games").iterdir(), ROOT / "examples" / "pearls" / "src" / "pearls"]
     return sorted(path for path in folders if (path / "game.py").exists())
+
+
+def package_of(game: Path) -> str:
+    return f"robinsonade.games.{game.name}" if PACKAGE in game.parents else game.name
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
@@ -213,7 +218,7 @@ def test_all_games_have_the_same_rooms(game: Path) -> None:
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_doors_within_a_game_open_one_way(game: Path) -> None:
-    assert list(wrong_doors(game, f"robinsonade.games.{game.name}")) == []
+    assert list(wrong_doors(game, package_of(game))) == []
 
 
 def wrong_doors(game: Path, package: str) -> Iterator[str]:
