@@ -110,7 +110,7 @@ FOCUS: Final = """
   });
   const name = one.getAttribute('aria-label') || one.textContent.trim().replace(/\\s+/g, ' ');
   return {
-    name, tag: one.tagName, tile: one.dataset.tile ?? null, choice: one.dataset.choice ?? null,
+    name, tag: one.tagName, element: one.dataset.element ?? null, choice: one.dataset.choice ?? null,
     visible: one.matches(':focus-visible') && one.checkVisibility() && outlined,
   };
 }
@@ -238,7 +238,7 @@ class Visitor:
         return self.page.locator("section.end")
 
     def tile(self, tile: str) -> Locator:
-        return self.page.locator(f'[data-tile="{tile}"]')
+        return self.page.locator(f'[data-element="tile:{tile}"]')
 
     @property
     def game(self) -> str:

@@ -146,7 +146,7 @@ def another_language(visitor: Visitor) -> None:
     page, title = visitor.page, visitor.end.locator("h2")
     said = title.inner_text()
     tiles = [
-        (tile.get_attribute("data-tile"), tile.get_attribute("data-state"))
+        (tile.get_attribute("data-element"), tile.get_attribute("data-state"))
         for tile in page.locator(".tile").all()
     ]
     loads = len([one for one in visitor.asked if one.is_navigation_request()])
@@ -155,7 +155,7 @@ def another_language(visitor: Visitor) -> None:
     assert page.locator("html").get_attribute("lang") == "es"
     expect(page.get_by_role("button", name=web_texts("es")("web-verify"))).to_be_visible()
     assert tiles == [
-        (tile.get_attribute("data-tile"), tile.get_attribute("data-state"))
+        (tile.get_attribute("data-element"), tile.get_attribute("data-state"))
         for tile in page.locator(".tile").all()
     ]
     page.get_by_role("button", name="EN, switch to English").click()

@@ -77,18 +77,18 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
     expect(page.locator(".tile:focus")).to_have_count(1)
     legal = page.locator(".tile.legal").count()
     assert legal
-    seen = [visitor.focus()["tile"]]
+    seen = [visitor.focus()["element"]]
     for _ in range(legal - 1):
         press(visitor, "l")
-        seen.append(visitor.focus()["tile"])
+        seen.append(visitor.focus()["element"])
     assert len(set(seen)) == legal
     press(visitor, "l")
-    assert visitor.focus()["tile"] == seen[0]
-    reached = {visitor.focus()["tile"]}
+    assert visitor.focus()["element"] == seen[0]
+    reached = {visitor.focus()["element"]}
     for arrow in ARROWS:
         for _ in range(6):
             press(visitor, arrow)
-            reached.add(visitor.focus()["tile"])
+            reached.add(visitor.focus()["element"])
     assert len(reached) > 10
     assert None not in reached
 
@@ -108,13 +108,13 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
 
     # Enter on a tile where nothing can be done says so; Esc closes and the focus comes back.
     tile = page.locator(".tile:not(.legal)").first
-    name = tile.get_attribute("data-tile")
+    name = tile.get_attribute("data-element")
     tile.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     press(visitor, "Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.locator(f'[data-tile="{name}"]')).to_be_focused()
+    expect(page.locator(f'[data-element="{name}"]')).to_be_focused()
 
     # Numbers: a group, then one of it; Esc closes a group.
     group = page.locator(".choices button[aria-expanded]").first

@@ -25,7 +25,7 @@ Wanted = Callable[[Match], bool]
 TO_DECIDE: Final = (
     "#prompt-title",
     "section.prompt .choices button",
-    "[data-spot]",
+    "[data-element]",
     ".me .seat",
     ".weather .here",
     ".phases .here",
@@ -33,13 +33,13 @@ TO_DECIDE: Final = (
 )
 # Prompts to look at, with what is drawn only then.
 PHASES: Final = {
-    "castaway": "[data-spot^='person:']",
-    "white": "[data-spot^='action:']",
-    "place": "[data-spot^='rest:']",
+    "castaway": "[data-element^='person:']",
+    "white": "[data-element^='action:']",
+    "place": "[data-element^='rest:']",
     "explore": ".march li",
-    "remains": ".spread [data-spot^='card:']",
+    "remains": ".spread [data-element^='card:']",
     "feed": ".phases .here",
-    "slot": "[data-spot^='slot:']",
+    "slot": "[data-element^='slot:']",
 }
 
 
@@ -87,7 +87,7 @@ def set_up(visitor: Visitor) -> str:
 
 def spot(visitor: Visitor) -> str | None:
     """What of the board has the keyboard."""
-    found: str | None = visitor.page.evaluate("document.activeElement.dataset.spot ?? null")
+    found: str | None = visitor.page.evaluate("document.activeElement.dataset.element ?? null")
     return found
 
 
@@ -130,7 +130,7 @@ def around_the_phone(tour: Tour) -> None:
         expect(page.locator(f"[data-panel={part}]")).to_be_visible()
         expect(page.locator("[data-panel]:visible")).to_have_count(1)
         tour.look(f"naufragos-{part}")
-    page.locator("[data-spot='deck:coast']").click()
+    page.locator("[data-element='deck:coast']").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     tour.look("naufragos-deck")
     page.keyboard.press("Escape")
@@ -150,9 +150,9 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
     visitor.settle()
 
     # All castaways are offered: L goes to one, arrows over the others, Enter takes one.
-    assert page.locator("[data-spot].legal").count() > 1
+    assert page.locator("[data-element].legal").count() > 1
     page.keyboard.press("l")
-    expect(page.locator("[data-spot]:focus")).to_have_count(1)
+    expect(page.locator("[data-element]:focus")).to_have_count(1)
     reached = {press(visitor, arrow) for arrow in ARROWS for _ in range(3)}
     assert len(reached) > 6
     assert None not in reached
@@ -184,10 +184,10 @@ def wait_for_more(visitor: Visitor, seq: int) -> None:
 def decide(visitor: Visitor, seen: dict[str, Any]) -> bool:
     """Something legal on the board if there is anything, else the first option. On the board?"""
     page = visitor.page
-    if page.locator("[data-spot].legal").count():
+    if page.locator("[data-element].legal").count():
         before = press(visitor, "l")
         assert before is not None
-        expect(page.locator(f'[data-spot="{before}"].legal')).to_be_focused()
+        expect(page.locator(f'[data-element="{before}"].legal')).to_be_focused()
         page.keyboard.press("Enter")
         asked = page.get_by_role("dialog").locator("[data-choice]").first
         done = page.locator(f'input[type=range]:not([max="{seen["seq"]}"])')

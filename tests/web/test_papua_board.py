@@ -105,7 +105,7 @@ def test_every_phase(visit: Visit, size: tuple[int, int], theme: Theme, language
         visitor.picture(f"papua-{name}-{device}-{theme}-{language}")
 
     # An element explains itself.
-    page.locator('[data-place="zone:huts"]').click()
+    page.locator('[data-element="zone:huts"]').click()
     expect(page.get_by_role("dialog")).to_contain_text(visitor.say("web-pap-about-huts"))
     faults += faults_of(visitor, "zone")
     page.keyboard.press("Escape")
@@ -137,7 +137,7 @@ def test_every_phase(visit: Visit, size: tuple[int, int], theme: Theme, language
 def place_of(visitor: Visitor) -> str:
     """The place of the board that has the focus, and one can see that it has."""
     visitor.focus()
-    return str(visitor.page.evaluate("document.activeElement.dataset.place ?? ''"))
+    return str(visitor.page.evaluate("document.activeElement.dataset.element ?? ''"))
 
 
 def press(visitor: Visitor, key: str) -> str:
@@ -264,7 +264,7 @@ def test_sealed_bids_at_one_device(visit: Visit) -> None:
     expect(page.locator(".me .screen")).to_have_count(1)
 
     # The first one bids two explorers for the jungle, and whatever is asked after that.
-    more, seal = page.locator('[data-place="act:more"]'), page.locator('[data-place="act:seal"]')
+    more, seal = page.locator('[data-element="act:more"]'), page.locator('[data-element="act:seal"]')
     more.click()
     more.click()
     expect(seal).to_have_text("Jungle: 2 explorers")
@@ -276,7 +276,7 @@ def test_sealed_bids_at_one_device(visit: Visit) -> None:
             break
         key = seal.get_attribute("data-choice")
         seal.click()
-        expect(page.locator(f'[data-place="act:seal"][data-choice="{key}"]')).to_have_count(0)
+        expect(page.locator(f'[data-element="act:seal"][data-choice="{key}"]')).to_have_count(0)
 
     # Nothing of it is left on the page, neither behind the curtain nor for the second one.
     expect(curtain.get_by_role("heading")).to_have_text(
@@ -311,12 +311,12 @@ def test_sealed_bids_at_one_device(visit: Visit) -> None:
     while True:
         key = seal.get_attribute("data-choice")
         seal.click()
-        expect(page.locator(f'[data-place="act:seal"][data-choice="{key}"]')).to_have_count(0)
+        expect(page.locator(f'[data-element="act:seal"][data-choice="{key}"]')).to_have_count(0)
         expect(seal.or_(curtain).or_(revealed).first).to_be_visible()
         if not seal.count():
             break
     if curtain.count():
         curtain.get_by_role("button").click()
-    bids = page.locator('[data-place="destination:jungle"] .bids > span:has(.mark)')
+    bids = page.locator('[data-element="destination:jungle"] .bids > span:has(.mark)')
     expect(bids).to_have_count(2)
-    expect(page.locator('[data-place="destination:jungle"] .bids')).to_contain_text("2")
+    expect(page.locator('[data-element="destination:jungle"] .bids')).to_contain_text("2")

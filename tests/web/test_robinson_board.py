@@ -114,7 +114,7 @@ def says_what_it_does(visitor: Visitor) -> None:
     threat = page.locator(".threat").first
     assert threat.locator(".does").count() == 2
     chip = page.locator(".chip.lacking:not(.legal)").first
-    name = str(chip.get_attribute("data-tile")).removeprefix("invention:")
+    name = str(chip.get_attribute("data-element")).removeprefix("invention:")
     parts = [part[:1].upper() + part[1:] for part in told(texts, name)]
     assert chip.get_attribute("title") == "\n".join([texts.say(f"invention-{name}"), *parts])
     for part in parts:
@@ -162,7 +162,7 @@ def around(visitor: Visitor, look: Callable[[str], None]) -> None:
     look("sheet")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.locator('[data-tile="action:build"]').click()
+    page.locator('[data-element="action:build"]').click()
     expect(page.get_by_role("dialog").locator("[data-choice]").first).to_be_visible()
     look("build")
     page.keyboard.press("Escape")
@@ -201,7 +201,7 @@ def test_everything_legal_is_on_the_board(visit: Visit) -> None:
     begin = visitor.say("web-legal", choices="")
     assert all(begin.strip() in name for name in said)
     # One tab stop for the whole board.
-    stops = page.locator('.rc button[data-tile][tabindex="0"]')
+    stops = page.locator('.rc button[data-element][tabindex="0"]')
     expect(stops).to_have_count(1)
     assert page.locator(".rc").get_attribute("aria-label") == visitor.say("web-rc-board")
 
@@ -216,35 +216,35 @@ def test_planning_without_a_mouse(visit: Visit) -> None:
     page.keyboard.press("l")
     expect(page.locator(".rc button.legal:focus")).to_have_count(1)
     legal = page.locator(".rc button.legal").count()
-    seen = [visitor.focus()["tile"]]
+    seen = [visitor.focus()["element"]]
     for _ in range(legal - 1):
         press(visitor, "l")
-        seen.append(visitor.focus()["tile"])
+        seen.append(visitor.focus()["element"])
     assert len(set(seen)) == legal
     press(visitor, "l")
-    assert visitor.focus()["tile"] == seen[0]
+    assert visitor.focus()["element"] == seen[0]
 
     # Arrows go over the whole board: from the tracks over the actions to the island.
     reached = set()
     for arrow in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"):
         for _ in range(6):
             press(visitor, arrow)
-            reached.add(visitor.focus()["tile"])
+            reached.add(visitor.focus()["element"])
     assert len(reached) > 10
     assert {"space", "action"} <= {str(one).partition(":")[0] for one in reached}
 
     # Enter where nothing can be done explains; Esc comes back.
     place = page.locator(".hex:not(.legal)").first
-    name = place.get_attribute("data-tile")
+    name = place.get_attribute("data-element")
     place.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     press(visitor, "Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.locator(f'[data-tile="{name}"]')).to_be_focused()
+    expect(page.locator(f'[data-element="{name}"]')).to_be_focused()
 
     # Enter on an action with several targets asks which; the pawn then stands on the board.
-    page.locator('[data-tile="action:explore"]').focus()
+    page.locator('[data-element="action:explore"]').focus()
     page.keyboard.press("Enter")
     asked = page.get_by_role("dialog").locator("[data-choice]").first
     expect(asked).to_be_focused()

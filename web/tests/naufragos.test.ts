@@ -1,7 +1,6 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import Day from '../src/games/naufragos/Day.svelte';
-import { Desk, explained, placeOf } from '../src/games/naufragos/desk.svelte';
 import board from '../src/games/naufragos/module';
 import type { Choice, Json } from '../src/lib/api/types';
 import { settings } from '../src/lib/state/settings.svelte';
@@ -24,6 +23,7 @@ import {
 import { cubePlaces, MAP, trackSpaces } from '../src/games/naufragos/geometry';
 import { GLYPHS } from '../src/games/naufragos/glyphs';
 import { ACTION_ICON, BUILDING_ICON, SECTOR_ICON, WEATHER_ICON } from '../src/games/naufragos/look';
+import { elementOf, explained, Pointer } from '../src/games/naufragos/pointer.svelte';
 import { printed } from '../src/games/naufragos/printed';
 import { reduce } from '../src/games/naufragos/reduce';
 import { type NaufragosView, type SeatView, viewOf } from '../src/games/naufragos/view';
@@ -178,12 +178,12 @@ describe('what is printed', () => {
   });
   it('an event of their own is drawn without weather and needs', () => {
     const table = new TableStore('g');
-    const desk = new Desk(() => ({ table, onpick: () => {}, phone: false }));
+    const pointer = new Pointer(() => ({ table, onpick: () => {}, phone: false }));
     for (const [event, icons] of [
       ['ev_drought', 1],
       ['own_event', 0],
     ] as const) {
-      const { container, unmount } = render(Day, { desk, view: { ...view, event } });
+      const { container, unmount } = render(Day, { pointer, view: { ...view, event } });
       expect(container.querySelectorAll('.event .head svg'), event).toHaveLength(icons);
       expect(container.querySelector('.rescue')).toBeNull();
       unmount();
@@ -295,12 +295,12 @@ describe('choices without a target have a place', () => {
     ['slot', { number: ['6'] }, 'slot:6'],
     ['feed-fire', {}, 'fire:camp'],
     ['castaway', { person: ['cook_f'] }, 'person:cook_f'],
-    ['return', {}, 'trek:return'],
+    ['return', {}, 'exploration:return'],
   ])('%s', (kind, words, spot) => {
-    expect(placeOf(choice(kind, words as Record<string, string[]>))).toBe(spot);
+    expect(elementOf(choice(kind, words as Record<string, string[]>))).toBe(spot);
   });
   it('or none', () => {
-    expect(placeOf(choice('spend', { number: ['2'] }))).toBeNull();
+    expect(elementOf(choice('spend', { number: ['2'] }))).toBeNull();
   });
   it('and are explained by something that has a name', () => {
     expect(explained('rest:3')).toBe('action:rest');

@@ -17,7 +17,7 @@ import {
   skyToll,
   spotOf,
 } from '../src/games/robinson-crusoe/derive';
-import { corners, shownSpaces, layoutOf } from '../src/games/robinson-crusoe/geometry';
+import { corners, layoutOf, shownSpaces } from '../src/games/robinson-crusoe/geometry';
 import { printed, sheetOf } from '../src/games/robinson-crusoe/printed';
 import { reduce } from '../src/games/robinson-crusoe/reduce';
 import { ACTIONS, viewOf } from '../src/games/robinson-crusoe/view';

@@ -1,6 +1,5 @@
 /** What src/robinsonade/games/papua/view.py gives. */
 import type { RawView } from '../../lib/api/types';
-import { resolving } from './derive';
 
 export interface ZoneView {
   id: string;

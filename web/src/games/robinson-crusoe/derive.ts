@@ -89,6 +89,11 @@ export function pawnsOf(planned: Planned): string[] {
   return [planned.actor, ...planned.helps];
 }
 
+/** What is planned at an element. */
+export function plansAt(view: RobinsonCrusoeView, element: string): Planned[] {
+  return view.plan.filter((one) => spotOf(one.spot).element === element);
+}
+
 /** Pawns of a person that are not in the plan yet. */
 export function freePawns(view: RobinsonCrusoeView, person: Person): number {
   const own = person.character === 'friday' ? 1 : person.pawns;
@@ -133,6 +138,16 @@ export function elementOf(target: string, view: RobinsonCrusoeView): string | nu
     return slot >= 0 ? `threat:${slot}` : target;
   }
   return target;
+}
+
+/** Loose things at the camp, as elements. */
+export function thingsOf(view: RobinsonCrusoeView): string[] {
+  return [
+    ...(view.dog ? ['help:dog'] : []),
+    ...Object.keys(view.starting_items).map((one) => `item:${one}`),
+    ...view.kept.map((one) => `card:${one.card}`),
+    ...Object.keys(view.tokens).map((one) => `token:${one}`),
+  ];
 }
 
 /** Whoever or whatever can join an action, as an element. */

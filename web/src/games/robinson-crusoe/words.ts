@@ -3,9 +3,9 @@ import type { Choice } from '../../lib/api/types';
 import { nounAndId } from '../../lib/api/words';
 import { t } from '../../lib/text/i18n.svelte';
 import type { Texts } from '../../lib/text/texts';
-import { spotOf } from './derive';
+import { pawnsOf, spotOf } from './derive';
 import { sheetOf } from './printed';
-import type { Action, Invention, RobinsonCrusoeView, Space } from './view';
+import type { Action, Invention, Planned, RobinsonCrusoeView, Space } from './view';
 
 export function totemName(view: RobinsonCrusoeView, order: number, texts: Texts): string {
   const key = `${view.scenario}_${order}`;
@@ -74,6 +74,35 @@ export function does(noun: string, id: string, texts: Texts): string[] {
     .split('►')
     .map((part) => upper(part.trim()))
     .filter(Boolean);
+}
+
+/** Whoever or whatever helps, by name. */
+export function helperName(help: string, texts: Texts): string {
+  return texts.name(texts.has(`help-${help}`) ? 'help' : 'character', help);
+}
+
+/** Whose pawns stand there. */
+export function plansSay(plans: Planned[], texts: Texts): string {
+  if (!plans.length) return '';
+  const pawns = plans.flatMap(pawnsOf);
+  return t('web-rc-pawns-here', { pawns: texts.listed(pawns.map((one) => helperName(one, texts))) });
+}
+
+/** In a few words what a spot is about; the action is known. */
+export function spotSays(view: RobinsonCrusoeView, spot: string, texts: Texts): string {
+  const { action, element, what } = spotOf(spot);
+  const [noun, id] = nounAndId(element);
+  if (noun === 'threat') {
+    const card = view.threats[Number(id)];
+    return card ? texts.name('card', card) : '';
+  }
+  if (noun === 'action') return id === spot ? '' : texts.name('spot', spot);
+  if (noun !== 'space') return texts.name(noun, id);
+  const place = texts.name('space', id);
+  if (action === 'gather') return `${texts.name('source', what)} ${place}`;
+  if (what === 'shelter') return `${t('web-rc-shelter')} ${place}`;
+  if (what === 'cross' || what === 'trap') return `${texts.name('invention', `scn_${what}`)} ${place}`;
+  return place;
 }
 
 /** What is built by a choice, if it is an invention: what it needs, costs and does. */

@@ -14,6 +14,11 @@ export function offerSays(choices: Choice[], texts: Texts): string {
   return choices.length ? t('web-legal', { choices: kindsOf(choices, texts) }) : '';
 }
 
+/** An element of the board for those who do not see it: name and state, whether it changed, what it offers. */
+export function elementLabel(says: string[], isChanged: boolean, offers: Choice[], texts: Texts): string {
+  return [...says, isChanged ? t('web-changed') : '', offerSays(offers, texts)].filter(Boolean).join('. ');
+}
+
 /** One browser may act for several seats: then a choice says for whom, unless only one is asked. */
 export function choiceLabel(choice: Choice, table: TableStore): string {
   const text = table.texts.choice(choice.kind, choice.words);

@@ -4,17 +4,17 @@ import type { BoardProps } from '..';
 import type { Choice } from '../../lib/api/types';
 import { asksForLegal, isChord, walk } from '../../lib/board/keys';
 import { cycle, home, type Place } from '../../lib/board/spatial';
+import { hintedChoice } from '../../lib/state/hint';
 import { lit } from '../../lib/state/options';
-import { t } from '../../lib/text/i18n.svelte';
-import { offerSays } from '../../lib/text/offers';
-import { elementOf, offersOf, spotOf } from './derive';
+import { elementLabel } from '../../lib/text/offers';
+import { elementOf, offersOf, thingsOf } from './derive';
 import { shownSpaces } from './geometry';
-import { ACTIONS, type Planned, type RobinsonCrusoeView, TRACKS, viewOf } from './view';
+import { ACTIONS, type RobinsonCrusoeView, TRACKS, viewOf } from './view';
 import { describe, upper } from './words';
 
 const KEY = Symbol('robinson-crusoe');
 
-export class Camp {
+export class Pointer {
   private kept = $state<string | null>(null);
   /** Several choices at one element: they are asked about. */
   asked = $state.raw<{ title: string; choices: Choice[]; about: string[] } | null>(null);
@@ -36,7 +36,7 @@ export class Camp {
     ),
   );
   private readonly hinted = $derived.by(() => {
-    const choice = this.table.choices.find((one) => one.id === this.table.hint?.choice);
+    const choice = hintedChoice(this.table);
     return new Set(choice ? [...offersOf([choice], this.view).keys()].filter((id) => id !== 'shelter') : []);
   });
   private readonly changed = $derived.by(
@@ -54,27 +54,17 @@ export class Camp {
   private readonly order = $derived.by<string[]>(() => {
     const view = this.view;
     return [
-      ...(this.legal('shelter') ? ['shelter'] : []),
+      ...(this.isLegal('shelter') ? ['shelter'] : []),
       ...TRACKS.map((one) => `track:${one}`),
       ...ACTIONS.map((one) => `action:${one}`),
       ...shownSpaces(view).map((one) => `space:${one.id}`),
       ...view.threats.flatMap((card, slot) => (card ? [`threat:${slot}`] : [])),
       ...view.items.map((one) => `invention:${one}`),
       ...view.inventions.map((one) => `invention:${one.id}`),
-      ...this.things,
+      ...thingsOf(view),
     ];
   });
-  /** Loose things at the camp. */
-  readonly things = $derived.by<string[]>(() => {
-    const view = this.view;
-    return [
-      ...(view.dog ? ['help:dog'] : []),
-      ...Object.keys(view.starting_items).map((one) => `item:${one}`),
-      ...view.kept.map((one) => `card:${one.card}`),
-      ...Object.keys(view.tokens).map((one) => `token:${one}`),
-    ];
-  });
-  private readonly lit = $derived.by(() => new Set(this.order.filter((id) => this.legal(id))));
+  private readonly lit = $derived.by(() => new Set(this.order.filter((id) => this.isLegal(id))));
   private readonly focus = $derived.by(() =>
     home(
       this.order.map((id) => ({ id, x: 0, y: 0 })),
@@ -83,10 +73,10 @@ export class Camp {
     ),
   );
 
-  legal(id: string): boolean {
+  isLegal(id: string): boolean {
     return this.offers.has(id);
   }
-  usable(id: string): boolean {
+  isUsable(id: string): boolean {
     return this.uses.has(id);
   }
   isChanged(id: string): boolean {
@@ -98,22 +88,16 @@ export class Camp {
   isHinted(id: string): boolean {
     return this.hinted.has(id);
   }
-  isStop(id: string): boolean {
+  hasFocus(id: string): boolean {
     return this.focus === id;
   }
-  stop(id: string): void {
+  keep(id: string): void {
     this.kept = id;
   }
 
   /** Name, state, what is on it, what it offers. */
-  label(id: string, ...parts: string[]): string {
-    return [
-      ...parts,
-      this.isChanged(id) ? t('web-changed') : '',
-      offerSays(this.offers.get(id) ?? this.uses.get(id) ?? [], this.texts),
-    ]
-      .filter(Boolean)
-      .join('. ');
+  label(id: string, ...says: string[]): string {
+    return elementLabel(says, this.isChanged(id), this.offers.get(id) ?? this.uses.get(id) ?? [], this.texts);
   }
 
   pick(id: string, title: string): void {
@@ -132,45 +116,14 @@ export class Camp {
     };
   }
 
-  // -- the plan
-
-  plansAt(id: string): Planned[] {
-    return this.view.plan.filter((one) => spotOf(one.spot).element === id);
-  }
-  who(help: string): string {
-    return this.texts.name(this.texts.has(`help-${help}`) ? 'help' : 'character', help);
-  }
-  planLabel(planned: Planned[]): string {
-    if (!planned.length) return '';
-    const pawns = planned.flatMap((one) => [one.actor, ...one.helps]);
-    return t('web-rc-pawns-here', { pawns: this.texts.listed(pawns.map((one) => this.who(one))) });
-  }
-  /** In a few words what a spot is about; the action is known. */
-  short(spot: string): string {
-    const { action, element, what } = spotOf(spot);
-    const [noun, id] = element.split(':') as [string, string];
-    const { texts } = this;
-    if (noun === 'threat') {
-      const card = this.view.threats[Number(id)];
-      return card ? texts.name('card', card) : '';
-    }
-    if (noun === 'action') return id === spot ? '' : texts.name('spot', spot);
-    if (noun !== 'space') return texts.name(noun, id);
-    const place = texts.name('space', id);
-    if (action === 'gather') return `${texts.name('source', what)} ${place}`;
-    if (what === 'shelter') return `${t('web-rc-shelter')} ${place}`;
-    if (what === 'cross' || what === 'trap') return `${texts.name('invention', `scn_${what}`)} ${place}`;
-    return place;
-  }
-
   // -- the keyboard
 
   private places(): Place[] {
-    const all = this.root?.querySelectorAll<HTMLElement>('button[data-tile]') ?? [];
+    const all = this.root?.querySelectorAll<HTMLElement>('button[data-element]') ?? [];
     return [...all].map((one) => {
       const box = one.getBoundingClientRect();
       return {
-        id: one.dataset.tile!,
+        id: one.dataset.element!,
         x: Math.round(box.x + box.width / 2),
         y: Math.round(box.y + box.height / 2),
       };
@@ -179,10 +132,10 @@ export class Camp {
   private go(id: string | null): void {
     if (!id) return;
     this.kept = id;
-    this.root?.querySelector<HTMLElement>(`[data-tile="${id}"]`)?.focus();
+    this.root?.querySelector<HTMLElement>(`[data-element="${id}"]`)?.focus();
   }
   onkeydown = (event: KeyboardEvent): void => {
-    const from = (event.target as HTMLElement).dataset.tile;
+    const from = (event.target as HTMLElement).dataset.element;
     if (!from || isChord(event)) return;
     walk(event, {
       from,
@@ -200,9 +153,9 @@ export class Camp {
   };
 }
 
-export function useCamp(): Camp {
-  return getContext<Camp>(KEY);
+export function usePointer(): Pointer {
+  return getContext<Pointer>(KEY);
 }
-export function provideCamp(camp: Camp): Camp {
-  return setContext(KEY, camp);
+export function providePointer(pointer: Pointer): Pointer {
+  return setContext(KEY, pointer);
 }

@@ -1,21 +1,20 @@
-/** One place of a board has the keyboard; keys move it on. */
+/** Which element of a board has the keyboard; keys move it on. */
 import { tick } from 'svelte';
 import { asksForLegal, isChord, walk } from './keys';
 import { cycle, home, type Place } from './spatial';
 
-export class Rover {
-  /** The element with all the places in it. */
+export class BoardFocus {
+  /** What holds all the elements. */
   root = $state<HTMLElement>();
   private kept = $state<string | null>(null);
 
   constructor(
     private readonly places: () => Place[],
     private readonly legal: () => ReadonlySet<string>,
-    /** How the element of a place is marked: the attribute data-… */
-    private readonly attribute: string,
   ) {}
 
-  readonly focus = $derived.by(() => home(this.places(), this.legal(), this.kept));
+  /** The element that Tab leads to. */
+  readonly at = $derived.by(() => home(this.places(), this.legal(), this.kept));
 
   keep = (id: string): void => {
     this.kept = id;
@@ -25,11 +24,11 @@ export class Rover {
     if (!id) return;
     this.kept = id;
     await tick();
-    this.root?.querySelector<HTMLElement>(`[data-${this.attribute}="${id}"]`)?.focus();
+    this.root?.querySelector<HTMLElement>(`[data-element="${id}"]`)?.focus();
   }
 
   onkeydown = (event: KeyboardEvent): void => {
-    const from = this.focus;
+    const from = this.at;
     if (isChord(event) || !from) return;
     walk(event, {
       from,
@@ -42,7 +41,7 @@ export class Rover {
   onwindowkey = (event: KeyboardEvent): void => {
     if (!asksForLegal(event)) return;
     event.preventDefault();
-    const at = this.focus;
+    const { at } = this;
     const legal = this.legal();
     void this.moveTo(at && legal.has(at) ? at : cycle(this.places(), at ?? '', legal, event.shiftKey));
   };

@@ -1,0 +1,13 @@
+/** What a board asks about the hint. */
+import type { Choice } from '../api/types';
+import type { TableStore } from './table.svelte';
+
+/** The choice that the hint names, if it can still be made. */
+export function hintedChoice(table: TableStore): Choice | undefined {
+  return table.choices.find((choice) => choice.id === table.hint?.choice);
+}
+
+/** Where the hint points, lit or not. */
+export function hintedTargets(table: TableStore): ReadonlySet<string> {
+  return new Set(hintedChoice(table)?.targets ?? []);
+}
