@@ -37,7 +37,7 @@ PHASES: Final = {
     "white": "[data-element^='action:']",
     "place": "[data-element^='rest:']",
     "explore": ".march li",
-    "remains": ".spread [data-element^='card:']",
+    "remains": ".open-cards [data-element^='card:']",
     "feed": ".phases .here",
     "slot": "[data-element^='slot:']",
 }

@@ -45,7 +45,7 @@ class PapuaBoard(Board):
         screen.line(round_line(view, texts))
         if drawn and self.can_draw(screen, view):
             screen.draw(drawn_zones(view, texts))
-            screen.draw(drawn_ruler(view, screen.width))
+            screen.draw(drawn_energy_track(view, screen.width))
         else:
             for zone in view["zones"]:
                 screen.line(zone_in_words(zone, texts))
@@ -101,22 +101,22 @@ def drawn_zones(view: View, texts: Texts) -> Grid:
     return grid
 
 
-def drawn_ruler(view: View, width: int) -> Text:
+def drawn_energy_track(view: View, width: int) -> Text:
     """The energy track from 50 down; tokens of a stack from top to bottom, by player."""
     energies = [seat["energy"] for seat in view["seats"]]
     stacks: dict[int, list[int]] = {}
     for seat in view["energy_order"]:
         stacks.setdefault(energies[seat], []).append(seat)
-    ruler = Text()
+    track = Text()
     for energy in range(50, min([0, *energies]) - 1, -1):
         if energy in stacks:
             for seat in stacks[energy]:
-                ruler.append(f" {seat + 1} ", f"{STYLES[seat]} reverse")
+                track.append(f" {seat + 1} ", f"{STYLES[seat]} reverse")
         elif energy % RULER_STEP == 0:
-            ruler.append(f" {energy} ")
+            track.append(f" {energy} ")
         else:
-            ruler.append("·", NEUTRAL_STYLE)
-    return ruler
+            track.append("·", NEUTRAL_STYLE)
+    return track
 
 
 # -- everything else -----------------------------------------------------------------------------

@@ -1,5 +1,4 @@
 /** How the things of Forbidden Island look: icons and colours. Nothing here is copied from the printed game. */
-import type { Component } from 'svelte';
 import BigWave from '~icons/game-icons/big-wave';
 import Cave from '~icons/game-icons/cave-entrance';
 import Coral from '~icons/game-icons/coral';
@@ -25,10 +24,8 @@ import Flowers from '~icons/game-icons/lotus-flower';
 import Watchtower from '~icons/game-icons/watchtower';
 import WaterDrop from '~icons/game-icons/waves';
 import Whirlwind from '~icons/game-icons/whirlwind';
+import { icon, type Icon } from '../../lib/board/icons';
 import Sandbag from './Sandbag.svelte';
-
-type Icon = Component<Record<string, unknown>>;
-const icon = (one: unknown) => one as Icon;
 
 export const TILE_ICON: Record<string, Icon> = {
   fools_landing: icon(Helicopter),

@@ -1,9 +1,5 @@
-/** Our own drawings on 64 × 64: what is filled, what is a line. */
-export interface Drawing {
-  fill?: string;
-  line?: string;
-  width?: number;
-}
+/** Our own drawings on 64 × 64. */
+import type { Drawing } from '../../lib/board/icons';
 
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;

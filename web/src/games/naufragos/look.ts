@@ -1,5 +1,4 @@
 /** How the things of Náufragos look: icons. Nothing here is copied from the printed game. */
-import type { Component } from 'svelte';
 import Campfire from '~icons/game-icons/campfire';
 import Heat from '~icons/game-icons/heat-haze';
 import Knapsack from '~icons/game-icons/knapsack';
@@ -9,31 +8,27 @@ import Quill from '~icons/game-icons/quill-ink';
 import Snake from '~icons/game-icons/snake';
 import Storm from '~icons/game-icons/lightning-storm';
 import Swords from '~icons/game-icons/crossed-swords';
-import Glyph from './Glyph.svelte';
+import { drawn, icon, type Icon } from '../../lib/board/icons';
+import { GLYPHS } from './glyphs';
 
-export type Icon = Component<Record<string, unknown>>;
-const icon = (one: unknown) => one as Icon;
-const drawn =
-  (name: string): Icon =>
-  (internals, props) =>
-    Glyph(internals, { ...props, name });
-const APPLE = drawn('apple');
-const HUT = drawn('hut');
-const HAMMER = drawn('hammer');
-const RAFT = drawn('raft');
-const FLAG = drawn('flag');
-const TENT = drawn('tent');
-const COMPASS = drawn('compass');
-const FLAME = drawn('flame');
-const FOOT = drawn('foot');
-const SPROUT = drawn('sprout');
-const CROSS = drawn('cross');
-const WOOD = drawn('wood');
-const SPYGLASS = drawn('spyglass');
-const MEAT = drawn('meat');
-const FISH = drawn('fish');
-const BOWL = drawn('bowl');
-const WRECK = drawn('wreck');
+const glyph = (name: string) => drawn(GLYPHS[name]!);
+const APPLE = glyph('apple');
+const HUT = glyph('hut');
+const HAMMER = glyph('hammer');
+const RAFT = glyph('raft');
+const FLAG = glyph('flag');
+const TENT = glyph('tent');
+const COMPASS = glyph('compass');
+const FLAME = glyph('flame');
+const FOOT = glyph('foot');
+const SPROUT = glyph('sprout');
+const CROSS = glyph('cross');
+const WOOD = glyph('wood');
+const SPYGLASS = glyph('spyglass');
+const MEAT = glyph('meat');
+const FISH = glyph('fish');
+const BOWL = glyph('bowl');
+const WRECK = glyph('wreck');
 
 export const ACTION_ICON: Record<string, Icon> = {
   camp: TENT,
@@ -49,10 +44,10 @@ export const ACTION_ICON: Record<string, Icon> = {
 
 export const WEATHER_ICON: Record<string, Icon> = {
   storm: icon(Storm),
-  rainy: drawn('rain'),
-  cloudy: drawn('cloud'),
-  sunny_1: drawn('sun'),
-  sunny_2: drawn('bright'),
+  rainy: glyph('rain'),
+  cloudy: glyph('cloud'),
+  sunny_1: glyph('sun'),
+  sunny_2: glyph('bright'),
   hot: icon(Heat),
 };
 
@@ -62,7 +57,7 @@ export const BUILDING_ICON: Record<string, Icon> = {
   shelter_3: HUT,
   shelter_4: HUT,
   raft: RAFT,
-  sand_signal: drawn('signal'),
+  sand_signal: glyph('signal'),
   great_bonfire: FLAME,
 };
 
@@ -83,11 +78,11 @@ export const STORE_ICON = {
 const CAMP_ICON: Record<string, Icon> = {
   camp_great_effort: icon(Muscle),
   camp_edible: APPLE,
-  camp_fishing: drawn('hook'),
+  camp_fishing: glyph('hook'),
   camp_look_around: SPYGLASS,
   camp_prepare_exploration: icon(Knapsack),
   camp_greed: icon(Swords),
-  camp_spring: drawn('drop'),
+  camp_spring: glyph('drop'),
   camp_crab_traps: FISH,
   camp_goat: MEAT,
   camp_dog: FOOT,
@@ -112,7 +107,7 @@ export const campIcon = (card: string): Icon => CAMP_ICON[card] ?? TENT;
 
 export const SECTOR_ICON: Record<string, Icon> = {
   coast: FOOT,
-  interior: drawn('tree'),
+  interior: glyph('tree'),
   heart: FLAME,
   promontory: FLAG,
 };

@@ -1,15 +1,8 @@
-/** Our own drawings, each a component like the icons from a package. */
-import type { Component } from 'svelte';
-import Glyph from './Glyph.svelte';
+/** Our own drawings on 24 × 24, each an icon. */
+import { drawn } from '../../lib/board/icons';
 
-type Icon = Component<Record<string, unknown>>;
-const glyph = (d: string, lines?: string): Icon =>
-  ((anchor: never, props: Record<string, unknown>) =>
-    (Glyph as unknown as (anchor: never, props: Record<string, unknown>) => object)(anchor, {
-      ...props,
-      d,
-      lines,
-    })) as unknown as Icon;
+const glyph = (fill: string, line?: string) =>
+  drawn({ fill, ...(line ? { line, width: 1.5 } : {}) }, { square: 24, size: '20' });
 
 export const STAR = glyph('m12 1.8 3.1 6.5 7.1.9-5.2 5 1.3 7.1-6.3-3.4-6.3 3.4L7 14.200l-5.200-5 7.100-.9z');
 export const BOLT = glyph('M14.500 1.200 3.400 13.800h6.900L8 22.800 20.300 9.200h-7.200z');

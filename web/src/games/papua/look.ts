@@ -1,5 +1,4 @@
 /** How the things of Papúa look: icons and colours. Nothing here is copied from the printed game. */
-import type { Component } from 'svelte';
 import Beetle from '~icons/game-icons/flying-beetle';
 import Bird from '~icons/game-icons/hummingbird';
 import Butterfly from '~icons/game-icons/butterfly';
@@ -20,12 +19,10 @@ import Shuffle from '~icons/lucide/shuffle';
 import Stethoscope from '~icons/lucide/stethoscope';
 import Trend from '~icons/lucide/trending-up';
 import Wrench from '~icons/lucide/wrench';
+import { icon, type Icon } from '../../lib/board/icons';
 import Explorer from './Explorer.svelte';
 import { BOLT, DRUMSTICK, HUT, MASK, NOTEBOOK, SPIDER, STAR, VOLCANO } from './glyphs';
 import { printed } from './printed';
-
-type Icon = Component<Record<string, unknown>>;
-const icon = (one: unknown) => one as Icon;
 
 export const ZONE: Record<string, Icon> = {
   huts: HUT,

@@ -1,5 +1,4 @@
 /** How the things of Robinson Crusoe look: icons and colours. Nothing here is copied from the printed game. */
-import type { Component } from 'svelte';
 import Skull from '~icons/game-icons/death-skull';
 import Fishes from '~icons/game-icons/double-fish';
 import Hammer from '~icons/game-icons/flat-hammer';
@@ -12,40 +11,17 @@ import Bird from '~icons/game-icons/raven';
 import Snow from '~icons/game-icons/snowflake-1';
 import Spears from '~icons/game-icons/spears';
 import Wolf from '~icons/game-icons/wolf-head';
+import { icon, type Icon } from '../../lib/board/icons';
+import { BASKET, BOLT, COMPASS, CRATE, FIRE, HIDE, HOURGLASS, PAW, ROOF } from './glyphs';
 
-/** An icon, or the outline of a shape drawn here on 64 by 64. */
-export type Sign = Component<Record<string, unknown>> | string;
-const icon = (one: unknown) => one as Component<Record<string, unknown>>;
-
-const HOURGLASS =
-  'M14 4h36v6c0 10-7 16-13 22 6 6 13 12 13 22v6H14v-6c0-10 7-16 13-22-6-6-13-12-13-22zm9 9c2 5 6 9 9 12 3-3 7-7 9-12zm9 27c-5 4-9 8-10 13h20c-1-5-5-9-10-13z';
-const CRATE = 'M8 10h48v44H8zm6 6v32h36V16zm4 0h8l24 24v8h-4L14 24v-8zM14 34l10 10v4H14zM40 16h10v10z';
-const HIDE = 'M19 4l8 9h10l8-9 7 6-5 11 13 5v9l-13 4 2 9 6 8-9 5-7-9h-14l-7 9-9-5 6-8 2-9-13-4v-9l13-5-5-11z';
-const ROOF = 'M32 6 3 30l5 6 24-20 24 20 5-6zM32 24 12 40v4l6-3v6l7-4v6l7-4 7 4v-6l7 4v-6l6 3v-4z';
-const FIRE =
-  'M32 3c3 10 14 14 14 26a14 14 0 0 1-28 0c0-6 3-9 5-13 2 3 3 5 5 6 2-6 1-12 4-19zM7 55l48-11 2 7-48 11zM57 55 9 44l-2 7 48 11z';
-const BASKET =
-  'M12 27C12 12 21 5 32 5s20 7 20 22h7l-7 32H12L5 27zm6 0h28c0-11-6-16-14-16s-14 5-14 16zm-3 7 1 4h32l1-4zm2 10 1 4h28l1-4z';
-const PAW =
-  'M32 30c9 0 18 10 18 19 0 6-5 9-9 9-3 0-6-2-9-2s-6 2-9 2c-4 0-9-3-9-9 0-9 9-19 18-19zM10 19a6 8 0 1 1 0 17 6 8 0 1 1 0-17zM24 6a6 9 0 1 1 0 19 6 9 0 1 1 0-19zM40 6a6 9 0 1 1 0 19 6 9 0 1 1 0-19zM54 19a6 8 0 1 1 0 17 6 8 0 1 1 0-17z';
-const BOLT = 'M37 3 13 36h14l-6 25 29-36H34z';
-export const SUNRISE =
-  'M32 21a17 17 0 0 1 17 17H15a17 17 0 0 1 17-17zM5 43h54v6H5zm10 11h34v5H15zM29 5h6v11h-6zM8 20l4-4 8 8-4 4zm48 0-4-4-8 8 4 4z';
-export const HUT = 'M32 5 3 33l5 5 6-6v27h36V32l6 6 5-5zm-6 34h12v20H26z';
-export const TOTEM =
-  'M17 3h30l4 15-4 6v30l-7 7H24l-7-7V24l-4-6zm5 10v7h8v-7zm12 0v7h8v-7zM28 24h8v8h-8zm-6 14v10h20V38zm4 3h3v4h-3zm9 0h3v4h-3z';
-/** A needle in a ring. */
-export const COMPASS =
-  'M32 3a29 29 0 1 1 0 58 29 29 0 1 1 0-58zm0 7a22 22 0 1 0 0 44 22 22 0 1 0 0-44zm13 9-8 18-18 8 8-18zm-13 9a4 4 0 1 0 0 8 4 4 0 1 0 0-8z';
-export const TENT = 'M30 6h5l2 4-2 4 25 44H38L32 40l-6 18H4l25-44-2-4z';
 const LOGS = icon(Log);
 const MEAT = icon(Meat);
 export const SKULL = icon(Skull);
 
-export const SOURCE: Record<string, Sign> = { bird: icon(Bird), fish: icon(Fishes), wood: LOGS };
-export const RESOURCE: Record<string, Sign> = { wood: LOGS, food: MEAT, np_food: CRATE, fur: HIDE };
-export const TRACK: Record<string, Sign> = { roof: ROOF, palisade: icon(Palisade), weapon: icon(Spears) };
-export const WEATHER: Record<string, Sign> = {
+export const SOURCE: Record<string, Icon> = { bird: icon(Bird), fish: icon(Fishes), wood: LOGS };
+export const RESOURCE: Record<string, Icon> = { wood: LOGS, food: MEAT, np_food: CRATE, fur: HIDE };
+export const TRACK: Record<string, Icon> = { roof: ROOF, palisade: icon(Palisade), weapon: icon(Spears) };
+export const WEATHER: Record<string, Icon> = {
   rain: icon(Rain),
   winter: icon(Snow),
   animals: PAW,
@@ -54,23 +30,23 @@ export const WEATHER: Record<string, Sign> = {
 };
 
 export interface Look {
-  sign: Sign;
+  icon: Icon;
   colour: string;
   ink: string;
 }
 
 /** The dice of three actions have a colour; the others have one of their own. */
 export const ACTION: Record<string, Look> = {
-  threat: { sign: SKULL, colour: '#a3211b', ink: '#ffffff' },
-  hunt: { sign: icon(Wolf), colour: '#5b3a6b', ink: '#ffffff' },
-  build: { sign: icon(Hammer), colour: '#47250e', ink: '#ffffff' },
-  gather: { sign: BASKET, colour: '#cdd9e3', ink: '#17262e' },
-  explore: { sign: COMPASS, colour: '#36971b', ink: '#17262e' },
-  arrange_camp: { sign: FIRE, colour: '#f0a202', ink: '#17262e' },
-  rest: { sign: icon(Sleep), colour: '#2b4c9b', ink: '#ffffff' },
+  threat: { icon: SKULL, colour: '#a3211b', ink: '#ffffff' },
+  hunt: { icon: icon(Wolf), colour: '#5b3a6b', ink: '#ffffff' },
+  build: { icon: icon(Hammer), colour: '#47250e', ink: '#ffffff' },
+  gather: { icon: BASKET, colour: '#cdd9e3', ink: '#17262e' },
+  explore: { icon: COMPASS, colour: '#36971b', ink: '#17262e' },
+  arrange_camp: { icon: FIRE, colour: '#f0a202', ink: '#17262e' },
+  rest: { icon: icon(Sleep), colour: '#2b4c9b', ink: '#ffffff' },
 };
 
-/** Terrains: colour and pattern (see Patterns.svelte), never colour alone. */
+/** Terrains: colour and pattern (see TerrainPatterns.svelte), never colour alone. */
 export const TERRAIN: Record<string, string> = {
   beach: '#fde69b',
   river: '#3ed0f0',
@@ -80,18 +56,18 @@ export const TERRAIN: Record<string, string> = {
 };
 
 /** Tokens on the island and on action spaces: a letter, or a picture with it. */
-export const MARKER: Record<string, { letter: string; sign?: Sign }> = {
-  wood_plus: { letter: '+', sign: LOGS },
-  food_plus: { letter: '+', sign: MEAT },
+export const MARKER: Record<string, { letter: string; icon?: Icon }> = {
+  wood_plus: { letter: '+', icon: LOGS },
+  food_plus: { letter: '+', icon: MEAT },
   adventure: { letter: '?' },
   danger: { letter: '!' },
-  time: { letter: '', sign: HOURGLASS },
+  time: { letter: '', icon: HOURGLASS },
   reroll: { letter: '↻' },
   fog: { letter: '≈' },
   dust: { letter: '∴' },
   black: { letter: '●' },
   shortcut: { letter: '→' },
   terrain: { letter: '■' },
-  flock: { letter: '', sign: icon(Bird) },
+  flock: { letter: '', icon: icon(Bird) },
   waiting: { letter: '○' },
 };
