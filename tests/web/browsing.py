@@ -110,7 +110,8 @@ FOCUS: Final = """
   });
   const name = one.getAttribute('aria-label') || one.textContent.trim().replace(/\\s+/g, ' ');
   return {
-    name, tag: one.tagName, element: one.dataset.element ?? null, choice: one.dataset.choice ?? null,
+    name, tag: one.tagName,
+    element: one.dataset.element ?? null, choice: one.dataset.choice ?? null,
     visible: one.matches(':focus-visible') && one.checkVisibility() && outlined,
   };
 }

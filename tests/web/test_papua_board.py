@@ -264,7 +264,8 @@ def test_sealed_bids_at_one_device(visit: Visit) -> None:
     expect(page.locator(".me .screen")).to_have_count(1)
 
     # The first one bids two explorers for the jungle, and whatever is asked after that.
-    more, seal = page.locator('[data-element="act:more"]'), page.locator('[data-element="act:seal"]')
+    more = page.locator('[data-element="act:more"]')
+    seal = page.locator('[data-element="act:seal"]')
     more.click()
     more.click()
     expect(seal).to_have_text("Jungle: 2 explorers")

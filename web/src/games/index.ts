@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { BoardKnowledge, TableStore } from '../lib/state/table.svelte';
 import type { Texts } from '../lib/text/texts';
-import type { RawView } from '../lib/api/types';
+import type { GameEvent, RawView } from '../lib/api/types';
 
 export interface BoardProps {
   table: TableStore;
@@ -18,6 +18,34 @@ export interface GameModule {
   knowledge: BoardKnowledge;
   /** What there is to say about an element of the board. */
   describe: (view: RawView, target: string, texts: Texts) => string[];
+}
+
+/** What the files of a drawn board are called in all games. */
+interface Parts<View> {
+  Board: GameModule['Board'];
+  Seats: GameModule['Seats'];
+  /** How one event changes the view. */
+  reduce: (view: RawView, event: GameEvent) => RawView;
+  /** Events that should startle. */
+  DANGER: ReadonlySet<string>;
+  viewOf: (view: RawView) => View;
+  describe: (view: View, target: string, texts: Texts) => string[];
+}
+
+export function drawnBoard<View>({
+  Board,
+  Seats,
+  reduce,
+  DANGER,
+  viewOf,
+  describe,
+}: Parts<View>): GameModule {
+  return {
+    Board,
+    Seats,
+    knowledge: { reduce, danger: DANGER },
+    describe: (view, target, texts) => describe(viewOf(view), target, texts),
+  };
 }
 
 /** The folder of a game is named by its slug; its board is loaded when somebody sits down to it. */

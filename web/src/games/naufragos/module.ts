@@ -1,15 +1,8 @@
-import type { GameModule } from '..';
+import { drawnBoard } from '..';
 import Board from './Board.svelte';
-import Seats from './Seats.svelte';
 import { DANGER, reduce } from './reduce';
+import Seats from './Seats.svelte';
 import { viewOf } from './view';
 import { describe } from './words';
 
-const module: GameModule = {
-  Board,
-  Seats,
-  knowledge: { reduce, danger: DANGER },
-  describe: (view, target, texts) => describe(viewOf(view), target, texts),
-};
-
-export default module;
+export default drawnBoard({ Board, Seats, reduce, DANGER, viewOf, describe });
