@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from rich.console import RenderableType
 
 from robinsonade.cli.screen import Screen
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.noun import Noun
 from robinsonade.text import Texts
 
 View = dict[str, Any]
+
+
+class Manner(NamedTuple):
+    """How a view is to be shown."""
+
+    drawn: bool
+    you: int | None
+    explained: bool
 
 
 class Board(ABC):
@@ -22,7 +34,6 @@ class Board(ABC):
         """Is there a drawing, and room for it?"""
         return False
 
-    @abstractmethod
     def show(
         self,
         screen: Screen,
@@ -36,6 +47,15 @@ class Board(ABC):
 
         `you` is the seat of the person who looks; `explained` adds what does not change.
         """
+        for part in self.parts(screen, view, Manner(drawn, you, explained)):
+            if isinstance(part, str):
+                screen.line(part)
+            else:
+                screen.draw(part)
+
+    @abstractmethod
+    def parts(self, screen: Screen, view: View, manner: Manner) -> Iterable[RenderableType]:
+        """The lines and drawings of a view, from top to bottom."""
 
     def order(self, choice: Choice, view: View) -> tuple[int, ...]:
         """Choices of a kind are listed in this order."""
@@ -48,3 +68,8 @@ class Board(ABC):
     def around(self, seat: int, view: View, texts: Texts) -> list[str]:
         """What is next to somebody, a line each."""
         return []
+
+
+def name(noun: Noun, thing: str, texts: Texts) -> str:
+    """What a thing is called that a view calls by its id."""
+    return texts.name(noun, noun.index[thing])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from textwrap import wrap
 from typing import Final
 
+from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from robinsonade.cli.boards.board import Board, View
+from robinsonade.cli.boards.board import Board, Manner, View, name
 from robinsonade.cli.screen import Screen
 from robinsonade.games.forbidden_island.box.components import (
     CARD,
@@ -24,7 +26,6 @@ from robinsonade.games.forbidden_island.box.components import (
 )
 from robinsonade.games.forbidden_island.choices import SANDBAGGING, SHORING, SHORING_TOO
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.noun import Noun
 from robinsonade.text import Texts
 
 DIRECTIONS: Final = {
@@ -48,25 +49,15 @@ class ForbiddenIslandBoard(Board):
     def can_draw(self, screen: Screen, view: View) -> bool:
         return column_widths(view, screen.texts, screen.width) is not None
 
-    def show(
-        self,
-        screen: Screen,
-        view: View,
-        *,
-        drawn: bool,
-        you: int | None = None,
-        explained: bool = True,
-    ) -> None:
-        widths = column_widths(view, screen.texts, screen.width) if drawn else None
+    def parts(self, screen: Screen, view: View, manner: Manner) -> Iterable[RenderableType]:
+        widths = column_widths(view, screen.texts, screen.width) if manner.drawn else None
         if widths is None:
-            for line in island_rows(view, screen.texts, you):
-                screen.line(line)
+            yield from island_rows(view, screen.texts, manner.you)
         elif screen.height < TALL and screen.console.is_terminal:
-            screen.draw(compact_island(view, screen.texts, widths, you))
+            yield compact_island(view, screen.texts, widths, manner.you)
         else:
-            screen.draw(drawn_island(view, screen.texts, widths, you))
-        for line in surroundings(view, screen.texts, explained=explained):
-            screen.line(line)
+            yield drawn_island(view, screen.texts, widths, manner.you)
+        yield from surroundings(view, screen.texts, explained=manner.explained)
 
     def order(self, choice: Choice, view: View) -> tuple[int, ...]:
         """Row by row; what is not on the board keeps its order."""
@@ -105,10 +96,6 @@ class ForbiddenIslandBoard(Board):
 
 
 BOARD: Final = ForbiddenIslandBoard()
-
-
-def name(noun: Noun, thing: str, texts: Texts) -> str:
-    return texts.name(noun, noun.index[thing])
 
 
 def treasure_on(tile: View, view: View) -> int:

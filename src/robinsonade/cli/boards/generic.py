@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from robinsonade.cli.boards.board import Board, View
+from rich.console import RenderableType
+
+from robinsonade.cli.boards.board import Board, Manner, View
 from robinsonade.cli.screen import Screen
 from robinsonade.text import Texts
 
@@ -13,17 +15,8 @@ from robinsonade.text import Texts
 class GenericBoard(Board):
     """Prints any view; there is no drawing."""
 
-    def show(
-        self,
-        screen: Screen,
-        view: View,
-        *,
-        drawn: bool,
-        you: int | None = None,
-        explained: bool = True,
-    ) -> None:
-        for line in lines(view, names_of_things(screen.texts)):
-            screen.line(line)
+    def parts(self, screen: Screen, view: View, manner: Manner) -> Iterable[RenderableType]:
+        return lines(view, names_of_things(screen.texts))
 
 
 def names_of_things(texts: Texts) -> dict[str, str]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
-from robinsonade.cli.boards.board import Board
+from rich.console import RenderableType
+
+from robinsonade.cli.boards.board import Board, Manner, View, name
 from robinsonade.cli.screen import Screen
 from robinsonade.games.naufragos.box.cards import CARD, STORYLINE
 from robinsonade.games.naufragos.box.components import (
@@ -17,38 +20,23 @@ from robinsonade.games.naufragos.box.components import (
     WEATHER,
     WHITE,
 )
-from robinsonade.kernel.noun import Noun
 from robinsonade.text import Texts
-
-View = dict[str, Any]
 
 
 class NaufragosBoard(Board):
     """Line by line; there is no drawing."""
 
-    def show(
-        self,
-        screen: Screen,
-        view: View,
-        *,
-        drawn: bool,
-        you: int | None = None,
-        explained: bool = True,
-    ) -> None:
+    def parts(self, screen: Screen, view: View, manner: Manner) -> Iterable[RenderableType]:
         texts = screen.texts
-        people = castaways(view, texts, explained=explained)
-        cards = explanations(view, texts) if explained else []
-        for line in (*day(view, texts), *camp(view, texts), *cards, *people):
-            screen.line(line)
-        for line in island(view, texts):
-            screen.line(line)
+        yield from day(view, texts)
+        yield from camp(view, texts)
+        if manner.explained:
+            yield from explanations(view, texts)
+        yield from castaways(view, texts, explained=manner.explained)
+        yield from island(view, texts)
 
 
 BOARD: Final = NaufragosBoard()
-
-
-def name(noun: Noun, thing: str, texts: Texts) -> str:
-    return texts.name(noun, noun.index[thing])
 
 
 def names(things: list[str], texts: Texts) -> str:

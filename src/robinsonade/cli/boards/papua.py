@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from rich.box import ROUNDED
+from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from robinsonade.cli.boards.board import Board
+from robinsonade.cli.boards.board import Board, Manner, View, name
 from robinsonade.cli.score_sheet import score_sheet
 from robinsonade.cli.screen import Screen
 from robinsonade.games.papua.box.cards import CARD, COUNTER, NOTE, SCIENCE
 from robinsonade.games.papua.box.components import DESTINATION, FACE, ZONE
 from robinsonade.kernel.noun import Noun
 from robinsonade.text import Texts
-
-View = dict[str, Any]
 
 NARROWEST: Final = 70  # columns for the drawing
 STYLES: Final = ("bold red", "bold blue", "bold green", "bold yellow")
@@ -32,35 +32,21 @@ class PapuaBoard(Board):
     def can_draw(self, screen: Screen, view: View) -> bool:
         return screen.width >= NARROWEST
 
-    def show(
-        self,
-        screen: Screen,
-        view: View,
-        *,
-        drawn: bool,
-        you: int | None = None,
-        explained: bool = True,
-    ) -> None:
+    def parts(self, screen: Screen, view: View, manner: Manner) -> Iterable[RenderableType]:
         texts = screen.texts
-        screen.line(round_line(view, texts))
-        if drawn and self.can_draw(screen, view):
-            screen.draw(drawn_zones(view, texts))
-            screen.draw(drawn_energy_track(view, screen.width))
+        yield round_line(view, texts)
+        if manner.drawn and self.can_draw(screen, view):
+            yield drawn_zones(view, texts)
+            yield drawn_energy_track(view, screen.width)
         else:
             for zone in view["zones"]:
-                screen.line(zone_in_words(zone, texts))
-        for line in surroundings(view, texts):
-            screen.line(line)
+                yield zone_in_words(zone, texts)
+        yield from surroundings(view, texts)
         if view["sheet"]:
-            sheet = {row["line"]: row["points"] for row in view["sheet"]}
-            screen.draw(score_sheet(sheet, texts))
+            yield score_sheet({row["line"]: row["points"] for row in view["sheet"]}, texts)
 
 
 BOARD: Final = PapuaBoard()
-
-
-def name(noun: Noun, thing: str, texts: Texts) -> str:
-    return texts.name(noun, noun.index[thing])
 
 
 def round_line(view: View, texts: Texts) -> str:

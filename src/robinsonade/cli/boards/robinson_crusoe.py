@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from typing import Final
 
-from robinsonade.cli.boards.board import Board
+from rich.console import RenderableType
+
+from robinsonade.cli.boards.board import Board, Manner, View
 from robinsonade.cli.screen import Screen
 from robinsonade.games.robinson_crusoe.box.cards import CARD
 from robinsonade.games.robinson_crusoe.box.components import MARKER
@@ -17,7 +19,6 @@ from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.telling import parts_of
 from robinsonade.text import Texts
 
-View = dict[str, Any]
 Names = dict[str, dict[str, str]]  # by noun and id
 
 
@@ -26,17 +27,8 @@ class RobinsonCrusoeBoard(Board):
 
     alarms = frozenset({"wounded", "threat", "closed"})
 
-    def show(
-        self,
-        screen: Screen,
-        view: View,
-        *,
-        drawn: bool,
-        you: int | None = None,
-        explained: bool = True,
-    ) -> None:
-        for line in lines(view, screen.texts, explained=explained):
-            screen.line(line)
+    def parts(self, screen: Screen, view: View, manner: Manner) -> Iterable[RenderableType]:
+        return lines(view, screen.texts, explained=manner.explained)
 
 
 BOARD: Final = RobinsonCrusoeBoard()
