@@ -55,6 +55,7 @@ def test_recorded_or_not_a_series_is_the_same(tmp_path: Path) -> None:
     series = Experiment("naufragos", ("greedy", "random"), 2, 3)
     *_, silent = run(series)
     *_, recorded = run(series, record=tmp_path)
+    assert not silent.errors
     assert silent.played == recorded.played
     for number, played in enumerate(recorded.played):
         match = load_match(tmp_path / f"naufragos-{number:06d}.json")
