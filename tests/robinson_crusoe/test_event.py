@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from robinsonade.games.robinson_crusoe.box.components import (
     ADVENTURE,
     BUILD,
@@ -10,15 +12,19 @@ from robinsonade.games.robinson_crusoe.box.components import (
     STORM,
     WINTER,
 )
+from robinsonade.games.robinson_crusoe.effects.vocabulary import VOCABULARY
 from robinsonade.games.robinson_crusoe.position import lay_threats, stack_events
+from robinsonade.kernel.data import BadData, Row
 from robinsonade.kernel.deck import Deck
 from tests.robinson_crusoe.stories import (
     CARPENTER,
     camp,
     card,
+    ids,
     level,
     pass_all,
     phase,
+    play,
     space,
     stock,
     told,
@@ -129,3 +135,21 @@ def test_RC_10_5_fights_of_the_event_phase_are_the_first_players() -> None:
     assert t.wounds[:3] == [5, 0, 0]
     assert t.wounds[CARPENTER] == 5
     assert stock(t) == {"food": 2, "fur": 1}
+
+
+def test_RC_12_2_RC_R79_natural_dam_breaks_takes_two_items_or_as_many_as_there_are() -> None:
+    """The team chooses which items are lost, not how many; nobody is wounded for the rest."""
+    t = camp(turn=2, items=["knife", "rope", "map"], threats=["natural_dam_breaks", "strong_wind"])
+    stack_events(t, "sunny_beach")
+    phase(t, "event")
+    assert set(ids(t)) == {f"0.invention.{name}" for name in ("knife", "rope", "map")}
+    play(t, "0.invention.map", "0.invention.rope")
+    assert told(t, "item-lost") == ["item-lost map", "item-lost rope"]
+    t = camp(turn=2, items=["knife"], threats=["natural_dam_breaks", "strong_wind"])
+    stack_events(t, "sunny_beach")
+    phase(t, "event")
+    assert not t.items
+    assert t.wounds[:3] == [0, 0, 0]
+    effect = Row({"op": "flip_items", "n": 2, "up_to": True}, "a test")
+    with pytest.raises(BadData, match="up_to"):
+        VOCABULARY.read(effect, None)

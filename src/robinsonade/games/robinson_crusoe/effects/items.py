@@ -37,24 +37,19 @@ from robinsonade.kernel.telling import call
 
 
 class FlipItems(CardEffect):
-    """RC-12.7: lose n items."""
+    """RC-12.7, RC-R79: lose n items, if possible; the team chooses which, not how many."""
 
     __slots__ = ("flags", "n")
 
     def __init__(self, row: Row) -> None:
         self.n = row.number("n", 1)
         self.flags = FORGIVING if row.flag("if_possible", False) else 0
-        row.flag("up_to", False)  # as many as there are, not more than n
 
     def apply(self, t: Camp, run: Run) -> None:
         t.first(PickItemsToLose(self.n, run.card, flags=self.flags))
 
     def possible(self, t: Camp, run: Run) -> bool:
         return bool(self.flags) or (t.items & CARDS_ONLY).bit_count() >= self.n
-
-    @classmethod
-    def tell(cls, teller: Teller, said: Said) -> str:
-        return call("does-flip_items", n=said["n"], most="yes" if said.get("up_to") else "no")
 
 
 class DiscardItems(CardEffect):

@@ -80,7 +80,7 @@ card-fire_event = Incendio
     .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -does-production(mod: "no_wood") } ► { -against } “{ card-fire_event.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-production(mod: "no_wood") }
 card-flood = Inundación
     .action = Construir un desagüe
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -does-flip_items(n: 1, most: "no") } { -or } { track-weapon } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } { -or } { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-flood.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade } { -does-track(n: 1, way: "down") }
+    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -does-flip_items(n: 1) } { -or } { track-weapon } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } { -or } { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-flood.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade } { -does-track(n: 1, way: "down") }
 card-flying_surprise = Sorpresa voladora
     .action = Limpiar tras el accidente
     .about = { -event }: { marker-adventure } { -place(at: "build") } · { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } ► { -against } “{ card-flying_surprise.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") }
@@ -125,7 +125,7 @@ card-mist = Bruma
     .about = { -event }: { -does-book_effect } · { marker-time } { -place(at: "explore") } ► { -against } “{ card-mist.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { marker-time } { -place(at: "explore") } · { marker-adventure } { -place(at: "explore") }
 card-natural_dam_breaks = Se rompe una presa natural
     .action = Protección
-    .about = { -event }: { -does-book_effect } · { -does-production(mod: "wood_plus_1") } · { -does-production(mod: "no_food") } · { marker-adventure } { -place(at: "explore") } ► { -against } “{ card-natural_dam_breaks.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-flip_items(n: 2, most: "yes") } ({ -if-possible })
+    .about = { -event }: { -does-book_effect } · { -does-production(mod: "wood_plus_1") } · { -does-production(mod: "no_food") } · { marker-adventure } { -place(at: "explore") } ► { -against } “{ card-natural_dam_breaks.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-flip_items(n: 2) } ({ -if-possible })
 card-night_attack = Ataque nocturno
     .action = En busca de la bestia
     .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -who(name: "each_player") }: { -does-wound(n: 1) } · { -does-peek(deck: "hunt", n: 1) } ({ -if-possible }) ► { -against } “{ card-night_attack.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 3) }): { -does-hunt_loot_top } ► { -otherwise }: { -does-hunt_discard(n: 1, which: "top") } ({ -if-possible })
@@ -194,7 +194,7 @@ card-stroke_of_fate = Golpe del destino
     .about = { -event }: { marker-adventure } { -place(at: "gather") } · { -does-resolve_threats } ► { -against } “{ card-stroke_of_fate.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 3, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
 card-strong_wind = Viento fuerte
     .action = Mantenimiento de herramientas
-    .about = { -event }: { -does-book_effect } · { marker-time } { -place(at: "build") } ► { -against } “{ card-strong_wind.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-flip_items(n: 1, most: "no") } ({ -if-possible })
+    .about = { -event }: { -does-book_effect } · { marker-time } { -place(at: "build") } ► { -against } “{ card-strong_wind.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-flip_items(n: 1) } ({ -if-possible })
 card-sunny_beach = Playa soleada
     .action = Una mañana sospechosamente tranquila
     .about = { -event }: { marker-adventure } { -place(at: "explore") } ► { -against } “{ card-sunny_beach.action }” ({ -pawns(n: 2, apart: "no") }): { -who(name: "each_player") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
@@ -240,7 +240,7 @@ card-breakdown = Desánimo
 card-broken_lever = Palanca rota
     .about = { track-weapon } { -does-track(n: 1, way: "down") }
 card-broken_tool = Herramienta rota
-    .about = { -does-flip_items(n: 1, most: "no") } ({ -if-possible })
+    .about = { -does-flip_items(n: 1) } ({ -if-possible })
 card-coming_to_terms = Aceptar la realidad
     .half = Falta de ideas
     .about = { -does-discard_inventions(n: 3) } · { -does-shuffle_into_events } ► { -later } “{ card-coming_to_terms.half }”: { -does-morale(n: 1, way: "down") } · { -does-draw_event }
@@ -1861,12 +1861,9 @@ statistic-items = Objetos creados
 -does-move_camp = hay que mover el campamento a una loseta contigua
 -does-camp_move_refund = se recupera lo que costó el traslado, hasta tejado { $roof } y empalizada { $palisade }
 -does-flip_items =
-    { $most ->
-        [yes] se pierden hasta { $n } objetos
-       *[no] { $n ->
-            [one] se pierde 1 objeto
-           *[other] se pierden { $n } objetos
-        }
+    { $n ->
+        [one] se pierde 1 objeto
+       *[other] se pierden { $n } objetos
     }
 -does-discard_items =
     { $n ->
