@@ -8,12 +8,15 @@ from robinsonade.games.robinson_crusoe.box.components import (
     DANGER,
     EXPLORE,
     FOOD_PLUS,
+    TERRAIN_MARK,
     TIME,
     WOOD_PLUS,
 )
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
 from robinsonade.games.robinson_crusoe.box.prices import IN_WOOD
 from robinsonade.games.robinson_crusoe.box.spots import spot
+from robinsonade.games.robinson_crusoe.rules.island import cover_source, cover_terrain
+from robinsonade.games.robinson_crusoe.rules.markers import remove_marker
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
@@ -23,6 +26,7 @@ from tests.robinson_crusoe.stories import (
     MISS,
     acting,
     camp,
+    card,
     do,
     draw,
     ids,
@@ -163,3 +167,33 @@ def test_RC_12_9_the_nearest_source_may_be_cut_off() -> None:
     do(t, {**effect, "else_wounds": 1})
     assert t.wounds[:3] == [0, 0, 0]
     assert not t.sources(space("m3"))
+
+
+def test_RC_R88_restore_takes_back_only_markers_of_its_own_card() -> None:
+    """The Plow removes one card's marker, another card covers the place again: that one stays."""
+    t = camp(tiles={"n1": 1})
+    here = space("n1")
+    cover_source(t, here, 2, card("drought"))
+    cover_terrain(t, here, card("drought"))
+    remove_marker(t, here, -1 - 2)
+    remove_marker(t, here, TERRAIN_MARK)
+    cover_source(t, here, 2, card("strong_wind"))
+    cover_terrain(t, here, card("strong_wind"))
+    do(t, {"op": "restore", "link": "this_card"}, card="drought")
+    assert not t.sources(here) & 0b100
+    assert t.covered >> here & 1
+    do(t, {"op": "restore", "link": "this_card"}, card="strong_wind")
+    assert t.sources(here) & 0b100
+    assert not t.covered >> here & 1
+    assert t.links == []
+
+
+def test_RC_12_9_RC_R78_the_nearest_source_is_counted_in_spaces_of_the_board() -> None:
+    """Two spaces away both: one by a path, the other cut off. The team chooses."""
+    t = camp(tiles={"n1": 4, "n2": 9, "s2": 5})
+    assert (t.distance(space("n2")), t.distance(space("s2"))) == (2, -1)
+    effect = {"op": "exhaust", "source": "bird", "where": "nearest_to_camp", "n": 1}
+    t.black[t.camp] |= 1
+    t.black[space("n1")] |= 1
+    do(t, {**effect, "else_wounds": 1})
+    assert ids(t) == ["0.source.n2.bird", "0.source.s2.bird"]

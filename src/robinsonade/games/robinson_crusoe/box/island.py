@@ -41,6 +41,24 @@ for _space in range(SPACES):
             NEAR[_other] |= 1 << _space
 
 
+def _steps_from(start: int) -> list[int]:
+    steps = [0] * SPACES
+    seen = edge = 1 << start
+    away = 0
+    while edge:
+        away += 1
+        around = 0
+        for space in members(edge):
+            around |= NEAR[space]
+        edge = around & ~seen
+        seen |= edge
+        for space in members(edge):
+            steps[space] = away
+    return steps
+
+
+# RC-12.9: steps between spaces on the board, whatever lies between.
+STEPS_BETWEEN: Final = [_steps_from(_space) for _space in range(SPACES)]
 _SPACES_OF: Final = [list(members(_mask)) for _mask in range(1 << SPACES)]
 
 

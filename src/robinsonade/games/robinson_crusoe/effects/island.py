@@ -145,7 +145,7 @@ class Exhaust(CardEffect):
 
 
 class Restore(CardEffect):
-    """Remove the markers this card placed."""
+    """RC-R88: remove the markers this card placed, those that still lie there."""
 
     __slots__ = ()
 
@@ -157,8 +157,6 @@ class Restore(CardEffect):
             uncover_source(t, link.space, link.source)
         for link in links(t, run.card, TERRAIN_LINK):
             uncover_terrain(t, link.space)
-        unlink(t, run.card, BLACK_LINK)
-        unlink(t, run.card, TERRAIN_LINK)
 
 
 class CoverTerrain(CardEffect):

@@ -79,8 +79,14 @@ def cover_source(t: Camp, space: int, source: int, card: int) -> None:
 
 
 def uncover_source(t: Camp, space: int, source: int) -> None:
+    """RC-R88: the marker is gone, and no card remembers it any more."""
     if has(t.black[space], source):
         t.black[space] &= ~(1 << source)
+        t.links = [
+            link
+            for link in t.links
+            if link.sort != BLACK_LINK or link.space != space or link.source != source
+        ]
         t.emit(UNMARKED, space, BLACK)
 
 
@@ -92,8 +98,10 @@ def cover_terrain(t: Camp, space: int, card: int) -> None:
 
 
 def uncover_terrain(t: Camp, space: int) -> None:
+    """RC-R88: as with sources."""
     if has(t.covered, space):
         t.covered &= ~(1 << space)
+        t.links = [link for link in t.links if link.sort != TERRAIN_LINK or link.space != space]
         t.island_changed()
         t.emit(UNMARKED, space, TERRAIN_MARK)
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.box.island import NEAR, SOURCES, SPACES, spaces_of
+from robinsonade.games.robinson_crusoe.box.island import (
+    NEAR,
+    SOURCES,
+    SPACES,
+    STEPS_BETWEEN,
+    spaces_of,
+)
 from robinsonade.games.robinson_crusoe.rules.island import cover_source
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.masks import members
@@ -35,13 +41,11 @@ def open_sources(t: Camp, wanted: int, where: int) -> list[tuple[int, int]]:
 
 
 def nearest(t: Camp, wanted: int) -> list[int]:
-    """RC-12.9: of the tiles with such a source those nearest to the camp; cut-off ones last."""
+    """RC-12.9, RC-R78: tiles with such a source, nearest to the camp by the spaces between."""
     best = SPACES
     found: list[int] = []
     for space in spaces_of(t.known()):
-        steps = t.distance(space)
-        if steps < 0:
-            steps = SPACES
+        steps = STEPS_BETWEEN[t.camp][space]
         if t.sources(space) & wanted and steps <= best:
             if steps < best:
                 best = steps
