@@ -1,5 +1,6 @@
 """Files that older versions wrote: they still load, verify and go on as they did then.
 
+A game whose rules have changed since then says so, clearly, instead of playing it on differently.
 Nothing writes these files anew. A file of today is added when their form grows; none is changed.
 """
 
@@ -14,10 +15,13 @@ import pytest
 from robinsonade.games import GAMES
 from robinsonade.kernel.codec import dump, dump_table, fingerprint, load_step, load_table
 from robinsonade.kernel.game import Game
-from robinsonade.kernel.match import replay
+from robinsonade.kernel.match import BadMatch, replay
+from robinsonade.kernel.refusal import Refused
+from robinsonade.server.rooms import game_under
 from robinsonade.server.timeline import CHOICE, Command, Timeline
 
 LARGEST = 60_000  # bytes
+FIRST_RULES = "1"  # of files that do not name the version of their rules
 KEPT = Path(__file__).parent
 FILES = [
     (game, path)
@@ -46,6 +50,12 @@ def test_the_file_is_small(game: Game, path: Path) -> None:
 def test_a_match_file_verifies_and_is_written_the_same(game: Game, path: Path) -> None:
     """Every choice is still offered, and every fingerprint is that of then."""
     data = read(path)
+    if data["rules_version"] != game.version:
+        with pytest.raises(BadMatch) as refused:
+            replay(game, data)
+        facts = {"game": game.slug, "given": data["rules_version"], "allowed": game.version}
+        assert (refused.value.key, refused.value.facts) == ("match-rules", facts)
+        return
     assert replay(game, data).to_dict() == data
 
 
@@ -53,6 +63,13 @@ def test_a_match_file_verifies_and_is_written_the_same(game: Game, path: Path) -
 def test_a_snapshot_goes_on(game: Game, path: Path) -> None:
     """The server finds the game in its database, in the middle of something, and plays on."""
     data = read(path)
+    rules = data.get("rules_version", FIRST_RULES)
+    if rules != game.version:
+        with pytest.raises(Refused) as refused:
+            game_under(game.slug, rules)
+        facts = {"game": game.slug, "given": rules}
+        assert (refused.value.key, refused.value.facts) == ("other-rules", facts)
+        return
     line = Timeline(game, data["seats"], data["seed"], data["options"])
     line.load(data["snapshot"])
     assert json.loads(json.dumps(line.dump())) == data["snapshot"]

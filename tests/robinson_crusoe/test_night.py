@@ -155,6 +155,28 @@ def test_RC_12_3_a_night_outside() -> None:
     assert t.stock[0] >= 2  # the bonus of the card: 2 wood
 
 
+def test_RC_12_3_RC_R86_two_nights_outside_are_one_with_both_bonuses() -> None:
+    """2 wood by one card, morale by the other: one meal, one wound, both bonuses."""
+    t = acting(camp(["explorer", "cook", "carpenter"], turn=4, shelter=True), EXPLORER, "n1")
+    wood = {"op": "gain", "res": "wood", "n": 2}
+    spirit = {"op": "morale", "n": 1}
+    outside = {"op": "night", "kind": "outside", "who": "actor"}
+    do(t, {**outside, "next_round": [wood]}, who=EXPLORER)
+    do(t, {**outside, "next_round": [spirit]}, who=EXPLORER)
+    assert told(t, "news") == ["news night_outside"]
+    t.future[EXPLORER * 4 + 1] = 2
+    t.actor = t.serial = -1
+    t.stock[2] = 2
+    pass_all(phase(t, "night"))
+    assert t.future[EXPLORER * 4 + 1] == 1
+    assert t.wounds[EXPLORER] == 1
+    t.active = 1
+    before = t.stock[0]
+    quiet(t)
+    phase(t, "round")
+    assert (t.stock[0], t.morale) == (before + 3, 1)  # 2 of the card, 1 of the beach
+
+
 def test_RC_12_15_the_storm_glass() -> None:
     t = quiet(camp(turn=3, uses={"storm_glass": 2}))
     phase(t, "round")

@@ -12,6 +12,7 @@ from typing import Any, Final
 import structlog
 
 from robinsonade.games import GAMES, find_game
+from robinsonade.kernel.game import Game
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.fairness import commitment, new_salt
 from robinsonade.server.room import BOT, HERE, LINK, PATIENCE, Room, Services
@@ -28,6 +29,13 @@ from robinsonade.server.tokens import hash_of, new_token
 LOG = structlog.get_logger(__name__)
 ID_BYTES: Final = 12
 PING_SECONDS: Final = 15.0
+
+
+def game_under(title: str, rules: str) -> Game:
+    """The game, if its rules are still those that a stored game was played under."""
+    if title not in GAMES or GAMES[title].version != rules:
+        raise Refused("other-rules", given=rules, game=title)
+    return GAMES[title]
 
 
 class Rooms:
@@ -117,13 +125,10 @@ class Rooms:
         record = await store.find_game(game_id)
         if record is None:
             raise Refused("no-such-game", given=game_id)
-        if record.title not in GAMES or GAMES[record.title].version != record.rules_version:
-            raise Refused("other-rules", given=record.rules_version, game=record.title)
+        game = game_under(record.title, record.rules_version)
         seats = await store.seats_of(game_id)
         snapshot = await store.last_snapshot(game_id)
-        line = Timeline(
-            GAMES[record.title], record.seats, record.seed, record.options, record.position
-        )
+        line = Timeline(game, record.seats, record.seed, record.options, record.position)
         if snapshot is not None:
             line.load(snapshot)
         for command in await store.commands_of(game_id, line.version):

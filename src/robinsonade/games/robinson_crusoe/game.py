@@ -145,7 +145,7 @@ GAME: Final = RobinsonCrusoe(
     "robinson-crusoe",
     package=PACKAGE,
     prefix="RC",
-    version="1",
+    version="2",
     fewest=FEWEST_SEATS,
     most=MOST_SEATS,
     options=(

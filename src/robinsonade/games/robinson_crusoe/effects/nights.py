@@ -9,6 +9,7 @@ from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
 from robinsonade.games.robinson_crusoe.effects.arguments import people, script_in, who_in
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.events import TOLD, news
+from robinsonade.games.robinson_crusoe.rules.people import sleepers_outside
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.hungry_animals import reroll_animals
 from robinsonade.games.robinson_crusoe.steps.pick_person import (
@@ -77,16 +78,12 @@ class Night(CardEffect):
 
 
 def go_outside(t: Camp, who: int, script: int) -> None:
-    """RC-12.3: the character spends the night outside the camp."""
+    """RC-12.3, RC-R86: a night outside the camp; each card that says so has its own bonus."""
     if t.phase != ACTION_PHASE or who not in t.company():
         return
-    for i, before in enumerate(t.outside):
-        if before.who == who:  # lost twice: one night, both bonuses cannot be had
-            natural = before.natural | t.act_natural
-            t.outside[i] = Outside(who, before.script or script, natural)
-            return
+    if who not in sleepers_outside(t):
+        t.emit(TOLD, _OUTSIDE)
     t.outside.append(Outside(who, script, t.act_natural))
-    t.emit(TOLD, _OUTSIDE)
 
 
 class Cloud(CardEffect):

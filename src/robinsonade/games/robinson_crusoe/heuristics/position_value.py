@@ -32,6 +32,7 @@ from robinsonade.games.robinson_crusoe.heuristics.lava_escape import doom
 from robinsonade.games.robinson_crusoe.heuristics.tonight import Outlook, still_to_come
 from robinsonade.games.robinson_crusoe.heuristics.weights import INVENTION_VALUE, Weights
 from robinsonade.games.robinson_crusoe.rules.goals import objective
+from robinsonade.games.robinson_crusoe.rules.people import sleepers_outside
 from robinsonade.games.robinson_crusoe.table.endings import OPEN, WON
 from robinsonade.games.robinson_crusoe.table.phases import PLANNING_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
@@ -64,7 +65,7 @@ def people(t: Camp, w: Weights) -> float:
         value -= harm(t.wounds[who], DIES_ON[who], w)
         value += spirits(t.determination[who], w)
     value += w.night * (len(t.nights) + w.every_night * len(t.nightly))
-    return value + w.outside * len(t.outside)
+    return value + w.outside * len(sleepers_outside(t))
 
 
 def camp(t: Camp, w: Weights) -> float:

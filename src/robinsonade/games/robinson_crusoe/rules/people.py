@@ -93,9 +93,18 @@ def move_morale(t: Camp, n: int) -> None:
         t.emit(MORALE_MOVED, level)
 
 
+def sleepers_outside(t: Camp) -> list[int]:
+    """RC-12.3, RC-R86: who spends the night outside, each once however many cards say so."""
+    found: list[int] = []
+    for outside in t.outside:
+        if outside.who not in found:
+            found.append(outside.who)
+    return found
+
+
 def at_camp(t: Camp) -> list[int]:
     """RC-12.3: everybody who does not spend the night outside."""
-    away = [outside.who for outside in t.outside]
+    away = sleepers_outside(t)
     return [who for who in t.everybody() if who not in away]
 
 

@@ -21,7 +21,7 @@ from robinsonade.games.robinson_crusoe.events import ATE, SPOILED, STARVED
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, EATING_MORE
 from robinsonade.games.robinson_crusoe.rules.decks import drop_token
 from robinsonade.games.robinson_crusoe.rules.goals import check_at_night
-from robinsonade.games.robinson_crusoe.rules.people import at_camp, wound
+from robinsonade.games.robinson_crusoe.rules.people import at_camp, sleepers_outside, wound
 from robinsonade.games.robinson_crusoe.rules.scenario.jenny import wait_for_rescue
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import sleep_at_totem
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import NIGHT_MOMENT
@@ -82,16 +82,15 @@ class Meal(Step):
                 return True
         if t.scenario == JENNY_HELP and not t.rescued_in:
             wait_for_rescue(t)
-        for outside in t.outside:
-            if outside.who != FRIDAY and not carried_food(t, outside.who):
-                t.emit(STARVED, outside.who)
-                wound(t, outside.who, HUNGER_WOUNDS)
+        for who in sleepers_outside(t):
+            if who != FRIDAY and not carried_food(t, who):
+                t.emit(STARVED, who)
+                wound(t, who, HUNGER_WOUNDS)
         people = at_camp(t)
         short = pay_food(t, len(people))
         t.emit(ATE, len(people) - short)
         if short:
-            away = mask_of([outside.who for outside in t.outside])
-            t.first(PickStarving(short, t.active, away))
+            t.first(PickStarving(short, t.active, mask_of(sleepers_outside(t))))
         return True
 
 
@@ -140,7 +139,7 @@ class NightEffects(Step):
 
 
 def is_outside(t: Camp, who: int) -> bool:
-    return any(outside.who == who for outside in t.outside)
+    return who in sleepers_outside(t)
 
 
 def has_meal(t: Camp, who: int) -> bool:
@@ -160,9 +159,10 @@ class Sleep(Step):
         if not t.sheltered():
             for who in at_camp(t):
                 wound(t, who, 1)
-        for outside in t.outside:
-            if outside.who != FRIDAY and not outside.natural:  # RC-14.7
-                wound(t, outside.who, 1)
+        sheltered = [outside.who for outside in t.outside if outside.natural]
+        for who in sleepers_outside(t):
+            if who != FRIDAY and who not in sheltered:  # RC-14.7
+                wound(t, who, 1)
         return True
 
 

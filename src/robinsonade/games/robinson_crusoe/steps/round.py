@@ -11,6 +11,7 @@ from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.events import ROUND_BEGAN, TOLD, news
 from robinsonade.games.robinson_crusoe.rules.goals import check_now
 from robinsonade.games.robinson_crusoe.rules.island import mark
+from robinsonade.games.robinson_crusoe.rules.people import sleepers_outside
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.cannibal_island import reveal_city
 from robinsonade.games.robinson_crusoe.rules.scenario.volcano_island import flow
@@ -87,8 +88,9 @@ class Dawn(Step):
                 mark(t, link.space, link.marker)
         t.links = [link for link in t.links if link.sort != PENDING_LINK]
         steps: list[Step] = []
-        for outside in t.outside:
-            steps += come_home(t, outside.who)
+        for who in sleepers_outside(t):
+            steps += come_home(t, who)
+        for outside in t.outside:  # RC-R86: the bonus of each card
             steps.append(Run(outside.script, 0, NO_CARD, outside.who))
         t.outside = []
         steps.append(CheckGoal())

@@ -10,6 +10,7 @@ from robinsonade.games.robinson_crusoe.box.components import (
 )
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_USES
 from robinsonade.games.robinson_crusoe.rules.decks import own
+from robinsonade.games.robinson_crusoe.rules.people import sleepers_outside
 from robinsonade.games.robinson_crusoe.rules.scenario.jenny import rest_ashore
 from robinsonade.games.robinson_crusoe.steps.any_time.uses import FRENZIED
 from robinsonade.games.robinson_crusoe.table.records import FutureToken
@@ -51,7 +52,7 @@ class EndOfActions(Step):
     def advance(self, t: Camp) -> bool:
         t.plan = []
         rest_ashore(t)
-        away = [outside.who for outside in t.outside]
+        away = sleepers_outside(t)
         steps: list[Step] = []
         for who in range(CHARACTERS):
             if who not in away:
