@@ -228,7 +228,7 @@ def leaves_something_to_undo(match: Match) -> bool:
 
 
 @cache
-def swimming() -> Match:
+def pawn_in_water() -> Match:
     """In the middle of a flood phase, with a pawn in the water."""
     return found(4, leaves_something_to_undo)
 

@@ -14,7 +14,7 @@ from robinsonade.games import find_game
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.match import Match
 from robinsonade.text import LANGUAGES, Texts
-from tests.cli.terminal import GAME, found, swimming
+from tests.cli.terminal import GAME, found, pawn_in_water
 
 LAYOUTS = find_game(GAME).options[1].values
 
@@ -90,7 +90,7 @@ def test_four_pawns_find_room_on_the_narrowest_tile() -> None:
 
 
 def test_a_pawn_in_the_water_is_on_the_board() -> None:
-    match = swimming()
+    match = pawn_in_water()
     swimmer = match.table.waiting()[0]
     board = shown(match, "en", drawn=True)
     assert f" {swimmer + 1} " in board
@@ -113,9 +113,9 @@ def test_any_view_can_be_shown() -> None:
     screen = Screen(texts)
     screen.console = Console(width=300, highlight=False, markup=False, emoji=False)
     with screen.console.capture() as capture:
-        GENERIC.show(screen, swimming().view(), drawn=True)
+        GENERIC.show(screen, pawn_in_water().view(), drawn=True)
     board = capture.get()
-    assert not GENERIC.can_draw(screen, swimming().view())
+    assert not GENERIC.can_draw(screen, pawn_in_water().view())
     assert "Puerta de Hierro" in board
     assert "iron_gate" not in board
     assert "treasure deck: " in board

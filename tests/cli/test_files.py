@@ -11,7 +11,16 @@ import pytest
 
 from robinsonade.files import load_match, save_match
 from robinsonade.kernel.match import Match
-from tests.cli.terminal import found, ids, prompt_of, random_match, run, saved, script, swimming
+from tests.cli.terminal import (
+    found,
+    ids,
+    pawn_in_water,
+    prompt_of,
+    random_match,
+    run,
+    saved,
+    script,
+)
 
 
 def play_on(file: str, *lines: str, bots: str = "none") -> str:
@@ -24,7 +33,7 @@ def play_on(file: str, *lines: str, bots: str = "none") -> str:
 
 @pytest.fixture
 def file(tmp_path: Path) -> str:
-    return saved(swimming(), tmp_path)
+    return saved(pawn_in_water(), tmp_path)
 
 
 def test_a_game_goes_on_in_the_water(file: str) -> None:
@@ -49,20 +58,20 @@ def test_undo_in_the_water(file: str, tmp_path: Path) -> None:
     shown = play_on(file, "1", "u", f"s {copy}")
     assert "gets ashore on" in shown
     assert "One choice taken back." in shown
-    assert ids(load_match(copy)) == ids(swimming())
+    assert ids(load_match(copy)) == ids(pawn_in_water())
 
 
 def test_restart_takes_back_all_that_revealed_nothing(file: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.json"
     shown = play_on(file, "1", "r", f"s {copy}")
     assert re.search(r"choices? taken back\.|starts again\.", shown)
-    assert len(load_match(copy).choices_made) <= len(swimming().choices_made)
+    assert len(load_match(copy).choices_made) <= len(pawn_in_water().choices_made)
 
 
 def test_undo_past_the_barrier_is_explained_and_possible(file: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.json"
-    back = swimming().choices_made
-    first = next(n for n in reversed(range(len(back))) if not swimming().is_reversible(n))
+    back = pawn_in_water().choices_made
+    first = next(n for n in reversed(range(len(back))) if not pawn_in_water().is_reversible(n))
     undos = ["u"] * (len(back) - first - 1)
     shown = play_on(file, *undos, "u", "u!", f"s {copy}")
     assert "Something has been revealed since" in shown
@@ -82,7 +91,7 @@ def test_existing_files_are_overwritten_only_if_wanted(file: str, tmp_path: Path
     assert "Saved as" in play_on(file, f"s {other}", "y")
     other.write_text("mine", "utf-8")
     assert "Saved as" in play_on(file, f"s! {other}")
-    assert ids(load_match(other)) == ids(swimming())
+    assert ids(load_match(other)) == ids(pawn_in_water())
 
 
 @pytest.mark.parametrize("where", ["missing/match.json", "", "x" * 300])
@@ -99,7 +108,7 @@ def test_what_cannot_be_saved_leaves_nothing_behind(file: str, tmp_path: Path, w
 def test_saving_again_needs_no_name(file: str) -> None:
     shown = play_on(file, "1", "s", "y")
     assert f"Saved as {file}." in shown
-    assert len(load_match(file).choices_made) == len(swimming().choices_made) + 1
+    assert len(load_match(file).choices_made) == len(pawn_in_water().choices_made) + 1
 
 
 # -- replay --------------------------------------------------------------------------------------
@@ -115,7 +124,7 @@ def test_replay_tells_every_choice(tmp_path: Path) -> None:
 
 
 def test_replay_of_a_position_in_the_water(file: str) -> None:
-    last = str(len(swimming().choices_made))
+    last = str(len(pawn_in_water().choices_made))
     shown = run("replay", file, "--to", last).stdout
     assert f"After {last} of {last} choices:" in shown
     assert "must get out of the water" in shown
@@ -146,8 +155,8 @@ def test_verify_a_true_file(file: str) -> None:
     assert "is in order" in result.stdout
     as_json = json.loads(run("verify", file, "--json").stdout)
     assert as_json["ok"] is True
-    assert as_json["choices"] == len(swimming().choices_made)
-    assert as_json["fingerprint"] == swimming().fingerprint()
+    assert as_json["choices"] == len(pawn_in_water().choices_made)
+    assert as_json["fingerprint"] == pawn_in_water().fingerprint()
 
 
 def other_choice(data: dict[str, Any]) -> None:
