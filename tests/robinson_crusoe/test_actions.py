@@ -12,21 +12,25 @@ from robinsonade.games.robinson_crusoe.box.components import (
     WOOD_PLUS,
 )
 from robinsonade.games.robinson_crusoe.position import lay_threats, put, stack
+from robinsonade.games.robinson_crusoe.steps.mystery import ALL_KINDS, FORCED, start_mystery
 from robinsonade.kernel.deck import Deck
 from tests.robinson_crusoe.stories import (
     CARPENTER,
     COOK,
+    FRIDAY,
     HIT,
     MISS,
     acting,
     camp,
     card,
     do,
+    go,
     ids,
     level,
     pass_all,
     phase,
     play,
+    prompt,
     refuses,
     rest_of_plan,
     space,
@@ -376,3 +380,55 @@ def test_RC_9_2_abilities_come_before_the_die_is_resolved() -> None:
     assert t.wounds[COOK] == 0
     pass_all(t)
     assert t.action_marks[EXPLORE] == 0
+
+
+def test_RC_10_2_RC_R80_a_temporary_weapon_lasts_for_the_whole_action() -> None:
+    """A pistol helps against the second monster of the same action, too; outside for one fight."""
+    t = acting(camp(uses={"pistol": 1}), CARPENTER, "n1")
+    t.mystery = Deck([card("furious_tiger"), card("furious_tiger")], [2], {})
+    do(t, {"op": "mystery", "draw": 2, "treasure": 0, "trap": 0, "monster": 2}, who=CARPENTER)
+    play(t, "0.use-item.pistol", "0.yes")
+    assert t.wounds[CARPENTER] == 2 * (4 - 3)
+    t = camp(uses={"pistol": 1})
+    t.phase = 1
+    do(t, {"op": "fight", "who": "first_player", "strength": 3})
+    play(t, "0.use-item.pistol")
+    do(t, {"op": "fight", "who": "first_player", "strength": 3})
+    assert t.wounds[CARPENTER] == 3
+
+
+def test_RC_10_2_RC_R80_the_saber_is_not_used_again_while_its_bonus_lasts() -> None:
+    t = acting(camp(kept=["saber"]), CARPENTER)
+    fight = {"op": "fight", "who": "actor", "strength": 7}
+    do(t, fight, who=CARPENTER)
+    play(t, "0.use-card.saber")
+    assert t.wounds[CARPENTER] == 1 + 4
+    do(t, fight, who=CARPENTER)  # the bonus is still there, and the saber is not offered
+    assert t.wounds[CARPENTER] == 1 + 4 + 4
+
+
+def test_RC_R85_the_whip_ignores_one_trap_of_a_drawing_whatever_comes_between() -> None:
+    """After a fight in the same drawing a second trap is not ignored; in the next one it is."""
+    t = acting(camp(kept=["whip"], levels={"weapon": 9}, turn=2), CARPENTER, "n1")
+    order = ["spider_web", "furious_tiger", "trapdoor", "snare_trap"]
+    t.mystery = Deck([card(name) for name in reversed(order)], [4], {})
+    do(t, {"op": "mystery", "draw": 3, "treasure": 0, "trap": 2, "monster": 1}, who=CARPENTER)
+    play(t, "0.yes", "0.yes")  # ignore the web, go on to the tiger
+    play(t, "0.yes")  # go on to the trapdoor: resolved
+    assert told(t, "mystery")[-1] == "mystery carpenter trapdoor"
+    assert prompt(t) != "ask"
+    do(t, {"op": "mystery", "draw": 1, "treasure": 0, "trap": 1, "monster": 0}, who=CARPENTER)
+    assert told(t, "mystery")[-1] == "mystery carpenter snare_trap"
+    assert prompt(t) == "ask"
+
+
+def test_RC_14_4_RC_R81_fridays_death_ends_his_drawing() -> None:
+    """A forced drawing too: what was resolved counts, cards set aside go back."""
+    t = acting(camp(["cook"], scenario="volcano_island", wounds={"friday": 3}), FRIDAY, "n1")
+    t.mystery = Deck([card(name) for name in ("gold", "furious_tiger", "crocks")], [3], {})
+    start_mystery(t, FRIDAY, 3, 3, 3, 3, 3, FORCED | ALL_KINDS)
+    go(t)
+    pass_all(t)
+    assert t.friday == 0
+    assert t.mystery.cards == [card("gold")]
+    assert told(t, "mystery") == ["mystery friday crocks", "mystery friday furious_tiger"]

@@ -26,8 +26,8 @@ from robinsonade.kernel.record import Record
 SAVED: list[tuple[Record, list[int]]] = [
     (Planned(3, 1, 2, [0, 4], 2, 1, 1, 0), [3, 1, 2, 1, 1, 0, 0, 2, 0, 4]),
     (
-        Planned(3, 1, 2, [], frenzy=True, wood_token=True, again=True, sure=2),
-        [3, 1, 0, 0, 0, 0, 1 + 2 + 4 + (2 << 8), 2],
+        Planned(3, 1, 2, [], frenzy=True, wood_token=True, again=True, time_token=True, sure=2),
+        [3, 1, 0, 0, 0, 0, 1 + 2 + 4 + 8 + (2 << 8), 2],
     ),
     (Kept(7, -1, 2, 3, 0), [7, -1, 2, 3, 0]),
     (Link(7, BLACK_LINK, 2, 1), [7, 0, 2, 1]),

@@ -14,6 +14,7 @@ from robinsonade.games.robinson_crusoe.rules.goals import check_at_night, check_
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
 from robinsonade.games.robinson_crusoe.rules.scenario.cannibal_island import village_strength
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import crew_dies
+from robinsonade.games.robinson_crusoe.steps.fight import put_down_weapons
 from robinsonade.games.robinson_crusoe.steps.round import Dawn
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.deck import Deck
@@ -145,6 +146,9 @@ def test_RC_16_2_6_the_dagger_stays_and_wounds_its_user() -> None:
     do(t, {"op": "fight", "who": "actor", "strength": 3}, who=COOK)
     play(t, "1.use-token.cursed_island_bars")  # RC-18: the actor decides
     assert (t.wounds[COOK], sum(t.tokens)) == (1, 1)
+    do(t, {"op": "fight", "who": "actor", "strength": 3}, who=COOK)
+    assert t.wounds[COOK] == 1  # RC-R80: it lasts for the action
+    put_down_weapons(t)  # the end of that action
     do(t, {"op": "fight", "who": "actor", "strength": 3}, who=COOK)
     assert t.wounds[COOK] == 1 + 3  # once in a phase
 

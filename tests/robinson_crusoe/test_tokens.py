@@ -8,27 +8,34 @@ from robinsonade.games.robinson_crusoe.box.components import (
     DANGER,
     EXPLORE,
     FOOD_PLUS,
+    GATHER,
+    REROLL,
     TERRAIN_MARK,
     TIME,
     WOOD_PLUS,
 )
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
-from robinsonade.games.robinson_crusoe.box.prices import IN_WOOD
+from robinsonade.games.robinson_crusoe.box.prices import FREE, IN_WOOD
 from robinsonade.games.robinson_crusoe.box.spots import spot
+from robinsonade.games.robinson_crusoe.position import stack, take
 from robinsonade.games.robinson_crusoe.rules.island import cover_source, cover_terrain
 from robinsonade.games.robinson_crusoe.rules.markers import remove_marker
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
+from robinsonade.games.robinson_crusoe.steps.actions.resolution import Act
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.deck import Deck
 from tests.robinson_crusoe.stories import (
     CARPENTER,
     HIT,
     MISS,
+    Halt,
     acting,
     camp,
     card,
     do,
     draw,
+    go,
     ids,
     pass_all,
     phase,
@@ -197,3 +204,75 @@ def test_RC_12_9_RC_R78_the_nearest_source_is_counted_in_spaces_of_the_board() -
     t.black[space("n1")] |= 1
     do(t, {**effect, "else_wounds": 1})
     assert ids(t) == ["0.source.n2.bird", "0.source.s2.bird"]
+
+
+def test_RC_10_6_RC_R73_the_danger_token_lies_on_the_hunting_deck_until_the_hunt_is_over() -> None:
+    """A card resolved in that hunt cannot place a second one; other fights leave it alone."""
+    t = camp(levels={"weapon": 2}, uses={"pistol": 1})
+    for name in ("fox", "boa"):
+        take(t.beasts, card(name))
+    t.hunt = Deck([card("boa"), card("fox")], [2], {})
+    t.danger_hunt = 1
+    t.phase = 1
+    do(t, {"op": "hunt_fight_top", "who": "first_player"})
+    assert (t.danger_hunt, told(t, "fought")) == (1, ["fought carpenter 2 2"])
+    t.agenda = [Halt()]
+    acting(t, CARPENTER)
+    t.plan = [Planned(spot("hunt"), FREE, CARPENTER, [CARPENTER], sure=2)]
+    t.agenda.append(Act(0))
+    go(t)
+    assert t.danger_hunt == 1  # the beast has been drawn
+    play(t, "0.use-item.pistol")
+    assert told(t, "fought")[1:] == ["fought carpenter 3 5"]
+    assert t.danger_hunt == 0
+
+
+def test_RC_7_14_RC_R73_a_hunt_not_carried_out_leaves_the_danger_token() -> None:
+    t = camp(levels={"weapon": 9})
+    take(t.beasts, card("fox"))
+    t.hunt = Deck([card("fox")], [1], {})
+    t.danger_hunt = 1
+    phase(t, "planning")
+    play(t, "0.plan.hunt.free", "0.join.carpenter")
+    t.beasts_out.append(t.hunt.draw())
+    rest_of_plan(t)
+    assert told(t, "void") == ["void hunt"]
+    assert t.danger_hunt == 1
+
+
+def test_RC_7_10_RC_7_14_RC_R76_a_time_token_stays_if_its_action_is_not_carried_out() -> None:
+    """Other actions of the kind neither pay for it nor remove it; it counts next round."""
+    t = camp(tiles={"n1": 1, "s1": 3})
+    t.action_marks[GATHER] = 1 << TIME
+    phase(t, "planning", MISS, HIT, MISS)
+    play(t, "0.plan.wood_n1.free", "0.join.carpenter", "0.enough")
+    play(t, "1.plan.fish_s1.free", "1.join.cook")
+    t.black[space("n1")] = 0b111
+    rest_of_plan(t)
+    assert told(t, "void") == ["void wood_n1"]
+    assert told(t, "action")[0] == "action cook fish_s1"
+    assert t.action_marks[GATHER] == 1 << TIME
+
+
+def test_RC_13_6_RC_R77_tokens_leave_after_the_action() -> None:
+    """The card drawn in it cannot place a second one: Laborious Work and Dangerous Work."""
+    for name, token in (("laborious_work", TIME), ("dangerous_work", ADVENTURE)):
+        t = camp(stock={"wood": 1})
+        t.action_marks[BUILD] = 1 << TIME | 1 << ADVENTURE | 1 << DANGER
+        stack(t.adventures[0], card(name))
+        phase(t, "planning")
+        play(t, "0.plan.weapon.wood", "0.join.carpenter", "0.join.cook")
+        rest_of_plan(t)
+        assert told(t, "adventure") == [f"adventure carpenter {name}"]
+        assert not t.action_marks[BUILD] >> token & 1
+
+
+def test_RC_9_5_RC_R77_the_reroll_token_leaves_when_the_success_die_is_resolved() -> None:
+    """Dangerous Work of the same action, drawn later, places a new one."""
+    t = camp(stock={"wood": 1})
+    t.action_marks[BUILD] = 1 << REROLL
+    stack(t.adventures[0], card("dangerous_work"))
+    phase(t, "planning", MISS, HIT, HIT, HIT)
+    play(t, "0.plan.weapon.wood", "0.enough")
+    rest_of_plan(t)
+    assert t.action_marks[BUILD] == 1 << REROLL | 1 << ADVENTURE

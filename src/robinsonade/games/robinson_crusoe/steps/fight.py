@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import Beast, passive_of
-from robinsonade.games.robinson_crusoe.box.characters import FRENZY_BONUS, FRIDAY
+from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import FOOD, FUR, PALISADE, WEAPON
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKENS
 from robinsonade.games.robinson_crusoe.box.lasting import SHIELDED
@@ -17,12 +17,11 @@ from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import Waiting
 from robinsonade.games.robinson_crusoe.steps.any_time.timings import FIGHTING
-from robinsonade.games.robinson_crusoe.steps.any_time.uses import FRENZIED
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.masks import everyone
 from robinsonade.kernel.step import Step
 
-PER_PHASE: Final = everyone(TOKENS) | FRENZIED  # in `used_once`: what outlasts a fight
+PER_PHASE: Final = everyone(TOKENS)  # in `used_once`: what outlasts temporary weapons
 
 
 class Fight(Waiting):
@@ -148,8 +147,14 @@ def shield(t: Camp) -> int:
 
 
 def end_of_fight(t: Camp) -> None:
-    """RC-10.2: temporary weapons are put down; Frenzy lasts as long as the action."""
-    t.bonus = FRENZY_BONUS if t.used_once & FRENZIED else 0
+    """RC-10.2, RC-R80: temporary weapons are put down, in an action only with its end."""
+    if t.actor < 0:
+        put_down_weapons(t)
+
+
+def put_down_weapons(t: Camp) -> None:
+    """RC-10.2: what is not used up can be used again from now on, but for once a phase."""
+    t.bonus = 0
     t.used_once &= PER_PHASE
 
 

@@ -26,7 +26,7 @@ from robinsonade.games.robinson_crusoe.events import (
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, DRAWING_FEWER, GOING_ON, IGNORING
 from robinsonade.games.robinson_crusoe.rules.decks import draw_mystery, return_mysteries
 from robinsonade.games.robinson_crusoe.rules.run import Run
-from robinsonade.games.robinson_crusoe.steps.fight import CardDone
+from robinsonade.games.robinson_crusoe.steps.fight import CardDone, survives
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.step import Prompt, Step
@@ -35,6 +35,7 @@ OVER: Final = news("mystery_over")
 # How a drawing goes.
 FORCED: Final = 1  # no stopping before the numbers are met
 ALL_KINDS: Final = 2  # every card counts
+WHIPPED: Final = 4  # RC-R85: a trap of this drawing was ignored with the Whip
 _DRAW_TOKENS: Final = [i for i in range(TOKENS) if TOKEN_TIMING[i] == "mystery_draw"]
 FEWER: Final = TOKEN_IDS.index("volcano_island_minus")
 SKIP_TRAP: Final = TOKEN_IDS.index("volcano_island_bowtie")
@@ -42,7 +43,10 @@ SKIP_MONSTER: Final = TOKEN_IDS.index("volcano_island_cross")
 
 
 class Mystery(Step):
-    """A drawing: how many cards of which kind may still be resolved; `aside` waits to go back."""
+    """A drawing: how many cards of which kind may still be resolved; `aside` waits to go back.
+
+    RC-14.4, RC-R81: Friday's drawing ends at once when he dies, a forced one too.
+    """
 
     __slots__ = ("who", "left", "treasures", "traps", "monsters", "both", "flags", "state", "aside")
 
@@ -65,7 +69,7 @@ class Mystery(Step):
         self.monsters = monsters
         self.both = both  # common limit of traps and monsters
         self.flags = flags
-        self.state = state  # START, NEXT, ASKING (go on?) or WHIPPED (a trap was ignored)
+        self.state = state  # START, NEXT or ASKING (go on?)
         self.aside = tuple(aside)
 
     def advance(self, t: Camp) -> bool:
@@ -74,7 +78,7 @@ class Mystery(Step):
                 return False
             t.then(self.changed(state=NEXT))
             return True
-        if self.finished():
+        if self.finished() or not survives(t, self.who):
             self.finish(t)
             return True
         if self.state == ASKING and not self.flags & FORCED:
@@ -134,6 +138,7 @@ class Mystery(Step):
         traps: int | None = None,
         monsters: int | None = None,
         both: int | None = None,
+        flags: int | None = None,
         state: int | None = None,
         aside: tuple[int, ...] | None = None,
     ) -> Mystery:
@@ -144,7 +149,7 @@ class Mystery(Step):
             self.traps if traps is None else traps,
             self.monsters if monsters is None else monsters,
             self.both if both is None else both,
-            self.flags,
+            self.flags if flags is None else flags,
             self.state if state is None else state,
             self.aside if aside is None else aside,
         )
@@ -210,7 +215,7 @@ class MysteryCard(Step):
             return
         trap = mystery_kind(self.card) == TRAP_CARD
         if trap and whip(t):
-            t.used_once |= WHIPPED
+            crack_whip(t)
         else:
             spend_token(t, SKIP_TRAP if trap else SKIP_MONSTER)
         t.then(CardDone(self.card))
@@ -219,14 +224,21 @@ class MysteryCard(Step):
         return Prompt(ASK_PROMPT, t.seat_for(self.who), IGNORING)
 
 
-WHIPPED: Final = 1 << 301  # in `used_once`: one trap in each drawing
-
-
 def whip(t: Camp) -> bool:
-    """Once in each drawing a trap may be ignored."""
-    if t.used_once & WHIPPED:
+    """RC-R85: exactly one trap in each drawing may be ignored."""
+    place = place_of_drawing(t)
+    drawing = t.agenda[place] if place >= 0 else None
+    if isinstance(drawing, Mystery) and drawing.flags & WHIPPED:
         return False
     return any(passive_of(kept.card, IGNORE_TRAP) is not None for kept in t.usable_cards())
+
+
+def crack_whip(t: Camp) -> None:
+    """RC-R85: not again in this drawing."""
+    place = place_of_drawing(t)
+    drawing = t.agenda[place]
+    assert isinstance(drawing, Mystery)
+    t.agenda[place] = drawing.changed(flags=drawing.flags | WHIPPED)
 
 
 def spend_token(t: Camp, token: int) -> None:
@@ -239,17 +251,24 @@ def start_mystery(
     t: Camp, who: int, draw: int, treasures: int, traps: int, monsters: int, both: int, flags: int
 ) -> None:
     """RC-12.4: begin a drawing."""
-    t.used_once &= ~WHIPPED
     t.first(Mystery(who, draw, treasures, traps, monsters, both, flags, START, ()))
+
+
+def place_of_drawing(t: Camp) -> int:
+    """Where the current drawing is on the agenda; -1: there is none."""
+    for place in range(len(t.agenda) - 1, -1, -1):
+        if isinstance(t.agenda[place], Mystery):
+            return place
+    return -1
 
 
 def stop_mystery(t: Camp) -> None:
     """The current drawing ends at once."""
-    for place in range(len(t.agenda) - 1, -1, -1):
+    place = place_of_drawing(t)
+    if place >= 0:
         step = t.agenda[place]
-        if isinstance(step, Mystery):
-            t.agenda[place] = step.stopped()
-            return
+        assert isinstance(step, Mystery)
+        t.agenda[place] = step.stopped()
 
 
 STEPS: Final[tuple[type[Step], ...]] = (

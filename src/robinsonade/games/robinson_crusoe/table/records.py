@@ -10,6 +10,7 @@ from robinsonade.kernel.record import Record
 _FRENZY: Final = 1
 _WOOD_TOKEN: Final = 2
 _AGAIN: Final = 4
+_TIME_TOKEN: Final = 8
 _SURE_SHIFT: Final = 8
 
 
@@ -26,6 +27,7 @@ class Planned(Record):
         "frenzy",
         "wood_token",
         "again",
+        "time_token",
         "sure",
         "actor",
         "helps",
@@ -45,6 +47,7 @@ class Planned(Record):
         frenzy: bool = False,
         wood_token: bool = False,
         again: bool = False,
+        time_token: bool = False,
         sure: int = 0,
     ) -> None:
         self.spot = spot
@@ -58,6 +61,7 @@ class Planned(Record):
         self.frenzy = frenzy  # RC-7.16: a weapon requirement is met with Frenzy
         self.wood_token = wood_token  # RC-9.6: paid for the +1 wood token of the build space
         self.again = again  # an action within an action (Fast Work)
+        self.time_token = time_token  # RC-7.10: it carries the extra pawn of a time token
         self.sure = sure  # pawns for sure success, settled when nobody joins any more
 
     def saved(self) -> list[Any]:
@@ -68,6 +72,8 @@ class Planned(Record):
             extras |= _WOOD_TOKEN
         if self.again:
             extras |= _AGAIN
+        if self.time_token:
+            extras |= _TIME_TOKEN
         paid = [self.payment, self.wood, self.fur, self.food, self.stored]
         return [self.spot, *paid, extras, self.actor, *self.helps]
 
@@ -86,6 +92,7 @@ class Planned(Record):
             frenzy=bool(extras & _FRENZY),
             wood_token=bool(extras & _WOOD_TOKEN),
             again=bool(extras & _AGAIN),
+            time_token=bool(extras & _TIME_TOKEN),
             sure=extras >> _SURE_SHIFT,
         )
 
@@ -102,6 +109,7 @@ class Planned(Record):
             frenzy=self.frenzy,
             wood_token=self.wood_token,
             again=self.again,
+            time_token=self.time_token,
             sure=self.sure,
         )
 
@@ -114,6 +122,12 @@ class Planned(Record):
         """So many pawns would make it sure."""
         other = self._copy()
         other.sure = sure
+        return other
+
+    def delayed(self) -> Planned:
+        """RC-7.10: a time token counts for it."""
+        other = self._copy()
+        other.time_token = True
         return other
 
     def within_another(self) -> Planned:

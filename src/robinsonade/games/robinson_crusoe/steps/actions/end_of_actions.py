@@ -12,7 +12,7 @@ from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_USES
 from robinsonade.games.robinson_crusoe.rules.decks import own
 from robinsonade.games.robinson_crusoe.rules.people import sleepers_outside
 from robinsonade.games.robinson_crusoe.rules.scenario.jenny import rest_ashore
-from robinsonade.games.robinson_crusoe.steps.any_time.uses import FRENZIED
+from robinsonade.games.robinson_crusoe.steps.fight import put_down_weapons
 from robinsonade.games.robinson_crusoe.table.records import FutureToken
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.step import Step
@@ -21,7 +21,7 @@ from robinsonade.kernel.step import Step
 
 
 class ActionEnd(Step):
-    """RC-6.7: what the action has gained goes to future, with the name of the actor on it."""
+    """RC-6.7: what it has gained goes to future, with the name of the actor on it (RC-R80)."""
 
     __slots__ = ()
 
@@ -39,8 +39,7 @@ class ActionEnd(Step):
         t.serial = -1
         t.act_tile = -1
         t.act_source = -1
-        t.bonus = 0
-        t.used_once &= ~FRENZIED
+        put_down_weapons(t)
         return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.box.components import ADVENTURE, BUILD, DANGER
+from robinsonade.games.robinson_crusoe.box.components import ADVENTURE, BUILD
 from robinsonade.games.robinson_crusoe.box.spots import ON_RECLAIM, SPOTS
 from robinsonade.games.robinson_crusoe.choices import PLAN, Plan, payment_choice
 from robinsonade.games.robinson_crusoe.events import ACTION_BEGAN
@@ -15,7 +15,7 @@ from robinsonade.games.robinson_crusoe.rules.planning.open_spots import add_buil
 from robinsonade.games.robinson_crusoe.steps.actions.resolution import (
     face_danger,
     roll_all,
-    take_marks,
+    tokens_leave,
 )
 from robinsonade.games.robinson_crusoe.steps.food import choose_committed
 from robinsonade.games.robinson_crusoe.steps.planning import lay_down
@@ -63,10 +63,12 @@ class ExtraBuild(Step):
         space = SPOTS[choice.spot].space
         t.act_tile = space if space >= 0 else t.camp
         t.emit(ACTION_BEGAN, t.actor, choice.spot)
-        marks = take_marks(t, BUILD, (ADVENTURE, DANGER))  # there are no pawns to be delayed
+        marks = t.action_marks[BUILD]
         face_danger(t, marks, t.actor)
         t.then(
-            *roll_all(t, BUILD, marks, int(has(marks, ADVENTURE))), GoBack(self.serial, self.tile)
+            *roll_all(t, BUILD, marks, int(has(marks, ADVENTURE))),
+            *tokens_leave(t, t.plan[-1], BUILD, marks),  # no pawns, so nothing was delayed
+            GoBack(self.serial, self.tile),
         )
         choose_committed(t, choice.seat)
 

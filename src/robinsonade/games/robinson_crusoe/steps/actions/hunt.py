@@ -10,10 +10,8 @@ from robinsonade.games.robinson_crusoe.table.table import Camp
 
 
 def hunt(t: Camp) -> None:
-    """RC-8.4, RC-10.6: the top card of the Hunting deck."""
+    """RC-8.4, RC-10.6, RC-R73: the top card of the Hunting deck; its token stays until the end."""
     card = t.hunt.draw()
     t.reveals += 1
     t.open_cards.append(card)
-    more = t.danger_hunt
-    t.danger_hunt = 0
-    t.first(fight_beast(t.actor, beast_of(card), card, more))
+    t.first(fight_beast(t.actor, beast_of(card), card, t.danger_hunt))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
+from robinsonade.games.robinson_crusoe.box.characters import FRENZY_BONUS, FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import (
     ADVENTURE,
     BUILD,
@@ -24,6 +24,7 @@ from robinsonade.games.robinson_crusoe.box.helpers import (
     HELPS,
 )
 from robinsonade.games.robinson_crusoe.box.spots import (
+    ON_BEAST,
     ON_JENNY,
     ON_MAP,
     ON_RECLAIM,
@@ -49,14 +50,13 @@ from robinsonade.games.robinson_crusoe.steps.actions.end_of_actions import (
 from robinsonade.games.robinson_crusoe.steps.actions.outcome import SUCCEED
 from robinsonade.games.robinson_crusoe.steps.any_time.kept_cards import spend_use
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import ANY_MOMENT
-from robinsonade.games.robinson_crusoe.steps.any_time.uses import FRENZIED
 from robinsonade.games.robinson_crusoe.steps.mystery import spend_token
 from robinsonade.games.robinson_crusoe.steps.planning import pick_up
 from robinsonade.games.robinson_crusoe.table.links import WOUND_LINK
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
-from robinsonade.kernel.masks import has
+from robinsonade.kernel.masks import has, members
 from robinsonade.kernel.step import Step
 
 _ROLLING: Final = (BUILD, GATHER, EXPLORE)
@@ -76,6 +76,7 @@ class Resolution(Step):
             t.phase = ACTION_PHASE
             t.used_once = 0
             t.plan.sort(key=kind_of)
+            delay_first(t)
             spend_helpers(t)
         index = self.index
         while index < len(t.plan) and t.plan[index].again:
@@ -89,6 +90,17 @@ class Resolution(Step):
 
 def kind_of(planned: Planned) -> int:
     return spot_of(planned).action
+
+
+def delay_first(t: Camp) -> None:
+    """RC-7.10, RC-R76: the first action of a kind carries the extra pawn of a time token."""
+    seen = 0
+    for number, planned in enumerate(t.plan):
+        spot = spot_of(planned)
+        if spot.action < ALL_ACTIONS and spot.sort != ON_RECLAIM and not has(seen, spot.action):
+            seen |= 1 << spot.action
+            if has(t.action_marks[spot.action], TIME):
+                t.plan[number] = planned.delayed()
 
 
 def spend_helpers(t: Camp) -> None:
@@ -108,7 +120,7 @@ def spend_helpers(t: Camp) -> None:
 
 
 class Act(Step):
-    """One action: requirements again, tokens, dice, effect, adventure."""
+    """One action: requirements again, dice, effect, adventure; then its tokens leave."""
 
     __slots__ = ("index",)
 
@@ -129,21 +141,70 @@ class Act(Step):
         action = spot.action
         marks = 0
         if spot.sort != ON_RECLAIM and action < ALL_ACTIONS:
-            marks = take_marks(t, action, (TIME, ADVENTURE, DANGER))
+            marks = t.action_marks[action]
+        leave = tokens_leave(t, planned, action, marks)
         face_danger(t, marks, actor)
         rolls = action in _ROLLING and spot.sort not in (ON_MAP, ON_RECLAIM)
         forced = int(has(marks, ADVENTURE))
         if spot.sort == ON_JENNY:
             forced = WOUND_ANYWAY if forced else WOUND_INSTEAD
         if rolls and (pawns_in(planned) < planned.sure or planned.again):
-            t.then(*roll_all(t, action, marks, forced), ActionEnd())
+            t.then(*roll_all(t, action, marks, forced), *leave, ActionEnd())
             return True
         steps: list[Step] = [SUCCEED]
         if rolls and has(t.reroll_forced, actor) and must_reroll(t, actor):
-            steps = [RollDie(action, SUCCESS_DIE, UNROLLED, 0, 1, 0, int(actor == FRIDAY))]
+            steps = [
+                RollDie(action, SUCCESS_DIE, UNROLLED, 0, 1, 0, int(actor == FRIDAY)),
+                TokensLeave(action, marks & 1 << REROLL),
+            ]
         if forced in (DRAW_ANYWAY, WOUND_ANYWAY):
             steps.append(Adventure(action, int(forced == WOUND_ANYWAY)))
-        t.then(*steps, ActionEnd())
+        t.then(*steps, *leave, ActionEnd())
+        return True
+
+
+def tokens_leave(t: Camp, planned: Planned, action: int, marks: int) -> list[Step]:
+    """RC-13.6, RC-R77: what leaves at the end of an action; time only with who carried it."""
+    found: list[Step] = []
+    used = marks & (1 << ADVENTURE | 1 << DANGER)
+    if planned.time_token and not planned.again and not time_stays(t, action):
+        used |= marks & 1 << TIME
+    if used:
+        found.append(TokensLeave(action, used))
+    if spot_of(planned).sort == ON_BEAST and t.danger_hunt:
+        found.append(HuntTokenLeaves())
+    return found
+
+
+class TokensLeave(Step):
+    """RC-R77: tokens used by an action leave its space when they have had their effect."""
+
+    __slots__ = ("action", "marks")
+
+    def __init__(self, action: int, marks: int) -> None:
+        self.action = action
+        self.marks = marks  # a bit mask
+
+    def advance(self, t: Camp) -> bool:
+        t.done()
+        for marker in members(self.marks & t.action_marks[self.action]):
+            unmark_action(t, self.action, marker)
+        return True
+
+
+def unmark_action(t: Camp, action: int, marker: int) -> None:
+    t.action_marks[action] &= ~(1 << marker)
+    t.emit(ACTION_UNMARKED, action, marker)
+
+
+class HuntTokenLeaves(Step):
+    """RC-10.6, RC-R73: the token on the Hunting deck leaves after the hunt that met it."""
+
+    __slots__ = ()
+
+    def advance(self, t: Camp) -> bool:
+        t.done()
+        t.danger_hunt = 0
         return True
 
 
@@ -152,14 +213,13 @@ def roll_all(t: Camp, action: int, marks: int, forced: int) -> list[Step]:
     actor = t.actor
     must = int(has(marks, REROLL) or must_reroll(t, actor))
     friday = int(actor == FRIDAY)
-    if has(t.action_marks[action], REROLL):
-        must = 1
-        unmark_action(t, action, REROLL)
-    return [
+    rolls: list[Step] = [
         RollDie(action, WOUND_DIE, UNROLLED, 0, 0, 0, friday),
         RollDie(action, SUCCESS_DIE, UNROLLED, 0, must, 0, friday),
-        RollDie(action, ADVENTURE_DIE, UNROLLED, 0, 0, forced, friday),
     ]
+    if has(marks, REROLL):  # RC-9.5, RC-R77: when that die is resolved
+        rolls.append(TokensLeave(action, 1 << REROLL))
+    return [*rolls, RollDie(action, ADVENTURE_DIE, UNROLLED, 0, 0, forced, friday)]
 
 
 def must_reroll(t: Camp, who: int) -> bool:
@@ -179,28 +239,12 @@ def begin(t: Camp, index: int, planned: Planned, spot: Spot) -> None:
     t.actor = planned.actor
     t.act_source = spot.source
     t.act_natural = 0
-    t.bonus = 0
-    if planned.frenzy:
-        t.used_once |= FRENZIED
+    t.bonus = FRENZY_BONUS if planned.frenzy else 0  # RC-R66, RC-R80: for the whole action
     if spot.space >= 0:
         t.act_tile = spot.space
     else:
         on_camp = spot.action == BUILD and spot.sort != ON_RECLAIM
         t.act_tile = t.camp if on_camp else -1
-
-
-def take_marks(t: Camp, action: int, kinds: tuple[int, ...]) -> int:
-    """RC-R63: time, adventure and danger tokens leave with the first action of the kind."""
-    marks = t.action_marks[action]
-    for marker in kinds:
-        if has(marks, marker) and not (marker == TIME and time_stays(t, action)):
-            unmark_action(t, action, marker)
-    return marks
-
-
-def unmark_action(t: Camp, action: int, marker: int) -> None:
-    t.action_marks[action] &= ~(1 << marker)
-    t.emit(ACTION_UNMARKED, action, marker)
 
 
 def face_danger(t: Camp, marks: int, who: int) -> None:
@@ -216,4 +260,6 @@ def face_danger(t: Camp, marks: int, who: int) -> None:
 STEPS: Final[tuple[type[Step], ...]] = (
     Resolution,
     Act,
+    TokensLeave,
+    HuntTokenLeaves,
 )

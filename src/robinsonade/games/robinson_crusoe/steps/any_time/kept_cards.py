@@ -46,7 +46,7 @@ class KeptUse:
 
 
 class Wield(KeptUse):
-    """RC-10.2: a temporary weapon, once in each phase."""
+    """RC-10.2, RC-R80: a temporary weapon, not again while its bonus lasts."""
 
     __slots__ = ()
 

@@ -58,7 +58,6 @@ from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has, members
 
 CHEAPEST_ABILITY: Final = min(ABILITY_COST)
-FRENZIED: Final = 1 << 300  # in `used_once`: Frenzy lasts for the whole action
 ANY_TIME: Final = ("any", "not_during_action_resolution")
 PERSONAL_USE: Final = "pipe_and_tobacco"  # RC-12.13: who uses it gets it
 _PIPE: Final = ITEM_IDS.index(PERSONAL_USE)

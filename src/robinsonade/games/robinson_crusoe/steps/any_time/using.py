@@ -43,7 +43,7 @@ from robinsonade.games.robinson_crusoe.rules.resources import gain, spend
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import put_on_pile
 from robinsonade.games.robinson_crusoe.steps.any_time.kept_cards import USE_OF
-from robinsonade.games.robinson_crusoe.steps.any_time.uses import FRENZIED, temporary
+from robinsonade.games.robinson_crusoe.steps.any_time.uses import temporary
 from robinsonade.games.robinson_crusoe.steps.food import pay_food
 from robinsonade.games.robinson_crusoe.steps.pick_person import SPLIT, PickHealed
 from robinsonade.games.robinson_crusoe.table.table import Camp
@@ -69,7 +69,6 @@ def use(t: Camp, choice: Choice) -> None:
             t.first(Run(ABILITY_SCRIPT[choice.value], 0, NO_CARD, who))
         else:
             t.bonus += FRENZY_BONUS
-            t.used_once |= FRENZIED
     elif kind is PILING:
         spend(t, WOOD, choice.value)
         put_on_pile(t, choice.value)
