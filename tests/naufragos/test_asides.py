@@ -5,7 +5,7 @@ from __future__ import annotations
 from robinsonade.games.naufragos.box.components import EXPLORATION, SPACE_AT
 from robinsonade.games.naufragos.steps.actions import BEGIN_ACTIONS
 from robinsonade.games.naufragos.steps.camp.building import Propose
-from robinsonade.games.naufragos.steps.night import END_OF_TURN, Preserve, Treat
+from robinsonade.games.naufragos.steps.end_of_turn import END_OF_TURN, Preserve, Treat
 from robinsonade.games.naufragos.steps.survival import SURVIVAL, EatCarried
 from tests.naufragos.shore import (
     card,

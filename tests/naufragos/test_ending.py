@@ -10,9 +10,9 @@ from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
 from robinsonade.games.naufragos.steps.camp.building import Propose
 from robinsonade.games.naufragos.steps.camp.salvage import salvage
 from robinsonade.games.naufragos.steps.dice.rolls import ANY_ROLL, roll
+from robinsonade.games.naufragos.steps.end_of_turn import MAINTENANCE
 from robinsonade.games.naufragos.steps.ending import AFTER_SURVIVAL, RESCUE, fulfilled, winners
 from robinsonade.games.naufragos.steps.exploration.track import TRACK_CHECK, Promontory
-from robinsonade.games.naufragos.steps.night import MAINTENANCE
 from robinsonade.games.naufragos.steps.placement import Place
 from robinsonade.games.naufragos.table.fields import END_PHASE
 from tests.naufragos.shore import (

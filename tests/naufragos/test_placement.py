@@ -126,7 +126,7 @@ def test_NAU_8_10_home_with_the_first_pawn_leaves_one() -> None:
 
 
 def test_NAU_8_10_NAU_8_11_NAU_12_4_EX_22_still_lost() -> None:
-    from robinsonade.games.naufragos.steps.night import MAINTENANCE
+    from robinsonade.games.naufragos.steps.end_of_turn import MAINTENANCE
 
     t = shore(1, persons=("cook_f",))
     lose(t, 0, difficulty=9)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from robinsonade.games.naufragos.box.components import HOT, STORM, WEATHER_IDS
 from robinsonade.games.naufragos.game import GAME
 from robinsonade.games.naufragos.heuristics.outlook import chance_home
-from robinsonade.games.naufragos.steps.night import MAINTENANCE
+from robinsonade.games.naufragos.steps.end_of_turn import MAINTENANCE
 from robinsonade.games.naufragos.steps.turn import DRAW_EVENT, TURN, Wreck, move_weather
 from robinsonade.games.naufragos.table.fields import EVENT_PHASE
 from tests.naufragos.shore import card, do, effect_of, idle, lose, offered, shore, stack

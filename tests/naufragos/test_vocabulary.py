@@ -11,7 +11,7 @@ from robinsonade.games.naufragos.effects.forms import Amount
 from robinsonade.games.naufragos.effects.reader import Reader
 from robinsonade.games.naufragos.effects.run import Run
 from robinsonade.games.naufragos.effects.vocabulary import teller_of
-from robinsonade.games.naufragos.steps.night import EndOfTurn
+from robinsonade.games.naufragos.steps.end_of_turn import EndOfTurn
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.data import BadData
 from robinsonade.kernel.effects import Vocabulary

@@ -32,8 +32,8 @@ from robinsonade.games.naufragos.setup import new_castaways
 from robinsonade.games.naufragos.steps import (
     actions,
     casting,
+    end_of_turn,
     ending,
-    night,
     placement,
     survival,
     turn,
@@ -170,7 +170,7 @@ GAME: Final = Naufragos(
         *actions.STEPS,
         *placement.STEPS,
         *survival.STEPS,
-        *night.STEPS,
+        *end_of_turn.STEPS,
         *ending.STEPS,
         *asides.STEPS,
         *powers.STEPS,

@@ -47,9 +47,9 @@ from robinsonade.games.naufragos.steps.actions import (
 )
 from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
 from robinsonade.games.naufragos.steps.casting import cast
+from robinsonade.games.naufragos.steps.end_of_turn import END_OF_TURN
 from robinsonade.games.naufragos.steps.ending import RESCUE
 from robinsonade.games.naufragos.steps.exploration.exploring import ROUND
-from robinsonade.games.naufragos.steps.night import END_OF_TURN
 from robinsonade.games.naufragos.steps.survival import SURVIVAL
 from robinsonade.games.naufragos.steps.turn import TURN
 from robinsonade.games.naufragos.table.fields import (

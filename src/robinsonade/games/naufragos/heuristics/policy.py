@@ -52,11 +52,11 @@ from robinsonade.games.naufragos.steps.camp.fishing import HookOne
 from robinsonade.games.naufragos.steps.casting import Casting
 from robinsonade.games.naufragos.steps.dice.contests import StrengthRolled
 from robinsonade.games.naufragos.steps.dice.rolls import AfterRoll, total
+from robinsonade.games.naufragos.steps.end_of_turn import Fester
 from robinsonade.games.naufragos.steps.exploration.exploring import Round
 from robinsonade.games.naufragos.steps.exploration.lost import LostRolled, return_bonus
 from robinsonade.games.naufragos.steps.exploration.returning import Joining, PayAgain, ReturnRolled
 from robinsonade.games.naufragos.steps.exploration.track import Promontory
-from robinsonade.games.naufragos.steps.night import Fester
 from robinsonade.games.naufragos.steps.placement import Place
 from robinsonade.games.naufragos.steps.survival import EatCarried, HandOut
 from robinsonade.games.naufragos.steps.talks.deciding import Choose, ChooseWho, Collect

@@ -1,4 +1,4 @@
-"""Rescue, scoring, or another night (NAU-13)."""
+"""Rescue and scoring, or the end of the turn (NAU-13)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from robinsonade.games.naufragos.prompts import BEFORE_RESCUE
 from robinsonade.games.naufragos.rules.order import in_order
 from robinsonade.games.naufragos.rules.people import draw_token, holders
 from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
-from robinsonade.games.naufragos.steps.night import END_OF_TURN
+from robinsonade.games.naufragos.steps.end_of_turn import END_OF_TURN
 from robinsonade.games.naufragos.table.fields import CARD_PART, replaced
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.masks import mask_of, members
