@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from robinsonade.games.naufragos.box.components import FISH_IDS, NOBODY, SHARK, SLOT_AT, SLOTS
-from robinsonade.games.naufragos.rules.decks import FISHING, add_cards, may_fish
+from robinsonade.games.naufragos.rules.camp_board import FISHING
+from robinsonade.games.naufragos.rules.decks import add_cards
 from robinsonade.games.naufragos.rules.people import pay
 from robinsonade.games.naufragos.steps.camp.camp_cards import use_camp_card
+from robinsonade.games.naufragos.steps.camp.fishing import may_fish
 from robinsonade.games.naufragos.steps.people.injuries import lose_energy
 from robinsonade.games.naufragos.steps.placement import Place
 from robinsonade.games.naufragos.table.table import Castaways

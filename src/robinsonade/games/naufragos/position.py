@@ -36,7 +36,8 @@ from robinsonade.games.naufragos.box.components import (
     WEATHER,
 )
 from robinsonade.games.naufragos.prompts import ACTIONS_END, BEFORE_RESCUE
-from robinsonade.games.naufragos.rules.decks import deck_of, from_reserve, in_box, slot_of
+from robinsonade.games.naufragos.rules.camp_board import slot_of
+from robinsonade.games.naufragos.rules.decks import deck_of, from_reserve, in_box
 from robinsonade.games.naufragos.rules.people import usable
 from robinsonade.games.naufragos.setup import new_castaways
 from robinsonade.games.naufragos.steps.actions import (

@@ -28,7 +28,8 @@ from robinsonade.games.naufragos.events import (
     WEATHER_SET,
     WRECK_CHANGED,
 )
-from robinsonade.games.naufragos.rules.decks import from_reserve, remove_camp
+from robinsonade.games.naufragos.rules.camp_board import remove_camp
+from robinsonade.games.naufragos.rules.decks import from_reserve
 from robinsonade.games.naufragos.rules.goods import move_to_salvage
 from robinsonade.games.naufragos.steps.camp.camp_cards import place_camp
 from robinsonade.games.naufragos.table.fields import replaced

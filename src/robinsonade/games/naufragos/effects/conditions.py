@@ -13,7 +13,7 @@ from robinsonade.games.naufragos.box.components import (
 )
 from robinsonade.games.naufragos.effects.reader import Reader
 from robinsonade.games.naufragos.effects.teller import Teller, card_called
-from robinsonade.games.naufragos.rules.decks import slot_of
+from robinsonade.games.naufragos.rules.camp_board import slot_of
 from robinsonade.games.naufragos.rules.people import holders, holds, purse
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.data import BadData, Row

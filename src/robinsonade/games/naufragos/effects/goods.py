@@ -20,7 +20,7 @@ from robinsonade.games.naufragos.events import (
     SHARK_CAME,
     WOOD_LOST,
 )
-from robinsonade.games.naufragos.rules.decks import FISHING, may_fish
+from robinsonade.games.naufragos.rules.camp_board import FISHING
 from robinsonade.games.naufragos.rules.goods import (
     add_food,
     add_wood,
@@ -30,7 +30,7 @@ from robinsonade.games.naufragos.rules.goods import (
     put_out,
 )
 from robinsonade.games.naufragos.rules.places import at_camp
-from robinsonade.games.naufragos.steps.camp.fishing import Fish
+from robinsonade.games.naufragos.steps.camp.fishing import Fish, may_fish
 from robinsonade.games.naufragos.table.fields import FISH_STREAM
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.data import Row

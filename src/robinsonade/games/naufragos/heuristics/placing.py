@@ -41,7 +41,7 @@ from robinsonade.games.naufragos.heuristics.signals import (
 )
 from robinsonade.games.naufragos.heuristics.weights import Weights
 from robinsonade.games.naufragos.heuristics.worth import Worth
-from robinsonade.games.naufragos.rules.decks import FISHING, PREPARING
+from robinsonade.games.naufragos.rules.camp_board import FISHING, PREPARING
 from robinsonade.games.naufragos.rules.people import purse, usable
 from robinsonade.games.naufragos.steps.camp.building import Contribute, available
 from robinsonade.games.naufragos.steps.camp.resting import shelter

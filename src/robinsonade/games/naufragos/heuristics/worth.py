@@ -21,8 +21,9 @@ from robinsonade.games.naufragos.effects.choosing import Choosing
 from robinsonade.games.naufragos.effects.run import Run
 from robinsonade.games.naufragos.effects.targets import STORAGE, resolve, side_of
 from robinsonade.games.naufragos.heuristics.weights import Weights
+from robinsonade.games.naufragos.rules.camp_board import slot_of
 from robinsonade.games.naufragos.rules.costs import is_legal
-from robinsonade.games.naufragos.rules.decks import in_box, slot_of
+from robinsonade.games.naufragos.rules.decks import in_box
 from robinsonade.games.naufragos.rules.people import stat_of_group, usable
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.effects import Effect

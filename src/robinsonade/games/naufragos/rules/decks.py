@@ -1,27 +1,20 @@
-"""The five decks by number, the pending explorations and the camp board."""
+"""The five decks by number, and cards that come into them or are done with."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.box.cards import CARD_INDEX
 from robinsonade.games.naufragos.box.components import (
     EVENTS_DECK,
     MOST_SEATS,
-    NOBODY,
-    SLOT_AT,
-    SLOTS,
-    STORM,
 )
-from robinsonade.games.naufragos.events import CAMP_REMOVED, CARDS_ADDED
-from robinsonade.games.naufragos.table.fields import DECK_STREAM, FREE
+from robinsonade.games.naufragos.events import CARDS_ADDED
+from robinsonade.games.naufragos.table.fields import DECK_STREAM
 from robinsonade.games.naufragos.table.imagination import STAGE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.masks import everyone, has, members
 
-FISHING: Final = CARD_INDEX["camp_fishing"]
-PREPARING: Final = CARD_INDEX["camp_prepare_exploration"]
 SHUFFLE: Final = 0
 TOP: Final = 1
 BOTTOM: Final = 2
@@ -98,32 +91,3 @@ def discard_card(t: Castaways, card: int) -> None:
     """NAU-9.18, NAU-9.22: a card that is done with; basic camp cards go back to the box."""
     if t.book.cards[card].sort != "camp":
         t.discard.append(card)
-
-
-# -- the camp board ------------------------------------------------------------------------------
-
-
-def slot_of(t: Castaways, card: int) -> int:
-    """Where a camp card lies on the board, or -1."""
-    camp = t.camp
-    for slot in range(len(camp)):
-        if camp[slot] == card:
-            return slot
-    return -1
-
-
-def remove_camp(t: Castaways, card: int) -> None:
-    slot = slot_of(t, card)
-    if slot < 0:
-        return
-    t.camp[slot] = FREE
-    t.pawns[SLOT_AT + slot] = NOBODY
-    if slot < SLOTS:
-        t.freed = slot
-    discard_card(t, card)
-    t.emit(CAMP_REMOVED, card)
-
-
-def may_fish(t: Castaways) -> bool:
-    """NAU-8.7, NAU-16.4: not in a storm, nor when Fishing is covered."""
-    return t.weather != STORM and slot_of(t, FISHING) >= 0

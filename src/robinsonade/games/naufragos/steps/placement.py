@@ -18,8 +18,8 @@ from robinsonade.games.naufragos.box.components import (
 from robinsonade.games.naufragos.choices import CAMP_AT, CAMPING, PLACE, PLACING, REST_AT, Act
 from robinsonade.games.naufragos.events import PAWN_CAMP, PAWN_KEPT, PAWN_PLACED, PAWN_REST
 from robinsonade.games.naufragos.prompts import PLACE_PROMPT
+from robinsonade.games.naufragos.rules.camp_board import PREPARING, slot_of
 from robinsonade.games.naufragos.rules.costs import can_pay
-from robinsonade.games.naufragos.rules.decks import PREPARING, slot_of
 from robinsonade.games.naufragos.rules.order import in_order
 from robinsonade.games.naufragos.rules.people import pay, purse
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive

@@ -10,8 +10,9 @@ from robinsonade.games.naufragos.choices import COVER, FREE_SLOT, SLOTTING, Act
 from robinsonade.games.naufragos.effects.run import carry_out
 from robinsonade.games.naufragos.events import CAMP_COVERED, CAMP_PLACED, NO_EFFECT
 from robinsonade.games.naufragos.prompts import SLOT_PROMPT
+from robinsonade.games.naufragos.rules.camp_board import FISHING, slot_of
 from robinsonade.games.naufragos.rules.costs import can_pay, pay_cost
-from robinsonade.games.naufragos.rules.decks import FISHING, discard_card, slot_of
+from robinsonade.games.naufragos.rules.decks import discard_card
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.steps.any_time.powers import occasion
 from robinsonade.games.naufragos.steps.exploration.track import TRACK_CHECK

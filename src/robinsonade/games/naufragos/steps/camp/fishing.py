@@ -1,4 +1,4 @@
-"""Fish tiles (NAU-16.5, NAU-16.7)."""
+"""Fishing and the fish tiles (NAU-8.7, NAU-16.4, NAU-16.5, NAU-16.7)."""
 
 from __future__ import annotations
 
@@ -9,17 +9,24 @@ from robinsonade.games.naufragos.box.components import (
     FISH_EXTRA,
     FISH_VALUES,
     NOBODY,
+    STORM,
 )
 from robinsonade.games.naufragos.choices import HOOK, Act
 from robinsonade.games.naufragos.effects.run import carry_out
 from robinsonade.games.naufragos.events import FISHED
 from robinsonade.games.naufragos.prompts import FISH_PROMPT
+from robinsonade.games.naufragos.rules.camp_board import FISHING, slot_of
 from robinsonade.games.naufragos.rules.people import stat
 from robinsonade.games.naufragos.table.fields import FISH_STREAM
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
+
+
+def may_fish(t: Castaways) -> bool:
+    """NAU-8.7, NAU-16.4: not in a storm, nor when Fishing is covered."""
+    return t.weather != STORM and slot_of(t, FISHING) >= 0
 
 
 def draw_fish(t: Castaways) -> int:
