@@ -1,4 +1,4 @@
-"""Energy: losing and recovering it, and the supply it asks for (PAP-3)."""
+"""Energy: its track, losing and recovering it, and the supply it asks for (PAP-3)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,22 @@ def recover(t: Papua, seat: int, n: int) -> None:
     energy = min(TOP_ENERGY, t.energy[seat] + n)
     gained = energy - t.energy[seat]
     if gained > 0:
-        t.move_energy(seat, energy)
+        move_token(t, seat, energy)
     t.emit(GAINED_ENERGY, seat, gained, energy)
+
+
+def move_token(t: Papua, seat: int, energy: int) -> None:
+    """PAP-3.5, PAP-16.3: the token leaves its stack and arrives on top (or below) another."""
+    t.energy[seat] = energy
+    order = t.order
+    order.remove(seat)
+    at = 0
+    for other in order:
+        there = t.energy[other]
+        if there < energy or (there == energy and not t.bottom_arrival):
+            break
+        at += 1
+    order.insert(at, seat)
 
 
 def lose_energy(t: Papua, seat: int, n: int) -> int:
@@ -37,7 +51,7 @@ def lose_energy(t: Papua, seat: int, n: int) -> int:
         return 0
     old = t.energy[seat]
     new = old - n
-    t.move_energy(seat, new)
+    move_token(t, seat, new)
     t.emit(ENERGY_LOST, seat, n, new)
     if new <= LOW_ENERGY:
         t.second_deck = True  # PAP-4.8

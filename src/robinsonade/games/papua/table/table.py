@@ -282,19 +282,6 @@ class Papua(Table):
         self.pool[seat] -= n
         self.reserve[seat] += n
 
-    def move_energy(self, seat: int, energy: int) -> None:
-        """PAP-3.5, PAP-16.3: the token leaves its stack and arrives on top (or below) another."""
-        self.energy[seat] = energy
-        order = self.order
-        order.remove(seat)
-        at = 0
-        for other in order:
-            there = self.energy[other]
-            if there < energy or (there == energy and not self.bottom_arrival):
-                break
-            at += 1
-        order.insert(at, seat)
-
     # -- conservation ----------------------------------------------------------------------------
 
     def components(self) -> dict[str, int]:
