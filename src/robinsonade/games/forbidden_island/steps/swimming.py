@@ -18,7 +18,7 @@ from robinsonade.kernel.step import Prompt, Step
 
 
 class LeaveWater(Open):
-    """FI-9.15, FI-14.6: holders of a lift are asked, then a pawn swims, until all are out.
+    """FI-9.10, FI-9.15, FI-14.6: lift holders are asked, then a pawn swims, until all are out.
 
     FI-9.12: a pawn that cannot swim is lost at once if nobody holds a lift; otherwise the others
     swim first, and the holders are asked again.

@@ -1,4 +1,4 @@
-"""Whom an effect means: `who`, `by`, `to`, `among` of the vocabulary."""
+"""Whom an effect means (NAU-9.19): `who`, `by`, `to`, `among` of the vocabulary."""
 
 from __future__ import annotations
 

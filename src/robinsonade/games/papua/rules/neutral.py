@@ -7,7 +7,7 @@ from typing import Final
 from robinsonade.games.papua.box.cards import EQUAL, NOTE_SYMBOL, PLUS
 from robinsonade.games.papua.table.table import Papua
 
-NEUTRAL: Final = 2  # the seat after the two players
+NEUTRAL: Final = 2  # PAP-12.1: the seat after the two players, without things of its own
 
 
 def order_with_neutral(t: Papua) -> list[int]:

@@ -55,13 +55,13 @@ class PlayerTurns(Step):
 
 
 def number_of_dice(t: Papua, seat: int) -> int:
-    """PAP-5.1, PAP-6.7.3: by the hut or a tribe card, and more by a notebook card; at most ten."""
+    """PAP-5.1, PAP-6.2.4, PAP-6.7.3: by hut or tribe card, more by a notebook card; at most ten."""
     dice = t.dice_now[seat] or HUT_DICE[t.hut[seat]]
     return min(MOST_DICE, dice + t.dice_next[seat])
 
 
 class SetDice(Step):
-    """PAP-5.2: dice that may be set first; all others are rolled at once."""
+    """PAP-5.2, PAP-6.2.4: dice that may be set first; all others are rolled at once."""
 
     __slots__ = ("left", "dice")
 
