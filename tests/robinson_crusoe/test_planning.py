@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.box.components import DANGER, TIME
+from robinsonade.games.robinson_crusoe.box.components import DANGER, TIME, WOOD_PLUS
 from robinsonade.games.robinson_crusoe.box.prices import FREE
-from robinsonade.games.robinson_crusoe.box.spots import spot
+from robinsonade.games.robinson_crusoe.box.spots import SPOT, spot
 from robinsonade.games.robinson_crusoe.position import lay_threats, put
 from robinsonade.games.robinson_crusoe.rules.planning.joining import joiners_of, supply
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
 from robinsonade.games.robinson_crusoe.steps.actions.end_of_actions import PlaceItem
 from robinsonade.games.robinson_crusoe.table.records import Planned
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from tests.robinson_crusoe.stories import (
     CARPENTER,
     COOK,
@@ -303,3 +304,64 @@ def test_RC_7_1_who_stepped_back_still_places_every_pawn() -> None:
     assert "0.wait" in ids(t)
     t = phase(camp(["carpenter"]), "planning")
     assert "0.wait" not in ids(t)
+
+
+def first_actions(t: Camp) -> list[str]:
+    return [line.removeprefix("action ") for line in told(t, "action")]
+
+
+def test_RC_8_1_RC_R83_fridays_action_may_come_first() -> None:
+    """The team fixes any order within a kind, whoever placed pawns first."""
+    t = phase(camp(["cook", "explorer"], tiles={"n1": 1, "s1": 3}), "planning", *[MISS] * 12)
+    play(t, "0.plan.wood_n1.free", "0.join.cook")
+    play(t, "1.plan.rest.free", "1.plan.rest.free")
+    play(t, "0.send.fish_s1.free")
+    assert [choice for choice in ids(t) if ".first." in choice] == ["0.first.4"]
+    play(t, "0.first.4", "0.ready", "1.ready")
+    assert first_actions(t)[:2] == ["friday fish_s1", "cook wood_n1"]
+
+
+def test_RC_8_1_RC_R83_actions_of_different_players_may_alternate() -> None:
+    """Each action can be put first once: enough for any order."""
+    t = phase(camp(["cook", "explorer"]), "planning")
+    play(t, "0.plan.explore_n1.free", "0.enough", "0.plan.explore_m2.free", "0.enough")
+    play(t, "1.plan.explore_s1.free", "1.enough", "1.plan.rest.free", "0.idle")
+    assert [c for c in ids(t) if ".first." in c] == ["0.first.2", "0.first.3"]
+    play(t, "0.first.3", "0.ready")
+    assert [c for c in ids(t) if ".first." in c] == ["1.first.2", "1.first.3"]
+    play(t, "1.first.2")
+    spots = [SPOT.ids[planned.spot] for planned in t.plan]
+    assert spots == ["explore_n1", "explore_s1", "explore_m2", "rest"]
+    assert [c for c in ids(t) if ".first." in c] == ["0.first.3"]  # all must agree again
+
+
+def test_RC_7_10_RC_R83_who_goes_first_carries_the_extra_pawn() -> None:
+    """With too few pawns for the time token an action cannot be put first."""
+    t = camp(tiles={"n1": 1, "s1": 3})
+    t.action_marks[3] = 1 << TIME
+    phase(t, "planning", MISS, HIT, MISS)
+    play(t, "0.plan.wood_n1.free", "0.join.carpenter", "0.enough")
+    play(t, "1.plan.fish_s1.free", "1.enough", "1.plan.rest.free")
+    play(t, "2.plan.rest.free", "2.plan.rest.free")
+    assert "0.first.2" not in ids(t)
+    play(t, "0.back.2")
+    play(t, "1.plan.fish_s1.free", "1.join.cook", "1.join.explorer", "2.plan.rest.free")
+    assert (t.plan[0].sure, t.plan[1].sure) == (3, 2)
+    play(t, "0.first.2")
+    assert [(planned.actor, planned.sure) for planned in t.plan[:2]] == [(COOK, 3), (CARPENTER, 2)]
+    ready(t)
+    assert told(t, "rolled") == []
+    assert t.action_marks[3] == 0
+
+
+def test_RC_9_6_RC_R83_the_first_build_paid_in_wood_pays_for_the_wood_token() -> None:
+    t = camp(stock={"wood": 5}, shelter=True)
+    t.action_marks[2] = 1 << WOOD_PLUS
+    phase(t, "planning")
+    play(t, "0.plan.roof.wood", "0.join.carpenter", "1.plan.weapon.wood", "1.join.cook")
+    play(t, "2.plan.rest.free", "2.plan.rest.free")
+    assert [planned.wood for planned in t.plan[:2]] == [4, 1]
+    play(t, "0.first.2")
+    assert [planned.wood for planned in t.plan[:2]] == [2, 3]
+    ready(t)
+    assert (stock(t), t.action_marks[2]) == ({}, 0)

@@ -39,6 +39,7 @@ IDLING: Final = Kind("idle", rules=("RC-7.1",))
 STEPPING_BACK: Final = Kind("wait", rules=("RC-7.1", "RC-7.3"))
 AGREEING: Final = Kind("ready", rules=("RC-7.1",))
 TAKING_BACK: Final = Kind("back", ("number", NUMBER), rules=("RC-7.1",))
+GOING_FIRST: Final = Kind("first", ("number", NUMBER), rules=("RC-8.1", "RC-7.10"))
 ANSWERING_YES: Final = Kind("yes")
 ANSWERING_NO: Final = Kind("no")
 OPTING: Final = Kind("option", ("option", OPTION), rules=("RC-12.1", "RC-12.6"))
@@ -140,10 +141,15 @@ ENOUGH: Final = _plain(ENOUGH_HANDS)
 IDLE: Final = _plain(IDLING)
 WAIT: Final = _plain(STEPPING_BACK)
 READY: Final = _plain(AGREEING)
-BACK: Final = [
-    [_add(Pick(TAKING_BACK, seat, number + 1, 0)) for number in range(MOST_PLANNED)]
-    for seat in _SEATS
-]
+
+
+def _numbered(kind: Kind) -> list[list[Choice]]:
+    """For each seat one choice for each planned action, counted from 1."""
+    return [[_add(Pick(kind, seat, n + 1, 0)) for n in range(MOST_PLANNED)] for seat in _SEATS]
+
+
+BACK: Final = _numbered(TAKING_BACK)
+FIRST: Final = _numbered(GOING_FIRST)
 YES: Final = _plain(ANSWERING_YES)
 NO: Final = _plain(ANSWERING_NO)
 OPT: Final = _picks(OPTING, len(OPTION_IDS))

@@ -95,8 +95,9 @@ class CastawayPolicy(Policy):
         """Enough hands to be sure where that is worth more than what they could do elsewhere."""
         planned = t.plan[-1]
         number, actor = planned.spot, planned.actor
-        roll, _ = pawns_needed(t, number, len(t.plan) - 1)
+        roll, sure = pawns_needed(t, number, len(t.plan) - 1)
         needy = pawns_in(planned) < roll
+        safe = pawns_in(planned) >= sure
         gain = 0.0
         elsewhere = 0.0
         if not needy:
@@ -107,6 +108,9 @@ class CastawayPolicy(Policy):
             if choice.kind is ENOUGH_HANDS:
                 found.append(0.0)
             elif choice.kind is JOINING and isinstance(choice, Pick):
+                if safe and HELPS[choice.value].origin != BONUS:
+                    found.append(self.of(t).never)
+                    continue
                 score = gain - self.price_of_help(t, choice.value, elsewhere)
                 found.append(score + (self.of(t).must if needy else 0.0))
             else:

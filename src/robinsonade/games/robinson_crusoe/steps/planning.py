@@ -30,6 +30,8 @@ from robinsonade.games.robinson_crusoe.choices import (
     BACK,
     ENOUGH,
     ENOUGH_HANDS,
+    FIRST,
+    GOING_FIRST,
     IDLE,
     IDLING,
     JOIN,
@@ -59,6 +61,11 @@ from robinsonade.games.robinson_crusoe.rules.planning.costs import (
 from robinsonade.games.robinson_crusoe.rules.planning.draft import free_pawns, pawns_in, spot_of
 from robinsonade.games.robinson_crusoe.rules.planning.joining import joiners_of
 from robinsonade.games.robinson_crusoe.rules.planning.open_spots import open_spots
+from robinsonade.games.robinson_crusoe.rules.planning.order import (
+    could_carry,
+    go_first,
+    may_go_first,
+)
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
 from robinsonade.games.robinson_crusoe.steps.food import choose_committed
 from robinsonade.games.robinson_crusoe.table.records import Planned
@@ -225,7 +232,7 @@ class Joining(Step):
     def candidates(self, t: Camp) -> list[int]:
         planned = t.plan[-1]
         roll, sure = pawns_needed(t, planned.spot, len(t.plan) - 1)
-        if pawns_in(planned) < sure:
+        if pawns_in(planned) < sure + could_carry(t, len(t.plan) - 1):
             return joiners_of(t, planned, roll)
         if spot_of(planned).action != GATHER:  # only Basket and Sack still add something
             return []
@@ -261,7 +268,10 @@ class Joining(Step):
 
 
 class Agreement(Step):
-    """RC-7.1: everybody is ready, or somebody takes back a part of the plan and what follows it."""
+    """RC-7.1: everybody is ready, or somebody takes back a part of the plan and what follows it.
+
+    RC-8.1, RC-R83: the team also settles the order within a kind, whoever acts.
+    """
 
     __slots__ = ("ready",)
 
@@ -283,6 +293,9 @@ class Agreement(Step):
     def choices(self, t: Camp) -> list[Choice]:
         seat = self.asked(t)
         found: list[Choice] = [READY[seat]]
+        for number in range(min(len(t.plan), MOST_PLANNED)):
+            if may_go_first(t, number):
+                found.append(FIRST[seat][number])
         if t.backs <= t.seats:  # more is for `undo`: planning must come to an end
             for number in range(min(len(t.plan), MOST_PLANNED)):
                 found.append(BACK[seat][number])
@@ -293,6 +306,10 @@ class Agreement(Step):
             t.then(Agreement(self.ready | 1 << choice.seat))
             return
         assert isinstance(choice, Pick)
+        if choice.kind is GOING_FIRST:
+            go_first(t, choice.value - 1)
+            t.then(Agreement(0))
+            return
         t.backs += 1
         while len(t.plan) >= choice.value:
             planned = t.plan.pop()

@@ -11,6 +11,7 @@ _FRENZY: Final = 1
 _WOOD_TOKEN: Final = 2
 _AGAIN: Final = 4
 _TIME_TOKEN: Final = 8
+_MOVED: Final = 16
 _SURE_SHIFT: Final = 8
 
 
@@ -28,6 +29,7 @@ class Planned(Record):
         "wood_token",
         "again",
         "time_token",
+        "moved",
         "sure",
         "actor",
         "helps",
@@ -48,6 +50,7 @@ class Planned(Record):
         wood_token: bool = False,
         again: bool = False,
         time_token: bool = False,
+        moved: bool = False,
         sure: int = 0,
     ) -> None:
         self.spot = spot
@@ -62,6 +65,7 @@ class Planned(Record):
         self.wood_token = wood_token  # RC-9.6: paid for the +1 wood token of the build space
         self.again = again  # an action within an action (Fast Work)
         self.time_token = time_token  # RC-7.10: it carries the extra pawn of a time token
+        self.moved = moved  # RC-8.1: the team has put it first among its kind
         self.sure = sure  # pawns for sure success, settled when nobody joins any more
 
     def saved(self) -> list[Any]:
@@ -74,6 +78,8 @@ class Planned(Record):
             extras |= _AGAIN
         if self.time_token:
             extras |= _TIME_TOKEN
+        if self.moved:
+            extras |= _MOVED
         paid = [self.payment, self.wood, self.fur, self.food, self.stored]
         return [self.spot, *paid, extras, self.actor, *self.helps]
 
@@ -93,6 +99,7 @@ class Planned(Record):
             wood_token=bool(extras & _WOOD_TOKEN),
             again=bool(extras & _AGAIN),
             time_token=bool(extras & _TIME_TOKEN),
+            moved=bool(extras & _MOVED),
             sure=extras >> _SURE_SHIFT,
         )
 
@@ -110,6 +117,7 @@ class Planned(Record):
             wood_token=self.wood_token,
             again=self.again,
             time_token=self.time_token,
+            moved=self.moved,
             sure=self.sure,
         )
 
@@ -122,6 +130,19 @@ class Planned(Record):
         """So many pawns would make it sure."""
         other = self._copy()
         other.sure = sure
+        return other
+
+    def put_first(self) -> Planned:
+        """RC-8.1: it comes before the others of its kind."""
+        other = self._copy()
+        other.moved = True
+        return other
+
+    def with_wood_token(self, counts: bool) -> Planned:
+        """RC-9.6: it pays for the +1 wood token, or does not any more."""
+        other = self._copy()
+        other.wood += int(counts) - int(self.wood_token)
+        other.wood_token = counts
         return other
 
     def delayed(self) -> Planned:

@@ -1431,6 +1431,8 @@ choice-ready = De acuerdo: llevar a cabo el plan
     .group = De acuerdo
 choice-back = Retirar la acción planeada { $number } y las siguientes
     .group = Cambiar el plan
+choice-first = La acción planeada { $number } va la primera entre las de su tipo
+    .group = Cambiar el orden
 choice-yes = Sí
     .group = Sí
 # Igual en inglés.
