@@ -139,6 +139,14 @@ class DataFile:
             for number, values in enumerate(self.section(table), start=1)
         ]
 
+    def seats(self) -> tuple[int, int]:
+        """The fewest and the most seats, as the head of a game's main file says."""
+        head = self.row("meta")
+        head.skip("id", "mode", "minutes")
+        seats = head.number("players_min"), head.number("players_max")
+        head.close()
+        return seats
+
     def section(self, table: str) -> Any:
         if table not in self.content:
             raise BadData(f"{self.name}: table {table} is missing")

@@ -13,12 +13,9 @@ PACKAGE: Final = "robinsonade.games.papua"
 # -- the whole game (game.toml) ------------------------------------------------------------------
 
 _GAME = DataFile.read(PACKAGE, "game.toml")
-_META = _GAME.row("meta")
-FEWEST_SEATS: Final = _META.number("players_min")
-MOST_SEATS: Final = _META.number("players_max")
-for _key in ("id", "mode", "minutes"):
-    _META.take(_key)
-_META.close()
+_SEATS = _GAME.seats()
+FEWEST_SEATS: Final = _SEATS[0]
+MOST_SEATS: Final = _SEATS[1]
 
 BOX: Final = _GAME.row("box")  # cards.py checks the rest of it
 EXPLORERS_EACH: Final = BOX.number("explorers_per_player")
