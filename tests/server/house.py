@@ -195,6 +195,14 @@ class Guest:
             time.sleep(0.05)
         return state
 
+    def wait_for_answer(self, path: str, status: int) -> httpx.Response:
+        """The first answer of this status."""
+        patience = Patience()
+        while (answer := self.get(path)).status_code != status:
+            patience.spend(answer.status_code)
+            time.sleep(0.05)
+        return answer
+
     def listen(self, game: str, last: int | None = None, **query: Any) -> Listener:
         return Listener(self, game, last, query)
 

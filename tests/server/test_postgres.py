@@ -7,8 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
+import psycopg
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.house import Guest, House
 from tests.server.postgres import postgres
 
@@ -16,8 +18,14 @@ pytestmark = pytest.mark.postgres
 
 
 @pytest.fixture(scope="module")
-def houses() -> Iterator[tuple[House, House]]:
-    with postgres() as address, House(address) as first, House(address) as second:
+def database() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def houses(database: str) -> Iterator[tuple[House, House]]:
+    with House(database) as first, House(database) as second:
         yield first, second
 
 
@@ -106,3 +114,28 @@ def test_the_work_of_a_dead_server_is_taken_over(houses: tuple[House, House]) ->
             third.kill()
         for game in games:
             guest.wait_for(game, lambda state: state["outcome"])
+
+
+def test_one_bad_game_ends_no_listener(
+    database: str, houses: tuple[House, House], guests: tuple[Guest, Guest]
+) -> None:
+    """What one game cannot follow, only that game does not follow: all others are still told."""
+    here, there = guests
+    bad, good = [here.create("here", "here", seed=seed)["id"] for seed in (7, 8)]
+    with there.listen(bad) as broken, there.listen(good) as stream:
+        broken.next("state")
+        stream.next("state")
+        with psycopg.connect(database) as connection:
+            connection.execute(
+                "INSERT INTO command VALUES (%s, 1, 'choice', 0, '0.fly.moon', NULL, 0)", [bad]
+            )
+            connection.execute("SELECT pg_notify('robinsonade', %s)", [bad])
+        assert broken.ended.wait(PATIENCE)
+        choice = here.state(good)["decision"]["choices"][0]["id"]
+        assert here.choose(good, choice, 0).status_code == 200
+        assert stream.next("step")[2]["seq"] == 1
+    for guest in guests:
+        assert guest.get("/readyz").json()["tasks"]["listen"] == "running"
+        assert guest.get(f"/api/games/{bad}/state").json()["key"] == "damaged-game"
+    assert here.post(f"/api/games/{bad}/mend").json() == {"seq": 0}
+    there.wait_for_answer(f"/api/games/{bad}/state", 200)

@@ -13,6 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from robinsonade import __version__
 from robinsonade.server import problems
+from robinsonade.server.background import Background
 from robinsonade.server.bot_processes import BotProcesses
 from robinsonade.server.guards import Guards
 from robinsonade.server.metrics import Metrics
@@ -37,14 +38,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         store = Store(settings.database, settings.database_seconds)
         await asyncio.to_thread(migrate, store.plain_engine)
         bot_processes = BotProcesses(settings.bot_processes, settings.bot_seconds)
-        rooms = Rooms(Services(store, bot_processes, settings, metrics))
+        background = Background()
+        rooms = Rooms(Services(store, bot_processes, settings, metrics, background))
         app.state.rooms = rooms
-        await store.open()
-        await rooms.open()
+        background.start("write", store.write_additions)
+        rooms.open()
         try:
             yield
         finally:
             await rooms.close()
+            await background.close()
             await bot_processes.close()
             await store.close()
 

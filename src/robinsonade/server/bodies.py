@@ -77,6 +77,10 @@ class VerifyBody(Body):
     pass
 
 
+class MendBody(Body):
+    pass
+
+
 # -- answers ---------------------------------------------------------------------------------------
 
 
@@ -256,6 +260,11 @@ class Step(BaseModel):
     state: State | None
 
 
+class ReadyAnswer(BaseModel):
+    status: str
+    tasks: dict[str, str] = Field(description="running or done")
+
+
 class GameAnswer(BaseModel):
     id: str
     game: str
@@ -265,8 +274,14 @@ class GameAnswer(BaseModel):
     over: bool
     outcome: OutcomeAnswer | None
     updated: float
-    seq: int
+    seq: int = Field(description="of a damaged game: choices up to which all is well")
     options: dict[str, str]
+    damaged: bool = False
+    can_mend: bool = Field(False, description="whether it can go on from there")
+
+
+class MendedAnswer(BaseModel):
+    seq: int
 
 
 class AdviceAnswer(BaseModel):

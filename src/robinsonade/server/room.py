@@ -15,6 +15,7 @@ from robinsonade.kernel.choice import Interrupt
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.history import Next
 from robinsonade.kernel.refusal import Refused
+from robinsonade.server.background import Background
 from robinsonade.server.bot_processes import BotProcesses, OutOfTime
 from robinsonade.server.metrics import Metrics
 from robinsonade.server.projection import Projection
@@ -42,6 +43,19 @@ LINK: Final = "link"
 BOT: Final = "bot"
 
 
+class Damaged(Refused):
+    """What was stored of a game cannot be followed to its end, or not at all."""
+
+    point: tuple[int, int] | None = None  # version and choices up to which all is well
+
+
+def damaged_after(point: tuple[int, int] | None) -> Damaged:
+    good = "none" if point is None else str(point[1] or "start")
+    refused = Damaged("damaged-game", good=good)
+    refused.point = point
+    return refused
+
+
 class Stale(Refused):
     """The game has gone on in the meantime."""
 
@@ -58,6 +72,7 @@ class Services:
     bot_processes: BotProcesses
     settings: Settings
     metrics: Metrics
+    background: Background
 
 
 class Room:
@@ -74,6 +89,7 @@ class Room:
         self.streams: set[Stream] = set()
         self.driving: asyncio.Task[None] | None = None
         self.closed = False
+        self.damaged = False  # only what is stored can be trusted
         self.in_doubt = False  # is the last command stored?
         self.holdings: dict[str, frozenset[int]] = {}  # what each browser holds, as far as known
         self.projection = Projection(self)
@@ -245,9 +261,21 @@ class Room:
         self.start_bots(patience=PATIENCE)
 
     async def read_on(self) -> None:
-        for command in await self.services.store.commands_of(self.id, self.timeline.version):
-            self.tell(self.timeline.follow(command))
+        line = self.timeline
+        for command in await self.services.store.commands_of(self.id, line.version):
+            good = line.version, line.seq
+            try:
+                self.tell(line.follow(command))
+            except Exception as error:
+                self.break_off(error)
+                raise damaged_after(good) from error
         await self.read_seats()
+
+    def break_off(self, error: Exception) -> None:
+        """Something is wrong with this game: it is to be read anew, and harms no other."""
+        LOG.error("room-damaged", game=self.id, version=self.timeline.version, exc_info=error)
+        self.damaged = True
+        self.close()
 
     async def read_seats(self) -> None:
         """Who sits where may have changed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import secrets
 import time
 from collections import OrderedDict
@@ -15,7 +16,16 @@ from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.fairness import commitment, new_salt
-from robinsonade.server.room import BOT, HERE, LINK, PATIENCE, Room, Services
+from robinsonade.server.room import (
+    BOT,
+    HERE,
+    LINK,
+    PATIENCE,
+    Damaged,
+    Room,
+    Services,
+    damaged_after,
+)
 from robinsonade.server.store import (
     MANAGER,
     GameRecord,
@@ -45,16 +55,17 @@ class Rooms:
         self.services = services
         self.live: OrderedDict[str, Room] = OrderedDict()  # least recently used first
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.tasks: list[asyncio.Task[None]] = []
+        self.damaged: OrderedDict[str, Damaged] = OrderedDict()  # games that cannot be loaded
         self.is_closed = False
 
     # -- life ------------------------------------------------------------------------------------
 
-    async def open(self) -> None:
-        self.tasks.append(asyncio.create_task(self.resume_bots(), name="resume"))
-        self.tasks.append(asyncio.create_task(self.ping_streams(), name="ping"))
+    def open(self) -> None:
+        background = self.services.background
+        background.start("resume", self.resume_bots)
+        background.start("ping", self.ping_streams)
         if self.services.store.is_postgres:
-            self.tasks.append(asyncio.create_task(self.listen(), name="listen"))
+            background.start("listen", self.listen)
 
     def close_streams(self) -> None:
         """The server is about to stop: readers shall look for another one."""
@@ -64,12 +75,10 @@ class Rooms:
 
     async def close(self) -> None:
         self.close_streams()
-        for task in self.tasks:
-            task.cancel()
         driving = [room.driving for room in self.live.values() if room.driving is not None]
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(5):
-                await asyncio.gather(*self.tasks, *driving, return_exceptions=True)
+                await asyncio.gather(*driving, return_exceptions=True)
 
     async def resume_bots(self) -> None:
         """After a start: where it is a bot's turn, the game goes on."""
@@ -77,7 +86,7 @@ class Rooms:
             try:
                 for game_id in await self.services.store.running_games_with_bots():
                     with contextlib.suppress(Refused):
-                        await self.get(game_id)
+                        await self.get(game_id)  # a damaged one stays for itself
                 return
             except Exception as error:
                 if not is_database_trouble(error):
@@ -98,22 +107,27 @@ class Rooms:
             rooms = [self.live[game_id]] if game_id in self.live else []
             if not game_id:
                 rooms = list(self.live.values())
+                self.damaged.clear()
+            self.damaged.pop(game_id, None)  # it may have been mended
             for room in rooms:
                 try:
                     await room.catch_up()
                 except Exception as error:
-                    if not is_database_trouble(error):
-                        raise
-                    room.in_doubt = True
+                    if is_database_trouble(error):
+                        room.in_doubt = True
+                    elif not room.damaged:
+                        room.break_off(error)
 
     # -- finding ---------------------------------------------------------------------------------
 
     async def get(self, game_id: str) -> Room:
         """The room of a game; one load, however many ask at the same time."""
         room = self.live.get(game_id)
-        if room is not None:
+        if room is not None and not room.damaged:
             self.live.move_to_end(game_id)
             return room
+        if game_id in self.damaged:
+            raise damaged_after(self.damaged[game_id].point)
         if game_id not in self.loading:
             task = asyncio.create_task(self.load(game_id))
             self.loading[game_id] = task
@@ -121,22 +135,68 @@ class Rooms:
         return await asyncio.shield(self.loading[game_id])
 
     async def load(self, game_id: str) -> Room:
-        store = self.services.store
-        record = await store.find_game(game_id)
-        if record is None:
-            raise Refused("no-such-game", given=game_id)
-        game = game_under(record.title, record.rules_version)
-        seats = await store.seats_of(game_id)
-        snapshot = await store.last_snapshot(game_id)
-        line = Timeline(game, record.seats, record.seed, record.options, record.position)
-        if snapshot is not None:
-            line.load(snapshot)
-        for command in await store.commands_of(game_id, line.version):
-            line.follow(command)
-        room = self.keep(Room(record, seats, line, self.services))
+        try:
+            room = self.keep(await self.read(game_id))
+        except Damaged as damaged:
+            self.live.pop(game_id, None)
+            self.damaged[game_id] = damaged
+            if len(self.damaged) > self.services.settings.live_rooms:
+                self.damaged.popitem(last=False)
+            raise
         # With several processes on one database another one may be at it already.
-        room.start_bots(PATIENCE if store.is_postgres else 0)
+        room.start_bots(PATIENCE if self.services.store.is_postgres else 0)
         return room
+
+    async def read(self, game_id: str) -> Room:
+        """The room of a game as it is stored; what is wrong with it is said by `Damaged`."""
+        store = self.services.store
+        try:
+            record = await store.find_game(game_id)
+            if record is None:
+                raise Refused("no-such-game", given=game_id)
+            game_under(record.title, record.rules_version)
+            seats = await store.seats_of(game_id)
+            if [seat.seat for seat in seats] != list(range(record.seats)):
+                raise ValueError(f"{record.seats} seats, but {len(seats)} rows of them")
+            room = Room(record, seats, await self.follow_all(record), self.services)
+            room.projection.state(None, frozenset())  # can it be shown?
+            return room
+        except Refused:
+            raise
+        except Exception as error:
+            if is_database_trouble(error):
+                raise
+            LOG.error("game-damaged", game=game_id, exc_info=error)
+            raise damaged_after(None) from error
+
+    async def follow_all(self, record: GameRecord) -> Timeline:
+        """Where a game stands: from a snapshot if that leads there, otherwise from its start."""
+        store = self.services.store
+        for snapshot in [*await store.snapshots_of(record.id), None]:
+            line = new_line(record)
+            try:
+                if snapshot is not None:
+                    line.load(json.loads(snapshot))
+                for command in await store.commands_of(record.id, line.version):
+                    line.follow(command)
+                return line
+            except Exception as error:
+                if is_database_trouble(error):
+                    raise
+                LOG.error("game-damaged", game=record.id, version=line.version, exc_info=error)
+        raise damaged_after((line.version, line.seq))
+
+    async def mend(self, game_id: str) -> Room:
+        """Go on from the last point up to which a damaged game can be followed."""
+        try:
+            return await self.get(game_id)
+        except Damaged as damaged:
+            if damaged.point is None:
+                raise
+            for command in await self.services.store.cut(game_id, damaged.point[0]):
+                LOG.warning("command-forgotten", game=game_id, command=command)
+        self.damaged.pop(game_id, None)
+        return await self.get(game_id)
 
     def keep(self, room: Room) -> Room:
         self.live[room.id] = room
@@ -198,6 +258,12 @@ class Rooms:
         room = self.keep(Room(record, seats, line, self.services))
         room.start_bots()
         return room
+
+
+def new_line(record: GameRecord) -> Timeline:
+    """A game at its start."""
+    game = game_under(record.title, record.rules_version)
+    return Timeline(game, record.seats, record.seed, record.options, record.position)
 
 
 def seat_records(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import time
 from collections.abc import AsyncIterator, Iterable
@@ -19,6 +18,7 @@ from sqlalchemy import (
     Select,
     Table,
     create_engine,
+    delete,
     event,
     func,
     make_url,
@@ -114,21 +114,13 @@ class Store:
             for engine in (self.engine.sync_engine, self.plain_engine):
                 event.listen(engine, "connect", prepare_sqlite)
         self.additions: asyncio.Queue[Addition] = asyncio.Queue()
-        self.writer: asyncio.Task[None] | None = None
 
     def insert(self, table: Table) -> Any:
         """An insert that yields to a row already there."""
         dialect = postgresql if self.is_postgres else sqlite
         return dialect.insert(table).on_conflict_do_nothing()
 
-    async def open(self) -> None:
-        self.writer = asyncio.create_task(self.write_additions(), name="writer")
-
     async def close(self) -> None:
-        if self.writer is not None:
-            self.writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.writer
         self.thread.shutdown()
         self.plain_engine.dispose()
         await self.engine.dispose()
@@ -185,6 +177,13 @@ class Store:
             }
         )
 
+    async def title_of(self, game_id: str) -> tuple[str, float]:
+        """What a game is called and when it was made, also if the rest cannot be read."""
+        query = select(GAME.c.title, GAME.c.created).where(GAME.c.id == game_id)
+        async with self.engine.connect() as connection:
+            title, created = (await connection.execute(query)).one()
+        return str(title), float(created)
+
     async def seats_of(self, game_id: str) -> list[SeatRecord]:
         columns = [column for column in SEAT.c if column.name != "game_id"]
         query = select(*columns).where(SEAT.c.game_id == game_id).order_by(SEAT.c.seat)
@@ -199,11 +198,11 @@ class Store:
             rows = await connection.execute(query.order_by(COMMAND.c.version))
             return [Command(*row) for row in rows]
 
-    async def last_snapshot(self, game_id: str) -> dict[str, Any] | None:
+    async def snapshots_of(self, game_id: str) -> list[str]:
+        """Where the game stood, newest first, as JSON that nobody has looked at."""
         query = select(SNAPSHOT.c.content).where(SNAPSHOT.c.game_id == game_id)
         async with self.engine.connect() as connection:
-            found = await connection.scalar(query.order_by(SNAPSHOT.c.version.desc()).limit(1))
-        return None if found is None else dict(json.loads(found))
+            return list(await connection.scalars(query.order_by(SNAPSHOT.c.version.desc())))
 
     async def last_moment(self, game_id: str) -> float | None:
         """When the last command was given."""
@@ -221,6 +220,21 @@ class Store:
         )
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query))
+
+    async def cut(self, game_id: str, good: int) -> list[Command]:
+        """Forget what was done after a version, and all snapshots; the commands forgotten."""
+        late = await self.commands_of(game_id, good)
+        async with self.engine.begin() as connection:
+            for table in (COMMAND, SNAPSHOT):
+                after = good if table is COMMAND else -1
+                await connection.execute(
+                    delete(table).where(table.c.game_id == game_id, table.c.version > after)
+                )
+            await connection.execute(
+                update(GAME).where(GAME.c.id == game_id).values(finished=None, result="")
+            )
+            await self.notify(connection, [game_id])
+        return late
 
     async def open_seed(self, game_id: str) -> None:
         """From now on somebody knows the seed."""

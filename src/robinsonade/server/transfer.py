@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from typing import Any, Final
 
+import structlog
 from fastapi import Response
 from pydantic_core import to_json
 
@@ -20,6 +22,7 @@ from robinsonade.server.room import BOT, HERE, Room
 from robinsonade.server.rooms import Rooms, seat_records
 from robinsonade.server.visitor import Visitor
 
+LOG = structlog.get_logger(__name__)
 PERSON: Final = "person"
 LOG_FORMAT: Final = "robinsonade-log"
 MOST_CHOICES: Final = 20_000
@@ -156,21 +159,30 @@ async def verify(room: Room) -> dict[str, Any]:
     """Check a finished game against what was published when it began."""
     if not room.timeline.over:
         raise Refused("not-over")
-    snapshot = await room.services.store.last_snapshot(room.id)
-    return await asyncio.to_thread(check, room, snapshot)
+    snapshots = await room.services.store.snapshots_of(room.id)
+    return await asyncio.to_thread(check, room, snapshots[0] if snapshots else None)
 
 
-def check(room: Room, snapshot: dict[str, Any] | None) -> dict[str, Any]:
+def kept_fingerprint(room: Room, snapshot: str | None) -> str:
+    """Of the table that was stored at the end; of none if that cannot be read."""
+    if snapshot is None:
+        return fingerprint(room.timeline.table)
+    try:
+        table = load_table(room.timeline.game, room.record.seats, json.loads(snapshot)["table"])
+        return fingerprint(table)
+    except Exception as error:  # whatever a damaged snapshot leads to
+        LOG.error("snapshot-damaged", game=room.id, exc_info=error)
+        return ""
+
+
+def check(room: Room, snapshot: str | None) -> dict[str, Any]:
     record = room.record
     committed = commitment(record.salt, record.seed) == record.commitment
     try:
         again = played_again(room).fingerprint()
     except Refused:
         again = ""
-    kept = room.timeline.table
-    if snapshot is not None:
-        kept = load_table(room.timeline.game, record.seats, snapshot["table"])
-    replayed = again == fingerprint(kept)
+    replayed = again == kept_fingerprint(room, snapshot)
     return {
         "ok": committed and replayed,
         "commitment": committed,

@@ -427,6 +427,14 @@ error-bad-request = The request cannot be understood: { $field } ({ $why }).
 error-bad-method = That cannot be done at this address.
 error-bad-token = This link is not valid, or somebody has used it already.
 error-closing = The server is about to stop. Try again in a moment.
+error-damaged-game =
+    { $good ->
+        [none] This game is damaged and cannot be opened.
+        [start] This game is damaged from its first choice on. Whoever made it can begin it again.
+       *[other] This game is damaged after choice { $good }. Whoever made it can go on from there.
+    }
+error-not-manager = Only whoever made this game can do that.
+error-not-ready = The server is not ready. What does not run: { $tasks }.
 error-foreign-origin = This request comes from another site and was refused.
 error-game-over = The game is over.
 error-internal = Something went wrong in the server. Its log tells more under number { $number }.

@@ -469,6 +469,14 @@ error-bad-request = No se entiende la petición: { $field } ({ $why }).
 error-bad-method = Eso no se puede hacer en esta dirección.
 error-bad-token = Este enlace no es válido, o alguien lo ha usado ya.
 error-closing = El servidor está a punto de detenerse. Vuelve a intentarlo dentro de un momento.
+error-damaged-game =
+    { $good ->
+        [none] Esta partida está dañada y no se puede abrir.
+        [start] Esta partida está dañada desde su primera decisión. Quien la creó puede empezarla de nuevo.
+       *[other] Esta partida está dañada después de la decisión { $good }. Quien la creó puede seguir desde ahí.
+    }
+error-not-manager = Solo quien creó esta partida puede hacer eso.
+error-not-ready = El servidor no está listo. No funciona: { $tasks }.
 error-foreign-origin = Esta petición viene de otro sitio y se ha rechazado.
 error-game-over = La partida ha terminado.
 error-internal = Algo ha fallado en el servidor. Su registro dice más con el número { $number }.

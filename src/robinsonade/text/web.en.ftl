@@ -38,6 +38,14 @@ web-continue-none = Games you start or join appear here.
 web-your-turn = Your turn
 web-waiting = Waiting for others
 web-game-over = Finished
+web-damaged = Damaged
+web-damaged-about = This game cannot be opened any more.
+web-mend =
+    { $count ->
+        [0] Begin it again
+        [one] Go on after the first choice
+       *[other] Go on after choice { $count }
+    }
 web-choices-made =
     { $count ->
         [0] just begun

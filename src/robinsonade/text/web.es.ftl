@@ -38,6 +38,14 @@ web-continue-none = Aquí aparecen las partidas que empiezas o a las que te unes
 web-your-turn = Te toca
 web-waiting = Esperando a otros
 web-game-over = Terminada
+web-damaged = Dañada
+web-damaged-about = Esta partida ya no se puede abrir.
+web-mend =
+    { $count ->
+        [0] Empezarla de nuevo
+        [one] Seguir después de la primera decisión
+       *[other] Seguir después de la decisión { $count }
+    }
 web-choices-made =
     { $count ->
         [0] recién empezada

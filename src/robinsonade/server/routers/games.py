@@ -18,13 +18,15 @@ from robinsonade.server.bodies import (
     CreatedAnswer,
     GameAnswer,
     MatchFile,
+    MendBody,
+    MendedAnswer,
     SeatBody,
     VerifiedAnswer,
     VerifyBody,
 )
 from robinsonade.server.fairness import seed_source
-from robinsonade.server.room import BOT, Room
-from robinsonade.server.rooms import seat_records
+from robinsonade.server.room import BOT, Damaged, Room
+from robinsonade.server.rooms import Rooms, seat_records
 from robinsonade.server.store import MANAGER
 from robinsonade.server.tokens import hash_of, new_token
 from robinsonade.server.visitor import (
@@ -94,6 +96,8 @@ async def games(request: Request, rooms: RoomsOf) -> Any:
     for game_id in await rooms.services.store.games_of(browser, MOST_LISTED):
         try:
             found.append(await summary(await rooms.get(game_id), browser))
+        except Damaged as damaged:
+            found.append(await damaged_summary(rooms, game_id, browser, damaged))
         except Refused:
             continue  # of other rules: cannot be shown any more
     found.sort(key=lambda game: (not game["your_turn"], game["over"], -game["updated"]))
@@ -115,6 +119,40 @@ async def summary(room: Room, browser: str) -> dict[str, Any]:
         "seq": room.timeline.seq,
         "options": room.record.options,
     }
+
+
+async def damaged_summary(
+    rooms: Rooms, game_id: str, browser: str, damaged: Damaged
+) -> dict[str, Any]:
+    """What can be said of a game that cannot be loaded."""
+    store = rooms.services.store
+    title, created = await store.title_of(game_id)
+    held = await store.held_by(browser, game_id)
+    return {
+        "id": game_id,
+        "game": title,
+        "seats": [],
+        "mine": sorted(held - {MANAGER}),
+        "your_turn": False,
+        "over": False,
+        "outcome": None,
+        "updated": created,
+        "seq": damaged.point[1] if damaged.point else 0,
+        "options": {},
+        "damaged": True,
+        "can_mend": damaged.point is not None and MANAGER in held,
+    }
+
+
+@router.post("/{game_id}/mend", response_model=MendedAnswer)
+async def mend(request: Request, game_id: GameId, body: MendBody, rooms: RoomsOf) -> Any:
+    """Let a damaged game go on from its last good point; for who made it."""
+    browser = browser_of(request)
+    held = await rooms.services.store.held_by(browser, game_id) if browser else set()
+    if MANAGER not in held:
+        raise Refused("not-manager")
+    room = await rooms.mend(game_id)
+    return {"seq": room.timeline.seq}
 
 
 @router.post("/import", status_code=201, response_model=CreatedAnswer)

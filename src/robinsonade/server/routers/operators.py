@@ -5,6 +5,10 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from robinsonade.kernel.refusal import Refused
+from robinsonade.server.background import FAILING
+from robinsonade.server.bodies import ReadyAnswer
+
 router = APIRouter(tags=["operators"])
 
 
@@ -15,10 +19,15 @@ async def healthz() -> dict[str, str]:
 
 
 @router.get("/readyz")
-async def readyz(request: Request) -> dict[str, str]:
-    """The database answers."""
-    await request.app.state.rooms.services.store.ping()
-    return {"status": "ok"}
+async def readyz(request: Request) -> ReadyAnswer:
+    """The database answers, and all work in the background goes on."""
+    services = request.app.state.rooms.services
+    tasks = services.background.states()
+    failing = [name for name, state in tasks.items() if state == FAILING]
+    if failing:
+        raise Refused("not-ready", tasks=", ".join(failing))
+    await services.store.ping()
+    return ReadyAnswer(status="ok", tasks=tasks)
 
 
 @router.get("/metrics", response_class=Response)

@@ -118,6 +118,8 @@ export const api = {
     read<Verification>(
       client.POST('/api/games/{game_id}/verify', { params: game(id), body: {}, headers: lang() }),
     ),
+  mend: (id: string) =>
+    read<unknown>(client.POST('/api/games/{game_id}/mend', { params: game(id), body: {}, headers: lang() })),
   // Match files travel as they are: their numbers may be larger than those of JavaScript.
   export: (id: string) =>
     read<string>(

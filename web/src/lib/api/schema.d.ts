@@ -85,6 +85,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/mend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mend
+         * @description Let a damaged game go on from its last good point; for who made it.
+         */
+        post: operations["mend_api_games__game_id__mend_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/import": {
         parameters: {
             query?: never;
@@ -334,7 +354,7 @@ export interface paths {
         };
         /**
          * Readyz
-         * @description The database answers.
+         * @description The database answers, and all work in the background goes on.
          */
         get: operations["readyz_readyz_get"];
         put?: never;
@@ -498,12 +518,26 @@ export interface components {
             outcome: components["schemas"]["OutcomeAnswer"] | null;
             /** Updated */
             updated: number;
-            /** Seq */
+            /**
+             * Seq
+             * @description of a damaged game: choices up to which all is well
+             */
             seq: number;
             /** Options */
             options: {
                 [key: string]: string;
             };
+            /**
+             * Damaged
+             * @default false
+             */
+            damaged: boolean;
+            /**
+             * Can Mend
+             * @description whether it can go on from there
+             * @default false
+             */
+            can_mend: boolean;
         };
         /** HTTPValidationError */
         HTTPValidationError: {
@@ -563,6 +597,13 @@ export interface components {
             format: string;
         } & {
             [key: string]: unknown;
+        };
+        /** MendBody */
+        MendBody: Record<string, never>;
+        /** MendedAnswer */
+        MendedAnswer: {
+            /** Seq */
+            seq: number;
         };
         /** OfferAnswer */
         OfferAnswer: {
@@ -638,6 +679,18 @@ export interface components {
             /** Detail */
             detail: string;
             state?: components["schemas"]["State"] | null;
+        };
+        /** ReadyAnswer */
+        ReadyAnswer: {
+            /** Status */
+            status: string;
+            /**
+             * Tasks
+             * @description running or done
+             */
+            tasks: {
+                [key: string]: string;
+            };
         };
         /** RequestAnswer */
         RequestAnswer: {
@@ -1005,6 +1058,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedAnswer"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    mend_api_games__game_id__mend_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MendBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MendedAnswer"];
                 };
             };
             /** @description Validation Error */
@@ -1775,9 +1863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: string;
-                    };
+                    "application/json": components["schemas"]["ReadyAnswer"];
                 };
             };
         };

@@ -1,0 +1,106 @@
+"""A game that cannot be loaded harms no other, is shown as damaged, and goes on where it can."""
+
+import random
+import sqlite3
+from pathlib import Path
+
+from tests.server.house import Guest, House
+from tests.server.test_bad_input import check_problem
+
+CORRUPT = {
+    "options": "UPDATE game SET options = '{' WHERE id = ?",
+    "seed": "UPDATE game SET seed = 'True' WHERE id = ?",
+    "choice": "UPDATE command SET choice = '0.fly.moon' WHERE version = 3 AND game_id = ?",
+    "kind": "UPDATE command SET choice = NULL, kind = 'agree' WHERE version = 3 AND game_id = ?",
+    "gap": "DELETE FROM command WHERE version = 3 AND game_id = ?",
+    "seats": "DELETE FROM seat WHERE game_id = ?",
+}
+UNMENDABLE = ("options", "seed", "seats")
+SNAPSHOT = "UPDATE snapshot SET content = substr(content, 1, 200) WHERE game_id = ?"
+UNFINISHED = """
+    DELETE FROM command WHERE version > 3 AND game_id = ?;
+    DELETE FROM snapshot WHERE game_id = ?;
+    UPDATE game SET finished = NULL, result = '' WHERE id = ?
+"""
+
+
+def alter(database: Path, statements: str, game: str) -> None:
+    connection = sqlite3.connect(database)
+    for statement in statements.split(";"):
+        connection.execute(statement, [game])
+    connection.commit()
+    connection.close()
+
+
+def finished_by_bots(guest: Guest, seed: int) -> str:
+    game = guest.create("random", "random", seed=seed, options={"difficulty": "legendary"})["id"]
+    guest.wait_for(game, lambda state: state["outcome"])
+    return str(game)
+
+
+def played(guest: Guest, seed: int, choices: int = 5) -> str:
+    game = guest.create("here", "here", "random", seed=seed, options={"first": "1"})["id"]
+    dice = random.Random(seed)
+    while guest.state(game)["seq"] < choices:
+        guest.play_one(game, dice)
+    return str(game)
+
+
+def test_bad_games_stay_for_themselves(tmp_path: Path) -> None:
+    """Bots go on everywhere else, the list shows what is wrong, and who may mends it."""
+    database = tmp_path / "games.sqlite3"
+    house = House(database)
+    with house, house.guest() as guest:
+        bad = {sort: played(guest, seed) for seed, sort in enumerate(CORRUPT)}
+        good = [finished_by_bots(guest, 10 + number) for number in range(3)]
+        cookies = dict(guest.client.cookies)
+    for sort, game in bad.items():
+        alter(database, CORRUPT[sort], game)
+    for game in good:
+        alter(database, UNFINISHED, game)
+    with house, house.guest() as guest, house.guest() as stranger:
+        guest.client.cookies.update(cookies)
+        for game in good:
+            guest.wait_for(game, lambda state: state["outcome"])
+        ready = guest.get("/readyz")
+        assert ready.status_code == 200
+        assert set(ready.json()["tasks"]) >= {"write", "resume", "ping"}
+        listed = {game["id"]: game for game in guest.get("/api/games").json()}
+        assert set(listed) == {*good, *bad.values()}
+        assert not any(listed[game]["damaged"] for game in good)
+        for sort, game in bad.items():
+            assert listed[game]["damaged"], sort
+            assert listed[game]["can_mend"] == (sort not in UNMENDABLE), sort
+            answer = guest.get(f"/api/games/{game}/state")
+            check_problem(answer, 409, "damaged-game")
+            check_problem(stranger.post(f"/api/games/{game}/mend"), 403, "not-manager")
+            mended = guest.post(f"/api/games/{game}/mend")
+            if sort in UNMENDABLE:
+                check_problem(mended, 409, "damaged-game")
+                continue
+            assert listed[game]["seq"] == 2
+            assert "2" in answer.json()["detail"]
+            assert mended.json() == {"seq": 2}
+            assert guest.play_one(game, random.Random(1)) is not None
+        assert "game-damaged" in "".join(house.log)
+    with house, house.guest() as guest:
+        guest.client.cookies.update(cookies)
+        assert guest.state(bad["gap"])["seq"] >= 2
+
+
+def test_a_damaged_snapshot_is_done_without(tmp_path: Path) -> None:
+    database = tmp_path / "games.sqlite3"
+    house = House(database, ROBINSONADE_SNAPSHOT_EVERY="2")
+    with house, house.guest() as guest:
+        game = finished_by_bots(guest, 1)
+        before = guest.state(game)
+    alter(database, SNAPSHOT, game)
+    with house, house.guest() as guest:
+        after = guest.state(game)
+        assert (after["seq"], after["view"]) == (before["seq"], before["view"])
+        assert guest.post(f"/api/games/{game}/verify").json()["replay"] is False
+
+
+def test_a_healthy_game_is_not_cut(guest: Guest) -> None:
+    game = played(guest, 3)
+    assert guest.post(f"/api/games/{game}/mend").json() == {"seq": guest.state(game)["seq"]}
