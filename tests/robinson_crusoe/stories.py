@@ -104,7 +104,6 @@ def phase(t: Camp, name: str, *script: int) -> Camp:
     """Play this phase until somebody must choose; `script` forces results of dice."""
     t.agenda = [Halt(), *reversed(PHASES[name])]
     t.phase = BEGINS.get(name, t.phase)
-    t.declined = [0] * t.seats
     t.chance.script = list(script)
     return go(t)
 

@@ -260,6 +260,8 @@ def test_EX_47_RC_9_5_the_reroll_token() -> None:
     play(t, "0.plan.weapon.wood", "0.enough")
     rest_of_plan(t)
     assert ids(t) == ["0.yes", "0.no"]
+    play(t, "0.no")  # RC-R89: the wound die, though it is blank
+    assert ids(t) == ["0.yes", "0.no"]
     play(t, "0.yes")
     assert level(t, "weapon") == 1
     assert t.action_marks[BUILD] == 0

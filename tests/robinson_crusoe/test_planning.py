@@ -318,6 +318,7 @@ def test_RC_8_1_RC_R83_fridays_action_may_come_first() -> None:
     play(t, "0.send.fish_s1.free")
     assert [choice for choice in ids(t) if ".first." in choice] == ["0.first.4"]
     play(t, "0.first.4", "0.ready", "1.ready")
+    play(t, "0.no")  # the reroll of the adventure die
     assert first_actions(t)[:2] == ["friday fish_s1", "cook wood_n1"]
 
 

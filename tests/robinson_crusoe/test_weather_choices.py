@@ -170,6 +170,7 @@ def test_RC_3_7_any_moment_also_between_event_and_morale() -> None:
     stack_events(t, "body_on_the_beach")
     phase(t, "round")
     assert told(t, "event-drawn") == ["event-drawn body_on_the_beach"]
+    play(t, "0.pass", "0.pass")  # RC-R84: before its icon and before its effect
     assert t.morale == -1
     play(t, "0.ability.motivational_speech")
     assert t.morale == 0

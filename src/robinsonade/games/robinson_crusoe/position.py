@@ -190,7 +190,6 @@ def begin(t: Camp, phase: str) -> None:
     while not isinstance(steps[0], first):
         del steps[0]
     t.phase = number
-    t.declined = [0] * t.seats
     t.agenda = [Round(), *reversed(steps)]
     t.offer = None
     t.settle()

@@ -163,7 +163,6 @@ def blank_state(t: Camp) -> None:
     t.sky = NO_CLOUDS
     t.open_cards = []
     t.plan = []
-    t.declined = [0] * t.seats
     t.links = []
     t.nightly = []
     t.nights = []

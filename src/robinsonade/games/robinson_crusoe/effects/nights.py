@@ -11,7 +11,7 @@ from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.events import TOLD, news
 from robinsonade.games.robinson_crusoe.rules.people import sleepers_outside
 from robinsonade.games.robinson_crusoe.rules.run import Run
-from robinsonade.games.robinson_crusoe.steps.hungry_animals import reroll_animals
+from robinsonade.games.robinson_crusoe.steps.hungry_animals import animals_in_sight, reroll_animals
 from robinsonade.games.robinson_crusoe.steps.pick_person import (
     NIGHT_FOOD,
     NIGHT_WOUND,
@@ -149,11 +149,14 @@ class RerollWeatherDie(CardEffect):
         reroll_animals(t)
 
     def useful(self, t: Camp, who: int) -> bool:
-        return t.sky.animals != CALM
+        return animals_in_sight(t)
 
 
 class RerollAnyDie(CardEffect):
-    """The Lucky Charm; for action dice they are asked about when rolled (steps/actions/dice.py)."""
+    """RC-R89: the Lucky Charm on the animals die.
+
+    For action dice and clouds they are asked when rolled (steps/actions/dice.py, steps/weather.py).
+    """
 
     __slots__ = ()
 
@@ -164,7 +167,7 @@ class RerollAnyDie(CardEffect):
         reroll_animals(t)
 
     def useful(self, t: Camp, who: int) -> bool:
-        return t.sky.animals != CALM
+        return animals_in_sight(t)
 
 
 VERBS: Final[dict[str, type[Effect]]] = {

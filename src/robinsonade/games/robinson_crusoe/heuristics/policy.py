@@ -161,6 +161,8 @@ class CastawayPolicy(Policy):
     def worth_of_reroll(self, t: Camp, step: RollDie) -> float:
         """What a reroll mends on average, less the determination it costs."""
         w = self.of(t)
+        if not step.unwelcome():
+            return w.never
         action = step.action
         cost = ABILITY_COST[CRAFT] * w.determination
         if step.die == SUCCESS_DIE:

@@ -25,6 +25,7 @@ from robinsonade.games.robinson_crusoe.events import (
 )
 from robinsonade.games.robinson_crusoe.rules.decks import show_back
 from robinsonade.games.robinson_crusoe.rules.run import Run
+from robinsonade.games.robinson_crusoe.steps.any_time.moments import CARD_MOMENT
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone, fight_beast
 from robinsonade.games.robinson_crusoe.table.phases import EVENT_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
@@ -55,7 +56,10 @@ class EventPhase(Step):
 
 
 class DrawEvent(Step):
-    """RC-5.3, RC-5.5: cards are drawn until an event card has been resolved."""
+    """RC-5.3, RC-5.5: cards are drawn until an event card has been resolved.
+
+    RC-R53, RC-R84: before its icon, its effect, or its event half there is a moment.
+    """
 
     __slots__ = ()
 
@@ -71,15 +75,15 @@ class DrawEvent(Step):
         who = t.leader()
         if back_of(card) != EVENT_BACK:
             t.emit(HALF_DRAWN, card)
-            t.first(Run(EVENT_SCRIPT[card], 0, card, who))
+            t.first(CARD_MOMENT, Run(EVENT_SCRIPT[card], 0, card, who))
             return True
         t.emit(EVENT_DRAWN, card)
         steps: list[Step] = []
-        if ICON[card] == BOOK:
-            steps.append(Run(t.sheet().book, 0, NO_CARD, who))
-        else:
+        if ICON[card] != BOOK:
             mark_action(t, ICON[card], ADVENTURE)
-        steps += [Run(EVENT_SCRIPT[card], 0, card, who), Slide(card)]
+        else:
+            steps += [CARD_MOMENT, Run(t.sheet().book, 0, NO_CARD, who)]
+        steps += [CARD_MOMENT, Run(EVENT_SCRIPT[card], 0, card, who), Slide(card)]
         t.first(*steps)
         return True
 

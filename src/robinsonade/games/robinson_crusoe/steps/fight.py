@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.box.cards import Beast, passive_of
+from robinsonade.games.robinson_crusoe.box.cards import FIRST_BEAST, Beast, passive_of
 from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import FOOD, FUR, PALISADE, WEAPON
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKENS
@@ -16,7 +16,7 @@ from robinsonade.games.robinson_crusoe.rules.resources import gain
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import Waiting
-from robinsonade.games.robinson_crusoe.steps.any_time.timings import FIGHTING
+from robinsonade.games.robinson_crusoe.steps.any_time.timings import DAY, FIGHTING
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.masks import everyone
 from robinsonade.kernel.step import Step
@@ -51,11 +51,12 @@ class Fight(Waiting):
         self.extra = extra
         self.card = card
 
-    def moment_of(self) -> int:
-        return FIGHTING
+    def moment_of(self, t: Camp) -> int:
+        return FIGHTING if missing(t, self.strength) else DAY
 
     def matters(self, t: Camp) -> bool:
-        return missing(t, self.strength) > 0
+        """RC-R84: a beast has just been drawn; any other fight matters if weapons are missing."""
+        return self.card >= FIRST_BEAST or missing(t, self.strength) > 0
 
     def with_passed(self, passed: int) -> Step:
         return Fight(

@@ -24,9 +24,6 @@ from robinsonade.games.robinson_crusoe.rules.people import (
     wound_at_camp,
 )
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import (
-    DOUBLE,
-    LOST_ITEM,
-    lowest_alive,
     rage,
 )
 from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
@@ -50,8 +47,6 @@ class Animals(Step):
 
     def advance(self, t: Camp) -> bool:
         see_animals(t, self.face)
-        if lowest_alive(t) == DOUBLE:  # each roll is a new occasion for the Lucky Charm
-            t.declined[t.active] &= ~(1 << LOST_ITEM)
         t.then(Prowl(0))
         return True
 
@@ -68,15 +63,12 @@ def reroll_animals(t: Camp) -> None:
 
 
 class Prowl(Waiting):
-    """RC-11.1: the animals are in sight; they may be driven off or rolled again."""
+    """RC-11.1, RC-R89: the die is in sight; it may be ignored or, whatever it shows, rerolled."""
 
     __slots__ = ()
 
-    def moment_of(self) -> int:
+    def moment_of(self, t: Camp) -> int:
         return ANIMALS_ABOUT
-
-    def matters(self, t: Camp) -> bool:
-        return t.sky.animals != CALM
 
     def with_passed(self, passed: int) -> Step:
         return Prowl(passed)
@@ -86,6 +78,11 @@ class Prowl(Waiting):
         t.sky = t.sky.with_animals(CALM)
         t.done()
         strike_camp(t, effect)
+
+
+def animals_in_sight(t: Camp) -> bool:
+    """Has the hungry-animals die just been rolled?"""
+    return isinstance(t.agenda[-1], Prowl)
 
 
 def strike_camp(t: Camp, effect: int) -> None:
@@ -106,7 +103,7 @@ class CampFight(Waiting):
 
     __slots__ = ()
 
-    def moment_of(self) -> int:
+    def moment_of(self, t: Camp) -> int:
         return FIGHTING
 
     def matters(self, t: Camp) -> bool:

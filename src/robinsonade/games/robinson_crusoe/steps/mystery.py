@@ -26,6 +26,7 @@ from robinsonade.games.robinson_crusoe.events import (
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, DRAWING_FEWER, GOING_ON, IGNORING
 from robinsonade.games.robinson_crusoe.rules.decks import draw_mystery, return_mysteries
 from robinsonade.games.robinson_crusoe.rules.run import Run
+from robinsonade.games.robinson_crusoe.steps.any_time.moments import CARD_MOMENT
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone, survives
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
@@ -120,6 +121,7 @@ class Mystery(Step):
             return
         t.emit(MYSTERY_DRAWN, self.who, card)
         t.then(
+            CARD_MOMENT,  # RC-R84
             MysteryCard(card, self.who, 0),
             self.changed(
                 left=self.left - 1,

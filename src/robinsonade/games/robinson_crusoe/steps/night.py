@@ -53,7 +53,6 @@ class NightPhase(Step):
         t.phase = NIGHT_PHASE
         t.used_once = 0
         t.healed_with = 0
-        t.declined = [0] * t.seats
         deferred = t.nights or t.nightly  # RC-R32: the team may heal before them
         t.then(
             NIGHT_MOMENT,

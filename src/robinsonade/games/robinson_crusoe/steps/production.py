@@ -130,7 +130,7 @@ class Shortcut(Step):
 
 
 class Pit(Step):
-    """The Pit: the brown wound die; Carpenter and Lucky Charm may reroll it (RC-R57)."""
+    """The Pit: the brown wound die; Carpenter and Lucky Charm may reroll it (RC-R57, RC-R89)."""
 
     __slots__ = ("wood", "food", "hit", "way")
 
@@ -147,7 +147,7 @@ class Pit(Step):
         if self.hit < 0:
             t.then(Pit(self.wood, self.food, roll(t, BUILD, WOUND_DIE), BY_ABILITY))
             return True
-        if not self.hit and self.next_way(t) != NO_WAY:
+        if self.next_way(t) != NO_WAY:
             return False
         self.close(t)
         return True

@@ -66,7 +66,6 @@ def forget_round(t: Camp) -> None:
     t.pile_column = -1
     t.backs = 0
     t.used_once = 0
-    t.declined = [0] * t.seats
 
 
 class Dawn(Step):
@@ -106,7 +105,6 @@ class Council(Step):
     def advance(self, t: Camp) -> bool:
         t.done()
         t.phase = PLANNING_PHASE
-        t.declined = [0] * t.seats
         return True
 
 

@@ -26,37 +26,88 @@ from robinsonade.games.robinson_crusoe.box.inventions import (
     PASSIVE_ITEMS,
 )
 from robinsonade.games.robinson_crusoe.box.lasting import IGNORE_WINTER
+from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, YES
 from robinsonade.games.robinson_crusoe.events import CLOUDS
+from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, REROLLING
 from robinsonade.games.robinson_crusoe.rules.people import wound_at_camp
 from robinsonade.games.robinson_crusoe.rules.resources import spend
-from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import animal_rolls
+from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import (
+    LOST_ITEM,
+    animal_rolls,
+    charmed,
+)
 from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
 from robinsonade.games.robinson_crusoe.steps.any_time.kept_cards import put_on_clothes
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import Waiting
 from robinsonade.games.robinson_crusoe.steps.any_time.timings import SKY
 from robinsonade.games.robinson_crusoe.steps.food import pay_food
 from robinsonade.games.robinson_crusoe.steps.hungry_animals import Animals
+from robinsonade.games.robinson_crusoe.steps.mystery import spend_token
 from robinsonade.games.robinson_crusoe.table.phases import WEATHER_PHASE
 from robinsonade.games.robinson_crusoe.table.records import NO_CLOUDS, Clouds
 from robinsonade.games.robinson_crusoe.table.streams import DICE_STREAM
 from robinsonade.games.robinson_crusoe.table.table import Camp
+from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has, members
-from robinsonade.kernel.step import Step
+from robinsonade.kernel.step import Prompt, Step
 
 RAIN_ROLL: Final = WEATHER_DIE_IDS.index("rain")
 ANIMALS_ROLL: Final = WEATHER_DIE_IDS.index("animals")
 
 
 class WeatherPhase(Step):
-    """RC-11.1: the dice of this round and the tokens make the sky."""
+    """RC-11.1: the dice of this round are rolled."""
 
     __slots__ = ()
 
     def advance(self, t: Camp) -> bool:
         t.phase = WEATHER_PHASE
         t.used_once = 0
-        t.declined = [0] * t.seats
         roll_due(t)
+        t.then(CharmSky(0), Forecast())
+        return True
+
+
+class CharmSky(Step):
+    """RC-R89: the Lucky Charm may reroll a rain or winter die, whatever it shows."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place  # of the die among those rolled
+
+    def advance(self, t: Camp) -> bool:
+        place = self.place
+        while place < len(t.early) and t.early[place] == ANIMALS_ROLL:
+            place += 2
+        if place >= len(t.early) or not charmed(t):
+            t.done()
+            return True
+        if place != self.place:
+            t.then(CharmSky(place))
+            return True
+        return False
+
+    def choices(self, t: Camp) -> list[Choice]:
+        return [YES[t.active], NO[t.active]]
+
+    def take(self, t: Camp, choice: Choice) -> None:
+        if choice.kind is not ANSWERING_NO:
+            spend_token(t, LOST_ITEM)
+            t.reveals += 1
+            t.early[self.place + 1] = t.chance.below(FACES, DICE_STREAM)
+        t.then(CharmSky(self.place + 2))
+
+    def prompt(self, t: Camp) -> Prompt:
+        return Prompt(ASK_PROMPT, t.active, REROLLING)
+
+
+class Forecast(Step):
+    """RC-11.1: dice and tokens make the sky."""
+
+    __slots__ = ()
+
+    def advance(self, t: Camp) -> bool:
         rain = int(has(t.weather, RAIN))
         winter = int(has(t.weather, WINTER))
         animals: list[int] = []
@@ -112,7 +163,7 @@ class Sky(Waiting):
         super().__init__(passed)
         self.animals = animals
 
-    def moment_of(self) -> int:
+    def moment_of(self, t: Camp) -> int:
         return SKY
 
     def matters(self, t: Camp) -> bool:
@@ -160,6 +211,8 @@ class Storm(Step):
 
 STEPS: Final[tuple[type[Step], ...]] = (
     WeatherPhase,
+    CharmSky,
+    Forecast,
     Sky,
     Pay,
     Storm,

@@ -133,7 +133,6 @@ class Fields(Table):
         "backs",
         "blocked",
         "bonus",
-        "declined",
         "explored",
         "fate",
         "healed_with",
@@ -287,7 +286,6 @@ class Fields(Table):
         self.backs = 0  # how often plans were taken back this round
         self.blocked = 0  # RC: the next arrange camp action gives nothing
         self.bonus = 0  # temporary weapon
-        self.declined = _NO_NUMBERS  # what each seat has let pass in this phase
         self.explored = 0  # tiles explored in the whole game
         self.healed_with = 0  # Pot and Fireplace used this night
         self.joint = 1
@@ -396,7 +394,6 @@ class Fields(Table):
         other.backs = self.backs
         other.blocked = self.blocked
         other.bonus = self.bonus
-        other.declined = self.declined.copy()
         other.explored = self.explored
         other.healed_with = self.healed_with
         other.joint = self.joint

@@ -32,6 +32,7 @@ from robinsonade.games.robinson_crusoe.rules.planning.costs import can_afford
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import LOST_ITEM, charmed
 from robinsonade.games.robinson_crusoe.steps.actions.outcome import FAIL, SUCCEED
+from robinsonade.games.robinson_crusoe.steps.any_time.moments import CARD_MOMENT
 from robinsonade.games.robinson_crusoe.steps.any_time.using import use_ability
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone
 from robinsonade.games.robinson_crusoe.steps.mystery import spend_token
@@ -89,7 +90,7 @@ class RollDie(Step):
 
     def next_way(self, t: Camp) -> int:
         """The next way to reroll this die that somebody could pay for."""
-        if not self.unwelcome():
+        if self.settled():
             return NO_WAY
         if self.way <= BY_ABILITY:
             owner = _OWNERS[self.action]
@@ -101,11 +102,13 @@ class RollDie(Step):
             return BY_FRIDAY
         return BY_CHARM if self.way <= BY_CHARM and charmed(t) else NO_WAY
 
+    def settled(self) -> bool:
+        """RC-R89: any face may be rerolled, unless a token decides whatever the die shows."""
+        return self.die == ADVENTURE_DIE and self.forced in (DRAW_ANYWAY, WOUND_ANYWAY)
+
     def unwelcome(self) -> bool:
-        """Nobody rerolls what is as good as it can be."""
-        if self.die == ADVENTURE_DIE:
-            return self.forced in (0, WOUND_INSTEAD) and bool(self.hit)
-        return bool(self.hit) == (self.die == WOUND_DIE)
+        """Does it show what one would rather not have?"""
+        return bool(self.hit) == (self.die != SUCCESS_DIE)
 
     def asked(self, t: Camp) -> int:
         way = self.next_way(t)
@@ -167,7 +170,10 @@ def roll(t: Camp, action: int, die: int) -> int:
 
 
 class Adventure(Step):
-    """RC-9.3, RC-9.4: the actor draws an adventure card; for Friday it is a wound (RC-14.5)."""
+    """RC-9.3, RC-9.4: the actor draws an adventure card; for Friday it is a wound (RC-14.5).
+
+    RC-R84: between drawing and effect there is a moment.
+    """
 
     __slots__ = ("action", "wound")
 
@@ -186,7 +192,7 @@ class Adventure(Step):
             t.done()
             return True
         t.emit(ADVENTURE_DRAWN, who, card)
-        t.then(Run(EFFECT_SCRIPT[card], 0, card, who), CardDone(card))
+        t.then(CARD_MOMENT, Run(EFFECT_SCRIPT[card], 0, card, who), CardDone(card))
         return True
 
 

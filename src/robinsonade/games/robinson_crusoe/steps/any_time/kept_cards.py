@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import CARD_PASSIVES
 from robinsonade.games.robinson_crusoe.box.lasting import (
@@ -32,8 +32,6 @@ class KeptUse:
     """One way to use a kept card: when it fits, and what it does."""
 
     __slots__ = ("passive",)
-
-    any_time: ClassVar[bool] = False  # whoever lets it pass can use it later
 
     def __init__(self, passive: Passive) -> None:
         self.passive = passive
@@ -118,8 +116,6 @@ class PeekAtEvents(KeptUse):
 
     __slots__ = ()
 
-    any_time: ClassVar[bool] = True
-
     def fits(self, t: Camp, kept: Kept, moment: int) -> bool:
         return moment != FIGHTING and len(t.events.cards) > 0
 
@@ -132,8 +128,6 @@ class RemoveMarker(KeptUse):
     """RC-12.4: the Protective Amulet takes a token or marker away."""
 
     __slots__ = ()
-
-    any_time: ClassVar[bool] = True
 
     def fits(self, t: Camp, kept: Kept, moment: int) -> bool:
         return moment != FIGHTING and len(markers(t)) > 0

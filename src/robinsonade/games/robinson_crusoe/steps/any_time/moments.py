@@ -16,7 +16,10 @@ from robinsonade.kernel.step import Prompt, Step
 
 
 class Waiting(Step):
-    """Waits while somebody could use something that they have not let pass in this phase."""
+    """Waits while somebody could use something.
+
+    RC-R82: what is let pass here is offered again at the next moment.
+    """
 
     __slots__ = ("passed",)
 
@@ -24,7 +27,7 @@ class Waiting(Step):
         self.passed = passed  # bit mask of seats
 
     @abstractmethod
-    def moment_of(self) -> int:
+    def moment_of(self, t: Camp) -> int:
         """Which moment this is."""
 
     def close(self, t: Camp) -> None:
@@ -38,7 +41,7 @@ class Waiting(Step):
     def advance(self, t: Camp) -> bool:
         if self.matters(t):
             for seat in range(t.seats):
-                if not has(self.passed, seat) and wants(t, seat, self.moment_of()):
+                if not has(self.passed, seat) and wants(t, seat, self.moment_of(t)):
                     return False
         self.close(t)
         return True
@@ -49,7 +52,7 @@ class Waiting(Step):
 
     def choices(self, t: Camp) -> list[Choice]:
         found: list[Choice] = []
-        moment = self.moment_of()
+        moment = self.moment_of(t)
         for seat in t.polling_order():
             if not has(self.passed, seat) and wants(t, seat, moment):
                 found.append(PASS[seat])
@@ -57,8 +60,6 @@ class Waiting(Step):
         return found
 
     def take(self, t: Camp, choice: Choice) -> None:
-        """RC-3.7: what works at any time is offered again in the next phase, or when it is new."""
-        t.declined[choice.seat] |= add_uses(t, choice.seat, self.moment_of(), [])
         t.then(self.with_passed(self.passed | 1 << choice.seat))
 
     def interrupt(self, t: Camp, choice: Interrupt) -> None:
@@ -68,7 +69,7 @@ class Waiting(Step):
         return self.with_passed(0)
 
     def prompt(self, t: Camp) -> Prompt:
-        return Prompt(MOMENT_PROMPT, self.moment_of())
+        return Prompt(MOMENT_PROMPT, self.moment_of(t))
 
 
 class Moment(Waiting):
@@ -80,7 +81,7 @@ class Moment(Waiting):
         super().__init__(passed)
         self.moment = moment
 
-    def moment_of(self) -> int:
+    def moment_of(self, t: Camp) -> int:
         return self.moment
 
     def with_passed(self, passed: int) -> Step:
@@ -88,15 +89,14 @@ class Moment(Waiting):
 
 
 def wants(t: Camp, seat: int, moment: int) -> bool:
-    """Is there something for this moment only, or something new since the seat last passed?"""
+    """Is there anything that would change something now?"""
     found: list[Choice] = []
-    later = add_uses(t, seat, moment, found)
-    if not found:
-        return False
-    return bool(later & ~t.declined[seat]) or len(found) > later.bit_count()
+    add_uses(t, seat, moment, found)
+    return len(found) > 0
 
 
 ANY_MOMENT: Final = Moment(0, DAY)
+CARD_MOMENT: Final = ANY_MOMENT  # RC-R84: between drawing a card and its effect
 COUNCIL_MOMENT: Final = Moment(0, COUNCIL)
 NIGHT_MOMENT: Final = Moment(0, NIGHT)
 

@@ -14,7 +14,6 @@ from robinsonade.games.robinson_crusoe.box.characters import (
 )
 from robinsonade.games.robinson_crusoe.box.components import FOOD, WEAPON, WOOD
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import (
-    TOKEN_IDS,
     TOKEN_ITEM,
     TOKEN_PASSIVES,
     TOKEN_SCRIPT,
@@ -58,37 +57,29 @@ from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has, members
 
 CHEAPEST_ABILITY: Final = min(ABILITY_COST)
-ANY_TIME: Final = ("any", "not_during_action_resolution")
 PERSONAL_USE: Final = "pipe_and_tobacco"  # RC-12.13: who uses it gets it
 _PIPE: Final = ITEM_IDS.index(PERSONAL_USE)
-# Places in the mask of what somebody has let pass.
-_ITEM_BIT: Final = len(TOKEN_IDS)
-_ABILITY_BIT: Final = _ITEM_BIT + len(ITEM_IDS)
-_CARD_BIT: Final = _ABILITY_BIT + len(ABILITY_COST)
 
 
-def add_uses(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
-    """Add what a seat could use now; returns the mask of those it can also use later."""
-    later = 0
+def add_uses(t: Camp, seat: int, moment: int, found: list[Choice]) -> None:
+    """Add what a seat could use now, if it would change anything."""
     if seat == t.decider():
-        later |= add_tokens(t, seat, moment, found)
-        later |= add_cards(t, seat, moment, found)
+        add_tokens(t, seat, moment, found)
+        add_cards(t, seat, moment, found)
         if moment == NIGHT:
             add_night_items(t, seat, found)
         if moment == COUNCIL and t.scenario == CASTAWAYS:
             add_pile(t, seat, found)
-    later |= add_items(t, seat, moment, found)
-    return later | add_abilities(t, seat, moment, found)
+    add_items(t, seat, moment, found)
+    add_abilities(t, seat, moment, found)
 
 
-def add_tokens(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
+def add_tokens(t: Camp, seat: int, moment: int, found: list[Choice]) -> None:
     """RC-12.14, RC-18: discovery tokens are shared: the actor's, or the first player's decision."""
-    later = 0
     for token, number in enumerate(t.tokens):
         if not number or not timing_fits(t, TOKEN_TIMING[token], moment):
             continue
-        weapon = temporary(token)
-        if weapon:
+        if temporary(token):
             if moment != FIGHTING or has(t.used_once, token):
                 continue
         elif (
@@ -98,9 +89,6 @@ def add_tokens(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
         ):
             continue
         found.append(USE_TOKEN[seat][token])
-        if TOKEN_TIMING[token] in ANY_TIME and not weapon:
-            later |= 1 << token
-    return later
 
 
 def temporary(token: int) -> int:
@@ -111,9 +99,8 @@ def temporary(token: int) -> int:
     return 0
 
 
-def add_items(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
+def add_items(t: Camp, seat: int, moment: int, found: list[Choice]) -> None:
     """RC-12.13: starting items are shared; only the Pipe's user matters."""
-    later = 0
     for item, uses in enumerate(t.uses):
         if uses <= 0 or not timing_fits(t, ITEM_TIMING[item], moment):
             continue
@@ -121,18 +108,14 @@ def add_items(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
             continue
         if item == PISTOL or script_useful(t, ITEM_SCRIPT[item]):
             found.append(USE_ITEM[seat][item])
-            if ITEM_TIMING[item] in ANY_TIME:
-                later |= 1 << _ITEM_BIT + item
-    return later
 
 
-def add_abilities(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
+def add_abilities(t: Camp, seat: int, moment: int, found: list[Choice]) -> None:
     """RC-3.7: paid with own determination, once a round each."""
     who = t.cast[seat]
     tokens = t.determination[who]
     if tokens < CHEAPEST_ABILITY or has(t.muted, who):
-        return 0
-    later = 0
+        return
     for ability in range(who * ABILITIES_EACH, who * ABILITIES_EACH + ABILITIES_EACH):
         if tokens < ABILITY_COST[ability] or has(t.abilities, ability):
             continue
@@ -143,23 +126,16 @@ def add_abilities(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
             fits = timing in TIMINGS[moment] and script_useful(t, ABILITY_SCRIPT[ability])
         if fits:
             found.append(USE_ABILITY[seat][ability])
-            if ABILITY_TIMING[ability] in ANY_TIME:
-                later |= 1 << _ABILITY_BIT + ability
-    return later
 
 
-def add_cards(t: Camp, seat: int, moment: int, found: list[Choice]) -> int:
+def add_cards(t: Camp, seat: int, moment: int, found: list[Choice]) -> None:
     """RC-12.4: kept treasures."""
-    later = 0
     for kept in t.usable_cards():
         way = USE_OF[kept.card]
         if way is None or kept.uses == 0:
             continue
-        if way.any_time and moment != FIGHTING:
-            later |= 1 << _CARD_BIT + kept.card
         if way.fits(t, kept, moment):
             found.append(USE_CARD[seat][kept.card])
-    return later
 
 
 def add_night_items(t: Camp, seat: int, found: list[Choice]) -> None:
