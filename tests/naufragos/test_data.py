@@ -48,6 +48,11 @@ def with_card(name: str, **changes: Any) -> list[cards.RawCard]:
             {"effect": [{"op": "roll", "dice": 1, "table": [{"min": 1, "max": 5, "effect": []}]}]},
             "must cover 1 to 6",
         ),
+        (  # NAU-13.3, NAU-R43
+            "ev_rats",
+            {"rescue": {"constructions": [], "items": []}},
+            "rescue: the ship of a basic event looks for something",
+        ),
         ("plot_000_scored_bark", {"effect": []}, "flag|plot cards that nothing brings"),
         (
             "plot_009_emerald_cross",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from robinsonade.games.naufragos.box.book import EVENT
 from robinsonade.games.naufragos.box.components import BUILDING_IDS, LAST_SPACE, SPACE_TOKENS
 from robinsonade.games.naufragos.game import GAME
 from robinsonade.games.naufragos.prompts import RESOLUTION_BEGINS
@@ -94,7 +95,24 @@ def test_NAU_13_3_counts_as() -> None:
 
 def test_NAU_13_3_an_event_without_a_ship_never_rescues() -> None:
     t = ready()
-    assert not fulfilled(t, t.book.cards[card("ev_hurricane")])
+    assert not fulfilled(t, t.book.cards[card("plot_011_eyes_beyond_the_fire")])
+
+
+def test_NAU_13_3_NAU_R43_the_ship_of_every_basic_event_looks_for_something() -> None:
+    """Plot events may come without a ship: four of them do."""
+    events = [event for event in shore().book.cards if event.kind == EVENT]
+    assert all(event.rescues for event in events if event.sort == "event")
+    without = [event.plot for event in events if event.sort == "plot" and not event.rescues]
+    assert without == [11, 38, 84, 87]
+
+
+def test_NAU_13_3_NAU_R43_a_hurricane_asks_for_the_raft_too() -> None:
+    t = ready()
+    hurricane = t.book.cards[card("ev_hurricane")]
+    give(t, 0, "spyglass", "captains_log")
+    assert not fulfilled(t, hurricane)
+    built(t, "raft")
+    assert fulfilled(t, hurricane)
 
 
 def test_NAU_13_4_nobody_home() -> None:

@@ -138,7 +138,7 @@ GAME: Final = Naufragos(
     "naufragos",
     package=PACKAGE,
     prefix="NAU",
-    version="1",
+    version="2",
     fewest=FEWEST_SEATS,
     most=MOST_SEATS,
     options=(

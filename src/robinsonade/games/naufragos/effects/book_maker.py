@@ -23,7 +23,13 @@ from robinsonade.games.naufragos.box.book import (
     Cost,
     Power,
 )
-from robinsonade.games.naufragos.box.cards import CARD_INDEX, OWN_IDS, RAW_CARDS, STORYLINE_IDS
+from robinsonade.games.naufragos.box.cards import (
+    CARD_INDEX,
+    FIRST_OWN,
+    OWN_IDS,
+    RAW_CARDS,
+    STORYLINE_IDS,
+)
 from robinsonade.games.naufragos.box.components import (
     BUILDING_IDS,
     DECK_IDS,
@@ -142,6 +148,8 @@ def read_event(reader: Reader, card: Card, row: Row) -> None:
         card.rescue_buildings |= 1 << BUILDING_IDS.index(name)
     card.rescue_items = [reader.card_named(rescue, name) for name in rescue.texts("items")]
     card.rescues = bool(card.rescue_buildings or card.rescue_items)
+    if card.sort == "event" and card.index < FIRST_OWN and not card.rescues:  # NAU-13.3, NAU-R43
+        raise BadData(f"{rescue.where}: the ship of a basic event looks for something")
     rescue.finish()
 
 
