@@ -5,10 +5,24 @@ from __future__ import annotations
 from robinsonade.games.naufragos.box.components import HOT, STORM, WEATHER_IDS
 from robinsonade.games.naufragos.game import GAME
 from robinsonade.games.naufragos.heuristics.outlook import chance_home
+from robinsonade.games.naufragos.steps.actions import Resolve
 from robinsonade.games.naufragos.steps.end_of_turn import MAINTENANCE
+from robinsonade.games.naufragos.steps.placement import Place
 from robinsonade.games.naufragos.steps.turn import DRAW_EVENT, TURN, Wreck, move_weather
 from robinsonade.games.naufragos.table.fields import EVENT_PHASE
-from tests.naufragos.shore import card, do, effect_of, idle, lose, offered, shore, stack
+from tests.naufragos.shore import (
+    card,
+    do,
+    effect_of,
+    idle,
+    lose,
+    offered,
+    pick,
+    refused,
+    shore,
+    stack,
+    told,
+)
 
 
 def test_NAU_7_1_NAU_7_9_the_deck_is_the_clock() -> None:
@@ -43,12 +57,36 @@ def test_NAU_7_5_NAU_8_7_a_storm_puts_the_fire_out_and_nobody_fishes() -> None:
     t.fire, t.fire_wood, t.weather = True, 1, STORM + 1
     move_weather(t, -1)
     assert (t.weather, t.fire, t.fire_wood) == (STORM, False, 0)
-    from robinsonade.games.naufragos.steps.placement import Place
-
     do(t, Place(0))
     assert "0.camp.camp_fishing" not in offered(t)
     move_weather(t, -1)
     assert t.weather == STORM
+
+
+def test_NAU_7_5_NAU_8_7_NAU_R41_no_fish_for_the_rest_of_a_stormy_turn() -> None:
+    t = shore(2)
+    t.weather = STORM + 1
+    move_weather(t, -1)
+    t.weather = WEATHER_IDS.index("cloudy")  # an effect moves the cube on
+    do(t, Place(0))
+    refused(t, "0.camp.camp_fishing")
+    effect_of(t, "ev_shoal")
+    assert told(t, "fished") == []
+    t.turn += 1
+    do(t, Place(0))
+    assert "0.camp.camp_fishing" in offered(t)
+
+
+def test_NAU_8_7_NAU_R41_a_storm_that_comes_later_stops_fishing_while_it_lasts() -> None:
+    t = shore(2)
+    do(t, Place(0))
+    pick(t, "0.camp.camp_fishing")
+    t.weather = STORM
+    do(t, Resolve(0))
+    assert told(t, "fished") == []
+    t.weather = WEATHER_IDS.index("rainy")
+    do(t, Place(1))
+    assert "1.camp.camp_fishing" in offered(t)
 
 
 def test_NAU_7_6_rain_makes_the_way_home_harder() -> None:

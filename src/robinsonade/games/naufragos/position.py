@@ -32,6 +32,7 @@ from robinsonade.games.naufragos.box.components import (
     PERSON,
     SLOT_AT,
     SPACE_AT,
+    STORM,
     TOKEN_VALUES,
     WEATHER,
 )
@@ -179,6 +180,7 @@ def shore(
     t.fire = fire is not None
     t.fire_wood = fire or 0
     t.weather = find(WEATHER, weather) if weather else t.weather
+    t.storm_turn = t.turn if t.weather == STORM and phase != "turn" else 0  # NAU-7.5
     t.wreck = t.wreck if wreck is None else wreck
     t.salvage = salvage
     t.raft_known = raft

@@ -160,6 +160,9 @@ class CatchFish(Amount):
         if run.me >= 0 and has(t.alive, run.me) and may_fish(t):
             t.first(Fish(run.me, self.n, self.skilled))
 
+    def useful(self, t: Castaways, who: int) -> bool:
+        return may_fish(t)
+
 
 class AddShark(CardEffect):
     __slots__ = ()

@@ -19,10 +19,10 @@ from robinsonade.games.naufragos.choices import CAMP_AT, CAMPING, PLACE, PLACING
 from robinsonade.games.naufragos.events import PAWN_CAMP, PAWN_KEPT, PAWN_PLACED, PAWN_REST
 from robinsonade.games.naufragos.prompts import PLACE_PROMPT
 from robinsonade.games.naufragos.rules.camp_board import PREPARING, slot_of
-from robinsonade.games.naufragos.rules.costs import can_pay
 from robinsonade.games.naufragos.rules.order import in_order
 from robinsonade.games.naufragos.rules.people import pay, purse
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
+from robinsonade.games.naufragos.steps.camp.camp_cards import has_effect
 from robinsonade.games.naufragos.table.fields import FREE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
@@ -75,15 +75,11 @@ def add_camp_cards(t: Castaways, seat: int, found: list[Choice]) -> None:
     """NAU-8.7, NAU-8.13: camp cards without a pawn whose text could be carried out now."""
     if t.blocked[CAMP] >= t.turn:
         return
-    cards = t.book.cards
     for slot in range(len(t.camp)):
         card = t.camp[slot]
         if card == FREE or t.pawns[SLOT_AT + slot] != NOBODY:
             continue
-        printed = cards[card]
-        if printed.requires is not None and not printed.requires.holds(t, seat):
-            continue
-        if printed.cost is None or can_pay(t, printed.cost, seat):
+        if has_effect(t, seat, card):
             found.append(CAMP_AT[seat][card])
 
 

@@ -55,12 +55,13 @@ class DrawEvent(Step):
 
 
 def move_weather(t: Castaways, icon: int) -> None:
-    """NAU-7.4, NAU-7.5: one space; Hot costs everybody energy, a storm puts the fire out."""
+    """NAU-7.4, NAU-7.5: Hot costs everybody energy, a storm puts the fire out, nobody fishes."""
     t.weather = max(0, min(len(WEATHER_IDS) - 1, t.weather + icon))
     t.emit(WEATHER_SET, t.weather)
     if t.weather == HOT:
         t.first(*[Harm(ENERGY_LOSS, seat, 1) for seat in in_order(t, t.alive)])
     elif t.weather == STORM:
+        t.storm_turn = t.turn
         put_out(t)
 
 

@@ -149,6 +149,7 @@ class Fields(Table):
         "sequelae",
         "shark",
         "shown",
+        "storm_turn",
         "strict_lost",
         "supply",
         "tokens",
@@ -226,6 +227,7 @@ class Fields(Table):
         self.camp = _NO_NUMBERS  # the camp card on each slot, or FREE
         self.covered = _NO_NUMBERS  # camp cards that left the game (NAU-16.8)
         self.weather = 0
+        self.storm_turn = 0  # the last one whose weather step ended on Storm (NAU-7.5)
         self.wreck = 0
         self.salvage = False  # a cube on the action
         # The turn
@@ -325,6 +327,7 @@ class Fields(Table):
         other.camp = self.camp.copy()
         other.covered = self.covered
         other.weather = self.weather
+        other.storm_turn = self.storm_turn
         other.wreck = self.wreck
         other.salvage = self.salvage
         other.phase = self.phase

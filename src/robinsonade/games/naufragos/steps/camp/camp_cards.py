@@ -15,6 +15,7 @@ from robinsonade.games.naufragos.rules.costs import can_pay, pay_cost
 from robinsonade.games.naufragos.rules.decks import discard_card
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.steps.any_time.powers import occasion
+from robinsonade.games.naufragos.steps.camp.fishing import may_fish
 from robinsonade.games.naufragos.steps.exploration.track import TRACK_CHECK
 from robinsonade.games.naufragos.table.fields import FREE
 from robinsonade.games.naufragos.table.table import Castaways
@@ -23,16 +24,23 @@ from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt
 
 
+def has_effect(t: Castaways, seat: int, card: int) -> bool:
+    """NAU-8.7, NAU-8.13: could this castaway carry out the text of a camp card now?"""
+    printed = t.book.cards[card]
+    if card == FISHING and not may_fish(t):
+        return False
+    if printed.requires is not None and not printed.requires.holds(t, seat):
+        return False
+    return printed.cost is None or can_pay(t, printed.cost, seat)
+
+
 def use_camp_card(t: Castaways, seat: int, card: int) -> None:
     """NAU-9.10, NAU-8.13: pay now, then do what the card says; unpaid, nothing happens."""
-    printed = t.book.cards[card] if card != FREE else None
-    if printed is None or (printed.requires and not printed.requires.holds(t, seat)):
+    if card == FREE or not has_effect(t, seat, card):
         t.emit(NO_EFFECT, seat)
         return
+    printed = t.book.cards[card]
     if printed.cost is not None:
-        if not can_pay(t, printed.cost, seat):
-            t.emit(NO_EFFECT, seat)
-            return
         pay_cost(t, printed.cost, seat)
     t.freed = NOBODY
     t.first(TRACK_CHECK)
