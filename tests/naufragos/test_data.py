@@ -48,11 +48,6 @@ def with_card(name: str, **changes: Any) -> list[cards.RawCard]:
             {"effect": [{"op": "roll", "dice": 1, "table": [{"min": 1, "max": 5, "effect": []}]}]},
             "must cover 1 to 6",
         ),
-        (  # NAU-13.3, NAU-R43
-            "ev_rats",
-            {"rescue": {"constructions": [], "items": []}},
-            "rescue: the ship of a basic event looks for something",
-        ),
         ("plot_000_scored_bark", {"effect": []}, "flag|plot cards that nothing brings"),
         (
             "plot_009_emerald_cross",
@@ -70,3 +65,15 @@ def test_slips_stop_loading(
         return
     with pytest.raises(BadData, match=why):
         Maker().make("")
+
+
+def test_NAU_13_3_NAU_R43_a_basic_event_without_a_ship_stops_loading(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    none: dict[str, list[str]] = {"constructions": [], "items": []}
+    monkeypatch.setattr(making, "RAW_CARDS", with_card("ev_rats", rescue=none))
+    with pytest.raises(BadData, match="rescue: the ship of a basic event looks for something"):
+        Maker().make("")
+    plot = with_card("plot_047_canoes_in_the_bay", rescue=none)
+    monkeypatch.setattr(making, "RAW_CARDS", plot)
+    Maker().make("")
