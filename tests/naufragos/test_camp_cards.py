@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.box.components import FISH_IDS, NOBODY, SHARK, SLOT_AT, SLOTS
+from robinsonade.games.naufragos.box.components import (
+    FISH_IDS,
+    NOBODY,
+    SHARK,
+    SLOT_AT,
+    SLOTS,
+    WHITE,
+)
 from robinsonade.games.naufragos.rules.camp_board import FISHING
 from robinsonade.games.naufragos.rules.decks import add_cards
 from robinsonade.games.naufragos.rules.people import pay
-from robinsonade.games.naufragos.steps.camp.camp_cards import use_camp_card
+from robinsonade.games.naufragos.steps.actions import WHITE_PAWN
+from robinsonade.games.naufragos.steps.camp.camp_cards import place_camp, use_camp_card
 from robinsonade.games.naufragos.steps.camp.fishing import may_fish
 from robinsonade.games.naufragos.steps.people.injuries import lose_energy
 from robinsonade.games.naufragos.steps.placement import Place
+from robinsonade.games.naufragos.table.fields import FREE
 from robinsonade.games.naufragos.table.table import Castaways
 from tests.naufragos.shore import (
     card,
@@ -143,6 +152,40 @@ def test_NAU_16_8_a_pawn_protects_a_card() -> None:
     assert t.pawns[SLOT_AT + 6] == 0
     pick(t, "1.cover.camp_goat")
     assert t.pawns[SLOT_AT + 5] == NOBODY
+
+
+def test_NAU_16_8_NAU_R38_the_white_pawn_protects_nothing() -> None:
+    t = shore(2)
+    full(t, "camp_goat", "camp_dog", "camp_spring")
+    do(t, WHITE_PAWN)
+    pick(t, "0.camp.camp_spring")
+    assert t.pawns[SLOT_AT + 7] == WHITE
+    turn_up(t, 1, "coast_crab_traps")
+    pick(t, "1.cover.camp_spring")
+    assert (t.camp[7], t.pawns[SLOT_AT + 7]) == (card("camp_crab_traps"), NOBODY)
+
+
+def test_NAU_16_3_NAU_R38_a_card_that_found_no_slot_is_out_of_the_game() -> None:
+    t = shore(1)
+    box = t.components()
+    reds = ("camp_rats", "camp_fever", "camp_raiders", "camp_snakes", "camp_feud")
+    t.camp[:5] = [card(name) for name in reds]
+    full(t, "plot_049_the_shakes", "plot_085_smoke_over_the_mountain", "camp_feud")
+    effect_of(t, "int_stray_dog")
+    assert card("camp_dog") not in t.camp
+    t.camp[7] = FREE
+    effect_of(t, "int_stray_dog")
+    assert card("camp_dog") not in t.camp
+    assert t.components()["card.camp_dog"] == box["card.camp_dog"]
+
+
+def test_NAU_16_8_NAU_R38_a_card_taken_off_may_come_again() -> None:
+    t = shore(1)
+    t.camp[5] = card("camp_goat")
+    effect_of(t, "ev_tidal_wave")
+    assert card("camp_goat") not in t.camp
+    place_camp(t, card("camp_goat"), 0)
+    assert t.camp[5] == card("camp_goat")
 
 
 def test_a_replacement_takes_the_slot() -> None:

@@ -225,7 +225,7 @@ class Fields(Table):
         self.progress = _NO_NUMBERS  # of constructions
         self.raft_known = False
         self.camp = _NO_NUMBERS  # the camp card on each slot, or FREE
-        self.covered = _NO_NUMBERS  # camp cards that left the game (NAU-16.8)
+        self.covered = _NO_NUMBERS  # camp cards that left the game (NAU-16.3, NAU-16.8)
         self.weather = 0
         self.storm_turn = 0  # the last one whose weather step ended on Storm (NAU-7.5)
         self.wreck = 0

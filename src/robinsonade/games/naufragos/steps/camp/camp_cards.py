@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.naufragos.box.book import WHEN_FISH
-from robinsonade.games.naufragos.box.components import ALL_SLOTS, NOBODY, SLOT_AT, SLOTS
+from robinsonade.games.naufragos.box.components import ALL_SLOTS, NOBODY, SLOT_AT, SLOTS, WHITE
 from robinsonade.games.naufragos.choices import COVER, FREE_SLOT, SLOTTING, Act
 from robinsonade.games.naufragos.effects.run import carry_out
 from robinsonade.games.naufragos.events import CAMP_COVERED, CAMP_PLACED, NO_EFFECT
 from robinsonade.games.naufragos.prompts import SLOT_PROMPT
 from robinsonade.games.naufragos.rules.camp_board import FISHING, slot_of
 from robinsonade.games.naufragos.rules.costs import can_pay, pay_cost
-from robinsonade.games.naufragos.rules.decks import discard_card
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.steps.any_time.powers import occasion
 from robinsonade.games.naufragos.steps.camp.fishing import may_fish
@@ -22,6 +21,8 @@ from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt
+
+RESOLVED: Final = (NOBODY, WHITE)  # no pawn, or the white one
 
 
 def has_effect(t: Castaways, seat: int, card: int) -> bool:
@@ -50,7 +51,10 @@ def use_camp_card(t: Castaways, seat: int, card: int) -> None:
 
 
 def place_camp(t: Castaways, card: int, chooser: int) -> None:
-    """Put a camp card on the board; one that replaces another of the same effect takes its slot."""
+    """NAU-16.8: onto the board, never one that was covered or is out of the game (NAU-R38).
+
+    One that replaces another of the same effect takes its slot.
+    """
     if slot_of(t, card) >= 0 or card in t.covered:
         return
     if t.freed >= 0 and t.camp[t.freed] == FREE:
@@ -78,10 +82,10 @@ class ChooseSlot(Attentive):
         return [slot for slot in range(SLOTS) if t.camp[slot] == FREE]
 
     def coverable(self, t: Castaways) -> list[int]:
-        """NAU-16.8: a card with a pawn on it only if there is no other choice."""
+        """NAU-16.8, NAU-R38: one with an unresolved pawn on it only if there is no other choice."""
         cards = t.book.cards
         harmless = [slot for slot in range(SLOTS) if not cards[t.camp[slot]].red]
-        return [slot for slot in harmless if t.pawns[SLOT_AT + slot] == NOBODY] or harmless
+        return [slot for slot in harmless if t.pawns[SLOT_AT + slot] in RESOLVED] or harmless
 
     def chooser(self, t: Castaways) -> int:
         """NAU-16.8: for an event the starting player, even if lost."""
@@ -103,7 +107,7 @@ class ChooseSlot(Attentive):
             if beside:
                 lay(t, self.card, beside[0])
                 return True
-        discard_card(t, self.card)
+        t.covered = [*t.covered, self.card]  # out of the game, as if covered (NAU-R38)
         return True
 
     def answers(self, t: Castaways) -> list[Choice]:
