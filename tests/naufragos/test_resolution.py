@@ -229,6 +229,19 @@ def test_NAU_10_6_the_carpenter_and_the_rope_count_more() -> None:
     assert t.progress[SAND_SIGNAL] == 4  # once per turn
 
 
+def test_NAU_10_6_NAU_R25_the_carpenters_bonus_goes_with_the_first_contribution() -> None:
+    """Nothing is left for it to add; the rope waits for a contribution that it helps."""
+    t = shore(1, persons=("carpenter_f",))
+    give(t, 0, "rope")
+    t.progress[SAND_SIGNAL] = BUILD_ENERGY[SAND_SIGNAL] - 1
+    do(t, Propose(0))
+    pick(t, "0.propose.sand_signal", "0.spend.1")
+    t.wood = 4
+    do(t, Propose(0))
+    pick(t, "0.propose.great_bonfire", "0.spend.1")
+    assert t.progress[GREAT_BONFIRE] == 2  # one paid, one of the rope
+
+
 def test_NAU_10_7_NAU_10_9_the_raft_and_the_bonfire() -> None:
     t = shore(2)
     effect_of(t, "int_raft_timber")

@@ -137,13 +137,15 @@ class Contribute(Attentive):
         t.then(Contribute(self.proposer, building, self.asked + 1, self.energy + n))
 
     def bonus(self, t: Castaways, seat: int, room: int) -> int:
-        """NAU-R25: ability and items make a contribution count more, each once per turn."""
+        """NAU-R25: ability and items make a contribution count more, each once per turn.
+
+        The ability counts for the first contribution, room or not; items wait for room.
+        """
         extra = 0
-        if not has(t.bonus_used, seat):
-            own = ABILITY_STATS[t.persons[seat] >> 1][BUILD_BONUS]
-            if own > 0 and room > 0:
-                t.bonus_used |= 1 << seat
-                extra += own
+        own = ABILITY_STATS[t.persons[seat] >> 1][BUILD_BONUS]
+        if own > 0 and not has(t.bonus_used, seat):
+            t.bonus_used |= 1 << seat
+            extra += own
         held: list[int] = []
         for code in t.items[seat]:
             gives = t.book.cards[code & CARD_PART].stats[BUILD_BONUS]
