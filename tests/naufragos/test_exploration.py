@@ -100,6 +100,34 @@ def test_NAU_9_14_NAU_9_15_EX_37_offers() -> None:
     assert idle(t)
 
 
+def test_NAU_9_14_NAU_R42_no_energy_but_rum_is_asked_before_the_group_is_lost() -> None:
+    t = shore(2, persons=("cook_f", "fisher_f"))
+    give(t, 1, "rum")
+    t.energy = [1, 0]
+    explore(t, 0, 1, difficulty=9)
+    pick(t, "0.return")
+    dice(t, 1, 1)
+    pick(t, "1.join")
+    pick(t, "0.spend.1")
+    assert (t.lost, offered(t)) == (0, ["1.spend.0", "1.use.rum"])
+    pick(t, "1.use.rum")
+    dice(t, 6, 6)
+    pick(t, "1.spend.1")
+    assert (t.lost, t.party, t.energy) == (0, 0, [0, 2])
+
+
+def test_NAU_9_14_NAU_R42_who_keeps_the_rum_is_lost() -> None:
+    t = shore(1, persons=("cook_f",))
+    give(t, 0, "rum")
+    t.energy = [0]
+    explore(t, 0, difficulty=9)
+    dice(t, 1, 1)
+    pick(t, "0.return")
+    assert offered(t) == ["0.spend.0", "0.use.rum"]
+    pick(t, "0.spend.0")
+    assert (t.lost, t.items[0]) == (1, [card("rum")])
+
+
 def test_NAU_9_16_at_the_top_all_must_return() -> None:
     t = shore(2, persons=("cook_f", "fisher_f"))
     explore(t, 0, 1, difficulty=14)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.naufragos.box.book import ANY_TIME
 from robinsonade.games.naufragos.choices import JOIN, JOINING, MOST_ENERGY, SPEND, Act
 from robinsonade.games.naufragos.events import JOINED, RETURN_DECLARED, RETURN_TOTAL
 from robinsonade.games.naufragos.prompts import AGAIN_PROMPT, JOIN_PROMPT
+from robinsonade.games.naufragos.rules.items import any_time_users, powers_at
 from robinsonade.games.naufragos.rules.order import marching
 from robinsonade.games.naufragos.rules.people import pay, purse, purse_of_group
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
@@ -61,6 +63,11 @@ def try_return(t: Castaways, declarer: int, group: int) -> None:
     rolls.roll(t, 2, group, rolls.RETURN_ROLL)
 
 
+def could_pay(t: Castaways, group: int) -> bool:
+    """NAU-9.14, NAU-R42: enough energy, or somebody may still use an item and have more."""
+    return purse_of_group(t, group) >= group.bit_count() or bool(any_time_users(t) & group)
+
+
 class ReturnRolled(Step):
     """NAU-9.12, NAU-9.14, NAU-9.15: home, another try for energy, or lost."""
 
@@ -79,7 +86,7 @@ class ReturnRolled(Step):
         t.emit(RETURN_TOTAL, group, result, t.difficulty)
         if result >= t.difficulty:
             come_home(t, group)
-        elif purse_of_group(t, group) >= group.bit_count():
+        elif could_pay(t, group):
             t.first(PayAgain(self.seat, group, []))
         else:
             get_lost(t, group)
@@ -115,7 +122,8 @@ class PayAgain(Attentive):
             t.done()
             get_lost(t, self.group)
             return True
-        if purse(t, order[len(self.offers)]) == 0:
+        seat = order[len(self.offers)]
+        if purse(t, seat) == 0 and not powers_at(t, seat, ANY_TIME):  # NAU-R42
             t.then(PayAgain(self.seat, self.group, [*self.offers, 0]))
             return True
         return False
