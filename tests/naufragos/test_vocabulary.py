@@ -203,6 +203,16 @@ def test_NAU_15_4_a_mistake_says_what_is_wrong(make: object, why: str) -> None:
         make()
 
 
+def test_NAU_15_4_NAU_R45_a_shared_cost_without_energy_stops_loading() -> None:
+    drag = '{ id = "drag", en = "Drag", es = "Tirar", effect = [], cost = { wood = 2%s } }'
+    leave = '{ id = "leave", en = "Leave", es = "Dejar", effect = [] }'
+    choice = f'[{{ op = "choice", by = "self", options = [{drag}, {leave}] }}]'
+    coast(choice % "")
+    coast(choice % ", energy = 1, shared = true")
+    with pytest.raises(BadData, match="option drag, cost: only energy can be shared"):
+        coast(choice % ", shared = true")
+
+
 class BurnWood(Amount):
     """A verb that no card knows: one class, and a sentence in each language."""
 

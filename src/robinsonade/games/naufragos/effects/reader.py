@@ -157,6 +157,8 @@ class Reader:
         energy, wood, food, carried, story = [self.count(row, key, 0) for key in PRICES]
         item = self.card_named(row, row.text("item")) if row.has("item") else -1
         shared = row.flag("shared", default=False)
+        if shared and not energy:  # NAU-R45
+            raise BadData(f"{row.where}: only energy can be shared")
         row.finish()
         return Cost(energy, wood, food, carried, story, item, shared)
 
