@@ -6,11 +6,13 @@ import json
 import os
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from robinsonade.games import find_game
-from robinsonade.kernel.match import BadMatch, Match, replay
+from robinsonade.kernel.match import BadMatch, Match, check_plain, replay
 from robinsonade.kernel.refusal import Refused
+
+LARGEST_FILE: Final = 16 * 1024 * 1024  # bytes
 
 
 def save_match(match: Match, path: str | Path) -> None:
@@ -43,13 +45,20 @@ def current_umask() -> int:
 def read_match_data(path: str | Path) -> dict[str, Any]:
     """What a match file says, unchecked."""
     try:
-        data = json.loads(Path(path).read_text("utf-8"))
+        with Path(path).open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+        if len(content) > LARGEST_FILE:
+            raise BadMatch("match-too-large", file=str(path))
+        data = json.loads(content.decode("utf-8"))
     except OSError as error:
         raise Refused("cannot-read", file=str(path), why=error.strerror or str(error)) from error
+    except BadMatch:
+        raise
     except (ValueError, RecursionError) as error:
         raise BadMatch("match-not-json", file=str(path), why=str(error)) from error
     if not isinstance(data, dict):
         raise BadMatch("match-not-json", file=str(path), why="not an object")
+    check_plain(data)
     return data
 
 

@@ -10,12 +10,16 @@ from robinsonade.kernel.codec import dump_table, fingerprint
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import Game, check_seed
 from robinsonade.kernel.history import NOWHERE, History
+from robinsonade.kernel.plain import is_count, odd_field
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.start import BadStart, begin
 from robinsonade.kernel.table import Table
 
 FORMAT: Final = "robinsonade-match"
 FORMAT_VERSION: Final = 1
+MOST_CHOICES: Final = 20_000  # of one match
+MOST_PLAYERS: Final = 100
+LONGEST_WORD: Final = 200
 MARK_EVERY: Final = 16  # choices between two fingerprints in a file
 
 
@@ -241,6 +245,10 @@ def replay(game: Game, data: dict[str, Any]) -> Match:
             match.play(choice_id)
         except Refused as error:
             raise BadMatch("match-choice", number=str(number + 1), given=choice_id) from error
+        except Exception as error:  # whatever a table does that cannot be
+            if match.position is None:
+                raise
+            raise BadMatch("position-unplayable", game=game.slug) from error
     if check_mark(match, marks, len(match.choices_made), checked) != len(match.choices_made):
         raise BadMatch("match-cut", given=str(len(match.choices_made)))
     if match.table.result != data["result"]:
@@ -273,9 +281,22 @@ TYPES: Final = {
 }
 
 
+def check_plain(data: dict[str, Any]) -> None:
+    """Refuse what no program of ours has written, before anything else is done with it."""
+    field = odd_field(data)
+    if field:
+        raise BadMatch("match-field", field=field if is_word(field) else "?")
+
+
+def is_word(value: Any) -> bool:
+    return type(value) is str and len(value) <= LONGEST_WORD
+
+
 def check_header(game: Game, data: dict[str, Any]) -> None:
     """Is this a match file of this game that this program can read?"""
-    if data.get("format") != FORMAT or data.get("format_version") != FORMAT_VERSION:
+    check_plain(data)
+    version = data.get("format_version")
+    if data.get("format") != FORMAT or type(version) is not int or version != FORMAT_VERSION:
         raise BadMatch("match-format", allowed=f"{FORMAT} {FORMAT_VERSION}")
     if data.get("game") != game.slug:
         raise BadMatch("match-game", given=str(data.get("game")), allowed=game.slug)
@@ -287,14 +308,18 @@ def check_header(game: Game, data: dict[str, Any]) -> None:
             game=game.slug,
         )
     for key, kind in TYPES.items():
-        if not isinstance(data.get(key), kind):
+        if type(data.get(key)) is not kind:  # a truth value is no number
             raise BadMatch("match-field", field=key)
-    if not isinstance(data.get("position", {}), dict):
+    if type(data.get("position", {})) is not dict:
         raise BadMatch("match-field", field="position")
-    texts = [*data["choices"], *data["options"].values(), *data["fingerprints"].values()]
-    if not all(isinstance(text, str) for text in texts):
-        raise BadMatch("match-field", field="choices, options, fingerprints")
-    if not all(number.isdecimal() for number in data["fingerprints"]):
+    if len(data["choices"]) > MOST_CHOICES or len(data["players"]) > MOST_PLAYERS:
+        raise BadMatch("match-field", field="choices, players")
+    if not all(is_word(text) for text in [*data["choices"], *data["players"], data["result"]]):
+        raise BadMatch("match-field", field="choices, players, result")
+    texts = [*data["options"].values(), *data["fingerprints"].values()]
+    if not all(type(text) is str for text in texts):
+        raise BadMatch("match-field", field="options, fingerprints")
+    if not all(is_count(number, MOST_CHOICES) for number in data["fingerprints"]):
         raise BadMatch("match-field", field="fingerprints")
     proved = max([int(number) for number in data["fingerprints"]], default=0)
     if proved > len(data["choices"]):

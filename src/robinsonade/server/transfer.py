@@ -13,7 +13,7 @@ from pydantic_core import to_json
 
 from robinsonade.games import find_game
 from robinsonade.kernel.codec import fingerprint, load_table
-from robinsonade.kernel.match import BadMatch, Match, replay
+from robinsonade.kernel.match import BadMatch, Match, check_plain, replay
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import PLAYERS
 from robinsonade.server.bot_processes import NoAnswer, OutOfTime
@@ -25,7 +25,6 @@ from robinsonade.server.visitor import Visitor
 LOG = structlog.get_logger(__name__)
 PERSON: Final = "person"
 LOG_FORMAT: Final = "robinsonade-log"
-MOST_CHOICES: Final = 20_000
 
 
 async def export(visitor: Visitor) -> Response:
@@ -96,10 +95,8 @@ def log_file(visitor: Visitor) -> dict[str, Any]:
 
 async def import_match(rooms: Rooms, data: dict[str, Any], holder: Callable[[], str]) -> Room:
     """A new game from a file. The file is followed first; nothing of a bad one is stored."""
+    check_plain(data)
     game = find_game(str(data.get("game")))
-    choices = data.get("choices")
-    if isinstance(choices, list) and len(choices) > MOST_CHOICES:
-        raise BadMatch("match-field", field="choices")
     if "position" in data:
         await try_position(rooms, game.slug, data)
     match = await asyncio.to_thread(replay, game, data)
@@ -136,12 +133,16 @@ def proven_salt(data: dict[str, Any], seed: int) -> str | None:
     proof = data.get("proof")
     if proof is None:
         return None
-    try:
-        if commitment(proof["salt"], seed) == proof["commitment"] and len(proof["salt"]) == 64:
-            return str(proof["salt"])
-    except (TypeError, ValueError, KeyError, AttributeError):
-        pass
+    if type(proof) is dict and set(proof) == {"salt", "commitment"}:
+        salt = proof["salt"]
+        if is_salt(salt) and commitment(salt, seed) == proof["commitment"]:
+            return str(salt)
     raise BadMatch("match-field", field="proof")
+
+
+def is_salt(value: Any) -> bool:
+    """As `new_salt` makes it."""
+    return type(value) is str and len(value) == 64 and set(value) <= set("0123456789abcdef")
 
 
 def seat_names(match: Match) -> list[str]:

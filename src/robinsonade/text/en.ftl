@@ -90,6 +90,7 @@ error-cannot-read = The file { $file } cannot be read: { $why }.
 error-bad-cards = These cards cannot be used: { $why }
 error-cannot-write = The file { $file } cannot be written: { $why }.
 error-match-not-json = The file { $file } is not a saved game.
+error-match-too-large = The file { $file } is too large for a saved game.
 error-match-format = This saved game is in a form that this program cannot read. It reads: { $allowed }.
 error-match-game = This is a saved game of “{ $given }”, not of { $allowed }.
 error-match-rules = This saved game of { $game } follows version { $given } of its rules, but this program has version { $allowed }.

@@ -102,6 +102,7 @@ error-cannot-read = No se puede leer el archivo { $file }: { $why }.
 error-bad-cards = Estas cartas no se pueden usar: { $why }
 error-cannot-write = No se puede escribir el archivo { $file }: { $why }.
 error-match-not-json = El archivo { $file } no es una partida guardada.
+error-match-too-large = El archivo { $file } es demasiado grande para una partida guardada.
 error-match-format = Esta partida guardada tiene una forma que el programa no sabe leer. Sabe leer: { $allowed }.
 error-match-game = Es una partida guardada de «{ $given }», no de { $allowed }.
 error-match-rules = Esta partida guardada de { $game } sigue la versión { $given } de las reglas, pero este programa tiene la versión { $allowed }.

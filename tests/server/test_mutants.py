@@ -1,0 +1,40 @@
+"""Files as no program of ours has written them, sent to the server."""
+
+import pytest
+
+from tests.mutants import mutants
+from tests.server.house import Guest, House
+
+
+def check_imports(house: House, guest: Guest, number: int, seed: int) -> None:
+    for text in mutants(number, seed):
+        answer = guest.ask(
+            "POST",
+            "/api/games/import",
+            content=text.encode("utf-8", "surrogatepass"),
+            headers={"content-type": "application/json"},
+        )
+        assert answer.status_code in (201, 400, 404, 422), (answer.text, text)
+        if answer.status_code == 201:
+            game = answer.json()["id"]
+            assert guest.get(f"/api/games/{game}/state").status_code == 200
+            assert guest.get(f"/api/games/{game}/export").status_code == 200
+    assert not any(game["damaged"] for game in guest.get("/api/games").json())
+    assert "Traceback" not in "".join(house.log)
+
+
+def test_no_file_breaks_the_server(house: House, guest: Guest) -> None:
+    check_imports(house, guest, 60, 3)
+
+
+@pytest.mark.soak
+def test_two_thousand_files_break_nothing(house: House, guest: Guest) -> None:
+    check_imports(house, guest, 2_000, 4)
+
+
+def test_a_truth_value_is_no_seed(guest: Guest, stranger: Guest) -> None:
+    game = guest.create("here", "here", seed=1)["id"]
+    file = guest.get(f"/api/games/{game}/export").json()
+    for change in ({"seed": True}, {"seats": True}, {"format_version": True}, {"players": [7]}):
+        answer = stranger.post("/api/games/import", {**file, **change})
+        assert answer.status_code == 422, change
