@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from robinsonade.games.robinson_crusoe.box.components import ANIMALS, STORM, WINTER
+from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN_IDS
+from robinsonade.games.robinson_crusoe.position import take
+from robinsonade.games.robinson_crusoe.table.records import FutureToken
 from tests.robinson_crusoe.stories import (
     CARPENTER,
     COOK,
@@ -175,6 +178,35 @@ def test_RC_12_3_RC_R86_two_nights_outside_are_one_with_both_bonuses() -> None:
     quiet(t)
     phase(t, "round")
     assert (t.stock[0], t.morale) == (before + 3, 1)  # 2 of the card, 1 of the beach
+
+
+def test_RC_12_3_RC_12_14_RC_R87_larvae_carried_outside_are_a_meal() -> None:
+    """Only its own: it is not forced to use them, and the camp's tokens do not feed it."""
+    for used, wounds in ((True, 1), (False, 3)):
+        t = camp(["explorer", "cook", "carpenter"], turn=4, shelter=True, stock={"food": 2})
+        acting(t, EXPLORER, "n1")
+        draw(t, "wrong_track", who=EXPLORER)
+        t.actor = t.serial = -1
+        larvae = TOKEN_IDS.index("nourishing_larvae")
+        take(t.discovery, larvae)
+        t.future_tokens = [FutureToken(EXPLORER, larvae)]
+        before = t.components()
+        phase(t, "night")
+        assert ids(t) == ["0.pass", "0.use-carried.nourishing_larvae"]
+        play(t, "0.use-carried.nourishing_larvae" if used else "0.pass")
+        pass_all(t)
+        assert t.wounds[EXPLORER] == wounds  # in the open, and hungry
+        assert t.future[EXPLORER * 4 + 1] == int(used)
+        assert t.components() == before
+    t = camp(["explorer", "cook"], turn=4, shelter=True, tokens=["nourishing_larvae"])
+    t.stock[1] = 1
+    acting(t, EXPLORER, "n1")
+    draw(t, "wrong_track", who=EXPLORER)
+    t.actor = t.serial = -1
+    phase(t, "night")
+    play(t, "0.use-token.nourishing_larvae")
+    pass_all(t)
+    assert (t.wounds[EXPLORER], t.wounds[COOK]) == (3, 0)
 
 
 def test_RC_12_15_the_storm_glass() -> None:

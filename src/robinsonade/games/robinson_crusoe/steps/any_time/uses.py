@@ -14,6 +14,7 @@ from robinsonade.games.robinson_crusoe.box.characters import (
 )
 from robinsonade.games.robinson_crusoe.box.components import FOOD, WEAPON, WOOD
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import (
+    TOKEN_GOODS,
     TOKEN_ITEM,
     TOKEN_PASSIVES,
     TOKEN_SCRIPT,
@@ -36,11 +37,12 @@ from robinsonade.games.robinson_crusoe.choices import (
     PILE_UP,
     USE_ABILITY,
     USE_CARD,
+    USE_CARRIED,
     USE_INVENTION,
     USE_ITEM,
     USE_TOKEN,
 )
-from robinsonade.games.robinson_crusoe.rules.people import wounded
+from robinsonade.games.robinson_crusoe.rules.people import sleepers_outside, wounded
 from robinsonade.games.robinson_crusoe.rules.resources import have
 from robinsonade.games.robinson_crusoe.rules.run import script_useful
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import pile_room
@@ -70,6 +72,8 @@ def add_uses(t: Camp, seat: int, moment: int, found: list[Choice]) -> None:
             add_night_items(t, seat, found)
         if moment == COUNCIL and t.scenario == CASTAWAYS:
             add_pile(t, seat, found)
+    if moment == NIGHT and t.outside:
+        add_carried(t, seat, found)
     add_items(t, seat, moment, found)
     add_abilities(t, seat, moment, found)
 
@@ -89,6 +93,22 @@ def add_tokens(t: Camp, seat: int, moment: int, found: list[Choice]) -> None:
         ):
             continue
         found.append(USE_TOKEN[seat][token])
+
+
+def add_carried(t: Camp, seat: int, found: list[Choice]) -> None:
+    """RC-12.3, RC-R87: who sleeps outside may use tokens it carries; they give to it alone."""
+    for who in sleepers_outside(t):
+        if t.seat_for(who) != seat:
+            continue
+        for carried in t.future_tokens:
+            choice = USE_CARRIED[seat][carried.token]
+            if (
+                carried.who == who
+                and choice not in found
+                and TOKEN_GOODS[carried.token]
+                and t.levels[WEAPON] >= TOKEN_WEAPON[carried.token]
+            ):
+                found.append(choice)
 
 
 def temporary(token: int) -> int:

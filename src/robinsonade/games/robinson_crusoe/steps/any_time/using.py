@@ -9,7 +9,7 @@ from robinsonade.games.robinson_crusoe.box.characters import (
     FRENZY_BONUS,
     owner_of,
 )
-from robinsonade.games.robinson_crusoe.box.components import WOOD
+from robinsonade.games.robinson_crusoe.box.components import RESOURCE_IDS, WOOD
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import (
     TOKEN_GOODS,
     TOKEN_PASSIVES,
@@ -26,6 +26,7 @@ from robinsonade.games.robinson_crusoe.choices import (
     PILING,
     USING_ABILITY,
     USING_CARD,
+    USING_CARRIED,
     USING_INVENTION,
     USING_ITEM,
     USING_TOKEN,
@@ -34,11 +35,12 @@ from robinsonade.games.robinson_crusoe.choices import (
 from robinsonade.games.robinson_crusoe.events import (
     ABILITY_USED,
     CARD_USED,
+    GAINED,
     ITEM_USED,
     THING_USED,
     TOKEN_USED,
 )
-from robinsonade.games.robinson_crusoe.rules.people import hurt_user
+from robinsonade.games.robinson_crusoe.rules.people import hurt_user, sleepers_outside
 from robinsonade.games.robinson_crusoe.rules.resources import gain, spend
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import put_on_pile
@@ -57,6 +59,8 @@ def use(t: Camp, choice: Choice) -> None:
     who = t.cast[choice.seat]
     if kind is USING_TOKEN:
         use_token(t, choice.value, who)
+    elif kind is USING_CARRIED:
+        use_carried(t, choice.value, choice.seat)
     elif kind is USING_ITEM:
         use_item(t, choice.value, who)
     elif kind is USING_CARD:
@@ -92,6 +96,20 @@ def use_token(t: Camp, token: int, who: int) -> None:
         t.first(Run(TOKEN_SCRIPT[token], 0, NO_CARD, who))
     for resource, n in goods:  # RC-12.14: an available token gives available goods
         gain(t, resource, n, available=True)
+
+
+def use_carried(t: Camp, token: int, seat: int) -> None:
+    """RC-R87: a token somebody carries outside gives to that character alone."""
+    for place, carried in enumerate(t.future_tokens):
+        who = carried.who
+        if carried.token == token and who in sleepers_outside(t) and t.seat_for(who) == seat:
+            del t.future_tokens[place]
+            t.tokens_out.append(token)
+            t.emit(TOKEN_USED, token)
+            for resource, n in TOKEN_GOODS[token]:
+                t.future[who * len(RESOURCE_IDS) + resource] += n
+                t.emit(GAINED, resource, n)
+            return
 
 
 def use_item(t: Camp, item: int, who: int) -> None:
