@@ -20,11 +20,12 @@ from robinsonade.cli.seating import (
     seat_names,
     seat_players,
 )
-from robinsonade.cli.session import ASKING, PHASE, Session
+from robinsonade.cli.session import Session
 from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused
+from robinsonade.players.asking import ASKING, PHASE
 from robinsonade.text import Texts
 
 SEEDS: Final = 1 << 53  # every program that reads JSON keeps such a number exactly

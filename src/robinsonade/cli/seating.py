@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.cli.session import ASKING
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused
+from robinsonade.players.asking import ASKING
 from robinsonade.players.player import Player
 from robinsonade.players.registry import PLAYERS, make_player
 

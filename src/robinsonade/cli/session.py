@@ -8,23 +8,17 @@ from typing import Final
 from robinsonade.cli.boards import board_of
 from robinsonade.cli.menu import Entry, Group, Menu, MenuMaker
 from robinsonade.cli.screen import Screen
-from robinsonade.kernel.choice import PASS, Choice
+from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.noun import SEAT
 from robinsonade.kernel.step import Prompt
 from robinsonade.kernel.table import Table
-from robinsonade.kernel.window import Window
+from robinsonade.players.asking import PHASE, Asked, asked_now, goes_by, letting_go
 from robinsonade.players.driver import Driver
 from robinsonade.players.player import Player
 
 TURN: Final = "turn"  # the kind of event with which a turn begins
-
-# How often people are asked about cards that they could play at any time.
-ALWAYS: Final = "always"  # before every action of others and every draw
-PHASE: Final = "phase"  # once in each phase of a turn, and again after something that matters
-NEVER: Final = "never"  # only if they have to choose, or said that they want to be asked
-ASKING: Final = (ALWAYS, PHASE, NEVER)
 
 
 class Session:
@@ -61,7 +55,7 @@ class Session:
         self.passing: set[int] = set()  # people who let every moment go by
         self.asking = asking
         self.wants_cards = False  # somebody wants to be asked at the next moment
-        self.asked: dict[int, tuple[int, str, int]] = {}  # in which phase each person was
+        self.asked: dict[int, Asked] = {}  # what each person was asked about last
         self.silent: set[int] = set()  # the choices that people made without being asked
 
     @property
@@ -91,34 +85,31 @@ class Session:
         """This very question: each choice that is made leads to another one."""
         return len(self.match.choices_made)
 
-    def phase(self) -> tuple[int, str, int]:
-        """The phase of the turn, and how much has happened that makes people think again."""
-        alarms = [event for event in self.match.log if event.kind.name in self.board.alarms]
-        return self.table.turn, self.prompt.kind.name, len(alarms)
+    def alarms(self) -> int:
+        """How much has happened that makes people think again."""
+        return sum(event.kind.name in self.board.alarms for event in self.match.log)
 
     def lets_go_by(self, seat: int) -> bool:
         """Does a person let this moment go by without being asked?"""
         if self.bots_rest or self.wants_cards:
             return False
-        if seat in self.passing or self.asking == NEVER:
+        if seat in self.passing:
             return True
-        return self.asking == PHASE and self.asked.get(seat) == self.phase()
+        return goes_by(self.table, seat, self.asking, self.asked.get(seat), self.alarms())
 
     def may_wait(self) -> bool:
-        """Can the people let this moment go by: is it a window, or do only bots have to choose?"""
-        is_window = isinstance(self.table.agenda[-1], Window)
-        return is_window or not any(seat in self.people for seat in self.table.waiting())
+        """Can the people let this moment go by, or do only bots have to choose?"""
+        waiting = [seat for seat in self.table.waiting() if seat in self.people]
+        return all(letting_go(self.table, seat) is not None for seat in waiting)
 
     def silent_pass(self) -> Choice | None:
         """The pass of a person who lets this moment go by."""
-        if not isinstance(self.table.agenda[-1], Window):
-            return None
-        people = [seat for seat in self.table.waiting() if seat in self.people]
-        waiting = [seat for seat in people if self.lets_go_by(seat)]
-        if not waiting:
-            return None
-        self.silent.add(self.moment())
-        return PASS[waiting[0]]
+        for seat in self.table.waiting():
+            choice = letting_go(self.table, seat) if seat in self.people else None
+            if choice is not None and self.lets_go_by(seat):
+                self.silent.add(self.moment())
+                return choice
+        return None
 
     def note_asked(self) -> None:
         """The people are asked now."""
@@ -130,7 +121,8 @@ class Session:
     def note_answered(self, seats: list[int]) -> None:
         """These people have used the moment, or let it go by."""
         if self.may_wait():
-            self.asked |= dict.fromkeys(seats, self.phase())
+            for seat in seats:
+                self.asked[seat] = asked_now(self.table, seat, self.alarms())
 
     # -- what they do ----------------------------------------------------------------------------
 

@@ -52,6 +52,17 @@ class Step:
         """What the table asks while this step waits."""
         return Prompt(NOTHING_TO_ASK)
 
+    # A phase that is never the same: this question is always a new one.
+    UNIQUE: ClassVar[int] = -1
+
+    def letting_go(self, t: Any, seat: int) -> Choice | None:
+        """The choice with which a seat lets this moment go by; None: it has to choose."""
+        return None
+
+    def phase(self, t: Any) -> int:
+        """Moments of the same phase of a turn are alike for people who tire of questions."""
+        return 0
+
     def reopened(self) -> Step:
         """This step after an interrupt: whoever has passed may think again."""
         return self

@@ -42,6 +42,9 @@ class Window(Step):
     def take(self, t: Table, choice: Choice) -> None:
         t.then(self.with_passed(self.passed | 1 << choice.seat))
 
+    def letting_go(self, t: Table, seat: int) -> Choice | None:
+        return PASS[seat] if PASS[seat] in t.choices() else None
+
     def reopened(self) -> Step:
         return self.with_passed(0)
 

@@ -137,6 +137,13 @@ class RollDie(Step):
         hit = roll(t, self.action, self.die)
         t.then(RollDie(self.action, self.die, hit, way + 1, self.must, self.forced, friday))
 
+    def letting_go(self, t: Camp, seat: int) -> Choice | None:
+        """RC-R89: few people reroll what they would rather keep."""
+        return NO[seat] if not self.unwelcome() and NO[seat] in t.choices() else None
+
+    def phase(self, t: Camp) -> int:
+        return t.phase
+
     def resolve(self, t: Camp) -> None:
         """RC-9.3: what the die says; RC-3.9: what a failure gives comes too late for this die."""
         if self.die == WOUND_DIE:

@@ -65,6 +65,13 @@ class Waiting(Step):
     def interrupt(self, t: Camp, choice: Interrupt) -> None:
         use(t, choice)
 
+    def letting_go(self, t: Camp, seat: int) -> Choice | None:
+        return PASS[seat] if PASS[seat] in t.choices() else None
+
+    def phase(self, t: Camp) -> int:
+        """Things for this moment only are a new question each time."""
+        return t.phase if self.moment_of(t) == DAY else Step.UNIQUE
+
     def reopened(self) -> Step:
         return self.with_passed(0)
 
