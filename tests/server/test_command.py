@@ -1,6 +1,7 @@
 """`robinsonade serve` says plainly what it cannot do, before it does anything."""
 
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from robinsonade.server.settings import Settings, database_url
 from tests.patience import PATIENCE
+from tests.server.house import House
 
 SERVE = [sys.executable, "-m", "robinsonade", "serve"]
 
@@ -46,6 +48,32 @@ def test_a_database_that_cannot_be_used(tmp_path: Path, database: str, shown: st
     said = refusal("--lang", "en", "--port", "0", "--database", wanted)
     assert f'The database "{shown.format(folder=tmp_path)}" cannot be used' in said
     assert "secret" not in said
+
+
+def test_one_server_for_one_file(tmp_path: Path) -> None:
+    """The second is told so; when the first is gone, however it went, the file is free again."""
+    database = tmp_path / "games.sqlite3"
+    house = House(database)
+    for end in (house.kill, house.close):
+        with house:
+            for name in (str(database), f"sqlite:///{database}"):
+                said = refusal("--lang", "en", "--port", "0", "--database", name)
+                assert (
+                    said == f'The database "{name}" is in use: another server runs on this file.\n'
+                )
+            end()
+
+
+def test_a_newer_database(tmp_path: Path) -> None:
+    database = tmp_path / "games.sqlite3"
+    with House(database):
+        pass
+    connection = sqlite3.connect(database)
+    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.commit()
+    connection.close()
+    said = refusal("--lang", "en", "--port", "0", "--database", str(database))
+    assert said == f'The database "{database}" was written by a newer version of this program.\n'
 
 
 def test_a_setting_that_makes_no_sense() -> None:

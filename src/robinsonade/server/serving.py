@@ -8,11 +8,13 @@ from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
+from alembic.util import CommandError
 from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.app import create_app
+from robinsonade.server.file_lock import lock_database
 from robinsonade.server.logs import set_up_logs
 from robinsonade.server.migrate import migrate
 from robinsonade.server.rooms import Rooms
@@ -49,6 +51,7 @@ def run(settings: Settings, listener: socket.socket, announce: Callable[[], None
     # The thread that writes gets its turn soon even when there is much to do.
     sys.setswitchinterval(SWITCH_SECONDS)
     set_up_logs(settings.log_level, settings.log_format)
+    lock = lock_database(settings.database)
     prepare(settings.database)
     app = create_app(settings)
     config = uvicorn.Config(
@@ -59,7 +62,11 @@ def run(settings: Settings, listener: socket.socket, announce: Callable[[], None
         timeout_graceful_shutdown=LAST_SECONDS,
         timeout_keep_alive=IDLE_SECONDS,
     )
-    GracefulServer(config, app, announce).run([listener])
+    try:
+        GracefulServer(config, app, announce).run([listener])
+    finally:
+        if lock is not None:
+            lock.close()
 
 
 def prepare(database: str) -> None:
@@ -70,6 +77,8 @@ def prepare(database: str) -> None:
             migrate(store.plain_engine)
         finally:
             store.plain_engine.dispose()
+    except CommandError as error:  # a migration that this version has never heard of
+        raise Refused("newer-database", given=shown(database)) from error
     except (SQLAlchemyError, OSError, ImportError) as error:
         cause = getattr(error, "orig", None) or error
         why = str(cause).strip().partition("\n")[0]

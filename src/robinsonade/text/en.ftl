@@ -419,6 +419,8 @@ cli-serve-no-client = The browser client is not built. Run: { $command }
 error-port-taken = Nothing can listen at { $given }: { $why }.
 error-bad-setting = The setting { $field } cannot be "{ $given }".
 error-bad-database = The database "{ $given }" cannot be used: { $why }.
+error-database-in-use = The database "{ $given }" is in use: another server runs on this file.
+error-newer-database = The database "{ $given }" was written by a newer version of this program.
 
 ## The web server
 

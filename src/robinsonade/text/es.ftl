@@ -461,6 +461,8 @@ cli-serve-no-client = El cliente para el navegador no está compilado. Ejecuta: 
 error-port-taken = No se puede escuchar en { $given }: { $why }.
 error-bad-setting = El ajuste { $field } no puede ser «{ $given }».
 error-bad-database = La base de datos «{ $given }» no se puede usar: { $why }.
+error-database-in-use = La base de datos «{ $given }» está en uso: otro servidor funciona con este archivo.
+error-newer-database = La base de datos «{ $given }» es de una versión más nueva de este programa.
 
 ## El servidor web
 
