@@ -166,7 +166,7 @@ class Unplain(Altered):
     [
         (Forgetful, "forgets a field"),
         (Sharing, "has changed"),
-        (Disturbing, "imagining has changed the table"),
+        (Disturbing, "imagining or playing on has changed"),
         (AllKnowing, "could tell by its view"),
         (Losing, "components are lost"),
         (DeckTelling, "could tell by its view"),
