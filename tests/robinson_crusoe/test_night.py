@@ -5,7 +5,7 @@ from __future__ import annotations
 from robinsonade.games.robinson_crusoe.box.components import ANIMALS, STORM, WINTER
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN_IDS
 from robinsonade.games.robinson_crusoe.position import take
-from robinsonade.games.robinson_crusoe.table.records import FutureToken
+from robinsonade.games.robinson_crusoe.table.records import FutureToken, Kept
 from tests.robinson_crusoe.stories import (
     CARPENTER,
     COOK,
@@ -13,6 +13,7 @@ from tests.robinson_crusoe.stories import (
     FRIDAY,
     acting,
     camp,
+    card,
     do,
     draw,
     has,
@@ -207,6 +208,24 @@ def test_RC_12_3_RC_12_14_RC_R87_larvae_carried_outside_are_a_meal() -> None:
     play(t, "0.use-token.nourishing_larvae")
     pass_all(t)
     assert (t.wounds[EXPLORER], t.wounds[COOK]) == (3, 0)
+
+
+def test_RC_12_3_RC_R87_a_card_carried_outside_heals_its_carrier_alone() -> None:
+    wounds = {"explorer": 3, "cook": 3}
+    t = camp(["explorer", "cook"], turn=4, shelter=True, stock={"food": 9}, wounds=wounds)
+    acting(t, EXPLORER, "n1")
+    draw(t, "wrong_track", who=EXPLORER)
+    t.actor = t.serial = -1
+    t.future[EXPLORER * 4 + 1] = 1
+    wine = card("bottle_of_wine")
+    take(t.mystery, wine)
+    t.kept = [Kept(wine, 1, 0, EXPLORER, 0)]
+    before = t.components()
+    phase(t, "night")
+    play(t, "0.use-card.bottle_of_wine")
+    assert t.wounds[EXPLORER] < 3
+    assert t.wounds[COOK] == 3
+    assert t.components() == before
 
 
 def test_RC_12_15_the_storm_glass() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from robinsonade.games.robinson_crusoe.box.cards import CARD_PASSIVES
 from robinsonade.games.robinson_crusoe.box.lasting import (
@@ -32,6 +32,9 @@ class KeptUse:
     """One way to use a kept card: when it fits, and what it does."""
 
     __slots__ = ("passive",)
+
+    heals: ClassVar[bool] = False
+    stays: ClassVar[bool] = False  # it still serves in another way when it is used up
 
     def __init__(self, passive: Passive) -> None:
         self.passive = passive
@@ -63,6 +66,8 @@ class HealSome(KeptUse):
 
     __slots__ = ()
 
+    heals: ClassVar[bool] = True
+
     def fits(self, t: Camp, kept: Kept, moment: int) -> bool:
         return moment == NIGHT and wounded(t)
 
@@ -76,11 +81,14 @@ class HealEverybody(KeptUse):
 
     __slots__ = ()
 
+    heals: ClassVar[bool] = True
+    stays: ClassVar[bool] = True
+
     def fits(self, t: Camp, kept: Kept, moment: int) -> bool:
         return moment == NIGHT and wounded(t)
 
     def use(self, t: Camp, kept: Kept, seat: int) -> None:
-        spend_use(t, kept, stays=True)
+        spend_use(t, kept, stays=self.stays)
         for who in t.everybody():
             heal(t, who, self.passive.number("n"))
 

@@ -96,7 +96,7 @@ def add_tokens(t: Camp, seat: int, moment: int, found: list[Choice]) -> None:
 
 
 def add_carried(t: Camp, seat: int, found: list[Choice]) -> None:
-    """RC-12.3, RC-R87: who sleeps outside may use tokens it carries; they give to it alone."""
+    """RC-12.3, RC-R87: who sleeps outside may use tokens and cards it carries, for itself alone."""
     for who in sleepers_outside(t):
         if t.seat_for(who) != seat:
             continue
@@ -109,6 +109,10 @@ def add_carried(t: Camp, seat: int, found: list[Choice]) -> None:
                 and t.levels[WEAPON] >= TOKEN_WEAPON[carried.token]
             ):
                 found.append(choice)
+        for kept in t.kept:
+            way = USE_OF[kept.card]
+            if kept.actor == who and way is not None and way.heals and t.wounds[who]:
+                found.append(USE_CARD[seat][kept.card])
 
 
 def temporary(token: int) -> int:

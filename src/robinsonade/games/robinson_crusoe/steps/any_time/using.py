@@ -40,11 +40,11 @@ from robinsonade.games.robinson_crusoe.events import (
     THING_USED,
     TOKEN_USED,
 )
-from robinsonade.games.robinson_crusoe.rules.people import hurt_user, sleepers_outside
+from robinsonade.games.robinson_crusoe.rules.people import heal, hurt_user, sleepers_outside
 from robinsonade.games.robinson_crusoe.rules.resources import gain, spend
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import put_on_pile
-from robinsonade.games.robinson_crusoe.steps.any_time.kept_cards import USE_OF
+from robinsonade.games.robinson_crusoe.steps.any_time.kept_cards import USE_OF, spend_use
 from robinsonade.games.robinson_crusoe.steps.any_time.uses import temporary
 from robinsonade.games.robinson_crusoe.steps.food import pay_food
 from robinsonade.games.robinson_crusoe.steps.pick_person import SPLIT, PickHealed
@@ -130,11 +130,15 @@ def use_ability(t: Camp, ability: int) -> None:
 
 
 def use_card(t: Camp, card: int, seat: int) -> None:
-    kept = next(kept for kept in t.usable_cards() if kept.card == card)
+    kept = next(kept for kept in t.kept if kept.card == card)
     way = USE_OF[card]
     assert way is not None
     t.emit(CARD_USED, card)
-    way.use(t, kept, seat)
+    if t.may_use(kept):
+        way.use(t, kept, seat)
+    else:  # RC-R87: it is carried outside
+        spend_use(t, kept, stays=way.stays)
+        heal(t, kept.actor, way.passive.number("n"))
 
 
 def use_invention(t: Camp, invention: int, seat: int) -> None:
