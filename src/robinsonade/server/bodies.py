@@ -15,9 +15,12 @@ def number_from_text(value: Any) -> Any:
     return int(value) if is_number and len(value) <= 20 else value
 
 
-Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")
-]
+# Nothing that turns, hides or breaks the text around a name.
+NAME = (
+    r"^[^\x00-\x1f\x7f-\x9f\u{61c}\u{200b}\u{200e}\u{200f}\u{2028}-\u{202e}\u{2060}"
+    r"\u{2066}-\u{2069}\u{feff}\u{fff9}-\u{fffb}]*$"
+)
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=NAME)]
 Word = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Seed = Annotated[int, BeforeValidator(number_from_text), Field(strict=True, ge=0, le=LARGEST_SEED)]
 Seq = Annotated[int, Field(strict=True, ge=0, le=1_000_000)]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Final
 from urllib.parse import urlsplit
 
 from limits import RateLimitItem, parse
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import FixedWindowRateLimiter
 from secure import (
     ContentSecurityPolicy,
     CrossOriginOpenerPolicy,
@@ -24,9 +23,10 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from robinsonade.kernel.refusal import Refused
+from robinsonade.server.limiter import Limiter
 from robinsonade.server.metrics import Metrics
 from robinsonade.server.problems import problem, trouble
-from robinsonade.server.settings import Settings
+from robinsonade.server.settings import Settings, allowed_hosts
 
 UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 NOTHING: Final = "'none'"
@@ -62,12 +62,14 @@ class Guards:
         self.app = app
         self.settings = settings
         self.metrics = metrics
-        self.limiter = FixedWindowRateLimiter(MemoryStorage())
+        self.hosts = allowed_hosts(settings)
+        self.limiter = Limiter()
         self.rates = {
             "reading": parse(settings.rate_reading),
             "playing": parse(settings.rate_playing),
             "creating": parse(settings.rate_creating),
             "thinking": parse(settings.rate_thinking),
+            "dear": parse(settings.rate_dear),
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -88,8 +90,9 @@ class Guards:
 
         try:
             self.check(request)
-            await self.check_rate(request)
-            limited = Bounded(receive, self.largest(scope["path"]))
+            self.check_rate(request)
+            seconds = self.settings.body_seconds
+            limited = Bounded(receive, self.largest(scope["path"]), seconds)
             await self.app(scope, limited, watch)
         except Refused as refused:
             await problem(request, refused)(scope, receive, watch)
@@ -109,6 +112,8 @@ class Guards:
 
     def check(self, request: Request) -> None:
         """Only our own pages may change anything, and only by JSON of a sensible size."""
+        if "*" not in self.hosts and host_of(request) not in self.hosts:
+            raise Refused("wrong-host")
         if request.method not in UNSAFE:
             return
         if not is_same_origin(request):
@@ -120,13 +125,13 @@ class Guards:
         if kind != "application/json":
             raise Refused("not-json")
 
-    async def check_rate(self, request: Request) -> None:
+    def check_rate(self, request: Request) -> None:
         if not request.url.path.startswith("/api/"):
             return
         sort = rate_sort(request.method, request.url.path)
         rate: RateLimitItem = self.rates[sort]
         address = request.client.host if request.client else ""
-        if not await self.limiter.hit(rate, sort, address):
+        if not self.limiter.hit(rate, sort, address):
             raise Refused("too-fast")
 
 
@@ -135,13 +140,22 @@ def rate_sort(method: str, path: str) -> str:
 
     >>> rate_sort("POST", "/api/games/abc/choices"), rate_sort("POST", "/api/games")
     ('playing', 'creating')
+    >>> rate_sort("GET", "/api/games"), rate_sort("GET", "/api/games/abc/state")
+    ('dear', 'reading')
     """
+    last = path.rstrip("/").rpartition("/")[2]
+    if last in ("export", "docs", "openapi.json") or (method not in UNSAFE and last == "games"):
+        return "dear"
     if method not in UNSAFE:
         return "reading"
-    last = path.rstrip("/").rpartition("/")[2]
     if last in ("games", "import", "claim"):
         return "creating"
     return "thinking" if last in ("hint", "verify") else "playing"
+
+
+def host_of(request: Request) -> str:
+    """The name by which this server was called, without the port."""
+    return (urlsplit(f"//{request.headers.get('host', '')}").hostname or "").lower()
 
 
 def is_same_origin(request: Request) -> bool:
@@ -154,15 +168,22 @@ def is_same_origin(request: Request) -> bool:
 
 
 class Bounded:
-    """Receives a body up to a number of bytes."""
+    """Receives a body up to a number of bytes and within a time."""
 
-    def __init__(self, receive: Receive, most: int) -> None:
+    def __init__(self, receive: Receive, most: int, seconds: float) -> None:
         self.receive = receive
         self.left = most
+        self.end: float | None = asyncio.get_running_loop().time() + seconds
 
     async def __call__(self) -> Message:
-        message = await self.receive()
+        try:
+            async with asyncio.timeout_at(self.end):
+                message = await self.receive()
+        except TimeoutError as error:
+            raise HTTPException(408) from error
         if message["type"] == "http.request":
+            if not message.get("more_body", False):
+                self.end = None  # whoever asks on waits for the end of the connection
             self.left -= len(message.get("body", b""))
             if self.left < 0:
                 raise HTTPException(413)

@@ -45,12 +45,15 @@ STATUS_OF: Final = {
     "no-seat": 403,
     "foreign-origin": 403,
     "bad-method": 405,
+    "too-slow": 408,
+    "wrong-host": 421,
     "too-large": 413,
     "not-json": 415,
     "too-fast": 429,
     "too-many-streams": 429,
     "internal": 500,
     "no-database": 503,
+    "no-space": 503,
     "no-thought": 503,
     "closing": 503,
 }
@@ -121,6 +124,7 @@ def install(app: FastAPI) -> None:
         refusals = {
             404: Refused("no-such-page"),
             405: Refused("bad-method"),
+            408: Refused("too-slow"),
             413: Refused("too-large"),
         }
         unclear = Refused("bad-request", field="body", why="json")

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.app import create_app
+from robinsonade.server.connection import connection_with
 from robinsonade.server.file_lock import lock_database
 from robinsonade.server.logs import set_up_logs
 from robinsonade.server.migrate import migrate
@@ -61,6 +62,9 @@ def run(settings: Settings, listener: socket.socket, announce: Callable[[], None
         server_header=False,
         timeout_graceful_shutdown=LAST_SECONDS,
         timeout_keep_alive=IDLE_SECONDS,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
+        http=connection_with(settings.head_seconds, settings.write_seconds),
     )
     try:
         GracefulServer(config, app, announce).run([listener])

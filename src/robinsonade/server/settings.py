@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from platformdirs import user_data_path
 from pydantic import Field, ValidationError
@@ -37,6 +37,16 @@ class Settings(BaseSettings):
     rate_playing: str = "1200/minute"
     rate_creating: str = "60/minute"
     rate_thinking: str = "60/minute"
+    rate_dear: str = "120/minute"  # exports, lists, descriptions
+
+    # Who may ask: names of this server (a list with commas; * for any), and the proxies before it.
+    hosts: str = ""
+    proxies: str = ""
+
+    head_seconds: float = Field(default=20.0, gt=0)  # to send the head of a request
+    body_seconds: float = Field(default=30.0, gt=0)
+    write_seconds: float = Field(default=60.0, gt=0)  # to read what was sent
+    least_free: int = Field(default=32 * 1024 * 1024, ge=0)  # bytes of the disk under the database
 
     snapshot_every: int = Field(default=50, ge=1)  # choices
     live_rooms: int = Field(default=500, ge=1)  # kept in memory while nobody watches
@@ -47,6 +57,23 @@ class Settings(BaseSettings):
     bot_seconds: float = Field(default=10.0, gt=0)  # for one decision
 
     static: Path | None = None  # the built client, if not the one in the package
+
+
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+
+
+def allowed_hosts(settings: Settings) -> frozenset[str]:
+    """The names by which this server may be called; none given: all, or only its own machine.
+
+    >>> sorted(allowed_hosts(Settings(host="localhost")))
+    ['127.0.0.1', '::1', 'localhost']
+    >>> allowed_hosts(Settings(host="0.0.0.0"))
+    frozenset({'*'})
+    """
+    named = [name.strip().lower() for name in settings.hosts.split(",") if name.strip()]
+    if named:
+        return frozenset(named)
+    return frozenset(LOOPBACK if settings.host in LOOPBACK else ("*",))
 
 
 def read_settings(given: dict[str, Any]) -> Settings:

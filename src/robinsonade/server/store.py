@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import time
 from collections.abc import AsyncIterator, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -30,6 +31,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from robinsonade.kernel.refusal import Refused
 from robinsonade.server.schema import COMMAND, GAME, HOLDING, SEAT, SNAPSHOT
 from robinsonade.server.settings import database_url
 from robinsonade.server.timeline import Command
@@ -125,10 +127,17 @@ class Store:
         self.plain_engine.dispose()
         await self.engine.dispose()
 
-    async def ping(self) -> None:
-        """Raises what is wrong with the database, if anything."""
+    async def ping(self, least_free: int = 0) -> None:
+        """Raises what is wrong with the database, if anything: can it be written, is there room?"""
+        if not self.is_postgres and self.url.database:
+            folder = Path(self.url.database).parent
+            if shutil.disk_usage(folder).free < least_free:
+                raise Refused("no-space")
         async with self.engine.connect() as connection:
+            if not self.is_postgres:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
             await connection.execute(select(1))
+            await connection.rollback()
 
     # -- games -----------------------------------------------------------------------------------
 

@@ -438,6 +438,9 @@ error-damaged-game =
     }
 error-not-manager = Only whoever made this game can do that.
 error-not-ready = The server is not ready. What does not run: { $tasks }.
+error-too-slow = The request took too long to arrive.
+error-wrong-host = This server does not go by that name.
+error-no-space = The disk under the database is full.
 error-foreign-origin = This request comes from another site and was refused.
 error-game-over = The game is over.
 error-internal = Something went wrong in the server. Its log tells more under number { $number }.

@@ -480,6 +480,9 @@ error-damaged-game =
     }
 error-not-manager = Solo quien creó esta partida puede hacer eso.
 error-not-ready = El servidor no está listo. No funciona: { $tasks }.
+error-too-slow = La petición ha tardado demasiado en llegar.
+error-wrong-host = Este servidor no responde a ese nombre.
+error-no-space = El disco de la base de datos está lleno.
 error-foreign-origin = Esta petición viene de otro sitio y se ha rechazado.
 error-game-over = La partida ha terminado.
 error-internal = Algo ha fallado en el servidor. Su registro dice más con el número { $number }.

@@ -26,7 +26,7 @@ async def readyz(request: Request) -> ReadyAnswer:
     failing = [name for name, state in tasks.items() if state == FAILING]
     if failing:
         raise Refused("not-ready", tasks=", ".join(failing))
-    await services.store.ping()
+    await services.store.ping(services.settings.least_free)
     return ReadyAnswer(status="ok", tasks=tasks)
 
 

@@ -52,11 +52,20 @@ def add_pages(app: FastAPI, folder: Path) -> None:
             raise Refused("no-such-page")
         if not (folder / "index.html").is_file():
             return HTMLResponse(explanation(request), 503)
-        if path.startswith("assets/") and not (folder / path).is_file():
+        if path.startswith("assets/") and not is_file_in(folder, path):
             raise Refused("no-such-page")
         return await client.page(request, path)
 
     app.include_router(router)
+
+
+def is_file_in(folder: Path, path: str) -> bool:
+    """Is there such a file within this folder? What lies outside is nobody's business."""
+    try:
+        found = (folder / path).resolve()
+        return found.is_relative_to(folder.resolve()) and found.is_file()
+    except (OSError, ValueError):  # a name too long, or none at all
+        return False
 
 
 def explanation(request: Request) -> str:

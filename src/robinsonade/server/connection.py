@@ -1,0 +1,63 @@
+"""A connection that waits for nobody for ever: neither for a head nor for a reader."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, ClassVar
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+
+class Connection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    """Ends when a head takes too long, or when what was sent is not read."""
+
+    head_seconds: ClassVar[float] = 20.0
+    write_seconds: ClassVar[float] = 60.0
+    head_timer: asyncio.TimerHandle | None = None
+    write_timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.watch_head()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self.watch_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        for timer in (self.head_timer, self.write_timer):
+            if timer is not None:
+                timer.cancel()
+        super().connection_lost(exc)
+
+    @property
+    def lacks_head(self) -> bool:
+        """Is the next request not there yet, or only a part of its head?"""
+        return self.cycle is None or self.cycle.response_complete
+
+    def watch_head(self) -> None:
+        if self.head_timer is not None and not self.lacks_head:
+            self.head_timer.cancel()
+            self.head_timer = None
+        elif self.head_timer is None and self.lacks_head:
+            self.head_timer = self.loop.call_later(self.head_seconds, self.end_slow_head)
+
+    def end_slow_head(self) -> None:
+        self.head_timer = None
+        if self.lacks_head:
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.write_timer = self.loop.call_later(self.write_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.write_timer is not None:
+            self.write_timer.cancel()
+
+
+def connection_with(head_seconds: float, write_seconds: float) -> type[Connection]:
+    """Connections with this patience."""
+    patience = {"head_seconds": head_seconds, "write_seconds": write_seconds}
+    return type("PatientConnection", (Connection,), patience)

@@ -1,0 +1,136 @@
+"""One bad visitor: what a request may not do to the server or to others."""
+
+import socket
+from pathlib import Path
+
+import pytest
+from limits import parse
+
+from robinsonade.server.limiter import Limiter
+from robinsonade.server.settings import Settings, allowed_hosts
+from tests.patience import PATIENCE
+from tests.server.house import TITLE, Guest, House
+from tests.server.test_bad_input import SEATS, check_problem
+
+
+def connect(house: House) -> socket.socket:
+    host, _, port = house.url.removeprefix("http://").partition(":")
+    return socket.create_connection((host, int(port)), timeout=PATIENCE)
+
+
+def send_on(line: socket.socket) -> None:
+    """As long as the other end listens."""
+    while True:
+        line.sendall(b"\r\n" * 512)
+
+
+def test_nobody_learns_which_files_there_are(tmp_path: Path) -> None:
+    """Outside its folder the client's files are all the same: not there; nor has a long name."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>the client</title>")
+    (tmp_path / "secret.txt").write_text("secret")
+    with (
+        House(tmp_path / "g.sqlite3", ROBINSONADE_STATIC=str(static)) as house,
+        house.guest() as guest,
+    ):
+        for name in ("..%2f..%2fsecret.txt", "..%2f..%2fnothing.txt", "x" * 3000, "a%00b"):
+            check_problem(guest.get(f"/assets/{name}"), 404, "no-such-page")
+        assert guest.get("/" + "x" * 3000).status_code == 200  # the page itself says so
+
+
+def test_slow_requests_and_readers_are_let_go(tmp_path: Path) -> None:
+    hasty = {
+        "ROBINSONADE_HEAD_SECONDS": "0.2",
+        "ROBINSONADE_BODY_SECONDS": "0.2",
+        "ROBINSONADE_WRITE_SECONDS": "0.2",
+    }
+    head = "POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    with House(tmp_path / "g.sqlite3", **hasty) as house, house.guest() as guest:
+        for sent, answer in (
+            ("", b""),
+            ("GET / HTTP/1.1\r\nHost: loc", b""),
+            (head + "Content-Length: 100\r\n\r\n{", b"HTTP/1.1 408"),
+        ):
+            with connect(house) as line:
+                line.sendall(sent.encode())
+                assert line.recv(12) == answer
+        game = guest.create("here", "here", seed=1)["id"]
+        with connect(house) as line:  # asks for much and reads nothing
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            asked = b"GET /api/titles HTTP/1.1\r\nHost: localhost\r\n\r\n"
+            line.sendall(asked * 40)
+            with pytest.raises((ConnectionResetError, BrokenPipeError)):
+                send_on(line)
+        assert guest.state(game)["seq"] == 0
+
+
+def test_dear_reading_is_counted_by_itself(tmp_path: Path) -> None:
+    with (
+        House(tmp_path / "g.sqlite3", ROBINSONADE_RATE_DEAR="3/hour") as house,
+        house.guest() as guest,
+    ):
+        for _ in range(3):
+            assert guest.get("/api/games").status_code == 200
+        for path in ("/api/games", "/api/docs", "/api/openapi.json", "/api/games/x/export"):
+            check_problem(guest.get(path), 429, "too-fast")
+        # An address that somebody only claims to have is not believed.
+        check_problem(
+            guest.get("/api/docs", headers={"X-Forwarded-For": "9.9.9.9"}), 429, "too-fast"
+        )
+        assert guest.get("/api/titles").status_code == 200
+
+
+def test_a_proxy_is_believed_if_it_is_named(tmp_path: Path) -> None:
+    settings = {"ROBINSONADE_RATE_DEAR": "1/hour", "ROBINSONADE_PROXIES": "127.0.0.1"}
+    with House(tmp_path / "g.sqlite3", **settings) as house, house.guest() as guest:
+        for address in ("9.9.9.1", "9.9.9.2"):
+            headers = {"X-Forwarded-For": address}
+            assert guest.get("/api/docs", headers=headers).status_code == 200
+            check_problem(guest.get("/api/docs", headers=headers), 429, "too-fast")
+
+
+def test_only_by_its_own_names(guest: Guest) -> None:
+    """A page elsewhere whose name suddenly leads here gets nothing."""
+    check_problem(guest.get("/api/titles", headers={"Host": "evil.example"}), 421, "wrong-host")
+    check_problem(guest.get("/api/titles", headers={"Host": ""}), 421, "wrong-host")
+    for host in ("localhost:8000", "127.0.0.1", "[::1]:1"):
+        assert guest.get("/healthz", headers={"Host": host}).status_code == 200
+    assert allowed_hosts(Settings(hosts="Games.example, x")) == {"games.example", "x"}
+
+
+@pytest.mark.parametrize(
+    "name", ["a\u202eb", "\u2066x", "a\u200bb", "x\u2028y", "\ufeffa", "a\x85b"]
+)
+def test_names_turn_no_text_around(guest: Guest, name: str) -> None:
+    seats = [{"kind": "here", "name": name}, *SEATS[1:]]
+    answer = guest.post("/api/games", {"game": TITLE, "seats": seats, "seed": 1})
+    check_problem(answer, 422, "bad-request")
+
+
+def test_names_of_all_languages(guest: Guest) -> None:
+    for name in ("Zoë Ñandú", "李雷", "محمد", "👩‍🚀"):
+        seats = [{"kind": "here", "name": name}, *SEATS[1:]]
+        answer = guest.post("/api/games", {"game": TITLE, "seats": seats, "seed": 1})
+        assert answer.status_code == 201, name
+
+
+def test_the_limiter_follows_its_own_clock() -> None:
+    now = 0.0
+    limiter = Limiter(lambda: now)
+    rate = parse("2/minute")
+    assert [limiter.hit(rate, "reading", "a") for _ in range(3)] == [True, True, False]
+    assert limiter.hit(rate, "reading", "b")
+    now = 59.9
+    assert not limiter.hit(rate, "reading", "a")
+    now = 60.0
+    assert limiter.hit(rate, "reading", "a")
+
+
+def test_a_full_disk_is_noticed(tmp_path: Path) -> None:
+    with (
+        House(tmp_path / "g.sqlite3", ROBINSONADE_LEAST_FREE=str(1 << 60)) as house,
+        house.guest() as guest,
+    ):
+        check_problem(guest.get("/readyz"), 503, "no-space")
+        assert guest.get("/healthz").status_code == 200
