@@ -1,6 +1,7 @@
 """Files that older versions wrote: they still load, verify and go on as they did then.
 
-A game whose rules have changed since then says so, clearly, instead of playing it on differently.
+Files of a game whose rules have changed since then are in a folder with the version of those rules
+(`rules-1`). They are refused with a clear sentence instead of being played on differently.
 Nothing writes these files anew. A file of today is added when their form grows; none is changed.
 """
 
@@ -21,24 +22,48 @@ from robinsonade.server.rooms import game_under
 from robinsonade.server.timeline import CHOICE, Command, Timeline
 
 LARGEST = 60_000  # bytes
+OLDER = "rules-"  # and a version: the folder of files of older rules
 FIRST_RULES = "1"  # of files that do not name the version of their rules
 KEPT = Path(__file__).parent
-FILES = [
-    (game, path)
-    for game in GAMES.values()
-    for path in sorted((KEPT / game.package.rpartition(".")[2]).glob("*.json"))
-]
-
-
-def every(pattern: str) -> pytest.MarkDecorator:
-    """All files whose name begins like this."""
-    found = [(game, path) for game, path in FILES if path.name.startswith(pattern)]
-    names = [f"{game.slug}-{path.stem}" for game, path in found]
-    return pytest.mark.parametrize(("game", "path"), found, ids=names)
 
 
 def read(path: Path) -> Any:
     return json.loads(path.read_text("utf-8"))
+
+
+def rules_of(game: Game, path: Path) -> str:
+    """The version of the rules that a file follows."""
+    if path.parent.name.startswith(OLDER):
+        return path.parent.name.removeprefix(OLDER)
+    data = read(path)
+    if isinstance(data, list):  # tables and steps are written anew with the rules
+        return game.version
+    return str(data.get("rules_version", FIRST_RULES))
+
+
+def kept(beginning: str, *, older: bool = False) -> list[tuple[Game, Path]]:
+    """All files whose name begins like this, of today's rules or of older ones."""
+    return [
+        (game, path)
+        for game in GAMES.values()
+        for path in sorted((KEPT / game.package.rpartition(".")[2]).rglob(f"{beginning}*.json"))
+        if (rules_of(game, path) != game.version) == older
+    ]
+
+
+def parametrized(found: list[tuple[Game, Path]]) -> pytest.MarkDecorator:
+    names = [f"{game.slug}-{path.stem}" for game, path in found]
+    return pytest.mark.parametrize(("game", "path"), found, ids=names)
+
+
+def every(beginning: str) -> pytest.MarkDecorator:
+    """All files of today's rules whose name begins like this."""
+    return parametrized(kept(beginning))
+
+
+def every_older(beginning: str) -> pytest.MarkDecorator:
+    """All files of older rules whose name begins like this."""
+    return parametrized(kept(beginning, older=True))
 
 
 @every("")
@@ -50,12 +75,6 @@ def test_the_file_is_small(game: Game, path: Path) -> None:
 def test_a_match_file_verifies_and_is_written_the_same(game: Game, path: Path) -> None:
     """Every choice is still offered, and every fingerprint is that of then."""
     data = read(path)
-    if data["rules_version"] != game.version:
-        with pytest.raises(BadMatch) as refused:
-            replay(game, data)
-        facts = {"game": game.slug, "given": data["rules_version"], "allowed": game.version}
-        assert (refused.value.key, refused.value.facts) == ("match-rules", facts)
-        return
     assert replay(game, data).to_dict() == data
 
 
@@ -63,13 +82,7 @@ def test_a_match_file_verifies_and_is_written_the_same(game: Game, path: Path) -
 def test_a_snapshot_goes_on(game: Game, path: Path) -> None:
     """The server finds the game in its database, in the middle of something, and plays on."""
     data = read(path)
-    rules = data.get("rules_version", FIRST_RULES)
-    if rules != game.version:
-        with pytest.raises(Refused) as refused:
-            game_under(game.slug, rules)
-        facts = {"game": game.slug, "given": rules}
-        assert (refused.value.key, refused.value.facts) == ("other-rules", facts)
-        return
+    assert game_under(game.slug, data.get("rules_version", FIRST_RULES)) is game
     line = Timeline(game, data["seats"], data["seed"], data["options"])
     line.load(data["snapshot"])
     assert json.loads(json.dumps(line.dump())) == data["snapshot"]
@@ -96,7 +109,27 @@ def test_a_step_is_saved_as_it_was(game: Game, path: Path) -> None:
         assert json.loads(json.dumps(dump(load_step(game, data)))) == data
 
 
+@every_older("match")
+def test_a_match_under_older_rules_is_refused_and_says_so(game: Game, path: Path) -> None:
+    data = read(path)
+    with pytest.raises(BadMatch) as refused:
+        replay(game, data)
+    facts = {"game": game.slug, "given": data["rules_version"], "allowed": game.version}
+    assert (refused.value.key, refused.value.facts) == ("match-rules", facts)
+
+
+@every_older("snapshot")
+def test_a_stored_game_under_older_rules_is_refused_and_says_so(game: Game, path: Path) -> None:
+    """The server does not try to play it on: its record stays as it is in the database."""
+    rules = rules_of(game, path)
+    with pytest.raises(Refused) as refused:
+        game_under(game.slug, rules)
+    facts = {"game": game.slug, "given": rules}
+    assert (refused.value.key, refused.value.facts) == ("other-rules", facts)
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_game_has_kept_some(game: Game) -> None:
-    names = [path.stem.partition("-")[0] for owner, path in FILES if owner is game]
+    found = kept("") + kept("", older=True)
+    names = [path.stem.partition("-")[0] for owner, path in found if owner is game]
     assert {"match", "snapshot", "steps", "tables"} <= set(names)
