@@ -143,3 +143,20 @@ def test_nothing_to_answer_or_to_undo(guest: Guest, stranger: Guest) -> None:
     answer = guest.post(f"/api/games/{game}/answer", {"expected_seq": 0, "agree": True})
     assert (answer.status_code, answer.json()["key"]) == (409, "no-request")
     assert stranger.undo(game, 0).json()["key"] == "no-seat"
+
+
+def test_the_same_seq_may_be_another_game(guest: Guest) -> None:
+    """There and back again: who has not seen it is told, if the version is named."""
+    game = guest.create("here", "here", seed=11)["id"]
+    offers = [offer for offer in guest.state(game)["decision"]["choices"] if offer["reversible"]]
+    first, other = offers[0]["id"], offers[1]["id"]
+    assert guest.choose(game, first, 0).status_code == 200
+    assert guest.undo(game, 1).status_code == 200
+    late = {"expected_seq": 0, "expected_version": 0, "choice": other}
+    answer = guest.post(f"/api/games/{game}/choices", late)
+    assert (answer.status_code, answer.json()["key"]) == (409, "stale")
+    assert answer.json()["state"]["version"] == 2
+    answer = guest.post(f"/api/games/{game}/choices", {**late, "expected_version": 2})
+    assert (answer.status_code, answer.json()["seq"]) == (200, 1)
+    undo = {"expected_seq": 1, "expected_version": 1}
+    assert guest.post(f"/api/games/{game}/undo", undo).json()["key"] == "stale"

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
+from robinsonade.server.room import Expected
+
 LARGEST_SEED = (1 << 64) - 1
 
 
@@ -52,23 +54,33 @@ class ClaimBody(Body):
     name: Name = ""
 
 
-class ChoiceBody(Body):
+class Command(Body):
+    """Made for a game as its sender saw it."""
+
     expected_seq: Seq
+    expected_version: Seq | None = Field(
+        None, description="only this tells two games apart after something was taken back"
+    )
+
+    @property
+    def expected(self) -> Expected:
+        return Expected(self.expected_seq, self.expected_version)
+
+
+class ChoiceBody(Command):
     choice: Word
 
 
-class UndoBody(Body):
-    expected_seq: Seq
+class UndoBody(Command):
     rewind: bool = False
     to: Seq | None = None
 
 
-class RestartBody(Body):
-    expected_seq: Seq
+class RestartBody(Command):
+    pass
 
 
-class AnswerBody(Body):
-    expected_seq: Seq
+class AnswerBody(Command):
     agree: bool
 
 

@@ -29,6 +29,7 @@ STATUS_OF: Final = {
     "nothing-to-restart": 409,
     "no-request": 409,
     "game-over": 409,
+    "too-many-commands": 409,
     "not-over": 409,
     "choice-not-offered": 409,
     "seat-taken": 409,

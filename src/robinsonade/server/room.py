@@ -7,7 +7,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 
@@ -56,6 +56,16 @@ def damaged_after(point: tuple[int, int] | None) -> Damaged:
     return refused
 
 
+class Expected(NamedTuple):
+    """For which game a command was made: after an undo the same seq may be another game."""
+
+    seq: int
+    version: int | None = None  # who does not say it may be too late without noticing
+
+    def fits(self, seq: int, version: int) -> bool:
+        return self.seq == seq and self.version in (None, version)
+
+
 class Stale(Refused):
     """The game has gone on in the meantime."""
 
@@ -92,6 +102,7 @@ class Room:
         self.damaged = False  # only what is stored can be trusted
         self.in_doubt = False  # is the last command stored?
         self.holdings: dict[str, frozenset[int]] = {}  # what each browser holds, as far as known
+        self.next_snapshot = timeline.version + services.settings.snapshot_every
         self.projection = Projection(self)
 
     # -- questions -------------------------------------------------------------------------------
@@ -129,7 +140,18 @@ class Room:
     @property
     def bots_are_due(self) -> bool:
         bots = self.bots
-        return any(choice.seat in bots for choice in self.timeline.table.choices())
+        return not self.is_full and any(
+            choice.seat in bots for choice in self.timeline.table.choices()
+        )
+
+    @property
+    def expected(self) -> Expected:
+        return Expected(self.timeline.seq, self.timeline.version)
+
+    @property
+    def is_full(self) -> bool:
+        """Has so much been done in this game that no more is stored?"""
+        return self.timeline.version >= self.services.settings.most_commands
 
     def online_seats(self) -> set[int]:
         return {seat for stream in self.streams for seat in stream.mine}
@@ -151,7 +173,7 @@ class Room:
 
     # -- commands --------------------------------------------------------------------------------
 
-    async def choose(self, mine: set[int], expected: int, choice_id: str) -> Done:
+    async def choose(self, mine: set[int], expected: Expected, choice_id: str) -> Done:
         """Carry out a choice of one of the caller's seats."""
         async with self.command_in_turn(expected):
             choice = self.timeline.find_offered(choice_id)
@@ -161,7 +183,7 @@ class Room:
             return await self.append(command, self.timeline.carry_out(choice), expected)
 
     async def undo(
-        self, mine: set[int], expected: int, *, rewind: bool, back_to: int | None = None
+        self, mine: set[int], expected: Expected, *, rewind: bool, back_to: int | None = None
     ) -> Done:
         """Take back the caller's last choice, or all to a position; past a revelation only by
         `rewind`, and with others at the table only if they agree."""
@@ -181,14 +203,14 @@ class Room:
                     kind = ASK
             return await self.append_own(kind, mine, target, expected)
 
-    async def restart_turn(self, mine: set[int], expected: int) -> Done:
+    async def restart_turn(self, mine: set[int], expected: Expected) -> Done:
         """Take back all of this turn that the caller may take back alone."""
         async with self.command_in_turn(expected):
             self.check_running()
             target = self.timeline.restart_target(mine, self.bots)
             return await self.append_own(UNDO, mine, target, expected)
 
-    async def answer_request(self, mine: set[int], expected: int, *, agree: bool) -> Done:
+    async def answer_request(self, mine: set[int], expected: Expected, *, agree: bool) -> Done:
         """Agree to go back, or decline; when all have agreed it happens."""
         async with self.command_in_turn(expected):
             self.check_running()
@@ -202,7 +224,7 @@ class Room:
             return await self.append_own(UNDO, mine, request.back_to, expected)
 
     @asynccontextmanager
-    async def command_in_turn(self, expected: int) -> AsyncIterator[None]:
+    async def command_in_turn(self, expected: Expected) -> AsyncIterator[None]:
         """One command at a time, each made for the game as it stands."""
         async with self.lock:
             if self.in_doubt:
@@ -211,8 +233,8 @@ class Room:
             self.check_expected(expected)
             yield
 
-    def check_expected(self, expected: int) -> None:
-        if expected != self.timeline.seq:
+    def check_expected(self, expected: Expected) -> None:
+        if not expected.fits(self.timeline.seq, self.timeline.version):
             self.services.metrics.stale.inc()
             raise Stale("stale", self)
 
@@ -221,7 +243,7 @@ class Room:
             raise Refused("game-over")
 
     async def append_own(
-        self, kind: str, mine: set[int], back_to: int | None, expected: int
+        self, kind: str, mine: set[int], back_to: int | None, expected: Expected
     ) -> Done:
         if not mine:
             raise Refused("no-seat")
@@ -229,14 +251,17 @@ class Room:
         command = Command(self.timeline.version + 1, kind, min(mine), speakers, back_to)
         return await self.append(command, None, expected)
 
-    async def append(self, command: Command, prepared: Next | None, expected: int) -> Done:
+    async def append(self, command: Command, prepared: Next | None, expected: Expected) -> Done:
         """Store a command, then follow it and tell everybody."""
+        if self.is_full:
+            raise Refused("too-many-commands", allowed=str(self.timeline.version))
         addition = Addition(self.id, command)
         line = self.timeline
         if prepared is not None:
             addition.result = prepared.table.result
-            if addition.result or (line.seq + 1) % self.services.settings.snapshot_every == 0:
+            if addition.result or command.version >= self.next_snapshot:
                 addition.snapshot = line.dump_after(command, prepared)
+                self.next_snapshot = command.version + self.services.settings.snapshot_every
         try:
             stored = await self.services.store.add(addition)
         except BaseException:
@@ -338,7 +363,7 @@ class Room:
             if wanted is None:
                 return
             try:
-                await self.choose(self.bots, self.timeline.seq, wanted)
+                await self.choose(self.bots, self.expected, wanted)
             except Refused:
                 continue  # somebody was faster
             except Exception as error:

@@ -48,7 +48,8 @@ class Settings(BaseSettings):
     write_seconds: float = Field(default=60.0, gt=0)  # to read what was sent
     least_free: int = Field(default=32 * 1024 * 1024, ge=0)  # bytes of the disk under the database
 
-    snapshot_every: int = Field(default=50, ge=1)  # choices
+    snapshot_every: int = Field(default=50, ge=1)  # commands
+    most_commands: int = Field(default=20_000, ge=1)  # of one game
     live_rooms: int = Field(default=500, ge=1)  # kept in memory while nobody watches
     stream_backlog: int = Field(default=500, ge=1)  # messages a slow reader may be behind
     streams_of_address: int = Field(default=300, ge=1)

@@ -37,6 +37,7 @@ from robinsonade.server.settings import database_url
 from robinsonade.server.timeline import Command
 
 MANAGER: Final = -1  # in place of a seat: the right to manage a game
+KEPT_SNAPSHOTS: Final = 2  # of one game
 CHANNEL: Final = "robinsonade"  # of PostgreSQL's notifications
 
 
@@ -348,12 +349,27 @@ class Store:
                 "content": content,
             }
             connection.execute(self.insert(SNAPSHOT), row)
+            self.forget_snapshots(connection, addition.game_id)
         if addition.result:
             connection.execute(
                 update(GAME)
                 .where(GAME.c.id == addition.game_id)
                 .values(finished=time.time(), result=addition.result)
             )
+
+    def forget_snapshots(self, connection: Connection, game_id: str) -> None:
+        """Keep the last ones: one to begin with, and one more if that should be damaged."""
+        kept = (
+            select(SNAPSHOT.c.version)
+            .where(SNAPSHOT.c.game_id == game_id)
+            .order_by(SNAPSHOT.c.version.desc())
+            .limit(KEPT_SNAPSHOTS)
+        )
+        connection.execute(
+            delete(SNAPSHOT).where(
+                SNAPSHOT.c.game_id == game_id, SNAPSHOT.c.version.not_in(kept.scalar_subquery())
+            )
+        )
 
     # -- several processes -----------------------------------------------------------------------
 

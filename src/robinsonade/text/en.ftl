@@ -457,6 +457,7 @@ error-other-rules = This game of { $game } follows version { $given } of its rul
 error-stale = The game has gone on in the meantime.
 error-too-fast = That was too much at once. Wait a moment.
 error-too-large = The request is too large.
+error-too-many-commands = So much has been done in this game that no more can be stored: { $allowed } commands.
 error-too-many-streams = Too many pages are open at the same time.
 
 ## Games with points

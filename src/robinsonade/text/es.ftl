@@ -499,6 +499,7 @@ error-other-rules = Esta partida de { $game } sigue la versión { $given } de su
 error-stale = La partida ha seguido adelante mientras tanto.
 error-too-fast = Demasiadas cosas a la vez. Espera un momento.
 error-too-large = La petición es demasiado grande.
+error-too-many-commands = En esta partida ya se ha hecho tanto que no cabe más: { $allowed } órdenes.
 error-too-many-streams = Hay demasiadas páginas abiertas al mismo tiempo.
 
 ## Juegos con puntos

@@ -66,7 +66,7 @@ async def choose(visitor: Visiting, body: ChoiceBody) -> Response:
     """Make a choice of a seat that this browser holds."""
     check_seated(visitor)
     room = visitor.room
-    done = await finish(room.choose(set(visitor.mine), body.expected_seq, body.choice))
+    done = await finish(room.choose(set(visitor.mine), body.expected, body.choice))
     return as_json(room.projection.state_json(done.command.seat, visitor.mine, done.version - 1))
 
 
@@ -76,9 +76,7 @@ async def undo(visitor: Visiting, body: UndoBody) -> Response:
     check_seated(visitor)
     return await answer(
         visitor,
-        visitor.room.undo(
-            set(visitor.mine), body.expected_seq, rewind=body.rewind, back_to=body.to
-        ),
+        visitor.room.undo(set(visitor.mine), body.expected, rewind=body.rewind, back_to=body.to),
     )
 
 
@@ -86,7 +84,7 @@ async def undo(visitor: Visiting, body: UndoBody) -> Response:
 async def restart_turn(visitor: Visiting, body: RestartBody) -> Response:
     """Take back everything that may be taken back alone."""
     check_seated(visitor)
-    return await answer(visitor, visitor.room.restart_turn(set(visitor.mine), body.expected_seq))
+    return await answer(visitor, visitor.room.restart_turn(set(visitor.mine), body.expected))
 
 
 @router.post("/answer", response_model=State, responses=PROBLEMS)
@@ -95,7 +93,7 @@ async def answer_request(visitor: Visiting, body: AnswerBody) -> Response:
     check_seated(visitor)
     return await answer(
         visitor,
-        visitor.room.answer_request(set(visitor.mine), body.expected_seq, agree=body.agree),
+        visitor.room.answer_request(set(visitor.mine), body.expected, agree=body.agree),
     )
 
 

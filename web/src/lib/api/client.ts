@@ -29,6 +29,12 @@ export class Problem extends Error {
   }
 }
 
+/** The game for which a command is made. */
+export interface Expected {
+  expected_seq: number;
+  expected_version: number;
+}
+
 interface Answer {
   data?: unknown;
   error?: unknown;
@@ -78,35 +84,35 @@ export const api = {
         headers: lang(),
       }),
     ),
-  choose: (id: string, expected_seq: number, choice: string) =>
+  choose: (id: string, expected: Expected, choice: string) =>
     read<State>(
       client.POST('/api/games/{game_id}/choices', {
         params: game(id),
-        body: { expected_seq, choice },
+        body: { ...expected, choice },
         headers: lang(),
       }),
     ),
-  undo: (id: string, expected_seq: number, rewind = false) =>
+  undo: (id: string, expected: Expected, rewind = false) =>
     read<State>(
       client.POST('/api/games/{game_id}/undo', {
         params: game(id),
-        body: { expected_seq, rewind },
+        body: { ...expected, rewind },
         headers: lang(),
       }),
     ),
-  restart: (id: string, expected_seq: number) =>
+  restart: (id: string, expected: Expected) =>
     read<State>(
       client.POST('/api/games/{game_id}/restart-turn', {
         params: game(id),
-        body: { expected_seq },
+        body: expected,
         headers: lang(),
       }),
     ),
-  answer: (id: string, expected_seq: number, agree: boolean) =>
+  answer: (id: string, expected: Expected, agree: boolean) =>
     read<State>(
       client.POST('/api/games/{game_id}/answer', {
         params: game(id),
-        body: { expected_seq, agree },
+        body: { ...expected, agree },
         headers: lang(),
       }),
     ),

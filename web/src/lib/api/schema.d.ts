@@ -400,6 +400,11 @@ export interface components {
         AnswerBody: {
             /** Expected Seq */
             expected_seq: number;
+            /**
+             * Expected Version
+             * @description only this tells two games apart after something was taken back
+             */
+            expected_version?: number | null;
             /** Agree */
             agree: boolean;
         };
@@ -407,6 +412,11 @@ export interface components {
         ChoiceBody: {
             /** Expected Seq */
             expected_seq: number;
+            /**
+             * Expected Version
+             * @description only this tells two games apart after something was taken back
+             */
+            expected_version?: number | null;
             /** Choice */
             choice: string;
         };
@@ -707,6 +717,11 @@ export interface components {
         RestartBody: {
             /** Expected Seq */
             expected_seq: number;
+            /**
+             * Expected Version
+             * @description only this tells two games apart after something was taken back
+             */
+            expected_version?: number | null;
         };
         /** RevealedAnswer */
         RevealedAnswer: {
@@ -874,6 +889,11 @@ export interface components {
         UndoBody: {
             /** Expected Seq */
             expected_seq: number;
+            /**
+             * Expected Version
+             * @description only this tells two games apart after something was taken back
+             */
+            expected_version?: number | null;
             /**
              * Rewind
              * @default false

@@ -1,5 +1,5 @@
 /** One table in the browser: the newest state, what is shown of it, and what people do. */
-import { api, Problem } from '../api/client';
+import { api, Problem, type Expected } from '../api/client';
 import type { Choice, GameEvent, Hint, LogEntry, Presence, RawView, Seat, State, Step } from '../api/types';
 import { i18n } from '../text/i18n.svelte';
 import type { Texts } from '../text/texts';
@@ -229,7 +229,7 @@ export class TableStore {
 
   private decided(seq: number): void {
     this.since = seq;
-    keepSince(this.id, seq);
+    keepSince(this.id, expected);
   }
 
   // -- playing steps one after the other
@@ -366,13 +366,13 @@ export class TableStore {
 
   // -- commands
 
-  private async command(doing: (seq: number) => Promise<State>): Promise<boolean> {
+  private async command(doing: (expected: Expected) => Promise<State>): Promise<boolean> {
     const state = this.now;
     if (!state || this.busy) return false;
     this.busy = true;
     this.problem = null;
     try {
-      const answer = await doing(state.seq);
+      const answer = await doing({ expected_seq: state.seq, expected_version: state.version });
       // The step comes by the stream, with its events; if that is down, the answer will do.
       if (this.connection === 'open') await this.arrived(answer.version);
       if (this.version < answer.version) this.reset(answer);
@@ -398,20 +398,20 @@ export class TableStore {
 
   choose(choice: Choice): Promise<boolean> {
     if (!this.live) return Promise.resolve(false);
-    return this.command((seq) => api.choose(this.id, seq, choice.id));
+    return this.command((expected) => api.choose(this.id, expected, choice.id));
   }
 
   undo(rewind = false): Promise<boolean> {
-    return this.command((seq) => api.undo(this.id, seq, rewind));
+    return this.command((expected) => api.undo(this.id, expected, rewind));
   }
 
   /** Somebody asks to go back: yes or no. */
   answer(agree: boolean): Promise<boolean> {
-    return this.command((seq) => api.answer(this.id, seq, agree));
+    return this.command((expected) => api.answer(this.id, expected, agree));
   }
 
   restart(): Promise<boolean> {
-    return this.command((seq) => api.restart(this.id, seq));
+    return this.command((expected) => api.restart(this.id, expected));
   }
 
   async askHint(): Promise<void> {

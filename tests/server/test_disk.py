@@ -1,0 +1,54 @@
+"""What a game takes on the disk, however often somebody changes their mind."""
+
+import sqlite3
+from pathlib import Path
+
+from tests.server.house import Guest, House
+from tests.server.test_bad_input import check_problem
+
+
+def change_mind(guest: Guest, game: str, times: int) -> None:
+    state = guest.state(game)
+    choice = next(o["id"] for o in state["decision"]["choices"] if o["reversible"])
+    for _ in range(times):
+        assert guest.choose(game, choice, state["seq"]).status_code == 200
+        assert guest.undo(game, state["seq"] + 1).status_code == 200
+
+
+def test_changing_ones_mind_600_times_takes_little_room(tmp_path: Path) -> None:
+    database = tmp_path / "games.sqlite3"
+    house = House(database, ROBINSONADE_SNAPSHOT_EVERY="1")
+    with house, house.guest() as guest:
+        game = guest.create("here", "here", seed=1)["id"]
+        change_mind(guest, game, 2)
+        cookies = dict(guest.client.cookies)
+    before = database.stat().st_size
+    house = House(database)
+    with house, house.guest() as guest:
+        guest.client.cookies.update(cookies)
+        change_mind(guest, game, 600)
+        after = guest.state(game)
+    assert database.stat().st_size - before < 1_000_000
+    connection = sqlite3.connect(database)
+    versions = connection.execute("SELECT version FROM snapshot").fetchall()
+    connection.close()
+    assert len(versions) == 2
+    with house, house.guest() as guest:
+        again = guest.state(game)
+        assert (again["version"], again["view"]) == (after["version"], after["view"])
+
+
+def test_a_most_of_commands(tmp_path: Path) -> None:
+    """Then the game stands, for bots as well; it is still there to be seen and saved."""
+    with (
+        House(tmp_path / "games.sqlite3", ROBINSONADE_MOST_COMMANDS="5") as house,
+        house.guest() as guest,
+    ):
+        game = guest.create("here", "here", seed=1)["id"]
+        change_mind(guest, game, 2)
+        choice = guest.state(game)["decision"]["choices"][0]["id"]
+        assert guest.choose(game, choice, 0).status_code == 200
+        check_problem(guest.undo(game, 1), 409, "too-many-commands")
+        bots = guest.create("random", "random", seed=2)["id"]
+        guest.wait_for(bots, lambda state: state["version"] == 5)
+        assert guest.get(f"/api/games/{bots}/export").status_code == 200
