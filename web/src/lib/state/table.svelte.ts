@@ -229,7 +229,7 @@ export class TableStore {
 
   private decided(seq: number): void {
     this.since = seq;
-    keepSince(this.id, expected);
+    keepSince(this.id, seq);
   }
 
   // -- playing steps one after the other
