@@ -134,3 +134,20 @@ def test_a_full_disk_is_noticed(tmp_path: Path) -> None:
     ):
         check_problem(guest.get("/readyz"), 503, "no-space")
         assert guest.get("/healthz").status_code == 200
+
+
+def test_a_made_up_cookie_is_replaced(stranger: Guest, friend: Guest) -> None:
+    """Who plants a cookie in another's browser would hold whatever that browser makes."""
+    planted = "x" * 32
+    stranger.client.cookies.set("robinsonade", planted)
+    answer = stranger.post("/api/games", {"game": TITLE, "seats": SEATS, "seed": 1})
+    assert answer.status_code == 201
+    friend.client.cookies.set("robinsonade", planted)
+    assert friend.state(answer.json()["id"])["mine"] == []
+    assert "robinsonade=" in answer.headers["set-cookie"]
+    fresh = answer.cookies["robinsonade"]
+    stranger.client.cookies.clear()
+    stranger.client.cookies.set("robinsonade", fresh)
+    assert stranger.state(answer.json()["id"])["mine"] == [0, 1]
+    again = stranger.post("/api/games", {"game": TITLE, "seats": SEATS, "seed": 1})
+    assert "set-cookie" not in again.headers

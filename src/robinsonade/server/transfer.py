@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import structlog
@@ -93,7 +93,9 @@ def log_file(visitor: Visitor) -> dict[str, Any]:
     }
 
 
-async def import_match(rooms: Rooms, data: dict[str, Any], holder: Callable[[], str]) -> Room:
+async def import_match(
+    rooms: Rooms, data: dict[str, Any], holder: Callable[[], Awaitable[str]]
+) -> Room:
     """A new game from a file. The file is followed first; nothing of a bad one is stored."""
     check_plain(data)
     game = find_game(str(data.get("game")))
@@ -109,7 +111,7 @@ async def import_match(rooms: Rooms, data: dict[str, Any], holder: Callable[[], 
         match.options,
         match.seed,
         open_seed=True,
-        holder=holder(),
+        holder=await holder(),
         salt=salt,
         rewound=match.rewound,
         choices=[choice.id for choice in match.choices_made],

@@ -10,7 +10,7 @@ from fastapi import Depends, Path, Query, Request, Response
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.room import Room
 from robinsonade.server.rooms import Rooms
-from robinsonade.server.store import MANAGER
+from robinsonade.server.store import MANAGER, Store
 from robinsonade.server.tokens import hash_of, new_token
 
 COOKIE: Final = "robinsonade"
@@ -48,10 +48,14 @@ def browser_of(request: Request) -> str | None:
     return hash_of(secret) if secret and len(secret) <= 200 else None
 
 
-def recognise(request: Request, response: Response) -> str:
-    """The hash of the browser's secret; one that has none is given one."""
+async def recognise(request: Request, response: Response, store: Store) -> str:
+    """The hash of the browser's secret; one that has none of ours is given one.
+
+    A secret that somebody made up might be known to others. Ours hold something: a browser gets one
+    with its first game or seat.
+    """
     known = browser_of(request)
-    if known is not None:
+    if known is not None and await store.games_of(known, 1):
         return known
     secret = new_token()
     response.set_cookie(

@@ -58,7 +58,7 @@ async def create(
         body.options,
         new_seed() if body.seed is None else body.seed,
         open_seed=body.seed is not None,
-        holder=recognise(request, response),
+        holder=await recognise(request, response, rooms.services.store),
     )
     return created(room, tokens)
 
@@ -161,7 +161,7 @@ async def import_match(
 ) -> Any:
     """A new game from a match file, after every choice and fingerprint has been checked."""
     room = await transfer.import_match(
-        rooms, body.model_dump(), lambda: recognise(request, response)
+        rooms, body.model_dump(), lambda: recognise(request, response, rooms.services.store)
     )
     return created(room, {})
 
@@ -179,7 +179,7 @@ async def claim(
     if not room.knows(token_hash):
         return {"seat": await seat_of_used_link(request, room)}
     fresh = new_token()
-    holder = recognise(request, response)
+    holder = await recognise(request, response, rooms.services.store)
     seat = await rooms.services.store.claim(game_id, token_hash, hash_of(fresh), holder, body.name)
     if seat is None:
         raise Refused("bad-token")  # somebody was faster
