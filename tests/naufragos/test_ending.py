@@ -89,6 +89,7 @@ def test_NAU_13_3_EX_10_all_four_or_nothing() -> None:
 
 def test_NAU_13_3_counts_as() -> None:
     t = ready()
+    built(t, "raft")
     give(t, 0, "spyglass", "plot_048_stick_chart")
     assert fulfilled(t, t.book.cards[card("ev_clear_night")])
 

@@ -72,7 +72,7 @@ def test_every_card_and_option_can_be_told(language: str, monkeypatch: pytest.Mo
             "ev_mosquitoes",
             "► the weather clears up · salvage with 4 cubes or more on the wreck · for each"
             " castaway at camp: (roll 1 die: [1] you: 1 injury, [2–3] you: -1 energy,"
-            " [4–6] nothing happens) · rescues with: Raft + Sea chart",
+            " [4–6] nothing happens) · rescues with: Great bonfire + Raft + Sea chart",
         ),
     ],
 )
