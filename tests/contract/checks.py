@@ -19,6 +19,7 @@ from robinsonade.kernel.codec import dump, dump_table, fingerprint, load_step, l
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.event import EVERYBODY, Event
 from robinsonade.kernel.game import Game
+from robinsonade.kernel.history import is_sealed
 from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.noun import SEAT, SEATS, Kind, Noun
 from robinsonade.kernel.playout import play_randomly
@@ -258,6 +259,21 @@ def numbers_of(event: Event) -> list[int]:
     """Its facts; sets of things are told by their names, not as numbers."""
     pairs = zip(event.kind.nouns, event.facts, strict=True)
     return [fact for noun, fact in pairs if not noun.many]
+
+
+def check_sealed(match: Match) -> None:
+    """What is sealed is a secret by its kind, and nothing is told of a part before it is done."""
+    table = match.table
+    if not is_sealed(table):
+        return
+    for choice in table.choices():
+        assert not choice.kind.public, f"{choice.kind.name} is sealed and open to all"
+        follows = match.history.carry_out(choice)
+        others = [seat for seat in everybody(table) if seat != choice.seat]
+        if follows.moment.part:
+            for event in follows.events:
+                told = [seat for seat in others if event.known_to(seat)]
+                assert told == [], f"{event.kind.name} tells that {choice.kind.name} has begun"
 
 
 def rearrange(table: Table, seat: int | None) -> None:

@@ -57,6 +57,7 @@ def test_every_variant_is_played_to_its_end(case: Case) -> None:
         checks.check_dump_and_load,
         checks.check_imagined,
         checks.check_secrecy,
+        checks.check_sealed,
         checks.Components(case, seed),
         frozen,
         facts,

@@ -3,12 +3,11 @@
 import pytest
 
 from pearls.box.components import SHELL
-from pearls.choices import CATALOGUE
 from pearls.events import DIVED, LOOKED, SEALED
 from pearls.steps.bidding import Bidding
 from robinsonade.kernel.event import EVERYBODY, Event
 from robinsonade.kernel.noun import NUMBER, SEATS, Kind, Noun
-from robinsonade.kernel.view import show_choice, show_decision, show_event, targets, words
+from robinsonade.kernel.view import show_choices, show_decision, show_event, targets, words
 from tests.kernel.diving import lagoon, new_match, play
 
 
@@ -107,8 +106,7 @@ def test_targets_are_what_lies_on_the_board() -> None:
 def test_a_choice_presents_itself() -> None:
     t = lagoon(2)
     play(t, "0.pass")
-    shown = show_choice(t, CATALOGUE.find("1.seal.3"))
-    assert shown == {
+    assert show_choices(t, 1)[2] == {
         "id": "1.seal.3",
         "seat": 1,
         "kind": "seal",
@@ -120,7 +118,8 @@ def test_a_choice_presents_itself() -> None:
         "reversible": True,
     }
     play(t, "0.seal.2")
-    assert not show_choice(t, CATALOGUE.find("1.seal.3"))["reversible"]  # it reveals both bids
+    assert not show_choices(t, 1)[2]["reversible"]  # it reveals both bids
+    assert show_choices(t, 0) == []
 
 
 def test_a_decision_presents_itself() -> None:

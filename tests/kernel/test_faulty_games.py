@@ -44,6 +44,7 @@ def keeps_the_contract(game: Game, seats: int, options: dict[str, str], seed: in
         checks.check_dump_is_a_snapshot,
         checks.check_imagined,
         checks.check_secrecy,
+        checks.check_sealed,
         checks.check_log_is_filtered,
         checks.check_policy,
         checks.Components(case, seed),
@@ -166,7 +167,7 @@ class Unplain(Altered):
     [
         (Forgetful, "forgets a field"),
         (Sharing, "has changed"),
-        (Disturbing, "imagining or playing on has changed"),
+        (Disturbing, "has changed the table"),
         (AllKnowing, "could tell by its view"),
         (Losing, "components are lost"),
         (DeckTelling, "could tell by its view"),

@@ -1,5 +1,6 @@
 """No byte that reaches a browser tells what it may not know."""
 
+import asyncio
 import hashlib
 import itertools
 import json
@@ -13,18 +14,28 @@ import pytest
 
 from pearls.game import GAME as PEARLS
 from robinsonade.games import GAMES, find_game
+from robinsonade.games.papua.game import GAME as PAPUA
+from robinsonade.games.papua.position import camp
+from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import Game
+from robinsonade.kernel.history import is_sealed
+from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.table import Table
+from robinsonade.kernel.view import show_choices
 from robinsonade.server.fairness import commitment
-from robinsonade.server.projection import Projection
+from robinsonade.server.room import Expected
 from robinsonade.server.timeline import CHOICE, Command, Timeline
+from tests.contract.cases import SOAK
 from tests.contract.checks import stride
 from tests.server.house import TITLE, Guest, House
+from tests.server.salon import Eyes, Salon, new_line, twin_of
 
 SHORTEST_ORDER = 4  # cards whose order cannot be there by accident
-SEEDS = 4
+ALL_GAMES = [*GAMES.values(), PEARLS]
+SEEDS = 12 if SOAK else 3
+SECRET = 3  # choices of a game that are looked at without soak, besides the others
 
 
 def row(house: House, game: str) -> dict[str, Any]:
@@ -172,66 +183,335 @@ def test_nothing_in_the_database_opens_a_seat(house: House, guest: Guest) -> Non
     assert str(guest.client.cookies["robinsonade"]).encode() not in content
 
 
-class Anyone:
-    """Stands in for a room: nobody sits, everybody watches."""
-
-    bots: frozenset[int] = frozenset()
-    persons: frozenset[int] = frozenset()
-    seats: tuple[()] = ()
-    rewound = False
-    id = "x"
-
-    def __init__(self, timeline: Timeline) -> None:
-        self.timeline = timeline
-        self.record = self
-        self.title = timeline.game.slug
-        self.options = timeline.options
-        self.open_seed = False
-        self.commitment = ""
-        self.seed = timeline.seed
-        self.salt = ""
-
-    def online_seats(self) -> set[int]:
-        return set()
+# -- tables that a viewer cannot tell apart -----------------------------------------------------
 
 
-@pytest.mark.parametrize("game", [*GAMES.values(), PEARLS], ids=lambda game: str(game.slug))
-@pytest.mark.parametrize("seed", range(SEEDS))
-def test_states_do_not_depend_on_what_the_viewer_cannot_know(game: Game, seed: int) -> None:
-    """At an imagined table, equal for this seat, exactly the same is sent.
-
-    Looked at in every fourth moment, in other ones with each seed; long games less often.
-    """
-    pace = stride(game, game.most)
-    looks = 0
-    line = Timeline(game, game.most, seed, game.settle_options(game.most, {}))
+def lines(game: Game, seed: int) -> Iterator[Timeline]:
+    """A whole game, decision by decision, made by seats at random."""
+    line = new_line(game, game.most, seed)
     dice = random.Random(seed)
     while not line.over:
+        yield line
         choice = dice.choice(line.table.choices())
         line.follow(Command(line.version + 1, CHOICE, choice.seat, choice.id))
-        for seat in range(game.most) if line.version % (SEEDS * pace) == seed * pace else ():
-            real = line.table
-            room: Any = Anyone(line)
-            sent = Projection(room).state(seat, frozenset([seat]))
-            line.history.table = real.imagined(seat, real.chance.fork(f"imagined {seat}"))
-            imagined = Projection(room).state(seat, frozenset([seat]))
-            line.history.table = real
-            if not line.over:
-                assert imagined == sent
-                looks += 1
-    assert looks > game.most
+
+
+def imagined(line: Timeline, seat: int, future: str) -> Timeline:
+    """The same game at a table that this seat cannot tell from the real one, with the same dice."""
+    table = line.table.imagined(seat, line.table.chance.fork(future))
+    table.chance = line.table.chance.clone()
+    return twin_of(line, table)
+
+
+def like(choice: Choice, table: Table) -> Choice:
+    """The same choice at another table; a secret one may be another of its kind there."""
+    offer = table.choices_of(choice.seat)
+    if choice in offer:
+        return choice
+    assert not choice.kind.public, f"{choice} is offered only because of what is hidden"
+    return next((other for other in offer if other.kind is choice.kind), offer[0])
+
+
+def ids_of_others(line: Timeline, viewer: int | None) -> list[str]:
+    """Choices of other seats: some that are offered, some that are not."""
+    offered = {choice.id for choice in line.table.choices() if choice.seat != viewer}
+    all_ids = sorted(line.game.catalogue.by_id)
+    unoffered = [name for name in all_ids[:: len(all_ids) // 8] if name[0] != str(viewer)]
+    return sorted(offered)[:4] + [name for name in unoffered if name not in offered][:4]
+
+
+async def compare(line: Timeline, choice: Choice, eyes: Eyes, seat: int) -> None:
+    """The traffic of one decision, for one viewer, at the real table and at one imagined."""
+    real, other = Salon(twin_of(line, line.table.clone())), Salon(imagined(line, seat, "other"))
+    before = real.sent(eyes)
+    assert before == other.sent(eyes), "the state tells what is hidden"
+    if eyes.viewer is not None:
+        ids = ids_of_others(line, eyes.viewer)
+        assert await real.refused(eyes, ids) == await other.refused(eyes, ids)
+    chosen = await real.choose(choice.id)
+    told = real.told(eyes)
+    if chosen.part and choice.seat != eyes.viewer:
+        assert told == []
+        assert real.sent(eyes) == before
+        return
+    same = await other.choose(like(choice, other.line.table).id)
+    while same.part and not chosen.part:  # another bid, in more parts
+        same = await other.choose(other.line.table.choices_of(choice.seat)[0].id)
+    assert chosen.reversible == same.reversible, "what follows depends on what is hidden"
+    heard = other.told(eyes)
+    assert len(told) == len(heard)
+    if chosen.reversible:
+        assert told == heard
+        assert real.sent(eyes, back=0) == other.sent(eyes, back=0)
+    if not choice.kind.public and choice.seat != eyes.viewer:
+        assert not [part for part in told if choice.id.encode() in part]
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: str(game.slug))
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_nothing_sent_depends_on_what_the_viewer_cannot_know(game: Game, seed: int) -> None:
+    """States, steps, history, files, refusals, number and order of messages, byte by byte.
+
+    Without soak at some decisions of a game, at other ones with each seed, and at some secret ones.
+    """
+
+    async def look() -> None:
+        dice = random.Random(f"watched {seed}")
+        pace = SEEDS * stride(game, game.most)
+        secret = 0
+        for number, line in enumerate(lines(game, seed)):
+            choice = dice.choice(line.table.choices())
+            secret += not choice.kind.public
+            looked_at = SOAK or number % pace == seed * pace // SEEDS
+            if looked_at or (not choice.kind.public and secret <= SECRET):
+                for seat in range(game.most):
+                    await compare(line, choice, Eyes(seat), seat)
+                await compare(line, choice, Eyes(None), number % game.most)
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: str(game.slug))
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_one_secret_choice_looks_like_another(game: Game, seed: int) -> None:
+    """Whichever card is put back unseen, whatever is sealed: others are told the same."""
+
+    async def look() -> None:
+        for line in lines(game, seed):
+            for choices in secret_choices(line.table):
+                traffic: dict[Eyes, list[bytes]] = {}
+                for choice in choices:
+                    salon = Salon(twin_of(line, line.table.clone()))
+                    done = await salon.choose(choice.id)
+                    if not done.reversible or done.part:
+                        continue
+                    for eyes in salon.everybody:
+                        if eyes.viewer != choice.seat:
+                            sent = salon.told(eyes) + salon.sent(eyes)
+                            assert traffic.setdefault(eyes, sent) == sent
+
+    asyncio.run(look())
+
+
+def secret_choices(table: Table) -> list[list[Choice]]:
+    """What each seat could choose in secret, without the choices that are open to all."""
+    found = [
+        [choice for choice in table.choices_of(seat) if not choice.kind.public]
+        for seat in range(table.seats)
+    ]
+    return [choices for choices in found if len(choices) > 1]
+
+
+def test_the_card_somebody_buries_is_not_named() -> None:
+    """Issue 12: a spectator read `2.bury.coast_reef_crossing` in the step."""
+    secret = {
+        kind.name
+        for game in ALL_GAMES
+        for choice in game.catalogue.by_id.values()
+        for kind in [choice.kind]
+        if not kind.public
+    }
+    assert secret == {"bid", "bid-coins", "vote", "top", "bury", "seal"}
+
+
+# -- sealed decisions ---------------------------------------------------------------------------
+
+
+async def seal(salon: Salon, seat: int, dice: random.Random, *, doubts: bool) -> None:
+    """A whole sealed decision of a seat; with doubts, parts are taken back on the way."""
+    while True:
+        offer = salon.line.table.choices_of(seat)
+        done = await salon.choose(dice.choice(offer).id)
+        if not done.part:
+            return
+        if doubts and dice.random() < 0.4:
+            first = salon.line.find_restart({seat}, set())
+            anew = salon.line.may_withdraw(first)  # and does not take back what all have seen
+            await (salon.restart(seat) if anew and dice.random() < 0.3 else salon.undo(seat))
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_PAP_6_4_4_PAP_11_1_ruling_56_of_a_sealed_bid_others_learn_that_it_is_done(
+    seed: int,
+) -> None:
+    """Whatever is bid, in however many parts, with whatever taken back: the same traffic, and none
+    before it is done."""
+
+    async def look() -> None:
+        bids = 0
+        for line in lines(PAPUA, seed):
+            thinking = {choice.seat for choice in line.table.choices()}
+            if not is_sealed(line.table) or len(thinking) < 2:
+                continue
+            for seat in sorted(thinking):
+                if line.history.table.agenda[-1].bids[seat]:  # type: ignore[attr-defined]
+                    continue  # has begun already
+                ways = []
+                for way in range(4):
+                    salon = Salon(twin_of(line, line.table.clone()))
+                    await seal(salon, seat, random.Random(f"{seed} {bids} {way}"), doubts=way > 1)
+                    ways.append(
+                        [
+                            salon.told(eyes) + salon.sent(eyes, back=8)
+                            for eyes in salon.everybody
+                            if eyes.viewer != seat
+                        ]
+                    )
+                assert ways == [ways[0]] * 4
+                bids += 1
+        assert bids > 3
+
+    asyncio.run(look())
+
+
+def test_PAP_6_4_4_over_the_wire_a_bid_that_has_begun_changes_no_byte(
+    guest: Guest, friend: Guest, stranger: Guest
+) -> None:
+    """State, past, file, list of games with their moments, stream: as before, until it is done."""
+    created = guest.create("here", "link", "link", game="papua", seed=3)
+    game, people = created["id"], [guest, friend, stranger]
+    friend.claim(created["links"]["1"])
+    stranger.claim(created["links"]["2"])
+
+    def everything(one: Guest) -> list[bytes]:
+        seq = one.state(game)["seq"]
+        paths = [f"{game}/state", f"{game}/state?at={seq - 1}", f"{game}/export", ""]
+        return [one.get(f"/api/games/{path}".rstrip("/")).content for path in paths]
+
+    def choose(one: Guest, wish: str) -> dict[str, Any]:
+        """Something with these words if there is, else the first there is; if it is one's turn."""
+        state = one.state(game)
+        offers = [choice["id"] for choice in state["decision"]["choices"]]
+        if not offers:
+            return state
+        wished = [choice for choice in offers if wish in choice]
+        return dict(one.choose(game, [*wished, *offers][0], state["seq"]).json())
+
+    while "0.bid" not in str(guest.state(game)["decision"]["choices"]):
+        for one in people:
+            choose(one, "expeditions")
+    with stranger.listen(game) as stream:
+        start = stream.next("state")[2]["version"]
+        before = [everything(one) for one in people[1:]]
+        for wish in ("bid.jungle.1", "coins.jungle.1"):
+            assert 0 in choose(guest, wish)["decision"]["waiting"]
+            assert [everything(one) for one in people[1:]] == before
+        while 0 in choose(guest, ".0")["decision"]["waiting"]:
+            pass
+        step = stream.next("step")[2]
+    assert (step["version"], step["choice"]) == (start + 1, {"id": None, "seat": 0})
+    assert step["state"]["decision"]["waiting"] != json.loads(before[1][0])["decision"]["waiting"]
+
+
+def test_PAP_6_4_4_nobody_notices_that_a_bid_has_begun() -> None:
+    """Neither by what one may take back, nor by a choice that comes too late."""
+
+    async def look() -> None:
+        for line in lines(PAPUA, 1):
+            thinking = sorted({choice.seat for choice in line.table.choices()})
+            if not is_sealed(line.table) or len(thinking) < 2:
+                continue
+            salon = Salon(twin_of(line, line.table.clone()))
+            one, two = thinking[:2]
+            before = {eyes: salon.sent(eyes) for eyes in salon.everybody}
+            expected = salon.expected(frozenset([two]))
+            if not (await salon.choose(salon.line.table.choices_of(one)[-1].id)).part:
+                continue
+            for eyes in salon.everybody:
+                if eyes.viewer != one:
+                    assert salon.told(eyes) == []
+                    assert salon.sent(eyes) == before[eyes]
+            offer = salon.line.table.choices_of(two)
+            await salon.room.choose({two}, expected, offer[0].id)
+            return
+        raise AssertionError("no bids")
+
+    asyncio.run(look())
+
+
+def test_another_persons_bid_stays_when_one_takes_back() -> None:
+    """Also one that has only begun, whoever chose last."""
+
+    async def look() -> None:
+        table = camp(phase="resolve", zones={"expeditions": (1, 1, 1)}, markers={1: "expeditions"})
+        line = Timeline(PAPUA, 3, 0, PAPUA.settle_options(3, {}), dump_table(table))
+        salon = Salon(line)
+        await salon.choose("0.bid.jungle.1")
+        await salon.choose("1.bid.jungle.2")
+        await salon.choose("0.bid-coins.jungle.1")
+        await salon.choose("1.bid-coins.jungle.0")  # done: one explorer, one destination
+        assert salon.line.table.waiting() == [2]
+        for seat, bid in ((0, [1]), (0, []), (1, [2]), (1, [])):
+            await salon.undo(seat)
+            assert PAPUA.view(salon.line.table, seat)["bid"] == bid
+        assert salon.line.table.waiting() == [0, 1, 2]
+        assert salon.expected(frozenset([2])).seq == 0
+        steps = [
+            json.loads(part.split(b"data: ")[1].split(b"\nid: ")[0]) for part in salon.told(Eyes(2))
+        ]
+        assert [(step["kind"], step["version"], step["seq"]) for step in steps] == [
+            ("choice", 1, 1),
+            ("choice", 2, 2),
+            ("withdraw", 3, 1),
+            ("withdraw", 4, 0),
+        ]
+        assert [step["struck"] for step in steps] == [[], [], [1], [2]]
+
+    asyncio.run(look())
+
+
+def test_PAP_11_1_reversible_does_not_tell_what_a_rival_has() -> None:
+    """Whether the table would wait for a rival depends on coins and food behind a screen."""
+    seen = set()
+    for coins, food in itertools.product((0, 5), (0, 5)):
+        for line in lines(PAPUA, 2):
+            table = line.table.clone()
+            seat = table.choices()[0].seat
+            rivals = [other for other in range(table.seats) if other != seat]
+            if line.version % 9 or table.waiting() != [seat]:
+                continue
+            for rival in rivals:
+                table.coins[rival] = coins  # type: ignore[attr-defined]
+                table.food[rival] = food  # type: ignore[attr-defined]
+            seen.add((line.version, json.dumps(show_choices(table, seat))))
+    versions = [version for version, _ in seen]
+    assert len(set(versions)) == len(versions) > 10
+
+
+def test_nobody_is_told_what_another_seat_is_offered() -> None:
+    """Issue 12: 403 for a choice that is offered to another, 409 for one that is not."""
+
+    async def look() -> None:
+        table = camp(phase="resolve", zones={"expeditions": (1, 1, 1)}, markers={1: "expeditions"})
+        line = Timeline(PAPUA, 3, 0, PAPUA.settle_options(3, {}), dump_table(table))
+        salon = Salon(line)
+        answers = []
+        for choice_id in ("1.bid.jungle.3", "1.bid.jungle.15", "1.roll", "1.bid-coins.river.400"):
+            with pytest.raises(Refused) as refusal:
+                await salon.room.choose({0}, Expected(0), choice_id)
+            answers.append((refusal.value.key, refusal.value.facts))
+        assert answers == [("not-your-seat", {"seat": "2"})] * 4
+        with pytest.raises(Refused) as refusal:
+            await salon.room.choose({0}, Expected(0), "0.roll")
+        assert refusal.value.key == "choice-not-offered"
+
+    asyncio.run(look())
 
 
 def test_a_sealed_choice_is_told_without_its_content() -> None:
-    line = Timeline(PEARLS, 3, 1, PEARLS.settle_options(3, {"first": "1"}))
-    line.follow(Command(1, CHOICE, 0, "0.look"))
-    looked = line.done[-1]
-    room: Any = Anyone(line)
-    assert Projection(room).step(looked, 0)["choice"]["id"] == "0.look"
-    assert Projection(room).step(looked, 1)["choice"] == {"id": None, "seat": 0}
-    done = line.follow(Command(2, CHOICE, 0, "0.seal.3"))
-    projection = Projection(room)
-    assert projection.step(done, 0)["choice"] == {"id": "0.seal.3", "seat": 0}
+    salon = Salon(new_line(PEARLS, 3, 1, first="1"))
+
+    async def play() -> None:
+        await salon.choose("0.look")
+        await salon.choose("0.seal.3")
+
+    asyncio.run(play())
+    sight, projection = salon.room.sight(frozenset()), salon.room.projection
+    looked, sealed = sight.line
+    for viewer in (0, 1, 2, None):
+        assert projection.step(looked, viewer)["choice"] == {"id": "0.look", "seat": 0}
+        assert bool(projection.step(looked, viewer)["events"]) == (viewer == 0)
+    assert projection.step(sealed, 0)["choice"] == {"id": "0.seal.3", "seat": 0}
     for viewer in (1, 2, None):
-        assert projection.step(done, viewer)["choice"] == {"id": None, "seat": 0}
+        assert projection.step(sealed, viewer)["choice"] == {"id": None, "seat": 0}
         assert "seal.3" not in json.dumps(projection.state(viewer, frozenset()))

@@ -14,11 +14,11 @@ import robinsonade
 from robinsonade.games import GAMES
 from robinsonade.games.robinson_crusoe.position import camp
 from robinsonade.games.robinson_crusoe.table.table import Camp
-from robinsonade.kernel.choice import PASSING, Choice
+from robinsonade.kernel.choice import PASSING
 from robinsonade.kernel.game import DealOption, Game, SeatOption
 from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.step import NOTHING_TO_ASK
-from robinsonade.kernel.view import show_choice, show_decision, show_event, words
+from robinsonade.kernel.view import show_choices, show_decision, show_event, words
 from robinsonade.players.driver import Driver
 from robinsonade.players.registry import make_player
 from robinsonade.text.languages import LANGUAGES
@@ -120,8 +120,7 @@ def title(game: Game) -> dict[str, Any]:
 def state(match: robinsonade.Match, mine: list[int]) -> dict[str, Any]:
     table = match.table
     decision = show_decision(table, None)
-    choices: list[Choice] = [choice for seat in mine for choice in table.choices_of(seat)]
-    decision["choices"] = [show_choice(table, choice) for choice in choices]
+    decision["choices"] = [choice for seat in mine for choice in show_choices(table, seat)]
     personas = [match.game.persona(table, seat) for seat in range(table.seats)]
     outcome = match.outcome
     return {
@@ -235,7 +234,7 @@ def position(table: Camp) -> dict[str, Any]:
     """What the first seat sees and may choose."""
     return {
         "view": GAMES["robinson-crusoe"].view(table, 0),
-        "choices": [show_choice(table, choice) for choice in table.choices_of(0)],
+        "choices": show_choices(table, 0),
     }
 
 

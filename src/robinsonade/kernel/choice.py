@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.kernel.noun import Kind
+from robinsonade.kernel.noun import Kind, OpenKind
 from robinsonade.kernel.refusal import Refused
 
 
@@ -35,7 +35,7 @@ class Interrupt(Choice):
 
 
 MOST_SEATS: Final = 8
-PASSING: Final = Kind("pass")
+PASSING: Final = OpenKind("pass")
 
 
 class Pass(Choice):

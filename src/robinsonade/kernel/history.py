@@ -27,16 +27,32 @@ def is_sealed(table: Table) -> bool:
     return bool(table.agenda) and table.agenda[-1].sealed()
 
 
+def is_part(before: Table, after: Table, seat: int) -> bool:
+    """Is a sealed decision of this seat begun and not done? Nobody else may notice that."""
+    return (
+        is_sealed(before)
+        and is_sealed(after)
+        and is_reversible(before, after)
+        and seat in after.waiting()
+    )
+
+
 class Moment:
     """What is remembered of the moment at which a choice was made."""
 
-    __slots__ = ("mark", "reversible", "sealed", "turn")
+    __slots__ = ("mark", "part", "reversible", "sealed", "turn")
 
     def __init__(
-        self, reversible: bool, sealed: bool, turn: int = UNKNOWN_TURN, mark: int = 0
+        self,
+        reversible: bool,
+        sealed: bool,
+        part: bool = False,
+        turn: int = UNKNOWN_TURN,
+        mark: int = 0,
     ) -> None:
         self.reversible = reversible  # the choice needed no chance and revealed nothing
         self.sealed = sealed
+        self.part = part  # of a sealed decision that was not done with it
         self.turn = turn
         self.mark = mark  # how long the log was
 
@@ -73,7 +89,7 @@ class History:
         before = table.clone()
         mark = 0 if table.log is None else len(table.log)
         table.apply(choice)
-        return self.add(choice, before, moment_between(before, table, mark))
+        return self.add(choice, before, moment_of(choice, before, table, mark))
 
     def carry_out(self, choice: Choice) -> Next:
         """What one of the choices offered would lead to; nothing changes here."""
@@ -83,7 +99,7 @@ class History:
         after.log = events
         after.follow(choice)
         mark = 0 if before.log is None else len(before.log)
-        return Next(choice, after, events, moment_between(before, after, mark))
+        return Next(choice, after, events, moment_of(choice, before, after, mark))
 
     def accept(self, prepared: Next) -> Moment:
         """Make real what was carried out at this very table."""
@@ -149,8 +165,20 @@ class History:
         return all(moment.reversible for moment in self.moments[number:])
 
     def is_own(self, number: int, seats: set[int]) -> bool:
-        """Have only these seats chosen anything from there on?"""
-        return all(choice.seat in seats for choice in self.choices[number:])
+        """Have only these seats chosen anything from there on?
+
+        What others have begun to seal does not count: nobody may notice it before it is done.
+        """
+        thinking = self.thinking()
+        return all(
+            self.choices[place].seat in seats
+            or (self.moments[place].sealed and self.choices[place].seat in thinking)
+            for place in range(number, len(self.choices))
+        )
+
+    def thinking(self) -> set[int]:
+        """The seats that seal something now and are not done; what they have begun is free."""
+        return set(self.table.waiting()) if is_sealed(self.table) else set()
 
     def was_sealed(self, number: int) -> bool:
         """Was all sealed from this choice on, so that none depended on another?"""
@@ -167,10 +195,12 @@ class History:
         """The first choice of these seats that they may return to; NOWHERE if there is none.
 
         They go back within this turn, as far as nothing was revealed. What `others` chose goes
-        with it, with `keep_sealed` unless it was sealed; what anybody else chose stands.
+        with it, with `keep_sealed` unless it was sealed; what anybody else chose stands. What
+        anybody has begun to seal is as if it were not there.
         """
         target = NOWHERE
         kept = False
+        thinking = self.thinking()
         for number in range(len(self.choices) - 1, -1, -1):
             moment = self.moments[number]
             seat = self.choices[number].seat
@@ -180,10 +210,12 @@ class History:
                 break  # before their bids others could not bid again
             if seat in people:
                 target = number
+            elif moment.sealed and seat in thinking:
+                continue
+            elif moment.sealed and (keep_sealed or seat not in others):
+                kept = True
             elif seat not in others:
                 break
-            elif moment.sealed and keep_sealed:
-                kept = True
         return target
 
     # -- going back ------------------------------------------------------------------------------
@@ -209,6 +241,7 @@ class History:
         return taken - len(again)
 
 
-def moment_between(before: Table, after: Table, mark: int) -> Moment:
+def moment_of(choice: Choice, before: Table, after: Table, mark: int) -> Moment:
     """What is to be remembered of a choice that led from one table to the other."""
-    return Moment(is_reversible(before, after), is_sealed(before), before.turn, mark)
+    part = is_part(before, after, choice.seat)
+    return Moment(is_reversible(before, after), is_sealed(before), part, before.turn, mark)

@@ -41,13 +41,30 @@ class Kind:
     The name is the key of its text in every language, the facts are the arguments of that text.
     """
 
-    __slots__ = ("cost", "facts", "name", "nouns", "rules")
+    __slots__ = ("cost", "facts", "name", "nouns", "public", "rules")
 
     def __init__(
-        self, name: str, *facts: tuple[str, Noun], rules: tuple[str, ...] = (), cost: str = ""
+        self,
+        name: str,
+        *facts: tuple[str, Noun],
+        rules: tuple[str, ...] = (),
+        cost: str = "",
+        public: bool = False,
     ) -> None:
         self.name = name
         self.facts = tuple([fact for fact, _ in facts])
         self.nouns = tuple([noun for _, noun in facts])
         self.rules = rules
         self.cost = cost
+        self.public = public  # of a choice: others may know that it was this one
+
+
+class OpenKind(Kind):
+    """A kind of choice that everybody may see made. Any other kind is a secret of its seat."""
+
+    __slots__ = ()
+
+    def __init__(
+        self, name: str, *facts: tuple[str, Noun], rules: tuple[str, ...] = (), cost: str = ""
+    ) -> None:
+        super().__init__(name, *facts, rules=rules, cost=cost, public=True)

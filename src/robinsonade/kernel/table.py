@@ -159,6 +159,10 @@ class Table(ABC):
     def imagined(self, seat: int, chance: Chance) -> Table:
         """A full table that `seat` could not tell from this one; its future is from `chance`."""
 
+    def as_seen(self, seat: int, chance: Chance) -> Table:
+        """`imagined`, without anything that others hide, even if one could have remembered it."""
+        return self.imagined(seat, chance)
+
     def restore(self) -> None:
         """Make the derived fields anew after the others have been set."""
 

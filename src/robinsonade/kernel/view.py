@@ -29,28 +29,41 @@ def targets(kind: Kind, facts: tuple[int, ...]) -> list[str]:
     ]
 
 
-def show_choice(table: Table, choice: Choice) -> dict[str, Any]:
-    """A choice with everything a front end needs to offer it."""
+def show_choices(table: Table, seat: int) -> list[dict[str, Any]]:
+    """What a seat may do now, each choice with everything a front end needs to offer it."""
+    offer = table.choices_of(seat)
+    if not offer:
+        return []
+    known = table.as_seen(seat, table.chance.fork("as seen"))
+    rules = table.agenda[-1].prompt(table).kind.rules
+    return [show_choice(choice, rules, would_be_reversible(known, choice)) for choice in offer]
+
+
+def show_choice(choice: Choice, rules: tuple[str, ...], reversible: bool) -> dict[str, Any]:
+    """A choice as plain data; a kind without rules of its own has those of the prompt."""
     kind = choice.kind
-    prompt = table.agenda[-1].prompt(table)
     return {
         "id": choice.id,
         "seat": choice.seat,
         "kind": kind.name,
         "words": words(kind, choice.args),
         "targets": targets(kind, choice.args),
-        "rules": list(kind.rules or prompt.kind.rules),
+        "rules": list(kind.rules or rules),
         "cost": kind.cost,
         "interrupt": isinstance(choice, Interrupt),
-        "reversible": would_be_reversible(table, choice),
+        "reversible": reversible,
     }
 
 
-def would_be_reversible(table: Table, choice: Choice) -> bool:
-    """Could the choice be taken back after it was made?"""
-    after = table.clone()
+def would_be_reversible(known: Table, choice: Choice) -> bool:
+    """Could the choice be taken back after it was made, as far as its seat can know?
+
+    Whether the table then waits for somebody may depend on what that one hides. So this is asked
+    of the table as the seat sees it, never of the real one.
+    """
+    after = known.clone()
     after.follow(choice)
-    return is_reversible(table, after)
+    return is_reversible(known, after)
 
 
 def show_decision(table: Table, seat: int | None) -> dict[str, Any]:
@@ -58,13 +71,12 @@ def show_decision(table: Table, seat: int | None) -> dict[str, Any]:
     if not table.agenda:
         return {"prompt": None, "words": {}, "rules": [], "waiting": [], "choices": []}
     prompt = table.agenda[-1].prompt(table)
-    mine = [] if seat is None else table.choices_of(seat)
     return {
         "prompt": prompt.kind.name,
         "words": words(prompt.kind, prompt.facts),
         "rules": list(prompt.kind.rules),
         "waiting": table.waiting(),
-        "choices": [show_choice(table, choice) for choice in mine],
+        "choices": [] if seat is None else show_choices(table, seat),
     }
 
 

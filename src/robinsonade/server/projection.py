@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from pydantic_core import to_json
 
 from robinsonade.kernel.history import NOWHERE
-from robinsonade.kernel.view import show_choice, show_decision, show_event
+from robinsonade.kernel.view import show_choices, show_decision, show_event
+from robinsonade.server.sight import Seen
 from robinsonade.server.stream import message
-from robinsonade.server.timeline import CHOICE, Done
+from robinsonade.server.timeline import CHOICE
 
 if TYPE_CHECKING:
     from robinsonade.server.room import Room
@@ -43,8 +44,7 @@ class Projection:
 
     def offer(self, seat: int) -> list[Data]:
         if seat not in self.offers:
-            table = self.line.table
-            self.offers[seat] = [show_choice(table, choice) for choice in table.choices_of(seat)]
+            self.offers[seat] = show_choices(self.line.table, seat)
         return self.offers[seat]
 
     def decision(self, mine: frozenset[int]) -> Data:
@@ -79,17 +79,18 @@ class Projection:
         noun, value = found
         return {"noun": noun.name, "id": noun.id_of(value)}
 
-    def log(self, viewer: int | None, after: int) -> list[Data]:
+    def log(self, viewer: int | None, mine: frozenset[int], after: int) -> list[Data]:
         """What this viewer may know of what happened after a version."""
-        return [entry for done in self.line.done[after + 1 :] for entry in entries(done, viewer)]
+        steps = self.room.sight(mine).steps[after + 1 :]
+        return [entry for seen in steps for entry in entries(seen, viewer)]
 
-    def request(self) -> Data | None:
+    def request(self, mine: frozenset[int]) -> Data | None:
         request = self.line.request
         if request is None:
             return None
         return {
             "seat": request.seat,
-            "back_to": request.back_to,
+            "back_to": self.room.sight(mine).position(request.back_to),
             "agreed": sorted(request.agreed),
             "waiting": sorted(self.room.people - request.agreed),
         }
@@ -115,14 +116,14 @@ class Projection:
 
     def state(self, viewer: int | None, mine: frozenset[int], after: int = -1) -> Data:
         """The game as this viewer may know it, with the log after a version."""
-        room, line = self.room, self.line
+        room, sight = self.room, self.room.sight(mine)
         return {
             "id": room.id,
             "game": room.record.title,
-            "version": line.version,
-            "seq": line.seq,
-            "at": line.seq,
-            "last": line.seq,
+            "version": sight.version,
+            "seq": sight.seq,
+            "at": sight.seq,
+            "last": sight.seq,
             "viewer": viewer,
             "mine": sorted(mine),
             "seats": self.seats,
@@ -133,10 +134,10 @@ class Projection:
             "secrets": any(self.view(seat) is not self.view(viewer) for seat in mine),
             "view": self.view(viewer),
             "decision": self.decision(mine),
-            "log": self.log(viewer, after),
+            "log": self.log(viewer, mine, after),
             "log_after": after,
             **self.ways_back(mine),
-            "request": self.request(),
+            "request": self.request(mine),
             "outcome": self.outcome(),
             "revealed": self.revealed(),
         }
@@ -167,68 +168,71 @@ class Projection:
 
     def state_at(self, number: int, viewer: int | None, mine: frozenset[int]) -> Data:
         """The game as it stood after so many choices, with what the last of them led to."""
-        line = self.line
-        if number == line.seq:
+        line, sight = self.line, self.room.sight(mine)
+        if number == sight.seq:
             return self.state(viewer, mine)
-        table = line.table_at(number)
-        done = line.line[number - 1] if number else line.done[0]
+        table = line.table_at(sight.number(number))
+        last = sight.line[number - 1] if number else sight.steps[0]
         return {
-            **self.state(viewer, mine, line.version),
+            **self.state(viewer, mine, sight.version),
             "at": number,
             "view": line.game.view(table, viewer),
             "decision": show_decision(table, None),
-            "log": entries(done, viewer),
+            "log": entries(last, viewer),
         }
 
     # -- messages of the stream ------------------------------------------------------------------
 
-    def step(self, done: Done, viewer: int | None) -> Data:
+    def step(self, seen: Seen, viewer: int | None) -> Data:
         """What one command was and what came of it, without the state it led to."""
-        command = done.command
+        command = seen.done.command
         chosen = {"id": command.choice, "seat": command.seat} if command.kind == CHOICE else None
-        if chosen and not self.is_public(done, viewer):
+        if chosen and not self.is_public(seen, viewer):
             chosen = {"id": None, "seat": command.seat}
+        events = [show_event(event) for event in seen.done.events if event.known_to(viewer)]
         return {
-            "version": done.version,
-            "seq": done.seq,
-            "kind": command.kind,
+            "version": seen.version,
+            "seq": seen.seq,
+            "kind": seen.kind,
             "choice": chosen,
-            "undone": len(done.taken),
-            "struck": done.taken,
-            "events": [show_event(event) for event in done.events if event.known_to(viewer)],
+            "undone": len(seen.struck),
+            "struck": seen.struck,
+            "events": events,
         }
 
-    def step_json(self, done: Done, viewer: int | None, state: bytes) -> bytes:
-        return to_json(self.step(done, viewer))[:-1] + b',"state":' + state + b"}"
+    def step_json(self, seen: Seen, viewer: int | None, state: bytes) -> bytes:
+        return to_json(self.step(seen, viewer))[:-1] + b',"state":' + state + b"}"
 
-    def is_public(self, done: Done, viewer: int | None) -> bool:
+    def is_public(self, seen: Seen, viewer: int | None) -> bool:
         """May this viewer know what was chosen, not only that something was?
 
-        The seat itself may; others unless it was sealed or something was whispered.
+        The seat itself may; others if the kind of choice is open to all.
         """
-        if done.command.seat == viewer:
+        command = seen.done.command
+        if command.seat == viewer:
             return True
-        return not done.sealed and all(event.known_to(None) for event in done.events)
+        return self.line.game.catalogue.find(str(command.choice)).kind.public
 
-    def step_message(self, done: Done, viewer: int | None, mine: frozenset[int]) -> bytes:
+    def step_message(self, seen: Seen, viewer: int | None, mine: frozenset[int]) -> bytes:
         """The newest step, with the state it led to."""
         key = ("step", viewer, mine)
         if key not in self.messages:
-            state = self.state_json(viewer, mine, done.version - 1)
-            self.messages[key] = message("step", self.step_json(done, viewer, state), done.version)
+            state = self.state_json(viewer, mine, seen.version - 1)
+            self.messages[key] = message("step", self.step_json(seen, viewer, state), seen.version)
         return self.messages[key]
 
     def missed_messages(self, after: int, viewer: int | None, mine: frozenset[int]) -> list[bytes]:
         """The steps after a version; only the last of them carries a state."""
-        *earlier, last = self.line.done[after + 1 :]
+        *earlier, last = self.room.sight(mine).steps[after + 1 :]
         states = [NULL] * len(earlier) + [self.state_json(viewer, mine, after)]
         return [
-            message("step", self.step_json(done, viewer, state), done.version)
-            for done, state in zip([*earlier, last], states, strict=True)
+            message("step", self.step_json(seen, viewer, state), seen.version)
+            for seen, state in zip([*earlier, last], states, strict=True)
         ]
 
     def state_message(self, viewer: int | None, mine: frozenset[int]) -> bytes:
-        return message("state", self.state_json(viewer, mine), self.line.version)
+        version = self.room.sight(mine).version
+        return message("state", self.state_json(viewer, mine), version)
 
     def seats_message(self) -> bytes:
         key = ("seats",)
@@ -237,10 +241,11 @@ class Projection:
         return self.messages[key]
 
 
-def entries(done: Done, viewer: int | None) -> list[Data]:
+def entries(seen: Seen, viewer: int | None) -> list[Data]:
     """The lines of the log for one command."""
+    done = seen.done
     return [
-        {"version": done.version, "seq": done.seq, **show_event(event), "undone": done.struck}
+        {"version": seen.version, "seq": seen.seq, **show_event(event), "undone": done.struck}
         for event in done.events
         if event.known_to(viewer)
     ]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -13,13 +13,14 @@ import structlog
 
 from robinsonade.kernel.choice import Interrupt
 from robinsonade.kernel.codec import dump_table
-from robinsonade.kernel.history import Next
+from robinsonade.kernel.history import Next, is_sealed
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.background import Background
 from robinsonade.server.bot_processes import BotProcesses, OutOfTime
 from robinsonade.server.metrics import Metrics
 from robinsonade.server.projection import Projection
 from robinsonade.server.settings import Settings
+from robinsonade.server.sight import Sight
 from robinsonade.server.store import Addition, GameRecord, SeatRecord, Store, is_database_trouble
 from robinsonade.server.stream import Stream
 from robinsonade.server.timeline import (
@@ -69,9 +70,13 @@ class Expected(NamedTuple):
 class Stale(Refused):
     """The game has gone on in the meantime."""
 
-    def __init__(self, key: str, room: Room) -> None:
-        super().__init__(key, now=str(room.timeline.seq))
+    def __init__(self, key: str, room: Room, mine: set[int]) -> None:
+        super().__init__(key, now=str(room.sight(frozenset(mine)).seq))
         self.room = room
+
+
+class TooLate(Exception):
+    """Another process has stored a command before this one."""
 
 
 @dataclass
@@ -103,6 +108,7 @@ class Room:
         self.in_doubt = False  # is the last command stored?
         self.holdings: dict[str, frozenset[int]] = {}  # what each browser holds, as far as known
         self.next_snapshot = timeline.version + services.settings.snapshot_every
+        self.sights: dict[frozenset[int], Sight] = {}
         self.projection = Projection(self)
 
     # -- questions -------------------------------------------------------------------------------
@@ -145,13 +151,15 @@ class Room:
         )
 
     @property
-    def expected(self) -> Expected:
-        return Expected(self.timeline.seq, self.timeline.version)
-
-    @property
     def is_full(self) -> bool:
         """Has so much been done in this game that no more is stored?"""
         return self.timeline.version >= self.services.settings.most_commands
+
+    def sight(self, mine: frozenset[int]) -> Sight:
+        """The game as the holder of these seats notices it."""
+        if mine not in self.sights:
+            self.sights[mine] = Sight(self.timeline, mine)
+        return self.sights[mine]
 
     def online_seats(self) -> set[int]:
         return {seat for stream in self.streams for seat in stream.mine}
@@ -175,86 +183,120 @@ class Room:
 
     async def choose(self, mine: set[int], expected: Expected, choice_id: str) -> Done:
         """Carry out a choice of one of the caller's seats."""
-        async with self.command_in_turn(expected):
-            choice = self.timeline.find_offered(choice_id)
+
+        async def command() -> Done:
+            # Whose seat it is comes first: nobody shall learn what another is offered.
+            choice = self.timeline.game.catalogue.find(choice_id)
             if choice.seat not in mine:
                 raise Refused("not-your-seat", seat=str(choice.seat + 1))
+            self.timeline.find_offered(choice_id)
             command = Command(self.timeline.version + 1, CHOICE, choice.seat, choice_id)
-            return await self.append(command, self.timeline.carry_out(choice), expected)
+            return await self.append(command, self.timeline.carry_out(choice))
+
+        return await self.in_turn(mine, expected, command)
 
     async def undo(
         self, mine: set[int], expected: Expected, *, rewind: bool, back_to: int | None = None
     ) -> Done:
         """Take back the caller's last choice, or all to a position; past a revelation only by
         `rewind`, and with others at the table only if they agree."""
-        async with self.command_in_turn(expected):
+
+        async def command() -> Done:
             self.check_running()
             line = self.timeline
-            target = line.undo_target(mine) if back_to is None else back_to
-            if not 0 <= target < line.seq:
-                raise Refused("bad-position", given=str(target), allowed=f"0-{line.seq - 1}")
-            kind = UNDO
-            if not line.may_return(target, mine, self.bots):
-                if back_to is None and line.may_withdraw(target):
-                    kind = WITHDRAW
-                elif not rewind:
-                    raise Refused("cannot-undo")
-                elif self.is_online and self.people - mine:
-                    kind = ASK
-            return await self.append_own(kind, mine, target, expected)
+            target = line.undo_target(mine) if back_to is None else self.target_at(mine, back_to)
+            exact = back_to is not None
+            kind = self.way_back(mine, target, rewind=rewind, exact=exact)
+            return await self.append_own(kind, mine, target)
+
+        return await self.in_turn(mine, expected, command)
+
+    def target_at(self, mine: set[int], position: int) -> int:
+        """Where a position is that somebody counts as they see it, if one can go back to it."""
+        sight = self.sight(frozenset(mine))
+        if not 0 <= position < sight.seq:
+            raise Refused("bad-position", given=str(position), allowed=f"0-{sight.seq - 1}")
+        return sight.number(position)
+
+    def way_back(self, mine: set[int], target: int, *, rewind: bool, exact: bool) -> str:
+        """By which command these seats get back there; if not `exact`, by their last choice."""
+        line = self.timeline
+        if line.may_withdraw(target) and (not exact or line.history.is_own(target, mine)):
+            return WITHDRAW
+        if line.may_return(target, mine, self.bots):
+            return UNDO
+        if not rewind:
+            raise Refused("cannot-undo")
+        return ASK if self.is_online and self.people - mine else UNDO
 
     async def restart_turn(self, mine: set[int], expected: Expected) -> Done:
         """Take back all of this turn that the caller may take back alone."""
-        async with self.command_in_turn(expected):
+
+        async def command() -> Done:
             self.check_running()
-            target = self.timeline.restart_target(mine, self.bots)
-            return await self.append_own(UNDO, mine, target, expected)
+            line = self.timeline
+            target = line.restart_target(mine, self.bots)
+            kind = WITHDRAW if line.may_withdraw(target) else UNDO
+            return await self.append_own(kind, mine, target)
+
+        return await self.in_turn(mine, expected, command)
 
     async def answer_request(self, mine: set[int], expected: Expected, *, agree: bool) -> Done:
         """Agree to go back, or decline; when all have agreed it happens."""
-        async with self.command_in_turn(expected):
+
+        async def command() -> Done:
             self.check_running()
             request = self.timeline.request
             if request is None:
                 raise Refused("no-request")
             if not agree:
-                return await self.append_own(DECLINE, mine, None, expected)
+                return await self.append_own(DECLINE, mine, None)
             if self.people - request.agreed - mine:
-                return await self.append_own(AGREE, mine, None, expected)
-            return await self.append_own(UNDO, mine, request.back_to, expected)
+                return await self.append_own(AGREE, mine, None)
+            return await self.append_own(UNDO, mine, request.back_to)
 
-    @asynccontextmanager
-    async def command_in_turn(self, expected: Expected) -> AsyncIterator[None]:
-        """One command at a time, each made for the game as it stands."""
+        return await self.in_turn(mine, expected, command)
+
+    async def in_turn(
+        self, mine: set[int], expected: Expected, command: Callable[[], Awaitable[Done]]
+    ) -> Done:
+        """One command at a time, each made for the game as the caller sees it.
+
+        What another process has stored meanwhile may be nothing that the caller could notice.
+        """
         async with self.lock:
-            if self.in_doubt:
-                await self.read_on()
-                self.in_doubt = False
-            self.check_expected(expected)
-            yield
+            while True:
+                if self.in_doubt:
+                    await self.read_on()
+                    self.in_doubt = False
+                self.check_expected(mine, expected)
+                try:
+                    return await command()
+                except TooLate:
+                    await self.read_on()
 
-    def check_expected(self, expected: Expected) -> None:
-        if not expected.fits(self.timeline.seq, self.timeline.version):
+    def check_expected(self, mine: set[int], expected: Expected) -> None:
+        sight = self.sight(frozenset(mine))
+        if not expected.fits(sight.seq, sight.version):
             self.services.metrics.stale.inc()
-            raise Stale("stale", self)
+            raise Stale("stale", self, mine)
 
     def check_running(self) -> None:
         if self.timeline.over:
             raise Refused("game-over")
 
-    async def append_own(
-        self, kind: str, mine: set[int], back_to: int | None, expected: Expected
-    ) -> Done:
+    async def append_own(self, kind: str, mine: set[int], back_to: int | None) -> Done:
         if not mine:
             raise Refused("no-seat")
         speakers = ",".join([str(seat) for seat in sorted(mine)])
         command = Command(self.timeline.version + 1, kind, min(mine), speakers, back_to)
-        return await self.append(command, None, expected)
+        return await self.append(command, None)
 
-    async def append(self, command: Command, prepared: Next | None, expected: Expected) -> Done:
+    async def append(self, command: Command, prepared: Next | None) -> Done:
         """Store a command, then follow it and tell everybody."""
         if self.is_full:
-            raise Refused("too-many-commands", allowed=str(self.timeline.version))
+            most = self.services.settings.most_commands
+            raise Refused("too-many-commands", allowed=str(most))
         addition = Addition(self.id, command)
         line = self.timeline
         if prepared is not None:
@@ -268,9 +310,7 @@ class Room:
             self.in_doubt = True  # stored or not? read it anew before the next command
             raise
         if not stored:
-            await self.read_on()
-            self.services.metrics.stale.inc()
-            raise Stale("stale", self)
+            raise TooLate
         done = line.follow(command, prepared)
         self.services.metrics.commands.labels(command.kind).inc()
         self.tell(done)
@@ -317,10 +357,15 @@ class Room:
     # -- telling ---------------------------------------------------------------------------------
 
     def tell(self, done: Done) -> None:
-        """A new version: one projection for each sort of viewer, one message for each stream."""
+        """A new version: one projection for each sort of viewer, one message for each stream
+        whose reader may notice it."""
         self.projection = Projection(self)
+        for sight in self.sights.values():
+            sight.follow()
         for stream in list(self.streams):
-            stream.put(self.projection.step_message(done, stream.viewer, stream.mine))
+            seen = self.sight(stream.mine).find(done)
+            if seen is not None:
+                stream.put(self.projection.step_message(seen, stream.viewer, stream.mine))
 
     def tell_seats(self) -> None:
         for stream in list(self.streams):
@@ -355,15 +400,22 @@ class Room:
             await asyncio.sleep(patience * (1 + random.random()))
             if self.timeline.version == version:
                 break
+        began = time.monotonic()
         while not self.timeline.over and self.bots_are_due and not self.closed:
-            version = self.timeline.version
+            bots = self.bots
+            sight = self.sight(frozenset(bots))
+            version = sight.version
             wanted = await self.ask_bots()
-            if version != self.timeline.version:
+            if wanted is not None and self.would_seal(wanted):
+                await asyncio.sleep(self.rest_of_beat(began))
+            if version != sight.version:
                 continue
             if wanted is None:
                 return
             try:
-                await self.choose(self.bots, self.expected, wanted)
+                done = await self.choose(bots, Expected(sight.seq, version), wanted)
+                if not done.part:
+                    began = time.monotonic()
             except Refused:
                 continue  # somebody was faster
             except Exception as error:
@@ -373,10 +425,24 @@ class Room:
                 LOG.warning("bots-wait-for-database", game=self.id)
                 await asyncio.sleep(RETRY)
 
+    def would_seal(self, choice_id: str) -> bool:
+        """Would a sealed decision be done with this choice?"""
+        line = self.timeline
+        choice = line.game.catalogue.find(choice_id)
+        if not is_sealed(line.table) or choice not in line.table.choices():
+            return False
+        return not line.carry_out(choice).moment.part
+
+    def rest_of_beat(self, began: float) -> float:
+        """How long a bot keeps what it has sealed to itself: how soon it is done says nothing
+        about the number of its parts."""
+        beat = self.services.settings.sealed_seconds
+        return beat - (time.monotonic() - began) % beat if beat else 0.0
+
     async def ask_bots(self) -> str | None:
         table = self.timeline.table
         names = [seat.player if seat.kind == BOT else None for seat in self.seats]
-        key = f"{self.record.seed}/{self.timeline.version}"
+        key = f"{self.record.seed}/{self.sight(frozenset(self.bots)).version}"
         with self.services.metrics.thinking.time():
             try:
                 wanted = await self.services.bot_processes.ask(

@@ -56,6 +56,7 @@ class Settings(BaseSettings):
 
     bot_processes: int = Field(default=1, ge=1)
     bot_seconds: float = Field(default=10.0, gt=0)  # for one decision
+    sealed_seconds: float = Field(default=0.5, ge=0)  # the beat in which bots are done with bids
 
     static: Path | None = None  # the built client, if not the one in the package
 

@@ -214,9 +214,11 @@ class Store:
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query.order_by(SNAPSHOT.c.version.desc())))
 
-    async def last_moment(self, game_id: str) -> float | None:
-        """When the last command was given."""
-        query = select(func.max(COMMAND.c.made)).where(COMMAND.c.game_id == game_id)
+    async def moment_of(self, game_id: str, version: int) -> float | None:
+        """When a command was given."""
+        query = select(COMMAND.c.made).where(
+            COMMAND.c.game_id == game_id, COMMAND.c.version == version
+        )
         async with self.engine.connect() as connection:
             found = await connection.scalar(query)
         return None if found is None else float(found)

@@ -19,7 +19,7 @@ from robinsonade.kernel.table import Table
 START: Final = "start"
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
-WITHDRAW: Final = "withdraw"  # one sealed choice; what others have sealed after it stays
+WITHDRAW: Final = "withdraw"  # sealed choices; what others have sealed after them stays
 ASK: Final = "ask"  # may we all go back past something revealed?
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
@@ -60,6 +60,11 @@ class Done:
     def sealed(self) -> bool:
         """Do the others learn only that something was chosen?"""
         return self.moment is not None and self.moment.sealed
+
+    @property
+    def part(self) -> bool:
+        """Do the others not even learn that something was chosen?"""
+        return self.moment is not None and self.moment.part
 
 
 @dataclass(slots=True)
@@ -147,7 +152,8 @@ class Timeline:
 
     def may_withdraw(self, target: int) -> bool:
         """Have all choices since then been sealed, and are still?"""
-        return is_sealed(self.table) and self.history.was_sealed(target)
+        history = self.history
+        return is_sealed(self.table) and history.was_sealed(target) and history.is_free(target)
 
     def table_at(self, number: int) -> Table:
         """The table before a choice (or now); for looking only."""
@@ -191,18 +197,25 @@ class Timeline:
         return Done(command, target, taken=[done.version for done in taken])
 
     def follow_withdraw(self, command: Command) -> Done:
-        """Take one choice out from among others that were made without knowing of it."""
+        """Take choices out from among those that others made without knowing of them."""
         target = command.back_to or 0
-        first = self.line.pop(target)
-        self.history.withdraw(target, {first.command.seat})
-        first.struck = True
+        speakers = seats_of(command)
+        since = self.line[target:]
+        self.history.withdraw(target, speakers)
+        taken = [done for done in since if done.command.seat in speakers]
+        if self.request is not None:
+            before = {done.version for done in self.line[: self.request.back_to]}
+            self.request.back_to -= len([done for done in taken if done.version in before])
+        self.line[target:] = [done for done in since if done.command.seat not in speakers]
+        for done in taken:
+            done.struck = True
         for number in range(target, self.seq):
             self.line[number].seq = number + 1
             self.line[number].moment = self.history.moments[number]
-        return Done(command, self.seq, taken=[first.version])
+        return Done(command, self.seq, taken=[done.version for done in taken])
 
     def follow_request(self, command: Command) -> None:
-        seats = {int(seat) for seat in str(command.choice).split(",")}
+        seats = seats_of(command)
         if command.kind == ASK:
             self.request = Request(command.seat, command.back_to or 0, seats)
         elif command.kind == AGREE and self.request is not None:
@@ -248,14 +261,20 @@ class Timeline:
         )
 
 
+def seats_of(command: Command) -> set[int]:
+    """The seats that speak by a command that is no choice."""
+    return {int(seat) for seat in str(command.choice).split(",")}
+
+
 def load_done(data: list[Any], kinds: dict[str, Kind]) -> Done:
-    told, seq, events, reversible, sealed, struck, taken = data
+    told, seq, events, reversible, sealed, struck, taken, *more = data
+    [part] = more or [False]  # older snapshots do not say it
     command = Command(*told)
     return Done(
         command,
         seq,
         [Event(kinds[kind], tuple(facts), only_for) for kind, facts, only_for in events],
-        Moment(reversible, sealed) if command.kind == CHOICE else None,
+        Moment(reversible, sealed, part) if command.kind == CHOICE else None,
         struck,
         taken,
     )
@@ -270,4 +289,5 @@ def dump_done(done: Done) -> list[Any]:
         done.sealed,
         done.struck,
         done.taken,
+        done.part,
     ]

@@ -87,9 +87,9 @@ def log_file(visitor: Visitor) -> dict[str, Any]:
         "options": room.record.options,
         "viewer": visitor.viewer,
         "commitment": room.record.commitment,
-        "seq": room.timeline.seq,
+        "seq": room.sight(visitor.mine).seq,
         "view": room.projection.view(visitor.viewer),
-        "log": room.projection.log(visitor.viewer, -1),
+        "log": room.projection.log(visitor.viewer, visitor.mine, -1),
     }
 
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from pearls.box.components import HIGHEST_BID, MOST_DIVERS
 from robinsonade.kernel.choice import Catalogue, Choice, Interrupt
-from robinsonade.kernel.noun import NUMBER, SEAT, Kind
+from robinsonade.kernel.noun import NUMBER, SEAT, Kind, OpenKind
 
-LOOKING: Final = Kind("look", rules=("PEARL-3.2",))
+LOOKING: Final = OpenKind("look", rules=("PEARL-3.2",))
 SEALING: Final = Kind("seal", ("bid", NUMBER), rules=("PEARL-3.3", "PEARL-3.5"), cost="air")
-CHARMING: Final = Kind("charm", rules=("PEARL-4.1",), cost="charm")
-GIVING: Final = Kind("give", ("to", SEAT), rules=("PEARL-5.4",))
+CHARMING: Final = OpenKind("charm", rules=("PEARL-4.1",), cost="charm")
+GIVING: Final = OpenKind("give", ("to", SEAT), rules=("PEARL-5.4",))
 
 
 class Look(Choice):

@@ -14,31 +14,31 @@ from robinsonade.games.forbidden_island.box.components import (
     TREASURES,
 )
 from robinsonade.kernel.choice import Catalogue, Choice, Interrupt
-from robinsonade.kernel.noun import SEAT, Kind
+from robinsonade.kernel.noun import SEAT, OpenKind
 
 _ACTION: Final = "action"
 _CARD: Final = "card"
 
-MOVING: Final = Kind("move", ("tile", TILE), rules=("FI-4.1", "FI-5.1", "FI-5.4"), cost=_ACTION)
-FLYING: Final = Kind("fly", ("tile", TILE), rules=("FI-5.3",), cost=_ACTION)
-NAVIGATING: Final = Kind(
+MOVING: Final = OpenKind("move", ("tile", TILE), rules=("FI-4.1", "FI-5.1", "FI-5.4"), cost=_ACTION)
+FLYING: Final = OpenKind("fly", ("tile", TILE), rules=("FI-5.3",), cost=_ACTION)
+NAVIGATING: Final = OpenKind(
     "navigate", ("who", SEAT), ("tile", TILE), rules=("FI-5.6", "FI-5.7"), cost=_ACTION
 )
-SHORING: Final = Kind("shore", ("tile", TILE), rules=("FI-4.3", "FI-5.2"), cost=_ACTION)
-SHORING_TOO: Final = Kind("shore-too", ("tile", TILE), rules=("FI-5.2",))
-ENOUGH: Final = Kind("enough", rules=("FI-5.2",))
-GIVING: Final = Kind(
+SHORING: Final = OpenKind("shore", ("tile", TILE), rules=("FI-4.3", "FI-5.2"), cost=_ACTION)
+SHORING_TOO: Final = OpenKind("shore-too", ("tile", TILE), rules=("FI-5.2",))
+ENOUGH: Final = OpenKind("enough", rules=("FI-5.2",))
+GIVING: Final = OpenKind(
     "give", ("card", CARD), ("who", SEAT), rules=("FI-4.5", "FI-5.9"), cost=_ACTION
 )
-CAPTURING: Final = Kind("capture", ("treasure", TREASURE), rules=("FI-4.10",), cost=_ACTION)
-STOPPING: Final = Kind("stop", rules=("FI-3.3",))
-SANDBAGGING: Final = Kind("sandbags", ("tile", TILE), rules=("FI-7.2",), cost=_CARD)
-LIFTING: Final = Kind("lift", ("who", SEAT), rules=("FI-7.3", "FI-9.10"), cost=_CARD)
-BOARDING: Final = Kind("board", ("who", SEAT), rules=("FI-7.3",))
-LANDING_AT: Final = Kind("land", ("tile", TILE), rules=("FI-7.3",))
-ESCAPING: Final = Kind("escape", rules=("FI-11.1",), cost=_CARD)
-DISCARDING: Final = Kind("discard", ("card", CARD), rules=("FI-8.2",))
-SWIMMING: Final = Kind("swim", ("tile", TILE), rules=("FI-9.7", "FI-9.8", "FI-9.9", "FI-9.11"))
+CAPTURING: Final = OpenKind("capture", ("treasure", TREASURE), rules=("FI-4.10",), cost=_ACTION)
+STOPPING: Final = OpenKind("stop", rules=("FI-3.3",))
+SANDBAGGING: Final = OpenKind("sandbags", ("tile", TILE), rules=("FI-7.2",), cost=_CARD)
+LIFTING: Final = OpenKind("lift", ("who", SEAT), rules=("FI-7.3", "FI-9.10"), cost=_CARD)
+BOARDING: Final = OpenKind("board", ("who", SEAT), rules=("FI-7.3",))
+LANDING_AT: Final = OpenKind("land", ("tile", TILE), rules=("FI-7.3",))
+ESCAPING: Final = OpenKind("escape", rules=("FI-11.1",), cost=_CARD)
+DISCARDING: Final = OpenKind("discard", ("card", CARD), rules=("FI-8.2",))
+SWIMMING: Final = OpenKind("swim", ("tile", TILE), rules=("FI-9.7", "FI-9.8", "FI-9.9", "FI-9.11"))
 
 
 class Move(Choice):

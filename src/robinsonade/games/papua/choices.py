@@ -23,7 +23,7 @@ from robinsonade.games.papua.box.components import (
     ZONES,
 )
 from robinsonade.kernel.choice import Catalogue, Choice
-from robinsonade.kernel.noun import NUMBER, Kind
+from robinsonade.kernel.noun import NUMBER, Kind, OpenKind
 
 # PAP-16.1: coins without limit. Nobody gets near this in ten rounds.
 MOST_COINS: Final = 400
@@ -32,26 +32,30 @@ _COIN: Final = "coin"
 _DIE: Final = ("die", FACE)
 _AMOUNT: Final = ("amount", NUMBER)
 
-FORBIDDING: Final = Kind("forbid", ("zone", ZONE), rules=("PAP-4.6", "PAP-4.7"))
-PLAYING_TRIBE: Final = Kind("tribe", ("benefit", BENEFIT), rules=("PAP-4.2",), cost="tribe")
-KEEPING_TRIBE: Final = Kind("tribe-kept", ("benefit", BENEFIT), rules=("PAP-8.7",), cost="science")
-SETTING: Final = Kind("set-die", _DIE, rules=("PAP-5.2",))
-ROLLING: Final = Kind("roll", rules=("PAP-5.2",))
-USING_SCIENCE: Final = Kind("science", ("science", SCIENCE), cost="science")
-TURNING: Final = Kind("turn-die", _DIE, rules=("PAP-8.5",))
-PAYING: Final = Kind("pay-coin", rules=("PAP-5.3",), cost=_COIN)
-LOSING: Final = Kind("lose-explorer", rules=("PAP-5.3",))
-REROLLING: Final = Kind("reroll", _DIE, rules=("PAP-5.4", "PAP-5.4b"), cost=_COIN)
-RAISING: Final = Kind("raise", _DIE, rules=("PAP-5.4",), cost=_COIN)
-LOWERING: Final = Kind("lower", _DIE, rules=("PAP-5.4",), cost=_COIN)
-KEEPING_DICE: Final = Kind("keep-dice", rules=("PAP-5.4c",))
-PLACING: Final = Kind("place", _DIE, ("zone", ZONE), rules=("PAP-5.5", "PAP-5.6", "PAP-5.7"))
-ENDING_PLACING: Final = Kind("stop-placing", rules=("PAP-5.5",))
-EATING: Final = Kind("eat", _AMOUNT)
-TAKING_FROM: Final = Kind("take-from", ("zone", ZONE), rules=("PAP-3.9",))
-TAKING_COUNTER: Final = Kind("counter", ("counter", COUNTER), rules=("PAP-6.3.3", "PAP-6.3.5"))
-USING_LEFTOVER: Final = Kind("leftover", ("counter", COUNTER), rules=("PAP-8.8",), cost="science")
-DISCARDING: Final = Kind("discard", ("counter", COUNTER), rules=("PAP-12.6",))
+FORBIDDING: Final = OpenKind("forbid", ("zone", ZONE), rules=("PAP-4.6", "PAP-4.7"))
+PLAYING_TRIBE: Final = OpenKind("tribe", ("benefit", BENEFIT), rules=("PAP-4.2",), cost="tribe")
+KEEPING_TRIBE: Final = OpenKind(
+    "tribe-kept", ("benefit", BENEFIT), rules=("PAP-8.7",), cost="science"
+)
+SETTING: Final = OpenKind("set-die", _DIE, rules=("PAP-5.2",))
+ROLLING: Final = OpenKind("roll", rules=("PAP-5.2",))
+USING_SCIENCE: Final = OpenKind("science", ("science", SCIENCE), cost="science")
+TURNING: Final = OpenKind("turn-die", _DIE, rules=("PAP-8.5",))
+PAYING: Final = OpenKind("pay-coin", rules=("PAP-5.3",), cost=_COIN)
+LOSING: Final = OpenKind("lose-explorer", rules=("PAP-5.3",))
+REROLLING: Final = OpenKind("reroll", _DIE, rules=("PAP-5.4", "PAP-5.4b"), cost=_COIN)
+RAISING: Final = OpenKind("raise", _DIE, rules=("PAP-5.4",), cost=_COIN)
+LOWERING: Final = OpenKind("lower", _DIE, rules=("PAP-5.4",), cost=_COIN)
+KEEPING_DICE: Final = OpenKind("keep-dice", rules=("PAP-5.4c",))
+PLACING: Final = OpenKind("place", _DIE, ("zone", ZONE), rules=("PAP-5.5", "PAP-5.6", "PAP-5.7"))
+ENDING_PLACING: Final = OpenKind("stop-placing", rules=("PAP-5.5",))
+EATING: Final = OpenKind("eat", _AMOUNT)
+TAKING_FROM: Final = OpenKind("take-from", ("zone", ZONE), rules=("PAP-3.9",))
+TAKING_COUNTER: Final = OpenKind("counter", ("counter", COUNTER), rules=("PAP-6.3.3", "PAP-6.3.5"))
+USING_LEFTOVER: Final = OpenKind(
+    "leftover", ("counter", COUNTER), rules=("PAP-8.8",), cost="science"
+)
+DISCARDING: Final = OpenKind("discard", ("counter", COUNTER), rules=("PAP-12.6",))
 BIDDING: Final = Kind("bid", ("destination", DESTINATION), _AMOUNT, rules=("PAP-6.4.3",))
 BIDDING_COINS: Final = Kind(
     "bid-coins", ("destination", DESTINATION), _AMOUNT, rules=("PAP-6.4.3",)

@@ -106,7 +106,8 @@ async def games(request: Request, rooms: RoomsOf) -> Any:
 
 async def summary(room: Room, browser: str) -> dict[str, Any]:
     mine = {seat for seat in await room.held_by(browser) if seat >= 0}
-    moment = await room.services.store.last_moment(room.id)
+    sight = room.sight(frozenset(mine))
+    moment = await room.services.store.moment_of(room.id, sight.steps[-1].done.version)
     return {
         "id": room.id,
         "game": room.record.title,
@@ -116,7 +117,7 @@ async def summary(room: Room, browser: str) -> dict[str, Any]:
         "over": room.timeline.over,
         "outcome": room.projection.outcome(),
         "updated": moment or room.record.created,
-        "seq": room.timeline.seq,
+        "seq": sight.seq,
         "options": room.record.options,
     }
 

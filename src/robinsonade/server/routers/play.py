@@ -67,7 +67,9 @@ async def choose(visitor: Visiting, body: ChoiceBody) -> Response:
     check_seated(visitor)
     room = visitor.room
     done = await finish(room.choose(set(visitor.mine), body.expected, body.choice))
-    return as_json(room.projection.state_json(done.command.seat, visitor.mine, done.version - 1))
+    seen = room.sight(visitor.mine).find(done)
+    after = -1 if seen is None else seen.version - 1
+    return as_json(room.projection.state_json(done.command.seat, visitor.mine, after))
 
 
 @router.post("/undo", response_model=State, responses=PROBLEMS)
@@ -179,7 +181,7 @@ async def stream_to(request: Request, visitor: Visitor, last: str | None) -> Asy
 
 def first_messages(visitor: Visitor, last: str | None) -> list[bytes]:
     """Something at once: the steps missed since `last`, or the whole state."""
-    projection, version = visitor.room.projection, visitor.room.timeline.version
+    projection, version = visitor.room.projection, visitor.room.sight(visitor.mine).version
     if last is None or not (last.isascii() and last.isdecimal() and len(last) < 10):
         return [projection.state_message(visitor.viewer, visitor.mine)]
     after = int(last)

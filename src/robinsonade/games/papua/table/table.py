@@ -221,6 +221,13 @@ class Papua(Table):
             other.offer = None
         return other
 
+    def as_seen(self, seat: int, chance: Chance) -> Papua:
+        """PAP-11.1: behind the screens of others there might be nothing."""
+        other = self.imagined(seat, chance)
+        other.coins = [coins if who == seat else 0 for who, coins in enumerate(self.coins)]
+        other.food = [food if who == seat else 0 for who, food in enumerate(self.food)]
+        return other
+
     # -- questions -------------------------------------------------------------------------------
 
     def here(self, seat: int, zone: int) -> int:

@@ -58,15 +58,14 @@ class Peek(Step):
 
     def advance(self, t: Castaways) -> bool:
         left = self.n - self.depth
-        if self.then == ARRANGE and left == 1 and self.n > 1:
-            self.forget(t)
         if not has(t.alive, self.seat) or left == 0 or (self.then == ARRANGE and left == 1):
             t.done()
             return True
         return False
 
     def forget(self, t: Castaways) -> None:
-        """Others who knew a card on top no longer know where it is."""
+        """Others who knew a card on top no longer know where it is, from the first change on: by
+        which of their cards is still there they would learn what was done."""
         deck = deck_of(t, self.deck)
         size = len(deck.cards)
         for place in range(max(0, size - self.n), size):
@@ -78,6 +77,8 @@ class Peek(Step):
 
     def take(self, t: Castaways, choice: Choice) -> None:
         assert isinstance(choice, Act)
+        if self.then != DISCARD_ONE:
+            self.forget(t)
         deck = deck_of(t, self.deck)
         top = len(deck.cards) - 1
         place = top - self.depth
