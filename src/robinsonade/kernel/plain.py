@@ -59,7 +59,7 @@ def is_text(value: Any) -> bool:
     """A text that can be written down everywhere: no halves of characters, no end of text."""
     if type(value) is not str or len(value) > LONGEST_TEXT or "\x00" in value:
         return False
-    return value.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in value)
+    return value.isascii() or not any(0xD800 <= ord(letter) <= 0xDFFF for letter in value)
 
 
 def is_count(value: Any, most: int) -> bool:
