@@ -313,6 +313,13 @@ def test_errors_name_what_was_wrong_and_what_is_allowed() -> None:
     )
 
 
+def test_errors_quote_a_long_word_in_part() -> None:
+    given = "x" * 5000
+    said = Texts("en").error(Refused("unknown-game", given=given, allowed="papua"))
+    assert "x" * 500 in said
+    assert "x" * 501 not in said
+
+
 def test_the_cause_of_an_error_is_in_the_same_language() -> None:
     data = Match(ISLAND, 2, 1).to_dict() | {"options": {"difficulty": "hard"}}
     with pytest.raises(BadMatch) as caught:

@@ -30,6 +30,10 @@ ABOUT: Final = "about"
 GROUP: Final = "group"
 
 
+# Of what somebody has given, a sentence quotes no more than this.
+LONGEST_FACT: Final = 500
+
+
 class BadText(Exception):
     """A text that is missing, or that cannot be made of the facts given."""
 
@@ -287,7 +291,9 @@ class Texts:
         """What was wrong, and what is allowed."""
         facts: dict[str, Any] = {
             # Small numbers as numbers: "1 seat", but "2 seats".
-            fact: int(value) if value.isdecimal() and value == value.lstrip("0")[:3] else value
+            fact: int(value)
+            if value.isdecimal() and value == value.lstrip("0")[:3]
+            else value[:LONGEST_FACT]
             for fact, value in refused.facts.items()
         }
         if isinstance(refused.__cause__, Refused) and "why" in facts:
