@@ -179,13 +179,13 @@ describe('what is printed', () => {
   it('an event of their own is drawn without weather and needs', () => {
     const table = new TableStore('g');
     const pointer = new Pointer(() => ({ table, onpick: () => {}, phone: false }));
-    for (const [event, icons] of [
-      ['ev_drought', 1],
-      ['own_event', 0],
+    for (const [event, icons, ships] of [
+      ['ev_drought', 1, 1],
+      ['own_event', 0, 0],
     ] as const) {
       const { container, unmount } = render(Day, { pointer, view: { ...view, event } });
       expect(container.querySelectorAll('.event .head svg'), event).toHaveLength(icons);
-      expect(container.querySelector('.rescue')).toBeNull();
+      expect(container.querySelectorAll('.rescue'), event).toHaveLength(ships);
       unmount();
     }
   });
