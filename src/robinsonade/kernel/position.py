@@ -38,7 +38,7 @@ def miscounted(found: dict[str, int], box: dict[str, int]) -> str:
     >>> miscounted({"pearl": 2, "sand": 4}, {"pearl": 2, "sand": 5})
     'sand'
     """
-    for thing in sorted(set(box) | set(found)):
+    for thing in [*found, *box]:
         if box.get(thing, 0) != found.get(thing, 0):
             return thing
     return ""
