@@ -14,13 +14,27 @@ TOOL = PROGRAMS[0]
 SAY_WHERE = 'echo "$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/$PGDATABASE"; cat'
 
 
+ATTEMPTS = 10  # two that start at once may take the same port: the later one tries again
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """The address of a fresh cluster; it is dropped in the end."""
     if not TOOL.is_there:
         lacking(TOOL.complaint)
+    for _ in range(ATTEMPTS):
+        with cluster() as where:
+            if where:
+                yield f"postgresql://{where}"
+                return
+    raise AssertionError("PostgreSQL did not start")
+
+
+@contextmanager
+def cluster() -> Iterator[str]:
+    """Who may connect to a fresh cluster, and where; empty if it did not start."""
     process = subprocess.Popen(
-        [TOOL.name, "-i", "--auth=trust", "sh", "-c", SAY_WHERE],
+        [TOOL.name, "-t", "-i", "--auth=trust", "sh", "-c", SAY_WHERE],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -30,12 +44,7 @@ def postgres() -> Iterator[str]:
     assert process.stdin is not None
     assert process.stdout is not None
     try:
-        line = ""
-        for line in process.stdout:
-            if "@" in line:
-                break
-        assert "@" in line, "PostgreSQL did not start"
-        yield f"postgresql://{line.strip()}"
+        yield next((line.strip() for line in process.stdout if "@" in line), "")
     finally:
         process.stdin.close()
         process.stdout.read()
