@@ -26,6 +26,7 @@ def test_a_lost_castaway_hands_over_what_the_rescue_needs() -> None:
     t.current = card("ev_clear_night")
     stack(t, "events")
     built(t, "great_bonfire")
+    built(t, "raft")
     give(t, 0, "spyglass", "sea_chart", "rope")
     lose(t, 0)
     do(t, RESPITES[BEFORE_RESCUE])
