@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tests.server.house import Guest, House
 from tests.server.test_bad_input import check_problem
+from tests.server.test_playing import reversible_choice
 
 
 def change_mind(guest: Guest, game: str, times: int) -> None:
@@ -46,7 +47,7 @@ def test_a_most_of_commands(tmp_path: Path) -> None:
     ):
         game = guest.create("here", "here", seed=1)["id"]
         change_mind(guest, game, 2)
-        choice = guest.state(game)["decision"]["choices"][0]["id"]
+        choice = reversible_choice(guest.state(game))
         assert guest.choose(game, choice, 0).status_code == 200
         check_problem(guest.undo(game, 1), 409, "too-many-commands")
         bots = guest.create("random", "random", seed=2)["id"]
