@@ -1,11 +1,27 @@
 """The only source of randomness."""
 
+import hashlib
+import json
 from collections import Counter
 from itertools import pairwise
 
 import pytest
 
-from robinsonade.kernel.chance import PERIOD, Chance, first_state
+from pearls.game import GAME as PEARLS
+from robinsonade.games import GAMES
+from robinsonade.kernel.chance import (
+    PERIOD,
+    SECRET_SEEDS,
+    Chance,
+    SecretChance,
+    first_state,
+    long_seed,
+)
+from robinsonade.kernel.codec import dump, load_chance
+from robinsonade.kernel.game import Game
+from robinsonade.kernel.match import BadMatch, Match, replay
+from robinsonade.kernel.playout import play_randomly
+from robinsonade.kernel.start import BadStart
 
 # Chi-square values that one in a thousand fair generators exceeds, by degrees of freedom.
 ONE_IN_A_THOUSAND = {1: 10.8, 2: 13.8, 5: 20.5, 23: 49.7, 27: 55.5, 35: 66.6, 99: 148.2}
@@ -177,3 +193,127 @@ def test_clones_are_independent() -> None:
     assert [clone.below(6), clone.below(6), clone.below(6)][:2] == [1, 2]
     assert chance.script == [1, 2]
     assert chance.states == dice().states
+
+
+# -- the secret generator --------------------------------------------------------------------------
+
+
+def secret(seed: int = 1) -> SecretChance:
+    chance = Chance.seeded(long_seed(seed), ("dice", "deck"))
+    assert isinstance(chance, SecretChance)
+    return chance
+
+
+def test_the_length_of_a_seed_says_which_generator() -> None:
+    assert type(Chance.seeded(SECRET_SEEDS - 1, ("dice",))) is Chance
+    assert type(Chance.seeded(SECRET_SEEDS, ("dice",))) is SecretChance
+    assert long_seed(0) >= 1 << 128
+    assert secret(1).key != secret(2).key
+
+
+@pytest.mark.parametrize("n", [2, 6, 24])
+def test_secret_numbers_are_uniform(n: int) -> None:
+    chance = secret(n)
+    counts = Counter(chance.below(n) for _ in range(500 * n))
+    assert chi_square(counts, n) < ONE_IN_A_THOUSAND[n - 1]
+    pairs = [chance.below(6) for _ in range(7_201)]
+    seen = Counter(6 * first + second for first, second in pairwise(pairs))
+    assert chi_square(seen, 36) < ONE_IN_A_THOUSAND[35]
+
+
+def test_all_secret_orders_are_equally_likely() -> None:
+    chance = secret()
+    orders: Counter[int] = Counter()
+    numbers: dict[tuple[int, ...], int] = {}
+    for _ in range(6_000):
+        items = [0, 1, 2, 3]
+        chance.shuffle(items)
+        orders[numbers.setdefault(tuple(items), len(numbers))] += 1
+    assert chi_square(orders, 24) < ONE_IN_A_THOUSAND[23]
+
+
+def test_secret_numbers_are_the_same_on_every_machine() -> None:
+    """As the definition says: keyed BLAKE2b of stream and place, scaled."""
+    key = hashlib.blake2b(
+        str(long_seed(2026)).encode(), digest_size=32, person=b"robinsonade"
+    ).digest()
+    chance = secret(2026)
+    for place in range(8):
+        hashed = hashlib.blake2b(f"1/{place}".encode(), digest_size=16, key=key).digest()
+        assert chance.below(100, 1) == int.from_bytes(hashed, "little") * 100 // 2**128
+    assert chance.states == [0, 8]
+
+
+def test_secret_streams_clones_and_scripts() -> None:
+    chance, undisturbed = secret(), secret()
+    chance.below(6, 0)
+    assert [chance.below(52, 1) for _ in range(9)] == [undisturbed.below(52, 1) for _ in range(9)]
+    clone = chance.clone()
+    assert isinstance(clone, SecretChance)
+    assert clone.same_as(chance)
+    assert [clone.below(6) for _ in range(20)] == [chance.below(6) for _ in range(20)]
+    clone.script = [4, 2]
+    assert not clone.same_as(chance)
+    assert [clone.below(6), clone.below(6)] == [4, 2]
+    assert clone.same_as(chance)
+
+
+def test_a_secret_fork_is_fast_and_another_one_at_each_place() -> None:
+    chance = secret()
+    fork = chance.fork("search")
+    assert type(fork) is Chance
+    assert fork.states == secret().fork("search").states
+    assert fork.states != secret(2).fork("search").states
+    chance.below(6)
+    assert fork.states != chance.fork("search").states
+
+
+def test_a_secret_chance_is_saved_with_its_key() -> None:
+    chance = secret()
+    chance.below(6)
+    saved = json.loads(json.dumps(dump(chance)))
+    assert saved == {"states": [1, 0], "script": [], "key": chance.key.hex()}
+    assert load_chance(saved).below(1000) == chance.below(1000)
+
+
+@pytest.mark.parametrize("game", [*GAMES.values(), PEARLS], ids=lambda game: str(game.slug))
+def test_a_file_names_its_generator(game: Game) -> None:
+    """The seed as text, which every reader of JSON keeps; older files say nothing."""
+    match = Match(game, game.most, long_seed(5))
+    for _ in range(20):
+        match.play(match.choices()[0])
+    data = json.loads(json.dumps(match.to_dict()))
+    assert (data["seed"], data["chance"]) == (str(long_seed(5)), "blake2")
+    again = replay(game, data)
+    assert again.fingerprint() == match.fingerprint()
+    assert again.seed == match.seed
+    play_randomly(again.table, Chance.seeded(1, ("trial",)), 5_000)
+    for wrong in (
+        {"chance": "dice"},
+        {"seed": "7"},
+        {"seed": long_seed(5)},
+        {"seed": "9" * 100},
+    ):
+        with pytest.raises(BadMatch) as bad:
+            replay(game, data | wrong)
+        assert bad.value.key in ("match-field", "match-setup")
+    fast = json.loads(json.dumps(Match(game, game.most, 5).to_dict()))
+    assert fast["seed"] == 5
+    assert "chance" not in fast
+    assert replay(game, fast).seed == 5
+    with pytest.raises(BadMatch):
+        replay(game, fast | {"seed": long_seed(5)})
+
+
+def test_a_position_may_have_a_secret_chance() -> None:
+    match = Match(PEARLS, 2, long_seed(3))
+    begun = Match.from_table(PEARLS, match.table, match.options)
+    assert begun.fingerprint() == match.fingerprint()
+    assert begun.position is not None
+    for chance in (
+        begun.position["chance"] | {"key": "00"},
+        begun.position["chance"] | {"key": "Z" * 64},
+        begun.position["chance"] | {"states": [-1, 0, 0]},
+    ):
+        with pytest.raises(BadStart):
+            Match(PEARLS, 2, 0, match.options, begun.position | {"chance": chance})

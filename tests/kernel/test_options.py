@@ -75,7 +75,7 @@ def test_the_number_of_seats_is_checked(seats: int) -> None:
     assert refusal.value.facts == {"given": str(seats), "allowed": "2-3", "game": "pearls"}
 
 
-@pytest.mark.parametrize("seed", [-1, 1 << 64])
+@pytest.mark.parametrize("seed", [-1, 1 << 256])
 def test_the_seed_is_checked(seed: int) -> None:
     with pytest.raises(Refused) as refusal:
         GAME.new_table(2, seed)

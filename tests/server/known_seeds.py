@@ -13,10 +13,11 @@ from unittest import mock
 from fastapi import FastAPI, Request
 
 from robinsonade.cli import main as robinsonade
+from robinsonade.kernel.chance import SEED_BITS, long_seed
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server import serving
 from robinsonade.server.app import create_app
-from robinsonade.server.fairness import SEED_BITS, seed_source
+from robinsonade.server.fairness import seed_source
 from robinsonade.server.settings import Settings
 
 SEED_HEADER: Final = "Test-Seed"
@@ -29,7 +30,7 @@ async def known_seed(request: Request) -> Callable[[], int]:
         number = request.headers.get(SEED_HEADER)
         if number is None:
             raise Refused("bad-request", field=SEED_HEADER, why="a game in a test has a seed")
-        return random.Random(number).getrandbits(SEED_BITS)
+        return long_seed(random.Random(number).getrandbits(SEED_BITS))
 
     return seed
 

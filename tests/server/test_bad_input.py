@@ -55,7 +55,7 @@ def check_problem(answer: Any, status: int, key: str) -> None:
             "bad-option-value",
         ),
         ({"game": TITLE, "seats": SEATS, "seed": -1}, 422, "bad-request"),
-        ({"game": TITLE, "seats": SEATS, "seed": 1 << 64}, 422, "bad-request"),
+        ({"game": TITLE, "seats": SEATS, "seed": 1 << 256}, 422, "bad-request"),
         ({"game": TITLE, "seats": SEATS, "seed": "abc"}, 422, "bad-request"),
         ({"game": TITLE, "seats": SEATS, "seed": 1.5}, 422, "bad-request"),
         ({"game": TITLE, "seats": SEATS, "more": 1}, 422, "bad-request"),

@@ -16,6 +16,7 @@ from pearls.game import GAME as PEARLS
 from robinsonade.games import GAMES, find_game
 from robinsonade.games.papua.game import GAME as PAPUA
 from robinsonade.games.papua.position import camp
+from robinsonade.kernel.chance import SecretChance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.deck import Deck
@@ -82,7 +83,9 @@ def forbidden_words(house: House, game: str) -> Iterator[bytes]:
 
 def orders(table: Table) -> Iterator[bytes]:
     """The states of chance, and the order of each deck, by number and by name."""
-    yield from [str(state).encode() for state in table.chance.states]
+    assert isinstance(table.chance, SecretChance)
+    yield table.chance.key.hex().encode()
+    yield str(int.from_bytes(table.chance.key, "little")).encode()
     names = GAMES[TITLE].words
     for value in [getattr(table, name) for name in dump_table(table)]:
         if isinstance(value, Deck) and len(value.cards) >= SHORTEST_ORDER:

@@ -1,4 +1,9 @@
-"""The only source of randomness: named streams of a small generator, forkable and scriptable."""
+"""The only source of randomness: named streams of numbers, forkable and scriptable.
+
+There are two generators. `Chance` is small and fast, for simulations, searches and seeds that
+people type. `SecretChance` is for games in which people keep secrets from each other: whoever knows
+all that lies open cannot compute what does not. The length of the seed says which one it is.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +17,25 @@ MULTIPLIER: Final = 1023503151
 LOW: Final = (1 << 30) - 1
 PERIOD: Final = (MULTIPLIER << 30) - 2
 
+# Seeds from here on are those of the secret generator: nobody tries them all.
+SECRET_SEEDS: Final = 1 << 64
+SEEDS: Final = 1 << 256
+SEED_BITS: Final = 128  # that nobody knows of a new seed
+
+KEY_BYTES: Final = 32
+NUMBER_BYTES: Final = 16
+NUMBER_BITS: Final = 8 * NUMBER_BYTES
+
 
 def first_state(seed: str) -> int:
     """A well mixed state for any text; nobody can get back from one stream to another."""
     digest = hashlib.blake2b(seed.encode(), digest_size=16).digest()
     return 1 + int.from_bytes(digest, "little") % PERIOD
+
+
+def long_seed(bits: int) -> int:
+    """A seed of the secret generator, from bits that nobody knows."""
+    return (1 << SEED_BITS) + bits
 
 
 class Chance:
@@ -39,6 +58,8 @@ class Chance:
     @staticmethod
     def seeded(seed: int, streams: tuple[str, ...]) -> Chance:
         """The streams of a game with this seed."""
+        if seed >= SECRET_SEEDS:
+            return SecretChance(secret_key(str(seed)), [0] * len(streams), [])
         return Chance([first_state(f"{seed}/{name}") for name in streams], [])
 
     def below(self, n: int, stream: int = 0) -> int:
@@ -70,9 +91,13 @@ class Chance:
 
     def fork(self, name: str) -> Chance:
         """Streams of their own for a search or a player; this one does not notice."""
-        root = ",".join([str(state) for state in self.states])
+        root = self.root()
         states = [first_state(f"{root}/{name}/{i}") for i in range(len(self.states))]
         return Chance(states, [])
+
+    def root(self) -> str:
+        """A text that no other streams have."""
+        return ",".join([str(state) for state in self.states])
 
     def same_as(self, other: Chance) -> bool:
         """Would both give the same results from now on?"""
@@ -80,3 +105,48 @@ class Chance:
 
     def clone(self) -> Chance:
         return Chance(self.states.copy(), self.script.copy())
+
+
+def secret_key(seed: str) -> bytes:
+    """The key of a seed; nobody can get back from it."""
+    return hashlib.blake2b(seed.encode(), digest_size=KEY_BYTES, person=b"robinsonade").digest()
+
+
+class SecretChance(Chance):
+    """The same from keyed BLAKE2: each number is the hash of its stream and its place in there.
+
+    A state is how many numbers a stream has given. A fork is fast again: nothing can be
+    computed from it about the streams it comes from.
+
+    >>> chance = Chance.seeded(long_seed(7), ("dice", "deck"))
+    >>> [chance.below(6, stream=0) for _ in range(5)]
+    [3, 0, 5, 3, 3]
+    >>> chance.states
+    [5, 0]
+    """
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: bytes, states: list[int], script: list[int]) -> None:
+        super().__init__(states, script)
+        self.key = key
+
+    def below(self, n: int, stream: int = 0) -> int:
+        if self.script:
+            return self.script.pop(0)
+        place = self.states[stream]
+        self.states[stream] = place + 1
+        text = f"{stream}/{place}".encode()
+        digest = hashlib.blake2b(text, digest_size=NUMBER_BYTES, key=self.key).digest()
+        return int.from_bytes(digest, "little") * n >> NUMBER_BITS
+
+    def shuffle(self, items: list[int], stream: int = 0) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1, stream)
+            items[i], items[j] = items[j], items[i]
+
+    def root(self) -> str:
+        return self.key.hex() + "/" + super().root()
+
+    def clone(self) -> Chance:
+        return SecretChance(self.key, self.states.copy(), self.script.copy())

@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Any
 
-from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.chance import Chance, SecretChance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.record import Record
@@ -39,8 +39,15 @@ def dump(value: Any) -> Any:
             "seen": dump(value.seen),
         }
     if isinstance(value, Chance):
-        return {"states": value.states.copy(), "script": value.script.copy()}
+        return dump_chance(value)
     return value
+
+
+def dump_chance(chance: Chance) -> dict[str, Any]:
+    data: dict[str, Any] = {"states": chance.states.copy(), "script": chance.script.copy()}
+    if isinstance(chance, SecretChance):
+        data["key"] = chance.key.hex()
+    return data
 
 
 def load_table(game: Game, seats: int, data: dict[str, Any]) -> Table:
@@ -66,8 +73,15 @@ def load(game: Game, blank: Any, value: Any, name: str) -> Any:
     if isinstance(blank, list) and blank and isinstance(blank[0], Deck):
         return [load(game, deck, part, name) for deck, part in zip(blank, value, strict=True)]
     if isinstance(blank, Chance):
-        return Chance(list(value["states"]), list(value["script"]))
+        return load_chance(value)
     return dump(value)  # a copy: the table will change, the data must not
+
+
+def load_chance(value: dict[str, Any]) -> Chance:
+    states, script = list(value["states"]), list(value["script"])
+    if "key" in value:
+        return SecretChance(bytes.fromhex(value["key"]), states, script)
+    return Chance(states, script)
 
 
 def load_records(cls: type[Record], blank: Any, value: list[Any]) -> Any:

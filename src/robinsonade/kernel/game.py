@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
+from robinsonade.kernel.chance import SEEDS
 from robinsonade.kernel.choice import Catalogue
 from robinsonade.kernel.noun import Kind, Noun
 from robinsonade.kernel.policy import Policy
@@ -233,6 +234,6 @@ class Game(ABC):
 
 
 def check_seed(seed: int) -> int:
-    if not isinstance(seed, int) or not 0 <= seed < 1 << 64:
-        raise Refused("bad-seed", given=str(seed), allowed="0 - 18446744073709551615")
+    if not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        raise Refused("bad-seed", given=str(seed), allowed="0 - 2^256")
     return seed

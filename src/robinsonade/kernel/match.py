@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.chance import SECRET_SEEDS, SEEDS, Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.codec import dump_table, fingerprint
 from robinsonade.kernel.event import Event
@@ -20,6 +20,8 @@ FORMAT_VERSION: Final = 1
 MOST_CHOICES: Final = 20_000  # of one match
 MOST_PLAYERS: Final = 100
 LONGEST_WORD: Final = 200
+SECRET: Final = "blake2"  # the name of the secret generator
+MOST_DIGITS: Final = len(str(SEEDS))
 MARK_EVERY: Final = 16  # choices between two fingerprints in a file
 
 
@@ -212,7 +214,7 @@ class Match:
             "rules_version": self.game.version,
             "seats": self.table.seats,
             "options": self.options,
-            "seed": self.seed,
+            **dump_seed(self.seed),
             "players": self.players,
             "open_seed": self.open_seed,
             "rewound": self.rewound,
@@ -229,7 +231,8 @@ def replay(game: Game, data: dict[str, Any]) -> Match:
     """The match that a file describes, with every choice and every fingerprint checked."""
     check_header(game, data)
     try:
-        match = Match(game, data["seats"], data["seed"], data["options"], data.get("position"))
+        seed = load_seed(data)
+        match = Match(game, data["seats"], seed, data["options"], data.get("position"))
     except BadStart as error:
         raise BadMatch(error.key, **error.facts) from error
     except Refused as error:
@@ -256,6 +259,24 @@ def replay(game: Game, data: dict[str, Any]) -> Match:
     return match
 
 
+def dump_seed(seed: int) -> dict[str, int | str]:
+    """The seed as a file has it: a long one as text, which every reader of JSON keeps, with the
+    name of its generator."""
+    if seed < SECRET_SEEDS:
+        return {"seed": seed}
+    return {"seed": str(seed), "chance": SECRET}
+
+
+def load_seed(data: dict[str, Any]) -> int:
+    """The seed of a file. Files without the name of a generator have the first one."""
+    if "chance" not in data:
+        return int(data["seed"])
+    seed = int(data["seed"])
+    if data["chance"] != SECRET or seed < SECRET_SEEDS:
+        raise BadMatch("match-field", field="chance")
+    return seed
+
+
 def check_mark(match: Match, marks: dict[str, str], number: int, checked: int) -> int:
     """Compare the table with the fingerprint that the file gives for this moment, if any."""
     expected = marks.get(str(number))
@@ -270,7 +291,6 @@ def check_mark(match: Match, marks: dict[str, str], number: int, checked: int) -
 
 TYPES: Final = {
     "seats": int,
-    "seed": int,
     "options": dict,
     "players": list,
     "open_seed": bool,
@@ -286,6 +306,15 @@ def check_plain(data: dict[str, Any]) -> None:
     field = odd_field(data)
     if field:
         raise BadMatch("match-field", field=field if is_word(field) else "?")
+
+
+def is_seed(value: Any, is_long: bool) -> bool:
+    """A number; where a generator is named, its digits."""
+    if not is_long:
+        return type(value) is int and value < SECRET_SEEDS
+    return (
+        type(value) is str and value.isascii() and value.isdecimal() and len(value) <= MOST_DIGITS
+    )
 
 
 def is_word(value: Any) -> bool:
@@ -310,6 +339,8 @@ def check_header(game: Game, data: dict[str, Any]) -> None:
     for key, kind in TYPES.items():
         if type(data.get(key)) is not kind:  # a truth value is no number
             raise BadMatch("match-field", field=key)
+    if not is_seed(data.get("seed"), "chance" in data):
+        raise BadMatch("match-field", field="seed")
     if type(data.get("position", {})) is not dict:
         raise BadMatch("match-field", field="position")
     if len(data["choices"]) > MOST_CHOICES or len(data["players"]) > MOST_PLAYERS:

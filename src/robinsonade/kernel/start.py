@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.kernel.chance import PERIOD
+from robinsonade.kernel.chance import KEY_BYTES, PERIOD
 from robinsonade.kernel.codec import dump_table, load_table
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.position import miscounted
@@ -168,17 +168,30 @@ def is_deck(value: Any) -> bool:
 
 
 def is_chance(form: Any, value: Any) -> bool:
-    if not isinstance(value, dict) or set(value) != CHANCE_PARTS:
+    """The states of one of both generators: the secret one has a key, and counts from 0."""
+    if not isinstance(value, dict) or set(value) - {"key"} != CHANCE_PARTS:
         return False
     states, script = value["states"], value["script"]
+    least = 1
+    if "key" in value:
+        least = 0
+        if not is_key(value["key"]):
+            return False
     return (
         isinstance(states, list)
         and isinstance(script, list)
         and is_plain(script, LARGEST, 1)
         and all(result >= 0 for result in script)
         and len(states) == len(form["states"])
-        and all(is_number(state) and 0 < state <= PERIOD for state in states)
+        and all(is_number(state) and least <= state <= PERIOD for state in states)
     )
+
+
+def is_key(value: Any) -> bool:
+    """A key as it is written: hexadecimal, in small letters."""
+    if type(value) is not str or len(value) != 2 * KEY_BYTES:
+        return False
+    return all(digit in "0123456789abcdef" for digit in value)
 
 
 def is_agenda(game: Game, value: Any) -> bool:

@@ -6,15 +6,16 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
+from robinsonade.kernel.chance import SEEDS
 from robinsonade.server.room import Expected
 
-LARGEST_SEED = (1 << 64) - 1
+MOST_DIGITS = len(str(SEEDS))
 
 
 def number_from_text(value: Any) -> Any:
     """JavaScript cannot write every seed as a number: decimal digits in a text will do."""
     is_number = isinstance(value, str) and value.isascii() and value.isdecimal()
-    return int(value) if is_number and len(value) <= 20 else value
+    return int(value) if is_number and len(value) <= MOST_DIGITS else value
 
 
 # Nothing that turns, hides or breaks the text around a name.
@@ -24,7 +25,7 @@ NAME = (
 )
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=NAME)]
 Word = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Seed = Annotated[int, BeforeValidator(number_from_text), Field(strict=True, ge=0, le=LARGEST_SEED)]
+Seed = Annotated[int, BeforeValidator(number_from_text), Field(strict=True, ge=0, lt=SEEDS)]
 Seq = Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, le=99)]
 

@@ -7,13 +7,14 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
-# Every reader of JSON keeps whole numbers below 2^53 intact.
-SEED_BITS: Final = 53
+from robinsonade.kernel.chance import SEED_BITS, long_seed
+
 SALT_BYTES: Final = 32
 
 
 def new_seed() -> int:
-    return secrets.randbits(SEED_BITS)
+    """From the system, and so long that nobody finds it by trying."""
+    return long_seed(secrets.randbits(SEED_BITS))
 
 
 async def seed_source() -> Callable[[], int]:

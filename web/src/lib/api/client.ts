@@ -71,7 +71,7 @@ export const api = {
       client.GET('/api/rules/{slug}', { params: { path: { slug }, query: { lang: language } } }),
     ),
   games: () => read<Listed[]>(client.GET('/api/games')),
-  create: (body: { game: string; seats: NewSeat[]; options: Record<string, string>; seed?: number }) =>
+  create: (body: { game: string; seats: NewSeat[]; options: Record<string, string>; seed?: string }) =>
     read<Created>(client.POST('/api/games', { body: body as never, headers: lang() })),
   claim: (id: string, token: string, name = '') =>
     read<Claimed>(
