@@ -7,6 +7,7 @@ import pytest
 from limits import parse
 
 from robinsonade.server.limiter import Limiter
+from robinsonade.server.routers.operators import may_read
 from robinsonade.server.settings import Settings, allowed_hosts
 from tests.patience import PATIENCE
 from tests.server.house import TITLE, Guest, House
@@ -151,3 +152,25 @@ def test_a_made_up_cookie_is_replaced(stranger: Guest, friend: Guest) -> None:
     assert stranger.state(answer.json()["id"])["mine"] == [0, 1]
     again = stranger.post("/api/games", {"game": TITLE, "seats": SEATS, "seed": 1})
     assert "set-cookie" not in again.headers
+
+
+@pytest.mark.parametrize(
+    ("host", "header", "token", "allowed"),
+    [
+        ("127.0.0.1", "", "", True),
+        ("::1", "", "secret", True),
+        ("203.0.113.5", "", "", False),
+        ("203.0.113.5", "Bearer ", "", False),
+        ("203.0.113.5", "Bearer guess", "secret", False),
+        ("203.0.113.5", "Bearer sécret", "secret", False),
+        ("203.0.113.5", "Bearer secret", "secret", True),
+        ("", "", "secret", False),
+    ],
+)
+def test_figures_are_for_operators(host: str, header: str, token: str, allowed: bool) -> None:
+    """They count commands: on a quiet server also the parts of a sealed bid, one by one."""
+    assert may_read(host, header, token) is allowed
+
+
+def test_figures_on_the_same_machine(guest: Guest) -> None:
+    assert "robinsonade_commands_total" in guest.get("/metrics").text

@@ -54,6 +54,8 @@ class Settings(BaseSettings):
     stream_backlog: int = Field(default=500, ge=1)  # messages a slow reader may be behind
     streams_of_address: int = Field(default=300, ge=1)
 
+    metrics_token: str = ""  # opens /metrics to other machines
+
     bot_processes: int = Field(default=1, ge=1)
     bot_seconds: float = Field(default=10.0, gt=0)  # for one decision
     sealed_seconds: float = Field(default=0.5, ge=0)  # the beat in which bots are done with bids

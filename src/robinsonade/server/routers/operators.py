@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
+from ipaddress import ip_address
+
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -32,6 +35,23 @@ async def readyz(request: Request) -> ReadyAnswer:
 
 @router.get("/metrics", response_class=Response)
 async def metrics(request: Request) -> Response:
-    """Figures for Prometheus."""
+    """Figures for Prometheus, from this machine or with the operators' token.
+
+    Nobody else: on a quiet server they would tell when somebody takes part of a sealed decision.
+    """
+    token = request.app.state.settings.metrics_token
+    host = request.client.host if request.client else ""
+    if not may_read(host, request.headers.get("authorization", ""), token):
+        raise Refused("no-such-page")
     registry = request.app.state.rooms.services.metrics.registry
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def may_read(host: str, authorization: str, token: str) -> bool:
+    """May somebody at this address read the figures?"""
+    if token and secrets.compare_digest(authorization.encode(), f"Bearer {token}".encode()):
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
