@@ -7,8 +7,9 @@ from robinsonade.games.naufragos.game import GAME
 from robinsonade.games.naufragos.heuristics.outlook import chance_home
 from robinsonade.games.naufragos.steps.actions import Resolve
 from robinsonade.games.naufragos.steps.end_of_turn import MAINTENANCE
+from robinsonade.games.naufragos.steps.event_phase import DRAW_EVENT, Wreck, move_weather
 from robinsonade.games.naufragos.steps.placement import Place
-from robinsonade.games.naufragos.steps.turn import DRAW_EVENT, TURN, Wreck, move_weather
+from robinsonade.games.naufragos.steps.turn import TURN
 from robinsonade.games.naufragos.table.fields import EVENT_PHASE
 from tests.naufragos.shore import (
     card,

@@ -34,6 +34,7 @@ from robinsonade.games.naufragos.steps import (
     casting,
     end_of_turn,
     ending,
+    event_phase,
     placement,
     survival,
     turn,
@@ -166,6 +167,7 @@ GAME: Final = Naufragos(
     ),
     steps=(
         *turn.STEPS,
+        *event_phase.STEPS,
         *casting.STEPS,
         *actions.STEPS,
         *placement.STEPS,

@@ -46,7 +46,8 @@ from robinsonade.games.papua.steps.player_turn import PLAYER_TURNS
 from robinsonade.games.papua.steps.resolution import RESOLVE
 from robinsonade.games.papua.steps.round import ROUND
 from robinsonade.games.papua.steps.start_phase import FORBIDDING_X, START_PHASE, TURN_ORDER
-from robinsonade.games.papua.table.table import NOTHING, STREAMS, Papua
+from robinsonade.games.papua.table.fields import NOTHING
+from robinsonade.games.papua.table.table import STREAMS, Papua
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import RANDOM

@@ -28,12 +28,12 @@ from robinsonade.games.papua.box.components import (
 )
 from robinsonade.games.papua.events import COLOUR_GIVEN, FIRST_PLAYER
 from robinsonade.games.papua.steps.round import ROUND
+from robinsonade.games.papua.table.fields import NOTHING
 from robinsonade.games.papua.table.table import (
     COUNTER_STREAM,
     EXPEDITION_STREAM,
     FIRST_NOTE_STREAM,
     NEUTRAL_JUNGLE,
-    NOTHING,
     SECOND_NOTE_STREAM,
     SETUP_STREAM,
     STREAMS,

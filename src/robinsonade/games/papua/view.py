@@ -29,11 +29,11 @@ from robinsonade.games.papua.box.components import (
 from robinsonade.games.papua.box.score_lines import LINE_IDS, LINE_RULES
 from robinsonade.games.papua.steps.final_count import points
 from robinsonade.games.papua.steps.zones.expeditions import SealedBids
+from robinsonade.games.papua.table.fields import NOTHING
 from robinsonade.games.papua.table.table import (
     NEUTRAL_JUNGLE,
     NEUTRAL_LOGISTICS,
     NEUTRAL_NOTEBOOK,
-    NOTHING,
     Papua,
 )
 from robinsonade.kernel.masks import has, members

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from robinsonade.games.forbidden_island.box.components import (
     ALL_TILES,
     ALL_TREASURES,
-    CARD_IDS,
     HELD,
     LANDING,
     LIFT,
-    ROLE_IDS,
     SANDBAGS,
-    TILE_IDS,
     TILES,
-    TREASURE_IDS,
-    TREASURES,
 )
 from robinsonade.games.forbidden_island.box.layouts import LAYOUTS
+from robinsonade.games.forbidden_island.table.fields import Fields
+from robinsonade.games.forbidden_island.table.inventory import count_components
 from robinsonade.kernel.chance import Chance
-from robinsonade.kernel.deck import Deck
-from robinsonade.kernel.masks import has
-from robinsonade.kernel.table import Table
 
 # The streams of chance.
 STREAMS: Final = ("setup", "flood", "treasure")
@@ -31,58 +25,10 @@ FLOOD_STREAM: Final = 1
 TREASURE_STREAM: Final = 2
 
 
-# What a table holds until its set-up, its original or its file fills it: never changed.
-_NO_NUMBERS: Final[list[int]] = []
-_NO_DECK: Final = Deck([], [], {})
+class Island(Fields):
+    """A game of Forbidden Island."""
 
-
-class Island(Table):
-    """A game of Forbidden Island.
-
-    FI-1.4: a space is called by the tile that lies, or lay, on it: `pawn` and all masks hold tile
-    numbers.
-    """
-
-    __slots__ = (
-        "around",
-        "captured",
-        "flood_deck",
-        "flood_discard",
-        "flooded",
-        "hands",
-        "layout",
-        "level",
-        "near",
-        "pawn",
-        "roles",
-        "sunk",
-        "tile_at",
-        "treasure_deck",
-        "treasure_discard",
-    )
-
-    DERIVED: ClassVar[tuple[str, ...]] = ("log", "offer", "near", "around")
-    PILES: ClassVar[tuple[str, ...]] = ("flood_discard",)
-
-    def __init__(self, seats: int, chance: Chance) -> None:
-        super().__init__(seats, chance)
-        # Settled at the start and shared by all clones.
-        self.layout = 0
-        self.tile_at = _NO_NUMBERS  # the tile dealt onto each space of the layout
-        self.roles = _NO_NUMBERS
-        self.near = _NO_NUMBERS  # for each tile the mask of its orthogonal neighbours
-        self.around = _NO_NUMBERS  # the same with the diagonal ones
-        # Changed by play.
-        self.flooded = 0  # mask of tiles
-        self.sunk = 0  # mask of tiles
-        self.pawn = _NO_NUMBERS  # FI-1.8: any number may share a tile
-        self.hands = _NO_NUMBERS  # HELD counts for each seat, one seat after the other
-        self.captured = 0  # mask of treasures
-        self.level = 0
-        self.flood_deck = _NO_DECK
-        self.flood_discard = _NO_NUMBERS
-        self.treasure_deck = _NO_DECK
-        self.treasure_discard = _NO_NUMBERS  # counts of each card
+    __slots__ = ()
 
     # -- copies ----------------------------------------------------------------------------------
 
@@ -192,24 +138,5 @@ class Island(Table):
         self.hands[seat * HELD + card] -= 1
         self.treasure_discard[card] += 1
 
-    # -- conservation ----------------------------------------------------------------------------
-
     def components(self) -> dict[str, int]:
-        """FI-1.2, FI-16.1, FI-16.2, FI-16.4: everything in the box, wherever it lies."""
-        cards = self.treasure_deck.cards
-        counted = {
-            f"card.{name}": cards.count(card)
-            + self.treasure_discard[card]
-            + sum([self.hands[seat * HELD + card] for seat in range(self.seats) if card < HELD])
-            for card, name in enumerate(CARD_IDS)
-        }
-        for tile, name in enumerate(TILE_IDS):
-            counted[f"tile.{name}"] = self.tile_at.count(tile)
-            out = has(self.sunk, tile)
-            flood = self.flood_deck.cards.count(tile) + self.flood_discard.count(tile)
-            counted[f"flood.{name}"] = flood + out
-        for role, name in enumerate(ROLE_IDS):
-            counted[f"role.{name}"] = 1 if role not in self.roles else self.roles.count(role)
-        for treasure in range(TREASURES):
-            counted[f"treasure.{TREASURE_IDS[treasure]}"] = 1
-        return counted
+        return count_components(self)

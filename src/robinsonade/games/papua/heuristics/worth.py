@@ -49,11 +49,11 @@ from robinsonade.games.papua.effects.verbs import (
 )
 from robinsonade.games.papua.heuristics.weights import Weights
 from robinsonade.games.papua.rules.scoring import different_kinds, entry
+from robinsonade.games.papua.table.fields import NOTHING
 from robinsonade.games.papua.table.table import (
     NEUTRAL_JUNGLE,
     NEUTRAL_LOGISTICS,
     NEUTRAL_NOTEBOOK,
-    NOTHING,
     Papua,
 )
 from robinsonade.kernel.effects import Effect

@@ -8,7 +8,8 @@ from robinsonade.games.papua.box.cards import REPOSITION_COUNTER
 from robinsonade.games.papua.box.components import DESTINATIONS, MARKERS, ZONES
 from robinsonade.games.papua.events import ENERGY_ENDED, REPOSITIONED, ROUND_ENDED
 from robinsonade.games.papua.steps.final_count import final_count
-from robinsonade.games.papua.table.table import COUNTER_STREAM, NOTHING, Papua
+from robinsonade.games.papua.table.fields import NOTHING
+from robinsonade.games.papua.table.table import COUNTER_STREAM, Papua
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Step

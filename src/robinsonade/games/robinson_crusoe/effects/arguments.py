@@ -1,4 +1,4 @@
-"""Arguments that many verbs have: people, items, nested lists of effects."""
+"""Arguments that many verbs have: people, items, "if possible", nested lists of effects."""
 
 from __future__ import annotations
 
@@ -48,6 +48,11 @@ def items_in(row: Row, key: str) -> int:
             raise BadData(f"{row.where}: {key} names {name}, which is no invention")
         mask |= 1 << INVENTION_IDS.index(name)
     return mask
+
+
+def if_possible(row: Row) -> bool:
+    """RC-12.2: IF POSSIBLE: what can be done is done, without wounds for the rest."""
+    return row.flag("if_possible", False)
 
 
 def script_in(row: Row, key: str) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import MYSTERY_KINDS
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
-from robinsonade.games.robinson_crusoe.effects.arguments import people, who_in
+from robinsonade.games.robinson_crusoe.effects.arguments import if_possible, people, who_in
 from robinsonade.games.robinson_crusoe.effects.control import is_treasure
 from robinsonade.games.robinson_crusoe.effects.teller import ACTOR, Teller
 from robinsonade.games.robinson_crusoe.rules.decks import kept_gone
@@ -132,7 +132,7 @@ class Peek(CardEffect):
         row.flag("reorder", False)
         self.bottom = row.flag("may_bottom", False)
         row.flag("leave_face_up", False)
-        row.flag("if_possible", False)
+        if_possible(row)
 
     def apply(self, t: Camp, run: Run) -> None:
         if self.deck == 2:

@@ -7,7 +7,7 @@ from typing import Final
 from robinsonade.games.robinson_crusoe.box.cards import beast_of
 from robinsonade.games.robinson_crusoe.box.components import FOOD, FUR, WEAPON
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, CardEffect
-from robinsonade.games.robinson_crusoe.effects.arguments import WHO_IDS, people, who_in
+from robinsonade.games.robinson_crusoe.effects.arguments import WHO_IDS, if_possible, people, who_in
 from robinsonade.games.robinson_crusoe.effects.resources import Gain
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.effects.tracks import Track
@@ -175,7 +175,7 @@ class HuntDiscard(CardEffect):
     def __init__(self, row: Row) -> None:
         self.top = row.index("which", ("top", "any")) == 0
         self.n = row.number("n")
-        row.flag("if_possible")
+        if_possible(row)
 
     def apply(self, t: Camp, run: Run) -> None:
         for _ in range(self.n):

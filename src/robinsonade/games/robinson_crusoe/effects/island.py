@@ -14,6 +14,7 @@ from robinsonade.games.robinson_crusoe.box.island import (
     TERRAIN_IDS,
 )
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
+from robinsonade.games.robinson_crusoe.effects.arguments import if_possible
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.rules.island import (
     camp_sites,
@@ -90,7 +91,7 @@ class Exhaust(CardEffect):
         self.n = row.number("n", 1)
         if row.has("link"):
             row.index("link", ("this_card",))
-        self.penalty = NO_PENALTY if row.flag("if_possible", False) else DEMAND
+        self.penalty = NO_PENALTY if if_possible(row) else DEMAND
         if row.has("else_wounds"):
             self.penalty = row.number("else_wounds")
         self.optional = row.flag("optional", False)
@@ -168,7 +169,7 @@ class CoverTerrain(CardEffect):
         words = (*TERRAIN_IDS, "of_tile")
         self.terrain = row.index("terrain", words)
         row.index("where", ("any_tile", "action_tile"))
-        row.flag("if_possible", False)
+        if_possible(row)
         if row.has("link"):
             row.index("link", ("this_card",))
 
@@ -194,7 +195,7 @@ class FlipTile(CardEffect):
 
     def __init__(self, row: Row) -> None:
         self.linked = row.index("where", ("adjacent_to_camp", "linked_tile")) == 1
-        row.flag("if_possible", False)
+        if_possible(row)
         row.index("link", ("this_card",))
 
     def apply(self, t: Camp, run: Run) -> None:

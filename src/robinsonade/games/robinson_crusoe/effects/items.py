@@ -7,7 +7,7 @@ from typing import Final
 from robinsonade.games.robinson_crusoe.box.inventions import CARDS_ONLY
 from robinsonade.games.robinson_crusoe.box.lasting import PAWN_COLOURS
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
-from robinsonade.games.robinson_crusoe.effects.arguments import items_in
+from robinsonade.games.robinson_crusoe.effects.arguments import if_possible, items_in
 from robinsonade.games.robinson_crusoe.effects.teller import USER, Teller
 from robinsonade.games.robinson_crusoe.rules.decks import (
     draw_invention,
@@ -43,7 +43,7 @@ class FlipItems(CardEffect):
 
     def __init__(self, row: Row) -> None:
         self.n = row.number("n", 1)
-        self.flags = FORGIVING if row.flag("if_possible", False) else 0
+        self.flags = FORGIVING if if_possible(row) else 0
 
     def apply(self, t: Camp, run: Run) -> None:
         t.first(PickItemsToLose(self.n, run.card, flags=self.flags))
@@ -59,7 +59,7 @@ class DiscardItems(CardEffect):
 
     def __init__(self, row: Row) -> None:
         self.n = row.number("n", 1)
-        self.flags = FORGIVING if row.flag("if_possible", False) else 0
+        self.flags = FORGIVING if if_possible(row) else 0
 
     def apply(self, t: Camp, run: Run) -> None:
         t.first(PickItemsToDiscard(self.n, run.card, flags=self.flags))
@@ -86,7 +86,7 @@ class MarkItems(CardEffect):
 
     def __init__(self, row: Row) -> None:
         self.n = row.number("n")
-        row.flag("if_possible", False)
+        if_possible(row)
 
     def apply(self, t: Camp, run: Run) -> None:
         t.first(PickItemsToMark(self.n, run.card, flags=FORGIVING))

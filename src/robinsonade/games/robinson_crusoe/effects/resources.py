@@ -7,6 +7,7 @@ from typing import Final
 from robinsonade.games.robinson_crusoe.box.components import FOOD, RESOURCE_IDS
 from robinsonade.games.robinson_crusoe.box.island import YIELD_OF
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
+from robinsonade.games.robinson_crusoe.effects.arguments import if_possible
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.events import LOST
 from robinsonade.games.robinson_crusoe.rules.people import unmet
@@ -63,7 +64,7 @@ class Lose(CardEffect):
     def __init__(self, row: Row) -> None:
         self.resource = row.index("res", RESOURCE_IDS)
         self.n = row.number("n", 1)
-        self.forgiving = row.flag("if_possible", False)
+        self.forgiving = if_possible(row)
 
     def apply(self, t: Camp, run: Run) -> None:
         if self.resource == FOOD:

@@ -7,7 +7,7 @@ from typing import Final
 from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import ACTION_IDS
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
-from robinsonade.games.robinson_crusoe.effects.arguments import people, who_in
+from robinsonade.games.robinson_crusoe.effects.arguments import if_possible, people, who_in
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.events import RESTRICTED
 from robinsonade.games.robinson_crusoe.rules.run import Run
@@ -46,7 +46,7 @@ class Production(CardEffect):
 
     def __init__(self, row: Row) -> None:
         self.mod = _MODS[tuple(_MODS)[row.index("mod", tuple(_MODS))]]
-        row.flag("if_possible", False)
+        if_possible(row)
 
     def apply(self, t: Camp, run: Run) -> None:
         t.production |= self.mod

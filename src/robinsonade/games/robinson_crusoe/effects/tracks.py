@@ -6,6 +6,7 @@ from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.components import TRACK_IDS, WEAPON
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
+from robinsonade.games.robinson_crusoe.effects.arguments import if_possible
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.rules.people import unmet
 from robinsonade.games.robinson_crusoe.rules.run import Run
@@ -24,7 +25,7 @@ class Track(CardEffect):
     def __init__(self, row: Row) -> None:
         self.track = row.index("track", TRACK_IDS)
         self.n = row.number("n")
-        self.forgiving = row.flag("if_possible", False)
+        self.forgiving = if_possible(row)
         row.flag("needs_shelter", False)
 
     def apply(self, t: Camp, run: Run) -> None:

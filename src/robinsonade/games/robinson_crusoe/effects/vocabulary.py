@@ -25,8 +25,8 @@ from robinsonade.games.robinson_crusoe.effects.scenario import (
     cursed_island,
     jenny,
     king_kong,
+    markers,
     robinson_family,
-    sheet,
     volcano_island,
 )
 from robinsonade.kernel.data import Row
@@ -45,7 +45,7 @@ VOCABULARY: Final = Vocabulary(
     restrictions.VERBS,
     nights.VERBS,
     abilities.VERBS,
-    sheet.VERBS,
+    markers.VERBS,
     castaways.VERBS,
     cursed_island.VERBS,
     jenny.VERBS,

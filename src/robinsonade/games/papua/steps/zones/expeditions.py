@@ -30,7 +30,8 @@ from robinsonade.games.papua.events import (
 from robinsonade.games.papua.prompts import BID_PROMPT, CARTOGRAPHY_PROMPT, EAT_FOR_BID_PROMPT
 from robinsonade.games.papua.rules.neutral import NEUTRAL, order_with_neutral
 from robinsonade.games.papua.steps.lost_explorers import pay_energy
-from robinsonade.games.papua.table.table import NEUTRAL_JUNGLE, NOBODY, NOTHING, Papua
+from robinsonade.games.papua.table.fields import NOBODY, NOTHING
+from robinsonade.games.papua.table.table import NEUTRAL_JUNGLE, Papua
 from robinsonade.kernel.choice import PASS, Choice
 from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step

@@ -10,7 +10,8 @@ from robinsonade.games.papua.choices import USE_SCIENCE, UseScience
 from robinsonade.games.papua.events import FUNDING_ROLLED, SCIENCE_USED
 from robinsonade.games.papua.prompts import FINANCE_PROMPT
 from robinsonade.games.papua.rules.gains import gain_coins
-from robinsonade.games.papua.table.table import NOBODY, Papua
+from robinsonade.games.papua.table.fields import NOBODY
+from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.choice import PASS, Choice
 from robinsonade.kernel.step import Prompt, Step
 

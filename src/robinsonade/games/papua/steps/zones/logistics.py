@@ -19,7 +19,8 @@ from robinsonade.games.papua.effects.run import Run
 from robinsonade.games.papua.events import COUNTER_DISCARDED, COUNTER_TAKEN, LEFTOVER_USED
 from robinsonade.games.papua.prompts import COUNTER_PROMPT, DISCARD_PROMPT, LEFTOVER_PROMPT
 from robinsonade.games.papua.rules.neutral import NEUTRAL, order_with_neutral
-from robinsonade.games.papua.table.table import NEUTRAL_LOGISTICS, NOBODY, Papua
+from robinsonade.games.papua.table.fields import NOBODY
+from robinsonade.games.papua.table.table import NEUTRAL_LOGISTICS, Papua
 from robinsonade.kernel.choice import PASS, Choice
 from robinsonade.kernel.step import Prompt, Step
 

@@ -6,7 +6,8 @@ from robinsonade.games.papua.box.components import NOTEBOOK
 from robinsonade.games.papua.effects.cards import NOTE_SCRIPT
 from robinsonade.games.papua.effects.run import Run
 from robinsonade.games.papua.events import NOTE_NOT_TAKEN, NOTE_TAKEN
-from robinsonade.games.papua.table.table import NEUTRAL_NOTEBOOK, NOBODY, Papua
+from robinsonade.games.papua.table.fields import NOBODY
+from robinsonade.games.papua.table.table import NEUTRAL_NOTEBOOK, Papua
 
 
 def resolve_notebook(t: Papua, present: list[int]) -> None:

@@ -15,7 +15,7 @@ _RESCUED: Final = news("jenny_rescued")
 
 
 class UnlockAction(CardEffect):
-    """RC-16.3.2: the action is there as soon as the Raft is (targets.py)."""
+    """RC-16.3.2: the action is there as soon as the Raft is (rules/planning/open_spots.py)."""
 
     __slots__ = ()
 

@@ -30,7 +30,7 @@ class NumberTokenInWeather(CardEffect):
 
 
 class CrewDies(CardEffect):
-    """RC-16.7.4."""
+    """RC-16.7.4, RC-16.7.5: the living crew member with the lowest number dies."""
 
     __slots__ = ("n",)
 
