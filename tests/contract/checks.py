@@ -28,6 +28,9 @@ from robinsonade.kernel.slots import field_names
 from robinsonade.kernel.step import Step
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.view import show_decision, show_event
+from robinsonade.players.driver import Driver
+from robinsonade.players.player import Player
+from robinsonade.players.registry import PLAYERS, make_player
 from tests.contract.cases import SOAK, Case
 
 MOST_DECISIONS: Final = 5_000
@@ -234,6 +237,29 @@ def check_imagined(match: Match) -> None:
         assert imagined.chance is chance, "an imagined table must use the chance it was given"
         play_on(imagined, seat)
         assert text(table) == before, "imagining or playing on has changed the real table"
+
+
+def check_imagining_is_blind(match: Match) -> None:
+    """Whatever lies hidden, a seat imagines the same and each player chooses the same."""
+    table, game = match.table, match.game
+    for seat in range(table.seats):
+        twin = table.imagined(seat, table.chance.fork("otherwise"))
+        twin.chance = table.chance
+        chance = table.chance.fork("imagination")
+        imagined = twin.imagined(seat, chance.clone())
+        assert text(imagined) == text(table.imagined(seat, chance)), (
+            f"what seat {seat} imagines depends on what it cannot know"
+        )
+        for name in PLAYERS:
+            wanted = [wanted_choice(game, name, one, seat) for one in (table, twin)]
+            assert wanted[0] is wanted[1], f"{name} knows what is hidden from seat {seat}"
+
+
+def wanted_choice(game: Game, name: str, table: Table, seat: int) -> Choice | None:
+    """What a player in this seat would do now if all others were people."""
+    players: list[Player | None] = [None] * table.seats
+    players[seat] = make_player(name, game, 1, seat)
+    return Driver(players, table).next_choice(table)
 
 
 def check_secrecy(match: Match) -> None:

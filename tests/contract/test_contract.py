@@ -155,6 +155,14 @@ def test_imagined_tables(game: Game, seats: int, data: st.DataObject, seed: int)
 @every_table
 @some_games
 @given(st.data(), BIG_SEEDS)
+def test_imagining_is_blind(game: Game, seats: int, data: st.DataObject, seed: int) -> None:
+    case = some_case(data, game, seats)
+    checks.play_through(case, seed, checks.check_imagining_is_blind, every=7)
+
+
+@every_table
+@some_games
+@given(st.data(), BIG_SEEDS)
 def test_nothing_hidden_is_told(game: Game, seats: int, data: st.DataObject, seed: int) -> None:
     case = some_case(data, game, seats)
     checks.play_through(case, seed, checks.check_secrecy, checks.check_log_is_filtered, every=3)

@@ -112,14 +112,14 @@ class Deck:
         return found[::-1]
 
     def imagined(self, seat: int, chance: Chance, stream: int) -> Deck:
-        """This deck in an order that `seat` cannot exclude."""
+        """This deck in an order that `seat` cannot exclude; the present one has no part in it."""
         deck = self.clone()
         start = 0
         for size in self.layers:
             if self.seen:
                 deck.reshuffle_unseen(start, size, seat, chance, stream)
             else:
-                layer = deck.cards[start : start + size]
+                layer = sorted(deck.cards[start : start + size])
                 chance.shuffle(layer, stream)
                 deck.cards[start : start + size] = layer
             start += size
@@ -132,7 +132,7 @@ class Deck:
         places = [
             place for place in range(start, start + size) if not self.seen.get(place, 0) >> seat & 1
         ]
-        values = [self.cards[place] for place in places]
+        values = sorted([self.cards[place] for place in places])
         chance.shuffle(values, stream)
         for place, value in zip(places, values, strict=True):
             self.cards[place] = value

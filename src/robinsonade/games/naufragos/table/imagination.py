@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from robinsonade.games.naufragos.box.components import MOST_SEATS
+from robinsonade.games.naufragos.table.fields import Fields
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.masks import has
 
 # A removed event is kept as its card and the number of plot events that had come before.
 STAGE: Final = 1024
+SOME_ENTRY: Final = -1  # an entry card that might be any
 
 
-def imagine(t: Any, seat: int, chance: Chance) -> None:
+def imagine(t: Fields, seat: int, chance: Chance) -> None:
     """Change a copy of a table so that `seat` could not tell it from the real one."""
     t.forage = t.forage.imagined(seat, chance, 0)
     t.fish = t.fish.imagined(seat, chance, 0)
     t.remains = t.remains.imagined(seat, chance, 0)
     t.pile = t.pile.imagined(seat, chance, 0)
-    t.coast = t.coast.imagined(seat, chance, 0)
-    t.interior = t.interior.imagined(seat, chance, 0)
-    t.heart = t.heart.imagined(seat, chance, 0)
     swap_forage(t, chance)
-    swap_entries(t, seat, chance)
+    imagine_entries(t, seat, chance)
     imagine_events(t, seat, chance)
     imagine_tokens(t, seat, chance)
+    t.glimpses = [glimpse for glimpse in t.glimpses if glimpse // STAGE % MOST_SEATS == seat]
     t.agenda = [step.seen_by(seat) for step in t.agenda]
 
 
@@ -35,7 +35,7 @@ def unseen(deck: Deck, seat: int) -> list[int]:
     return [place for place in range(len(deck.cards)) if not has(seen.get(place, 0), seat)]
 
 
-def glimpsed(t: Any, seat: int) -> dict[int, int]:
+def glimpsed(t: Fields, seat: int) -> dict[int, int]:
     """The cards that a seat has looked at, with the number of plot events that had come by then."""
     found: dict[int, int] = {}
     for glimpse in t.glimpses:
@@ -45,39 +45,44 @@ def glimpsed(t: Any, seat: int) -> dict[int, int]:
     return found
 
 
-def swap_forage(t: Any, chance: Chance) -> None:
+def swap_forage(t: Fields, chance: Chance) -> None:
     """NAU-6.4: tiles that left the supply were never shown."""
     if t.forage_gone:
-        pool = t.forage.cards + t.forage_gone
+        pool = sorted(t.forage.cards + t.forage_gone)
         chance.shuffle(pool, 0)
         left = len(t.forage.cards)
         t.forage.cards, t.forage_gone = pool[:left], pool[left:]
 
 
-def swap_entries(t: Any, seat: int, chance: Chance) -> None:
+def imagine_entries(t: Fields, seat: int, chance: Chance) -> None:
     """NAU-3.1: nobody knows which entry cards are in the game, only how many of each back.
 
     Whoever has looked at one knows that it is.
     """
-    cards = t.book.cards
     known = glimpsed(t, seat)
     box: list[int] = []
     for number, deck in enumerate((t.coast, t.interior, t.heart)):
-        places = [
-            place
-            for place in unseen(deck, seat)
-            if cards[deck.cards[place]].plot == 0 and deck.cards[place] not in known
-        ]
-        pool = [card for card in t.box if cards[card].deck == number]
-        pool += [deck.cards[place] for place in places]
+        pool = [card for card in t.box if t.book.cards[card].deck == number]
+        hide_entries(t, deck, seat, known, pool)
+        mixed = deck.imagined(seat, chance, 0)
+        pool.sort()
         chance.shuffle(pool, 0)
-        for place in places:
-            deck.cards[place] = pool.pop()
+        deck.cards = [card if card >= 0 else pool.pop() for card in mixed.cards]
         box += pool
-    t.box = box
+    t.box = sorted(box)
 
 
-def imagine_events(t: Any, seat: int, chance: Chance) -> None:
+def hide_entries(t: Fields, deck: Deck, seat: int, known: dict[int, int], pool: list[int]) -> None:
+    """Turn each entry card of a deck that might be another one into SOME_ENTRY."""
+    cards = t.book.cards
+    for place in unseen(deck, seat):
+        card = deck.cards[place]
+        if cards[card].plot == 0 and card not in known:
+            pool.append(card)
+            deck.cards[place] = SOME_ENTRY
+
+
+def imagine_events(t: Fields, seat: int, chance: Chance) -> None:
     """NAU-3.11, NAU-R12: unused and removed events were never seen; a plot event cannot have left
     before it came, nor an event that somebody has looked at before that."""
     deck: Deck = t.events
@@ -89,8 +94,8 @@ def imagine_events(t: Any, seat: int, chance: Chance) -> None:
     since = {card: came for came, card in enumerate(t.own_events, start=1)}
     for card, stage in glimpsed(t, seat).items():
         since[card] = max(stage, since.get(card, 0))
-    late = sorted([card for card in hidden if card in since], key=lambda card: -since[card])
-    rest = [card for card in hidden if card not in since]
+    late = sorted([card for card in hidden if card in since], key=lambda card: (-since[card], card))
+    rest = sorted([card for card in hidden if card not in since])
     chance.shuffle(rest, 0)
     # Slots: the places in the deck, then those in the box with the stage in which they were left.
     # Whatever was in the deck at a later stage fits fewer of them, so it comes first.
@@ -115,7 +120,7 @@ def imagine_events(t: Any, seat: int, chance: Chance) -> None:
     ]
 
 
-def imagine_tokens(t: Any, seat: int, chance: Chance) -> None:
+def imagine_tokens(t: Fields, seat: int, chance: Chance) -> None:
     """NAU-6.3: a seat knows the tokens it holds or gave away, and how many the others have."""
     deck: Deck = t.token_deck
     places = unseen(deck, seat)
@@ -126,6 +131,7 @@ def imagine_tokens(t: Any, seat: int, chance: Chance) -> None:
     pool = [deck.cards[place] for place in places]
     for rows, other in heaps:
         pool += rows[other]
+    pool.sort()
     chance.shuffle(pool, 0)
     for place in places:
         deck.cards[place] = pool.pop()

@@ -89,7 +89,7 @@ class Papua(Fields):
         """
         other = self.clone()
         other.chance = chance
-        unseen = self.removed + self.expedition_deck.cards
+        unseen = sorted(self.removed + self.expedition_deck.cards)
         chance.shuffle(unseen, EXPEDITION_STREAM)
         other.removed = unseen[:CARDS_REMOVED]
         other.expedition_deck.cards = unseen[CARDS_REMOVED:]

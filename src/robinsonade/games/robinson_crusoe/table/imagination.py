@@ -26,21 +26,20 @@ def imagine_events(t: Fields, seat: int, chance: Chance) -> None:
     """RC-2.10, RC-19.1: unseen event cards may be any of the same icon; the top back is known."""
     deck = t.events
     places = [i for i in range(len(deck.cards)) if not has(deck.seen.get(i, 0), seat)]
-    values = [deck.cards[place] for place in places]
-    box = t.event_box.copy()
+    hidden = [deck.cards[place] for place in places]
+    values = [card for card in hidden if not _IS_ICON[0][card] and not _IS_ICON[1][card]]
+    box = [card for card in t.event_box if not _IS_ICON[0][card] and not _IS_ICON[1][card]]
     for book in (True, False):
         fits = _IS_ICON[book]
-        mine = [i for i, card in enumerate(values) if fits[card]]
-        theirs = [i for i, card in enumerate(box) if fits[card]]
-        pool = [values[i] for i in mine] + [box[i] for i in theirs]
+        mine = [card for card in hidden if fits[card]]
+        pool = sorted(mine + [card for card in t.event_box if fits[card]])
         chance.shuffle(pool, EVENT_STREAM)
-        for i in mine:
-            values[i] = pool.pop()
-        for i in theirs:
-            box[i] = pool.pop()
-    t.event_box = box
+        values += pool[: len(mine)]
+        box += pool[len(mine) :]
+    t.event_box = sorted(box)
     top = len(deck.cards) - 1
     back = t.event_back
+    values.sort()
     chance.shuffle(values, EVENT_STREAM)
     if places and places[-1] == top:
         fitting = [i for i, card in enumerate(values) if back_of(card) == back]
@@ -58,6 +57,7 @@ def imagine_beasts(t: Fields, seat: int, chance: Chance) -> None:
     pool = [deck.cards[i] for deck, i in spots]
     if t.ambush >= 0:
         pool.append(t.ambush)
+    pool.sort()
     chance.shuffle(pool, BEAST_STREAM)
     for deck, i in spots:
         deck.cards[i] = pool.pop()
