@@ -10,13 +10,12 @@ Outcome('lost-treasure', winners=())
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from robinsonade.files import load_match as load
 from robinsonade.files import save_match as save
 from robinsonade.games import GAMES, find_game
-from robinsonade.kernel.chance import SEED_BITS, long_seed
+from robinsonade.kernel.chance import new_seed
 from robinsonade.kernel.choice import Choice, IllegalChoice
 from robinsonade.kernel.match import BadMatch, Match, Outcome, replay
 from robinsonade.kernel.refusal import Refused
@@ -63,7 +62,7 @@ def new(game: str, *, seats: int | None = None, seed: int | None = None, **optio
     'pilot'
     """
     title = find_game(game)
-    chosen = long_seed(secrets.randbits(SEED_BITS)) if seed is None else seed
+    chosen = new_seed() if seed is None else seed
     given = title.fetch_options(options)
     match = Match(title, title.fewest if seats is None else seats, chosen, given)
     match.open_seed = seed is not None

@@ -58,7 +58,7 @@ def run(*arguments: str, typed: str = "", patient: bool = False) -> Result:
 
 def run_secretly(*arguments: str, typed: str = "") -> Result:
     """A game with a seed that this test knows and nobody else."""
-    with mock.patch("robinsonade.cli.play.secrets.randbelow", return_value=1):
+    with mock.patch("secrets.randbits", return_value=1):
         return run_bare(*arguments, typed=typed)
 
 

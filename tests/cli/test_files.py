@@ -18,6 +18,7 @@ from tests.cli.terminal import (
     prompt_of,
     random_match,
     run,
+    run_secretly,
     saved,
     script,
 )
@@ -34,6 +35,18 @@ def play_on(file: str, *lines: str, bots: str = "none") -> str:
 @pytest.fixture
 def file(tmp_path: Path) -> str:
     return saved(pawn_in_water(), tmp_path)
+
+
+def test_a_game_without_a_seed_has_a_long_one(tmp_path: Path) -> None:
+    """Issue 12: a seed of 53 bits could be found by trying."""
+    file = str(tmp_path / "secret.json")
+    people = ("--bots", "none,random")
+    run_secretly("play", "forbidden-island", *people, typed=script("1", "1", f"s {file}", "q"))
+    data = json.loads(Path(file).read_text("utf-8"))
+    assert (data["seed"], data["chance"]) == (str((1 << 128) + 1), "blake2")
+    assert run("verify", file).exit_code == 0
+    assert run("replay", file).exit_code == 0
+    assert run("play", "--load", file, typed=script("q")).exit_code == 0
 
 
 def test_a_game_goes_on_in_the_water(file: str) -> None:

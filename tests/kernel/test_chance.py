@@ -208,7 +208,7 @@ def test_the_length_of_a_seed_says_which_generator() -> None:
     assert type(Chance.seeded(SECRET_SEEDS - 1, ("dice",))) is Chance
     assert type(Chance.seeded(SECRET_SEEDS, ("dice",))) is SecretChance
     assert long_seed(0) >= 1 << 128
-    assert secret(1).key != secret(2).key
+    assert not set(secret(1).keys) & set(secret(2).keys)
 
 
 @pytest.mark.parametrize("n", [2, 6, 24])
@@ -233,15 +233,26 @@ def test_all_secret_orders_are_equally_likely() -> None:
 
 
 def test_secret_numbers_are_the_same_on_every_machine() -> None:
-    """As the definition says: keyed BLAKE2b of stream and place, scaled."""
+    """As the definition says: BLAKE2b of the place, keyed by seed and stream, scaled."""
     key = hashlib.blake2b(
-        str(long_seed(2026)).encode(), digest_size=32, person=b"robinsonade"
+        f"{long_seed(2026)}/deck".encode(), digest_size=32, person=b"robinsonade"
     ).digest()
     chance = secret(2026)
     for place in range(8):
-        hashed = hashlib.blake2b(f"1/{place}".encode(), digest_size=16, key=key).digest()
+        hashed = hashlib.blake2b(str(place).encode(), digest_size=16, key=key).digest()
         assert chance.below(100, 1) == int.from_bytes(hashed, "little") * 100 // 2**128
     assert chance.states == [0, 8]
+
+
+def test_a_secret_stream_depends_on_seed_and_name_only() -> None:
+    """A player of the same seed has a stream of its own: its choices tell nothing of the decks."""
+    names = ("setup", "deck", "random player 0")
+    together = Chance.seeded(long_seed(7), names)
+    numbers = {name: [together.below(1 << 60, i) for _ in range(9)] for i, name in enumerate(names)}
+    assert not set(numbers["setup"]) & set(numbers["random player 0"])
+    for name in names:
+        alone = Chance.seeded(long_seed(7), (name,))
+        assert [alone.below(1 << 60) for _ in range(9)] == numbers[name]
 
 
 def test_secret_streams_clones_and_scripts() -> None:
@@ -272,7 +283,8 @@ def test_a_secret_chance_is_saved_with_its_key() -> None:
     chance = secret()
     chance.below(6)
     saved = json.loads(json.dumps(dump(chance)))
-    assert saved == {"states": [1, 0], "script": [], "key": chance.key.hex()}
+    keys = [key.hex() for key in chance.keys]
+    assert saved == {"states": [1, 0], "script": [], "keys": keys}
     assert load_chance(saved).below(1000) == chance.below(1000)
 
 
@@ -311,8 +323,10 @@ def test_a_position_may_have_a_secret_chance() -> None:
     assert begun.fingerprint() == match.fingerprint()
     assert begun.position is not None
     for chance in (
-        begun.position["chance"] | {"key": "00"},
-        begun.position["chance"] | {"key": "Z" * 64},
+        begun.position["chance"] | {"keys": "00"},
+        begun.position["chance"] | {"keys": ["00", "00", "00"]},
+        begun.position["chance"] | {"keys": ["Z" * 64] * 3},
+        begun.position["chance"] | {"keys": begun.position["chance"]["keys"][1:]},
         begun.position["chance"] | {"states": [-1, 0, 0]},
     ):
         with pytest.raises(BadStart):

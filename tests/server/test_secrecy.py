@@ -84,8 +84,9 @@ def forbidden_words(house: House, game: str) -> Iterator[bytes]:
 def orders(table: Table) -> Iterator[bytes]:
     """The states of chance, and the order of each deck, by number and by name."""
     assert isinstance(table.chance, SecretChance)
-    yield table.chance.key.hex().encode()
-    yield str(int.from_bytes(table.chance.key, "little")).encode()
+    for key in table.chance.keys:
+        yield key.hex().encode()
+        yield str(int.from_bytes(key, "little")).encode()
     names = GAMES[TITLE].words
     for value in [getattr(table, name) for name in dump_table(table)]:
         if isinstance(value, Deck) and len(value.cards) >= SHORTEST_ORDER:

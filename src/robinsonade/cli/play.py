@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 
@@ -22,13 +21,12 @@ from robinsonade.cli.seating import (
 )
 from robinsonade.cli.session import Session
 from robinsonade.games import GAMES, find_game
+from robinsonade.kernel.chance import new_seed
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.asking import ASKING, PHASE
 from robinsonade.text import Texts
-
-SEEDS: Final = 1 << 53  # every program that reads JSON keeps such a number exactly
 
 
 def play(
@@ -97,7 +95,7 @@ def new_match(game: Game, seats: int | None, seed: int | None, options: dict[str
     return Match(
         game,
         game.fewest if seats is None else seats,
-        secrets.randbelow(SEEDS) if seed is None else seed,
+        new_seed() if seed is None else seed,
         game.fetch_options(options),
     )
 

@@ -8,6 +8,7 @@ all that lies open cannot compute what does not. The length of the seed says whi
 from __future__ import annotations
 
 import hashlib
+import secrets
 from typing import Any, Final
 
 # Multiply-with-carry in base 2^30: the whole state and every product stay below 2^60, so that no
@@ -38,6 +39,11 @@ def long_seed(bits: int) -> int:
     return (1 << SEED_BITS) + bits
 
 
+def new_seed() -> int:
+    """A seed that nobody knows, from the system; so long that nobody finds it by trying."""
+    return long_seed(secrets.randbits(SEED_BITS))
+
+
 class Chance:
     """Named streams of random numbers, identical on every platform.
 
@@ -59,7 +65,8 @@ class Chance:
     def seeded(seed: int, streams: tuple[str, ...]) -> Chance:
         """The streams of a game with this seed."""
         if seed >= SECRET_SEEDS:
-            return SecretChance(secret_key(str(seed)), [0] * len(streams), [])
+            keys = [secret_key(f"{seed}/{name}") for name in streams]
+            return SecretChance(keys, [0] * len(streams), [])
         return Chance([first_state(f"{seed}/{name}") for name in streams], [])
 
     def below(self, n: int, stream: int = 0) -> int:
@@ -108,12 +115,12 @@ class Chance:
 
 
 def secret_key(seed: str) -> bytes:
-    """The key of a seed; nobody can get back from it."""
+    """The key of a stream; nobody can get back from it, nor from one stream to another."""
     return hashlib.blake2b(seed.encode(), digest_size=KEY_BYTES, person=b"robinsonade").digest()
 
 
 class SecretChance(Chance):
-    """The same from keyed BLAKE2: each number is the hash of its stream and its place in there.
+    """The same from keyed BLAKE2: each number is the hash of its place, by the key of its stream.
 
     A state is how many numbers a stream has given. A fork is fast again: nothing can be
     computed from it about the streams it comes from.
@@ -125,19 +132,20 @@ class SecretChance(Chance):
     [5, 0]
     """
 
-    __slots__ = ("key",)
+    __slots__ = ("keys",)
 
-    def __init__(self, key: bytes, states: list[int], script: list[int]) -> None:
+    def __init__(self, keys: list[bytes], states: list[int], script: list[int]) -> None:
         super().__init__(states, script)
-        self.key = key
+        self.keys = keys  # one for each stream; they never change
 
     def below(self, n: int, stream: int = 0) -> int:
         if self.script:
             return self.script.pop(0)
         place = self.states[stream]
         self.states[stream] = place + 1
-        text = f"{stream}/{place}".encode()
-        digest = hashlib.blake2b(text, digest_size=NUMBER_BYTES, key=self.key).digest()
+        digest = hashlib.blake2b(
+            str(place).encode(), digest_size=NUMBER_BYTES, key=self.keys[stream]
+        ).digest()
         return int.from_bytes(digest, "little") * n >> NUMBER_BITS
 
     def shuffle(self, items: list[int], stream: int = 0) -> None:
@@ -146,7 +154,7 @@ class SecretChance(Chance):
             items[i], items[j] = items[j], items[i]
 
     def root(self) -> str:
-        return self.key.hex() + "/" + super().root()
+        return b"".join(self.keys).hex() + "/" + super().root()
 
     def clone(self) -> Chance:
-        return SecretChance(self.key, self.states.copy(), self.script.copy())
+        return SecretChance(self.keys, self.states.copy(), self.script.copy())

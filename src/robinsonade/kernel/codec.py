@@ -46,7 +46,7 @@ def dump(value: Any) -> Any:
 def dump_chance(chance: Chance) -> dict[str, Any]:
     data: dict[str, Any] = {"states": chance.states.copy(), "script": chance.script.copy()}
     if isinstance(chance, SecretChance):
-        data["key"] = chance.key.hex()
+        data["keys"] = [key.hex() for key in chance.keys]
     return data
 
 
@@ -79,8 +79,8 @@ def load(game: Game, blank: Any, value: Any, name: str) -> Any:
 
 def load_chance(value: dict[str, Any]) -> Chance:
     states, script = list(value["states"]), list(value["script"])
-    if "key" in value:
-        return SecretChance(bytes.fromhex(value["key"]), states, script)
+    if "keys" in value:
+        return SecretChance([bytes.fromhex(key) for key in value["keys"]], states, script)
     return Chance(states, script)
 
 

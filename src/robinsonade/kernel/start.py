@@ -168,14 +168,14 @@ def is_deck(value: Any) -> bool:
 
 
 def is_chance(form: Any, value: Any) -> bool:
-    """The states of one of both generators: the secret one has a key, and counts from 0."""
-    if not isinstance(value, dict) or set(value) - {"key"} != CHANCE_PARTS:
+    """The states of one of both generators: the secret one has keys, and counts from 0."""
+    if not isinstance(value, dict) or set(value) - {"keys"} != CHANCE_PARTS:
         return False
     states, script = value["states"], value["script"]
     least = 1
-    if "key" in value:
+    if "keys" in value:
         least = 0
-        if not is_key(value["key"]):
+        if not are_keys(value["keys"], len(form["states"])):
             return False
     return (
         isinstance(states, list)
@@ -185,6 +185,11 @@ def is_chance(form: Any, value: Any) -> bool:
         and len(states) == len(form["states"])
         and all(is_number(state) and least <= state <= PERIOD for state in states)
     )
+
+
+def are_keys(value: Any, streams: int) -> bool:
+    """A key for each stream?"""
+    return isinstance(value, list) and len(value) == streams and all(is_key(key) for key in value)
 
 
 def is_key(value: Any) -> bool:

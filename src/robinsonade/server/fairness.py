@@ -7,14 +7,9 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
-from robinsonade.kernel.chance import SEED_BITS, long_seed
+from robinsonade.kernel.chance import new_seed
 
 SALT_BYTES: Final = 32
-
-
-def new_seed() -> int:
-    """From the system, and so long that nobody finds it by trying."""
-    return long_seed(secrets.randbits(SEED_BITS))
 
 
 async def seed_source() -> Callable[[], int]:
