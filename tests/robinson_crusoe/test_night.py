@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from robinsonade.games.robinson_crusoe.box.components import ANIMALS, STORM, WINTER
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN_IDS
+from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS
 from robinsonade.games.robinson_crusoe.position import take
-from robinsonade.games.robinson_crusoe.table.records import FutureToken, Kept
+from robinsonade.games.robinson_crusoe.table.records import FutureItem, FutureToken, Kept
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from tests.robinson_crusoe.stories import (
     CARPENTER,
     COOK,
@@ -226,6 +230,100 @@ def test_RC_12_3_RC_R87_a_card_carried_outside_heals_its_carrier_alone() -> None
     assert t.wounds[EXPLORER] < 3
     assert t.wounds[COOK] == 3
     assert t.components() == before
+
+
+def outside(*, stock: dict[str, int], **more: Any) -> Camp:
+    """The explorer sleeps outside, the others in the camp."""
+    t = camp(["explorer", "cook"], turn=4, shelter=True, stock=stock, **more)
+    acting(t, EXPLORER, "n1")
+    draw(t, "wrong_track", who=EXPLORER)
+    t.actor = t.serial = -1
+    return t
+
+
+def carry(t: Camp, item: str) -> Camp:
+    """The explorer has found a starting item today."""
+    number = ITEM_IDS.index(item)
+    t.item_box.remove(number)
+    t.future_items = [FutureItem(EXPLORER, number)]
+    return t
+
+
+def test_RC_12_3_RC_12_13_RC_R87_biscuits_carried_outside_are_a_meal() -> None:
+    """One of two uses feeds the explorer; with the other they come home in the morning."""
+    t = carry(outside(stock={"food": 1}), "biscuits")
+    before = t.components()
+    phase(t, "night")
+    play(t, "0.use-item.biscuits")
+    pass_all(t)
+    assert t.wounds[EXPLORER] == 1  # in the open, but not hungry
+    assert (stock(t), t.future[EXPLORER * 4 + 2]) == ({}, 0)
+    assert t.components() == before
+    phase(quiet(t), "round")
+    assert t.uses[ITEM_IDS.index("biscuits")] == 1
+    assert t.components() == before
+
+
+def test_RC_12_3_RC_R87_a_starting_item_used_up_outside_is_gone() -> None:
+    t = carry(outside(stock={"food": 1}), "biscuits")
+    before = t.components()
+    phase(t, "night")
+    play(t, "0.use-item.biscuits", "0.use-item.biscuits")
+    assert "0.use-item.biscuits" not in ids(t)
+    pass_all(t)
+    phase(quiet(t), "round")
+    assert t.uses[ITEM_IDS.index("biscuits")] == 0
+    assert t.stock[2] == 1  # one eaten, one brought home
+    assert t.components() == before
+
+
+def test_RC_12_3_RC_R87_rum_carried_outside_heals_its_carrier_alone() -> None:
+    t = carry(outside(stock={"food": 1}, wounds={"explorer": 3, "cook": 3}), "flask_of_rum")
+    phase(t, "night")
+    play(t, "0.use-item.flask_of_rum")
+    assert (t.wounds[EXPLORER], t.wounds[COOK]) == (2, 3)
+
+
+def test_RC_12_3_RC_R87_a_pipe_carried_outside_is_smoked_by_its_carrier_alone() -> None:
+    t = carry(outside(stock={"food": 1}), "pipe_and_tobacco")
+    phase(t, "night")
+    assert "1.use-item.pipe_and_tobacco" not in ids(t)
+    play(t, "0.use-item.pipe_and_tobacco")
+    assert (t.determination[EXPLORER], t.determination[COOK]) == (2, 0)
+
+
+def test_RC_12_3_RC_R87_tokens_without_goods_carried_outside_serve_their_carrier() -> None:
+    """Healing and determination are for it alone; what serves the camp comes home first."""
+    t = outside(stock={"food": 1}, wounds={"explorer": 3, "cook": 3})
+    names = ("castaways_minus", "castaways_bars", "tobacco", "vegetables")
+    for name in names:
+        take(t.discovery, TOKEN_IDS.index(name))
+    t.future_tokens = [FutureToken(EXPLORER, TOKEN_IDS.index(name)) for name in names]
+    before = t.components()
+    phase(t, "night")
+    carried = [choice for choice in ids(t) if "use-carried" in choice]
+    assert carried == ["0.use-carried.castaways_minus", "0.use-carried.castaways_bars"]
+    play(t, *carried)
+    assert (t.wounds[EXPLORER], t.wounds[COOK]) == (2, 3)
+    assert (t.determination[EXPLORER], t.determination[COOK]) == (3, 0)
+    assert t.components() == before
+
+
+def test_RC_12_3_RC_R87_the_things_of_the_camp_serve_nobody_outside() -> None:
+    """Rum and Barrel heal those at the camp; the camp's pipe is out of reach."""
+    t = outside(
+        stock={"food": 1},
+        wounds={"explorer": 3, "cook": 3},
+        uses={"flask_of_rum": 2, "pipe_and_tobacco": 2},
+        kept=["barrel"],
+    )
+    phase(t, "night")
+    assert "0.use-item.pipe_and_tobacco" not in ids(t)
+    assert "1.use-item.pipe_and_tobacco" in ids(t)
+    play(t, "0.use-item.flask_of_rum")
+    assert (t.wounds[EXPLORER], t.wounds[COOK]) == (3, 2)
+    play(t, "0.use-card.barrel")
+    assert (t.wounds[EXPLORER], t.wounds[COOK]) == (3, 1)
 
 
 def test_RC_12_15_the_storm_glass() -> None:

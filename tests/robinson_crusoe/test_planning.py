@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.box.components import DANGER, TIME, WOOD_PLUS
+from robinsonade.games.robinson_crusoe.box.components import DANGER, REST, TIME, WOOD_PLUS
 from robinsonade.games.robinson_crusoe.box.prices import FREE
 from robinsonade.games.robinson_crusoe.box.spots import SPOT, spot
 from robinsonade.games.robinson_crusoe.position import lay_threats, put
@@ -14,6 +14,7 @@ from robinsonade.games.robinson_crusoe.table.table import Camp
 from tests.robinson_crusoe.stories import (
     CARPENTER,
     COOK,
+    EXPLORER,
     FRIDAY,
     HIT,
     MISS,
@@ -97,10 +98,61 @@ def test_EX_13_RC_7_6_a_time_token_on_a_tile() -> None:
     assert t.marked(space("n1"), TIME)
 
 
-def test_RC_7_7_more_pawns_than_needed_are_not_even_asked_for() -> None:
+def test_RC_7_7_more_pawns_than_needed_are_allowed_and_change_nothing() -> None:
+    """Nobody is asked about them, but whoever has a pawn left may add it to a planned action."""
     t = phase(camp(tiles={"n1": 1}), "planning")
     play(t, "0.plan.wood_n1.free", "0.join.cook")
     assert "0.join.explorer" not in ids(t)
+    play(t, "0.support.1", "1.support.1", "2.support.1")
+    assert t.plan[0].helps == [COOK, CARPENTER, COOK, EXPLORER]
+    rest_of_plan(t)
+    assert told(t, "rolled") == []
+    assert t.stock[0] == 1
+
+
+def test_RC_7_3_a_planned_action_is_joined_later() -> None:
+    """One pawn would roll; the explorer comes and makes it sure."""
+    t = phase(camp(tiles={"n1": 1}), "planning")
+    play(t, "0.plan.wood_n1.free", "0.enough")
+    rest = [f"{seat}.plan.rest.free" for seat in (0, 1, 1)]
+    play(t, *rest, "2.support.1", "2.plan.rest.free")
+    ready(t)
+    assert told(t, "rolled") == []
+    assert t.stock[0] == 1
+
+
+def test_RC_7_1_RC_14_3_friday_joins_a_planned_action_last() -> None:
+    t = phase(camp(["cook", "explorer"], tiles={"n1": 1}), "planning")
+    play(t, "0.plan.wood_n1.free", "0.enough", "0.plan.rest.free")
+    play(t, "1.plan.rest.free", "1.plan.rest.free", "0.support.1")
+    assert t.plan[0].helps == [FRIDAY]
+    ready(t)
+    assert told(t, "rolled") == []
+
+
+def test_RC_8_15_RC_8_16_RC_R35_RC_R36_what_nobody_can_join() -> None:
+    """Pawns rest and arrange the camp one by one; restricted players help nobody."""
+    t = phase(camp(tiles={"n1": 1}), "planning")
+    play(t, "0.plan.arrange_camp.free", "0.plan.rest.free")
+    assert not [choice for choice in ids(t) if ".support." in choice]
+    t = camp(tiles={"n1": 1})
+    t.only[COOK] = 1 << REST
+    phase(t, "planning")
+    play(t, "0.plan.wood_n1.free", "0.enough", "0.plan.rest.free")
+    assert not [choice for choice in ids(t) if ".support." in choice]
+    t = camp(tiles={"n1": 1})
+    t.joint = 0
+    phase(t, "planning")
+    play(t, "0.plan.wood_n1.free", "0.enough")
+    assert "0.support.1" in ids(t)
+    play(t, "0.plan.rest.free")
+    assert not [choice for choice in ids(t) if ".support." in choice]
+
+
+def test_RC_8_3_a_wreck_is_joined_for_the_larger_reward() -> None:
+    t = phase(camp(), "planning")
+    play(t, "0.plan.threat_right.free", "0.enough", "0.support.1")
+    assert len(t.plan[0].helps) == 1
 
 
 def test_EX_9_RC_7_8_things_built_now_do_not_help_now() -> None:

@@ -225,6 +225,9 @@ describe('an event changes the view', () => {
   it('plans, builds, moves the camp', () => {
     const planned = after('planned', { who: ['explorer'], spot: ['rest'] });
     expect(planned.plan[2]).toEqual({ spot: 'rest', payment: 'free', actor: 'explorer', helps: [] });
+    const spot = view.plan[0]!.spot;
+    const joined = after('joined', { who: ['cook'], spot: [spot] });
+    expect(joined.plan[0]!.helps).toEqual([...view.plan[0]!.helps, 'cook']);
     const built = after('built', { invention: ['shovel'] });
     expect(built.items).toContain('shovel');
     expect(built.inventions.map((one) => one.id)).not.toContain('shovel');

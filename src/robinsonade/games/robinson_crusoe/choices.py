@@ -34,6 +34,7 @@ from robinsonade.kernel.noun import NUMBER, Kind, OpenKind
 PLANNING: Final = OpenKind("plan", ("spot", SPOT), ("payment", PAYMENT), rules=("RC-7.1", "RC-7.4"))
 SENDING: Final = OpenKind("send", ("spot", SPOT), ("payment", PAYMENT), rules=("RC-14.3",))
 JOINING: Final = OpenKind("join", ("help", HELP), rules=("RC-7.3", "RC-14.1"))
+SUPPORTING: Final = OpenKind("support", ("number", NUMBER), rules=("RC-7.3", "RC-7.7"))
 ENOUGH_HANDS: Final = OpenKind("enough", rules=("RC-7.4",))
 IDLING: Final = OpenKind("idle", rules=("RC-7.1",))
 STEPPING_BACK: Final = OpenKind("wait", rules=("RC-7.1", "RC-7.3"))
@@ -149,6 +150,7 @@ def _numbered(kind: Kind) -> list[list[Choice]]:
     return [[_add(Pick(kind, seat, n + 1, 0)) for n in range(MOST_PLANNED)] for seat in _SEATS]
 
 
+SUPPORT: Final = _numbered(SUPPORTING)
 BACK: Final = _numbered(TAKING_BACK)
 FIRST: Final = _numbered(GOING_FIRST)
 YES: Final = _plain(ANSWERING_YES)

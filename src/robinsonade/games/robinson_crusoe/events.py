@@ -96,6 +96,7 @@ BEAST_CAME: Final = Kind("beast-came")
 
 # Planning and actions
 PLANNED: Final = Kind("planned", _WHO, ("spot", SPOT))
+JOINED: Final = Kind("joined", _WHO, ("spot", SPOT))
 ACTION_BEGAN: Final = Kind("action", _WHO, ("spot", SPOT))
 ACTION_FAILED: Final = Kind("failed", _WHO, ("spot", SPOT))
 ACTION_VOID: Final = Kind("void", ("spot", SPOT))
@@ -177,6 +178,7 @@ EVENTS: Final = (
     FOUGHT,
     BEAST_CAME,
     PLANNED,
+    JOINED,
     ACTION_BEGAN,
     ACTION_FAILED,
     ACTION_VOID,

@@ -180,6 +180,8 @@ export function offersOf(choices: Choice[], view: RobinsonCrusoeView): Map<strin
       add(`action:${action}`, choice);
       if (what === 'shelter') add('shelter', choice);
     }
+    const planned = choice.kind === 'support' ? view.plan[Number(choice.words.number?.[0]) - 1] : undefined;
+    if (planned) add(`action:${spotOf(planned.spot).action}`, choice);
     const help = choice.words.help?.[0];
     if (help) add(helperOf(help, view), choice);
     for (const noun of THINGS) for (const id of choice.words[noun] ?? []) add(`${noun}:${id}`, choice);

@@ -66,6 +66,11 @@ export function reduce(raw: RawView, event: GameEvent): RawView {
       next.phase = 'planning';
       next.plan = [...view.plan, { spot: first('spot'), payment: 'free', actor: first('who'), helps: [] }];
       break;
+    case 'joined':
+      next.plan = view.plan.map((planned) =>
+        planned.spot === first('spot') ? { ...planned, helps: [...planned.helps, first('who')] } : planned,
+      );
+      break;
     case 'action':
       next.phase = 'action';
       break;

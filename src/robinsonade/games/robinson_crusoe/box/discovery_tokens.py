@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from robinsonade.games.robinson_crusoe.box.components import RESOURCE_IDS
+from robinsonade.games.robinson_crusoe.box.gifts import gift_of
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
 from robinsonade.games.robinson_crusoe.box.lasting import passives_of
 from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of
@@ -37,14 +37,9 @@ TOKEN_TIMING: Final = [row.text("timing") for row in _TOKEN_ROWS]
 TOKEN_SCRIPT: Final = [effects_of(row, "effect") for row in _TOKEN_ROWS]
 
 
-def _goods(effects: list[dict[str, Any]]) -> list[tuple[int, int]]:
-    """What a token is worth, as (resource, number), if it is worth nothing but resources."""
-    if any(effect["op"] != "gain" for effect in effects):
-        return []
-    return [(RESOURCE_IDS.index(effect["res"]), effect.get("n", 1)) for effect in effects]
-
-
-TOKEN_GOODS: Final = [_goods(row.values["effect"]) for row in _TOKEN_ROWS]
+TOKEN_GIFT: Final = [gift_of(row.values["effect"]) for row in _TOKEN_ROWS]
+# What a token is worth, as (resource, number), if it is worth nothing but resources.
+TOKEN_GOODS: Final = [gift.only_goods() for gift in TOKEN_GIFT]
 TOKEN_ITEM: Final = [
     INVENTION_IDS.index(row.text("requires_item")) if "requires_item" in row.values else -1
     for row in _TOKEN_ROWS

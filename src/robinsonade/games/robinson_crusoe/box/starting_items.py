@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.robinson_crusoe.box.gifts import gift_of
 from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of
 from robinsonade.kernel.data import DataFile, unique_ids
 from robinsonade.kernel.noun import Noun
@@ -15,6 +16,7 @@ ITEMS: Final = len(ITEM_IDS)
 ITEM_USES: Final = [row.number("uses") for row in _ITEM_ROWS]
 ITEM_TIMING: Final = [row.text("timing") for row in _ITEM_ROWS]
 ITEM_SCRIPT: Final = [effects_of(row, "effect") for row in _ITEM_ROWS]
+ITEM_GIFT: Final = [gift_of(row.values["effect"]) for row in _ITEM_ROWS]
 for _row in _ITEM_ROWS:
     _row.skip("es_from_seed", "count")
     _row.close()

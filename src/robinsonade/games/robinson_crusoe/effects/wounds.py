@@ -23,6 +23,7 @@ from robinsonade.games.robinson_crusoe.steps.pick_person import (
     CoverArrows,
     PickEncouraged,
     PickHealed,
+    curable,
     uncovered_arrows,
 )
 from robinsonade.games.robinson_crusoe.table.table import Camp
@@ -70,7 +71,7 @@ class Heal(CardEffect):
             heal(t, who, self.n)
 
     def useful(self, t: Camp, who: int) -> bool:
-        return any(t.wounds[who] > 0 for who in t.company())
+        return len(curable(t, self.flags)) > 0
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:

@@ -26,6 +26,7 @@ from robinsonade.games.robinson_crusoe.choices import (
     JOINING,
     PILING,
     PLAN,
+    SUPPORTING,
     TAKING_BACK,
     Pick,
     Plan,
@@ -84,7 +85,9 @@ class CastawayPolicy(Policy):
         values = Values(t, self.of(t), t.plan)
         found: list[float] = []
         for choice in choices:
-            if choice.kind is IDLING or not isinstance(choice, Plan):
+            if choice.kind is SUPPORTING:
+                found.append(self.of(t).never)
+            elif choice.kind is IDLING or not isinstance(choice, Plan):
                 found.append(0.0)
             else:
                 who = FRIDAY if choice.kind.name == "send" else t.cast[choice.seat]

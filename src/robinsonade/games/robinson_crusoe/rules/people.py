@@ -121,5 +121,17 @@ def hurt_user(t: Camp, n: int) -> None:
         wound(t, t.actor if t.actor >= 0 else t.leader(), n)
 
 
+def in_reach(t: Camp, people: list[int]) -> list[int]:
+    """RC-12.3, RC-R87: of these the ones whom things of the camp can serve.
+
+    Who sleeps outside is away from the end of the actions until the next round.
+    """
+    if not t.outside or t.phase == ACTION_PHASE:
+        return people
+    away = sleepers_outside(t)
+    return [who for who in people if who not in away]
+
+
 def wounded(t: Camp) -> bool:
-    return any(t.wounds[who] > 0 for who in t.company())
+    """Is there anybody whom things of the camp could heal?"""
+    return any(t.wounds[who] > 0 for who in in_reach(t, t.company()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from robinsonade.games.robinson_crusoe.box.characters import ARROWS, FRIDAY, JENNY
+from robinsonade.games.robinson_crusoe.box.characters import ARROWS, JENNY
 from robinsonade.games.robinson_crusoe.choices import TO_ARROW, TO_CHARACTER, Pick
 from robinsonade.games.robinson_crusoe.events import ARROW_COVERED, STARVED
 from robinsonade.games.robinson_crusoe.prompts import (
@@ -15,7 +15,7 @@ from robinsonade.games.robinson_crusoe.prompts import (
     SHARING_WOUNDS,
     STARVING,
 )
-from robinsonade.games.robinson_crusoe.rules.people import determine, heal, wound
+from robinsonade.games.robinson_crusoe.rules.people import determine, heal, in_reach, wound
 from robinsonade.games.robinson_crusoe.table.records import NightEffect
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
@@ -23,7 +23,7 @@ from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
 
 SPLIT = 1  # healing may be divided
-PLAYERS_ONLY = 2
+PLAYERS_ONLY = 2  # RC-14.6: Grandma's Recipe
 NIGHT_WOUND = 0  # kinds of deferred night effects
 NIGHT_FOOD = 1
 HUNGER_WOUNDS = 2  # RC-13.4: a missing meal
@@ -85,6 +85,15 @@ class PickPerson(Step):
         return Prompt(PICK_PROMPT, self.seat, self.reason)
 
 
+def curable(t: Camp, flags: int) -> list[int]:
+    """Who could be healed: by things of the camp those in reach, by an ability any player."""
+    if flags & PLAYERS_ONLY:
+        people = [who for who in t.everybody() if who != JENNY]
+    else:
+        people = in_reach(t, t.company())
+    return [who for who in people if t.wounds[who] > 0]
+
+
 class PickHealed(PickPerson):
     """RC-3.6: wounds heal, all points on one or, if they may be split, one after the other."""
 
@@ -93,10 +102,7 @@ class PickHealed(PickPerson):
     REASON: ClassVar[int] = HEALING
 
     def candidates(self, t: Camp) -> list[int]:
-        people = t.company()
-        if self.flags & PLAYERS_ONLY:
-            people = [who for who in people if who not in (FRIDAY, JENNY)]
-        return [who for who in people if t.wounds[who] > 0]
+        return curable(t, self.flags)
 
     def points(self) -> int:
         return 1 if self.flags & SPLIT else self.n
@@ -150,7 +156,7 @@ class PickEncouraged(PickPerson):
     REASON: ClassVar[int] = SHARING_DETERMINATION
 
     def candidates(self, t: Camp) -> list[int]:
-        return [who for who in t.everybody() if who != JENNY]
+        return [who for who in in_reach(t, t.everybody()) if who != JENNY]
 
     def carry_out(self, t: Camp, who: int) -> None:
         determine(t, who, 1)

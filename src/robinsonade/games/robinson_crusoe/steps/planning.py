@@ -40,12 +40,13 @@ from robinsonade.games.robinson_crusoe.choices import (
     READY,
     SEND,
     STEPPING_BACK,
+    SUPPORT,
     WAIT,
     Pick,
     Plan,
     payment_choice,
 )
-from robinsonade.games.robinson_crusoe.events import PLANNED
+from robinsonade.games.robinson_crusoe.events import JOINED, PLANNED
 from robinsonade.games.robinson_crusoe.prompts import (
     FRIDAY_PROMPT,
     JOIN_PROMPT,
@@ -59,7 +60,7 @@ from robinsonade.games.robinson_crusoe.rules.planning.costs import (
     wood_token_counts,
 )
 from robinsonade.games.robinson_crusoe.rules.planning.draft import free_pawns, pawns_in, spot_of
-from robinsonade.games.robinson_crusoe.rules.planning.joining import joiners_of
+from robinsonade.games.robinson_crusoe.rules.planning.joining import joiners_of, may_support
 from robinsonade.games.robinson_crusoe.rules.planning.open_spots import open_spots
 from robinsonade.games.robinson_crusoe.rules.planning.order import (
     could_carry,
@@ -116,6 +117,9 @@ class Planning(Step):
                 ways = shelter
             for payment in ways:
                 found.append(payment_choice(options[number], payment))
+        for place in range(min(len(t.plan), MOST_PLANNED)):
+            if may_support(t, t.plan[place], who):
+                found.append(SUPPORT[seat][place])
         return found
 
     def take(self, t: Camp, choice: Choice) -> None:
@@ -125,11 +129,21 @@ class Planning(Step):
         if choice.kind is STEPPING_BACK:
             t.then(Planning(0, self.waiting | 1 << choice.seat))
             return
+        if isinstance(choice, Pick):
+            self.support(t, choice.value - 1)
+            return
         assert isinstance(choice, Plan)
         who = FRIDAY if choice.kind is SEND[0][0][0].kind else t.cast[choice.seat]
         lay_down(t, choice.spot, choice.payment, who)
         t.first(Joining(choice.seat))
         choose_committed(t, choice.seat)
+
+    def support(self, t: Camp, place: int) -> None:
+        """RC-7.3, RC-7.7: one more pawn for an action planned before, needed or not."""
+        seat = self.planner(t)
+        who = t.cast[seat] if seat >= 0 else FRIDAY
+        t.plan[place] = t.plan[place].joined_by(who)
+        t.emit(JOINED, who, t.plan[place].spot)
 
     def prompt(self, t: Camp) -> Prompt:
         seat = self.planner(t)

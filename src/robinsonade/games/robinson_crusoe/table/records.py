@@ -246,11 +246,18 @@ class FutureToken(Record):
 class FutureItem(Record):
     """RC-6.7: a starting item that somebody brings home."""
 
-    __slots__ = ("who", "item")
+    __slots__ = ("who", "item", "used")
 
-    def __init__(self, who: int, item: int) -> None:
+    def __init__(self, who: int, item: int, used: int = 0) -> None:
         self.who = who
         self.item = item
+        self.used = used  # RC-R87: how often it was used outside
+
+    def saved(self) -> list[Any]:
+        return [self.who, self.item, self.used] if self.used else [self.who, self.item]
+
+    def used_once_more(self) -> FutureItem:
+        return FutureItem(self.who, self.item, self.used + 1)
 
 
 class FutureBuilt(Record):

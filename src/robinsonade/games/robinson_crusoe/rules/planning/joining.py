@@ -17,7 +17,14 @@ from robinsonade.games.robinson_crusoe.box.helpers import (
     THINGS_FOR,
 )
 from robinsonade.games.robinson_crusoe.box.scenarios import KONG, LIGHTS_MAN
-from robinsonade.games.robinson_crusoe.box.spots import ON_RECLAIM, ON_SITE, ON_THREAT, Spot
+from robinsonade.games.robinson_crusoe.box.spots import (
+    ON_CAMP,
+    ON_RECLAIM,
+    ON_REST,
+    ON_SITE,
+    ON_THREAT,
+    Spot,
+)
 from robinsonade.games.robinson_crusoe.rules.planning.costs import can_afford, threat_at
 from robinsonade.games.robinson_crusoe.rules.planning.draft import (
     Draft,
@@ -87,6 +94,17 @@ def joiners(t: Camp, draft: Draft, spot: Spot, actor: int, *, apart: bool) -> li
     if apart:
         found = [help_ for help_ in found if help_ != actor and help_ < FRIDAY]
     return found
+
+
+def may_support(t: Camp, planned: Planned, who: int) -> bool:
+    """RC-7.3, RC-7.7: may somebody with a free pawn join an action planned before?
+
+    RC-8.15, RC-8.16: each pawn that rests or arranges the camp does so on its own.
+    """
+    spot = spot_of(planned)
+    if spot.sort in (ON_CAMP, ON_REST, ON_RECLAIM):
+        return False
+    return may_meet(t, spot, planned.actor, who)
 
 
 def may_meet(t: Camp, spot: Spot, actor: int, help_: int) -> bool:

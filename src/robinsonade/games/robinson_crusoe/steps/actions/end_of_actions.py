@@ -72,7 +72,7 @@ def come_home(t: Camp, who: int) -> list[Step]:
     t.future_tokens = [found for found in t.future_tokens if found.who != who]
     for gained in t.future_items:
         if gained.who == who:
-            t.uses[gained.item] = ITEM_USES[gained.item]
+            t.uses[gained.item] = ITEM_USES[gained.item] - gained.used
     t.future_items = [gained for gained in t.future_items if gained.who != who]
     t.kept = [kept.brought_home() if kept.actor == who else kept for kept in t.kept]
     return [

@@ -14,7 +14,7 @@ from robinsonade.games.robinson_crusoe.box.characters import (
 )
 from robinsonade.games.robinson_crusoe.box.components import FOOD, WEAPON, WOOD
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import (
-    TOKEN_GOODS,
+    TOKEN_GIFT,
     TOKEN_ITEM,
     TOKEN_PASSIVES,
     TOKEN_SCRIPT,
@@ -28,6 +28,7 @@ from robinsonade.games.robinson_crusoe.box.lasting import (
 )
 from robinsonade.games.robinson_crusoe.box.scenarios import CASTAWAYS
 from robinsonade.games.robinson_crusoe.box.starting_items import (
+    ITEM_GIFT,
     ITEM_IDS,
     ITEM_SCRIPT,
     ITEM_TIMING,
@@ -42,7 +43,11 @@ from robinsonade.games.robinson_crusoe.choices import (
     USE_ITEM,
     USE_TOKEN,
 )
-from robinsonade.games.robinson_crusoe.rules.people import sleepers_outside, wounded
+from robinsonade.games.robinson_crusoe.rules.people import (
+    in_reach,
+    sleepers_outside,
+    wounded,
+)
 from robinsonade.games.robinson_crusoe.rules.resources import have
 from robinsonade.games.robinson_crusoe.rules.run import script_useful
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import pile_room
@@ -96,7 +101,10 @@ def add_tokens(t: Camp, seat: int, moment: int, found: list[Choice]) -> None:
 
 
 def add_carried(t: Camp, seat: int, found: list[Choice]) -> None:
-    """RC-12.3, RC-R87: who sleeps outside may use tokens and cards it carries, for itself alone."""
+    """RC-12.3, RC-R87: who sleeps outside may use tokens and cards it carries, for itself alone.
+
+    What needs the camp, or serves all of it, waits for the morning.
+    """
     for who in sleepers_outside(t):
         if t.seat_for(who) != seat:
             continue
@@ -105,10 +113,14 @@ def add_carried(t: Camp, seat: int, found: list[Choice]) -> None:
             if (
                 carried.who == who
                 and choice not in found
-                and TOKEN_GOODS[carried.token]
+                and TOKEN_ITEM[carried.token] < 0
                 and t.levels[WEAPON] >= TOKEN_WEAPON[carried.token]
+                and TOKEN_GIFT[carried.token].serves(t.wounds[who])
             ):
                 found.append(choice)
+        for gained in t.future_items:
+            if gained.who == who and ITEM_GIFT[gained.item].serves(t.wounds[who]):
+                found.append(USE_ITEM[seat][gained.item])
         for kept in t.kept:
             way = USE_OF[kept.card]
             if kept.actor == who and way is not None and way.heals and t.wounds[who]:
@@ -128,7 +140,10 @@ def add_items(t: Camp, seat: int, moment: int, found: list[Choice]) -> None:
     for item, uses in enumerate(t.uses):
         if uses <= 0 or not timing_fits(t, ITEM_TIMING[item], moment):
             continue
-        if seat != t.decider() and item != _PIPE:
+        if item == _PIPE:  # RC-R87: who sleeps outside cannot reach it
+            if not in_reach(t, [t.cast[seat]]):
+                continue
+        elif seat != t.decider():
             continue
         if item == PISTOL or script_useful(t, ITEM_SCRIPT[item]):
             found.append(USE_ITEM[seat][item])

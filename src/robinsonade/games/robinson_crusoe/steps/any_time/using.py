@@ -11,17 +11,25 @@ from robinsonade.games.robinson_crusoe.box.characters import (
 )
 from robinsonade.games.robinson_crusoe.box.components import RESOURCE_IDS, WOOD
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import (
+    TOKEN_GIFT,
     TOKEN_GOODS,
     TOKEN_PASSIVES,
     TOKEN_SCRIPT,
     TOKEN_STAYS,
 )
+from robinsonade.games.robinson_crusoe.box.gifts import Gift
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_PASSIVES
 from robinsonade.games.robinson_crusoe.box.lasting import (
     NIGHT_HEAL,
 )
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
-from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_SCRIPT, PISTOL, PISTOL_BONUS
+from robinsonade.games.robinson_crusoe.box.starting_items import (
+    ITEM_GIFT,
+    ITEM_SCRIPT,
+    ITEM_USES,
+    PISTOL,
+    PISTOL_BONUS,
+)
 from robinsonade.games.robinson_crusoe.choices import (
     PILING,
     USING_ABILITY,
@@ -40,7 +48,12 @@ from robinsonade.games.robinson_crusoe.events import (
     THING_USED,
     TOKEN_USED,
 )
-from robinsonade.games.robinson_crusoe.rules.people import heal, hurt_user, sleepers_outside
+from robinsonade.games.robinson_crusoe.rules.people import (
+    determine,
+    heal,
+    hurt_user,
+    sleepers_outside,
+)
 from robinsonade.games.robinson_crusoe.rules.resources import gain, spend
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import put_on_pile
@@ -106,13 +119,37 @@ def use_carried(t: Camp, token: int, seat: int) -> None:
             del t.future_tokens[place]
             t.tokens_out.append(token)
             t.emit(TOKEN_USED, token)
-            for resource, n in TOKEN_GOODS[token]:
-                t.future[who * len(RESOURCE_IDS) + resource] += n
-                t.emit(GAINED, resource, n)
+            give(t, TOKEN_GIFT[token], who)
             return
 
 
+def give(t: Camp, gift: Gift, who: int) -> None:
+    """RC-12.3, RC-R87: to somebody outside, and to nobody else."""
+    for resource, n in gift.goods:
+        t.future[who * len(RESOURCE_IDS) + resource] += n
+        t.emit(GAINED, resource, n)
+    heal(t, who, gift.heals)
+    determine(t, who, gift.determination)
+
+
+def use_carried_item(t: Camp, item: int) -> bool:
+    """RC-R87: a starting item that somebody carries outside; False: it lies in the camp."""
+    for place, carried in enumerate(t.future_items):
+        if carried.item == item:
+            t.emit(ITEM_USED, item)
+            if carried.used + 1 < ITEM_USES[item]:
+                t.future_items[place] = carried.used_once_more()
+            else:
+                del t.future_items[place]
+                t.uses[item] = 0
+            give(t, ITEM_GIFT[item], carried.who)
+            return True
+    return False
+
+
 def use_item(t: Camp, item: int, who: int) -> None:
+    if use_carried_item(t, item):
+        return
     t.emit(ITEM_USED, item)
     t.uses[item] -= 1
     if item == PISTOL:
