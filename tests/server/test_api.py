@@ -8,7 +8,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 
-from robinsonade.server.bodies import State, Step, TitleAnswer
+from robinsonade.server.bodies import Problem, State, Step, TitleAnswer
 from tests.server.house import Guest, House
 from tests.server.known_seeds import SEED_HEADER
 
@@ -40,6 +40,20 @@ def test_states_and_steps_are_as_described(guest: Guest) -> None:
 def description(house: House) -> Iterator[dict[str, Any]]:
     with house.guest() as guest:
         yield guest.get("/api/openapi.json").json()
+
+
+def test_every_error_is_described_as_a_problem_document(description: dict[str, Any]) -> None:
+    problem = {"$ref": "#/components/schemas/Problem"}
+    assert "Problem" in description["components"]["schemas"]
+    for path, methods in description["paths"].items():
+        for method, operation in methods.items():
+            errors = {
+                status: answer["content"]
+                for status, answer in operation["responses"].items()
+                if not status.startswith("2")
+            }
+            described = {"application/problem+json": {"schema": problem}}
+            assert errors == {"4XX": described, "5XX": described}, (method, path)
 
 
 def test_whatever_is_sent_is_answered_properly(house: House, description: dict[str, Any]) -> None:
@@ -78,5 +92,6 @@ def attack(guest: Guest, route: Any, game: str) -> None:
         assert answer.status_code < 500, (answer.text, json.dumps(arguments, default=str))
         if answer.status_code >= 400:
             assert answer.headers["content-type"] == "application/problem+json"
+            assert Problem.model_validate(answer.json(), strict=True).status == answer.status_code
 
     send()

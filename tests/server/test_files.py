@@ -34,12 +34,21 @@ def test_a_solo_game_goes_on_from_its_file(guest: Guest, stranger: Guest) -> Non
     dice = random.Random(3)
     for _ in range(3):
         guest.play_one(game, dice)
-    file = guest.get(f"/api/games/{game}/export").json()
+    file = guest.post(f"/api/games/{game}/export").json()
     assert guest.state(game)["open_seed"] is True  # the file tells it
+    assert guest.get(f"/api/games/{game}/export").json() == file
     copy = stranger.post("/api/games/import", file).json()["id"]
     state, original = stranger.state(copy), guest.state(game)
     assert (state["seq"], state["view"]) == (original["seq"], original["view"])
     assert stranger.play_one(copy, dice) is not None
+
+
+def test_reading_a_file_changes_nothing(guest: Guest) -> None:
+    """Whatever loads an address beforehand, or a picture on a page elsewhere, opens no seed."""
+    game = guest.create("here", "here", seed=1)["id"]
+    for _ in range(2):
+        assert guest.get(f"/api/games/{game}/export").json()["format"] == "robinsonade-log"
+        assert guest.state(game)["open_seed"] is False
 
 
 def test_the_terminal_reads_what_the_server_writes(
@@ -59,16 +68,19 @@ def test_a_running_game_among_people_tells_only_its_log(
     created = guest.create("here", "link", seed=2)
     friend.claim(created["links"]["1"])
     for one in (guest, friend, stranger):
-        data = one.get(f"/api/games/{created['id']}/export").json()
-        assert data["format"] == "robinsonade-log"
-        assert data["log"]
-        assert not {"seed", "choices"} & set(data)
+        for ask in (one.get, one.post):
+            data = ask(f"/api/games/{created['id']}/export").json()
+            assert data["format"] == "robinsonade-log"
+            assert data["log"]
+            assert not {"seed", "choices"} & set(data)
     assert guest.state(created["id"])["open_seed"] is False
 
 
 def test_a_watcher_of_a_solo_game_gets_no_seed(guest: Guest, stranger: Guest) -> None:
     game = guest.create("here", "here", seed=3)["id"]
-    assert "seed" not in stranger.get(f"/api/games/{game}/export").json()
+    for ask in (stranger.get, stranger.post):
+        assert "seed" not in ask(f"/api/games/{game}/export").json()
+    assert guest.state(game)["open_seed"] is False
 
 
 def test_a_running_game_cannot_be_verified(guest: Guest) -> None:

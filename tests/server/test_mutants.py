@@ -34,7 +34,7 @@ def test_two_thousand_files_break_nothing(house: House, guest: Guest) -> None:
 
 def test_a_truth_value_is_no_seed(guest: Guest, stranger: Guest) -> None:
     game = guest.create("here", "here", seed=1)["id"]
-    file = guest.get(f"/api/games/{game}/export").json()
+    file = guest.post(f"/api/games/{game}/export").json()
     for change in ({"seed": True}, {"seats": True}, {"format_version": True}, {"players": [7]}):
         answer = stranger.post("/api/games/import", {**file, **change})
         assert answer.status_code == 422, change

@@ -15,6 +15,7 @@ from robinsonade import __version__
 from robinsonade.server import problems
 from robinsonade.server.background import Background
 from robinsonade.server.bot_processes import BotProcesses
+from robinsonade.server.description import describe
 from robinsonade.server.guards import Guards
 from robinsonade.server.metrics import Metrics
 from robinsonade.server.migrate import migrate
@@ -62,6 +63,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.stream_count = Counter[str]()
     problems.install(app)
+    describe(app)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
     app.add_middleware(Guards, settings=settings, metrics=metrics)
     app.add_middleware(CorrelationIdMiddleware)

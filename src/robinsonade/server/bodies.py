@@ -97,10 +97,16 @@ class MendBody(Body):
     pass
 
 
+class ExportBody(Body):
+    pass
+
+
 # -- answers ---------------------------------------------------------------------------------------
 
 
 class Problem(BaseModel):
+    """What went wrong, as RFC 9457 has it."""
+
     type: str
     status: int
     key: str

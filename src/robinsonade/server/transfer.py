@@ -27,20 +27,31 @@ PERSON: Final = "person"
 LOG_FORMAT: Final = "robinsonade-log"
 
 
-async def export(visitor: Visitor) -> Response:
-    """The whole match where nobody can profit from it; otherwise what the viewer has seen."""
+async def export(visitor: Visitor, *, may_open: bool) -> Response:
+    """The game as a file."""
     room = visitor.room
-    if room.timeline.over:
-        data = await asyncio.to_thread(match_file, room)
-    elif visitor.held and not room.is_online:
+    data = await file_of(visitor, may_open=may_open)
+    return attachment(to_json(data, indent=1) + b"\n", f"{room.record.title}-{room.id}.json")
+
+
+async def file_of(visitor: Visitor, *, may_open: bool) -> dict[str, Any]:
+    """The whole match where nobody can profit from it; otherwise what the viewer has seen.
+
+    Whoever has a running game for themselves may open its seed for that, which is remembered.
+    """
+    room = visitor.room
+    alone = bool(visitor.held) and not room.is_online
+    if alone and may_open and not room.timeline.over:
         await reveal(room)
-        data = await asyncio.to_thread(match_file, room)
-    else:
-        data = log_file(visitor)
-    name = f"{room.record.title}-{room.id}.json"
+    if room.timeline.over or (alone and room.record.open_seed):
+        return await asyncio.to_thread(match_file, room)
+    return log_file(visitor)
+
+
+def attachment(content: bytes, name: str, media_type: str = "application/json") -> Response:
     return Response(
-        to_json(data, indent=1) + b"\n",
-        media_type="application/json",
+        content,
+        media_type=media_type,
         headers={
             "Content-Disposition": f'attachment; filename="{name}"',
             "Cache-Control": "no-store",

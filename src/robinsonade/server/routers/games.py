@@ -16,6 +16,7 @@ from robinsonade.server.bodies import (
     ClaimedAnswer,
     CreateBody,
     CreatedAnswer,
+    ExportBody,
     GameAnswer,
     MatchFile,
     MendBody,
@@ -197,10 +198,18 @@ async def seat_of_used_link(request: Request, room: Room) -> int:
     return min(mine)
 
 
-@router.get("/{game_id}/export")
+@router.get("/{game_id}/export", response_model=MatchFile)
 async def export(visitor: Visiting) -> Response:
-    """The match file; of a running game among several people only the viewer's own log."""
-    return await transfer.export(visitor)
+    """The match file of a finished game, or of one whose seed is open to its only holder;
+    otherwise the viewer's own log. Nothing changes by that."""
+    return await transfer.export(visitor, may_open=False)
+
+
+@router.post("/{game_id}/export", response_model=MatchFile)
+async def open_and_export(visitor: Visiting, body: ExportBody) -> Response:
+    """The same, and the match file also of a running game that this browser alone plays: its seed
+    is then open. Of a running game among several people only the viewer's own log."""
+    return await transfer.export(visitor, may_open=True)
 
 
 @router.post("/{game_id}/verify", response_model=VerifiedAnswer)

@@ -17,7 +17,6 @@ from robinsonade.server.bodies import (
     ChoiceBody,
     HintAnswer,
     HintBody,
-    Problem,
     RestartBody,
     State,
     Step,
@@ -33,9 +32,6 @@ JSON = "application/json"
 # A proxy shall pass on each message at once.
 UNBUFFERED = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 MOST_MISSED = 300  # steps that are told one by one to who comes back
-PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (403, 404, 409, 422, 429, 503)
-}
 # Said here and not by the class of the response: FastAPI would then wrap each message anew for
 # each reader, with two queues and two tasks more for every stream.
 STREAMED: dict[int | str, dict[str, Any]] = {
@@ -47,7 +43,7 @@ def as_json(content: bytes) -> Response:
     return Response(content, media_type=JSON, headers={"Cache-Control": "no-store"})
 
 
-@router.get("/state", response_model=State, responses=PROBLEMS)
+@router.get("/state", response_model=State)
 async def state(
     visitor: Visiting,
     at: Annotated[
@@ -61,7 +57,7 @@ async def state(
     return as_json(to_json(projection.state_at(at, visitor.viewer, visitor.mine)))
 
 
-@router.post("/choices", response_model=State, responses=PROBLEMS)
+@router.post("/choices", response_model=State)
 async def choose(visitor: Visiting, body: ChoiceBody) -> Response:
     """Make a choice of a seat that this browser holds."""
     check_seated(visitor)
@@ -72,7 +68,7 @@ async def choose(visitor: Visiting, body: ChoiceBody) -> Response:
     return as_json(room.projection.state_json(done.command.seat, visitor.mine, after))
 
 
-@router.post("/undo", response_model=State, responses=PROBLEMS)
+@router.post("/undo", response_model=State)
 async def undo(visitor: Visiting, body: UndoBody) -> Response:
     """Take back the last choice; with `rewind` also past something revealed, if all agree."""
     check_seated(visitor)
@@ -82,14 +78,14 @@ async def undo(visitor: Visiting, body: UndoBody) -> Response:
     )
 
 
-@router.post("/restart-turn", response_model=State, responses=PROBLEMS)
+@router.post("/restart-turn", response_model=State)
 async def restart_turn(visitor: Visiting, body: RestartBody) -> Response:
     """Take back everything that may be taken back alone."""
     check_seated(visitor)
     return await answer(visitor, visitor.room.restart_turn(set(visitor.mine), body.expected))
 
 
-@router.post("/answer", response_model=State, responses=PROBLEMS)
+@router.post("/answer", response_model=State)
 async def answer_request(visitor: Visiting, body: AnswerBody) -> Response:
     """Agree or decline when somebody asks to go back."""
     check_seated(visitor)
@@ -116,7 +112,7 @@ async def finish(command: Coroutine[Any, Any, Done]) -> Done:
     return await asyncio.shield(asyncio.ensure_future(command))
 
 
-@router.post("/hint", response_model=HintAnswer, responses=PROBLEMS)
+@router.post("/hint", response_model=HintAnswer)
 async def hint(visitor: Visiting, body: HintBody) -> Any:
     """What the greedy player would do in the place of a seat, with its scores."""
     check_seated(visitor)
@@ -145,7 +141,7 @@ async def limited_stream(request: Request, visitor: Visiting) -> Visitor:
     return visitor
 
 
-@router.get("/events", response_class=Response, responses=PROBLEMS | STREAMED)
+@router.get("/events", response_class=Response, responses=STREAMED)
 async def events(
     request: Request,
     visitor: Annotated[Visitor, Depends(limited_stream)],

@@ -129,7 +129,12 @@ export const api = {
   // Match files travel as they are: their numbers may be larger than those of JavaScript.
   export: (id: string) =>
     read<string>(
-      client.GET('/api/games/{game_id}/export', { params: game(id), headers: lang(), parseAs: 'text' }),
+      client.POST('/api/games/{game_id}/export', {
+        params: game(id),
+        body: {},
+        headers: lang(),
+        parseAs: 'text',
+      }) as Promise<Answer>,
     ),
   import: (text: string) =>
     read<Created>(
