@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from robinsonade.games.naufragos.game import GAME
 from robinsonade.games.naufragos.prompts import RESOLUTION_BEGINS
-from robinsonade.games.naufragos.rules.people import gain_story, lose_story
+from robinsonade.games.naufragos.rules.story_tokens import gain_story, lose_story
 from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
 from robinsonade.games.naufragos.steps.dice.rolls import ANY_ROLL, STRENGTH_ROLL, roll
 from robinsonade.games.naufragos.table.fields import FROM_DIARY

@@ -36,7 +36,10 @@ from robinsonade.kernel.game import RANDOM
 
 
 def new_island(seats: int, options: dict[str, str], seed: int, log: bool) -> Island:
-    """FI-2.1 to FI-2.10, FI-14.1: the table as it stands before the first action."""
+    """FI-2.1 to FI-2.10, FI-14.1: the table as it stands before the first action.
+
+    FI-2.3: three decks: Flood, Treasure, Adventurers (the roles not dealt).
+    """
     t = Island(seats, Chance.seeded(seed, STREAMS))
     t.log = [] if log else None
     lay_tiles(t, LAYOUT_IDS.index(options["layout"]))

@@ -1,4 +1,4 @@
-"""The components as the data files give them, referred to by index everywhere in the game."""
+"""The components (FI-1.2) as the data files give them, by index everywhere in the game."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from robinsonade.kernel.choice import Choice
 
 
 def add_special_cards(t: Island, seat: int, found: list[Choice]) -> None:
-    """FI-7.1 to FI-7.3, FI-14.8: the Special cards of one hand and what they can do."""
+    """FI-7.1 to FI-7.3, FI-7.5, FI-14.8: the Special cards of one hand, if they can do anything."""
     at = seat * HELD
     if t.hands[at + SANDBAGS]:
         sandbags = SANDBAG[seat]

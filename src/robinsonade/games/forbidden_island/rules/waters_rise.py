@@ -16,7 +16,7 @@ def waters_rise(t: Island) -> None:
     if t.level == SKULL:
         lose_to_water_level(t)
         return
-    if t.flood_discard:
+    if t.flood_discard:  # FI-6.4
         t.emit(FLOOD_PILE_RETURNED, len(t.flood_discard))
         t.flood_deck.put_on_top(t.flood_discard, t.chance, FLOOD_STREAM)
         t.flood_discard = []

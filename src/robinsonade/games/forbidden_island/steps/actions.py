@@ -62,6 +62,7 @@ class Actions(Open):
     """FI-3.1, FI-3.4: the active player's actions, any mix; others may play Special cards (W1).
 
     FI-3.5, FI-3.6, FI-14.2: others may advise, but only the active player acts.
+    FI-5.10: powers are offered to their owner only, and never forced.
     """
 
     __slots__ = ("left", "flights")

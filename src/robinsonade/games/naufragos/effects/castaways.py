@@ -11,8 +11,9 @@ from robinsonade.games.naufragos.effects.run import Run
 from robinsonade.games.naufragos.effects.targets import CHOSEN, SELF, resolve, side_of
 from robinsonade.games.naufragos.effects.teller import Teller
 from robinsonade.games.naufragos.events import BACK_SAFE, EXTRA_ENERGY
-from robinsonade.games.naufragos.rules.people import gain_story, lose_story, recover, usable
+from robinsonade.games.naufragos.rules.people import recover, usable
 from robinsonade.games.naufragos.rules.places import company
+from robinsonade.games.naufragos.rules.story_tokens import gain_story, lose_story
 from robinsonade.games.naufragos.steps.exploration.lost import get_lost
 from robinsonade.games.naufragos.steps.people.injuries import (
     ENERGY_LOSS,

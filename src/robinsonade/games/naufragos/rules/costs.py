@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from robinsonade.games.naufragos.box.book import Cost, Option
 from robinsonade.games.naufragos.events import FOOD_LOST, ITEM_LOST, WOOD_LOST
-from robinsonade.games.naufragos.rules.people import holds, lose_story, pay, purse, purse_of_group
+from robinsonade.games.naufragos.rules.people import holds, pay, purse, purse_of_group
 from robinsonade.games.naufragos.rules.places import at_camp
+from robinsonade.games.naufragos.rules.story_tokens import lose_story
 from robinsonade.games.naufragos.table.fields import CARD_PART
 from robinsonade.games.naufragos.table.table import Castaways
 

@@ -1,16 +1,13 @@
-"""Castaways: abilities and energy (NAU-4.1 to 4.5, NAU-5.1), story tokens (NAU-5.5, NAU-6.3)."""
+"""Castaways: abilities and energy (NAU-4.1 to 4.5, NAU-5.1)."""
 
 from __future__ import annotations
 
-from robinsonade.games.naufragos.box.components import ABILITY_ENERGY, ABILITY_STATS, TOKEN_VALUES
+from robinsonade.games.naufragos.box.components import ABILITY_ENERGY, ABILITY_STATS
 from robinsonade.games.naufragos.events import (
     ENERGY_GAINED,
     PAID,
-    STORY_GAINED,
-    STORY_LOST,
-    TOKEN_SEEN,
 )
-from robinsonade.games.naufragos.table.fields import CARD_PART, TOKEN_STREAM, replaced
+from robinsonade.games.naufragos.table.fields import CARD_PART
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.masks import members
 
@@ -90,49 +87,3 @@ def recover(t: Castaways, seat: int, n: int) -> None:
     if gained > 0:
         t.energy[seat] += gained
         t.emit(ENERGY_GAINED, seat, gained)
-
-
-# -- story tokens --------------------------------------------------------------------------------
-
-
-def gain_story(t: Castaways, seat: int, n: int, source: int) -> None:
-    """NAU-5.6, NAU-6.3: draw tokens secretly; without any left nothing is gained."""
-    drawn = 0
-    for _ in range(n):
-        token = draw_token(t)
-        if token < 0:
-            break
-        keep_token(t, seat, token)
-        drawn += 1
-    if drawn:
-        t.earned = replaced(t.earned, source, t.earned[source] + drawn)
-        t.emit(STORY_GAINED, seat, drawn)
-
-
-def draw_token(t: Castaways) -> int:
-    """NAU-5.6: the next token; the discarded ones are mixed in when there is none left."""
-    if not t.token_deck.cards:
-        back: list[int] = []
-        for seat, heap in enumerate(t.tokens_discard):
-            back += heap
-            t.tokens_discard[seat] = []
-        if not back:
-            return -1
-        t.token_deck.mix_in(back, t.chance, TOKEN_STREAM)
-    t.reveals += 1
-    return t.token_deck.draw()
-
-
-def keep_token(t: Castaways, seat: int, token: int) -> None:
-    t.tokens[seat] = sorted([*t.tokens[seat], token])
-    t.whisper(1 << seat, TOKEN_SEEN, seat, TOKEN_VALUES[token])
-
-
-def lose_story(t: Castaways, seat: int, n: int) -> None:
-    """NAU-5.5: discard tokens face down; those that are worth least go first."""
-    held = t.tokens[seat]
-    lost = min(n, len(held))
-    if lost > 0:
-        t.tokens_discard[seat] = sorted(t.tokens_discard[seat] + held[:lost])
-        t.tokens[seat] = held[lost:]
-        t.emit(STORY_LOST, seat, lost)

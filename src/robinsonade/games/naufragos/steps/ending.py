@@ -9,7 +9,8 @@ from robinsonade.games.naufragos.box.components import SPACE_TOKENS, STORY_VALUE
 from robinsonade.games.naufragos.events import RESCUED_BY, SCORED, SHIP_PASSED
 from robinsonade.games.naufragos.prompts import BEFORE_RESCUE
 from robinsonade.games.naufragos.rules.order import in_order
-from robinsonade.games.naufragos.rules.people import draw_token, holders
+from robinsonade.games.naufragos.rules.people import holders
+from robinsonade.games.naufragos.rules.story_tokens import draw_token
 from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
 from robinsonade.games.naufragos.steps.end_of_turn import END_OF_TURN
 from robinsonade.games.naufragos.table.fields import CARD_PART, replaced

@@ -1,4 +1,4 @@
-"""The numbers of the game as the data files give them; things are referred to by index."""
+"""What lies in the box (PAP-1.1), as the data files give it; things are referred to by index."""
 
 from __future__ import annotations
 

@@ -9,14 +9,9 @@ from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
 from robinsonade.games.robinson_crusoe.effects.arguments import CHOSEN, people, who_in
 from robinsonade.games.robinson_crusoe.effects.teller import ANYBODY, Teller
 from robinsonade.games.robinson_crusoe.events import DISCOURAGED
-from robinsonade.games.robinson_crusoe.rules.people import (
-    determine,
-    discourage,
-    heal,
-    move_morale,
-    wound,
-)
+from robinsonade.games.robinson_crusoe.rules.people import determine, discourage, heal, wound
 from robinsonade.games.robinson_crusoe.rules.run import Run
+from robinsonade.games.robinson_crusoe.rules.tracks import move_morale
 from robinsonade.games.robinson_crusoe.steps.pick_person import (
     PLAYERS_ONLY,
     SPLIT,

@@ -1,17 +1,16 @@
-"""Wounds, healing, determination, morale (RC-3, RC-13)."""
+"""Wounds, healing, determination (RC-3, RC-13)."""
 
 from __future__ import annotations
 
 from robinsonade.games.robinson_crusoe.box.characters import ARROWS, DIES_ON, FRIDAY, JENNY
-from robinsonade.games.robinson_crusoe.box.components import MOST_MORALE
 from robinsonade.games.robinson_crusoe.events import (
     DETERMINED,
     DIED,
     DISCOURAGED,
     HEALED,
-    MORALE_MOVED,
     WOUNDED,
 )
+from robinsonade.games.robinson_crusoe.rules.tracks import move_morale
 from robinsonade.games.robinson_crusoe.table.endings import DEAD, JENNY_DEAD
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
@@ -83,14 +82,6 @@ def discourage(t: Camp, who: int, n: int) -> None:
         t.determination[who] -= paid
         t.emit(DISCOURAGED, who, paid)
     wound(t, who, n - paid)
-
-
-def move_morale(t: Camp, n: int) -> None:
-    """RC-13.5: beyond the ends of the track nothing happens."""
-    level = max(-MOST_MORALE, min(MOST_MORALE, t.morale + n))
-    if level != t.morale:
-        t.morale = level
-        t.emit(MORALE_MOVED, level)
 
 
 def sleepers_outside(t: Camp) -> list[int]:

@@ -1,9 +1,9 @@
-"""Roof, palisade and weapon level (RC-8.9, RC-13.2)."""
+"""Roof, palisade, weapon level and morale (RC-8.9, RC-13.2, RC-13.5)."""
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.box.components import PALISADE, ROOF, WEAPON
-from robinsonade.games.robinson_crusoe.events import TRACK_MOVED
+from robinsonade.games.robinson_crusoe.box.components import MOST_MORALE, PALISADE, ROOF, WEAPON
+from robinsonade.games.robinson_crusoe.events import MORALE_MOVED, TRACK_MOVED
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 
@@ -30,3 +30,11 @@ def raze(t: Camp) -> None:
     """Roof and palisade fall to 0 (RC-8.8, RC-11.6, RC-16.5.4)."""
     set_level(t, ROOF, 0)
     set_level(t, PALISADE, 0)
+
+
+def move_morale(t: Camp, n: int) -> None:
+    """RC-13.5: beyond the ends of the track nothing happens."""
+    level = max(-MOST_MORALE, min(MOST_MORALE, t.morale + n))
+    if level != t.morale:
+        t.morale = level
+        t.emit(MORALE_MOVED, level)

@@ -1,4 +1,8 @@
-"""A resource that a card demands and that is not there (RC-6.8, RC-13.3)."""
+"""A resource that a card demands and that is not there (RC-6.8, RC-13.3).
+
+RC-12.2, RC-13.4: an IF POSSIBLE effect (effects/arguments.py) demands nothing; for meals see
+steps/food.py.
+"""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from robinsonade.games.naufragos.box.book import ANY_TIME
-from robinsonade.games.naufragos.box.components import FIRE_HOLDS, MOST_SEATS
+from robinsonade.games.naufragos.box.components import FIRE_HOLDS
 from robinsonade.games.naufragos.choices import (
     FEED_FIRE,
     FEEDING_FIRE,
@@ -27,9 +27,9 @@ from robinsonade.games.naufragos.prompts import (
 )
 from robinsonade.games.naufragos.rules.items import any_time_users, powers_at
 from robinsonade.games.naufragos.rules.order import in_order
-from robinsonade.games.naufragos.rules.places import at_camp, company
+from robinsonade.games.naufragos.rules.places import at_camp
 from robinsonade.games.naufragos.steps.any_time.powers import use_power
-from robinsonade.games.naufragos.steps.talks.trading import Terms
+from robinsonade.games.naufragos.steps.talks.trading import Terms, partners
 from robinsonade.games.naufragos.table.fields import ACTION_PHASE, CARD_PART
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice, Interrupt
@@ -45,16 +45,6 @@ FRESH: Final = -1
 def fire_hungry(t: Castaways) -> bool:
     """NAU-9.7: could wood be put on the fire now?"""
     return t.fire and t.wood > 0 and t.fire_wood < FIRE_HOLDS and t.phase == ACTION_PHASE
-
-
-def partners(t: Castaways, seat: int) -> int:
-    """NAU-6.5, NAU-9.27, NAU-15.2: with whom items may be exchanged now, as a bit mask."""
-    if t.party:
-        return 0
-    others = t.alive & ~(1 << seat) & ~(t.refused >> MOST_SEATS * seat)
-    if not t.strict_lost:
-        return others
-    return company(t, seat) & others if has(t.lost, seat) else others & ~t.lost
 
 
 def add_asides(t: Castaways, seat: int, found: list[Choice]) -> None:

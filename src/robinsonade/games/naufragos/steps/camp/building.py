@@ -27,7 +27,8 @@ from robinsonade.games.naufragos.events import (
     WOOD_LOST,
 )
 from robinsonade.games.naufragos.prompts import CONTRIBUTE_PROMPT, PROPOSE_PROMPT
-from robinsonade.games.naufragos.rules.people import gain_story, pay, purse
+from robinsonade.games.naufragos.rules.people import pay, purse
+from robinsonade.games.naufragos.rules.story_tokens import gain_story
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.table.fields import CARD_PART, FROM_BUILDING, USED_NOW, replaced
 from robinsonade.games.naufragos.table.table import Castaways

@@ -5,7 +5,8 @@ from __future__ import annotations
 from robinsonade.games.naufragos.box.book import WHEN_DIARY
 from robinsonade.games.naufragos.box.components import DIARY_EXTRA
 from robinsonade.games.naufragos.events import DIARY_WRITTEN, STORY_GAINED
-from robinsonade.games.naufragos.rules.people import draw_token, gain_story, keep_token, stat
+from robinsonade.games.naufragos.rules.people import stat
+from robinsonade.games.naufragos.rules.story_tokens import draw_token, gain_story, keep_token
 from robinsonade.games.naufragos.steps.any_time.powers import occasion
 from robinsonade.games.naufragos.table.fields import FROM_DIARY, replaced
 from robinsonade.games.naufragos.table.table import Castaways

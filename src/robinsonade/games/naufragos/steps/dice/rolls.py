@@ -12,7 +12,7 @@ from robinsonade.games.naufragos.prompts import REROLL_PROMPT
 from robinsonade.games.naufragos.rules.costs import can_pay
 from robinsonade.games.naufragos.rules.items import mark_use, usable_copy
 from robinsonade.games.naufragos.rules.order import in_order
-from robinsonade.games.naufragos.rules.people import lose_story
+from robinsonade.games.naufragos.rules.story_tokens import lose_story
 from robinsonade.games.naufragos.steps.any_time.powers import occasion
 from robinsonade.games.naufragos.table.fields import CARD_PART, DICE_STREAM
 from robinsonade.games.naufragos.table.table import Castaways

@@ -9,7 +9,7 @@ from robinsonade.games.naufragos.effects.run import carry_out
 from robinsonade.games.naufragos.events import CARD_DRAWN
 from robinsonade.games.naufragos.rules.decks import deck_of, discard_card
 from robinsonade.games.naufragos.rules.order import marching
-from robinsonade.games.naufragos.rules.people import gain_story
+from robinsonade.games.naufragos.rules.story_tokens import gain_story
 from robinsonade.games.naufragos.steps.exploration.track import advance, move_difficulty
 from robinsonade.games.naufragos.table.fields import FROM_ICONS
 from robinsonade.games.naufragos.table.table import Castaways

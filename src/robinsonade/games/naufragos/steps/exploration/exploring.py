@@ -28,7 +28,7 @@ from robinsonade.games.naufragos.choices import (
 from robinsonade.games.naufragos.events import EXPLORATION_BEGAN
 from robinsonade.games.naufragos.prompts import EXPLORE_PROMPT
 from robinsonade.games.naufragos.rules.decks import deck_of
-from robinsonade.games.naufragos.rules.people import gain_story
+from robinsonade.games.naufragos.rules.story_tokens import gain_story
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.steps.any_time.powers import occasion
 from robinsonade.games.naufragos.steps.exploration.drawing import draw_explore, open_card

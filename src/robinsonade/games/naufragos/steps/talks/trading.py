@@ -9,10 +9,22 @@ from robinsonade.games.naufragos.choices import ACCEPT, ACCEPTING, ASK, ASK_NOTH
 from robinsonade.games.naufragos.events import GIVEN, OFFER_REFUSED, SWAPPED
 from robinsonade.games.naufragos.prompts import GIFT_PROMPT, SWAP_PROMPT, TERMS_PROMPT
 from robinsonade.games.naufragos.rules.items import remove_item
+from robinsonade.games.naufragos.rules.places import company
 from robinsonade.games.naufragos.table.fields import CARD_PART
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Prompt, Step
+
+
+def partners(t: Castaways, seat: int) -> int:
+    """NAU-6.5, NAU-9.27, NAU-15.2: with whom items may be exchanged now, as a bit mask."""
+    if t.party:
+        return 0
+    others = t.alive & ~(1 << seat) & ~(t.refused >> MOST_SEATS * seat)
+    if not t.strict_lost:
+        return others
+    return company(t, seat) & others if has(t.lost, seat) else others & ~t.lost
 
 
 class Terms(Step):

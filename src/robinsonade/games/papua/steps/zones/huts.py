@@ -9,7 +9,7 @@ from robinsonade.games.papua.table.table import Papua
 
 
 def resolve_huts(t: Papua, present: list[int]) -> None:
-    """PAP-6.2.1 to PAP-6.2.5: enough explorers move the token to the next hut, and recruit."""
+    """PAP-6.2.1, PAP-6.2.2, PAP-6.2.4, PAP-6.2.5: who has enough moves one hut on, and recruits."""
     for seat in present:
         hut = t.hut[seat] + 1
         if hut > HUTS_THERE_ARE or t.here(seat, HUTS) < HUT_EXPLORERS[hut]:

@@ -73,5 +73,5 @@ def time_stays(t: Camp, action: int) -> bool:
 
 
 def hardships(t: Camp, space: int) -> int:
-    """RC-7.6: time tokens, fog and dust on a tile or space."""
+    """RC-7.6, RC-16.2.2: time tokens, fog and dust on a tile or space."""
     return (t.marks[space] >> TIME & 1) + (t.fog >> space & 1) + (t.dust >> space & 1)

@@ -23,9 +23,8 @@ from robinsonade.games.robinson_crusoe.events import (
     news,
 )
 from robinsonade.games.robinson_crusoe.rules.island import totem_tiles
-from robinsonade.games.robinson_crusoe.rules.people import move_morale
 from robinsonade.games.robinson_crusoe.rules.run import Run
-from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
+from robinsonade.games.robinson_crusoe.rules.tracks import lower_level, move_morale
 from robinsonade.games.robinson_crusoe.table.endings import DIRECTOR_DEAD, OPEN
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.masks import has
