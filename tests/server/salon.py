@@ -1,34 +1,30 @@
-"""A room without a server around it: commands in, and every byte that one viewer gets."""
+"""A room and its people without a server around it: every byte that each of them gets."""
 
 from __future__ import annotations
 
+import random
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic_core import to_json
-
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.history import History
-from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.table import Table
 from robinsonade.server.metrics import Metrics
 from robinsonade.server.room import LINK, Expected, Room, Services
 from robinsonade.server.settings import Settings
-from robinsonade.server.store import Addition, GameRecord, SeatRecord
+from robinsonade.server.store import GameRecord, SeatRecord
 from robinsonade.server.stream import Stream
-from robinsonade.server.timeline import Done, Timeline
-from robinsonade.server.transfer import log_file
-from robinsonade.server.visitor import Visitor
+from robinsonade.server.timeline import CHOICE, Command, Done, Timeline
+from robinsonade.server.tokens import hash_of
+from tests.server.front import Answer, Front, Memory, Thinkers, ask
 
 METRICS = Metrics()
+SETTINGS = Settings(snapshot_every=1_000_000)
 LOOKED_BACK = 1  # positions of the past
-
-
-class Memory:
-    """Stands in for the store: whatever is told is kept."""
-
-    async def add(self, addition: Addition) -> bool:
-        return True
+GAME = f"/api/games/{Front.ROOM}"
+LARGE_NUMBER = re.compile(rb"[:\[,]-?[0-9]{16,}")  # JavaScript would read another one
 
 
 @dataclass(frozen=True)
@@ -41,6 +37,11 @@ class Eyes:
     def mine(self) -> frozenset[int]:
         return frozenset() if self.viewer is None else frozenset([self.viewer])
 
+    @property
+    def secret(self) -> str:
+        """What the browser keeps in its cookie."""
+        return "" if self.viewer is None else f"the browser of seat {self.viewer}".replace(" ", "-")
+
 
 class Salon:
     """People at a table of links, one for each seat, and one who watches."""
@@ -48,7 +49,7 @@ class Salon:
     def __init__(self, line: Timeline) -> None:
         game = line.game
         record = GameRecord(
-            id="x",
+            id=Front.ROOM,
             title=game.slug,
             rules_version=game.version,
             seats=line.seats,
@@ -62,13 +63,16 @@ class Salon:
         )
         seats = [SeatRecord(seat, LINK, None, "", None, True) for seat in range(line.seats)]
         store: Any = Memory()
+        thinkers: Any = Thinkers()
         nobody: Any = None
-        settings = Settings(snapshot_every=1_000_000)
         self.line = line
-        self.room = Room(record, seats, line, Services(store, nobody, settings, METRICS, nobody))
+        services = Services(store, thinkers, SETTINGS, METRICS, nobody)
+        self.room = Room(record, seats, line, services)
         self.everybody = [Eyes(seat) for seat in range(line.seats)] + [Eyes(None)]
         self.streams = {eyes: Stream(eyes.viewer, eyes.mine, 10_000) for eyes in self.everybody}
         self.room.streams.update(self.streams.values())
+        for eyes in self.everybody:
+            self.room.holdings[hash_of(eyes.secret)] = eyes.mine
 
     # -- what is done ----------------------------------------------------------------------------
 
@@ -94,42 +98,73 @@ class Salon:
         messages = self.streams[eyes].messages
         return [messages.get_nowait() or b"" for _ in range(messages.qsize())]
 
-    def sent(self, eyes: Eyes, back: int = LOOKED_BACK) -> list[bytes]:
-        """Whatever one could ask for now: the state, the past, a file, what was missed."""
-        room, viewer, mine = self.room, eyes.viewer, eyes.mine
-        projection, sight = room.projection, room.sight(mine)
-        answers = [projection.state_message(viewer, mine)]
-        answers.append(to_json(log_file(Visitor(room, mine, viewer))))
-        for number in range(max(0, sight.seq - back), sight.seq):
-            answers.append(to_json(projection.state_at(number, viewer, mine)))
-        for after in range(max(0, sight.version - back), sight.version):
-            answers += projection.missed_messages(after, viewer, mine)
+    async def get(self, eyes: Eyes, path: str, last: str = "") -> Answer:
+        answer = await ask(self.room, "GET", path, eyes.secret, last=last)
+        assert not LARGE_NUMBER.search(answer.body), "a number too large for browsers"
+        return answer
+
+    async def post(self, eyes: Eyes, path: str, **body: Any) -> Answer:
+        return await ask(self.room, "POST", f"{GAME}/{path}", eyes.secret, body)
+
+    async def command(self, eyes: Eyes, path: str, **body: Any) -> Answer:
+        """A command for the game as it is now."""
+        seq, version = self.expected(eyes.mine)
+        return await self.post(
+            eyes, path, **{"expected_seq": seq, "expected_version": version} | body
+        )
+
+    async def sent(self, eyes: Eyes, back: int = LOOKED_BACK) -> list[Answer]:
+        """Whatever one could ask for now: the state, the past, files, lists, what was missed."""
+        sight = self.room.sight(eyes.mine)
+        paths = [f"{GAME}/state", f"{GAME}/export", "/api/games"]
+        if eyes.viewer is not None:
+            paths.append(f"{GAME}/state?viewer=none")
+        first = max(0, sight.seq - back)
+        paths += [f"{GAME}/state?at={number}" for number in range(first, sight.seq)]
+        answers = [await self.get(eyes, path) for path in paths]
+        assert {answer.status for answer in answers} == {200}
+        missed = range(max(0, sight.version - back), sight.version + 1)
+        for last in ("", *[str(version) for version in missed]):
+            answers.append(await self.get(eyes, f"{GAME}/events", last))
         return answers
 
-    async def refused(self, eyes: Eyes, ids: list[str]) -> list[tuple[str, dict[str, str]]]:
-        """The answers to choices of other seats, to choices too late, and to bad positions."""
-        mine = set(eyes.mine)
-        now = self.expected(eyes.mine)
-        later = Expected(now.seq + 1)
-        answers = []
-        for attempt in (
-            *[self.room.choose(mine, now, choice_id) for choice_id in ids],
-            *[self.room.choose(mine, later, choice_id) for choice_id in ids[:1]],
-            self.room.undo(mine, now, rewind=True, back_to=now.seq),
-            self.room.undo(mine, later, rewind=False),
-            self.room.answer_request(mine, now, agree=True),
-        ):
-            try:
-                await attempt
-            except Refused as refusal:
-                answers.append((refusal.key, refusal.facts))
-            else:
-                raise AssertionError("this had to be refused")
+    async def refused(self, eyes: Eyes, ids: list[str]) -> list[Answer]:
+        """The answers to what one may not do: choices of others and such as are not offered,
+        commands too late, positions that are none."""
+        seq, _ = self.expected(eyes.mine)
+        late = {"expected_seq": seq + 1}
+        old = {"expected_version": 1_000_000}
+        answers = [await self.command(eyes, "choices", choice=choice_id) for choice_id in ids]
+        answers += [
+            await self.command(eyes, "choices", choice=ids[0], **late),
+            await self.command(eyes, "choices", choice=ids[0], **old),
+            await self.command(eyes, "choices", choice="nonsense"),
+            await self.command(eyes, "choices", choice=7),
+            await self.command(eyes, "undo", rewind=True, to=seq),
+            await self.command(eyes, "undo", **late),
+            await self.command(eyes, "restart-turn", **late),
+            await self.command(eyes, "answer", agree=True),
+            await self.post(eyes, "verify"),
+            await self.post(eyes, "hint", viewer=self.line.seats),
+            await self.get(eyes, f"{GAME}/state?at={seq + 1}"),
+            await self.get(eyes, f"{GAME}/state?viewer={self.line.seats}"),
+        ]
+        assert all(answer.status >= 400 for answer in answers)
         return answers
 
 
 def new_line(game: Game, seats: int, seed: int, **options: str) -> Timeline:
     return Timeline(game, seats, seed, game.settle_options(seats, options))
+
+
+def lines(game: Game, seed: int) -> Iterator[Timeline]:
+    """A whole game, decision by decision, made by seats at random."""
+    line = new_line(game, game.most, seed)
+    dice = random.Random(seed)
+    while not line.over:
+        yield line
+        choice = dice.choice(line.table.choices())
+        line.follow(Command(line.version + 1, CHOICE, choice.seat, choice.id))
 
 
 def twin_of(line: Timeline, table: Table) -> Timeline:
@@ -141,7 +176,7 @@ def twin_of(line: Timeline, table: Table) -> Timeline:
     history = History(table, line.history.keep_every)
     history.choices = line.history.choices.copy()
     history.moments = line.history.moments.copy()
-    history.kept = line.history.kept.copy()
+    history.kept = {**line.history.kept, line.seq: table.clone()}  # where an undo leads
     twin.history = history
     return twin
 
