@@ -14,6 +14,7 @@ from typing import Any, Final
 import pytest
 
 from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.change import changed, changes
 from robinsonade.kernel.choice import Choice, IllegalChoice
 from robinsonade.kernel.codec import dump, dump_table, fingerprint, load_step, load_table
 from robinsonade.kernel.deck import Deck
@@ -269,6 +270,7 @@ def check_secrecy(match: Match) -> None:
         view = game.view(table, seat)
         decision = show_decision(table, seat)
         assert json.loads(json.dumps(view)) == view, "a view must be plain data"
+        assert game.view(table, game.alike(seat)) == view, "viewers are not alike"
         other = table.clone()
         other.chance = Chance.seeded(1, tuple(str(i) for i in range(len(table.chance.states))))
         rearrange(other, seat)
@@ -279,6 +281,43 @@ def check_secrecy(match: Match) -> None:
         for secret in (match.seed, *table.chance.states):
             assert secret < 10**6 or str(secret) not in told, "a view tells the seed"
             assert secret < 10**6 or secret not in numbers, "an event tells the seed"
+
+
+def check_frames(match: Match) -> None:
+    """At each event there is a frame: a table of its own, whose view is as careful as any other."""
+    table, game = match.table, match.game
+    offer = table.choices()
+    choice = offer[len(match.choices_made) % len(offer)]
+    assert match.history.carry_out(choice).frames is None, "frames are kept unasked"
+    shown = match.history.carry_out(choice, watched=True)
+    frames = shown.frames
+    assert frames is not None
+    assert len(frames) == len(shown.events), "an event without a frame"
+    assert text(shown.table) == text(match.history.carry_out(choice).table)
+    dumped = [text(frame) for frame in frames]
+    for seat in everybody(table):
+        view = game.view(table, seat)
+        for frame in [*frames, shown.table]:
+            after = game.view(frame, seat)
+            assert changed(view, changes(view, after)) == after, "a change cannot be followed"
+            check_frame_secrecy(match, frame, seat)
+            view = after
+        if shown.moment.part and seat != choice.seat:
+            assert view == game.view(table, seat), "a view tells that a sealed decision has begun"
+    assert [text(frame) for frame in frames] == dumped, "looking at a frame changes it"
+
+
+def check_frame_secrecy(match: Match, frame: Table, seat: int | None) -> None:
+    """The view of a frame is the same whatever the seat does not know."""
+    view = match.game.view(frame, seat)
+    assert match.game.view(frame, match.game.alike(seat)) == view, "viewers are not alike"
+    assert json.loads(json.dumps(view)) == view, "a view must be plain data"
+    other = frame.clone()
+    rearrange(other, seat)
+    assert match.game.view(other, seat) == view, "a frame tells the order of a deck"
+    if seat is not None:
+        imagined = frame.imagined(seat, frame.chance.fork("a frame"))
+        assert match.game.view(imagined, seat) == view, "a frame tells what is hidden"
 
 
 def numbers_of(event: Event) -> list[int]:

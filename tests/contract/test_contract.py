@@ -62,6 +62,7 @@ def test_every_variant_is_played_to_its_end(case: Case) -> None:
         checks.check_imagined,
         checks.check_secrecy,
         checks.check_sealed,
+        checks.check_frames,
         checks.Components(case, seed),
         frozen,
         facts,
@@ -166,6 +167,13 @@ def test_imagining_is_blind(game: Game, seats: int, data: st.DataObject, seed: i
 def test_nothing_hidden_is_told(game: Game, seats: int, data: st.DataObject, seed: int) -> None:
     case = some_case(data, game, seats)
     checks.play_through(case, seed, checks.check_secrecy, checks.check_log_is_filtered, every=3)
+
+
+@every_table
+@some_games
+@given(st.data(), BIG_SEEDS)
+def test_frames_are_views(game: Game, seats: int, data: st.DataObject, seed: int) -> None:
+    checks.play_through(some_case(data, game, seats), seed, checks.check_frames, every=3)
 
 
 # -- conservation and facts ----------------------------------------------------------------------

@@ -4,9 +4,11 @@ import random
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from robinsonade.kernel.change import changed
 from tests.patience import PATIENCE
 from tests.server.house import Guest, House
 
@@ -18,10 +20,10 @@ def test_who_comes_back_is_told_what_was_missed(
     game = created["id"]
     friend.claim(created["links"]["1"])
     dice = random.Random(2)
-    told: list[dict[str, object]] = []
+    told: list[dict[str, Any]] = []
     with stranger.listen(game) as whole, friend.listen(game) as stream:
         whole.next("state")
-        stream.next("state")
+        view = stream.next("state")[2]["view"]
         for _ in range(3):
             assert guest.play_one(game, dice) or friend.play_one(game, dice)
             told.append(stream.next("step")[2])
@@ -42,11 +44,17 @@ def test_who_comes_back_is_told_what_was_missed(
         assert final["decision"] == now["decision"]
         # The log put together from the parts is the log of the whole.
         for step in told:
-            assert step["events"] == [
-                {"kind": entry["kind"], "words": entry["words"]}
+            assert [{**event, "change": None} for event in step["events"]] == [
+                {"kind": entry["kind"], "words": entry["words"], "change": None}
                 for entry in now["log"]
                 if entry["version"] == step["version"]
             ]
+        # So is the view: each event changes it, and what comes after the last one.
+        for step in told:
+            for event in step["events"]:
+                view = changed(view, event["change"])
+            view = changed(view, step["rest"])
+        assert view == now["view"]
         heard = [whole.next("step")[1] for _ in range(now["version"])]
         assert heard == list(range(1, now["version"] + 1))
 

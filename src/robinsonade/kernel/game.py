@@ -144,6 +144,10 @@ class Game(ABC):
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
         """What a seat (or a spectator: None) may see of the table, ready for JSON."""
 
+    def alike(self, seat: int | None) -> int | None:
+        """A viewer who always sees just the same as this one: one view will do for both."""
+        return seat
+
     @abstractmethod
     def persona(self, table: Any, seat: int) -> tuple[Noun, int] | None:
         """Who a seat is in the game (an adventurer, a colour), if that has a name."""

@@ -60,13 +60,21 @@ class Moment:
 class Next:
     """A choice carried out on a copy of the table, which may become real or not."""
 
-    __slots__ = ("choice", "events", "moment", "table")
+    __slots__ = ("choice", "events", "frames", "moment", "table")
 
-    def __init__(self, choice: Choice, table: Table, events: list[Event], moment: Moment) -> None:
+    def __init__(
+        self,
+        choice: Choice,
+        table: Table,
+        events: list[Event],
+        moment: Moment,
+        frames: list[Table] | None = None,
+    ) -> None:
         self.choice = choice
         self.table = table
         self.events = events
         self.moment = moment
+        self.frames = frames  # the table at each event, if they were kept
 
 
 class History:
@@ -91,15 +99,9 @@ class History:
         table.apply(choice)
         return self.add(choice, before, moment_of(choice, before, table, mark))
 
-    def carry_out(self, choice: Choice) -> Next:
+    def carry_out(self, choice: Choice, *, watched: bool = False) -> Next:
         """What one of the choices offered would lead to; nothing changes here."""
-        before = self.table
-        after = before.clone()
-        events: list[Event] = []
-        after.log = events
-        after.follow(choice)
-        mark = 0 if before.log is None else len(before.log)
-        return Next(choice, after, events, moment_of(choice, before, after, mark))
+        return carry_out(self.table, choice, watched=watched)
 
     def accept(self, prepared: Next) -> Moment:
         """Make real what was carried out at this very table."""
@@ -239,6 +241,19 @@ class History:
         for choice in again:
             self.play(choice)
         return taken - len(again)
+
+
+def carry_out(before: Table, choice: Choice, *, watched: bool = False) -> Next:
+    """Follow a choice on a copy of the table; `watched`: with the table at each event."""
+    after = before.clone()
+    events: list[Event] = []
+    frames: list[Table] | None = [] if watched else None
+    after.log = events
+    after.frames = frames
+    after.follow(choice)
+    after.frames = None
+    mark = 0 if before.log is None else len(before.log)
+    return Next(choice, after, events, moment_of(choice, before, after, mark), frames)
 
 
 def moment_of(choice: Choice, before: Table, after: Table, mark: int) -> Moment:

@@ -26,6 +26,7 @@ class Table(ABC):
         "active",
         "agenda",
         "chance",
+        "frames",
         "log",
         "offer",
         "result",
@@ -39,7 +40,7 @@ class Table(ABC):
     PILES: ClassVar[tuple[str, ...]] = ()
 
     # Fields that follow from the others; they are not saved but made anew by `restore`.
-    DERIVED: ClassVar[tuple[str, ...]] = ("log", "offer")
+    DERIVED: ClassVar[tuple[str, ...]] = ("frames", "log", "offer")
     # Fields that hold a record, or a list of them, and of which class.
     RECORDS: ClassVar[dict[str, type[Record]]] = {}
 
@@ -48,6 +49,7 @@ class Table(ABC):
         self.chance = chance
         self.agenda: list[Step] = []  # last one is next
         self.log: list[Event] | None = None  # None in searches: nothing is recorded
+        self.frames: list[Table] | None = None  # a copy at each event, where somebody watches
         self.offer: list[Choice] | None = None  # choices of the decision now waiting
         self.active = 0  # whose turn it is
         self.turn = 0  # how many turns (or rounds) have begun
@@ -89,18 +91,21 @@ class Table(ABC):
     # -- events ----------------------------------------------------------------------------------
 
     # Facts are single arguments, not a tuple of them: without a log nothing is made of them.
+    # An event comes right after the change that it tells: its frame shows it.
 
     def emit(self, kind: Kind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-        """Something happened that everybody may know: a kind and its facts."""
+        """Something has happened that everybody may know: a kind and its facts."""
         if self.log is not None:
             self.whisper(EVERYBODY, kind, a, b, c, d, e)
 
     def whisper(
         self, seats: int, kind: Kind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
     ) -> None:
-        """Something happened that only these seats (a bit mask) may know."""
+        """Something has happened that only these seats (a bit mask) may know."""
         if self.log is not None:
             self.log.append(Event(kind, (a, b, c, d, e)[: len(kind.facts)], seats))
+            if self.frames is not None:
+                self.frames.append(self.clone())
 
     # -- decisions -------------------------------------------------------------------------------
 

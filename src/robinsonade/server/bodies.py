@@ -101,6 +101,9 @@ class ExportBody(Body):
     pass
 
 
+# The path to a place of the view, and what is there now; without it: nothing any more.
+Change = Annotated[list[Any], Field(min_length=1, max_length=2)]
+
 # -- answers ---------------------------------------------------------------------------------------
 
 
@@ -214,6 +217,12 @@ class EventAnswer(BaseModel):
     words: dict[str, list[str]]
 
 
+class FrameAnswer(EventAnswer):
+    change: list[Change] | None = Field(
+        description="of the view since the event before, or since the step before"
+    )
+
+
 class LogEntry(EventAnswer):
     version: int
     seq: int
@@ -278,7 +287,8 @@ class Step(BaseModel):
     choice: ChosenAnswer | None
     undone: int
     struck: list[int]
-    events: list[EventAnswer]
+    events: list[FrameAnswer]
+    rest: list[Change] | None = Field(description="how the view has changed after the last event")
     state: State | None
 
 

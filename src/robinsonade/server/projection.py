@@ -3,33 +3,38 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import compress, pairwise
 from typing import TYPE_CHECKING, Any
 
 from pydantic_core import to_json
 
+from robinsonade.kernel.change import changes
 from robinsonade.kernel.history import NOWHERE
 from robinsonade.kernel.view import show_choices, show_decision, show_event
 from robinsonade.server.sight import Seen
 from robinsonade.server.stream import message
-from robinsonade.server.timeline import CHOICE
+from robinsonade.server.timeline import CHOICE, Done
 
 if TYPE_CHECKING:
     from robinsonade.server.room import Room
 
 Data = dict[str, Any]
+Way = tuple[list[list[Any]], list[Any]]  # of a view: its change at each event, and after them
 NULL = b"null"
 
 
 class Projection:
     """One version of one game. Each part is computed once for all who may see the same."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, earlier: dict[int | None, Data] | None = None) -> None:
         self.room = room
         self.line = room.timeline
+        self.earlier = earlier or {}  # the views before the newest command, as far as known
         self.views: dict[int | None, Data] = {}
         self.offers: dict[int, list[Data]] = {}
         self.decisions: dict[frozenset[int], Data] = {}
         self.messages: dict[tuple[Any, ...], bytes] = {}
+        self.films: dict[tuple[Any, ...], Way | None] = {}
         self.encoded: dict[int, bytes] = {}  # by identity: the large parts, which are kept here
 
     # -- parts -----------------------------------------------------------------------------------
@@ -37,9 +42,10 @@ class Projection:
     def view(self, viewer: int | None) -> Data:
         """What this viewer sees; one and the same object for all who see the same."""
         if viewer not in self.views:
-            seen = self.line.game.view(self.line.table, viewer)
-            same = [known for known in self.views.values() if known == seen]
-            self.views[viewer] = same[0] if same else seen
+            alike = self.line.game.alike(viewer)
+            seen = self.views.get(alike) or self.line.game.view(self.line.table, alike)
+            same = [known for known in self.views.values() if known is seen or known == seen]
+            self.views[viewer] = self.views[alike] = same[0] if same else seen
         return self.views[viewer]
 
     def offer(self, seat: int) -> list[Data]:
@@ -183,13 +189,19 @@ class Projection:
 
     # -- messages of the stream ------------------------------------------------------------------
 
-    def step(self, seen: Seen, viewer: int | None) -> Data:
-        """What one command was and what came of it, without the state it led to."""
+    def step(self, seen: Seen, viewer: int | None, *, whole: bool = True) -> Data:
+        """What one command was and what came of it, without the state it led to.
+
+        `whole`: with the way from one view to the next, event by event.
+        """
         command = seen.done.command
         chosen = {"id": command.choice, "seat": command.seat} if command.kind == CHOICE else None
         if chosen and not self.is_public(seen, viewer):
             chosen = {"id": None, "seat": command.seat}
-        events = [show_event(event) for event in seen.done.events if event.known_to(viewer)]
+        told = [show_event(event) for event in seen.done.events if event.known_to(viewer)]
+        way = self.film(seen.done, viewer) if whole else None
+        changed: list[Any] = [None] * len(told) if way is None else way[0]
+        events = [{**event, "change": change} for event, change in zip(told, changed, strict=True)]
         return {
             "version": seen.version,
             "seq": seen.seq,
@@ -198,10 +210,38 @@ class Projection:
             "undone": len(seen.struck),
             "struck": seen.struck,
             "events": events,
+            "rest": None if way is None else way[1],
         }
 
-    def step_json(self, seen: Seen, viewer: int | None, state: bytes) -> bytes:
-        return to_json(self.step(seen, viewer))[:-1] + b',"state":' + state + b"}"
+    def film(self, done: Done, viewer: int | None) -> Way | None:
+        """How the view of this viewer changes: at each event known to it, and after the last.
+
+        A change that comes with an event which it may not know is told with the next one.
+        """
+        known = [event.known_to(viewer) for event in done.events]
+        key = (done.version, self.line.game.alike(viewer), tuple(known))
+        if key not in self.films:
+            self.films[key] = self.watch(done, viewer, known)
+        return self.films[key]
+
+    def watch(self, done: Done, viewer: int | None, known: list[bool]) -> Way | None:
+        film = self.line.film_of(done)
+        if film is None:
+            return None
+        game = self.line.game
+        is_newest = film.after is self.line.table
+        first = self.earlier.get(viewer) if is_newest else None
+        views = [first or game.view(film.before, viewer)]
+        views += [game.view(frame, viewer) for frame in compress(film.frames, known)]
+        views.append(self.view(viewer) if is_newest else game.view(film.after, viewer))
+        *ways, rest = [changes(one, then) for one, then in pairwise(views)]
+        return ways, rest
+
+    def step_json(
+        self, seen: Seen, viewer: int | None, state: bytes, *, whole: bool = True
+    ) -> bytes:
+        step = self.step(seen, viewer, whole=whole)
+        return to_json(step)[:-1] + b',"state":' + state + b"}"
 
     def is_public(self, seen: Seen, viewer: int | None) -> bool:
         """May this viewer know what was chosen, not only that something was?
@@ -222,11 +262,15 @@ class Projection:
         return self.messages[key]
 
     def missed_messages(self, after: int, viewer: int | None, mine: frozenset[int]) -> list[bytes]:
-        """The steps after a version; only the last of them carries a state."""
+        """The steps after a version; only the last of them carries a state.
+
+        Where something was taken back there is no way from each view to the next.
+        """
         *earlier, last = self.room.sight(mine).steps[after + 1 :]
         states = [NULL] * len(earlier) + [self.state_json(viewer, mine, after)]
+        whole = not any(seen.struck or seen.done.struck for seen in (*earlier, last))
         return [
-            message("step", self.step_json(seen, viewer, state), seen.version)
+            message("step", self.step_json(seen, viewer, state, whole=whole), seen.version)
             for seen, state in zip([*earlier, last], states, strict=True)
         ]
 

@@ -359,7 +359,7 @@ class Room:
     def tell(self, done: Done) -> None:
         """A new version: one projection for each sort of viewer, one message for each stream
         whose reader may notice it."""
-        self.projection = Projection(self)
+        self.projection = Projection(self, earlier=self.projection.views)
         for sight in self.sights.values():
             sight.follow()
         for stream in list(self.streams):

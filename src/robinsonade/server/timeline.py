@@ -9,7 +9,7 @@ from robinsonade.kernel.choice import Choice, IllegalChoice
 from robinsonade.kernel.codec import dump_table, load_table
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import Game
-from robinsonade.kernel.history import NOWHERE, History, Moment, Next, is_sealed
+from robinsonade.kernel.history import NOWHERE, History, Moment, Next, carry_out, is_sealed
 from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.start import begin
@@ -67,6 +67,14 @@ class Done:
         return self.moment is not None and self.moment.part
 
 
+class Film(NamedTuple):
+    """The table before a choice, at each event that came of it, and after all of them."""
+
+    before: Table
+    frames: list[Table]
+    after: Table
+
+
 @dataclass(slots=True)
 class Request:
     """Somebody asks to go back further than one may alone."""
@@ -98,6 +106,7 @@ class Timeline:
         self.line: list[Done] = []  # the choices that count: those of the history
         self.request: Request | None = None
         self.rewound = False
+        self.newest: tuple[Done, Film] | None = None  # the last command, if it was a choice
 
     @property
     def table(self) -> Table:
@@ -125,8 +134,8 @@ class Timeline:
         return choice
 
     def carry_out(self, choice: Choice) -> Next:
-        """What a choice would lead to; nothing changes here."""
-        return self.history.carry_out(choice)
+        """What a choice would lead to, with the table at each event; nothing changes here."""
+        return self.history.carry_out(choice, watched=True)
 
     def undo_target(self, mine: set[int]) -> int:
         """The position before the last choice of these seats."""
@@ -159,11 +168,22 @@ class Timeline:
         """The table before a choice (or now); for looking only."""
         return self.history.at(number)
 
+    def film_of(self, done: Done) -> Film | None:
+        """What could be seen while a choice was carried out, if it still counts."""
+        if self.newest is not None and self.newest[0] is done:
+            return self.newest[1]
+        if done.struck or done.command.kind != CHOICE:
+            return None
+        before = self.table_at(done.seq - 1)
+        shown = carry_out(before, self.history.choices[done.seq - 1], watched=True)
+        return Film(before, shown.frames or [], shown.table)
+
     # -- what is done ----------------------------------------------------------------------------
 
     def follow(self, command: Command, prepared: Next | None = None) -> Done:
         """Do what a stored command says."""
         assert command.version == self.version + 1, "commands come in order"
+        self.newest = None
         if command.kind == CHOICE:
             done = self.follow_choice(command, prepared)
         elif command.kind == UNDO:
@@ -178,9 +198,12 @@ class Timeline:
 
     def follow_choice(self, command: Command, prepared: Next | None) -> Done:
         if prepared is None:
-            prepared = self.carry_out(self.find_offered(str(command.choice)))
+            prepared = self.history.carry_out(self.find_offered(str(command.choice)))
+        before = self.table
         done = Done(command, self.seq + 1, prepared.events, self.history.accept(prepared))
         self.line.append(done)
+        if prepared.frames is not None:
+            self.newest = (done, Film(before, prepared.frames, prepared.table))
         return done
 
     def follow_undo(self, command: Command) -> Done:

@@ -59,6 +59,9 @@ class ForbiddenIsland(Game):
         """FI-13.1: all seats see the same."""
         return view(table)
 
+    def alike(self, seat: int | None) -> int | None:
+        return None
+
     def printed(self) -> dict[str, Any]:
         return printed()
 

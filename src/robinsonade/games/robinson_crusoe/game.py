@@ -104,6 +104,10 @@ class RobinsonCrusoe(Game):
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
         return view(table, seat)
 
+    def alike(self, seat: int | None) -> int | None:
+        """RC-19.1: all seats see the same."""
+        return None if seat is None else 0
+
     def tellings(self) -> dict[str, dict[str, str]]:
         return {"about": tellings(), "book": books()}
 

@@ -501,15 +501,6 @@ export interface components {
             /** Choices */
             choices: components["schemas"]["OfferAnswer"][];
         };
-        /** EventAnswer */
-        EventAnswer: {
-            /** Kind */
-            kind: string;
-            /** Words */
-            words: {
-                [key: string]: string[];
-            };
-        };
         /** ExportBody */
         ExportBody: Record<string, never>;
         /** FactAnswer */
@@ -520,6 +511,20 @@ export interface components {
             noun: string;
             /** Many */
             many: boolean;
+        };
+        /** FrameAnswer */
+        FrameAnswer: {
+            /** Kind */
+            kind: string;
+            /** Words */
+            words: {
+                [key: string]: string[];
+            };
+            /**
+             * Change
+             * @description of the view since the event before, or since the step before
+             */
+            change: unknown[][] | null;
         };
         /** GameAnswer */
         GameAnswer: {
@@ -853,7 +858,12 @@ export interface components {
             /** Struck */
             struck: number[];
             /** Events */
-            events: components["schemas"]["EventAnswer"][];
+            events: components["schemas"]["FrameAnswer"][];
+            /**
+             * Rest
+             * @description how the view has changed after the last event
+             */
+            rest: unknown[][] | null;
             state: components["schemas"]["State"] | null;
         };
         /** TextsAnswer */

@@ -24,9 +24,9 @@ class Dive(Step):
         t.reveals += 1
         t.pile.append(shell)
         die = t.chance.below(DIE_SIDES, DICE_STREAM) + 1
-        t.emit(DIVED, self.seat, shell, die)
         if die == LUCKY_SIDE:
             t.pearls[self.seat] += 1
+        t.emit(DIVED, self.seat, shell, die)
         t.then(OpenShell(shell, 0, self.seat))
         return True
 

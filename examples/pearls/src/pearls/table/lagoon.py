@@ -32,7 +32,7 @@ class Lagoon(Table):
 
     __slots__ = ("air", "charms", "colours", "deck", "holders", "pearls", "pile")
 
-    DERIVED: ClassVar[tuple[str, ...]] = ("log", "offer", "holders")
+    DERIVED: ClassVar[tuple[str, ...]] = (*Table.DERIVED, "holders")
     PILES: ClassVar[tuple[str, ...]] = ("pile",)
 
     def __init__(self, seats: int, chance: Chance) -> None:

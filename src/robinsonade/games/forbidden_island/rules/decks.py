@@ -11,9 +11,10 @@ from robinsonade.kernel.deck import Deck
 def reshuffle_flood_if_empty(t: Island) -> None:
     """FI-10.1: the Flood discard pile becomes the new deck as soon as the deck runs out."""
     if not t.flood_deck.cards and t.flood_discard:
-        t.emit(FLOOD_RESHUFFLED, len(t.flood_discard))
-        t.flood_deck = Deck.shuffled(t.flood_discard, t.chance, FLOOD_STREAM)
+        cards = t.flood_discard
+        t.flood_deck = Deck.shuffled(cards, t.chance, FLOOD_STREAM)
         t.flood_discard = []
+        t.emit(FLOOD_RESHUFFLED, len(cards))
 
 
 def reshuffle_treasure(t: Island) -> None:

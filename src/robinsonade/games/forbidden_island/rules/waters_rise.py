@@ -17,6 +17,7 @@ def waters_rise(t: Island) -> None:
         lose_to_water_level(t)
         return
     if t.flood_discard:  # FI-6.4
-        t.emit(FLOOD_PILE_RETURNED, len(t.flood_discard))
-        t.flood_deck.put_on_top(t.flood_discard, t.chance, FLOOD_STREAM)
+        cards = t.flood_discard
+        t.flood_deck.put_on_top(cards, t.chance, FLOOD_STREAM)
         t.flood_discard = []
+        t.emit(FLOOD_PILE_RETURNED, len(cards))

@@ -104,31 +104,34 @@ class Actions(Open):
     def take(self, t: Island, choice: Choice) -> None:
         seat = t.active
         if isinstance(choice, Move):
-            t.emit(MOVED, seat, t.pawn[seat], choice.to)
+            start = t.pawn[seat]
             t.pawn[seat] = choice.to
             t.then(Actions(self.left - 1, self.flights))
+            t.emit(MOVED, seat, start, choice.to)
         elif isinstance(choice, ShoreUp):
-            shore(t, seat, choice.tile)
             t.then(Actions(self.left - 1, self.flights))
+            shore(t, seat, choice.tile)
             if SHORES[t.roles[seat]] > 1:
                 t.first(ShoreMore(SHORES[t.roles[seat]] - 1))
         elif isinstance(choice, Stop):
-            t.emit(STOPPED, seat, self.left)
             t.done()
+            t.emit(STOPPED, seat, self.left)
         elif isinstance(choice, Fly):
-            t.emit(FLOWN, seat, t.pawn[seat], choice.to)
+            start = t.pawn[seat]
             t.pawn[seat] = choice.to
             t.then(Actions(self.left - 1, self.flights - 1))
+            t.emit(FLOWN, seat, start, choice.to)
         elif isinstance(choice, Navigate):
-            t.emit(NAVIGATED, seat, choice.who, t.pawn[choice.who], choice.to)
+            start = t.pawn[choice.who]
             t.pawn[choice.who] = choice.to
             t.then(Actions(self.left - 1, self.flights))
+            t.emit(NAVIGATED, seat, choice.who, start, choice.to)
         elif isinstance(choice, Give):
             t.then(Actions(self.left - 1, self.flights))
             give(t, seat, choice.card, choice.who)
         elif isinstance(choice, Capture):
-            capture(t, seat, choice.treasure)
             t.then(Actions(self.left - 1, self.flights))
+            capture(t, seat, choice.treasure)
 
     def prompt(self, t: Island) -> Prompt:
         return Prompt(ACTIONS_PROMPT, t.active, self.left)

@@ -65,8 +65,9 @@ class LeaveWater(Open):
 
     def take(self, t: Island, choice: Choice) -> None:
         if isinstance(choice, Swim):
-            t.emit(SWAM, choice.seat, t.pawn[choice.seat], choice.to)
+            start = t.pawn[choice.seat]
             t.pawn[choice.seat] = choice.to
+            t.emit(SWAM, choice.seat, start, choice.to)
             t.then(LeaveWater(self.space, 0))
         else:
             t.then(LeaveWater(self.space, self.passed | 1 << choice.seat))

@@ -38,7 +38,7 @@ class Fields(Table):
         "treasure_discard",
     )
 
-    DERIVED: ClassVar[tuple[str, ...]] = ("log", "offer", "near", "around")
+    DERIVED: ClassVar[tuple[str, ...]] = (*Table.DERIVED, "near", "around")
     PILES: ClassVar[tuple[str, ...]] = ("flood_discard",)
 
     def __init__(self, seats: int, chance: Chance) -> None:

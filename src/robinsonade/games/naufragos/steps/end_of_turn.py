@@ -179,8 +179,9 @@ class Maintenance(Step):
 
     def advance(self, t: Castaways) -> bool:
         if t.fresh:
-            t.emit(SPOILED, t.fresh)
+            spoiled = t.fresh
             t.fresh = 0
+            t.emit(SPOILED, spoiled)
         for seat in members(t.lost):
             t.lost_at = replaced(t.lost_at, seat, max(EASIEST, t.lost_at[seat] - 1))
         if not pass_tile(t):

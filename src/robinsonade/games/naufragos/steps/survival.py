@@ -227,8 +227,8 @@ class EatCarried(Attentive):
         if choice.kind is EATING_OWN:
             eat(t, self.seat)
         else:
-            t.emit(FOOD_GIVEN, self.seat, choice.what)
             t.carried[choice.what] += 1
+            t.emit(FOOD_GIVEN, self.seat, choice.what)
             t.first(GiftOfFood(choice.what))
 
     def prompt(self, t: Castaways) -> Prompt:

@@ -163,7 +163,7 @@ class Fields(Table):
         "wreck",
     )
 
-    DERIVED: ClassVar[tuple[str, ...]] = ("log", "offer", "book")
+    DERIVED: ClassVar[tuple[str, ...]] = (*Table.DERIVED, "book")
     PILES: ClassVar[tuple[str, ...]] = (
         "box",
         "box_events",

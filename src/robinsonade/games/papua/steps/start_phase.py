@@ -44,9 +44,10 @@ class StartPhase(Step):
 def reveal_counter(t: Papua) -> None:
     """PAP-4.4, PAP-4.4a: the reposition counter does not count; an empty pile is made anew."""
     if not t.counter_pile.cards:
-        t.emit(COUNTERS_RESHUFFLED, len(t.counter_discard))
-        t.counter_pile = Deck.shuffled(t.counter_discard, t.chance, COUNTER_STREAM)
+        counters = t.counter_discard
+        t.counter_pile = Deck.shuffled(counters, t.chance, COUNTER_STREAM)
         t.counter_discard = []
+        t.emit(COUNTERS_RESHUFFLED, len(counters))
     counter = t.counter_pile.draw()
     if counter == REPOSITION_COUNTER:
         t.reposition_aside = True

@@ -96,8 +96,9 @@ class LoseAll(CardEffect):
     def apply(self, t: Camp, run: Run) -> None:
         for resource in self.kinds:
             if t.stock[resource]:
-                t.emit(LOST, resource, t.stock[resource])
+                n = t.stock[resource]
                 t.stock[resource] = 0
+                t.emit(LOST, resource, n)
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:

@@ -113,8 +113,9 @@ class DeterminationAll(CardEffect):
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, self.who, run):
             if t.determination[who]:
-                t.emit(DISCOURAGED, who, t.determination[who])
+                n = t.determination[who]
                 t.determination[who] = 0
+                t.emit(DISCOURAGED, who, n)
 
 
 class DeterminationSplit(CardEffect):

@@ -181,11 +181,11 @@ def lay_on_hunt(t: Camp, card: int, seen: bool) -> None:
 
 def find_token(t: Camp, token: int, available: bool) -> None:
     """RC-6.7: a token found in an action waits for its end, any other is available."""
-    t.emit(TOKEN_FOUND, token)
     if t.phase == ACTION_PHASE and t.actor >= 0 and not available:
         t.found.append(token)
     else:
         t.tokens[token] += 1
+    t.emit(TOKEN_FOUND, token)
 
 
 def drop_token(t: Camp, token: int) -> None:
@@ -267,7 +267,6 @@ def own(t: Camp, invention: int, who: int) -> None:
 def lose_item(t: Camp, invention: int, gone: bool) -> None:
     """RC-12.7: back to the invention side (or away altogether), its lasting effect undone."""
     t.items &= ~(1 << invention)
-    t.emit(ITEM_LOST, invention)
     t.links = [link for link in t.links if link.sort != ITEM_LINK or link.invention != invention]
     if invention < CARD_INVENTIONS:
         if gone:
@@ -276,6 +275,7 @@ def lose_item(t: Camp, invention: int, gone: bool) -> None:
             t.on_sheet |= 1 << invention
         else:
             t.on_board |= 1 << invention
+    t.emit(ITEM_LOST, invention)
     if ON_LOSS[invention]:
         t.first(Run(ON_LOSS[invention], 0, link_of(invention), t.leader()))
 

@@ -35,12 +35,12 @@ def wound(t: Camp, who: int, n: int) -> None:
 
 def die(t: Camp, who: int) -> None:
     """RC-3.4, RC-14.7, RC-16.3.1: a player's or Jenny's death is the end, Friday's is not."""
-    t.emit(DIED, who)
     if who == FRIDAY:
         t.friday = 0
         t.determination[FRIDAY] = 0
     else:
         t.fate = JENNY_DEAD if who == JENNY else DEAD
+    t.emit(DIED, who)
 
 
 def heal(t: Camp, who: int, n: int) -> None:

@@ -156,7 +156,7 @@ class Fields(Table):
         "visited",
     )
 
-    DERIVED: ClassVar[tuple[str, ...]] = ("log", "offer", "paths", "terrains")
+    DERIVED: ClassVar[tuple[str, ...]] = (*Table.DERIVED, "paths", "terrains")
     PILES: ClassVar[tuple[str, ...]] = (
         "beasts_out",
         "early",

@@ -98,11 +98,11 @@ class CatchOne(Step):
 
 def land(t: Castaways, seat: int, tile: int) -> None:
     """NAU-16.7: food goes face up to the storage; jellyfish and shark bite."""
+    pile = t.fish_caught if FISH_VALUES[tile] else t.fish_discard
+    pile[tile] += 1
     t.emit(FISHED, seat, tile)
     if FISH_VALUES[tile]:
-        t.fish_caught[tile] += 1
         return
-    t.fish_discard[tile] += 1
     renew(t)
     carry_out(t, t.book.fish[tile], seat, NOBODY, NOBODY, 0)
 

@@ -89,12 +89,12 @@ class TakeRemains(Attentive):
         shown = t.shown.copy()
         shown.remove(card)
         t.shown = shown
-        t.emit(REMAINS_TAKEN, self.seat, card)
         printed = t.book.cards[card]
         if printed.is_item:
             t.hold(self.seat, card)
         else:
             t.discard.append(card)
+        t.emit(REMAINS_TAKEN, self.seat, card)
         t.freed = NOBODY
         if printed.effect >= 0:
             t.first(TRACK_CHECK)

@@ -28,9 +28,9 @@ def open_card(t: Castaways, seat: int, card: int) -> None:
     printed = t.book.cards[card]
     t.reveals += 1
     t.open.append(card)
-    t.emit(CARD_DRAWN, seat, card)
     if printed.storyline >= 0:
         t.met |= 1 << printed.storyline
+    t.emit(CARD_DRAWN, seat, card)
     if printed.advance:
         for other in marching(t, t.party):
             if SECTOR_OF[t.track[other]] <= printed.deck:

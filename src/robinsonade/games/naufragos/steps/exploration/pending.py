@@ -28,12 +28,10 @@ def put_pending(t: Castaways, card: int, chooser: int) -> None:
 def put_pile(t: Castaways, cards: list[int], source: int, chooser: int) -> None:
     """Several cards face down: a shuffled pile. There is one pile: more cards are mixed in."""
     t.pile.mix_in(cards, t.chance, PILE_STREAM)
-    t.emit(PENDING_PILE, len(cards))
-    if PILE in t.pending:
-        return
-    if FREE in t.pending:
+    if PILE not in t.pending and FREE in t.pending:
         t.pending[t.pending.index(FREE)] = PILE
-    else:
+    t.emit(PENDING_PILE, len(cards))
+    if PILE not in t.pending:
         t.first(MakeRoom(PILE, source, chooser))
 
 
@@ -66,8 +64,8 @@ class MakeRoom(Attentive):
         t.done()
         space = t.pending.index(choice.what)
         t.discard.append(choice.what)
-        t.emit(PENDING_DROPPED, choice.what)
         t.pending[space] = self.card
+        t.emit(PENDING_DROPPED, choice.what)
         if self.card != PILE:
             t.open.remove(self.card)
             t.emit(PENDING_PLACED, self.card)

@@ -20,7 +20,6 @@ from robinsonade.kernel.step import Prompt, Step
 def bury(t: Castaways, seat: int) -> None:
     """NAU-4.12: cube, pawns, tokens and food go; the items are shared out, unless it was alone."""
     alone = has(t.party | t.lost, seat) and company(t, seat) == 1 << seat
-    t.emit(DIED, seat)
     gone = ~(1 << seat)
     t.alive &= gone
     t.lost &= gone
@@ -37,6 +36,7 @@ def bury(t: Castaways, seat: int) -> None:
     t.carried[seat] = 0
     items = t.items[seat]
     t.items[seat] = []
+    t.emit(DIED, seat)
     if not t.alive:
         t.gone = t.gone + [code & CARD_PART for code in items]
         t.first(ALL_DEAD)

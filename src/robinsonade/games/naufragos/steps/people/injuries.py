@@ -30,8 +30,8 @@ def injure(t: Castaways, seat: int) -> None:
         return
     if usable(t, seat) > 0:
         t.injuries[seat] += 1
-        t.emit(INJURED, seat)
         t.energy[seat] = min(t.energy[seat], usable(t, seat))
+        t.emit(INJURED, seat)
     elif t.injuries[seat]:
         scar(t, seat)
     else:

@@ -92,13 +92,13 @@ def use(t: Camp, choice: Choice) -> None:
 
 
 def use_token(t: Camp, token: int, who: int) -> None:
-    t.emit(TOKEN_USED, token)
     weapon = temporary(token)
     if TOKEN_STAYS[token]:
         t.used_once |= 1 << token
     else:
         t.tokens[token] -= 1
         t.tokens_out.append(token)
+    t.emit(TOKEN_USED, token)
     if weapon:
         t.bonus += weapon
         for passive in TOKEN_PASSIVES[token]:
@@ -136,12 +136,12 @@ def use_carried_item(t: Camp, item: int) -> bool:
     """RC-R87: a starting item that somebody carries outside; False: it lies in the camp."""
     for place, carried in enumerate(t.future_items):
         if carried.item == item:
-            t.emit(ITEM_USED, item)
             if carried.used + 1 < ITEM_USES[item]:
                 t.future_items[place] = carried.used_once_more()
             else:
                 del t.future_items[place]
                 t.uses[item] = 0
+            t.emit(ITEM_USED, item)
             give(t, ITEM_GIFT[item], carried.who)
             return True
     return False
@@ -150,8 +150,8 @@ def use_carried_item(t: Camp, item: int) -> bool:
 def use_item(t: Camp, item: int, who: int) -> None:
     if use_carried_item(t, item):
         return
-    t.emit(ITEM_USED, item)
     t.uses[item] -= 1
+    t.emit(ITEM_USED, item)
     if item == PISTOL:
         t.bonus += PISTOL_BONUS
     else:
@@ -180,8 +180,8 @@ def use_card(t: Camp, card: int, seat: int) -> None:
 
 def use_invention(t: Camp, invention: int, seat: int) -> None:
     """RC-11.7: Pot and Fireplace turn food into healing."""
-    t.emit(THING_USED, invention)
     t.healed_with |= 1 << invention
+    t.emit(THING_USED, invention)
     for passive in INVENTION_PASSIVES[invention]:
         if passive.kind == NIGHT_HEAL:
             pay_food(t, passive.number("food"))
