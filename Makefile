@@ -14,7 +14,7 @@ PYTEST := $(BIN)/pytest -n auto --dist worksteal
 READY_TO_PLAY := $(VENV)/.ready-to-play
 READY_TO_WORK := $(VENV)/.ready-to-work
 
-COMPILED := build/compiled
+COMPILED := build/tested
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock"
 
@@ -73,7 +73,7 @@ equipment:
 	@$(PYTHON) tools/equipment.py --install
 
 compiled: $(READY_TO_WORK)
-	@! $(PY) tools/compile.py --probe 2>/dev/null || $(PY) tools/compile.py --to $(COMPILED)
+	@! $(PY) tools/compile.py --probe 2>/dev/null || $(PY) tools/compile.py --to $(COMPILED) --quick
 
 style: $(READY_TO_WORK)
 	$(BIN)/ruff format --check .

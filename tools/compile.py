@@ -4,6 +4,7 @@
     python tools/compile.py --to DIR      a compiled copy without the page, used with PYTHONPATH=DIR
     python tools/compile.py --clean       remove what --inplace left in src/
     python tools/compile.py --probe       say whether this machine can compile
+    ... --quick                           with less optimisation: for tests, which need no speed
 
 One group, because calls between separately compiled groups go through Python. The wheel build
 (hatch_build.py) calls this file too, so the list of compiled modules stands here only.
@@ -34,21 +35,37 @@ PRODUCTS = ROOT / "build" / "mypyc"  # one folder per fingerprint, holding compi
 # module. The library stays beside the package, not in it: mypyc derives the __file__ of modules
 # from its place.
 
-# One C file per module, compiled side by side: setuptools would take them one after the other.
+# mypyc writes one C file per module, each including the same long headers. A dozen or so become one
+# unit for the compiler, and the units are compiled side by side.
 
 SETUP = """\
 import os
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import setup
 from distutils.ccompiler import CCompiler  # setuptools' own, under the name that it uses itself
 
 
+MODULES_PER_UNIT = 16
+
+
+def in_units(sources):
+    modules = [source for source in sources if Path(source).name.startswith("__native_")]
+    units = []
+    for first in range(0, len(modules), MODULES_PER_UNIT):
+        unit = Path("build", f"unit_{{first // MODULES_PER_UNIT}}.c")
+        included = [Path(module).name for module in modules[first : first + MODULES_PER_UNIT]]
+        unit.write_text("".join(f'#include "{{name}}"\\n' for name in included))
+        units.append(str(unit))
+    return units + [source for source in sources if source not in modules]
+
+
 def compile_side_by_side(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0,
                          extra_preargs=None, extra_postargs=None, depends=None):
     macros, objects, extra_postargs, options, build = self._setup_compile(
-        output_dir, macros, include_dirs, sources, depends, extra_postargs
+        output_dir, macros, include_dirs, in_units(sources), depends, extra_postargs
     )
     arguments = self._get_cc_args(options, debug, extra_preargs)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -69,7 +86,7 @@ setup(
     packages=[],
     ext_modules=mypycify(
         ["--config-file=", "--strict", "--no-warn-unused-ignores", *{paths!r}],
-        opt_level="3",
+        opt_level={level!r},
         debug_level="0",
         multi_file=True,
         group_name={package!r},
@@ -106,19 +123,19 @@ def obstacle() -> str | None:
     return None
 
 
-def fingerprint(src: Path = SRC) -> str:
+def fingerprint(level: str, src: Path = SRC) -> str:
     """Changes when a rebuild is due: sources, this file, tools, interpreter or compiler choice."""
     digest = hashlib.sha256(Path(__file__).read_bytes())
     tools = [version("mypy"), version("setuptools"), sys.version, platform.platform()]
     digest.update("\0".join([*tools, os.environ.get("CC", "")]).encode())
     for path in sources(src):
         digest.update(path.as_posix().encode() + b"\0" + (src / path).read_bytes())
-    return digest.hexdigest()[:16]
+    return f"O{level}-{digest.hexdigest()[:16]}"
 
 
-def products() -> Path:
+def products(level: str) -> Path:
     """The folder with the compiled modules of the present sources, built if need be."""
-    finished = PRODUCTS / fingerprint()
+    finished = PRODUCTS / fingerprint(level)
     if finished.exists():
         return finished
     if problem := obstacle():
@@ -127,19 +144,19 @@ def products() -> Path:
     with tempfile.TemporaryDirectory(dir=PRODUCTS, prefix="work-") as name:
         work = Path(name)
         copy_package(work)
-        finished = PRODUCTS / fingerprint(work)  # of the copy: somebody may be editing src
-        run_mypyc(work)
-        for old in PRODUCTS.iterdir():
-            if not old.name.startswith("work-"):
-                shutil.rmtree(old)
+        finished = PRODUCTS / fingerprint(level, work)  # of the copy: somebody may be editing src
+        run_mypyc(work, level)
+        for old in PRODUCTS.glob(f"O{level}-*"):
+            shutil.rmtree(old)
         (work / "lib").rename(finished)
     return finished
 
 
-def run_mypyc(work: Path) -> None:
+def run_mypyc(work: Path, level: str) -> None:
     paths = [path.as_posix() for path in modules(work)]
     print(f"Compiling {len(paths)} modules with mypyc, this takes a while ...", flush=True)
-    (work / "setup.py").write_text(SETUP.format(package=PACKAGE, paths=paths), encoding="utf-8")
+    setup = SETUP.format(package=PACKAGE, paths=paths, level=level)
+    (work / "setup.py").write_text(setup, encoding="utf-8")
     build = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib=lib", "--build-temp=temp"]
     run = subprocess.run(
         build, cwd=work, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
@@ -155,14 +172,14 @@ def copy_package(target: Path) -> None:
     shutil.copytree(SRC / PACKAGE, target / PACKAGE, ignore=built)
 
 
-def compile_to(target: Path) -> None:
-    built = products()
+def compile_to(target: Path, level: str) -> None:
+    built = products(level)
     copy_package(target)
     shutil.copytree(built, target, dirs_exist_ok=True)
 
 
-def compile_inplace() -> None:
-    built = products()
+def compile_inplace(level: str) -> None:
+    built = products(level)
     clean()
     shutil.copytree(built, SRC, dirs_exist_ok=True)
 
@@ -180,11 +197,13 @@ def main() -> None:
     what.add_argument("--to", type=Path, metavar="DIR", help="make a compiled copy in DIR")
     what.add_argument("--clean", action="store_true", help="remove compiled modules from src/")
     what.add_argument("--probe", action="store_true", help="fail if this machine cannot compile")
+    parser.add_argument("--quick", action="store_true", help="optimise less, compile faster")
     asked = parser.parse_args()
+    level = "1" if asked.quick else "3"
     if asked.inplace:
-        compile_inplace()
+        compile_inplace(level)
     elif asked.to:
-        compile_to(asked.to)
+        compile_to(asked.to, level)
     elif asked.clean:
         clean()
     elif problem := obstacle():
