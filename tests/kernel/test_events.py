@@ -4,9 +4,12 @@ import pytest
 
 from pearls.box.components import SHELL
 from pearls.events import DIVED, LOOKED, SEALED
+from pearls.game import GAME as PEARLS
 from pearls.steps.bidding import Bidding
+from robinsonade.games import GAMES
 from robinsonade.kernel.event import EVERYBODY, Event
-from robinsonade.kernel.noun import NUMBER, SEATS, Kind, Noun
+from robinsonade.kernel.game import Game
+from robinsonade.kernel.noun import MAJOR, MINOR, NUMBER, SEATS, SILENT, STOP, Kind, Noun
 from robinsonade.kernel.view import show_choices, show_decision, show_event, targets, words
 from tests.kernel.diving import lagoon, new_match, play
 
@@ -138,3 +141,17 @@ def test_a_decision_presents_itself() -> None:
         "choices": [],
     }
     assert show_decision(t, 0) == over
+
+
+def test_an_event_weighs_at_least_as_much_for_whom_it_is_about() -> None:
+    assert Kind("fell").weight == Kind("fell").own == MINOR
+    assert Kind("fell", weight=MAJOR).own == MAJOR
+    assert Kind("fell", weight=MAJOR, own=STOP).own == STOP
+
+
+@pytest.mark.parametrize("game", [*GAMES.values(), PEARLS], ids=lambda game: game.slug)
+def test_every_game_weighs_its_events(game: Game) -> None:
+    """Some hold nobody up, some may not be missed; none weighs more than there are weights."""
+    weights = [kind.weight for kind in game.events]
+    assert {SILENT, MINOR, MAJOR} <= {*weights}
+    assert all(SILENT <= kind.weight <= kind.own <= STOP for kind in game.events)

@@ -16,6 +16,7 @@ with contextlib.suppress(ImportError):
     import readline  # noqa: F401  gives `input` a history and arrow keys
 
 HEADING: Final = "bold"
+GRAVE: Final = "bold"  # of a sentence that nobody may miss
 NUMBER_WIDTH: Final = 5  # " 12. ": wrapped lines of a list go on below their text
 GAP: Final = 2  # between columns
 FEW: Final = 4  # so many lines are quicker to read below each other

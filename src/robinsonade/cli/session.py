@@ -7,11 +7,11 @@ from typing import Final
 
 from robinsonade.cli.boards import board_of
 from robinsonade.cli.menu import Entry, Group, Menu, MenuMaker
-from robinsonade.cli.screen import Screen
+from robinsonade.cli.screen import GRAVE, Screen
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.match import Match
-from robinsonade.kernel.noun import SEAT
+from robinsonade.kernel.noun import MAJOR, SEAT
 from robinsonade.kernel.step import Prompt
 from robinsonade.kernel.table import Table
 from robinsonade.players.asking import PHASE, Asked, asked_now, goes_by, letting_go
@@ -215,7 +215,16 @@ class Session:
             self.screen.line()
             self.screen.heading(sentence)
         else:
-            self.screen.line(sentence)
+            self.screen.line(sentence, GRAVE if self.weight(event) >= MAJOR else "")
+
+    def weight(self, event: Event) -> int:
+        """How much it weighs for the person who reads it."""
+        kind = event.kind
+        nouns = zip(kind.nouns, event.facts, strict=True)
+        mine = self.viewer is not None and any(
+            noun is SEAT and fact == self.viewer for noun, fact in nouns
+        )
+        return kind.own if mine else kind.weight
 
     def show_board(self, *, explained: bool = True) -> None:
         """The board as the person who is asked may see it."""

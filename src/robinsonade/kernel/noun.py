@@ -35,13 +35,21 @@ SEAT: Final = Noun("seat", on_board=True)
 SEATS: Final = Noun("seat", on_board=True, many=True)
 
 
+# How much an event weighs for those who are told of it.
+SILENT: Final = 0  # it goes into the log and holds nobody up
+MINOR: Final = 1  # several of one seat may be told in one breath
+NORMAL: Final = 2
+MAJOR: Final = 3  # nobody may miss it
+STOP: Final = 4  # the telling goes on when somebody has seen it
+
+
 class Kind:
     """A kind of choice, event or prompt: its name, the nouns of its facts, the rules behind it.
 
     The name is the key of its text in every language, the facts are the arguments of that text.
     """
 
-    __slots__ = ("cost", "facts", "name", "nouns", "public", "rules")
+    __slots__ = ("cost", "facts", "name", "nouns", "own", "public", "rules", "weight")
 
     def __init__(
         self,
@@ -50,6 +58,8 @@ class Kind:
         rules: tuple[str, ...] = (),
         cost: str = "",
         public: bool = False,
+        weight: int = MINOR,
+        own: int = SILENT,
     ) -> None:
         self.name = name
         self.facts = tuple([fact for fact, _ in facts])
@@ -57,6 +67,8 @@ class Kind:
         self.rules = rules
         self.cost = cost
         self.public = public  # of a choice: others may know that it was this one
+        self.weight = weight  # of an event
+        self.own = max(own, weight)  # of an event, for whom it is about
 
 
 class OpenKind(Kind):

@@ -132,10 +132,16 @@ class FactAnswer(BaseModel):
     many: bool
 
 
+class WeightAnswer(BaseModel):
+    all: int = Field(description="0 silent, 1 minor, 2 normal, 3 major, 4 stops the telling")
+    own: int = Field(description="for whom it is about")
+
+
 class KindsAnswer(BaseModel):
     choice: dict[str, list[FactAnswer]]
     event: dict[str, list[FactAnswer]]
     prompt: dict[str, list[FactAnswer]]
+    weights: dict[str, WeightAnswer] = Field(description="of events")
 
 
 class TitleAnswer(BaseModel):

@@ -22,7 +22,7 @@ from robinsonade.games.robinson_crusoe.box.scenarios import CREW, TOTEM
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO
 from robinsonade.games.robinson_crusoe.box.spots import SPOT
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
-from robinsonade.kernel.noun import NUMBER, SEAT, Kind, Noun
+from robinsonade.kernel.noun import MAJOR, NORMAL, NUMBER, SEAT, SILENT, STOP, Kind, Noun
 
 _WHO: Final = ("who", CHARACTER)
 _CARD: Final = ("card", CARD)
@@ -56,94 +56,96 @@ NEWS_IDS: Final = (
 NEWS: Final = Noun("news", NEWS_IDS)
 
 # Set-up and the round
-SCENARIO_CHOSEN: Final = Kind("scenario", ("scenario", SCENARIO), ("rounds", NUMBER))
-CAST: Final = Kind("cast", ("seat", SEAT), _WHO)
-ROUND_BEGAN: Final = Kind("round", _NUMBER, _WHO)
-TOLD: Final = Kind("news", ("news", NEWS))
+SCENARIO_CHOSEN: Final = Kind("scenario", ("scenario", SCENARIO), ("rounds", NUMBER), weight=NORMAL)
+CAST: Final = Kind("cast", ("seat", SEAT), _WHO, weight=SILENT)
+ROUND_BEGAN: Final = Kind("round", _NUMBER, _WHO, weight=SILENT)
+TOLD: Final = Kind("news", ("news", NEWS), weight=MAJOR)
 
 # People
-WOUNDED: Final = Kind("wounded", _WHO, _NUMBER, ("total", NUMBER))
-HEALED: Final = Kind("healed", _WHO, _NUMBER)
-DIED: Final = Kind("died", _WHO)
+WOUNDED: Final = Kind("wounded", _WHO, _NUMBER, ("total", NUMBER), weight=MAJOR, own=STOP)
+HEALED: Final = Kind("healed", _WHO, _NUMBER, weight=NORMAL)
+DIED: Final = Kind("died", _WHO, weight=STOP)
 DETERMINED: Final = Kind("determined", _WHO, _NUMBER)
 DISCOURAGED: Final = Kind("discouraged", _WHO, _NUMBER)
-MORALE_MOVED: Final = Kind("morale", _LEVEL)
-SPECIAL_WOUND: Final = Kind("special-wound", _WHO, ("part", PART))
-SPECIAL_HEALED: Final = Kind("special-healed", _WHO, ("part", PART))
+MORALE_MOVED: Final = Kind("morale", _LEVEL, weight=NORMAL)
+SPECIAL_WOUND: Final = Kind("special-wound", _WHO, ("part", PART), weight=MAJOR, own=STOP)
+SPECIAL_HEALED: Final = Kind("special-healed", _WHO, ("part", PART), weight=NORMAL)
 ARROW_COVERED: Final = Kind("arrow-covered", _WHO)
-RESTRICTED: Final = Kind("restricted", _WHO)
+RESTRICTED: Final = Kind("restricted", _WHO, weight=NORMAL)
 
 # Resources and tracks
 GAINED: Final = Kind("gained", _RESOURCE, _NUMBER)
 LOST: Final = Kind("lost", _RESOURCE, _NUMBER)
-PRODUCED: Final = Kind("produced", _RESOURCE, _NUMBER)
-SPOILED: Final = Kind("spoiled", _NUMBER)
-TRACK_MOVED: Final = Kind("track", ("track", TRACK), _LEVEL)
+PRODUCED: Final = Kind("produced", _RESOURCE, _NUMBER, weight=NORMAL)
+SPOILED: Final = Kind("spoiled", _NUMBER, weight=NORMAL)
+TRACK_MOVED: Final = Kind("track", ("track", TRACK), _LEVEL, weight=NORMAL)
 
 # Cards
-EVENT_DRAWN: Final = Kind("event-drawn", _CARD)
-HALF_DRAWN: Final = Kind("half-drawn", _CARD)
-THREAT_STRIKES: Final = Kind("threat", _CARD)
-ADVENTURE_DRAWN: Final = Kind("adventure", _WHO, _CARD)
-MYSTERY_DRAWN: Final = Kind("mystery", _WHO, _CARD)
+EVENT_DRAWN: Final = Kind("event-drawn", _CARD, weight=MAJOR)
+HALF_DRAWN: Final = Kind("half-drawn", _CARD, weight=NORMAL)
+THREAT_STRIKES: Final = Kind("threat", _CARD, weight=MAJOR)
+ADVENTURE_DRAWN: Final = Kind("adventure", _WHO, _CARD, weight=MAJOR, own=STOP)
+MYSTERY_DRAWN: Final = Kind("mystery", _WHO, _CARD, weight=MAJOR, own=STOP)
 MYSTERY_ASIDE: Final = Kind("mystery-aside", _CARD)
 CARD_KEPT: Final = Kind("kept", _CARD)
 CARD_SHUFFLED_IN: Final = Kind("shuffled-in", _CARD)
 CARD_SEEN: Final = Kind("seen", _CARD)
 CARD_GONE: Final = Kind("card-gone", _CARD)
-FOUGHT: Final = Kind("fought", _WHO, ("strength", NUMBER), ("weapon", NUMBER))
-BEAST_CAME: Final = Kind("beast-came")
+FOUGHT: Final = Kind("fought", _WHO, ("strength", NUMBER), ("weapon", NUMBER), weight=MAJOR)
+BEAST_CAME: Final = Kind("beast-came", weight=NORMAL)
 
 # Planning and actions
 PLANNED: Final = Kind("planned", _WHO, ("spot", SPOT))
 JOINED: Final = Kind("joined", _WHO, ("spot", SPOT))
-ACTION_BEGAN: Final = Kind("action", _WHO, ("spot", SPOT))
-ACTION_FAILED: Final = Kind("failed", _WHO, ("spot", SPOT))
-ACTION_VOID: Final = Kind("void", ("spot", SPOT))
-ROLLED: Final = Kind("rolled", _WHO, ("action", ACTION), ("die", DIE), ("hit", NUMBER))
+ACTION_BEGAN: Final = Kind("action", _WHO, ("spot", SPOT), weight=NORMAL)
+ACTION_FAILED: Final = Kind("failed", _WHO, ("spot", SPOT), weight=NORMAL)
+ACTION_VOID: Final = Kind("void", ("spot", SPOT), weight=NORMAL)
+ROLLED: Final = Kind(
+    "rolled", _WHO, ("action", ACTION), ("die", DIE), ("hit", NUMBER), weight=NORMAL
+)
 
 # Island and camp
-EXPLORED: Final = Kind("explored", _SPACE, ("tile", TILE))
-TOTEM_FOUND: Final = Kind("totem", _SPACE, ("totem", TOTEM))
+EXPLORED: Final = Kind("explored", _SPACE, ("tile", TILE), weight=MAJOR)
+TOTEM_FOUND: Final = Kind("totem", _SPACE, ("totem", TOTEM), weight=NORMAL)
 MARKED: Final = Kind("marked", _SPACE, _MARKER)
 UNMARKED: Final = Kind("unmarked", _SPACE, _MARKER)
-TILE_CLOSED: Final = Kind("closed", _SPACE)
+TILE_CLOSED: Final = Kind("closed", _SPACE, weight=NORMAL)
 TILE_OPENED: Final = Kind("opened", _SPACE)
 TILE_SEEN: Final = Kind("tile-seen", ("tile", TILE))
-CAMP_MOVED: Final = Kind("camp", _SPACE)
-SHELTER_BUILT: Final = Kind("shelter", _SPACE)
+CAMP_MOVED: Final = Kind("camp", _SPACE, weight=NORMAL)
+SHELTER_BUILT: Final = Kind("shelter", _SPACE, weight=NORMAL)
 ACTION_MARKED: Final = Kind("action-marked", ("action", ACTION), _MARKER)
 ACTION_UNMARKED: Final = Kind("action-unmarked", ("action", ACTION), _MARKER)
-COST_RAISED: Final = Kind("cost-raised", _NUMBER)
+COST_RAISED: Final = Kind("cost-raised", _NUMBER, weight=NORMAL)
 
 # Things
 INVENTION_CAME: Final = Kind("invention", _INVENTION)
 INVENTION_WENT: Final = Kind("invention-gone", _INVENTION)
-BUILT: Final = Kind("built", _INVENTION)
-ITEM_LOST: Final = Kind("item-lost", _INVENTION)
+BUILT: Final = Kind("built", _INVENTION, weight=NORMAL)
+ITEM_LOST: Final = Kind("item-lost", _INVENTION, weight=NORMAL)
 ITEM_MARKED: Final = Kind("item-marked", _INVENTION)
-TOKEN_FOUND: Final = Kind("token", _TOKEN)
+TOKEN_FOUND: Final = Kind("token", _TOKEN, weight=NORMAL)
 TOKEN_GONE: Final = Kind("token-gone", _TOKEN)
-TOKEN_USED: Final = Kind("token-used", _TOKEN)
-ITEM_CAME: Final = Kind("item", ("item", ITEM))
-ITEM_USED: Final = Kind("item-used", ("item", ITEM))
-CARD_USED: Final = Kind("card-used", _CARD)
-THING_USED: Final = Kind("invention-used", _INVENTION)
-ABILITY_USED: Final = Kind("ability-used", _WHO, ("ability", ABILITY))
+TOKEN_USED: Final = Kind("token-used", _TOKEN, weight=NORMAL)
+ITEM_CAME: Final = Kind("item", ("item", ITEM), weight=NORMAL)
+ITEM_USED: Final = Kind("item-used", ("item", ITEM), weight=NORMAL)
+CARD_USED: Final = Kind("card-used", _CARD, weight=NORMAL)
+THING_USED: Final = Kind("invention-used", _INVENTION, weight=NORMAL)
+ABILITY_USED: Final = Kind("ability-used", _WHO, ("ability", ABILITY), weight=NORMAL)
 
 # Weather and night
 WEATHER_PLACED: Final = Kind("weather", ("weather", WEATHER))
-CLOUDS: Final = Kind("clouds", ("rain", NUMBER), ("winter", NUMBER))
-ANIMALS_ROLLED: Final = Kind("animals", ("beasts", BEAST_FACE))
+CLOUDS: Final = Kind("clouds", ("rain", NUMBER), ("winter", NUMBER), weight=NORMAL)
+ANIMALS_ROLLED: Final = Kind("animals", ("beasts", BEAST_FACE), weight=NORMAL)
 ATE: Final = Kind("ate", _NUMBER)
 STORES_USED: Final = Kind("stores-used", _NUMBER)
-STARVED: Final = Kind("starved", _WHO)
+STARVED: Final = Kind("starved", _WHO, weight=MAJOR)
 
 # Scenarios
-PILED: Final = Kind("piled", ("column", NUMBER), _NUMBER)
-BURNT: Final = Kind("burnt", _SPACE)
+PILED: Final = Kind("piled", ("column", NUMBER), _NUMBER, weight=NORMAL)
+BURNT: Final = Kind("burnt", _SPACE, weight=MAJOR)
 BLUE_PLACED: Final = Kind("blue", _SPACE)
-CREW_DIED: Final = Kind("crew", ("crew", CREW))
+CREW_DIED: Final = Kind("crew", ("crew", CREW), weight=MAJOR)
 
 EVENTS: Final = (
     SCENARIO_CHOSEN,

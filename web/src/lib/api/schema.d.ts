@@ -592,6 +592,13 @@ export interface components {
             prompt: {
                 [key: string]: components["schemas"]["FactAnswer"][];
             };
+            /**
+             * Weights
+             * @description of events
+             */
+            weights: {
+                [key: string]: components["schemas"]["WeightAnswer"];
+            };
         };
         /** LogEntry */
         LogEntry: {
@@ -938,6 +945,19 @@ export interface components {
         };
         /** VerifyBody */
         VerifyBody: Record<string, never>;
+        /** WeightAnswer */
+        WeightAnswer: {
+            /**
+             * All
+             * @description 0 silent, 1 minor, 2 normal, 3 major, 4 stops the telling
+             */
+            all: number;
+            /**
+             * Own
+             * @description for whom it is about
+             */
+            own: number;
+        };
     };
     responses: never;
     parameters: never;
