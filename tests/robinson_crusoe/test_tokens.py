@@ -267,6 +267,23 @@ def test_RC_13_6_RC_R77_tokens_leave_after_the_action() -> None:
         assert not t.action_marks[BUILD] >> token & 1
 
 
+def test_RC_9_4_RC_R37_RC_R77_a_token_hits_one_action_and_not_the_one_within_it() -> None:
+    """Fast Work is drawn because of the token: the build within rolls, but meets it no more."""
+    t = camp(stock={"wood": 2})
+    t.action_marks[BUILD] = 1 << ADVENTURE | 1 << DANGER
+    stack(t.adventures[0], card("fast_work"))
+    phase(t, "planning", MISS, HIT, MISS)
+    play(t, "0.plan.weapon.wood", "0.join.cook")
+    rest_of_plan(t)
+    assert told(t, "adventure") == ["adventure carpenter fast_work"]
+    t.levels[2] = 0
+    play(t, "0.option.accept", "0.plan.weapon.wood")
+    pass_all(t)
+    assert told(t, "adventure") == ["adventure carpenter fast_work"]
+    assert told(t, "wounded") == ["wounded carpenter 1 1"]
+    assert t.action_marks[BUILD] == 0
+
+
 def test_RC_9_5_RC_R77_the_reroll_token_leaves_when_the_success_die_is_resolved() -> None:
     """Dangerous Work of the same action, drawn later, places a new one."""
     t = camp(stock={"wood": 1})

@@ -13,6 +13,7 @@ from robinsonade.games.robinson_crusoe.rules.planning.costs import payments_for
 from robinsonade.games.robinson_crusoe.rules.planning.draft import Draft
 from robinsonade.games.robinson_crusoe.rules.planning.open_spots import add_builds
 from robinsonade.games.robinson_crusoe.steps.actions.resolution import (
+    about_to_leave,
     face_danger,
     roll_all,
     tokens_leave,
@@ -63,7 +64,7 @@ class ExtraBuild(Step):
         space = SPOTS[choice.spot].space
         t.act_tile = space if space >= 0 else t.camp
         t.emit(ACTION_BEGAN, t.actor, choice.spot)
-        marks = t.action_marks[BUILD]
+        marks = t.action_marks[BUILD] & ~about_to_leave(t, BUILD)  # RC-R77
         face_danger(t, marks, t.actor)
         t.then(
             *roll_all(t, BUILD, marks, int(has(marks, ADVENTURE))),

@@ -192,6 +192,15 @@ class TokensLeave(Step):
         return True
 
 
+def about_to_leave(t: Camp, action: int) -> int:
+    """RC-9.4, RC-10.6: tokens (a mask) that hit the action under way, and none within it."""
+    mask = 0
+    for step in t.agenda:
+        if isinstance(step, TokensLeave) and step.action == action:
+            mask |= step.marks
+    return mask
+
+
 def unmark_action(t: Camp, action: int, marker: int) -> None:
     t.action_marks[action] &= ~(1 << marker)
     t.emit(ACTION_UNMARKED, action, marker)
