@@ -71,11 +71,13 @@ def test_NAU_7_5_NAU_8_7_NAU_R41_no_fish_for_the_rest_of_a_stormy_turn() -> None
     t.weather = WEATHER_IDS.index("cloudy")  # an effect moves the cube on
     do(t, Place(0))
     refused(t, "0.camp.camp_fishing")
+    assert not GAME.view(t, None)["fishing"]
     effect_of(t, "ev_shoal")
     assert told(t, "fished") == []
     t.turn += 1
     do(t, Place(0))
     assert "0.camp.camp_fishing" in offered(t)
+    assert GAME.view(t, None)["fishing"]
 
 
 def test_NAU_8_7_NAU_R41_a_storm_that_comes_later_stops_fishing_while_it_lasts() -> None:

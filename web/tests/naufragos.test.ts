@@ -85,6 +85,7 @@ const view: NaufragosView = {
   fire: { lit: true, wood: 0 },
   buildings: BUILDINGS.map((id) => ({ id, built: false, progress: 0, needed: 4, development: false })),
   pawns: { forage: [0, -1, -1, -1], rest: [-1, -1, -1, -1, -1, -1], exploration: [-1, -1, -1, -1] },
+  fishing: true,
   blocked: [],
   decks: { coast: 12, interior: 20, heart: 10, events: 13, remains: 25 },
   known: {},

@@ -329,6 +329,7 @@ cli-island-tile = { $place } { $name }, { $state }
 cli-camp-day = Turn { $turn } of { $turns }. Weather: { $weather }. Starting player: { $seat }.
 cli-camp-event = Event: “{ $card }”. { $about }
 cli-camp-last-turn = The game ends after turn { $number }.
+cli-camp-no-fishing = Nobody can fish now.
 cli-camp-wreck =
     { $salvage ->
         [0] Cubes on the wreck: { $cubes }. Nothing to salvage.

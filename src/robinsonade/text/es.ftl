@@ -371,6 +371,7 @@ cli-island-tile = { $place } { $name }, { $state }
 cli-camp-day = Turno { $turn } de { $turns }. Tiempo: { $weather }. Jugador inicial: { $seat }.
 cli-camp-event = Evento: «{ $card }». { $about }
 cli-camp-last-turn = La partida acaba tras el turno { $number }.
+cli-camp-no-fishing = Ahora no se puede pescar.
 cli-camp-wreck =
     { $salvage ->
         [0] Cubos en el pecio: { $cubes }. No hay restos que recoger.

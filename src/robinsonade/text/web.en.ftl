@@ -422,6 +422,7 @@ web-nau-wreck = Wreck: { $number } of { $most } cubes
 web-nau-actions = Actions, from top to bottom
 web-nau-camp-first = First the camp cards
 web-nau-blocked = not this turn
+web-nau-no-fishing = No fishing now: storm
 web-nau-salvage = Something can be salvaged
 web-nau-no-salvage = Nothing to salvage
 web-nau-full = No space free

@@ -422,6 +422,7 @@ web-nau-wreck = Pecio: { $number } de { $most } cubos
 web-nau-actions = Acciones, de arriba abajo
 web-nau-camp-first = Primero, el campamento
 web-nau-blocked = este turno no
+web-nau-no-fishing = Ahora sin pesca: tormenta
 web-nau-salvage = Hay algo que recuperar
 web-nau-no-salvage = No hay nada que recuperar
 web-nau-full = Ningún espacio libre

@@ -79,6 +79,8 @@ def day(view: View, texts: Texts) -> list[str]:
         )
     if view["last_turn"]:
         lines.append(texts.say("cli-camp-last-turn", number=view["last_turn"]))
+    if not view["fishing"]:
+        lines.append(texts.say("cli-camp-no-fishing"))
     salvage = 1 if view["salvage"] else 0
     lines.append(texts.say("cli-camp-wreck", cubes=view["wreck"], salvage=salvage))
     return lines

@@ -28,6 +28,7 @@ from robinsonade.games.naufragos.box.components import (
 )
 from robinsonade.games.naufragos.rules.decks import deck_of
 from robinsonade.games.naufragos.rules.people import usable
+from robinsonade.games.naufragos.steps.camp.fishing import may_fish
 from robinsonade.games.naufragos.table.fields import CARD_PART, FREE, PILE, USED_ONCE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.masks import has, members
@@ -45,6 +46,7 @@ def view(t: Castaways, seat: int | None) -> dict[str, Any]:
         "starting": t.active,
         "event": name_of(t.current),
         "weather": WEATHER_IDS[t.weather],
+        "fishing": may_fish(t),
         "wreck": t.wreck,
         "salvage": t.salvage,
         "seats": [castaway(t, other, seat) for other in range(t.seats)],

@@ -52,6 +52,7 @@ export function reduce(raw: RawView, event: GameEvent): RawView {
       break;
     case 'turn':
       next.turn = number;
+      next.fishing = view.weather !== 'storm';
       next.starting = seat;
       next.phase = 'event';
       break;
@@ -61,6 +62,7 @@ export function reduce(raw: RawView, event: GameEvent): RawView {
       break;
     case 'weather':
       next.weather = first('weather');
+      next.fishing = view.fishing && next.weather !== 'storm';
       break;
     case 'salvage-ready':
       next.salvage = true;

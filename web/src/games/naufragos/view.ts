@@ -53,6 +53,8 @@ export interface NaufragosView {
   starting: number;
   event: string;
   weather: string;
+  /** Whether anybody may fish now (NAU-8.7). */
+  fishing: boolean;
   wreck: number;
   salvage: boolean;
   seats: SeatView[];
