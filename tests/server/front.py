@@ -89,7 +89,7 @@ async def ask(
 ) -> Answer:
     """One request. Of a stream only what is sent at once."""
     path, _, query = path.partition("?")
-    content = b"" if body is None else json.dumps(body).encode()
+    content = body if isinstance(body, bytes) else json.dumps(body or {}).encode()
     headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
     headers += [(b"cookie", f"{COOKIE}={secret}".encode())] if secret else []
     headers += [(b"last-event-id", last.encode())] if last else []

@@ -24,6 +24,7 @@ from robinsonade.server.rooms import Rooms
 from robinsonade.server.routers import games, operators, play, reference, titles
 from robinsonade.server.routers.pages import add_pages, built_client
 from robinsonade.server.settings import Settings
+from robinsonade.server.short_way import ShortWay
 from robinsonade.server.store import Store
 
 WORTH_PACKING = 16 * 1024  # bytes
@@ -65,6 +66,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     problems.install(app)
     describe(app)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
+    app.add_middleware(ShortWay)
     app.add_middleware(Guards, settings=settings, metrics=metrics)
     app.add_middleware(CorrelationIdMiddleware)
     for router in (

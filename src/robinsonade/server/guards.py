@@ -28,6 +28,8 @@ from robinsonade.server.metrics import Metrics
 from robinsonade.server.problems import problem, trouble
 from robinsonade.server.settings import Settings, allowed_hosts
 
+# In the scope of a request: how to send what comes after the head, with nobody in between.
+STRAIGHT: Final = "robinsonade.straight"
 UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 NOTHING: Final = "'none'"
 SELF: Final = "'self'"
@@ -88,6 +90,7 @@ class Guards:
                 self.record(scope, message["status"], time.perf_counter() - started)
             await send(message)
 
+        scope[STRAIGHT] = send
         try:
             self.check(request)
             self.check_rate(request)

@@ -100,19 +100,35 @@ def problem(request: Request, refused: Refused, **extra: Any) -> JSONResponse:
     return JSONResponse(document, status, media_type=MEDIA_TYPE, headers=headers)
 
 
+def refusal(request: Request, refused: Refused) -> JSONResponse:
+    """The answer to a refusal; to who comes too late with the state as it is now."""
+    if not isinstance(refused, Stale):
+        return problem(request, refused)
+    mine: frozenset[int] = getattr(request.state, "mine", frozenset())
+    viewer: int | None = getattr(request.state, "viewer", None)
+    return problem(request, refused, state=refused.room.projection.state(viewer, mine))
+
+
+def http_problem(request: Request, error: HTTPException) -> JSONResponse:
+    """The answer to what is wrong with the request itself."""
+    refusals = {
+        404: Refused("no-such-page"),
+        405: Refused("bad-method"),
+        408: Refused("too-slow"),
+        413: Refused("too-large"),
+    }
+    unclear = Refused("bad-request", field="body", why="json")
+    answer = problem(request, refusals.get(error.status_code, unclear))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
 def install(app: FastAPI) -> None:
     """Every error of the app leaves it as a problem document."""
 
-    @app.exception_handler(Stale)
-    async def stale(request: Request, error: Stale) -> JSONResponse:
-        mine: frozenset[int] = getattr(request.state, "mine", frozenset())
-        viewer: int | None = getattr(request.state, "viewer", None)
-        state = error.room.projection.state(viewer, mine)
-        return problem(request, error, state=state)
-
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> JSONResponse:
-        return problem(request, error)
+        return refusal(request, error)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
@@ -122,16 +138,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
-        refusals = {
-            404: Refused("no-such-page"),
-            405: Refused("bad-method"),
-            408: Refused("too-slow"),
-            413: Refused("too-large"),
-        }
-        unclear = Refused("bad-request", field="body", why="json")
-        answer = problem(request, refusals.get(error.status_code, unclear))
-        answer.headers.update(error.headers or {})
-        return answer
+        return http_problem(request, error)
 
     @app.exception_handler(SQLAlchemyError)
     @app.exception_handler(OSError)

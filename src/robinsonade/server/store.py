@@ -15,7 +15,6 @@ from typing import Any, Final
 from sqlalchemy import (
     Connection,
     Engine,
-    Insert,
     Select,
     Table,
     create_engine,
@@ -39,6 +38,8 @@ from robinsonade.server.timeline import Command
 MANAGER: Final = -1  # in place of a seat: the right to manage a game
 KEPT_SNAPSHOTS: Final = 2  # of one game
 CHANNEL: Final = "robinsonade"  # of PostgreSQL's notifications
+COMMAND_COLUMNS: Final = ("game_id", "made", *Command._fields)
+MOST_ROWS: Final = 500  # of one statement
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,10 @@ class Addition:
     )
 
     def row(self) -> dict[str, Any]:
-        return {"game_id": self.game_id, "made": time.time(), **self.command._asdict()}
+        return dict(zip(COMMAND_COLUMNS, self.values(), strict=True))
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.game_id, time.time(), *self.command)
 
 
 class Store:
@@ -331,16 +335,28 @@ class Store:
         """The commands that were stored: those whose version was still free."""
         # In one order everywhere, so that two processes never wait for each other.
         batch.sort(key=lambda addition: (addition.game_id, addition.command.version))
-        insert: Insert = self.insert(COMMAND).returning(COMMAND.c.game_id, COMMAND.c.version)
         with self.plain_engine.begin() as connection:
-            rows = connection.execute(insert, [addition.row() for addition in batch])
-            stored = {(str(game_id), int(version)) for game_id, version in rows}
+            stored: set[tuple[str, int]] = set()
+            for start in range(0, len(batch), MOST_ROWS):
+                stored |= self.write_commands(connection, batch[start : start + MOST_ROWS])
             for addition in batch:
                 if (addition.game_id, addition.command.version) in stored:
                     self.write_extras(connection, addition)
             for statement in self.notices_of([game_id for game_id, _ in stored]):
                 connection.execute(statement)
         return stored
+
+    def write_commands(self, connection: Connection, batch: list[Addition]) -> set[tuple[str, int]]:
+        """One statement as the driver knows it: to build it anew would cost more than to store."""
+        mark = "%s" if self.is_postgres else "?"
+        row = f"({', '.join([mark] * len(COMMAND_COLUMNS))})"
+        rows = connection.exec_driver_sql(
+            f"INSERT INTO {COMMAND.name} ({', '.join(COMMAND_COLUMNS)})"
+            f" VALUES {', '.join([row] * len(batch))}"
+            " ON CONFLICT DO NOTHING RETURNING game_id, version",
+            tuple([value for addition in batch for value in addition.values()]),
+        )
+        return {(str(game_id), int(version)) for game_id, version in rows}
 
     def write_extras(self, connection: Connection, addition: Addition) -> None:
         if addition.snapshot is not None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import Coroutine
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.sse import EventSourceResponse
 from pydantic_core import to_json
+from starlette.types import Receive, Scope, Send
 
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.refusal import Refused
@@ -23,6 +24,7 @@ from robinsonade.server.bodies import (
     UndoBody,
 )
 from robinsonade.server.bot_processes import NoAnswer, OutOfTime
+from robinsonade.server.guards import STRAIGHT
 from robinsonade.server.stream import Stream
 from robinsonade.server.timeline import Done
 from robinsonade.server.visitor import Visiting, Visitor, choose_viewer
@@ -151,28 +153,56 @@ async def events(
     ] = None,
 ) -> Response:
     """All that happens from now on, beginning with the state or with what was missed."""
-    return EventSourceResponse(
-        stream_to(request, visitor, last_event_id or after), headers=UNBUFFERED
-    )
+    return Telling(request, visitor, last_event_id or after)
 
 
-async def stream_to(request: Request, visitor: Visitor, last: str | None) -> AsyncIterator[bytes]:
-    room, count = visitor.room, request.app.state.stream_count
-    stream = Stream(visitor.viewer, visitor.mine, room.services.settings.stream_backlog)
-    address = request.client.host if request.client else ""
-    count[address] += 1
-    room.services.metrics.streams.inc()
-    room.join(stream)
-    try:
-        yield b"".join(first_messages(visitor, last))
-        async for message in stream.read():
-            yield message
-    finally:
-        room.leave(stream)
-        room.services.metrics.streams.dec()
-        count[address] -= 1
-        if not count[address]:
-            del count[address]
+class Telling(Response):
+    """The answer that goes on until the reader hangs up, or is cut off."""
+
+    media_type = EventSourceResponse.media_type
+
+    def __init__(self, request: Request, visitor: Visitor, last: str | None) -> None:
+        super().__init__(headers=UNBUFFERED)
+        del self.headers["content-length"]
+        self.visitor = visitor
+        self.last = last
+        self.address = request.client.host if request.client else ""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        room, count = self.visitor.room, scope["app"].state.stream_count
+        backlog = room.services.settings.stream_backlog
+        stream = Stream(self.visitor.viewer, self.visitor.mine, backlog)
+        count[self.address] += 1
+        room.services.metrics.streams.inc()
+        room.join(stream)
+        listening = asyncio.ensure_future(close_when_left(stream, receive))
+        try:
+            await send(
+                {
+                    "type": "http.response.start",
+                    "status": self.status_code,
+                    "headers": self.raw_headers,
+                }
+            )
+            first = b"".join(first_messages(self.visitor, self.last))
+            await send({"type": "http.response.body", "body": first, "more_body": True})
+            straight: Send = scope.get(STRAIGHT, send)
+            while part := await stream.read():
+                await straight({"type": "http.response.body", "body": part, "more_body": True})
+            await straight({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            listening.cancel()
+            room.leave(stream)
+            room.services.metrics.streams.dec()
+            count[self.address] -= 1
+            if not count[self.address]:
+                del count[self.address]
+
+
+async def close_when_left(stream: Stream, receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    stream.close()
 
 
 def first_messages(visitor: Visitor, last: str | None) -> list[bytes]:

@@ -10,11 +10,11 @@ depends_on = None
 
 
 def upgrade() -> None:
-    alter(sa.String(20), sa.String(40))
+    alter(sa.String(20), sa.String(80))
 
 
 def downgrade() -> None:
-    alter(sa.String(40), sa.String(20))
+    alter(sa.String(80), sa.String(20))
 
 
 def alter(old: sa.String, new: sa.String) -> None:

@@ -1,0 +1,74 @@
+"""The short way of a choice: the request for whose answer everybody at a table waits.
+
+The routes of the application describe and check every request; that costs more than the choice
+itself. A choice in its usual form is handed to the same function directly. Any other form goes the
+long way, where it is answered or refused as it always was.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from pydantic import ValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from robinsonade.kernel.refusal import Refused
+from robinsonade.server.bodies import ChoiceBody
+from robinsonade.server.problems import http_problem, refusal
+from robinsonade.server.routers import play
+from robinsonade.server.visitor import visit
+
+PATH: Final = re.compile(r"/api/games/([A-Za-z0-9_-]{1,32})/choices")
+[ROUTE] = [route for route in play.router.routes if getattr(route, "endpoint", 0) is play.choose]
+
+
+class ShortWay:
+    """Takes choices out of the stream of requests."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] == "POST" and not scope["query_string"]:
+            place = PATH.fullmatch(scope["path"])
+            if place is not None:
+                await self.choose(place[1], scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+    async def choose(self, game_id: str, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["route"] = ROUTE  # for the figures
+        request = Request(scope, receive)
+        content = b""
+        try:
+            content = await request.body()
+            body = ChoiceBody.model_validate_json(content)
+            visitor = await visit(request, scope["app"].state.rooms, game_id, None)
+            answer = await play.choose(visitor, body)
+        except ValidationError:
+            await self.app(scope, Again(content, receive), send)
+            return
+        except ClientDisconnect:
+            return
+        except HTTPException as error:
+            answer = http_problem(request, error)
+        except Refused as refused:
+            answer = refusal(request, refused)
+        await answer(scope, receive, send)
+
+
+class Again:
+    """Receives a body that was received already."""
+
+    def __init__(self, content: bytes, receive: Receive) -> None:
+        self.content: bytes | None = content
+        self.receive = receive
+
+    async def __call__(self) -> Message:
+        if self.content is None:
+            return await self.receive()
+        content, self.content = self.content, None
+        return {"type": "http.request", "body": content, "more_body": False}
