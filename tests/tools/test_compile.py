@@ -27,8 +27,9 @@ def test_without_a_compiler_the_probe_says_so() -> None:
 
 def test_a_changed_source_asks_for_a_rebuild(tmp_path: Path) -> None:
     compiling.copy_package(tmp_path)
-    before = compiling.fingerprint(tmp_path)
-    assert compiling.fingerprint(tmp_path) == before == compiling.fingerprint()
+    before = compiling.fingerprint("3", tmp_path)
+    assert compiling.fingerprint("3", tmp_path) == before == compiling.fingerprint("3")
+    assert compiling.fingerprint("1", tmp_path) != before
     with (tmp_path / "robinsonade" / "kernel" / "table.py").open("a") as source:
         source.write("# changed\n")
-    assert compiling.fingerprint(tmp_path) != before
+    assert compiling.fingerprint("3", tmp_path) != before

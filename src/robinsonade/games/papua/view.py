@@ -1,4 +1,7 @@
-"""What may be seen: the board is open, screens hide coins and food, bids are sealed (PAP-11)."""
+"""What may be seen: the board is open, screens hide coins and food, bids are sealed (PAP-11).
+
+PAP-11.3: won cards are public; hidden coins and food can be followed, but are not shown.
+"""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ def add_special_cards(t: Island, seat: int, found: list[Choice]) -> None:
         for tile in tiles_of(t.flooded):
             found.append(sandbags[tile])
     if t.hands[at + LIFT]:
-        if t.can_escape():
+        if t.can_escape():  # FI-11.3
             found.append(ESCAPE[seat])
         lifts = LIFT_OFF[seat]
         for who in range(t.seats):

@@ -113,7 +113,7 @@ class Actions(Open):
             shore(t, seat, choice.tile)
             if SHORES[t.roles[seat]] > 1:
                 t.first(ShoreMore(SHORES[t.roles[seat]] - 1))
-        elif isinstance(choice, Stop):
+        elif isinstance(choice, Stop):  # FI-3.3
             t.done()
             t.emit(STOPPED, seat, self.left)
         elif isinstance(choice, Fly):

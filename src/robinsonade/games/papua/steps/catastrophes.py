@@ -28,6 +28,7 @@ from robinsonade.games.papua.prompts import (
     TURN_DICE_PROMPT,
     WEATHER_PROMPT,
 )
+from robinsonade.games.papua.rules.science_cards import can_use
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.choice import PASS, Choice
 from robinsonade.kernel.step import Prompt, Step
@@ -39,7 +40,7 @@ class Weather(Step):
     __slots__ = ()
 
     def advance(self, t: Papua) -> bool:
-        if t.dice[CATASTROPHE] and t.can_use(t.active, METEOROLOGY):
+        if t.dice[CATASTROPHE] and can_use(t, t.active, METEOROLOGY):
             return False
         t.done()
         return True

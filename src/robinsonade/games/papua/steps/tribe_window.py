@@ -14,6 +14,7 @@ from robinsonade.games.papua.events import (
     TRIBE_PLAYED,
 )
 from robinsonade.games.papua.prompts import TRIBE_PROMPT
+from robinsonade.games.papua.rules.science_cards import can_use
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.choice import PASS, Choice
 from robinsonade.kernel.step import Prompt, Step
@@ -30,7 +31,7 @@ class TribeWindow(Step):
     def choices(self, t: Papua) -> list[Choice]:
         seat = self.seat
         found: list[Choice] = [PASS[seat], *PLAY_TRIBE[seat]]
-        if t.can_use(seat, ANTHROPOLOGY):
+        if can_use(t, seat, ANTHROPOLOGY):
             found += KEEP_TRIBE[seat]
         return found
 

@@ -6,10 +6,9 @@ from typing import Final
 
 from robinsonade.games.papua.box.cards import KINDS
 from robinsonade.games.papua.box.components import ALL_ZONES, CARDS_REMOVED, FACES, ZONES
-from robinsonade.games.papua.table.fields import NOBODY, Fields
+from robinsonade.games.papua.table.fields import Fields
 from robinsonade.games.papua.table.inventory import count_components
 from robinsonade.kernel.chance import Chance
-from robinsonade.kernel.masks import has
 
 # The streams of chance.
 STREAMS: Final = ("setup", "expeditions", "logistics", "notebook I", "notebook II", "dice")
@@ -136,17 +135,6 @@ class Papua(Fields):
             if zone >= 0:
                 free &= ~(1 << zone)
         return free
-
-    def can_use(self, seat: int, science: int) -> bool:
-        """PAP-8.1: this is the seat's science card, and it has not been used."""
-        return self.science[seat] == science and not has(self.spent, seat)
-
-    def owner_of(self, science: int) -> int:
-        """PAP-8.1: the seat that can still use this science card, or NOBODY."""
-        for seat in range(self.seats):
-            if self.science[seat] == science and not has(self.spent, seat):
-                return seat
-        return NOBODY
 
     def roll(self) -> int:
         """PAP-1.2: one die; 0 is a catastrophe."""

@@ -1,10 +1,9 @@
-"""How the game ends, settled at the next quiet moment."""
+"""How the game ends (RC-17.1), settled at the next quiet moment."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# How the game ends, settled at the next quiet moment.
 OPEN: Final = 0
 WON: Final = 1
 DEAD: Final = 2

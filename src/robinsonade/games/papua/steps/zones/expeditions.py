@@ -29,6 +29,7 @@ from robinsonade.games.papua.events import (
 )
 from robinsonade.games.papua.prompts import BID_PROMPT, CARTOGRAPHY_PROMPT, EAT_FOR_BID_PROMPT
 from robinsonade.games.papua.rules.neutral import NEUTRAL, order_with_neutral
+from robinsonade.games.papua.rules.science_cards import can_use
 from robinsonade.games.papua.steps.lost_explorers import pay_energy
 from robinsonade.games.papua.table.fields import NOBODY, NOTHING
 from robinsonade.games.papua.table.table import NEUTRAL_JUNGLE, Papua
@@ -250,7 +251,7 @@ class PayBids(Step):
 
     def asks_cartography(self, t: Papua) -> bool:
         """PAP-8.1a, PAP-8.4: only with an explorer on a destination not won."""
-        return self.spared[0] > 0 and t.can_use(self.bidders[0], CARTOGRAPHY)
+        return self.spared[0] > 0 and can_use(t, self.bidders[0], CARTOGRAPHY)
 
     def asks_food(self, t: Papua) -> bool:
         """PAP-16.2: with that switch food can take the place of energy."""

@@ -10,6 +10,7 @@ from robinsonade.games.papua.choices import USE_SCIENCE, UseScience
 from robinsonade.games.papua.events import FUNDING_ROLLED, SCIENCE_USED
 from robinsonade.games.papua.prompts import FINANCE_PROMPT
 from robinsonade.games.papua.rules.gains import gain_coins
+from robinsonade.games.papua.rules.science_cards import owner_of
 from robinsonade.games.papua.table.fields import NOBODY
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.choice import PASS, Choice
@@ -52,7 +53,7 @@ class Funding(Step):
 
     def asked(self, t: Papua) -> int:
         """PAP-6.5.4, PAP-8.1a: the owner of Finance, if here and if the symbol is not +."""
-        owner = t.owner_of(FINANCE)
+        owner = owner_of(t, FINANCE)
         return owner if owner in self.present and NOTE_SYMBOL[t.note] != PLUS else NOBODY
 
     def choices(self, t: Papua) -> list[Choice]:

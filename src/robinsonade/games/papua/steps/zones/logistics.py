@@ -19,6 +19,7 @@ from robinsonade.games.papua.effects.run import Run
 from robinsonade.games.papua.events import COUNTER_DISCARDED, COUNTER_TAKEN, LEFTOVER_USED
 from robinsonade.games.papua.prompts import COUNTER_PROMPT, DISCARD_PROMPT, LEFTOVER_PROMPT
 from robinsonade.games.papua.rules.neutral import NEUTRAL, order_with_neutral
+from robinsonade.games.papua.rules.science_cards import owner_of
 from robinsonade.games.papua.table.fields import NOBODY
 from robinsonade.games.papua.table.table import NEUTRAL_LOGISTICS, Papua
 from robinsonade.kernel.choice import PASS, Choice
@@ -130,13 +131,13 @@ class Leftovers(Step):
         self.number = number
 
     def advance(self, t: Papua) -> bool:
-        if t.counters and t.owner_of(ENGINEERING) != NOBODY:
+        if t.counters and owner_of(t, ENGINEERING) != NOBODY:
             return False
         t.done()
         return True
 
     def choices(self, t: Papua) -> list[Choice]:
-        seat = t.owner_of(ENGINEERING)
+        seat = owner_of(t, ENGINEERING)
         offer = USE_LEFTOVER[seat]
         return [PASS[seat], *[offer[counter] for counter in t.counters]]
 
@@ -149,7 +150,7 @@ class Leftovers(Step):
             t.first(Run(COUNTER_SCRIPT[choice.counter], 0, choice.seat, self.number))
 
     def prompt(self, t: Papua) -> Prompt:
-        return Prompt(LEFTOVER_PROMPT, t.owner_of(ENGINEERING))
+        return Prompt(LEFTOVER_PROMPT, owner_of(t, ENGINEERING))
 
 
 STEPS: Final = (TakeCounters, DiscardForNeutral, Leftovers)
