@@ -38,6 +38,8 @@ class Answer(NamedTuple):
 class Memory:
     """Stands in for the store: whatever is told is kept."""
 
+    is_postgres = False
+
     async def add(self, addition: Addition) -> bool:
         return True
 

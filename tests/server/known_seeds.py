@@ -6,6 +6,7 @@ A game without a seed is refused, so that no test depends on luck.
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Final
 from unittest import mock
@@ -35,8 +36,8 @@ async def known_seed(request: Request) -> Callable[[], int]:
     return seed
 
 
-def create_known_app(settings: Settings) -> FastAPI:
-    app = create_app(settings)
+def create_known_app(settings: Settings, clock: Callable[[], float] = time.time) -> FastAPI:
+    app = create_app(settings, clock)
     app.dependency_overrides[seed_source] = known_seed
     return app
 

@@ -57,6 +57,24 @@ describe('the stream', () => {
     expect(connections.at(-1)).toBe('open');
   });
 
+  it('comes again when it is asked to, without being away in between', () => {
+    sources[0]!.emit('open');
+    version = 5;
+    sources[0]!.emit('again');
+    expect(sources.map((source) => [source.url, source.closed])).toEqual([
+      ['/events?after=0', false],
+      ['/events?after=5', false],
+    ]);
+    sources[1]!.emit('open');
+    sources[1]!.emit('step', { version: 6 });
+    expect(sources.map((source) => source.closed)).toEqual([true, false]);
+    expect(messages).toEqual([['step', { version: 6 }]]);
+    expect(connections).not.toContain('waiting');
+    sources[1]!.emit('again');
+    stream.stop();
+    expect(sources.every((source) => source.closed)).toBe(true);
+  });
+
   it('leaves short breaks to the browser, which resumes by Last-Event-ID', () => {
     sources[0]!.emit('open');
     sources[0]!.emit('error');

@@ -38,6 +38,7 @@ function step(version: number, change: Partial<Step> = {}): Step {
     seq: version,
     kind: 'choice',
     choice: { id: 'x', seat: 0 },
+    by: null,
     undone: 0,
     struck: [],
     events: [],
@@ -51,6 +52,7 @@ const line = (version: number, seq: number, kind = 'skull') => ({
   kind,
   words: { level: ['10'] },
   undone: false,
+  by: null,
 });
 
 let table: TableStore;

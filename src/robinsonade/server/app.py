@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from asgi_correlation_id import CorrelationIdMiddleware
@@ -21,7 +22,7 @@ from robinsonade.server.metrics import Metrics
 from robinsonade.server.migrate import migrate
 from robinsonade.server.room import Services
 from robinsonade.server.rooms import Rooms
-from robinsonade.server.routers import games, operators, play, reference, titles
+from robinsonade.server.routers import games, manage, operators, play, reference, titles
 from robinsonade.server.routers.pages import add_pages, built_client
 from robinsonade.server.settings import Settings
 from robinsonade.server.short_way import ShortWay
@@ -30,18 +31,18 @@ from robinsonade.server.store import Store
 WORTH_PACKING = 16 * 1024  # bytes
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, clock: Callable[[], float] = time.time) -> FastAPI:
     """The application; settings not given come from the environment."""
     settings = settings or Settings()
     metrics = Metrics()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.database, settings.database_seconds)
+        store = Store(settings.database, settings.database_seconds, clock)
         await asyncio.to_thread(migrate, store.plain_engine)
         bot_processes = BotProcesses(settings.bot_processes, settings.bot_seconds)
         background = Background()
-        rooms = Rooms(Services(store, bot_processes, settings, metrics, background))
+        rooms = Rooms(Services(store, bot_processes, settings, metrics, background, clock))
         app.state.rooms = rooms
         background.start("write", store.write_additions)
         rooms.open()
@@ -73,6 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         titles.router,
         games.router,
         play.router,
+        manage.router,
         operators.router,
         reference.router,
     ):

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
 from robinsonade.kernel.chance import SEEDS
+from robinsonade.server.autoplay import STAND_IN
 from robinsonade.server.room import Expected
 
 MOST_DIGITS = len(str(SEEDS))
@@ -28,6 +29,8 @@ Word = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f\x
 Seed = Annotated[int, BeforeValidator(number_from_text), Field(strict=True, ge=0, lt=SEEDS)]
 Seq = Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, le=99)]
+MONTH = 30 * 24 * 3600
+Patience = Annotated[int, Field(strict=True, ge=30, le=MONTH, description="in seconds")]
 
 
 class Body(BaseModel):
@@ -48,6 +51,7 @@ class CreateBody(Body):
     options: Annotated[dict[Word, Word], Field(max_length=50)] = {}
     seed: Seed | None = None
     pace: Word | None = None  # for the client alone
+    patience: Patience | None = None
 
 
 class ClaimBody(Body):
@@ -98,6 +102,18 @@ class MendBody(Body):
 
 
 class ExportBody(Body):
+    pass
+
+
+class StandInBody(Body):
+    player: Word = STAND_IN
+
+
+class PatienceBody(Body):
+    seconds: Patience | None
+
+
+class ManageBody(Body):
     pass
 
 
@@ -184,12 +200,22 @@ class ClaimedAnswer(BaseModel):
     link: str | None = Field(None, description="for another device; works once")
 
 
+class LinkAnswer(BaseModel):
+    link: str
+
+
+class RightsAnswer(BaseModel):
+    manager: bool = Field(description="may this browser manage the table?")
+
+
 class SeatAnswer(BaseModel):
     kind: Literal["here", "link", "bot"]
     name: str
     player: str | None
     claimed: bool
     online: bool
+    away_since: float | None = Field(description="of a person: when they went, in seconds")
+    stand_in: str | None = Field(description="the bot that plays in the place of the person")
     persona: PersonaAnswer | None
 
 
@@ -233,6 +259,7 @@ class LogEntry(EventAnswer):
     version: int
     seq: int
     undone: bool
+    by: str | None = Field(description="the bot that decided in the place of a person")
 
 
 class RequestAnswer(BaseModel):
@@ -268,6 +295,8 @@ class State(BaseModel):
     open_seed: bool
     rewound: bool
     commitment: str
+    patience: int | None = Field(description="seconds until a bot decides for who is away")
+    closed: bool = Field(description="by who made it: nothing is decided any more")
     secrets: bool
     view: dict[str, Any]
     decision: DecisionAnswer
@@ -291,6 +320,7 @@ class Step(BaseModel):
     seq: int
     kind: Literal["choice", "undo", "withdraw", "ask", "agree", "decline", "start"]
     choice: ChosenAnswer | None
+    by: str | None
     undone: int
     struck: list[int]
     events: list[FrameAnswer]
@@ -314,6 +344,7 @@ class GameAnswer(BaseModel):
     updated: float
     seq: int = Field(description="of a damaged game: choices up to which all is well")
     options: dict[str, str]
+    closed: bool = False
     damaged: bool = False
     can_mend: bool = Field(False, description="whether it can go on from there")
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, ClassVar
+import socket
+from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+SEND_BUFFER: Final = 64 * 1024  # bytes that the system may keep for one reader (Linux doubles it)
 
 
 class Connection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
@@ -18,6 +21,9 @@ class Connection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        line = transport.get_extra_info("socket")
+        if line is not None:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         self.watch_head()
 
     def data_received(self, data: bytes) -> None:

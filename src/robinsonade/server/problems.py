@@ -14,8 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from robinsonade.kernel.refusal import Refused
+from robinsonade.server.database import is_database_trouble
 from robinsonade.server.room import Stale
-from robinsonade.server.store import is_database_trouble
 from robinsonade.text import LANGUAGES, Texts
 
 LOG = structlog.get_logger(__name__)
@@ -29,6 +29,8 @@ STATUS_OF: Final = {
     "nothing-to-restart": 409,
     "no-request": 409,
     "game-over": 409,
+    "table-closed": 409,
+    "seat-of-other-kind": 409,
     "too-many-commands": 409,
     "not-over": 409,
     "choice-not-offered": 409,
@@ -38,6 +40,7 @@ STATUS_OF: Final = {
     "not-manager": 403,
     "not-ready": 503,
     "no-such-game": 404,
+    "no-such-seat": 404,
     "no-such-page": 404,
     "unknown-language": 404,
     "unknown-game": 404,

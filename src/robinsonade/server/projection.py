@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 Data = dict[str, Any]
 Way = tuple[list[list[Any]], list[Any]]  # of a view: its change at each event, and after them
 NULL = b"null"
+NOTHING_TO_DECIDE: Data = {"prompt": None, "words": {}, "rules": [], "waiting": [], "choices": []}
 
 
 class Projection:
@@ -54,6 +55,8 @@ class Projection:
         return self.offers[seat]
 
     def decision(self, mine: frozenset[int]) -> Data:
+        if self.room.record.closed is not None:
+            return NOTHING_TO_DECIDE
         if mine not in self.decisions:
             offers = [choice for seat in sorted(mine) for choice in self.offer(seat)]
             self.decisions[mine] = {**self.question, "choices": offers}
@@ -65,7 +68,8 @@ class Projection:
 
     @cached_property
     def seats(self) -> list[Data]:
-        online = self.room.online_seats()
+        presence = self.room.presence
+        online = presence.online()
         return [
             {
                 "kind": seat.kind,
@@ -73,10 +77,18 @@ class Projection:
                 "player": seat.player,
                 "claimed": seat.claimed,
                 "online": seat.seat in online,
+                "away_since": None if seat.kind == "bot" else presence.away_since(seat.seat),
+                "stand_in": seat.stand_in,
                 "persona": self.persona(seat.seat),
             }
             for seat in self.room.seats
         ]
+
+    @cached_property
+    def settled(self) -> Data:
+        """What the manager of the table has settled for all."""
+        record = self.room.record
+        return {"patience": record.patience, "closed": record.closed is not None}
 
     def persona(self, seat: int) -> Data | None:
         found = self.line.game.persona(self.line.table, seat)
@@ -114,7 +126,7 @@ class Projection:
 
     def revealed(self) -> Data | None:
         """Seed and salt: only when nothing is left to be decided by them."""
-        if not self.line.over:
+        if not self.room.is_over:
             return None
         return {"seed": str(self.room.record.seed), "salt": self.room.record.salt}
 
@@ -137,6 +149,7 @@ class Projection:
             "open_seed": room.record.open_seed,
             "rewound": room.rewound,
             "commitment": room.record.commitment,
+            **self.settled,
             "secrets": any(self.view(seat) is not self.view(viewer) for seat in mine),
             "view": self.view(viewer),
             "decision": self.decision(mine),
@@ -164,7 +177,7 @@ class Projection:
         line, room = self.line, self.room
         own, bots = set(mine), room.bots
         target = line.history.last_of(own)
-        if line.over or target == NOWHERE:
+        if room.is_over or target == NOWHERE:
             return {"can_undo": False, "can_restart": False, "can_rewind": False}
         return {
             "can_undo": line.may_return(target, own, bots) or line.may_withdraw(target),
@@ -207,6 +220,7 @@ class Projection:
             "seq": seen.seq,
             "kind": seen.kind,
             "choice": chosen,
+            "by": command.by,
             "undone": len(seen.struck),
             "struck": seen.struck,
             "events": events,
@@ -281,15 +295,17 @@ class Projection:
     def seats_message(self) -> bytes:
         key = ("seats",)
         if key not in self.messages:
-            self.messages[key] = message("presence", to_json({"seats": self.seats}))
+            data = {"seats": self.seats, **self.settled}
+            self.messages[key] = message("presence", to_json(data))
         return self.messages[key]
 
 
 def entries(seen: Seen, viewer: int | None) -> list[Data]:
     """The lines of the log for one command."""
     done = seen.done
+    told = {"undone": done.struck, "by": done.command.by}
     return [
-        {"version": seen.version, "seq": seen.seq, **show_event(event), "undone": done.struck}
+        {"version": seen.version, "seq": seen.seq, **show_event(event), **told}
         for event in done.events
         if event.known_to(viewer)
     ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -11,17 +10,17 @@ from typing import Final, NamedTuple
 
 import structlog
 
-from robinsonade.kernel.choice import Interrupt
-from robinsonade.kernel.codec import dump_table
-from robinsonade.kernel.history import Next, is_sealed
+from robinsonade.kernel.history import Next
 from robinsonade.kernel.refusal import Refused
+from robinsonade.server.autoplay import Autoplay
 from robinsonade.server.background import Background
-from robinsonade.server.bot_processes import BotProcesses, OutOfTime
+from robinsonade.server.bot_processes import BotProcesses
 from robinsonade.server.metrics import Metrics
+from robinsonade.server.presence import Presence
 from robinsonade.server.projection import Projection
 from robinsonade.server.settings import Settings
 from robinsonade.server.sight import Sight
-from robinsonade.server.store import Addition, GameRecord, SeatRecord, Store, is_database_trouble
+from robinsonade.server.store import MANAGER, Addition, GameRecord, SeatRecord, Store
 from robinsonade.server.stream import Stream
 from robinsonade.server.timeline import (
     AGREE,
@@ -37,7 +36,6 @@ from robinsonade.server.timeline import (
 
 LOG = structlog.get_logger(__name__)
 PATIENCE: Final = 3.0  # seconds before another process's bots are helped out
-RETRY: Final = 2.0  # seconds before bots try again after trouble
 
 HERE: Final = "here"
 LINK: Final = "link"
@@ -88,6 +86,12 @@ class Services:
     settings: Settings
     metrics: Metrics
     background: Background
+    clock: Callable[[], float] = time.time
+
+    @property
+    def is_shared(self) -> bool:
+        """Do other processes serve the same games?"""
+        return self.store.is_postgres
 
 
 class Room:
@@ -101,8 +105,8 @@ class Room:
         self.timeline = timeline
         self.services = services
         self.lock = asyncio.Lock()
-        self.streams: set[Stream] = set()
-        self.driving: asyncio.Task[None] | None = None
+        self.presence = Presence(self)
+        self.autoplay = Autoplay(self)
         self.closed = False
         self.damaged = False  # only what is stored can be trusted
         self.in_doubt = False  # is the last command stored?
@@ -119,12 +123,13 @@ class Room:
 
     @property
     def bots(self) -> set[int]:
-        return {seat.seat for seat in self.seats if seat.kind == BOT}
+        """The seats that bots play, also in the place of a person."""
+        return {seat.seat for seat in self.seats if seat.kind == BOT or seat.stand_in}
 
     @property
     def people(self) -> set[int]:
         """The seats where somebody really sits."""
-        return {seat.seat for seat in self.seats if seat.kind != BOT and seat.claimed}
+        return {seat.seat for seat in self.seats if seat.claimed} - self.bots
 
     @property
     def is_online(self) -> bool:
@@ -136,19 +141,17 @@ class Room:
         return self.record.rewound or self.timeline.rewound
 
     @property
+    def is_over(self) -> bool:
+        """Is nothing left to be decided here?"""
+        return self.timeline.over or self.record.closed is not None
+
+    @property
+    def streams(self) -> set[Stream]:
+        return self.presence.streams
+
+    @property
     def is_idle(self) -> bool:
-        return not self.streams and not self.lock.locked() and not self.is_driven
-
-    @property
-    def is_driven(self) -> bool:
-        return self.driving is not None and not self.driving.done()
-
-    @property
-    def bots_are_due(self) -> bool:
-        bots = self.bots
-        return not self.is_full and any(
-            choice.seat in bots for choice in self.timeline.table.choices()
-        )
+        return not self.streams and not self.lock.locked() and not self.autoplay.is_running
 
     @property
     def is_full(self) -> bool:
@@ -161,8 +164,10 @@ class Room:
             self.sights[mine] = Sight(self.timeline, mine)
         return self.sights[mine]
 
-    def online_seats(self) -> set[int]:
-        return {seat for stream in self.streams for seat in stream.mine}
+    def expected(self, mine: set[int]) -> Expected:
+        """What a command of the holder of these seats has to be made for now."""
+        sight = self.sight(frozenset(mine))
+        return Expected(sight.seq, sight.version)
 
     def knows(self, token_hash: str) -> bool:
         """Is this the hash of a link that nobody has used yet?"""
@@ -181,8 +186,10 @@ class Room:
 
     # -- commands --------------------------------------------------------------------------------
 
-    async def choose(self, mine: set[int], expected: Expected, choice_id: str) -> Done:
-        """Carry out a choice of one of the caller's seats."""
+    async def choose(
+        self, mine: set[int], expected: Expected, choice_id: str, by: str | None = None
+    ) -> Done:
+        """Carry out a choice of one of the caller's seats; `by` a bot in a person's place."""
 
         async def command() -> Done:
             # Whose seat it is comes first: nobody shall learn what another is offered.
@@ -190,7 +197,8 @@ class Room:
             if choice.seat not in mine:
                 raise Refused("not-your-seat", seat=str(choice.seat + 1))
             self.timeline.find_offered(choice_id)
-            command = Command(self.timeline.version + 1, CHOICE, choice.seat, choice_id)
+            version = self.timeline.version + 1
+            command = Command(version, CHOICE, choice.seat, choice_id, by=by)
             return await self.append(command, self.timeline.carry_out(choice))
 
         return await self.in_turn(mine, expected, command)
@@ -270,6 +278,7 @@ class Room:
                     await self.read_on()
                     self.in_doubt = False
                 self.check_expected(mine, expected)
+                self.check_not_closed()
                 try:
                     return await command()
                 except TooLate:
@@ -284,6 +293,11 @@ class Room:
     def check_running(self) -> None:
         if self.timeline.over:
             raise Refused("game-over")
+        self.check_not_closed()
+
+    def check_not_closed(self) -> None:
+        if self.record.closed is not None:
+            raise Refused("table-closed")
 
     async def append_own(self, kind: str, mine: set[int], back_to: int | None) -> Done:
         if not mine:
@@ -314,7 +328,8 @@ class Room:
         done = line.follow(command, prepared)
         self.services.metrics.commands.labels(command.kind).inc()
         self.tell(done)
-        self.start_bots()
+        self.autoplay.note(done, addition.made)
+        self.autoplay.start()
         return done
 
     # -- other processes -------------------------------------------------------------------------
@@ -323,14 +338,16 @@ class Room:
         """Another process may have changed something: read what is new."""
         async with self.lock:
             await self.read_on()
-        self.start_bots(patience=PATIENCE)
+        self.autoplay.start(PATIENCE)
 
     async def read_on(self) -> None:
         line = self.timeline
         for command in await self.services.store.commands_of(self.id, line.version):
             good = line.version, line.seq
             try:
-                self.tell(line.follow(command))
+                done = line.follow(command)
+                self.tell(done)
+                self.autoplay.note(done, self.services.clock())
             except Exception as error:
                 self.break_off(error)
                 raise damaged_after(good) from error
@@ -343,16 +360,31 @@ class Room:
         self.close()
 
     async def read_seats(self) -> None:
-        """Who sits where may have changed."""
+        """Who sits where may have changed, and what the manager has settled."""
         self.holdings.clear()
         seats = await self.services.store.seats_of(self.id)
         record = await self.services.store.find_game(self.id)
-        if record is not None and record.open_seed != self.record.open_seed:
-            self.record = replace(self.record, open_seed=record.open_seed)
-        if seats != self.seats:
-            self.seats = seats
+        if record is None:
+            self.close()
+            raise Refused("no-such-game", given=self.id)
+        settled = replace(
+            self.record,
+            open_seed=record.open_seed,
+            patience=record.patience,
+            closed=record.closed,
+        )
+        if (seats, settled) != (self.seats, self.record):
+            self.seats, self.record = seats, settled
             self.projection = Projection(self)
             self.tell_seats()
+        await self.check_streams()
+
+    async def check_streams(self) -> None:
+        """Nobody goes on seeing what they may not see any more."""
+        for stream in list(self.streams):
+            if await self.held_by(stream.browser) - {MANAGER} != stream.mine:
+                stream.close()
+                self.leave(stream)
 
     # -- telling ---------------------------------------------------------------------------------
 
@@ -366,109 +398,38 @@ class Room:
             seen = self.sight(stream.mine).find(done)
             if seen is not None:
                 stream.put(self.projection.step_message(seen, stream.viewer, stream.mine))
+        self.let_go()
 
     def tell_seats(self) -> None:
         for stream in list(self.streams):
             stream.put(self.projection.seats_message())
+        self.let_go()
+
+    def beat(self) -> None:
+        """Keep all streams awake, and find out who reads."""
+        now, seconds = self.services.clock(), self.services.settings.stream_seconds
+        for stream in list(self.streams):
+            stream.beat(now, seconds)
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Who has been cut off is not there any more, however long their connection lasts."""
+        for stream in [stream for stream in self.streams if not stream.is_open]:
+            self.leave(stream)
 
     def join(self, stream: Stream) -> None:
-        before = self.online_seats()
-        self.streams.add(stream)
-        if self.online_seats() != before:
+        if self.presence.join(stream):
             self.projection = Projection(self)
             self.tell_seats()
 
     def leave(self, stream: Stream) -> None:
-        before = self.online_seats()
-        self.streams.discard(stream)
-        if self.online_seats() != before:
+        if self.presence.leave(stream):
             self.projection = Projection(self)
             self.tell_seats()
-
-    # -- bots ------------------------------------------------------------------------------------
-
-    def start_bots(self, patience: float = 0.0) -> None:
-        """Let bots play if it is up to them and they are not at it already."""
-        if self.closed or self.is_driven or self.timeline.over or not self.bots_are_due:
-            return
-        self.driving = asyncio.create_task(self.drive(patience), name=f"bots of {self.id}")
-
-    async def drive(self, patience: float) -> None:
-        """Play for the bots until only people can go on."""
-        while patience and self.bots_are_due:
-            version = self.timeline.version
-            await asyncio.sleep(patience * (1 + random.random()))
-            if self.timeline.version == version:
-                break
-        began = time.monotonic()
-        while not self.timeline.over and self.bots_are_due and not self.closed:
-            bots = self.bots
-            sight = self.sight(frozenset(bots))
-            version = sight.version
-            wanted = await self.ask_bots()
-            if wanted is not None and self.would_seal(wanted):
-                await asyncio.sleep(self.rest_of_beat(began))
-            if version != sight.version:
-                continue
-            if wanted is None:
-                return
-            try:
-                done = await self.choose(bots, Expected(sight.seq, version), wanted)
-                if not done.part:
-                    began = time.monotonic()
-            except Refused:
-                continue  # somebody was faster
-            except Exception as error:
-                if not is_database_trouble(error):
-                    LOG.error("bots-stopped", game=self.id, exc_info=error)
-                    return
-                LOG.warning("bots-wait-for-database", game=self.id)
-                await asyncio.sleep(RETRY)
-
-    def would_seal(self, choice_id: str) -> bool:
-        """Would a sealed decision be done with this choice?"""
-        line = self.timeline
-        choice = line.game.catalogue.find(choice_id)
-        if not is_sealed(line.table) or choice not in line.table.choices():
-            return False
-        return not line.carry_out(choice).moment.part
-
-    def rest_of_beat(self, began: float) -> float:
-        """How long a bot keeps what it has sealed to itself: how soon it is done says nothing
-        about the number of its parts."""
-        beat = self.services.settings.sealed_seconds
-        return beat - (time.monotonic() - began) % beat if beat else 0.0
-
-    async def ask_bots(self) -> str | None:
-        table = self.timeline.table
-        names = [seat.player if seat.kind == BOT else None for seat in self.seats]
-        key = f"{self.record.seed}/{self.sight(frozenset(self.bots)).version}"
-        with self.services.metrics.thinking.time():
-            try:
-                wanted = await self.services.bot_processes.ask(
-                    "choose", self.record.title, dump_table(table), names, key
-                )
-            except OutOfTime:
-                LOG.warning("bot-out-of-time", game=self.id)
-                self.services.metrics.out_of_time.inc()
-                return self.fallback_choice()
-            except Exception as error:
-                LOG.error("bot-failed", game=self.id, kind=type(error).__name__)
-                return self.fallback_choice()
-        return None if wanted is None else str(wanted)
-
-    def fallback_choice(self) -> str | None:
-        """Any choice that a bot has to make, for want of a better one."""
-        bots = self.bots
-        for choice in self.timeline.table.choices():
-            if choice.seat in bots and not isinstance(choice, Interrupt):
-                return choice.id
-        return None
 
     def close(self) -> None:
         """Nobody gets anything from here any more."""
         self.closed = True
-        if self.driving is not None:
-            self.driving.cancel()
+        self.autoplay.stop()
         for stream in list(self.streams):
             stream.close()

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import secrets
-import time
 from collections import OrderedDict
 from typing import Any, Final
 
@@ -15,6 +14,7 @@ import structlog
 from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.refusal import Refused
+from robinsonade.server.database import is_database_trouble
 from robinsonade.server.fairness import commitment, new_salt
 from robinsonade.server.room import (
     BOT,
@@ -26,19 +26,15 @@ from robinsonade.server.room import (
     Services,
     damaged_after,
 )
-from robinsonade.server.store import (
-    MANAGER,
-    GameRecord,
-    SeatRecord,
-    is_database_trouble,
-)
-from robinsonade.server.stream import PING
+from robinsonade.server.store import MANAGER, GameRecord, SeatRecord
 from robinsonade.server.timeline import CHOICE, Command, Timeline
 from robinsonade.server.tokens import hash_of, new_token
 
 LOG = structlog.get_logger(__name__)
 ID_BYTES: Final = 12
 PING_SECONDS: Final = 15.0
+SIGN_SECONDS: Final = 10.0
+PATIENCE_SECONDS: Final = 5.0
 
 
 def game_under(title: str, rules: str) -> Game:
@@ -64,6 +60,8 @@ class Rooms:
         background = self.services.background
         background.start("resume", self.resume_bots)
         background.start("ping", self.ping_streams)
+        background.start("signs", self.keep_signs)
+        background.start("patience", self.keep_patience)
         if self.services.store.is_postgres:
             background.start("listen", self.listen)
 
@@ -75,7 +73,7 @@ class Rooms:
 
     async def close(self) -> None:
         self.close_streams()
-        driving = [room.driving for room in self.live.values() if room.driving is not None]
+        driving = [room.autoplay.task for room in self.live.values() if room.autoplay.task]
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(5):
                 await asyncio.gather(*driving, return_exceptions=True)
@@ -94,12 +92,38 @@ class Rooms:
                 await asyncio.sleep(2)
 
     async def ping_streams(self) -> None:
-        """A word now and then, so that nobody in between takes a quiet stream for a dead one."""
+        """A word now and then; who does not read is let go."""
         while True:
             await asyncio.sleep(PING_SECONDS)
             for room in list(self.live.values()):
-                for stream in list(room.streams):
-                    stream.put(PING)
+                room.beat()
+
+    async def keep_signs(self) -> None:
+        """Remember who is there, for after a crash and for other processes."""
+        while True:
+            await asyncio.sleep(SIGN_SECONDS)
+            await self.store_signs()
+
+    async def store_signs(self) -> None:
+        signs = [sign for room in list(self.live.values()) for sign in room.presence.signs()]
+        if signs:
+            await self.services.store.sign(signs)
+
+    async def keep_patience(self) -> None:
+        """Where somebody is away for too long, a bot decides."""
+        while True:
+            await asyncio.sleep(PATIENCE_SECONDS)
+            await self.run_out_of_patience()
+
+    async def run_out_of_patience(self) -> None:
+        now = self.services.clock()
+        for game_id in await self.services.store.games_out_of_patience(now):
+            with contextlib.suppress(Refused):
+                room = await self.get(game_id)
+                if self.services.is_shared:  # is somebody there, at another process?
+                    async with room.lock:
+                        await room.read_seats()
+                room.autoplay.start()
 
     async def listen(self) -> None:
         """Follow what other processes write."""
@@ -144,7 +168,7 @@ class Rooms:
                 self.damaged.popitem(last=False)
             raise
         # With several processes on one database another one may be at it already.
-        room.start_bots(PATIENCE if self.services.store.is_postgres else 0)
+        room.autoplay.start(PATIENCE if self.services.is_shared else 0)
         return room
 
     async def read(self, game_id: str) -> Room:
@@ -160,6 +184,7 @@ class Rooms:
                 raise ValueError(f"{record.seats} seats, but {len(seats)} rows of them")
             room = Room(record, seats, await self.follow_all(record), self.services)
             room.projection.state(None, frozenset())  # can it be shown?
+            await room.autoplay.recall()
             return room
         except Refused:
             raise
@@ -225,6 +250,8 @@ class Rooms:
         rewound: bool = False,
         choices: list[str] | None = None,
         position: dict[str, Any] | None = None,
+        patience: int | None = None,
+        by: dict[int, str] | None = None,
     ) -> Room:
         """A new game, stored and live; nothing is stored if it cannot be set up."""
         game = find_game(slug)
@@ -233,9 +260,10 @@ class Rooms:
         line = Timeline(game, len(seats), seed, settled, position)
         for number, choice_id in enumerate(choices or []):
             choice = line.find_offered(choice_id)
-            line.follow(Command(number + 1, CHOICE, choice.seat, choice_id))
+            decider = (by or {}).get(number)
+            line.follow(Command(number + 1, CHOICE, choice.seat, choice_id, by=decider))
         salt = salt or new_salt()
-        now = time.time()
+        now = self.services.clock()
         record = GameRecord(
             id=secrets.token_urlsafe(ID_BYTES),
             title=slug,
@@ -251,12 +279,13 @@ class Rooms:
             finished=now if line.over else None,
             result=line.table.result,
             position=position,
+            patience=patience,
         )
         held = [MANAGER, *[seat.seat for seat in seats if seat.kind == HERE]]
         commands = [done.command for done in line.done[1:]]
         await self.services.store.add_game(record, seats, holder, held, commands)
         room = self.keep(Room(record, seats, line, self.services))
-        room.start_bots()
+        room.autoplay.start()
         return room
 
 

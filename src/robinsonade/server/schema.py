@@ -36,6 +36,8 @@ GAME: Final = Table(
     Column("finished", Float),
     Column("result", String(64), nullable=False, default=""),
     Column("position", Text),  # JSON: where it began, if not with the set-up
+    Column("patience", Integer),  # seconds until a bot decides for who is away; none: never
+    Column("closed", Float),  # by who made it: nothing is decided any more
     Index("game_unfinished", "finished"),
 )
 
@@ -49,6 +51,8 @@ SEAT: Final = Table(
     Column("name", String(64), nullable=False),
     Column("token_hash", String(64)),
     Column("claimed", Boolean, nullable=False),
+    Column("stand_in", String(32)),  # the bot that plays for the person
+    Column("there_until", Float),  # in the future while somebody is there
 )
 
 # Which browser may play which seat. Seat -1 is the right to manage the game.
@@ -72,6 +76,7 @@ COMMAND: Final = Table(
     Column("choice", Text),
     Column("back_to", Integer),
     Column("made", Float, nullable=False),
+    Column("by", String(32), quote=True),  # the bot that decided in a person's place
 )
 
 # Where a game stood after a version: only to begin there instead of at the set-up.

@@ -52,6 +52,8 @@ class Settings(BaseSettings):
     most_commands: int = Field(default=20_000, ge=1)  # of one game
     live_rooms: int = Field(default=500, ge=1)  # kept in memory while nobody watches
     stream_backlog: int = Field(default=500, ge=1)  # messages a slow reader may be behind
+    stream_bytes: int = Field(default=1024 * 1024, ge=1)  # that may wait for a slow reader
+    stream_seconds: float = Field(default=300.0, gt=0)  # then a reader is asked to come again
     streams_of_address: int = Field(default=300, ge=1)
 
     metrics_token: str = ""  # opens /metrics to other machines

@@ -1,43 +1,22 @@
-"""The database: SQLite or PostgreSQL by the same statements."""
+"""Games in the database: how they were made, and the log of what was done."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import shutil
 import time
-from collections.abc import AsyncIterator, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import (
-    Connection,
-    Engine,
-    Select,
-    Table,
-    create_engine,
-    delete,
-    event,
-    func,
-    make_url,
-    select,
-    update,
-)
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, delete, func, or_, select, update
 
-from robinsonade.kernel.refusal import Refused
 from robinsonade.server.schema import COMMAND, GAME, HOLDING, SEAT, SNAPSHOT
-from robinsonade.server.settings import database_url
+from robinsonade.server.seat_store import SeatStore
 from robinsonade.server.timeline import Command
 
 MANAGER: Final = -1  # in place of a seat: the right to manage a game
 KEPT_SNAPSHOTS: Final = 2  # of one game
-CHANNEL: Final = "robinsonade"  # of PostgreSQL's notifications
 COMMAND_COLUMNS: Final = ("game_id", "made", *Command._fields)
 MOST_ROWS: Final = 500  # of one statement
 
@@ -60,6 +39,8 @@ class GameRecord:
     finished: float | None = None
     result: str = ""
     position: dict[str, Any] | None = None
+    patience: int | None = None  # seconds until a bot decides for who is away
+    closed: float | None = None
 
 
 @dataclass
@@ -72,6 +53,8 @@ class SeatRecord:
     name: str
     token_hash: str | None
     claimed: bool
+    stand_in: str | None = None  # the bot that plays for the person
+    there_until: float | None = None  # in the future while somebody is there
 
 
 @dataclass
@@ -82,6 +65,7 @@ class Addition:
     command: Command
     snapshot: dict[str, Any] | None = None
     result: str = ""
+    made: float = 0.0
     stored: asyncio.Future[bool] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -90,59 +74,17 @@ class Addition:
         return dict(zip(COMMAND_COLUMNS, self.values(), strict=True))
 
     def values(self) -> tuple[Any, ...]:
-        return (self.game_id, time.time(), *self.command)
+        return (self.game_id, self.made, *self.command)
 
 
-class Store:
+class Store(SeatStore):
     """All reading and writing. Additions that arrive together share one transaction."""
 
-    def __init__(self, database: str, seconds: float = 5.0) -> None:
-        self.url = make_url(database_url(database))
-        self.is_postgres = self.url.get_backend_name() == "postgresql"
-        # Without parameters in its messages: the seed is one of them.
-        arguments: dict[str, Any] = {
-            "hide_parameters": True,
-            "pool_pre_ping": self.is_postgres,
-            "connect_args": (
-                {"connect_timeout": max(1, round(seconds))}
-                if self.is_postgres
-                else {"timeout": seconds}
-            ),
-        }
-        self.engine: AsyncEngine = create_async_engine(self.url, **arguments)
-        # Additions are written in a thread of their own: one way there and back for a whole
-        # transaction, where an asynchronous driver takes one for each statement.
-        plain = self.url if self.is_postgres else self.url.set(drivername="sqlite+pysqlite")
-        self.plain_engine: Engine = create_engine(plain, **arguments)
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        if not self.is_postgres:
-            if self.url.database and self.url.database != ":memory:":
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-            for engine in (self.engine.sync_engine, self.plain_engine):
-                event.listen(engine, "connect", prepare_sqlite)
+    def __init__(
+        self, database: str, seconds: float = 5.0, clock: Callable[[], float] = time.time
+    ) -> None:
+        super().__init__(database, seconds, clock)
         self.additions: asyncio.Queue[Addition] = asyncio.Queue()
-
-    def insert(self, table: Table) -> Any:
-        """An insert that yields to a row already there."""
-        dialect = postgresql if self.is_postgres else sqlite
-        return dialect.insert(table).on_conflict_do_nothing()
-
-    async def close(self) -> None:
-        self.thread.shutdown()
-        self.plain_engine.dispose()
-        await self.engine.dispose()
-
-    async def ping(self, least_free: int = 0) -> None:
-        """Raises what is wrong with the database, if anything: can it be written, is there room?"""
-        if not self.is_postgres and self.url.database:
-            folder = Path(self.url.database).parent
-            if shutil.disk_usage(folder).free < least_free:
-                raise Refused("no-space")
-        async with self.engine.connect() as connection:
-            if not self.is_postgres:
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            await connection.execute(select(1))
-            await connection.rollback()
 
     # -- games -----------------------------------------------------------------------------------
 
@@ -172,7 +114,8 @@ class Store:
             )
             if commands:
                 await connection.execute(
-                    COMMAND.insert(), [Addition(game.id, command).row() for command in commands]
+                    COMMAND.insert(),
+                    [Addition(game.id, c, made=game.created).row() for c in commands],
                 )
 
     async def find_game(self, game_id: str) -> GameRecord | None:
@@ -231,8 +174,22 @@ class Store:
         query = (
             select(GAME.c.id)
             .join(SEAT, SEAT.c.game_id == GAME.c.id)
-            .where(GAME.c.finished.is_(None), SEAT.c.kind == "bot")
+            .where(GAME.c.finished.is_(None), GAME.c.closed.is_(None))
+            .where(or_(SEAT.c.kind == "bot", SEAT.c.stand_in.is_not(None)))
             .distinct()
+        )
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    async def games_out_of_patience(self, now: float) -> list[str]:
+        """Running games where nothing has been done for as long as their patience."""
+        last = select(func.max(COMMAND.c.made)).where(COMMAND.c.game_id == GAME.c.id)
+        since = func.coalesce(last.scalar_subquery(), GAME.c.created)
+        query = select(GAME.c.id).where(
+            GAME.c.finished.is_(None),
+            GAME.c.closed.is_(None),
+            GAME.c.patience.is_not(None),
+            since + GAME.c.patience <= now,
         )
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query))
@@ -260,51 +217,11 @@ class Store:
             )
             await self.notify(connection, [game_id])
 
-    # -- who holds what --------------------------------------------------------------------------
-
-    async def held_by(self, browser_hash: str, game_id: str) -> set[int]:
-        query = select(HOLDING.c.seat).where(
-            HOLDING.c.browser_hash == browser_hash, HOLDING.c.game_id == game_id
-        )
-        async with self.engine.connect() as connection:
-            return set(await connection.scalars(query))
-
-    async def games_of(self, browser_hash: str, most: int) -> list[str]:
-        query = (
-            select(GAME.c.id)
-            .where(
-                GAME.c.id.in_(
-                    select(HOLDING.c.game_id).where(HOLDING.c.browser_hash == browser_hash)
-                )
-            )
-            .order_by(GAME.c.finished.is_not(None), GAME.c.created.desc())
-            .limit(most)
-        )
-        async with self.engine.connect() as connection:
-            return list(await connection.scalars(query))
-
-    async def claim(
-        self, game_id: str, token_hash: str, new_hash: str, browser_hash: str, name: str
-    ) -> int | None:
-        """Give the seat with this token to a browser; the token is then worth nothing."""
-        async with self.engine.begin() as connection:
-            seat = await connection.scalar(
-                update(SEAT)
-                .where(SEAT.c.game_id == game_id, SEAT.c.token_hash == token_hash)
-                .values(token_hash=new_hash, claimed=True, **({"name": name} if name else {}))
-                .returning(SEAT.c.seat)
-            )
-            if seat is None:
-                return None
-            row = {"browser_hash": browser_hash, "game_id": game_id, "seat": seat}
-            await connection.execute(self.insert(HOLDING), row)
-            await self.notify(connection, [game_id])
-        return int(seat)
-
     # -- the log ---------------------------------------------------------------------------------
 
     async def add(self, addition: Addition) -> bool:
         """Append a command; False if that version exists already: somebody was faster."""
+        addition.made = self.clock()
         self.additions.put_nowait(addition)
         return await addition.stored
 
@@ -350,9 +267,9 @@ class Store:
         """One statement as the driver knows it: to build it anew would cost more than to store."""
         mark = "%s" if self.is_postgres else "?"
         row = f"({', '.join([mark] * len(COMMAND_COLUMNS))})"
+        columns = ", ".join([f'"{name}"' for name in COMMAND_COLUMNS])
         rows = connection.exec_driver_sql(
-            f"INSERT INTO {COMMAND.name} ({', '.join(COMMAND_COLUMNS)})"
-            f" VALUES {', '.join([row] * len(batch))}"
+            f"INSERT INTO {COMMAND.name} ({columns}) VALUES {', '.join([row] * len(batch))}"
             " ON CONFLICT DO NOTHING RETURNING game_id, version",
             tuple([value for addition in batch for value in addition.values()]),
         )
@@ -372,7 +289,7 @@ class Store:
             connection.execute(
                 update(GAME)
                 .where(GAME.c.id == addition.game_id)
-                .values(finished=time.time(), result=addition.result)
+                .values(finished=addition.made, result=addition.result)
             )
 
     def forget_snapshots(self, connection: Connection, game_id: str) -> None:
@@ -388,46 +305,3 @@ class Store:
                 SNAPSHOT.c.game_id == game_id, SNAPSHOT.c.version.not_in(kept.scalar_subquery())
             )
         )
-
-    # -- several processes -----------------------------------------------------------------------
-
-    async def notify(self, connection: AsyncConnection, game_ids: list[str]) -> None:
-        """Tell the other processes which games to read again, once this is committed."""
-        for statement in self.notices_of(game_ids):
-            await connection.execute(statement)
-
-    def notices_of(self, game_ids: list[str]) -> list[Select[Any]]:
-        if not self.is_postgres:
-            return []
-        return [select(func.pg_notify(CHANNEL, game_id)) for game_id in sorted(set(game_ids))]
-
-    async def notices(self) -> AsyncIterator[str]:
-        """The games that any process changed; "" after a gap: then all may have changed."""
-        import psycopg
-
-        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while True:
-            try:
-                async with await psycopg.AsyncConnection.connect(
-                    address, autocommit=True
-                ) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    yield ""
-                    async for notice in connection.notifies():
-                        yield notice.payload
-            except (psycopg.Error, OSError):
-                await asyncio.sleep(1)
-
-
-def prepare_sqlite(connection: Any, _: Any) -> None:
-    """Readers never wait for the writer, and what is committed is on the disk."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
-
-
-def is_database_trouble(error: BaseException) -> bool:
-    """Is the database out of reach or broken, rather than the question wrong?"""
-    return isinstance(error, (DBAPIError, PoolTimeout, OSError))

@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 PING: Final = b": ping\n\n"
+MOST_BYTES: Final = 1024 * 1024  # that wait for one reader, unless said otherwise
 
 
 def message(name: str, data: bytes, version: int | None = None) -> bytes:
@@ -20,28 +21,83 @@ def message(name: str, data: bytes, version: int | None = None) -> bytes:
     return b"event: " + name.encode() + b"\ndata: " + data + number + b"\n\n"
 
 
+# Whoever reads this comes again; whoever does not, is not there any more.
+AGAIN: Final = message("again", b"{}")
+
+
+class Messages(asyncio.Queue[bytes | None]):
+    """What waits for a reader, and how many bytes that is."""
+
+    size = 0
+
+    def _put(self, item: bytes | None) -> None:
+        self.size += len(item or b"")
+        super()._put(item)
+
+    def _get(self) -> bytes | None:
+        item = super()._get()
+        self.size -= len(item or b"")
+        return item
+
+
 class Stream:
     """Messages wait here for one reader. A reader who falls too far behind is cut off."""
 
-    def __init__(self, viewer: int | None, mine: frozenset[int], backlog: int) -> None:
+    def __init__(
+        self,
+        viewer: int | None,
+        mine: frozenset[int],
+        backlog: int,
+        *,
+        most_bytes: int = MOST_BYTES,
+        browser: str | None = None,
+        opened: float = 0.0,
+    ) -> None:
         self.viewer = viewer
         self.mine = mine
-        self.messages: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.messages = Messages()
         self.backlog = backlog
+        self.most_bytes = most_bytes
+        self.browser = browser  # the hash of its secret
+        self.opened = opened
         self.is_open = True
+        self.is_asked = False  # to come again
 
     def put(self, message: bytes) -> None:
         if not self.is_open:
             return
-        if self.messages.qsize() >= self.backlog:
-            self.close()
+        messages = self.messages
+        too_long = messages.qsize() >= self.backlog
+        # One message alone may be of any size: it is the same for all who read.
+        if too_long or (messages.size and messages.size + len(message) > self.most_bytes):
+            self.drop()
             return
-        self.messages.put_nowait(message)
+        messages.put_nowait(message)
+
+    def beat(self, now: float, seconds: float) -> None:
+        """A word now and then, so that nobody in between takes a quiet stream for a dead one.
+
+        After so many seconds the reader is asked to come again; who has not done so until the next
+        beat does not read.
+        """
+        if now - self.opened < seconds:
+            self.put(PING)
+        elif self.is_asked:
+            self.drop()
+        else:
+            self.is_asked = True
+            self.put(AGAIN)
 
     def close(self) -> None:
         """The reader comes back by itself and says how far it got."""
         self.is_open = False
         self.messages.put_nowait(None)
+
+    def drop(self) -> None:
+        """Close it and forget what still waits: nobody reads it."""
+        while not self.messages.empty():
+            self.messages.get_nowait()
+        self.close()
 
     async def read(self) -> bytes:
         """The next messages, those that have piled up together; none: it is over."""

@@ -35,6 +35,7 @@ class Command(NamedTuple):
     seat: int
     choice: str | None = None  # of requests: the seats that speak
     back_to: int | None = None
+    by: str | None = None  # the bot that decided in the place of a person
 
 
 @dataclass(slots=True)
@@ -304,8 +305,9 @@ def load_done(data: list[Any], kinds: dict[str, Kind]) -> Done:
 
 
 def dump_done(done: Done) -> list[Any]:
+    command = [*done.command]
     return [
-        [*done.command],
+        command if done.command.by else command[:-1],  # as older snapshots have it
         done.seq,
         [[event.kind.name, event.facts, event.only_for] for event in done.events],
         done.reversible,

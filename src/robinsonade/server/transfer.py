@@ -14,12 +14,14 @@ from pydantic_core import to_json
 from robinsonade.games import find_game
 from robinsonade.kernel.codec import fingerprint, load_table
 from robinsonade.kernel.match import BadMatch, Match, check_plain, replay
+from robinsonade.kernel.plain import is_count
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import PLAYERS
 from robinsonade.server.bot_processes import NoAnswer, OutOfTime
 from robinsonade.server.fairness import commitment
 from robinsonade.server.room import BOT, HERE, Room
 from robinsonade.server.rooms import Rooms, seat_records
+from robinsonade.server.timeline import Done
 from robinsonade.server.visitor import Visitor
 
 LOG = structlog.get_logger(__name__)
@@ -41,9 +43,9 @@ async def file_of(visitor: Visitor, *, may_open: bool) -> dict[str, Any]:
     """
     room = visitor.room
     alone = bool(visitor.held) and not room.is_online
-    if alone and may_open and not room.timeline.over:
+    if alone and may_open and not room.is_over:
         await reveal(room)
-    if room.timeline.over or (alone and room.record.open_seed):
+    if room.is_over or (alone and room.record.open_seed):
         return await asyncio.to_thread(match_file, room)
     return log_file(visitor)
 
@@ -69,20 +71,24 @@ async def reveal(room: Room) -> None:
 
 def match_file(room: Room) -> dict[str, Any]:
     """The match as a file, with the proof of its seed once it is over."""
-    match = played_again(room)
+    line = list(room.timeline.line)
+    match = played_again(room, line)
     match.players = [seat.player or PERSON for seat in room.seats]
     match.rewound = room.rewound
     data = match.to_dict()
-    if room.timeline.over:
+    by = {str(number): done.command.by for number, done in enumerate(line) if done.command.by}
+    if by:
+        data["by"] = by
+    if room.is_over:
         data["proof"] = {"salt": room.record.salt, "commitment": room.record.commitment}
     return data
 
 
-def played_again(room: Room) -> Match:
+def played_again(room: Room, line: list[Done]) -> Match:
     record = room.record
     game = find_game(record.title)
     match = Match(game, record.seats, record.seed, record.options, record.position)
-    for done in list(room.timeline.line):
+    for done in line:
         match.play(str(done.command.choice))
     return match
 
@@ -127,6 +133,7 @@ async def import_match(
         rewound=match.rewound,
         choices=[choice.id for choice in match.choices_made],
         position=match.position,
+        by=deciders(data),
     )
 
 
@@ -151,6 +158,15 @@ def proven_salt(data: dict[str, Any], seed: int) -> str | None:
         if is_salt(salt) and commitment(salt, seed) == proof["commitment"]:
             return str(salt)
     raise BadMatch("match-field", field="proof")
+
+
+def deciders(data: dict[str, Any]) -> dict[int, str]:
+    """Which choices, by their number from 0, a bot made in the place of a person."""
+    by, most = data.get("by", {}), len(data["choices"]) - 1
+    if type(by) is dict and all(is_count(number, most) for number in by):
+        if all(type(name) is str and name in PLAYERS for name in by.values()):
+            return {int(number): name for number, name in by.items()}
+    raise BadMatch("match-field", field="by")
 
 
 def is_salt(value: Any) -> bool:
@@ -193,7 +209,7 @@ def check(room: Room, snapshot: str | None) -> dict[str, Any]:
     record = room.record
     committed = commitment(record.salt, record.seed) == record.commitment
     try:
-        again = played_again(room).fingerprint()
+        again = played_again(room, list(room.timeline.line)).fingerprint()
     except Refused:
         again = ""
     replayed = again == kept_fingerprint(room, snapshot)

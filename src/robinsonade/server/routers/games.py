@@ -60,6 +60,7 @@ async def create(
         new_seed() if body.seed is None else body.seed,
         open_seed=body.seed is not None,
         holder=await recognise(request, response, rooms.services.store),
+        patience=body.patience,
     )
     return created(room, tokens)
 
@@ -114,8 +115,9 @@ async def summary(room: Room, browser: str) -> dict[str, Any]:
         "game": room.record.title,
         "seats": room.projection.seats,
         "mine": sorted(mine),
-        "your_turn": bool(mine.intersection(room.timeline.table.waiting())),
-        "over": room.timeline.over,
+        "your_turn": bool(mine.intersection(room.projection.decision(frozenset())["waiting"])),
+        "over": room.is_over,
+        "closed": room.record.closed is not None,
         "outcome": room.projection.outcome(),
         "updated": moment or room.record.created,
         "seq": sight.seq,

@@ -27,7 +27,7 @@ from robinsonade.server.bot_processes import NoAnswer, OutOfTime
 from robinsonade.server.guards import STRAIGHT
 from robinsonade.server.stream import Stream
 from robinsonade.server.timeline import Done
-from robinsonade.server.visitor import Visiting, Visitor, choose_viewer
+from robinsonade.server.visitor import Visiting, Visitor, browser_of, choose_viewer
 
 router = APIRouter(prefix="/api/games/{game_id}", tags=["play"])
 JSON = "application/json"
@@ -167,11 +167,19 @@ class Telling(Response):
         self.visitor = visitor
         self.last = last
         self.address = request.client.host if request.client else ""
+        self.browser = browser_of(request)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         room, count = self.visitor.room, scope["app"].state.stream_count
-        backlog = room.services.settings.stream_backlog
-        stream = Stream(self.visitor.viewer, self.visitor.mine, backlog)
+        settings = room.services.settings
+        stream = Stream(
+            self.visitor.viewer,
+            self.visitor.mine,
+            settings.stream_backlog,
+            most_bytes=settings.stream_bytes,
+            browser=self.browser,
+            opened=room.services.clock(),
+        )
         count[self.address] += 1
         room.services.metrics.streams.inc()
         room.join(stream)

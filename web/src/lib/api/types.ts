@@ -37,6 +37,8 @@ export interface Step {
   seq: number;
   kind: 'choice' | 'undo' | 'withdraw' | 'ask' | 'agree' | 'decline' | 'start';
   choice: { id: string | null; seat: number } | null;
+  /** The bot that decided in the place of a person. */
+  by: string | null;
   undone: number;
   struck: number[];
   events: GameEvent[];
@@ -45,4 +47,6 @@ export interface Step {
 
 export interface Presence {
   seats: Seat[];
+  patience: number | null;
+  closed: boolean;
 }

@@ -20,6 +20,8 @@ export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 15_000;
 const CLOSED = 2;
 const TYPES = ['state', 'step', 'presence'];
+/** The server asks for a new stream now and then: whoever does not come is not there. */
+const AGAIN = 'again';
 const STALE_AFTER = 20_000;
 
 /** How long to wait before attempt n: twice as long each time, up to a limit. */
@@ -30,6 +32,7 @@ export function backoff(attempt: number, random = Math.random()): number {
 
 export class Stream {
   private source: Source | null = null;
+  private leaving: Source | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private hiddenSince = 0;
@@ -53,6 +56,7 @@ export class Stream {
     document.removeEventListener('visibilitychange', this.onVisibility);
     globalThis.removeEventListener('online', this.again);
     globalThis.removeEventListener('pageshow', this.onPageShow);
+    this.leave();
     this.source?.close();
     this.source = null;
     this.options.onConnection('closed');
@@ -65,22 +69,43 @@ export class Stream {
     this.connect();
   };
 
-  private connect(): void {
+  /** A new stream takes over; the old one ends when the new one is there, so that nobody is away in between. */
+  private renew(): void {
+    this.leave();
+    this.leaving = this.source;
+    this.source = null;
+    this.connect(false);
+  }
+
+  private leave(): void {
+    this.leaving?.close();
+    this.leaving = null;
+  }
+
+  private connect(isNews = true): void {
     clearTimeout(this.timer);
     this.source?.close();
-    this.options.onConnection(this.attempt ? 'waiting' : 'connecting');
+    if (isNews) {
+      this.leave();
+      this.options.onConnection(this.attempt ? 'waiting' : 'connecting');
+    }
     const source = this.open(this.options.url());
     this.source = source;
     source.addEventListener('open', () => {
       if (source !== this.source) return;
+      this.leave();
       this.attempt = 0;
       this.options.onConnection('open');
     });
     source.addEventListener('error', () => {
       if (source !== this.source || this.stopped) return;
+      this.leave();
       this.options.onConnection('waiting');
       // A browser resumes a lost stream with Last-Event-ID, but gives up on an error answer.
       if (source.readyState === CLOSED) this.retry();
+    });
+    source.addEventListener(AGAIN, () => {
+      if (source === this.source && !this.stopped) this.renew();
     });
     for (const type of TYPES) {
       source.addEventListener(type, (event) => {

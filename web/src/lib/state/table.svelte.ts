@@ -1,6 +1,6 @@
 /** One table in the browser: the newest state, what is shown of it, and what people do. */
 import { api, Problem, type Expected } from '../api/client';
-import type { Choice, GameEvent, Hint, LogEntry, Presence, RawView, Seat, State, Step } from '../api/types';
+import type { Choice, GameEvent, Hint, LogEntry, Presence, RawView, State, Step } from '../api/types';
 import { i18n } from '../text/i18n.svelte';
 import type { Texts } from '../text/texts';
 import { byTarget, grouped, lit, type Group } from './options';
@@ -178,13 +178,24 @@ export class TableStore {
   receive(type: string, data: unknown): void {
     if (type === 'state') this.reset(data as State);
     else if (type === 'step') this.follow(data as Step);
-    else if (type === 'presence') this.seated((data as Presence).seats);
+    else if (type === 'presence') this.seated(data as Presence);
   }
 
-  private seated(seats: Seat[]): void {
-    if (this.now) this.now = { ...this.now, seats };
+  private seated(presence: Presence): void {
+    // What was decided here is not offered any more, and nothing of the past is shown anew.
+    if (presence.closed && !this.now?.closed) void this.refresh();
+    if (this.now) this.now = { ...this.now, ...presence };
     if (this.shown && this.queue.length === 0 && !this.playing) this.shown = this.now;
-    else if (this.shown) this.shown = { ...this.shown, seats };
+    else if (this.shown) this.shown = { ...this.shown, ...presence };
+  }
+
+  /** The state anew, where no step tells of what has changed. */
+  private async refresh(): Promise<void> {
+    try {
+      this.reset(await api.state(this.id, this.viewer == null ? {} : { viewer: this.viewer }));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+    }
   }
 
   /** The whole state, at the start and after a break. */

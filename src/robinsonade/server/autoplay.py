@@ -1,0 +1,189 @@
+"""Bots at a table: on their own seats, on those they were handed, and for who is away too long."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from robinsonade.kernel.choice import Interrupt
+from robinsonade.kernel.codec import dump_table
+from robinsonade.kernel.history import is_sealed
+from robinsonade.kernel.refusal import Refused
+from robinsonade.server.bot_processes import OutOfTime
+from robinsonade.server.database import is_database_trouble
+from robinsonade.server.timeline import Done
+
+if TYPE_CHECKING:
+    from robinsonade.server.room import Room
+
+LOG = structlog.get_logger(__name__)
+RETRY: Final = 2.0  # seconds before bots try again after trouble
+STAND_IN: Final = "greedy"  # who decides for a person, unless said otherwise
+
+
+class Autoplay:
+    """Plays for the bots of one table, in a task of its own while it is up to them."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.task: asyncio.Task[None] | None = None
+        # When somebody noticed the last command of each seat: of any, and of the person itself.
+        self.moved: dict[int, float] = {}
+        self.decided: dict[int, float] = {}
+
+    # -- questions -------------------------------------------------------------------------------
+
+    @property
+    def is_running(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    @property
+    def is_due(self) -> bool:
+        room = self.room
+        if room.is_full or room.is_over:
+            return False
+        players = self.players()
+        return any(players[choice.seat] for choice in room.timeline.table.choices())
+
+    def players(self) -> list[str | None]:
+        """The bot that plays each seat now; none where a person does."""
+        late = self.late()
+        return [
+            seat.player or seat.stand_in or (STAND_IN if seat.seat in late else None)
+            for seat in self.room.seats
+        ]
+
+    def late(self) -> set[int]:
+        """The seats that all wait for, whose people are away, for longer than the patience of the
+        table; both since they went and since they were asked."""
+        room = self.room
+        patience = room.record.patience
+        if not patience:
+            return set()
+        too_long = room.services.clock() - patience
+        return {
+            seat
+            for seat in room.timeline.table.waiting()
+            if seat not in room.bots
+            and (since := room.presence.away_since(seat)) is not None
+            and max(since, self.asked_since(seat)) <= too_long
+        }
+
+    def asked_since(self, seat: int) -> float:
+        """When somebody else, or the person itself, last did something that all could notice."""
+        others = [moment for other, moment in self.moved.items() if other != seat]
+        own = self.decided.get(seat, 0.0)
+        return max([self.room.record.created, own, *others])
+
+    def note(self, done: Done, moment: float) -> None:
+        """Remember when it was that a seat did something. Of what is sealed nobody learns, so
+        nobody may learn of it by a clock either."""
+        if self.room.sight(frozenset()).find(done) is None:
+            return
+        self.moved[done.command.seat] = moment
+        if done.command.by is None:
+            self.decided[done.command.seat] = moment
+
+    async def recall(self) -> None:
+        """The same, of a game that was just read."""
+        room = self.room
+        if not room.record.patience:
+            return
+        last: dict[tuple[int, bool], Done] = {}
+        for seen in room.sight(frozenset()).steps[1:]:
+            command = seen.done.command
+            last[command.seat, command.by is None] = seen.done
+        for done in sorted(last.values(), key=lambda done: done.version):
+            moment = await room.services.store.moment_of(room.id, done.version)
+            self.note(done, moment or room.record.created)
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def start(self, patience: float = 0.0) -> None:
+        """Let bots play if it is up to them and they are not at it already."""
+        if self.room.closed or self.is_running or not self.is_due:
+            return
+        self.task = asyncio.create_task(self.play(patience), name=f"bots of {self.room.id}")
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+
+    async def play(self, patience: float) -> None:
+        """Play until only people can go on."""
+        room = self.room
+        while patience and self.is_due:
+            version = room.timeline.version
+            await asyncio.sleep(patience * (1 + random.random()))
+            if room.timeline.version == version:
+                break
+        began = time.monotonic()
+        while self.is_due and not room.closed:
+            players = self.players()
+            mine = {seat for seat, player in enumerate(players) if player}
+            expected = room.expected(mine)
+            wanted = await self.ask(players)
+            if wanted is not None and self.would_seal(wanted):
+                await asyncio.sleep(self.rest_of_beat(began))
+            if expected != room.expected(mine) or players != self.players():
+                continue
+            if wanted is None:
+                return
+            seat = room.timeline.game.catalogue.find(wanted).seat
+            by = None if room.seats[seat].player else players[seat]
+            try:
+                done = await room.choose(mine, expected, wanted, by=by)
+                if not done.part:
+                    began = time.monotonic()
+            except Refused:
+                continue  # somebody was faster
+            except Exception as error:
+                if not is_database_trouble(error):
+                    LOG.error("bots-stopped", game=room.id, exc_info=error)
+                    return
+                LOG.warning("bots-wait-for-database", game=room.id)
+                await asyncio.sleep(RETRY)
+
+    def would_seal(self, choice_id: str) -> bool:
+        """Would a sealed decision be done with this choice?"""
+        line = self.room.timeline
+        choice = line.game.catalogue.find(choice_id)
+        if not is_sealed(line.table) or choice not in line.table.choices():
+            return False
+        return not line.carry_out(choice).moment.part
+
+    def rest_of_beat(self, began: float) -> float:
+        """How long a bot keeps what it has sealed to itself: how soon it is done says nothing
+        about the number of its parts."""
+        beat = self.room.services.settings.sealed_seconds
+        return beat - (time.monotonic() - began) % beat if beat else 0.0
+
+    async def ask(self, players: list[str | None]) -> str | None:
+        """What one of the bots wants to do."""
+        room = self.room
+        mine = {seat for seat, player in enumerate(players) if player}
+        key = f"{room.record.seed}/{room.sight(frozenset(mine)).version}"
+        with room.services.metrics.thinking.time():
+            try:
+                wanted = await room.services.bot_processes.ask(
+                    "choose", room.record.title, dump_table(room.timeline.table), players, key
+                )
+            except OutOfTime:
+                LOG.warning("bot-out-of-time", game=room.id)
+                room.services.metrics.out_of_time.inc()
+                return self.fallback_choice(mine)
+            except Exception as error:
+                LOG.error("bot-failed", game=room.id, kind=type(error).__name__)
+                return self.fallback_choice(mine)
+        return None if wanted is None else str(wanted)
+
+    def fallback_choice(self, mine: set[int]) -> str | None:
+        """Any choice that a bot has to make, for want of a better one."""
+        for choice in self.room.timeline.table.choices():
+            if choice.seat in mine and not isinstance(choice, Interrupt):
+                return choice.id
+        return None

@@ -1,0 +1,119 @@
+"""How the database is reached: SQLite or PostgreSQL by the same statements."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Engine, Select, Table, create_engine, event, func, make_url, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from robinsonade.kernel.refusal import Refused
+from robinsonade.server.settings import database_url
+
+CHANNEL: Final = "robinsonade"  # of PostgreSQL's notifications
+
+
+class Database:
+    """Connections, and what several processes tell each other."""
+
+    def __init__(
+        self, database: str, seconds: float = 5.0, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.clock = clock
+        self.url = make_url(database_url(database))
+        self.is_postgres = self.url.get_backend_name() == "postgresql"
+        # Without parameters in its messages: the seed is one of them.
+        arguments: dict[str, Any] = {
+            "hide_parameters": True,
+            "pool_pre_ping": self.is_postgres,
+            "connect_args": (
+                {"connect_timeout": max(1, round(seconds))}
+                if self.is_postgres
+                else {"timeout": seconds}
+            ),
+        }
+        self.engine: AsyncEngine = create_async_engine(self.url, **arguments)
+        # Additions are written in a thread of their own: one way there and back for a whole
+        # transaction, where an asynchronous driver takes one for each statement.
+        plain = self.url if self.is_postgres else self.url.set(drivername="sqlite+pysqlite")
+        self.plain_engine: Engine = create_engine(plain, **arguments)
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        if not self.is_postgres:
+            if self.url.database and self.url.database != ":memory:":
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            for engine in (self.engine.sync_engine, self.plain_engine):
+                event.listen(engine, "connect", prepare_sqlite)
+
+    def insert(self, table: Table) -> Any:
+        """An insert that yields to a row already there."""
+        dialect = postgresql if self.is_postgres else sqlite
+        return dialect.insert(table).on_conflict_do_nothing()
+
+    async def close(self) -> None:
+        self.thread.shutdown()
+        self.plain_engine.dispose()
+        await self.engine.dispose()
+
+    async def ping(self, least_free: int = 0) -> None:
+        """Raises what is wrong with the database, if anything: can it be written, is there room?"""
+        if not self.is_postgres and self.url.database:
+            folder = Path(self.url.database).parent
+            if shutil.disk_usage(folder).free < least_free:
+                raise Refused("no-space")
+        async with self.engine.connect() as connection:
+            if not self.is_postgres:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            await connection.execute(select(1))
+            await connection.rollback()
+
+    # -- several processes -----------------------------------------------------------------------
+
+    async def notify(self, connection: AsyncConnection, game_ids: list[str]) -> None:
+        """Tell the other processes which games to read again, once this is committed."""
+        for statement in self.notices_of(game_ids):
+            await connection.execute(statement)
+
+    def notices_of(self, game_ids: list[str]) -> list[Select[Any]]:
+        if not self.is_postgres:
+            return []
+        return [select(func.pg_notify(CHANNEL, game_id)) for game_id in sorted(set(game_ids))]
+
+    async def notices(self) -> AsyncIterator[str]:
+        """The games that any process changed; "" after a gap: then all may have changed."""
+        import psycopg
+
+        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(
+                    address, autocommit=True
+                ) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    yield ""
+                    async for notice in connection.notifies():
+                        yield notice.payload
+            except (psycopg.Error, OSError):
+                await asyncio.sleep(1)
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers never wait for the writer, and what is committed is on the disk."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def is_database_trouble(error: BaseException) -> bool:
+    """Is the database out of reach or broken, rather than the question wrong?"""
+    return isinstance(error, (DBAPIError, PoolTimeout, OSError))

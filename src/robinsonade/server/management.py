@@ -1,0 +1,76 @@
+"""What the manager of a table, who made it, can do about people."""
+
+from __future__ import annotations
+
+from robinsonade.kernel.refusal import Refused
+from robinsonade.players.registry import PLAYERS
+from robinsonade.server.room import BOT, LINK, Room
+from robinsonade.server.store import SeatRecord
+from robinsonade.server.tokens import hash_of, new_token
+
+
+def person_at(room: Room, seat: int, *kinds: str) -> SeatRecord:
+    """The seat, if it is a person's, of one of these kinds."""
+    if not 0 <= seat < len(room.seats):
+        raise Refused("no-such-seat", seat=str(seat + 1))
+    found = room.seats[seat]
+    if found.kind == BOT or (kinds and found.kind not in kinds):
+        raise Refused("seat-of-other-kind", seat=str(seat + 1))
+    return found
+
+
+async def reread(room: Room) -> None:
+    """Follow what was just stored, and let bots go on if it is up to them now."""
+    async with room.lock:
+        await room.read_seats()
+    room.autoplay.start()
+
+
+async def hand_over(room: Room, seat: int, player: str) -> None:
+    """Let a bot play in the place of a person, until the seat is given back."""
+    room.check_running()
+    person_at(room, seat)
+    if player not in PLAYERS:
+        raise Refused("unknown-player", given=player, allowed=", ".join(PLAYERS))
+    await room.services.store.change_seat(room.id, seat, stand_in=player)
+    await reread(room)
+
+
+async def give_back(room: Room, seat: int) -> None:
+    """The person plays again."""
+    person_at(room, seat)
+    await room.services.store.change_seat(room.id, seat, stand_in=None)
+    await reread(room)
+
+
+async def renew_link(room: Room, seat: int) -> str:
+    """A new link for a seat; the old one is worth nothing any more. Who has the seat keeps it."""
+    person_at(room, seat, LINK)
+    token = new_token()
+    await room.services.store.change_seat(room.id, seat, token_hash=hash_of(token))
+    await reread(room)
+    return token
+
+
+async def remove(room: Room, seat: int) -> str:
+    """Nobody has this seat any more, on no device; the answer opens it to somebody else."""
+    person_at(room, seat, LINK)
+    token = new_token()
+    await room.services.store.vacate(room.id, seat, hash_of(token))
+    await reread(room)
+    return token
+
+
+async def set_patience(room: Room, seconds: int | None) -> None:
+    """How long a table waits for who is away, before a bot decides; None: for ever."""
+    room.check_running()
+    await room.services.store.change_game(room.id, patience=seconds)
+    await room.autoplay.recall()
+    await reread(room)
+
+
+async def close(room: Room) -> None:
+    """End the game as it stands, for good."""
+    room.check_running()
+    await room.services.store.change_game(room.id, closed=room.services.clock())
+    await reread(room)

@@ -1,0 +1,83 @@
+"""For who made a table: nobody blocks it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Response
+
+from robinsonade.kernel.refusal import Refused
+from robinsonade.server import management
+from robinsonade.server.bodies import (
+    LinkAnswer,
+    ManageBody,
+    PatienceBody,
+    RightsAnswer,
+    StandInBody,
+)
+from robinsonade.server.routers.games import link
+from robinsonade.server.store import MANAGER
+from robinsonade.server.visitor import Visiting, Visitor
+
+router = APIRouter(prefix="/api/games/{game_id}", tags=["manage"])
+Seat = Annotated[int, Path(ge=0, le=99)]
+
+
+async def manager(visitor: Visiting) -> Visitor:
+    """Whoever made the game, and nobody else."""
+    if MANAGER not in visitor.held:
+        raise Refused("not-manager")
+    return visitor
+
+
+Managing = Annotated[Visitor, Depends(manager)]
+
+
+@router.get("/rights", response_model=RightsAnswer)
+async def rights(visitor: Visiting) -> Any:
+    """What this browser may do with the table as a whole."""
+    return {"manager": MANAGER in visitor.held}
+
+
+@router.post("/seats/{seat}/hand-over", status_code=204)
+async def hand_over(visitor: Managing, seat: Seat, body: StandInBody) -> Response:
+    """Let a bot play a person's seat until it is given back."""
+    await management.hand_over(visitor.room, seat, body.player)
+    return Response(status_code=204)
+
+
+@router.post("/seats/{seat}/give-back", status_code=204)
+async def give_back(visitor: Visiting, seat: Seat, body: ManageBody) -> Response:
+    """Let the person play again; whoever holds the seat may do that, too."""
+    if not visitor.held & {MANAGER, seat}:
+        raise Refused("not-manager")
+    await management.give_back(visitor.room, seat)
+    return Response(status_code=204)
+
+
+@router.post("/seats/{seat}/link", response_model=LinkAnswer)
+async def renew_link(visitor: Managing, seat: Seat, body: ManageBody) -> Any:
+    """A new link for a seat; the old one opens nothing any more."""
+    token = await management.renew_link(visitor.room, seat)
+    return {"link": link(visitor.room.id, token)}
+
+
+@router.post("/seats/{seat}/remove", response_model=LinkAnswer)
+async def remove(visitor: Managing, seat: Seat, body: ManageBody) -> Any:
+    """Take a seat from whoever has it; the answer is its new link."""
+    token = await management.remove(visitor.room, seat)
+    return {"link": link(visitor.room.id, token)}
+
+
+@router.post("/patience", status_code=204)
+async def patience(visitor: Managing, body: PatienceBody) -> Response:
+    """How long the table waits for who is away before a bot decides."""
+    await management.set_patience(visitor.room, body.seconds)
+    return Response(status_code=204)
+
+
+@router.post("/close", status_code=204)
+async def close(visitor: Managing, body: ManageBody) -> Response:
+    """End the game as it stands. Its record stays."""
+    await management.close(visitor.room)
+    return Response(status_code=204)

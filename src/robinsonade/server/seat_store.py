@@ -1,0 +1,108 @@
+"""Who holds which seat, who is there, and what the manager of a table has settled."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import bindparam, delete, select, update
+
+from robinsonade.server.database import Database
+from robinsonade.server.schema import GAME, HOLDING, SEAT
+
+
+class Sign(NamedTuple):
+    """A sign of life of a seat."""
+
+    game_id: str
+    seat: int
+    there_until: float
+    is_news: bool  # somebody came or went
+
+
+class SeatStore(Database):
+    """The part of the store that is about people."""
+
+    async def held_by(self, browser_hash: str, game_id: str) -> set[int]:
+        query = select(HOLDING.c.seat).where(
+            HOLDING.c.browser_hash == browser_hash, HOLDING.c.game_id == game_id
+        )
+        async with self.engine.connect() as connection:
+            return set(await connection.scalars(query))
+
+    async def games_of(self, browser_hash: str, most: int | None) -> list[str]:
+        """The games that a browser holds something of; running and new ones first."""
+        query = (
+            select(GAME.c.id)
+            .where(
+                GAME.c.id.in_(
+                    select(HOLDING.c.game_id).where(HOLDING.c.browser_hash == browser_hash)
+                )
+            )
+            .order_by(GAME.c.finished.is_not(None), GAME.c.created.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    async def claim(
+        self, game_id: str, token_hash: str, new_hash: str, browser_hash: str, name: str
+    ) -> int | None:
+        """Give the seat with this token to a browser; the token is then worth nothing."""
+        async with self.engine.begin() as connection:
+            seat = await connection.scalar(
+                update(SEAT)
+                .where(SEAT.c.game_id == game_id, SEAT.c.token_hash == token_hash)
+                .values(token_hash=new_hash, claimed=True, **({"name": name} if name else {}))
+                .returning(SEAT.c.seat)
+            )
+            if seat is None:
+                return None
+            row = {"browser_hash": browser_hash, "game_id": game_id, "seat": seat}
+            await connection.execute(self.insert(HOLDING), row)
+            await self.notify(connection, [game_id])
+        return int(seat)
+
+    # -- what the manager settles ----------------------------------------------------------------
+
+    async def change_game(self, game_id: str, **values: Any) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(GAME).where(GAME.c.id == game_id).values(**values))
+            await self.notify(connection, [game_id])
+
+    async def change_seat(self, game_id: str, seat: int, **values: Any) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(SEAT).where(SEAT.c.game_id == game_id, SEAT.c.seat == seat).values(**values)
+            )
+            await self.notify(connection, [game_id])
+
+    async def vacate(self, game_id: str, seat: int, token_hash: str) -> None:
+        """Nobody holds this seat any more; a new link opens it."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                delete(HOLDING).where(HOLDING.c.game_id == game_id, HOLDING.c.seat == seat)
+            )
+            await connection.execute(
+                update(SEAT)
+                .where(SEAT.c.game_id == game_id, SEAT.c.seat == seat)
+                .values(token_hash=token_hash, claimed=False, name="", there_until=None)
+            )
+            await self.notify(connection, [game_id])
+
+    # -- who is there ----------------------------------------------------------------------------
+
+    async def sign(self, signs: list[Sign]) -> None:
+        """Remember until when seats were known to be there, all in one transaction."""
+        statement = (
+            update(SEAT)
+            .where(SEAT.c.game_id == bindparam("game"), SEAT.c.seat == bindparam("number"))
+            .values(there_until=bindparam("until"))
+        )
+        rows = [
+            {"game": sign.game_id, "number": sign.seat, "until": sign.there_until}
+            for sign in sorted(signs)
+        ]
+        async with self.engine.begin() as connection:
+            await connection.execute(statement, rows)
+            news = [sign.game_id for sign in signs if sign.is_news]
+            await self.notify(connection, news)

@@ -1,0 +1,131 @@
+"""The application in this process, with a clock that stands still until a test moves it."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+
+from robinsonade.server.room import Room
+from robinsonade.server.rooms import Rooms
+from robinsonade.server.settings import Settings
+from robinsonade.server.store import MANAGER
+from robinsonade.server.stream import Stream
+from robinsonade.server.tokens import hash_of
+from robinsonade.server.visitor import COOKIE
+from tests.server.front import Thinkers
+from tests.server.house import TITLE
+from tests.server.known_seeds import SEED_HEADER, create_known_app
+
+NOON = 1_000_000.0
+
+
+class Clock:
+    """Goes on only if it is told to."""
+
+    def __init__(self, now: float = NOON) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Inside:
+    """A server without sockets: its rooms can be looked at."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.clock = Clock()
+        unhurried = {"creating", "dear", "playing", "reading", "thinking"}
+        settings |= {f"rate_{sort}": "1000000/second" for sort in unhurried}
+        database = str(folder / "games.sqlite3")
+        self.settings = Settings(database=database, sealed_seconds=0, **settings)
+
+    async def __aenter__(self) -> Self:
+        self.app = create_known_app(self.settings, self.clock)
+        self.stack = AsyncExitStack()
+        await self.stack.enter_async_context(self.app.router.lifespan_context(self.app))
+        self.rooms: Rooms = self.app.state.rooms
+        thinkers: Any = Thinkers()
+        self.rooms.services.bot_processes = thinkers
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.stack.aclose()
+
+    def browser(self) -> Browser:
+        return Browser(self)
+
+    async def room(self, game: str) -> Room:
+        return await self.rooms.get(game)
+
+    async def bots(self, game: str) -> Room:
+        """The room, after its bots have done what they could."""
+        room = await self.room(game)
+        while room.autoplay.is_running:
+            assert room.autoplay.task is not None
+            await room.autoplay.task
+        return room
+
+
+class Browser:
+    """Somebody with a cookie."""
+
+    def __init__(self, inside: Inside) -> None:
+        self.inside = inside
+        self.client = httpx.AsyncClient(
+            transport=httpx.ASGITransport(inside.app), base_url="http://localhost"
+        )
+
+    async def get(self, path: str) -> httpx.Response:
+        return await self.client.get(f"/api/games{path}")
+
+    async def post(self, path: str, **body: Any) -> httpx.Response:
+        return await self.client.post(f"/api/games{path}", json=body)
+
+    async def create(self, *kinds: str, seed: int, **more: Any) -> dict[str, Any]:
+        seats = [
+            {"kind": kind} if kind in ("here", "link") else {"kind": "bot", "player": kind}
+            for kind in kinds
+        ]
+        body = {"game": TITLE, "seats": seats, **more}
+        headers = {SEED_HEADER: str(seed)}
+        answer = await self.client.post("/api/games", json=body, headers=headers)
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    async def claim(self, link: str) -> httpx.Response:
+        path, _, token = link.partition("#")
+        return await self.post(f"/{path.removeprefix('/g/')}/claim", token=token)
+
+    async def state(self, game: str) -> dict[str, Any]:
+        answer = await self.get(f"/{game}/state")
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    async def choose_first(self, game: str) -> httpx.Response:
+        """Make the first choice that this browser is offered."""
+        state = await self.state(game)
+        choice = state["decision"]["choices"][0]["id"]
+        return await self.post(f"/{game}/choices", expected_seq=state["seq"], choice=choice)
+
+    @property
+    def secret_hash(self) -> str:
+        return hash_of(self.client.cookies[COOKIE])
+
+    async def listen(self, game: str) -> Stream:
+        """A stream at the table, as if a page were open."""
+        room = await self.inside.room(game)
+        mine = await room.held_by(self.secret_hash) - {MANAGER}
+        stream = Stream(
+            min(mine), mine, 500, browser=self.secret_hash, opened=self.inside.clock.now
+        )
+        room.join(stream)
+        return stream
