@@ -22,7 +22,7 @@ from robinsonade.server.timeline import Timeline
 from tests.contract.cases import SOAK
 from tests.contract.checks import stride
 from tests.server.front import Answer
-from tests.server.salon import LOOKED_BACK, Eyes, Salon, lines, twin_of
+from tests.server.salon import Eyes, Salon, lines, twin_of
 
 ALL_GAMES = [*GAMES.values(), PEARLS]
 SEEDS = 4 if SOAK else 2
@@ -40,17 +40,13 @@ def run(look: Coroutine[Any, Any, None]) -> None:
 
 
 def imagined(line: Timeline, seat: int, future: str) -> Timeline:
-    """The same game at tables that this seat cannot tell from the real ones, with the same dice."""
+    """The same past, and a table that this seat cannot tell from the real one, with the same dice.
 
-    def another(table: Table) -> Table:
-        other = table.imagined(seat, table.chance.fork(future))
-        other.chance = table.chance.clone()
-        return other
-
-    twin = twin_of(line, another(line.table))
-    for number in range(max(0, line.seq - LOOKED_BACK), line.seq):
-        twin.history.kept[number] = another(line.history.at(number))
-    return twin
+    What was, was: the past is shown event by event as it was played.
+    """
+    table = line.table.imagined(seat, line.table.chance.fork(future))
+    table.chance = line.table.chance.clone()
+    return twin_of(line, table)
 
 
 def like(choice: Choice, table: Table) -> Choice:
