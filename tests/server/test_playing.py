@@ -31,6 +31,7 @@ def test_texts_are_asked_for_once(guest: Guest) -> None:
     first = guest.get("/api/texts/es")
     assert "choice-pass = Pasar" in first.json()["shared"]
     assert "game-title" in first.json()["games"][TITLE]
+    assert "\nflavour-card-sandbags = " in first.json()["games"][TITLE]
     again = guest.get("/api/texts/es", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
 

@@ -12,8 +12,10 @@ export function provideTitles(): void {
   const { games } = JSON.parse(file('tests/fixtures/texts.json')) as Fixture;
   const folder = '../src/robinsonade';
   for (const language of ['en', 'es'] as const) {
-    const textsOf = (slug: string) =>
-      file(`${folder}/games/${slug.replaceAll('-', '_')}/text/${language}.ftl`);
+    const textsOf = (slug: string) => {
+      const text = `${folder}/games/${slug.replaceAll('-', '_')}/text`;
+      return file(`${text}/${language}.ftl`) + file(`${text}/flavour.${language}.ftl`);
+    };
     i18n.provide(
       language,
       {

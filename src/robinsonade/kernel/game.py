@@ -87,6 +87,7 @@ class Game(ABC):
     """A title: everything that is the same in all its matches."""
 
     __slots__ = (
+        "cards",
         "catalogue",
         "events",
         "fewest",
@@ -116,6 +117,7 @@ class Game(ABC):
         prompts: tuple[Kind, ...],
         words: tuple[Noun, ...],
         steps: tuple[type[Step], ...],
+        cards: tuple[Noun, ...] = (),
     ) -> None:
         self.slug = slug
         self.package = package  # in which its game.py, its data/ and its text/ are
@@ -128,6 +130,7 @@ class Game(ABC):
         self.events = events
         self.prompts = prompts
         self.words = words  # the nouns whose names are in the text files
+        self.cards = cards  # those of them that are cards: each has a flavour line
         self.steps = {saved_name(step): step for step in steps}
 
     # -- what a game adds ------------------------------------------------------------------------

@@ -23,7 +23,15 @@ from robinsonade.kernel.noun import SEAT, Kind, Noun
 from robinsonade.kernel.step import NOTHING_TO_ASK
 from robinsonade.text.languages import LANGUAGES
 from robinsonade.text.rulebook import Rule, read_rules
-from robinsonade.text.texts import ABOUT, GROUP, SHARED, read_ftl
+from robinsonade.text.texts import (
+    ABOUT,
+    FLAVOUR,
+    GROUP,
+    SHARED,
+    flavour_key,
+    read_flavour,
+    read_ftl,
+)
 
 OURS: Final = "robinsonade"
 
@@ -33,6 +41,8 @@ SAME: Final = {"es": "igual en inglés"}
 # Literal texts in the code that must be keys, whoever they are handed to.
 FRONT_END_KEY: Final = re.compile(r"(?:cli|ui)(?:-[a-z0-9]+)+")
 FRONT_END_BEGINNING: Final = re.compile(r"(?:cli|ui)-(?:[a-z0-9]+-)*")
+
+LONGEST_FLAVOUR: Final = 90  # characters: one line on a card
 
 TELLS_A_VERB: Final = "does-"  # how the terms of verbs begin
 
@@ -50,6 +60,7 @@ def problems(only: list[Game] | None = None) -> list[str]:
         found += key_problems(language, games, code)
         found += term_problems(language, games)
         found += argument_problems(language, games, code)
+        found += flavour_problems(language, games)
     for language in LANGUAGES[1:]:
         found += translation_problems(language, games)
     for game in games:
@@ -59,7 +70,12 @@ def problems(only: list[Game] | None = None) -> list[str]:
 
 def is_about(problem: str, games: list[Game]) -> bool:
     """Does it lie in a file of these games?"""
-    files = [file_name(game.package, language) for game in games for language in LANGUAGES]
+    files = [
+        name(game.package, language)
+        for name in (file_name, flavour_file)
+        for game in games
+        for language in LANGUAGES
+    ]
     modules = [f"{game.package}." for game in games]
     rules = [f"rules.{language}.md of {game.slug}" for game in games for language in LANGUAGES]
     return problem.startswith((*files, *modules, *rules))
@@ -132,6 +148,10 @@ def all_messages(game: Game, language: str) -> dict[str, ftl.Message]:
 def file_name(package: str, language: str) -> str:
     folder = "text" if package == SHARED else package.removeprefix("robinsonade.") + ".text"
     return f"{folder.replace('.', '/')}/{language}.ftl"
+
+
+def flavour_file(package: str, language: str) -> str:
+    return file_name(package, f"{FLAVOUR}.{language}")
 
 
 def file_of(key: str, game: Game, language: str) -> str:
@@ -478,6 +498,54 @@ def is_same(one: ftl.Pattern, other: ftl.Pattern) -> bool:
 def may_be_same(message: ftl.Message, language: str) -> bool:
     comment = message.comment.content if message.comment else ""
     return SAME[language] in (comment or "").lower()
+
+
+def flavour_problems(language: str, games: list[Game]) -> Iterator[str]:
+    """Cards without a flavour line, and lines that are too long, there twice or of no card."""
+    for game in games:
+        file = flavour_file(game.package, language)
+        needed = [flavour_key(noun, word) for noun in game.cards for word in noun.ids]
+        there: set[str] = set()
+        first: dict[str, str] = {}
+        for entry in read_flavour(game.package, language).body:
+            if isinstance(entry, ftl.Junk):
+                yield f"{file}: {(entry.content or '').strip().partition(chr(10))[0]!r} is no line"
+            if not isinstance(entry, ftl.Message):
+                continue
+            key, line = entry.id.name, plain_line(entry)
+            if key not in needed:
+                yield f"{file}: {key} is of no card"
+            if key in there:
+                yield f"{file}: {key} is there twice"
+            there.add(key)
+            if not line:
+                yield f"{file}: {key} is not one line of plain words"
+            elif len(line) > LONGEST_FLAVOUR:
+                yield f"{file}: {key} has {len(line)} characters, {LONGEST_FLAVOUR} are allowed"
+            elif first.setdefault(line, key) != key:
+                yield f"{file}: {key} says the same as {first[line]}"
+        for key in needed:
+            if key not in there:
+                yield f"{file}: {key} is missing"
+        if language != LANGUAGES[0]:
+            english = lines_of(game.package, LANGUAGES[0])
+            for line, key in first.items():
+                if english.get(key) == line:
+                    yield f"{file}: {key} is the same as in English"
+
+
+def lines_of(package: str, language: str) -> dict[str, str]:
+    """The flavour lines of a game by their keys."""
+    lines = messages_in(read_flavour(package, language))
+    return {key: plain_line(message) for key, message in lines.items()}
+
+
+def plain_line(message: ftl.Message) -> str:
+    """The text of a message that is one line and nothing else; otherwise empty."""
+    parts = message.value.elements if message.value is not None else []
+    if len(parts) != 1 or not isinstance(parts[0], ftl.TextElement) or message.attributes:
+        return ""
+    return "" if "\n" in parts[0].value else parts[0].value
 
 
 # -- rules ---------------------------------------------------------------------------------------

@@ -29,6 +29,8 @@ SHARED: Final = "robinsonade.text"
 ABOUT: Final = "about"
 GROUP: Final = "group"
 
+# The line that gives a card its mood: a message of its own, in a file of its own.
+FLAVOUR: Final = "flavour"
 
 # Of what somebody has given, a sentence quotes no more than this.
 LONGEST_FACT: Final = 500
@@ -47,6 +49,13 @@ def read_ftl(package: str, language: str) -> ftl.Resource:
     return FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
 
 
+@cache
+def read_flavour(package: str, language: str) -> ftl.Resource:
+    """The flavour lines of the cards of a game; empty in games without cards."""
+    file = resources.files(package) / "text" / f"{FLAVOUR}.{language}.ftl"
+    return FluentResource(file.read_text("utf-8") if file.is_file() else "")
+
+
 def first_sound(word: str) -> str:
     """How a word begins, without case and accents: its first letter, with an h the next one too.
 
@@ -58,6 +67,15 @@ def first_sound(word: str) -> str:
     plain = unicodedata.normalize("NFD", word.casefold())
     letters = "".join([letter for letter in plain if letter.isalnum()])
     return letters[:2] if letters.startswith("h") else letters[:1]
+
+
+def flavour_key(noun: Noun, word: str) -> str:
+    """The key of the flavour line of a card.
+
+    >>> flavour_key(Noun("card", ("bear",)), "bear")
+    'flavour-card-bear'
+    """
+    return f"{FLAVOUR}-{noun.name}-{word}"
 
 
 class Texts:
@@ -86,6 +104,7 @@ class Texts:
         self.bundle.add_resource(read_ftl(SHARED, language))
         if game is not None:
             self.bundle.add_resource(read_ftl(game.package, language))
+            self.bundle.add_resource(read_flavour(game.package, language))
         self.forms_of: dict[Noun, list[dict[str, str]]] = {}
         self.learned: dict[str, str] = {}  # what players have written themselves
 
@@ -136,12 +155,25 @@ class Texts:
         """What a thing does, in one sentence."""
         return self.render(f"{noun.name}-{noun.id_of(value)}", ABOUT, {})
 
+    def flavour(self, noun: Noun, value: int) -> str:
+        """The line that gives a card its mood; empty of what is no card."""
+        if self.game is None or noun not in self.game.cards:
+            return ""
+        return self.say(flavour_key(noun, noun.id_of(value)))
+
+    def card_lines(self, noun: Noun, value: int) -> list[str]:
+        """What a thing does, and below it, if it is a card, its flavour."""
+        does = f"{self.name(noun, value)}: {self.about(noun, value)}"
+        mood = self.flavour(noun, value)
+        return [does, mood] if mood else [does]
+
     def abouts(self, choice: Choice) -> list[str]:
-        """What the things that a choice is about do, as far as that is told: a line each."""
+        """What the things that a choice is about do, as far as that is told."""
         return [
-            f"{self.name(noun, value)}: {self.about(noun, value)}"
+            line
             for noun, value in zip(choice.kind.nouns, choice.args, strict=True)
             if noun.ids and not noun.many and self.is_told(f"{noun.name}-{noun.id_of(value)}")
+            for line in self.card_lines(noun, value)
         ]
 
     def is_told(self, key: str) -> bool:

@@ -350,8 +350,10 @@ def seat_line(seat: int, view: View, texts: Texts, *, explained: bool) -> str:
         number=sum(hand.values()),
         **tile_facts(of_seat["tile"], texts),
     )
-    power = texts.about(ROLE, ROLE.index[of_seat["role"]])
-    return f"{line} {power}" if explained else line
+    if not explained:
+        return line
+    role = ROLE.index[of_seat["role"]]
+    return f"{line} {texts.about(ROLE, role)} {texts.flavour(ROLE, role)}"
 
 
 def cards_in_words(cards: dict[str, int], texts: Texts) -> str:

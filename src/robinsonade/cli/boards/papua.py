@@ -139,6 +139,7 @@ def offers(view: View, texts: Texts) -> str:
                 about=texts.about(NOTE, note),
             )
         )
+        parts.append(texts.flavour(NOTE, note))
     return " ".join(parts) or texts.say("cli-papua-nothing-open")
 
 
@@ -188,11 +189,11 @@ def counted(noun: Noun, things: dict[str, int], texts: Texts) -> str:
 def own_screen(seat: View, texts: Texts) -> str:
     """What only you can see."""
     line = texts.say("cli-papua-screen", coins=seat["coins"], food=seat["food"])
-    about = texts.about(SCIENCE, SCIENCE.index[seat["science"]])
+    science = SCIENCE.index[seat["science"]]
     if seat["notes"]:
         notes = ", ".join([name(NOTE, note, texts) for note in seat["notes"]])
         line += " " + texts.say("cli-papua-notes", notes=notes)
-    return f"{line} {name(SCIENCE, seat['science'], texts)}: {about}"
+    return f"{line} {' '.join(texts.card_lines(SCIENCE, science))}"
 
 
 def bid_line(bid: list[int], texts: Texts) -> str:

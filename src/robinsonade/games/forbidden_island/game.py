@@ -100,6 +100,7 @@ GAME: Final = ForbiddenIsland(
     events=EVENTS,
     prompts=PROMPTS,
     words=(TILE, CARD, ROLE, TREASURE),
+    cards=(CARD, ROLE, TREASURE),
     steps=(
         *turn.STEPS,
         *actions.STEPS,

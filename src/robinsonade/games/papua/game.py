@@ -116,6 +116,7 @@ GAME: Final = PapuaGame(
     events=EVENTS,
     prompts=PROMPTS,
     words=(ZONE, DESTINATION, COLOUR, FACE, COUNTER, CARD, BENEFIT, SCIENCE, NOTE, LINE),
+    cards=(CARD, SCIENCE, NOTE),
     steps=(
         *round.STEPS,
         *tribe_window.STEPS,

@@ -18,6 +18,7 @@ from robinsonade.players.registry import PLAYERS
 from robinsonade.server.bodies import SectionAnswer, TextsAnswer, TitleAnswer
 from robinsonade.server.problems import language_of
 from robinsonade.text import LANGUAGES, Texts
+from robinsonade.text.texts import FLAVOUR
 
 router = APIRouter(prefix="/api", tags=["titles"])
 JSON = "application/json"
@@ -108,11 +109,17 @@ def read_texts(lang: str) -> tuple[bytes, str]:
             "shared": (shared / f"{lang}.ftl").read_text("utf-8"),
             "web": web.read_text("utf-8") if web.is_file() else "",
             "games": {
-                slug: (resources.files(game.package) / "text" / f"{lang}.ftl").read_text("utf-8")
+                slug: source_of(game, lang) + source_of(game, f"{FLAVOUR}.{lang}")
                 for slug, game in GAMES.items()
             },
         }
     )
+
+
+def source_of(game: Game, name: str) -> str:
+    """A text file of a game; empty if it has none of this name."""
+    file = resources.files(game.package) / "text" / f"{name}.ftl"
+    return file.read_text("utf-8") if file.is_file() else ""
 
 
 @router.get("/rules/{slug}", response_model=list[SectionAnswer])

@@ -24,6 +24,7 @@ export interface Persona {
 
 const ABOUT = 'about';
 const GROUP = 'group';
+const FLAVOUR = 'flavour';
 const SEAT = 'seat';
 const RANDOM = 'random';
 export const NO_VOCABULARY: Vocabulary = { nouns: {}, kinds: { choice: {}, event: {}, prompt: {} } };
@@ -97,6 +98,12 @@ export class Texts {
   about(noun: string, id: string): string {
     const message = this.bundle.getMessage(`${noun}-${id}`);
     return message?.attributes[ABOUT] ? this.render(`${noun}-${id}`, ABOUT, {}) : '';
+  }
+
+  /** The line that gives a card its mood; empty of what is no card. */
+  flavour(noun: string, id: string): string {
+    const key = `${FLAVOUR}-${noun}-${id}`;
+    return this.has(key) ? this.say(key) : '';
   }
 
   /** Who sits there; a language may have forms for sentences (Spanish: .the, .to). */

@@ -1,0 +1,1 @@
+### Una línea para cada carta: nuestra, de ambiente; 90 caracteres como mucho.
