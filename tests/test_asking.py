@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from robinsonade.games.robinson_crusoe.choices import NO
 from robinsonade.kernel.choice import PASS
 from robinsonade.players.asking import ALWAYS, NEVER, PHASE, asked_now, goes_by, letting_go
-from tests.robinson_crusoe.stories import MISS, acting, camp, do, ids, phase, play
+from tests.robinson_crusoe.stories import HIT, MISS, acting, camp, do, ids, phase, play
 
 
 def test_once_in_a_phase_unless_there_is_something_new() -> None:
@@ -33,6 +34,15 @@ def test_a_fight_is_a_new_question_each_time() -> None:
     play(t, "0.pass")
     do(t, {"op": "fight", "who": "actor", "strength": 1}, who=0)
     assert not goes_by(t, 0, PHASE, last)
+
+
+def test_a_pit_that_has_caught_something_may_be_left_alone() -> None:
+    """RC-R57, RC-R89: the Carpenter may reroll either face; only the empty pit must be answered."""
+    for face, choice in ((HIT, NO[0]), (MISS, None)):
+        t = camp(["carpenter", "cook"], items=["pit"], determination={"carpenter": 2})
+        phase(t, "production", face)
+        assert ids(t) == ["0.yes", "0.no"]
+        assert letting_go(t, 0) is choice
 
 
 def test_a_welcome_face_is_no_reason_to_ask_again() -> None:

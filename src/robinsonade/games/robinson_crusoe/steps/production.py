@@ -186,6 +186,13 @@ class Pit(Step):
             spend_token(t, LOST_ITEM)
         t.then(Pit(self.wood, self.food, roll(t, BUILD, WOUND_DIE), way + 1))
 
+    def letting_go(self, t: Camp, seat: int) -> Choice | None:
+        """RC-R89: few people reroll what has caught something."""
+        return NO[seat] if self.hit and NO[seat] in t.choices() else None
+
+    def phase(self, t: Camp) -> int:
+        return t.phase
+
     def prompt(self, t: Camp) -> Prompt:
         return Prompt(ASK_PROMPT, self.asked(t), REROLLING)
 
