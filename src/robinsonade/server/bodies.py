@@ -345,6 +345,7 @@ class GameAnswer(BaseModel):
     seq: int = Field(description="of a damaged game: choices up to which all is well")
     options: dict[str, str]
     closed: bool = False
+    outdated: bool = Field(False, description="ended by an update: its rules are not here")
     damaged: bool = False
     can_mend: bool = Field(False, description="whether it can go on from there")
 

@@ -37,10 +37,14 @@ SIGN_SECONDS: Final = 10.0
 PATIENCE_SECONDS: Final = 5.0
 
 
+class Outdated(Refused):
+    """A game under rules that this version does not have: an update has ended it."""
+
+
 def game_under(title: str, rules: str) -> Game:
     """The game, if its rules are still those that a stored game was played under."""
     if title not in GAMES or GAMES[title].version != rules:
-        raise Refused("other-rules", given=rules, game=title)
+        raise Outdated("other-rules", given=rules, game=title)
     return GAMES[title]
 
 

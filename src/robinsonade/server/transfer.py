@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
 
 import structlog
-from fastapi import Response
+from fastapi import Request, Response
 from pydantic_core import to_json
 
 from robinsonade.games import find_game
@@ -20,20 +21,55 @@ from robinsonade.players.registry import PLAYERS
 from robinsonade.server.bot_processes import NoAnswer, OutOfTime
 from robinsonade.server.fairness import commitment
 from robinsonade.server.room import BOT, HERE, Room
-from robinsonade.server.rooms import Rooms, seat_records
+from robinsonade.server.rooms import Outdated, Rooms, seat_records
+from robinsonade.server.stored import PERSON, stored_file
 from robinsonade.server.timeline import Done
-from robinsonade.server.visitor import Visitor
+from robinsonade.server.visitor import Visitor, browser_of, visit
 
 LOG = structlog.get_logger(__name__)
-PERSON: Final = "person"
 LOG_FORMAT: Final = "robinsonade-log"
 
 
-async def export(visitor: Visitor, *, may_open: bool) -> Response:
-    """The game as a file."""
-    room = visitor.room
+class Exported(NamedTuple):
+    """A game as a file."""
+
+    name: str
+    data: dict[str, Any]
+
+    @property
+    def content(self) -> bytes:
+        return to_json(self.data, indent=1) + b"\n"
+
+
+async def export(request: Request, rooms: Rooms, game_id: str, *, may_open: bool) -> Exported:
+    """The game as a file; of one that an update has ended, what is stored of it."""
+    try:
+        visitor = await visit(request, rooms, game_id, request.query_params.get("viewer"))
+    except Outdated as outdated:
+        return await export_stored(request, rooms, game_id, outdated, may_open=may_open)
     data = await file_of(visitor, may_open=may_open)
-    return attachment(to_json(data, indent=1) + b"\n", f"{room.record.title}-{room.id}.json")
+    return Exported(f"{visitor.room.record.title}-{game_id}.json", data)
+
+
+async def export_stored(
+    request: Request, rooms: Rooms, game_id: str, outdated: Outdated, *, may_open: bool
+) -> Exported:
+    """The record of a game that cannot be played here any more, for those who had a part in it."""
+    store, browser = rooms.services.store, browser_of(request)
+    record = await store.find_game(game_id)
+    assert record is not None
+    is_over = record.finished is not None or record.closed is not None
+    if not is_over:
+        if browser is None or not await store.held_by(browser, game_id):
+            raise Refused("no-seat")
+        if not record.open_seed:
+            # With those rules it could go on: then all shall know that somebody has looked.
+            if not may_open:
+                raise outdated
+            await store.open_seed(game_id)
+            record = replace(record, open_seed=True)
+    seats, commands = await store.seats_of(game_id), await store.commands_of(game_id, 0)
+    return Exported(f"{record.title}-{game_id}.json", stored_file(record, seats, commands))
 
 
 async def file_of(visitor: Visitor, *, may_open: bool) -> dict[str, Any]:
@@ -50,15 +86,16 @@ async def file_of(visitor: Visitor, *, may_open: bool) -> dict[str, Any]:
     return log_file(visitor)
 
 
-def attachment(content: bytes, name: str, media_type: str = "application/json") -> Response:
-    return Response(
-        content,
-        media_type=media_type,
-        headers={
-            "Content-Disposition": f'attachment; filename="{name}"',
-            "Cache-Control": "no-store",
-        },
-    )
+def attachment(file: Exported) -> Response:
+    """The answer that a browser saves instead of showing it."""
+    return Response(file.content, media_type="application/json", headers=saved_as(file.name))
+
+
+def saved_as(name: str) -> dict[str, str]:
+    return {
+        "Content-Disposition": f'attachment; filename="{name}"',
+        "Cache-Control": "no-store",
+    }
 
 
 async def reveal(room: Room) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from robinsonade.games import find_game
 from robinsonade.kernel.refusal import Refused
@@ -27,8 +27,9 @@ from robinsonade.server.bodies import (
 )
 from robinsonade.server.fairness import seed_source
 from robinsonade.server.room import BOT, Damaged, Room
-from robinsonade.server.rooms import Rooms, seat_records
+from robinsonade.server.rooms import Outdated, Rooms, seat_records
 from robinsonade.server.store import MANAGER
+from robinsonade.server.stored import standing
 from robinsonade.server.tokens import hash_of, new_token
 from robinsonade.server.visitor import (
     GameId,
@@ -100,8 +101,8 @@ async def games(request: Request, rooms: RoomsOf) -> Any:
             found.append(await summary(await rooms.get(game_id), browser))
         except Damaged as damaged:
             found.append(await damaged_summary(rooms, game_id, browser, damaged))
-        except Refused:
-            continue  # of other rules: cannot be shown any more
+        except Outdated:
+            found.append(await outdated_summary(rooms, game_id, browser))
     found.sort(key=lambda game: (not game["your_turn"], game["over"], -game["updated"]))
     return found
 
@@ -125,26 +126,43 @@ async def summary(room: Room, browser: str) -> dict[str, Any]:
     }
 
 
-async def damaged_summary(
-    rooms: Rooms, game_id: str, browser: str, damaged: Damaged
-) -> dict[str, Any]:
+async def bare_summary(rooms: Rooms, game_id: str, browser: str) -> dict[str, Any]:
     """What can be said of a game that cannot be loaded."""
     store = rooms.services.store
     title, created = await store.title_of(game_id)
-    held = await store.held_by(browser, game_id)
     return {
         "id": game_id,
         "game": title,
         "seats": [],
-        "mine": sorted(held - {MANAGER}),
+        "mine": sorted(await store.held_by(browser, game_id) - {MANAGER}),
         "your_turn": False,
         "over": False,
         "outcome": None,
         "updated": created,
-        "seq": damaged.point[1] if damaged.point else 0,
+        "seq": 0,
         "options": {},
+    }
+
+
+async def damaged_summary(
+    rooms: Rooms, game_id: str, browser: str, damaged: Damaged
+) -> dict[str, Any]:
+    held = await rooms.services.store.held_by(browser, game_id)
+    return {
+        **await bare_summary(rooms, game_id, browser),
+        "seq": damaged.point[1] if damaged.point else 0,
         "damaged": True,
         "can_mend": damaged.point is not None and MANAGER in held,
+    }
+
+
+async def outdated_summary(rooms: Rooms, game_id: str, browser: str) -> dict[str, Any]:
+    commands = await rooms.services.store.commands_of(game_id, 0)
+    return {
+        **await bare_summary(rooms, game_id, browser),
+        "seq": len(standing(commands)),
+        "over": True,
+        "outdated": True,
     }
 
 
@@ -200,18 +218,26 @@ async def seat_of_used_link(request: Request, room: Room) -> int:
     return min(mine)
 
 
+Viewer = Annotated[str | None, Query(max_length=8, description="a seat held, or none")]
+
+
 @router.get("/{game_id}/export", response_model=MatchFile)
-async def export(visitor: Visiting) -> Response:
+async def export(
+    request: Request, rooms: RoomsOf, game_id: GameId, viewer: Viewer = None
+) -> Response:
     """The match file of a finished game, or of one whose seed is open to its only holder;
     otherwise the viewer's own log. Nothing changes by that."""
-    return await transfer.export(visitor, may_open=False)
+    return transfer.attachment(await transfer.export(request, rooms, game_id, may_open=False))
 
 
 @router.post("/{game_id}/export", response_model=MatchFile)
-async def open_and_export(visitor: Visiting, body: ExportBody) -> Response:
-    """The same, and the match file also of a running game that this browser alone plays: its seed
-    is then open. Of a running game among several people only the viewer's own log."""
-    return await transfer.export(visitor, may_open=True)
+async def open_and_export(
+    request: Request, rooms: RoomsOf, game_id: GameId, body: ExportBody, viewer: Viewer = None
+) -> Response:
+    """The same, and the match file also of a running game that this browser alone plays, or that
+    an update has ended: its seed is then open. Of a running game among several people only the
+    viewer's own log."""
+    return transfer.attachment(await transfer.export(request, rooms, game_id, may_open=True))
 
 
 @router.post("/{game_id}/verify", response_model=VerifiedAnswer)

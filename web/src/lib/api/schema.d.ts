@@ -161,8 +161,9 @@ export interface paths {
         put?: never;
         /**
          * Open And Export
-         * @description The same, and the match file also of a running game that this browser alone plays: its seed
-         *     is then open. Of a running game among several people only the viewer's own log.
+         * @description The same, and the match file also of a running game that this browser alone plays, or that
+         *     an update has ended: its seed is then open. Of a running game among several people only the
+         *     viewer's own log.
          */
         post: operations["open_and_export_api_games__game_id__export_post"];
         delete?: never;
@@ -699,6 +700,12 @@ export interface components {
              * @default false
              */
             closed: boolean;
+            /**
+             * Outdated
+             * @description ended by an update: its rules are not here
+             * @default false
+             */
+            outdated: boolean;
             /**
              * Damaged
              * @default false
@@ -1506,7 +1513,7 @@ export interface operations {
     export_api_games__game_id__export_get: {
         parameters: {
             query?: {
-                /** @description a seat held by this browser, or none */
+                /** @description a seat held, or none */
                 viewer?: string | null;
             };
             header?: never;
@@ -1549,7 +1556,7 @@ export interface operations {
     open_and_export_api_games__game_id__export_post: {
         parameters: {
             query?: {
-                /** @description a seat held by this browser, or none */
+                /** @description a seat held, or none */
                 viewer?: string | null;
             };
             header?: never;
