@@ -22,7 +22,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 .DELETE_ON_ERROR:
 # `web` is also the name of a folder.
 .PHONY: help setup play client web test equipment compiled style types rules page \
-	fast slow wheel bench lock format golden clean
+	fast slow wheel bench soak lock format golden clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -99,6 +99,9 @@ golden: $(READY_TO_WORK) ## Record the golden games anew; look at the difference
 
 bench: $(READY_TO_WORK) ## Measure speed, in the form that is in place (see fast and slow)
 	@$(BIN)/robinsonade bench $(ARGS)
+
+soak: $(READY_TO_WORK) ## Play a million games in every way, in the form in place; stops and goes on
+	@$(PY) tools/soak.py --random 1000000 --greedy 20000 --total $(ARGS)
 
 # ------------------------------------------------------------------ compiled form
 

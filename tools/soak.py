@@ -192,6 +192,7 @@ def soak(plan: dict[Cell, int], path: Path) -> None:
         done[chunk["cell"]] += chunk["games"]
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as file:
+        file.write("\n")  # what was cut off stays alone on its line
         while True:
             left = [cell for cell, wanted in plan.items() if done[cell.name] < wanted]
             if not left:
