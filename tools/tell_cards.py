@@ -15,7 +15,6 @@ from pathlib import Path
 
 from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.game import Game
-from robinsonade.kernel.telling import SIGN
 from robinsonade.text.languages import LANGUAGES
 
 ENTRY = re.compile(r"^([a-z]\S*) = .*\n((?:    .*\n)*)", re.MULTILINE)
@@ -43,9 +42,6 @@ def told(game: Game, text: str) -> str:
 def tell(lines: list[str], head: str, telling: str) -> None:
     """Put a telling into the lines of an entry: in place of the old one, or as the last line."""
     places = [i for i, line in enumerate(lines) if line.startswith(head)]
-    if telling.startswith(SIGN):  # somebody has written a sentence, which stays in front
-        old = lines[places[0]].removeprefix(head) if places else ""
-        telling = f"{old.partition(f'{SIGN} ')[0].strip()} {telling}".strip()
     line = f"{head}{telling}\n"
     if places:
         lines[places[0]] = line

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import ast as ftl
 
-from robinsonade.games.naufragos.box.cards import CARD, CARD_INDEX, DEED, FIRST_OWN
+from robinsonade.games.naufragos.box.cards import CARD, CARD_INDEX, DEED
 from robinsonade.games.naufragos.box.own_cards import read_cards
 from robinsonade.games.naufragos.effects.conditions import CONDITIONS
 from robinsonade.games.naufragos.effects.vocabulary import VOCABULARY, teller_of
@@ -48,36 +48,35 @@ def test_every_card_and_option_can_be_told(language: str, monkeypatch: pytest.Mo
             about = texts.about(noun, number)
             assert "{" not in about
             assert "  " not in about
-    for card in range(FIRST_OWN):
-        assert " ► " in texts.about(CARD, card)
+            assert "►" not in about
 
 
 @pytest.mark.parametrize(
     ("card", "said"),
     [
-        ("camp_spring", "► you: +2 energy"),
-        ("camp_look_around", "► pay 1 energy: Coast deck: look at 3 cards, one goes to the bottom"),
+        ("camp_spring", "you: +2 energy"),
+        ("camp_look_around", "pay 1 energy: Coast deck: look at 3 cards, one goes to the bottom"),
         (
             "camp_rats",
-            "► harmful until it is resolved · pay 2 energy: you: 1 story token · from the camp"
+            "harmful until it is resolved · pay 2 energy: you: 1 story token · from the camp"
             " board goes “Plague of rats” · at the end of each turn: -1 food in the storage",
         ),
-        ("machete", "► a thing to keep · 1 story point at the end · +1 strength"),
+        ("machete", "a thing to keep · 1 story point at the end · +1 strength"),
         (
             "medicine_chest",
-            "► a thing to keep · at any time, 2 times, then it is used up:"
+            "a thing to keep · at any time, 2 times, then it is used up:"
             " a castaway with you, of your choice: 1 injury heals",
         ),
         (
             "ev_mosquitoes",
-            "► the weather clears up · salvage with 4 cubes or more on the wreck · for each"
+            "the weather clears up · salvage with 4 cubes or more on the wreck · for each"
             " castaway at camp: (roll 1 die: [1] you: 1 injury, [2–3] you: -1 energy,"
             " [4–6] nothing happens) · rescues with: Great bonfire + Raft + Sea chart",
         ),
     ],
 )
 def test_what_some_cards_say(card: str, said: str) -> None:
-    assert Texts("en", GAME).about(CARD, CARD_INDEX[card]).endswith(said)
+    assert Texts("en", GAME).about(CARD, CARD_INDEX[card]) == said
 
 
 def test_options_are_told_with_their_price() -> None:
@@ -100,8 +99,8 @@ def test_NAU_15_4_cards_of_ones_own_are_told_too(monkeypatch: pytest.MonkeyPatch
     texts = Texts("en", GAME)
     texts.introduce(table)
     assert texts.about(CARD, CARD_INDEX["own_coast"]) == (
-        "Half of it is sea. ► advance 1 · difficulty +1 ·"
-        " you, choose: “Write it all down” / “Leave it”"
+        "advance 1 · difficulty +1 · you, choose: “Write it all down” / “Leave it”"
     )
+    assert texts.flavour(CARD, CARD_INDEX["own_coast"]) == "Half of it is sea."
     write = DEED.index["own_coast-1"]
     assert texts.about(DEED, write) == "pay 1 energy: you: 2 story tokens"

@@ -193,8 +193,7 @@ class Game(ABC):
         """What cards and things do, in patterns of Fluent terms; empty in games without cards.
 
         By the attribute that tells it ("about"), then by the key of the name ("card-storm").
-        `tools/tell_cards.py` writes them into the text files. A telling that begins with SIGN comes
-        after what somebody has written.
+        `tools/tell_cards.py` writes them into the text files.
         """
         return {}
 

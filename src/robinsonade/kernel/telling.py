@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-SIGN: Final = "►"  # between what somebody has written and what a card does, and between its parts
+SIGN: Final = "►"  # between the parts of what a card does
 THEN: Final = " · "
 
 
@@ -32,7 +32,7 @@ def signed(n: int) -> dict[str, int | str]:
 def parts_of(about: str) -> list[str]:
     """The parts of a text.
 
-    >>> parts_of("Half sea. ► 1 wound")
-    ['Half sea.', '1 wound']
+    >>> parts_of("costs 1 wood ► 1 wound")
+    ['costs 1 wood', '1 wound']
     """
     return [part for part in map(str.strip, about.split(SIGN)) if part]

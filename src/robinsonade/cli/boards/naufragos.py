@@ -43,17 +43,19 @@ def names(things: list[str], texts: Texts) -> str:
     return ", ".join([name(CARD, thing, texts) for thing in things])
 
 
-def explanation(card: str, texts: Texts) -> str:
-    """A card and what it does."""
-    return f"  {name(CARD, card, texts)}: {texts.about(CARD, CARD.index[card])}"
+def told(cards: list[str], texts: Texts) -> Iterator[str]:
+    """Each card once, with what it does, and its flavour."""
+    for card in dict.fromkeys(cards):
+        does, mood = texts.card_lines(CARD, CARD.index[card])
+        yield from (f"  {does}", f"    {mood}")
 
 
-def explanations(view: View, texts: Texts) -> list[str]:
+def explanations(view: View, texts: Texts) -> Iterator[str]:
     """What the camp cards do, and what everybody carries."""
     cards = [card["id"] for card in view["camp"]]
     cards += [item["id"] for seat in view["seats"] for item in seat["items"]]
     cards += [card for card in view["pending"] if card not in ("", "pile")]
-    return [explanation(card, texts) for card in dict.fromkeys(cards)]
+    return told(cards, texts)
 
 
 # -- the day -------------------------------------------------------------------------------------
@@ -77,6 +79,7 @@ def day(view: View, texts: Texts) -> list[str]:
                 "cli-camp-event", card=texts.name(CARD, index), about=texts.about(CARD, index)
             )
         )
+        lines.append("  " + texts.flavour(CARD, index))
     if view["last_turn"]:
         lines.append(texts.say("cli-camp-last-turn", number=view["last_turn"]))
     if not view["fishing"]:
@@ -187,7 +190,8 @@ def castaways(view: View, texts: Texts, *, explained: bool) -> list[str]:
             worth = ", ".join([str(value) for value in of_seat["tokens"]])
             lines.append("  " + texts.say("cli-camp-tokens", tokens=worth))
         if explained:
-            lines.append("  " + texts.about(PERSON, PERSON.index[of_seat["person"]]))
+            person = PERSON.index[of_seat["person"]]
+            lines.append(f"  {texts.about(PERSON, person)} {texts.flavour(PERSON, person)}")
     return lines
 
 
@@ -219,7 +223,7 @@ def island(view: View, texts: Texts) -> list[str]:
     for key, cards in (("cli-camp-open", view["cards"]), ("cli-camp-shown", view["shown"])):
         if cards:
             lines.append(texts.say(key, cards=names(cards, texts)))
-            lines += [explanation(card, texts) for card in dict.fromkeys(cards)]
+            lines += told(cards, texts)
     if view["stories"]:
         stories = ", ".join([name(STORYLINE, story, texts) for story in view["stories"]])
         lines.append(texts.say("cli-camp-stories", stories=stories))

@@ -165,6 +165,7 @@ GAME: Final = Naufragos(
         FISH,
         MOMENT,
     ),
+    cards=(CARD, PERSON),
     steps=(
         *turn.STEPS,
         *event_phase.STEPS,

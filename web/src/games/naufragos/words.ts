@@ -11,9 +11,9 @@ const key = (id: string) => id.replaceAll('_', '-');
 /** Triggers that go without saying. */
 const ALWAYS = ['any_time', 'after_roll'];
 
-/** What a card does: its text says so after the arrow. */
+/** What a card does. */
 export function does(card: string, texts: Texts): string {
-  const effect = texts.about('card', card).split('►')[1]?.trim() ?? '';
+  const effect = texts.about('card', card);
   return effect.charAt(0).toUpperCase() + effect.slice(1);
 }
 
@@ -104,6 +104,5 @@ export function describe(view: NaufragosView, target: string, texts: Texts): str
       !shelter(view) && rest ? t('web-nau-rest-without', { energy: printed().rest_without_shelter }) : '',
     ].filter(Boolean);
   }
-  const [story = '', effect = ''] = texts.about('card', id).split('►');
-  return [effect.trim(), story.trim()].filter(Boolean);
+  return [texts.about('card', id), texts.flavour('card', id)].filter(Boolean);
 }

@@ -43,7 +43,6 @@ from robinsonade.games.naufragos.box.components import (
 from robinsonade.games.naufragos.effects.conditions import CONDITIONS
 from robinsonade.games.naufragos.effects.lint import check_book
 from robinsonade.games.naufragos.effects.reader import Reader, table
-from robinsonade.games.naufragos.effects.teller import told_after
 from robinsonade.games.naufragos.effects.vocabulary import VOCABULARY, teller_of
 from robinsonade.games.naufragos.steps.dice.rolls import ROLLS
 from robinsonade.games.naufragos.table.fields import USED_NOW, USED_ONCE
@@ -233,7 +232,7 @@ def read_own(reader: Reader, name: str, fields: dict[str, Any]) -> Card:
     for language in ("en", "es"):
         words = reader.book.words.setdefault(language, {})
         words[f"card-{name}"] = row.text(f"title_{language}")
-        row.text(f"flavour_{language}")
+        words[f"flavour-card-{name}"] = row.text(f"flavour_{language}")
     sort = name.removeprefix("own_")
     if sort in DECK_IDS[:3]:
         row.one_of("deck", (sort,))
@@ -251,6 +250,6 @@ def tell_own(reader: Reader, name: str, sort: str, fields: dict[str, Any]) -> No
     telling = teller.card_text(sort, fields)
     for language in ("en", "es"):
         words = reader.book.words[language]
-        words[f"card-{name}.about="] = told_after(fields[f"flavour_{language}"], telling)
+        words[f"card-{name}.about="] = telling
         for deed, does in teller.deeds.items():
             words[f"deed-{deed}.about="] = does

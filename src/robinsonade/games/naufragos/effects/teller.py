@@ -6,24 +6,13 @@ files, into which `tools/tell_cards.py` writes the patterns. How a verb is told,
 
 from __future__ import annotations
 
-import json
-
 from robinsonade.games.naufragos.box.book import CardEffect, Condition
 from robinsonade.kernel.effects import Said, Vocabulary
-from robinsonade.kernel.telling import SIGN, THEN, call, signed
+from robinsonade.kernel.telling import THEN, call, signed
 
 
 def card_called(name: str) -> str:
     return f"“{{ card-{name} }}”"
-
-
-def told_after(flavour: str, telling: str) -> str:
-    """A pattern: what somebody has written about a card, and what it does.
-
-    >>> told_after('Half "sea".', "{ -nothing }")
-    '{ "Half \\\\"sea\\\\"." } ► { -nothing }'
-    """
-    return f"{{ {json.dumps(' '.join(flavour.split()), ensure_ascii=False)} }} {SIGN} {telling}"
 
 
 class Teller:

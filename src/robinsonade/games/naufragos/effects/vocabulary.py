@@ -18,7 +18,6 @@ from robinsonade.games.naufragos.effects import (
 from robinsonade.games.naufragos.effects.conditions import CONDITIONS
 from robinsonade.games.naufragos.effects.teller import Teller
 from robinsonade.kernel.effects import Vocabulary
-from robinsonade.kernel.telling import SIGN
 
 VOCABULARY: Final = Vocabulary(
     goods.VERBS,
@@ -43,6 +42,6 @@ def tellings() -> dict[str, str]:
     found: dict[str, str] = {}
     for sort, _, fields in RAW_CARDS:
         teller = teller_of(fields["id"], {})
-        found[f"card-{fields['id']}"] = f"{SIGN} {teller.card_text(sort, fields)}"
-        found |= {f"deed-{name}": f"{SIGN} {told}" for name, told in teller.deeds.items()}
+        found[f"card-{fields['id']}"] = teller.card_text(sort, fields)
+        found |= {f"deed-{name}": told for name, told in teller.deeds.items()}
     return found
