@@ -19,6 +19,7 @@ from robinsonade.cli.replay import replay
 from robinsonade.cli.rules import rules
 from robinsonade.cli.serve import serve
 from robinsonade.cli.simulate import simulate
+from robinsonade.cli.tidy import tidy
 from robinsonade.cli.verify import verify
 from robinsonade.kernel.refusal import Refused
 from robinsonade.text import Texts
@@ -146,6 +147,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "verify": verify,
     "rules": rules,
     "serve": serve,
+    "tidy": tidy,
     "simulate": simulate,
     "bench": bench,
     "check": check,

@@ -48,6 +48,10 @@ class Damaged(Refused):
     point: tuple[int, int] | None = None  # version and choices up to which all is well
 
 
+class Gone(Refused):
+    """A game that was deleted."""
+
+
 def damaged_after(point: tuple[int, int] | None) -> Damaged:
     good = "none" if point is None else str(point[1] or "start")
     refused = Damaged("damaged-game", good=good)
@@ -366,7 +370,7 @@ class Room:
         record = await self.services.store.find_game(self.id)
         if record is None:
             self.close()
-            raise Refused("no-such-game", given=self.id)
+            raise Gone("no-such-game", given=self.id)
         settled = replace(
             self.record,
             open_seed=record.open_seed,

@@ -22,6 +22,7 @@ from robinsonade.server.room import (
     LINK,
     PATIENCE,
     Damaged,
+    Gone,
     Room,
     Services,
     damaged_after,
@@ -138,13 +139,19 @@ class Rooms:
                 self.damaged.clear()
             self.damaged.pop(game_id, None)  # it may have been mended
             for room in rooms:
-                try:
-                    await room.catch_up()
-                except Exception as error:
-                    if is_database_trouble(error):
-                        room.in_doubt = True
-                    elif not room.damaged:
-                        room.break_off(error)
+                await self.catch_up(room)
+
+    async def catch_up(self, room: Room) -> None:
+        """Read what is new of one game; its troubles are its own."""
+        try:
+            await room.catch_up()
+        except Gone:
+            self.live.pop(room.id, None)
+        except Exception as error:
+            if is_database_trouble(error):
+                room.in_doubt = True
+            elif not room.damaged:
+                room.break_off(error)
 
     # -- finding ---------------------------------------------------------------------------------
 

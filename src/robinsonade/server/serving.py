@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -15,12 +17,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.app import create_app
 from robinsonade.server.connection import connection_with
-from robinsonade.server.file_lock import lock_database
+from robinsonade.server.file_lock import lock_database, sqlite_file
 from robinsonade.server.logs import set_up_logs
 from robinsonade.server.migrate import migrate
 from robinsonade.server.rooms import Rooms
 from robinsonade.server.settings import Settings
 from robinsonade.server.store import Store
+from robinsonade.server.tidying import Old, find_old, forget_old
 
 IDLE_SECONDS = 75  # a connection waits for the next request
 SWITCH_SECONDS = 0.001
@@ -73,6 +76,40 @@ def run(settings: Settings, listener: socket.socket, announce: Callable[[], None
             lock.close()
 
 
+def tidied(settings: Settings, now: float, *, delete: bool) -> list[Old]:
+    """Old games: those that would be deleted, or, if so wanted, those that were.
+
+    A SQLite file must not be in use for that; to look harms nobody.
+    """
+    database = settings.database
+    path = sqlite_file(database)
+    if path is not None and not path.is_file():
+        raise Refused("bad-database", given=shown(database), why=os.strerror(errno.ENOENT))
+    lock = lock_database(database) if delete else None
+    try:
+        if delete:
+            prepare(database)
+        store = Store(database, settings.database_seconds)
+        deed = forget_old if delete else find_old
+        try:
+            return deed(store, now, settings.keep_finished_days, settings.keep_idle_days)
+        finally:
+            store.thread.shutdown()
+            store.plain_engine.dispose()
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        raise unusable(database, error) from error
+    finally:
+        if lock is not None:
+            lock.close()
+
+
+def unusable(database: str, error: Exception) -> Refused:
+    """Why a database cannot be used, in the words of its driver."""
+    cause = getattr(error, "orig", None) or error
+    why = str(cause).strip().partition("\n")[0]
+    return Refused("bad-database", given=shown(database), why=why)
+
+
 def prepare(database: str) -> None:
     """Bring the database to the newest form, or say plainly why that cannot be done."""
     try:
@@ -84,9 +121,7 @@ def prepare(database: str) -> None:
     except CommandError as error:  # a migration that this version has never heard of
         raise Refused("newer-database", given=shown(database)) from error
     except (SQLAlchemyError, OSError, ImportError) as error:
-        cause = getattr(error, "orig", None) or error
-        why = str(cause).strip().partition("\n")[0]
-        raise Refused("bad-database", given=shown(database), why=why) from error
+        raise unusable(database, error) from error
 
 
 def shown(database: str) -> str:

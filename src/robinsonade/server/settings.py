@@ -56,6 +56,10 @@ class Settings(BaseSettings):
     stream_seconds: float = Field(default=300.0, gt=0)  # then a reader is asked to come again
     streams_of_address: int = Field(default=300, ge=1)
 
+    # After so many days `robinsonade tidy` may forget a game; none: never.
+    keep_finished_days: float | None = Field(default=None, ge=0)
+    keep_idle_days: float | None = Field(default=None, ge=0)
+
     metrics_token: str = ""  # opens /metrics to other machines
 
     bot_processes: int = Field(default=1, ge=1)

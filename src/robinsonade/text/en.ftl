@@ -423,6 +423,28 @@ error-bad-database = The database "{ $given }" cannot be used: { $why }.
 error-database-in-use = The database "{ $given }" is in use: another server runs on this file.
 error-newer-database = The database "{ $given }" was written by a newer version of this program.
 
+## robinsonade tidy
+
+cli-help-tidy = List old games of a server, and delete them if you say so.
+cli-tidy-help-finished = Finished and closed games are old after so many days; if not given: never.
+cli-tidy-help-idle = Running games are old if nothing was done for so many days; if not given: never.
+cli-tidy-help-delete = Delete them for good. Without this nothing is changed.
+cli-tidy-all-kept = All games are kept: say --finished or --idle with a number of days, or settle it by ROBINSONADE_KEEP_FINISHED_DAYS and ROBINSONADE_KEEP_IDLE_DAYS.
+cli-tidy-finished = { $id }  { $game }, finished { $day }
+cli-tidy-idle = { $id }  { $game }, nothing done since { $day }
+cli-tidy-would-delete =
+    { $count ->
+        [0] No game would be deleted.
+        [one] One game would be deleted. Say --delete to do it.
+       *[other] { $count } games would be deleted. Say --delete to do it.
+    }
+cli-tidy-deleted =
+    { $count ->
+        [0] No game was deleted.
+        [one] One game was deleted.
+       *[other] { $count } games were deleted.
+    }
+
 ## The web server
 
 server-no-client-title = Robinsonade is running, but its pages are missing

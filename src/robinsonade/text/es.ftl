@@ -465,6 +465,28 @@ error-bad-database = La base de datos «{ $given }» no se puede usar: { $why }.
 error-database-in-use = La base de datos «{ $given }» está en uso: otro servidor funciona con este archivo.
 error-newer-database = La base de datos «{ $given }» es de una versión más nueva de este programa.
 
+## robinsonade tidy
+
+cli-help-tidy = Lista las partidas viejas de un servidor y las borra si lo pides.
+cli-tidy-help-finished = Las partidas terminadas y cerradas son viejas tras estos días; si no se da: nunca.
+cli-tidy-help-idle = Las partidas en curso son viejas si no se ha hecho nada durante estos días; si no se da: nunca.
+cli-tidy-help-delete = Las borra para siempre. Sin esto no cambia nada.
+cli-tidy-all-kept = Se conservan todas las partidas: da --finished o --idle con un número de días, o fíjalo con ROBINSONADE_KEEP_FINISHED_DAYS y ROBINSONADE_KEEP_IDLE_DAYS.
+cli-tidy-finished = { $id }  { $game }, terminada el { $day }
+cli-tidy-idle = { $id }  { $game }, sin cambios desde el { $day }
+cli-tidy-would-delete =
+    { $count ->
+        [0] No se borraría ninguna partida.
+        [one] Se borraría una partida. Da --delete para hacerlo.
+       *[other] Se borrarían { $count } partidas. Da --delete para hacerlo.
+    }
+cli-tidy-deleted =
+    { $count ->
+        [0] No se ha borrado ninguna partida.
+        [one] Se ha borrado una partida.
+       *[other] Se han borrado { $count } partidas.
+    }
+
 ## El servidor web
 
 server-no-client-title = Robinsonade está en marcha, pero faltan sus páginas

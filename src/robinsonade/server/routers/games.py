@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import StreamingResponse
 
 from robinsonade.games import find_game
 from robinsonade.kernel.refusal import Refused
@@ -25,6 +26,9 @@ from robinsonade.server.bodies import (
     VerifiedAnswer,
     VerifyBody,
 )
+from robinsonade.server.everything import MEDIA_TYPE as ZIP
+from robinsonade.server.everything import NAME as EVERYTHING
+from robinsonade.server.everything import everything
 from robinsonade.server.fairness import seed_source
 from robinsonade.server.room import BOT, Damaged, Room
 from robinsonade.server.rooms import Outdated, Rooms, seat_records
@@ -41,6 +45,9 @@ from robinsonade.server.visitor import (
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 MOST_LISTED = 50
+PACKED: dict[int | str, dict[str, Any]] = {
+    200: {"content": {ZIP: {"schema": {"type": "string", "format": "binary"}}}}
+}
 SeedSource = Annotated[Callable[[], int], Depends(seed_source)]
 
 
@@ -216,6 +223,23 @@ async def seat_of_used_link(request: Request, room: Room) -> int:
     if not mine:
         raise Refused("bad-token")
     return min(mine)
+
+
+@router.get("/export", response_class=Response, responses=PACKED)
+async def export_all(request: Request, rooms: RoomsOf) -> Response:
+    """All games of this browser in one zip file, each as `GET export` gives it, and an index."""
+    return packed(everything(request, rooms, may_open=False))
+
+
+@router.post("/export", response_class=Response, responses=PACKED)
+async def open_and_export_all(request: Request, rooms: RoomsOf, body: ExportBody) -> Response:
+    """The same, each as `POST export` gives it: what one plays alone is saved whole."""
+    return packed(everything(request, rooms, may_open=True))
+
+
+def packed(content: AsyncIterator[bytes]) -> Response:
+    headers = transfer.saved_as(EVERYTHING)
+    return StreamingResponse(content, media_type=ZIP, headers=headers)
 
 
 Viewer = Annotated[str | None, Query(max_length=8, description="a seat held, or none")]

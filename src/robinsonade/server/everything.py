@@ -1,0 +1,79 @@
+"""All games of one browser in one file."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any, Final
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from fastapi import Request
+from pydantic_core import to_json
+
+from robinsonade.kernel.refusal import Refused
+from robinsonade.server.problems import language_of, texts_in
+from robinsonade.server.rooms import Rooms
+from robinsonade.server.store import MANAGER
+from robinsonade.server.transfer import export
+from robinsonade.server.visitor import browser_of
+
+MEDIA_TYPE: Final = "application/zip"
+NAME: Final = "robinsonade.zip"
+INDEX: Final = "index.json"
+
+
+class Sink:
+    """What a zip file is written into: it goes on its way game by game."""
+
+    def __init__(self) -> None:
+        self.parts: list[bytes] = []
+
+    def write(self, part: bytes) -> int:
+        self.parts.append(bytes(part))
+        return len(part)
+
+    def flush(self) -> None:
+        """Nothing is kept back."""
+
+    def take(self) -> bytes:
+        found = b"".join(self.parts)
+        self.parts.clear()
+        return found
+
+
+async def everything(request: Request, rooms: Rooms, *, may_open: bool) -> AsyncIterator[bytes]:
+    """A zip file with each game that this browser holds something of, and an index of them.
+
+    A game that cannot be saved stands in the index with the reason.
+    """
+    store, browser = rooms.services.store, browser_of(request)
+    index: list[dict[str, Any]] = []
+    sink: Any = Sink()
+    with ZipFile(sink, "w", ZIP_DEFLATED) as archive:
+        for game_id in await store.games_of(browser, None) if browser else []:
+            held = await store.held_by(browser or "", game_id)
+            title, created = await store.title_of(game_id)
+            entry: dict[str, Any] = {
+                "id": game_id,
+                "game": title,
+                "created": created,
+                "seats": sorted(held - {MANAGER}),
+                "manager": MANAGER in held,
+            }
+            try:
+                file = await export(request, rooms, game_id, may_open=may_open)
+            except Refused as refused:
+                entry["problem"] = texts_in(language_of(request)).error(refused)
+            else:
+                entry["file"] = file.name
+                archive.writestr(packed(file.name), file.content)
+                yield sink.take()
+            index.append(entry)
+        archive.writestr(packed(INDEX), to_json(index, indent=1) + b"\n")
+    yield sink.take()
+
+
+def packed(name: str) -> ZipInfo:
+    """Without the time of day: the same games make the same file."""
+    info = ZipInfo(name)
+    info.compress_type = ZIP_DEFLATED
+    return info
