@@ -24,7 +24,7 @@ class Note(Step):
 
     def advance(self, t: Lagoon) -> bool:
         t.pile.append(self.number)
-        t.then(*[note(number) for number in self.then])
+        t.then_all([note(number) for number in self.then])
         t.first(*[note(number) for number in self.first])
         return True
 

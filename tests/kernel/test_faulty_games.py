@@ -266,8 +266,9 @@ def test_the_contract_notices_a_faulty_step(step: type[Bidding], complaint: str)
     class Faulty(Lagoon):
         __slots__ = ()
 
-        def then(self, *steps: Step) -> None:
-            super().then(*[FaultyRound() if type(s) is Round else s for s in steps])
+        def then(self, step: Step, *more: Step) -> None:
+            faulty = [FaultyRound() if type(s) is Round else s for s in (step, *more)]
+            super().then(*faulty)
 
         def settle(self) -> None:
             if self.agenda and type(self.agenda[-1]) is Round:

@@ -12,10 +12,17 @@ from robinsonade.kernel import table as table_module
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.game import Game
-from robinsonade.kernel.playout import follow_all, play_randomly
+from robinsonade.kernel.playout import follow_all, play_randomly, play_randomly_until
+from robinsonade.kernel.rollout import play_by
 from robinsonade.kernel.table import Table
+from robinsonade.players.driver import Driver
+from robinsonade.players.greedy_player import GreedyPlayer
+from robinsonade.players.player import Player
+from robinsonade.players.random_player import RandomPlayer
 
 ENDLESS = 1_000_000
+ROLLOUT_KINDS = ("random", "greedy")
+REACHES = ("turn", "end")  # of the next own turn, of the game
 SAMPLE_GAMES = 40
 
 
@@ -95,6 +102,75 @@ def imagined_cost(positions: list[Table], seconds: float) -> float:
             table.imagined(0, chance)
         copies += len(positions)
     return spent / copies
+
+
+# -- rollouts ------------------------------------------------------------------------------------
+
+
+def measure_rollouts(slug: str, seats: int, seconds: float) -> dict[str, Any]:
+    """Rollouts per second of CPU time from positions of random games, beside the plain way.
+
+    A rollout imagines a position and plays it on, to the end of the next own turn or of the game.
+    The plain way asks players one by one, each of whom imagines a table for each decision.
+    """
+    game = find_game(slug)
+    positions = sample_positions(game, seats, game.settle_options(seats, {}))
+    found: dict[str, Any] = {"game": slug, "seats": seats, "compiled": is_compiled()}
+    share = seconds / (len(ROLLOUT_KINDS) * len(REACHES) * 2)
+    for kind in ROLLOUT_KINDS:
+        for reach in REACHES:
+            turns = game.lap(seats) + 1 if reach == "turn" else ENDLESS
+            asked = rollout_rate(AskedRollout(game, kind), positions, turns, share)
+            fast = rollout_rate(FastRollout(game, kind), positions, turns, share)
+            found[f"{kind}_{reach}_asked"] = asked
+            found[f"{kind}_{reach}"] = fast
+            found[f"{kind}_{reach}_times"] = fast / asked
+    return found
+
+
+class FastRollout:
+    """All seats by one evaluation, in the compiled loop."""
+
+    def __init__(self, game: Game, kind: str) -> None:
+        self.kind = kind
+        self.policy = game.policy()
+        self.chance = Chance.seeded(0, ("benchmark",))
+
+    def play(self, table: Table, until: int) -> None:
+        if self.kind == "random":
+            play_randomly_until(table, self.chance, until, ENDLESS)
+        else:
+            play_by(table, [self.policy] * table.seats, until, ENDLESS)
+
+
+class AskedRollout:
+    """A player for each seat, asked decision by decision."""
+
+    def __init__(self, game: Game, kind: str) -> None:
+        make = RandomPlayer if kind == "random" else GreedyPlayer
+        self.players: list[Player | None] = [make(game, 0, seat) for seat in range(game.most)]
+
+    def play(self, table: Table, until: int) -> None:
+        driver = Driver(self.players, table)
+        while table.turn < until:
+            choice = driver.next_choice(table)
+            if choice is None:
+                return
+            table.apply(choice)
+
+
+def rollout_rate(
+    rollout: FastRollout | AskedRollout, positions: list[Table], turns: int, seconds: float
+) -> float:
+    """Rollouts per second of CPU time."""
+    chance = positions[0].chance.fork("rollouts")
+    done = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds or not done:
+        table = positions[done % len(positions)]
+        rollout.play(table.imagined(0, chance), table.turn + turns)
+        done += 1
+    return done / spent
 
 
 def record_random_game(

@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from robinsonade import __version__
+from robinsonade.cli.advise import advise
 from robinsonade.cli.bench import bench
 from robinsonade.cli.check import check
 from robinsonade.cli.games import games
@@ -20,6 +21,7 @@ from robinsonade.cli.rules import rules
 from robinsonade.cli.serve import serve
 from robinsonade.cli.simulate import simulate
 from robinsonade.cli.tidy import tidy
+from robinsonade.cli.train import train
 from robinsonade.cli.verify import verify
 from robinsonade.kernel.refusal import Refused
 from robinsonade.text import Texts
@@ -150,6 +152,8 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "tidy": tidy,
     "simulate": simulate,
     "bench": bench,
+    "train": train,
+    "advise": advise,
     "check": check,
 }
 for name, command in COMMANDS.items():

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from robinsonade.arena.bench import is_compiled, measure
+from robinsonade.arena.bench import REACHES, ROLLOUT_KINDS, is_compiled, measure, measure_rollouts
 from robinsonade.cli.arguments import AsJson
 from robinsonade.cli.language import Lang
 from robinsonade.cli.output import make_console
@@ -25,17 +25,26 @@ FIGURES = (  # with the digits shown after the point
     ("imagined_us", 2),
 )
 
+ROLLOUT_FIGURES = tuple(
+    (f"{kind}_{reach}{way}", digits)
+    for kind in ROLLOUT_KINDS
+    for reach in REACHES
+    for way, digits in (("", 0), ("_asked", 0), ("_times", 1))
+)
+
 
 def bench(
     lang: Lang,
     game: Annotated[str | None, typer.Argument(help="cli-bench-help-game")] = None,
     seats: Annotated[int | None, typer.Option(help="cli-bench-help-seats")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="cli-bench-help-seconds")] = 4.0,
+    rollouts: Annotated[bool, typer.Option(help="cli-bench-help-rollouts")] = False,
     as_json: AsJson = False,
 ) -> None:
     texts = Texts(lang)
     chosen = [find_game(game)] if game else list(GAMES.values())
-    rows = [measure(one.slug, seats or one.most, seconds) for one in chosen]
+    measured = measure_rollouts if rollouts else measure
+    rows = [measured(one.slug, seats or one.most, seconds) for one in chosen]
     if as_json:
         typer.echo(json.dumps(rows, indent=2))
         return
@@ -44,7 +53,7 @@ def bench(
     table.add_column("")
     for row in rows:
         table.add_column(f"{row['game']} ({row['seats']})", justify="right")
-    for name, digits in FIGURES:
+    for name, digits in ROLLOUT_FIGURES if rollouts else FIGURES:
         label = texts.say("cli-bench-" + name.replace("_", "-"))
         table.add_row(label, *[texts.number(row[name], digits) for row in rows])
     make_console().print(table)

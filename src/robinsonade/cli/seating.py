@@ -8,8 +8,9 @@ from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.asking import ASKING
+from robinsonade.players.planner.settings import PLANNER
 from robinsonade.players.player import Player
-from robinsonade.players.registry import PLAYERS, make_player
+from robinsonade.players.registry import PLAYERS, check_player, is_player, make_player, split_names
 
 PERSON: Final = "person"  # in match files
 NO_BOT: Final = "none"  # in the option
@@ -27,13 +28,15 @@ def seat_players(bots: str, seats: int) -> list[str]:
     >>> seat_players("none", 2)
     ['person', 'person']
     """
-    named = [name.strip() for name in bots.split(",")]
+    named = split_names(bots)
     if len(named) == 1:
         named *= seats - 1
     if len(named) > seats:
         raise Refused("too-many-bots", given=str(len(named)), allowed=str(seats))
     for name in named:
-        if name not in (*PLAYERS, NO_BOT):
+        if name.startswith(f"{PLANNER}:"):
+            check_player(name)
+        elif name not in (*PLAYERS, NO_BOT):
             allowed = ", ".join([*PLAYERS, NO_BOT])
             raise Refused("unknown-player", given=name, allowed=allowed)
     seated = [PERSON if name == NO_BOT else name for name in named]
@@ -43,7 +46,7 @@ def seat_players(bots: str, seats: int) -> list[str]:
 def seat_again(match: Match) -> list[str]:
     """The players that a match file names, if a person can go on playing among them."""
     names = [str(name) for name in match.players]
-    known = all(name in PLAYERS or name == PERSON for name in names)
+    known = all(name == PERSON or is_player(name) for name in names)
     if len(names) == match.table.seats and known and PERSON in names:
         return names
     return seat_players(USUAL_BOT, match.table.seats)

@@ -18,6 +18,7 @@ from robinsonade.cli.language import Lang
 from robinsonade.cli.output import make_console
 from robinsonade.games import find_game
 from robinsonade.kernel.refusal import Refused
+from robinsonade.players.registry import split_names
 from robinsonade.text import Texts
 
 
@@ -67,8 +68,8 @@ def read_players(text: str, seats: int | None) -> tuple[str, ...]:
     ('random', 'random', 'random')
     """
     names: list[str] = []
-    for word in text.split(","):
-        name, star, times = word.strip().partition("*")
+    for word in split_names(text):
+        name, star, times = word.partition("*")
         if star and not times.isdecimal():
             raise Refused("bad-players", given=text)
         names += [name] * (int(times) if star else 1)

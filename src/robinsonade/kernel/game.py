@@ -8,6 +8,7 @@ from typing import Any
 from robinsonade.kernel.chance import SEEDS
 from robinsonade.kernel.choice import Catalogue
 from robinsonade.kernel.noun import Kind, Noun
+from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.step import Step, saved_name
@@ -159,9 +160,17 @@ class Game(ABC):
     def policy(self) -> Policy:
         """The evaluation that the greedy player goes by."""
 
+    def planning(self) -> Planning:
+        """What it adds for players who search; this one needs nothing but the policy."""
+        return Planning(self.policy())
+
     @abstractmethod
     def statistics(self, table: Any) -> dict[str, int]:
         """Figures of a finished game for reports."""
+
+    def lap(self, seats: int) -> int:
+        """How many turns (`table.turn`) it takes until it is the same seat's turn again."""
+        return 1
 
     def storylines(self, table: Any) -> dict[str, int]:
         """How far each storyline has come (see kernel/storyline.py); empty in games without any."""

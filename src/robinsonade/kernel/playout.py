@@ -19,6 +19,18 @@ def play_randomly(table: Table, chance: Chance, most: int) -> int:
     return taken
 
 
+def play_randomly_until(table: Table, chance: Chance, until: int, most: int) -> int:
+    """The same, until that turn begins."""
+    taken = 0
+    while taken < most and table.turn < until:
+        offer = table.choices()
+        if not offer:
+            break
+        table.follow(offer[chance.below(len(offer))])
+        taken += 1
+    return taken
+
+
 def follow_all(table: Table, choices: list[Choice]) -> None:
     """Apply choices that were made in such a game before, without checking them again."""
     for choice in choices:

@@ -59,14 +59,20 @@ class Table(ABC):
 
     # -- the agenda ------------------------------------------------------------------------------
 
-    def then(self, *steps: Step) -> None:
-        """The current step is over; do `steps` instead, in the order written."""
+    def then(self, step: Step, *more: Step) -> None:
+        """The current step is over; do these instead, in the order written."""
         agenda = self.agenda
-        if len(steps) == 1:
-            agenda[-1] = steps[0]
-        else:
+        if more:
             agenda.pop()
-            agenda.extend(steps[::-1])
+            agenda.extend(more[::-1])
+            agenda.append(step)
+        else:
+            agenda[-1] = step
+
+    def then_all(self, steps: list[Step]) -> None:
+        """`then` for a list, which may be empty."""
+        self.agenda.pop()
+        self.agenda.extend(steps[::-1])
 
     def first(self, *steps: Step) -> None:
         """Do `steps` now, in the order written, then come back to the current step."""
@@ -125,7 +131,7 @@ class Table(ABC):
         """The seats that have to choose, in polling order; others may only interrupt."""
         asked = 0
         for choice in self.choices():
-            if not isinstance(choice, Interrupt):
+            if not choice.interrupts:
                 asked |= 1 << choice.seat
         return [seat for seat in self.polling_order() if asked >> seat & 1]
 
@@ -142,12 +148,13 @@ class Table(ABC):
     def follow(self, choice: Choice) -> None:
         """`apply` for a choice that is known to be offered (taken from `choices`, or replayed)."""
         self.offer = None
-        if isinstance(choice, Interrupt):
-            step = self.agenda[-1]
+        step = self.agenda[-1]
+        if choice.interrupts:
+            assert isinstance(choice, Interrupt)
             self.agenda[-1] = step.reopened()
             step.interrupt(self, choice)
         else:
-            self.agenda[-1].take(self, choice)
+            step.take(self, choice)
         self.settle()
 
     # -- what a game adds ------------------------------------------------------------------------

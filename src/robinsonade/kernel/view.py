@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from robinsonade.kernel.choice import Choice, Interrupt
+from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.history import is_reversible
 from robinsonade.kernel.noun import Kind
@@ -50,7 +50,7 @@ def show_choice(choice: Choice, rules: tuple[str, ...], reversible: bool) -> dic
         "targets": targets(kind, choice.args),
         "rules": list(kind.rules or rules),
         "cost": kind.cost,
-        "interrupt": isinstance(choice, Interrupt),
+        "interrupt": choice.interrupts,
         "reversible": reversible,
     }
 

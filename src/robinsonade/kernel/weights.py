@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.data import DataFile, Row
 from robinsonade.kernel.slots import field_names
 
@@ -28,6 +29,29 @@ class Weights:
             if name not in self.DERIVED:
                 setattr(self, name, row.fraction(name))
         row.finish()
+
+
+def values_of(weights: Weights) -> dict[str, float]:
+    """Every weight by its name, without what follows from others."""
+    names = [name for name in field_names(type(weights)) if name not in weights.DERIVED]
+    return {name: getattr(weights, name) for name in names}
+
+
+def varied(values: dict[str, float], chance: Chance, spread: float) -> dict[str, float]:
+    """About half of the weights taken times 2 to the power of a normal deviate."""
+    found = dict(values)
+    for name in sorted(values):
+        if chance.below(2):
+            found[name] = values[name] * 2.0 ** (spread * deviate(chance))
+    return found
+
+
+def deviate(chance: Chance) -> float:
+    """About a standard normal deviate: the sum of twelve even ones."""
+    total = 0
+    for _ in range(12):
+        total += chance.below(1 << 20)
+    return total / (1 << 20) - 6.0
 
 
 def weights_file(package: str) -> DataFile:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.kernel.choice import Choice, Interrupt
+from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.table import Table
 from robinsonade.players.player import Player
 
@@ -24,7 +24,7 @@ class Driver:
         asked = 0
         for choice in table.choices():
             by_seat.setdefault(choice.seat, []).append(choice)
-            if not isinstance(choice, Interrupt):
+            if not choice.interrupts:
                 asked |= 1 << choice.seat
         order = [seat for seat in table.polling_order() if seat in by_seat]
         free = [seat for seat in order if not asked >> seat & 1]
@@ -43,5 +43,6 @@ class Driver:
     ) -> Choice | None:
         if len(choices) == 1 and not may_decline:
             return choices[0]
-        imagined = table.imagined(seat, self.chance)
-        return player.choose(imagined, seat, choices, may_decline=may_decline)
+        return player.answer(
+            lambda: table.imagined(seat, self.chance), seat, choices, may_decline=may_decline
+        )

@@ -19,8 +19,4 @@ class GreedyPlayer(Player):
     def choose(
         self, table: Table, seat: int, choices: list[Choice], *, may_decline: bool
     ) -> Choice | None:
-        scores = self.policy.scores(table, seat, choices)
-        best = max(scores)
-        if may_decline and best <= 0:
-            return None
-        return choices[scores.index(best)]
+        return self.policy.best(table, seat, choices, may_decline)

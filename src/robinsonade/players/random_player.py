@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.game import Game
@@ -20,5 +22,18 @@ class RandomPlayer(Player):
     def choose(
         self, table: Table, seat: int, choices: list[Choice], *, may_decline: bool
     ) -> Choice | None:
+        return self.pick(choices, may_decline)
+
+    def answer(
+        self,
+        imagine: Callable[[], Table],
+        seat: int,
+        choices: list[Choice],
+        *,
+        may_decline: bool,
+    ) -> Choice | None:
+        return self.pick(choices, may_decline)
+
+    def pick(self, choices: list[Choice], may_decline: bool) -> Choice | None:
         number = self.chance.below(len(choices) + may_decline)
         return choices[number] if number < len(choices) else None

@@ -2,17 +2,80 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.greedy_player import GreedyPlayer
+from robinsonade.players.planner.planner import Planner
+from robinsonade.players.planner.settings import LEVELS, PLANNER, read_settings
 from robinsonade.players.player import Player
 from robinsonade.players.random_player import RandomPlayer
 
-PLAYERS = {player.name: player for player in (RandomPlayer, GreedyPlayer)}
+# In the order of their strength; a planner may have other parameters besides.
+PLAYERS: Final = (
+    RandomPlayer.name,
+    GreedyPlayer.name,
+    f"{PLANNER}:easy",
+    PLANNER,
+    f"{PLANNER}:strong",
+)
+assert set(LEVELS) < set(PLAYERS)
 
 
-def make_player(name: str, game: Game, seed: int, seat: int) -> Player:
-    """The player with this name for one seat of a match with this seed."""
-    if name not in PLAYERS:
+# What a server offers; a page proposes the last one.
+SERVED: Final = (*[name for name in PLAYERS if name != GreedyPlayer.name], GreedyPlayer.name)
+
+
+def split_names(text: str) -> list[str]:
+    """Names with commas between them; the parameters of a planner stay with it.
+
+    >>> split_names("planner:rollouts=64,k=4*2, random")
+    ['planner:rollouts=64,k=4*2', 'random']
+    """
+    found: list[str] = []
+    for word in text.split(","):
+        if found and "=" in word and ":" not in word:
+            found[-1] += "," + word.strip()
+        else:
+            found.append(word.strip())
+    return found
+
+
+def check_player(name: str) -> str:
+    """A name that `make_player` understands, or a refusal.
+
+    >>> check_player("planner:rollouts=64")
+    'planner:rollouts=64'
+    """
+    if name.startswith(f"{PLANNER}:"):
+        read_settings(name)
+    elif name not in PLAYERS:
         raise Refused("unknown-player", given=name, allowed=", ".join(PLAYERS))
-    return PLAYERS[name](game, seed, seat)
+    return name
+
+
+def is_player(name: str) -> bool:
+    """Is there such a player?"""
+    try:
+        check_player(name)
+    except Refused:
+        return False
+    return True
+
+
+def make_player(name: str, game: Game, seed: int, seat: int, seconds: float = 0.0) -> Player:
+    """The player with this name for one seat of a match with this seed.
+
+    With `seconds` no decision takes much longer, so that it may depend on the machine.
+    """
+    check_player(name)
+    if name.startswith(PLANNER):
+        settings = read_settings(name)
+        if seconds and not 0.0 < settings.time < seconds:
+            settings = replace(settings, time=seconds)
+        return Planner(game, seed, seat, settings)
+    if name == GreedyPlayer.name:
+        return GreedyPlayer(game, seed, seat)
+    return RandomPlayer(game, seed, seat)

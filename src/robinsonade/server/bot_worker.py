@@ -20,6 +20,7 @@ from robinsonade.players.player import Player
 from robinsonade.players.registry import make_player
 
 MOST_ADVICE: Final = 5
+MOST_SECONDS: Final = 1.5  # that a search may take
 TRIALS: Final = 3  # games from a position that somebody sent
 LONGEST_TRIAL: Final = 2_000  # choices
 
@@ -33,7 +34,7 @@ def choose(slug: str, table_data: dict[str, Any], bots: list[str | None], key: s
     table = load_table(game, len(bots), table_data)
     seed = int.from_bytes(hashlib.blake2b(key.encode(), digest_size=7).digest(), "little")
     players: list[Player | None] = [
-        None if name is None else make_player(name, game, seed, seat)
+        None if name is None else make_player(name, game, seed, seat, MOST_SECONDS)
         for seat, name in enumerate(bots)
     ]
     choice = Driver(players, table).next_choice(table)

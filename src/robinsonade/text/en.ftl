@@ -108,7 +108,7 @@ error-position-unplayable = This is no position of { $game }: nobody could go on
 
 cli-help-simulate = Let bots play many games and show what came of it
 cli-simulate-help-game = Which game
-cli-simulate-help-players = The player of each seat: greedy,random or greedy*3; a single name takes all seats
+cli-simulate-help-players = The player of each seat: greedy,random or planner*3; a single name takes all seats. Planners: planner:easy, planner, planner:strong, planner:rollouts=512,k=16
 cli-simulate-help-seats = How many seats, if a single player is named
 cli-simulate-help-games = How many games
 cli-simulate-help-seed = The seed of the series: same seed, same games, whatever the number of workers
@@ -122,6 +122,8 @@ cli-simulate-wins-of = Wins of { $player }
 cli-simulate-mean = { $label } (mean)
 cli-simulate-storyline = { $storyline } (met / finished)
 cli-simulate-help-force = Overwrite files that are there already
+error-nothing-to-learn = { $given } has nothing to learn, or the games were too few.
+error-bad-planner = "{ $given }" is no planner. Write for instance planner:easy, planner:strong, planner:rollouts=512,k=16 or planner:time=2.
 error-bad-players = "{ $given }" names no players. Write for instance greedy,random or greedy*3.
 error-players-and-seats =
     { $allowed ->
@@ -132,6 +134,23 @@ error-players-and-seats =
 ## robinsonade bench
 
 cli-help-bench = Measure how fast the engine is on this machine
+cli-help-train = Learn anew how good positions are, from games of the greedy player
+cli-train-help-game = Which game
+cli-train-help-games = How many games to learn from
+cli-train-help-out = Where to write what was learned; into the game itself if not given
+cli-train-done = Learned from { $positions } positions of { $games } games in { $seconds } seconds. Surprise on other games: { $loss } (whoever always says the mean: { $base }). Of two positions the better one is told in { $ranking } of all cases. Written to { $file }.
+cli-help-advise = Say what a bot would do where a saved game stands, and why
+cli-advise-help-player = Who is asked for advice: greedy, planner, planner:strong, planner:rollouts=512 ...
+cli-advise-help-seat = For which seat; whoever has to choose first if not given
+cli-advise-choice = { $seat }: { $player } would choose: { $choice }
+cli-advise-nothing = nothing now
+cli-advise-way = another way to weigh things for this round
+cli-advise-plan = - { $plan }: { $worth } in 100 (a single try differs by { $spread }; { $samples } tries: { $ends })
+cli-advise-plan-taken = * { $plan }: { $worth } in 100 (a single try differs by { $spread }; { $samples } tries: { $ends })
+cli-advise-end = { $end } { $count }
+cli-advise-goes-on = goes on
+error-nothing-to-advise = Nobody has to choose anything there.
+error-nobody-asks-this-seat = Seat { $given } has nothing to choose there.
 cli-bench-help-game = Which game; all of them if none is named
 cli-bench-help-seats = How many seats; the most the game allows if not given
 cli-bench-help-seconds = About how long to measure each game
@@ -145,6 +164,19 @@ cli-bench-decisions-per-game = Decisions per game
 cli-bench-branching = Choices per decision
 cli-bench-clone-us = Clone, microseconds
 cli-bench-imagined-us = Imagined table, microseconds
+cli-bench-help-rollouts = Measure rollouts instead: imagined games played on
+cli-bench-random-turn = Random rollouts per second, to the end of the next own turn
+cli-bench-random-turn-asked = … each player asked and imagining for itself
+cli-bench-random-turn-times = … times as fast
+cli-bench-random-end = Random rollouts per second, to the end of the game
+cli-bench-random-end-asked = … each player asked and imagining for itself
+cli-bench-random-end-times = … times as fast
+cli-bench-greedy-turn = Greedy rollouts per second, to the end of the next own turn
+cli-bench-greedy-turn-asked = … each player asked and imagining for itself
+cli-bench-greedy-turn-times = … times as fast
+cli-bench-greedy-end = Greedy rollouts per second, to the end of the game
+cli-bench-greedy-end-asked = … each player asked and imagining for itself
+cli-bench-greedy-end-times = … times as fast
 
 ## robinsonade: the command line
 
@@ -162,7 +194,7 @@ cli-help-option = An option of the game, as "robinsonade games" lists them; may 
 cli-help-file = A saved game.
 cli-help-play-game = Which game; needed only if there are several.
 cli-help-play-seats = How many seats; as few as the game allows if not given.
-cli-help-play-bots = Who plays by computer. One name (greedy, random): all seats but the first. Several names with commas between them: the last seats, in that order; "none" among them is a person. "none" alone: people only. If not given: greedy, so that you play with greedy bots.
+cli-help-play-bots = Who plays by computer. One name (random, greedy, planner:easy, planner, planner:strong): all seats but the first. Several names with commas between them: the last seats, in that order; "none" among them is a person. "none" alone: people only. If not given: greedy, so that you play with greedy bots.
 cli-help-play-seed = Play the game with this number: same seed, same decks. Such a game has an open seed. If not given, the seed stays secret until the end.
 cli-help-play-load = Go on with a saved game.
 cli-help-play-position = Begin a new game where a saved game stands. --seed gives it another future.

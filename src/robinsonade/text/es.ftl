@@ -120,7 +120,7 @@ error-position-unplayable = Esta no es una posición de { $game }: nadie podría
 
 cli-help-simulate = Hace jugar muchas partidas a los bots y muestra los resultados
 cli-simulate-help-game = Qué juego
-cli-simulate-help-players = El jugador de cada asiento: greedy,random o greedy*3; un solo nombre ocupa todos
+cli-simulate-help-players = El jugador de cada asiento: greedy,random o planner*3; un solo nombre ocupa todos. Planners: planner:easy, planner, planner:strong, planner:rollouts=512,k=16
 cli-simulate-help-seats = Cuántos asientos, si solo se nombra un jugador
 cli-simulate-help-games = Cuántas partidas
 cli-simulate-help-seed = La semilla de la serie: misma semilla, mismas partidas, con cualquier número de procesos
@@ -134,6 +134,8 @@ cli-simulate-wins-of = Victorias de { $player }
 cli-simulate-mean = { $label } (media)
 cli-simulate-storyline = { $storyline } (encontrada / terminada)
 cli-simulate-help-force = Sobrescribe los archivos que ya existan
+error-nothing-to-learn = { $given } no tiene nada que aprender, o las partidas fueron pocas.
+error-bad-planner = «{ $given }» no es un planner. Escribe por ejemplo planner:easy, planner:strong, planner:rollouts=512,k=16 o planner:time=2.
 error-bad-players = «{ $given }» no nombra jugadores. Escribe por ejemplo greedy,random o greedy*3.
 error-players-and-seats =
     { $allowed ->
@@ -144,6 +146,23 @@ error-players-and-seats =
 ## robinsonade bench
 
 cli-help-bench = Mide la velocidad del motor en esta máquina
+cli-help-train = Aprende de nuevo cuánto vale cada posición, de partidas del bot greedy
+cli-train-help-game = Qué juego
+cli-train-help-games = De cuántas partidas se aprende
+cli-train-help-out = Dónde se escribe lo aprendido; si no se indica, en el propio juego
+cli-train-done = Aprendido de { $positions } posiciones de { $games } partidas en { $seconds } segundos. Sorpresa en otras partidas: { $loss } (quien siempre dice la media: { $base }). De dos posiciones se reconoce la mejor en { $ranking } de los casos. Escrito en { $file }.
+cli-help-advise = Dice qué haría un bot en el punto en que está una partida guardada, y por qué
+cli-advise-help-player = A quién se pide consejo: greedy, planner, planner:strong, planner:rollouts=512 ...
+cli-advise-help-seat = Para qué asiento; si no se indica, el primero que tiene que elegir
+cli-advise-choice = { $seat }: { $player } elegiría: { $choice }
+cli-advise-nothing = nada por ahora
+cli-advise-way = otra manera de sopesar las cosas en esta ronda
+cli-advise-plan = - { $plan }: { $worth } de 100 (un solo intento se aparta { $spread }; { $samples } intentos: { $ends })
+cli-advise-plan-taken = * { $plan }: { $worth } de 100 (un solo intento se aparta { $spread }; { $samples } intentos: { $ends })
+cli-advise-end = { $end } { $count }
+cli-advise-goes-on = sigue
+error-nothing-to-advise = Nadie tiene que elegir nada ahí.
+error-nobody-asks-this-seat = El asiento { $given } no tiene nada que elegir ahí.
 cli-bench-help-game = Qué juego; todos si no se nombra ninguno
 cli-bench-help-seats = Cuántos asientos; si no se indica, el máximo del juego
 cli-bench-help-seconds = Cuánto tiempo, más o menos, se mide cada juego
@@ -157,6 +176,19 @@ cli-bench-decisions-per-game = Decisiones por partida
 cli-bench-branching = Opciones por decisión
 cli-bench-clone-us = Copia, microsegundos
 cli-bench-imagined-us = Mesa imaginada, microsegundos
+cli-bench-help-rollouts = Medir en su lugar partidas imaginadas que se siguen jugando
+cli-bench-random-turn = Continuaciones al azar por segundo, hasta el fin del próximo turno propio
+cli-bench-random-turn-asked = … preguntando a cada jugador, que imagina por su cuenta
+cli-bench-random-turn-times = … veces más rápido
+cli-bench-random-end = Continuaciones al azar por segundo, hasta el fin de la partida
+cli-bench-random-end-asked = … preguntando a cada jugador, que imagina por su cuenta
+cli-bench-random-end-times = … veces más rápido
+cli-bench-greedy-turn = Continuaciones de greedy por segundo, hasta el fin del próximo turno propio
+cli-bench-greedy-turn-asked = … preguntando a cada jugador, que imagina por su cuenta
+cli-bench-greedy-turn-times = … veces más rápido
+cli-bench-greedy-end = Continuaciones de greedy por segundo, hasta el fin de la partida
+cli-bench-greedy-end-asked = … preguntando a cada jugador, que imagina por su cuenta
+cli-bench-greedy-end-times = … veces más rápido
 
 ## robinsonade: la línea de órdenes
 
@@ -174,7 +206,7 @@ cli-help-option = Una opción del juego, de las que enumera «robinsonade games�
 cli-help-file = Una partida guardada.
 cli-help-play-game = A qué juego; solo hace falta si hay varios.
 cli-help-play-seats = Cuántos asientos; si no se indica, los menos que el juego permita.
-cli-help-play-bots = Quién juega por ordenador. Un nombre (greedy, random): todos los asientos menos el primero. Varios nombres separados por comas: los últimos asientos, en ese orden; «none» entre ellos es una persona. Solo «none»: nada más que personas. Si no se indica: greedy, así que juegas con bots.
+cli-help-play-bots = Quién juega por ordenador. Un nombre (random, greedy, planner:easy, planner, planner:strong): todos los asientos menos el primero. Varios nombres separados por comas: los últimos asientos, en ese orden; «none» entre ellos es una persona. Solo «none»: nada más que personas. Si no se indica: greedy, así que juegas con bots.
 cli-help-play-seed = Juega la partida de este número: con la misma semilla, los mismos mazos. La semilla es entonces conocida. Si no se indica, es secreta hasta el final.
 cli-help-play-load = Sigue con una partida guardada.
 cli-help-play-position = Empieza una partida nueva donde está una partida guardada. Con --seed, su futuro será otro.

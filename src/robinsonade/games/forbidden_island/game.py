@@ -18,6 +18,7 @@ from robinsonade.games.forbidden_island.box.components import (
 from robinsonade.games.forbidden_island.box.layouts import LAYOUT_IDS
 from robinsonade.games.forbidden_island.choices import CATALOGUE
 from robinsonade.games.forbidden_island.events import EVENTS
+from robinsonade.games.forbidden_island.heuristics.planning import IslandPlanning
 from robinsonade.games.forbidden_island.heuristics.policy import IslandPolicy
 from robinsonade.games.forbidden_island.heuristics.weights import WEIGHTS
 from robinsonade.games.forbidden_island.printed import printed
@@ -37,6 +38,7 @@ from robinsonade.games.forbidden_island.view import view
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.table import Table
 
@@ -69,8 +71,15 @@ class ForbiddenIsland(Game):
         island: Island = table
         return ROLE, island.roles[seat]
 
+    def lap(self, seats: int) -> int:
+        """FI-3.1: turns are counted player by player."""
+        return seats
+
     def policy(self) -> Policy:
         return IslandPolicy(WEIGHTS)
+
+    def planning(self) -> Planning:
+        return IslandPlanning()
 
     def statistics(self, table: Any) -> dict[str, int]:
         """FI-15.5: no score, but what reports show."""

@@ -23,6 +23,7 @@ from robinsonade.games.naufragos.choices import CATALOGUE
 from robinsonade.games.naufragos.effects import run
 from robinsonade.games.naufragos.effects.vocabulary import VOCABULARY, tellings
 from robinsonade.games.naufragos.events import EVENTS
+from robinsonade.games.naufragos.heuristics.planning import CastawayPlanning
 from robinsonade.games.naufragos.heuristics.policy import CastawayPolicy
 from robinsonade.games.naufragos.heuristics.weights import WEIGHTS
 from robinsonade.games.naufragos.printed import printed
@@ -67,6 +68,7 @@ from robinsonade.games.naufragos.view import view
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.game import Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.table import Table
 
@@ -98,6 +100,9 @@ class Naufragos(Game):
 
     def policy(self) -> Policy:
         return CastawayPolicy(WEIGHTS)
+
+    def planning(self) -> Planning:
+        return CastawayPlanning()
 
     def scores(self, table: Any) -> list[int]:
         """NAU-13.6: the story points of the rescued; without a rescue nobody counts."""

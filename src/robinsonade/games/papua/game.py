@@ -22,6 +22,7 @@ from robinsonade.games.papua.choices import CATALOGUE
 from robinsonade.games.papua.effects import run
 from robinsonade.games.papua.effects.cards import VOCABULARY, tellings
 from robinsonade.games.papua.events import EVENTS
+from robinsonade.games.papua.heuristics.planning import PapuaPlanning
 from robinsonade.games.papua.heuristics.policy import PapuaPolicy
 from robinsonade.games.papua.heuristics.weights import WEIGHTS
 from robinsonade.games.papua.printed import printed
@@ -47,6 +48,7 @@ from robinsonade.games.papua.view import view
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.table import Table
 
@@ -73,6 +75,9 @@ class PapuaGame(Game):
 
     def policy(self) -> Policy:
         return PapuaPolicy(WEIGHTS)
+
+    def planning(self) -> Planning:
+        return PapuaPlanning()
 
     def tellings(self) -> dict[str, dict[str, str]]:
         return {"about": tellings()}

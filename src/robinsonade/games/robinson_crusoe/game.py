@@ -34,6 +34,7 @@ from robinsonade.games.robinson_crusoe.choices import CATALOGUE
 from robinsonade.games.robinson_crusoe.effects import vocabulary
 from robinsonade.games.robinson_crusoe.effects.telling import books, tellings
 from robinsonade.games.robinson_crusoe.events import EVENTS, NEWS
+from robinsonade.games.robinson_crusoe.heuristics.planning import CastawayPlanning
 from robinsonade.games.robinson_crusoe.heuristics.policy import CastawayPolicy
 from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS
 from robinsonade.games.robinson_crusoe.printed import printed
@@ -86,6 +87,7 @@ from robinsonade.games.robinson_crusoe.view import view
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.game import RANDOM, DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.table import Table
 
@@ -120,6 +122,9 @@ class RobinsonCrusoe(Game):
 
     def policy(self) -> Policy:
         return CastawayPolicy(WEIGHTS)
+
+    def planning(self) -> Planning:
+        return CastawayPlanning()
 
     def statistics(self, table: Any) -> dict[str, int]:
         """RC-17.3 and how far the goal was."""

@@ -14,7 +14,7 @@ from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.refusal import Refused
-from robinsonade.players.registry import PLAYERS
+from robinsonade.players.registry import SERVED
 from robinsonade.server.bodies import SectionAnswer, TextsAnswer, TitleAnswer
 from robinsonade.server.problems import language_of
 from robinsonade.text import LANGUAGES, Texts
@@ -57,7 +57,7 @@ def describe(game: Game) -> dict[str, Any]:
         "fewest": game.fewest,
         "most": game.most,
         "options": [describe_option(option) for option in game.options],
-        "players": list(PLAYERS),
+        "players": list(SERVED),
         "nouns": {noun.name: list(noun.ids) for noun in game.words},
         "kinds": {
             "choice": facts_of(*choices.values()),

@@ -28,6 +28,7 @@ from robinsonade.games.forbidden_island.choices import (
 from robinsonade.games.forbidden_island.heuristics.distances import Distances
 from robinsonade.games.forbidden_island.heuristics.flights import Flights, flights_now
 from robinsonade.games.forbidden_island.heuristics.plan import TurnPlan
+from robinsonade.games.forbidden_island.heuristics.script import Script
 from robinsonade.games.forbidden_island.heuristics.situation import Situation
 from robinsonade.games.forbidden_island.heuristics.weights import Weights
 from robinsonade.games.forbidden_island.rules.movement import swim_targets
@@ -40,27 +41,64 @@ from robinsonade.games.forbidden_island.steps.treasure_draw import DrawTreasures
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has
-from robinsonade.kernel.policy import NEVER, SURELY, Policy
+from robinsonade.kernel.policy import NEVER, SURELY, Policy, highest
 from robinsonade.kernel.step import Step
 
 
 class IslandPolicy(Policy):
     """Scores a choice by the best plan for this turn that begins with it."""
 
-    __slots__ = ("distances", "weights")
+    __slots__ = ("distances", "flights", "offer", "script", "weights")
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.weights = Weights(weights)
         self.distances = Distances()
+        self.script = Script()
+        # What was worked out last, and the offer for which it holds: several seats may be asked.
+        self.flights: Flights | None = None
+        self.offer: list[Choice] | None = None
+
+    def best(
+        self, table: Any, seat: int, choices: list[Choice], may_decline: bool
+    ) -> Choice | None:
+        """On a table that is played on and on a plan is carried out to its end."""
+        t: Island = table
+        script = self.script
+        if script.holds(t):
+            if seat == t.active:
+                planned = script.next(t, choices)
+                if planned is not None:
+                    return planned
+            elif isinstance(t.agenda[-1], Actions):
+                return None  # asked when the turn began
+        step = t.agenda[-1]
+        if seat == t.active and isinstance(step, Actions):
+            flights = self.look(t, step)
+            chosen = choices[highest(score_own_actions(flights, step, seat, choices))]
+            script.write(t, flights.planned(), chosen, step.left, step.flights)
+            return chosen
+        wanted = Policy.best(self, table, seat, choices, may_decline)
+        if wanted is not None and wanted.interrupts:
+            script.drop()
+        return wanted
+
+    def look(self, t: Island, step: Actions) -> Flights:
+        """What is worked out once for a decision of the active player and those who watch."""
+        flights = self.flights
+        if flights is None or t.offer is None or t.offer is not self.offer or flights.s.t is not t:
+            flights = Flights(Situation(t, self.weights, self.distances), step.left, step.flights)
+            self.flights = flights
+            self.offer = t.offer
+        return flights
 
     def scores(self, table: Any, seat: int, choices: list[Choice]) -> list[float]:
         t: Island = table
         step = t.agenda[-1]
         if nothing_to_do(t, step, seat):
             return [SURELY if isinstance(choice, Escape) else idle(choice) for choice in choices]
-        s = Situation(t, self.weights, self.distances)
         if isinstance(step, Actions):
-            return score_actions(s, step, seat, choices)
+            return score_actions(self.look(t, step), step, seat, choices)
+        s = Situation(t, self.weights, self.distances)
         if isinstance(step, ShoreMore):
             return score_second_tile(s, choices)
         if isinstance(step, DrawFloods):
@@ -91,12 +129,19 @@ def idle(choice: Choice) -> float:
 # -- phase 1 -------------------------------------------------------------------------------------
 
 
-def score_actions(s: Situation, step: Actions, seat: int, choices: list[Choice]) -> list[float]:
+def score_actions(flights: Flights, step: Actions, seat: int, choices: list[Choice]) -> list[float]:
     """FI-3.1: each action by the best plan for the rest of the turn that begins with it."""
-    t = s.t
-    flights = Flights(s, step.left, step.flights)
-    if seat != t.active:
+    if seat != flights.s.t.active:
         return [score_special(flights, choice) for choice in choices]
+    return score_own_actions(flights, step, seat, choices)
+
+
+def score_own_actions(
+    flights: Flights, step: Actions, seat: int, choices: list[Choice]
+) -> list[float]:
+    """Those of the active player."""
+    s = flights.s
+    t = s.t
     plan = flights.planned()
     here = t.pawn[seat]
     left = step.left

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.forbidden_island.box.components import (
+    ACTIONS_PER_TURN,
     CARDS_TO_CAPTURE,
+    FLIGHTS,
     GIVES_ANYWHERE,
     HELD,
     NAVIGATES,
@@ -106,10 +108,10 @@ class Actions(Open):
         if isinstance(choice, Move):
             start = t.pawn[seat]
             t.pawn[seat] = choice.to
-            t.then(Actions(self.left - 1, self.flights))
+            t.then(ACTIONS[self.left - 1][self.flights])
             t.emit(MOVED, seat, start, choice.to)
         elif isinstance(choice, ShoreUp):
-            t.then(Actions(self.left - 1, self.flights))
+            t.then(ACTIONS[self.left - 1][self.flights])
             shore(t, seat, choice.tile)
             if SHORES[t.roles[seat]] > 1:
                 t.first(ShoreMore(SHORES[t.roles[seat]] - 1))
@@ -119,22 +121,29 @@ class Actions(Open):
         elif isinstance(choice, Fly):
             start = t.pawn[seat]
             t.pawn[seat] = choice.to
-            t.then(Actions(self.left - 1, self.flights - 1))
+            t.then(ACTIONS[self.left - 1][self.flights - 1])
             t.emit(FLOWN, seat, start, choice.to)
         elif isinstance(choice, Navigate):
             start = t.pawn[choice.who]
             t.pawn[choice.who] = choice.to
-            t.then(Actions(self.left - 1, self.flights))
+            t.then(ACTIONS[self.left - 1][self.flights])
             t.emit(NAVIGATED, seat, choice.who, start, choice.to)
         elif isinstance(choice, Give):
-            t.then(Actions(self.left - 1, self.flights))
+            t.then(ACTIONS[self.left - 1][self.flights])
             give(t, seat, choice.card, choice.who)
         elif isinstance(choice, Capture):
-            t.then(Actions(self.left - 1, self.flights))
+            t.then(ACTIONS[self.left - 1][self.flights])
             capture(t, seat, choice.treasure)
 
     def prompt(self, t: Island) -> Prompt:
         return Prompt(ACTIONS_PROMPT, t.active, self.left)
+
+
+# Made once, by what is left: actions, flights of the Pilot.
+ACTIONS: Final = [
+    [Actions(left, flights) for flights in range(max(FLIGHTS) + 1)]
+    for left in range(ACTIONS_PER_TURN + 1)
+]
 
 
 class ShoreMore(Step):

@@ -10,7 +10,7 @@ from robinsonade.games.forbidden_island.box.components import (
     TREASURE_DRAWS,
 )
 from robinsonade.games.forbidden_island.events import TURN_BEGAN
-from robinsonade.games.forbidden_island.steps.actions import Actions
+from robinsonade.games.forbidden_island.steps.actions import ACTIONS
 from robinsonade.games.forbidden_island.steps.flood_draw import FLOOD_PHASE
 from robinsonade.games.forbidden_island.steps.treasure_draw import DRAW_TREASURES
 from robinsonade.games.forbidden_island.table.table import Island
@@ -26,7 +26,7 @@ class Turn(Step):
         t.turn += 1
         t.emit(TURN_BEGAN, t.active, t.turn)
         t.then(
-            Actions(ACTIONS_PER_TURN, FLIGHTS[t.roles[t.active]]),
+            ACTIONS[ACTIONS_PER_TURN][FLIGHTS[t.roles[t.active]]],
             DRAW_TREASURES[TREASURE_DRAWS],
             FLOOD_PHASE,
             NEXT_PLAYER,

@@ -100,7 +100,7 @@ class Injuries(Step):
     __slots__ = ()
 
     def advance(self, t: Castaways) -> bool:
-        t.then(*[Fester(seat, False) for seat in in_order(t, t.alive) if t.injuries[seat]])
+        t.then_all([Fester(seat, False) for seat in in_order(t, t.alive) if t.injuries[seat]])
         return True
 
 
@@ -135,7 +135,7 @@ class KeepFood(Step):
 
     def advance(self, t: Castaways) -> bool:
         seats = in_order(t, t.alive & ~t.lost)
-        t.then(*[Preserve(seat) for seat in seats if stat(t, seat, PRESERVE_FOOD) > 0])
+        t.then_all([Preserve(seat) for seat in seats if stat(t, seat, PRESERVE_FOOD) > 0])
         return True
 
 

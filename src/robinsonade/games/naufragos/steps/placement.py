@@ -159,7 +159,7 @@ class PlacementRound(Step):
     __slots__ = ()
 
     def advance(self, t: Castaways) -> bool:
-        t.then(*[Place(seat) for seat in in_order(t, t.alive & ~t.lost)])
+        t.then_all([Place(seat) for seat in in_order(t, t.alive & ~t.lost)])
         return True
 
 

@@ -193,7 +193,7 @@ class Carried(Step):
     __slots__ = ()
 
     def advance(self, t: Castaways) -> bool:
-        t.then(*[EatCarried(seat) for seat in in_order(t, at_table(t))])
+        t.then_all([EatCarried(seat) for seat in in_order(t, at_table(t))])
         occasion(t, WHEN_FEEDING, at_table(t))
         return True
 
@@ -262,7 +262,7 @@ class Hunger(Step):
     __slots__ = ()
 
     def advance(self, t: Castaways) -> bool:
-        t.then(*[Hungry(seat) for seat in in_order(t, at_table(t) & ~t.eaten)])
+        t.then_all([Hungry(seat) for seat in in_order(t, at_table(t) & ~t.eaten)])
         return True
 
 

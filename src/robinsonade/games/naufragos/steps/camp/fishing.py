@@ -65,7 +65,7 @@ class Fish(Step):
         if self.skilled:
             left += stat(t, seat, FISH_EXTRA)
         chooses = self.skilled and stat(t, seat, FISH_DRAW_CHOOSE) > 0
-        t.then(*[CatchOne(seat, chooses) for _ in range(left)])
+        t.then_all([CatchOne(seat, chooses) for _ in range(left)])
         return True
 
 

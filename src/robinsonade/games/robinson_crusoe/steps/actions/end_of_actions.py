@@ -56,7 +56,7 @@ class EndOfActions(Step):
         for who in range(CHARACTERS):
             if who not in away:
                 steps += come_home(t, who)
-        t.then(*steps, Unlock())
+        t.then_all([*steps, Unlock()])
         return True
 
 

@@ -149,7 +149,7 @@ class Act(Step):
         if spot.sort == ON_JENNY:
             forced = WOUND_ANYWAY if forced else WOUND_INSTEAD
         if rolls and (pawns_in(planned) < planned.sure or planned.again):
-            t.then(*roll_all(t, action, marks, forced), *leave, ActionEnd())
+            t.then_all([*roll_all(t, action, marks, forced), *leave, ActionEnd()])
             return True
         steps: list[Step] = [SUCCEED]
         if rolls and has(t.reroll_forced, actor) and must_reroll(t, actor):
@@ -159,7 +159,7 @@ class Act(Step):
             ]
         if forced in (DRAW_ANYWAY, WOUND_ANYWAY):
             steps.append(Adventure(action, int(forced == WOUND_ANYWAY)))
-        t.then(*steps, *leave, ActionEnd())
+        t.then_all([*steps, *leave, ActionEnd()])
         return True
 
 

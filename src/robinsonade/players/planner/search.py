@@ -1,0 +1,106 @@
+"""Trying plans in imagined worlds that all of them share; the worse half is dropped each time."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+
+from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.planning import Plan, Planning, try_plan
+from robinsonade.kernel.table import Table
+from robinsonade.players.planner.settings import Settings
+
+
+class Trial:
+    """A plan and how it turned out in each sample."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.worths: list[float] = []
+        self.ends: Counter[str] = Counter()
+
+    @property
+    def mean(self) -> float:
+        return math.fsum(self.worths) / len(self.worths) if self.worths else 0.0
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of single samples."""
+        if len(self.worths) < 2:
+            return 0.0
+        mean = self.mean
+        squares = math.fsum([(worth - mean) ** 2 for worth in self.worths])
+        return math.sqrt(squares / (len(self.worths) - 1))
+
+    def lead(self, other: Trial) -> tuple[float, float]:
+        """How much better this is in the samples that both have, and the standard error of that.
+
+        >>> a, b = Trial(Plan([])), Trial(Plan([]))
+        >>> a.worths, b.worths = [1.0, 0.5, 0.75], [0.5, 0.25, 0.0, 0.0]
+        >>> a.lead(b)[0]
+        0.5
+        """
+        pairs = list(zip(self.worths, other.worths, strict=False))
+        differences = Trial(self.plan)
+        differences.worths = [mine - theirs for mine, theirs in pairs]
+        return differences.mean, differences.spread / math.sqrt(max(1, len(pairs)))
+
+
+class Search:
+    """One decision. The same table, settings and chance give the same answer."""
+
+    def __init__(
+        self, planning: Planning, table: Table, seat: int, settings: Settings, chance: Chance
+    ) -> None:
+        self.planning = planning
+        self.table = table
+        self.seat = seat
+        self.settings = settings
+        self.chance = chance
+        game_horizon = planning.horizon(table)
+        self.horizon = game_horizon if settings.horizon < 0 else settings.horizon
+        self.samples = 0
+        self.trials: list[Trial] = []
+        self.deadline = time.monotonic() + settings.time if settings.time else math.inf
+
+    def run(self, plans: list[Plan]) -> Trial:
+        """The plan to carry out: the first one unless another is clearly better."""
+        self.trials = [Trial(plan) for plan in plans]
+        base = self.trials[0]
+        alive = list(self.trials)
+        rounds = max(1, math.ceil(math.log2(len(alive))))
+        share = self.settings.rollouts / rounds
+        for _ in range(rounds):
+            self.sample(alive, max(2, round(share / len(alive))))
+            ranked = sorted(alive, key=lambda trial: -trial.mean)
+            alive = ranked[: max(2, len(alive) // 2)]
+            if base not in alive:
+                alive[-1] = base
+            if time.monotonic() >= self.deadline:
+                break
+        return self.verdict(base, alive)
+
+    def sample(self, alive: list[Trial], samples: int) -> None:
+        """So many worlds more, each the same for all plans still alive."""
+        for _ in range(samples):
+            if self.samples >= 2 and time.monotonic() >= self.deadline:
+                return
+            chance = self.chance.fork(f"sample {self.samples}")
+            world = self.table.imagined(self.seat, chance)
+            for trial in alive:
+                played = world.clone()
+                worth = try_plan(
+                    self.planning, played, self.seat, trial.plan, self.samples, self.horizon
+                )
+                trial.worths.append(worth)
+                trial.ends[played.result] += 1
+            self.samples += 1
+
+    def verdict(self, base: Trial, alive: list[Trial]) -> Trial:
+        best = max(alive, key=lambda trial: trial.mean)
+        if best is base:
+            return base
+        lead, error = best.lead(base)
+        z = self.planning.guard() if self.settings.z < 0.0 else self.settings.z
+        return best if lead > 0.0 and lead > z * error else base
