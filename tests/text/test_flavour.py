@@ -7,6 +7,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
+from robinsonade.cli.boards.robinson_crusoe import explanations
 from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.game import Game
 from robinsonade.text import LANGUAGES, Texts, lint
@@ -21,6 +22,7 @@ every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=lambda ga
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
 def test_every_card_has_its_line(game: Game, language: str) -> None:
+    assert game.cards
     texts = Texts(language, game)
     lines = [texts.flavour(noun, i) for noun in game.cards for i in range(len(noun.ids))]
     assert [line for line in lines if not 0 < len(line) <= LONGEST_FLAVOUR] == []
@@ -109,6 +111,14 @@ def test_a_choice_shows_what_its_card_does_and_its_line() -> None:
     does, mood = texts.abouts(choice)
     assert does.startswith("Sandbags: ")
     assert mood == english("flavour-card-sandbags")
+
+
+def test_the_terminal_shows_them_with_what_cards_do() -> None:
+    crusoe = find_game("robinson-crusoe")
+    texts = Texts("en", crusoe)
+    lines = list(explanations(crusoe.view(crusoe.new_table(2, 1), 0), texts))
+    place = next(i for i, line in enumerate(lines) if line.startswith("  Shovel: "))
+    assert lines[place + 1] == "    For what is buried, and for what had better be."
 
 
 def test_no_line_stands_among_other_texts() -> None:

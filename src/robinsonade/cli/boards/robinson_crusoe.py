@@ -85,6 +85,8 @@ def explanations(view: View, texts: Texts) -> Iterator[str]:
             number = noun.index[thing]
             parts = [sentence(part) for part in parts_of(texts.about(noun, number))]
             yield f"  {sentence(texts.name(noun, number))}: {'. '.join(parts)}."
+            if mood := texts.flavour(noun, number):
+                yield f"    {mood}"
 
 
 def markers_of(view: View) -> set[str]:

@@ -202,6 +202,7 @@ GAME: Final = RobinsonCrusoe(
         TRACK,
         WEATHER,
     ),
+    cards=(CARD, INVENTION, ITEM, TOKEN),
     steps=(
         *round.STEPS,
         *event.STEPS,

@@ -20,7 +20,7 @@ flavour-person-physician_f = Says that it will hurt, and has never once been wro
 flavour-card-own_event = Somebody at this table knows what comes next, and says nothing.
 flavour-card-own_remains = It came ashore in handwriting that we know.
 flavour-card-own_camp = A rule of the house, now that there is a house.
-flavour-card-own_coast = This stretch of beach is on nobody’s map but yours.
+flavour-card-own_coast = This stretch of beach is on nobody's map but yours.
 flavour-card-own_interior = The path was not here yesterday. One of you made it up.
 flavour-card-own_heart = Deep in the island lies something that you put there yourselves.
 
