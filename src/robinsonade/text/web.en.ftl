@@ -38,6 +38,10 @@ web-continue-none = Games you start or join appear here.
 web-your-turn = Your turn
 web-waiting = Waiting for others
 web-game-over = Finished
+web-closed = Closed
+web-outdated = Ended by an update
+web-save-all = Save all my games
+web-save-all-about = One zip file. Of games with others it has your own log; games that you play alone are saved whole, and their seed is then known.
 web-damaged = Damaged
 web-damaged-about = This game cannot be opened any more.
 web-mend =
@@ -101,6 +105,10 @@ web-others = The others
 web-you = you
 web-is-bot = bot
 web-is-away = not connected
+web-is-there = here now
+web-is-away-since = was here { $ago }
+web-bot-plays = a bot plays
+web-bot-plays-for = A bot plays for { $seat }.
 web-seat-free = seat still free
 web-seat-is-here = on this device
 web-seat-is-link = by link
@@ -156,6 +164,7 @@ web-log-whole = The whole game so far
 web-whole-log = Everything
 web-log-empty = Nothing has happened since.
 web-undone = taken back
+web-decided-by-bot = decided by a bot
 web-jump = Go to this moment
 web-scrub = Move through the game
 web-position = Position in the game
@@ -164,6 +173,41 @@ web-back-one = One choice back
 web-forward-one = One choice forward
 web-looking-back = Looking back: choice { $at } of { $last }
 web-to-now = Back to now
+
+## People at the table
+
+web-people = People at the table
+web-people-of = { $what }: { $name }
+web-people-hand-over = Let a bot play
+web-people-give-back = Play again in person
+web-people-link = New link
+web-people-remove = Remove
+web-people-close = Close the table
+web-people-ask-hand-over = Let a bot play for { $name } until the seat is given back? What it decides is marked in the log.
+web-people-ask-link = Make a new link for { $name }? The old one then opens nothing.
+web-people-ask-remove = Take the seat from { $name }, on all devices? A new link lets somebody else sit down.
+web-people-ask-close = Close the table for good? Nothing is decided any more; the record stays, and everything hidden is shown in it.
+web-people-handed = A bot plays for { $name } now.
+web-people-given = { $name } plays in person again.
+web-people-linked = Here is the new link for { $name }.
+web-people-closed = The table is closed.
+web-people-patience = A bot decides for who is away
+web-people-patience-about = Only if the table has been waiting for so long. It is marked in the log.
+web-people-patience-on = If the table waits too long for somebody who is away, a bot decides; that is marked in the log.
+web-people-patience-set = Saved.
+web-patience-0 = never
+web-patience-120 = after 2 minutes
+web-patience-600 = after 10 minutes
+web-patience-3600 = after an hour
+web-patience-86400 = after a day
+web-patience-other = after { $seconds } seconds
+
+## Ended without a result
+
+web-closed-title = This table is closed
+web-closed-about = Whoever made it has ended the game as it stands.
+web-outdated-title = An update has ended this game
+web-outdated-about = It can be shown here no more, but its record is complete: who sat here can save it. A version with those rules can play it again.
 
 ## Rules, links, pace, keys
 

@@ -38,6 +38,10 @@ web-continue-none = Aquí aparecen las partidas que empiezas o a las que te unes
 web-your-turn = Te toca
 web-waiting = Esperando a otros
 web-game-over = Terminada
+web-closed = Cerrada
+web-outdated = Terminada por una actualización
+web-save-all = Guardar todas mis partidas
+web-save-all-about = Un archivo zip. De las partidas con otras personas contiene tu propio registro; las que juegas a solas se guardan enteras, y su semilla queda a la vista.
 web-damaged = Dañada
 web-damaged-about = Esta partida ya no se puede abrir.
 web-mend =
@@ -101,6 +105,10 @@ web-others = Los demás
 web-you = tú
 web-is-bot = bot
 web-is-away = sin conexión
+web-is-there = presente
+web-is-away-since = estuvo aquí { $ago }
+web-bot-plays = juega un bot
+web-bot-plays-for = Un bot juega por { $seat }.
 web-seat-free = asiento libre
 web-seat-is-here = en este dispositivo
 web-seat-is-link = por enlace
@@ -156,6 +164,7 @@ web-log-whole = La partida hasta ahora
 web-whole-log = Todo
 web-log-empty = Desde entonces no ha pasado nada.
 web-undone = deshecho
+web-decided-by-bot = lo decidió un bot
 web-jump = Ir a este momento
 web-scrub = Recorrer la partida
 web-position = Posición en la partida
@@ -164,6 +173,41 @@ web-back-one = Una decisión atrás
 web-forward-one = Una decisión adelante
 web-looking-back = Mirando atrás: decisión { $at } de { $last }
 web-to-now = Volver al presente
+
+## Quién está a la mesa
+
+web-people = Quién está a la mesa
+web-people-of = { $what }: { $name }
+web-people-hand-over = Que juegue un bot
+web-people-give-back = Volver a jugar en persona
+web-people-link = Enlace nuevo
+web-people-remove = Retirar
+web-people-close = Cerrar la mesa
+web-people-ask-hand-over = ¿Que un bot juegue por { $name } hasta que se devuelva el asiento? Lo que decida queda marcado en el registro.
+web-people-ask-link = ¿Crear un enlace nuevo para { $name }? El anterior dejará de servir.
+web-people-ask-remove = ¿Quitarle el asiento a { $name } en todos sus dispositivos? Con un enlace nuevo podrá sentarse otra persona.
+web-people-ask-close = ¿Cerrar la mesa para siempre? Ya no se decide nada; el registro se conserva y muestra todo lo oculto.
+web-people-handed = Ahora un bot juega por { $name }.
+web-people-given = { $name } vuelve a jugar en persona.
+web-people-linked = Aquí está el enlace nuevo para { $name }.
+web-people-closed = La mesa está cerrada.
+web-people-patience = Un bot decide por quien falta
+web-people-patience-about = Solo si la mesa lleva esperando ese tiempo. Queda marcado en el registro.
+web-people-patience-on = Si la mesa espera demasiado a alguien ausente, decide un bot; queda marcado en el registro.
+web-people-patience-set = Guardado.
+web-patience-0 = nunca
+web-patience-120 = a los 2 minutos
+web-patience-600 = a los 10 minutos
+web-patience-3600 = al cabo de una hora
+web-patience-86400 = al cabo de un día
+web-patience-other = a los { $seconds } segundos
+
+## Terminada sin resultado
+
+web-closed-title = Esta mesa está cerrada
+web-closed-about = Quien la creó ha terminado la partida tal como está.
+web-outdated-title = Una actualización ha terminado esta partida
+web-outdated-about = Aquí ya no se puede mostrar, pero su registro está completo: quien se sentaba aquí puede guardarlo. Una versión con esas reglas puede volver a jugarla.
 
 ## Reglas, enlaces, ritmo, teclas
 

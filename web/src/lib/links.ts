@@ -28,6 +28,12 @@ export function linksOf(id: string): Links | null {
   return all()[id] ?? null;
 }
 
+/** The link of a seat is another one now. */
+export function changeLink(id: string, seat: number, link: string): void {
+  const known = linksOf(id) ?? { links: {}, spectate: `/g/${id}` };
+  keepLinks(id, { ...known, links: { ...known.links, [seat]: link } });
+}
+
 /** The game and token in something that somebody pasted. */
 export function parseLink(text: string): { id: string; token: string } | null {
   const found = /\/g\/([^/#?\s]+)(?:\?[^#\s]*)?(?:#([^\s]+))?/.exec(text.trim());

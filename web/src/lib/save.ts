@@ -1,12 +1,20 @@
-/** Hand a game to the person as a file. */
+/** Hand games to the person as files. */
 import { api } from './api/client';
 
-export async function save(id: string): Promise<void> {
-  const text = await api.export(id);
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+function hand(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
-  link.download = `robinsonade-${id}.json`;
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+export async function save(id: string): Promise<void> {
+  hand(new Blob([await api.export(id)], { type: 'application/json' }), `robinsonade-${id}.json`);
+}
+
+/** All games of this browser. */
+export async function saveAll(): Promise<void> {
+  hand(await api.exportAll(), 'robinsonade.zip');
 }

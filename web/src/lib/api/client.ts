@@ -6,7 +6,9 @@ import type {
   Created,
   Hint,
   Listed,
+  NewLink,
   NewSeat,
+  Rights,
   Section,
   State,
   TextSources,
@@ -61,6 +63,7 @@ async function read<T>(asked: Promise<Answer>): Promise<T> {
 
 const lang = () => ({ 'Accept-Language': document.documentElement.lang || 'en' });
 const game = (id: string) => ({ path: { game_id: id } });
+const seat = (id: string, number: number) => ({ path: { game_id: id, seat: number } });
 
 export const api = {
   titles: () => read<Title[]>(client.GET('/api/titles')),
@@ -124,6 +127,45 @@ export const api = {
     read<Verification>(
       client.POST('/api/games/{game_id}/verify', { params: game(id), body: {}, headers: lang() }),
     ),
+  rights: (id: string) => read<Rights>(client.GET('/api/games/{game_id}/rights', { params: game(id) })),
+  handOver: (id: string, number: number) =>
+    read<unknown>(
+      client.POST('/api/games/{game_id}/seats/{seat}/hand-over', {
+        params: seat(id, number),
+        body: { player: 'greedy' },
+        headers: lang(),
+      }),
+    ),
+  giveBack: (id: string, number: number) =>
+    read<unknown>(
+      client.POST('/api/games/{game_id}/seats/{seat}/give-back', {
+        params: seat(id, number),
+        body: {},
+        headers: lang(),
+      }),
+    ),
+  renewLink: (id: string, number: number) =>
+    read<NewLink>(
+      client.POST('/api/games/{game_id}/seats/{seat}/link', {
+        params: seat(id, number),
+        body: {},
+        headers: lang(),
+      }),
+    ),
+  remove: (id: string, number: number) =>
+    read<NewLink>(
+      client.POST('/api/games/{game_id}/seats/{seat}/remove', {
+        params: seat(id, number),
+        body: {},
+        headers: lang(),
+      }),
+    ),
+  patience: (id: string, seconds: number | null) =>
+    read<unknown>(
+      client.POST('/api/games/{game_id}/patience', { params: game(id), body: { seconds }, headers: lang() }),
+    ),
+  close: (id: string) =>
+    read<unknown>(client.POST('/api/games/{game_id}/close', { params: game(id), body: {}, headers: lang() })),
   mend: (id: string) =>
     read<unknown>(client.POST('/api/games/{game_id}/mend', { params: game(id), body: {}, headers: lang() })),
   // Match files travel as they are: their numbers may be larger than those of JavaScript.
@@ -135,6 +177,10 @@ export const api = {
         headers: lang(),
         parseAs: 'text',
       }) as Promise<Answer>,
+    ),
+  exportAll: () =>
+    read<Blob>(
+      client.POST('/api/games/export', { body: {}, headers: lang(), parseAs: 'blob' }) as Promise<Answer>,
     ),
   import: (text: string) =>
     read<Created>(

@@ -145,6 +145,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export All
+         * @description All games of this browser in one zip file, each as `GET export` gives it, and an index.
+         */
+        get: operations["export_all_api_games_export_get"];
+        put?: never;
+        /**
+         * Open And Export All
+         * @description The same, each as `POST export` gives it: what one plays alone is saved whole.
+         */
+        post: operations["open_and_export_all_api_games_export_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/export": {
         parameters: {
             query?: never;
@@ -161,8 +185,9 @@ export interface paths {
         put?: never;
         /**
          * Open And Export
-         * @description The same, and the match file also of a running game that this browser alone plays: its seed
-         *     is then open. Of a running game among several people only the viewer's own log.
+         * @description The same, and the match file also of a running game that this browser alone plays, or that
+         *     an update has ended: its seed is then open. Of a running game among several people only the
+         *     viewer's own log.
          */
         post: operations["open_and_export_api_games__game_id__export_post"];
         delete?: never;
@@ -331,6 +356,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/rights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rights
+         * @description What this browser may do with the table as a whole.
+         */
+        get: operations["rights_api_games__game_id__rights_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/seats/{seat}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand Over
+         * @description Let a bot play a person's seat until it is given back.
+         */
+        post: operations["hand_over_api_games__game_id__seats__seat__hand_over_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/seats/{seat}/give-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Back
+         * @description Let the person play again; whoever holds the seat may do that, too.
+         */
+        post: operations["give_back_api_games__game_id__seats__seat__give_back_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/seats/{seat}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Link
+         * @description A new link for a seat; the old one opens nothing any more.
+         */
+        post: operations["renew_link_api_games__game_id__seats__seat__link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/seats/{seat}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove
+         * @description Take a seat from whoever has it; the answer is its new link.
+         */
+        post: operations["remove_api_games__game_id__seats__seat__remove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/patience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Patience
+         * @description How long the table waits for who is away before a bot decides.
+         */
+        post: operations["patience_api_games__game_id__patience_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description End the game as it stands. Its record stays.
+         */
+        post: operations["close_api_games__game_id__close_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -472,6 +637,8 @@ export interface components {
             seed?: number | null;
             /** Pace */
             pace?: string | null;
+            /** Patience */
+            patience?: number | null;
         };
         /** CreatedAnswer */
         CreatedAnswer: {
@@ -553,6 +720,17 @@ export interface components {
                 [key: string]: string;
             };
             /**
+             * Closed
+             * @default false
+             */
+            closed: boolean;
+            /**
+             * Outdated
+             * @description ended by an update: its rules are not here
+             * @default false
+             */
+            outdated: boolean;
+            /**
              * Damaged
              * @default false
              */
@@ -600,6 +778,11 @@ export interface components {
                 [key: string]: components["schemas"]["WeightAnswer"];
             };
         };
+        /** LinkAnswer */
+        LinkAnswer: {
+            /** Link */
+            link: string;
+        };
         /** LogEntry */
         LogEntry: {
             /** Kind */
@@ -614,7 +797,14 @@ export interface components {
             seq: number;
             /** Undone */
             undone: boolean;
+            /**
+             * By
+             * @description the bot that decided in the place of a person
+             */
+            by: string | null;
         };
+        /** ManageBody */
+        ManageBody: Record<string, never>;
         /**
          * MatchFile
          * @description A match file as `robinsonade replay` and `robinsonade verify` read it.
@@ -684,6 +874,11 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** PatienceBody */
+        PatienceBody: {
+            /** Seconds */
+            seconds: number | null;
+        };
         /** PersonaAnswer */
         PersonaAnswer: {
             /** Noun */
@@ -751,6 +946,14 @@ export interface components {
             /** Salt */
             salt: string;
         };
+        /** RightsAnswer */
+        RightsAnswer: {
+            /**
+             * Manager
+             * @description may this browser manage the table?
+             */
+            manager: boolean;
+        };
         /** RuleAnswer */
         RuleAnswer: {
             /** Id */
@@ -773,6 +976,16 @@ export interface components {
             claimed: boolean;
             /** Online */
             online: boolean;
+            /**
+             * Away Since
+             * @description of a person: when they went, in seconds
+             */
+            away_since: number | null;
+            /**
+             * Stand In
+             * @description the bot that plays in the place of the person
+             */
+            stand_in: string | null;
             persona: components["schemas"]["PersonaAnswer"] | null;
         };
         /** SeatBody */
@@ -796,6 +1009,14 @@ export interface components {
             title: string;
             /** Rules */
             rules: components["schemas"]["RuleAnswer"][];
+        };
+        /** StandInBody */
+        StandInBody: {
+            /**
+             * Player
+             * @default greedy
+             */
+            player: string;
         };
         /** State */
         State: {
@@ -827,6 +1048,16 @@ export interface components {
             rewound: boolean;
             /** Commitment */
             commitment: string;
+            /**
+             * Patience
+             * @description seconds until a bot decides for who is away
+             */
+            patience: number | null;
+            /**
+             * Closed
+             * @description by who made it: nothing is decided any more
+             */
+            closed: boolean;
             /** Secrets */
             secrets: boolean;
             /** View */
@@ -860,6 +1091,8 @@ export interface components {
              */
             kind: "choice" | "undo" | "withdraw" | "ask" | "agree" | "decline" | "start";
             choice: components["schemas"]["ChosenAnswer"] | null;
+            /** By */
+            by: string | null;
             /** Undone */
             undone: number;
             /** Struck */
@@ -1301,10 +1534,90 @@ export interface operations {
             };
         };
     };
+    export_all_api_games_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_and_export_all_api_games_export_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     export_api_games__game_id__export_get: {
         parameters: {
             query?: {
-                /** @description a seat held by this browser, or none */
+                /** @description a seat held, or none */
                 viewer?: string | null;
             };
             header?: never;
@@ -1347,7 +1660,7 @@ export interface operations {
     open_and_export_api_games__game_id__export_post: {
         parameters: {
             query?: {
-                /** @description a seat held by this browser, or none */
+                /** @description a seat held, or none */
                 viewer?: string | null;
             };
             header?: never;
@@ -1745,6 +2058,327 @@ export interface operations {
                     "text/event-stream": unknown;
                     "application/json": components["schemas"]["Step"];
                 };
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rights_api_games__game_id__rights_get: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RightsAnswer"];
+                };
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hand_over_api_games__game_id__seats__seat__hand_over_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                seat: number;
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandInBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    give_back_api_games__game_id__seats__seat__give_back_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                seat: number;
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManageBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renew_link_api_games__game_id__seats__seat__link_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                seat: number;
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManageBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkAnswer"];
+                };
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_api_games__game_id__seats__seat__remove_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                seat: number;
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManageBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkAnswer"];
+                };
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patience_api_games__game_id__patience_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatienceBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    close_api_games__game_id__close_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManageBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request was refused. */
             "4XX": {

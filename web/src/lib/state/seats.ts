@@ -1,11 +1,31 @@
 /** What all boards ask about a seat. */
 import type { Choice } from '../api/types';
+import { t } from '../text/i18n.svelte';
+import { clock } from './clock.svelte';
 import type { TableStore } from './table.svelte';
 
 /** Somebody has taken this seat by link and is not connected now. */
 export function isAway(table: TableStore, seat: number): boolean {
   const one = table.state?.seats[seat];
   return one?.kind === 'link' && one.claimed && !one.online;
+}
+
+/** Who plays a seat and whether they are there, in words. */
+export function presenceOf(table: TableStore, seat: number): string {
+  const one = table.now?.seats[seat];
+  if (!one) return '';
+  if (one.kind === 'bot') return t('web-is-bot');
+  const words = one.stand_in ? [t('web-bot-plays')] : [];
+  if (one.kind === 'link' && !one.claimed) words.push(t('web-seat-free'));
+  else if (one.online) words.push(t('web-is-there'));
+  else words.push(awayOf(table, seat));
+  return words.join(', ');
+}
+
+/** Since when somebody is not connected. */
+export function awayOf(table: TableStore, seat: number): string {
+  const since = table.now?.seats[seat]?.away_since;
+  return since == null ? t('web-is-away') : t('web-is-away-since', { ago: clock.ago(since) });
 }
 
 /** Whoever decides here; with one person here, always that person. */

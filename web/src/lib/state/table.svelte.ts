@@ -64,6 +64,9 @@ function keepSince(id: string, seq: number): void {
   }
 }
 
+/** Answers after which a game that was open here does not come back. */
+const ENDED: ReadonlySet<string> = new Set(['other-rules', 'damaged-game', 'no-such-game']);
+
 export class TableStore {
   now = $state.raw<State | null>(null);
   shown = $state.raw<State | null>(null);
@@ -164,11 +167,11 @@ export class TableStore {
 
   /** A stream that does not come: is the game gone, or the server away? */
   private async whyLost(): Promise<void> {
-    if (this.now) return;
     try {
       this.reset(await api.state(this.id, this.viewer == null ? {} : { viewer: this.viewer }));
     } catch (error) {
       if (error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429) {
+        if (this.now && !ENDED.has(error.key)) return;
         this.lost = error;
         this.stream?.stop();
       }
