@@ -35,7 +35,10 @@ for (const [slug, game] of Object.entries(fixture.games)) {
     const folder = game.package.replaceAll('.', '/');
     const texts = new Texts(
       language,
-      [read(`robinsonade/text/${language}.ftl`), read(`${folder}/text/${language}.ftl`)],
+      [
+        read(`robinsonade/text/${language}.ftl`),
+        read(`${folder}/text/${language}.ftl`) + read(`${folder}/text/flavour.${language}.ftl`),
+      ],
       game.title,
     ).seated(fixture.names, game.personas);
 
@@ -55,6 +58,12 @@ for (const [slug, game] of Object.entries(fixture.games)) {
       for (const [value, text] of Object.entries(spoken.options)) {
         expect(texts.optionValue(...(value.split(':') as [string, string]))).toBe(text);
       }
+    });
+
+    it('gives every card its line, and nothing else one', () => {
+      const lines = game.title.nouns.card!.map((card) => texts.flavour('card', card));
+      expect(lines.filter((line) => !line || line.includes('flavour-'))).toEqual([]);
+      expect(texts.flavour('card', 'no_such_card')).toBe('');
     });
 
     it('shows the key where a text or a fact is missing', () => {
