@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from robinsonade.kernel.choice import Choice
@@ -41,6 +42,12 @@ def show_choices(table: Table, seat: int) -> list[dict[str, Any]]:
 
 def show_choice(choice: Choice, rules: tuple[str, ...], reversible: bool) -> dict[str, Any]:
     """A choice as plain data; a kind without rules of its own has those of the prompt."""
+    return {**lasting(choice, rules), "reversible": reversible}
+
+
+@lru_cache(maxsize=20_000)
+def lasting(choice: Choice, rules: tuple[str, ...]) -> dict[str, Any]:
+    """What is always the same of a choice: it is shown in one decision after the other."""
     kind = choice.kind
     return {
         "id": choice.id,
@@ -51,7 +58,6 @@ def show_choice(choice: Choice, rules: tuple[str, ...], reversible: bool) -> dic
         "rules": list(kind.rules or rules),
         "cost": kind.cost,
         "interrupt": choice.interrupts,
-        "reversible": reversible,
     }
 
 

@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from asgi_correlation_id import CorrelationIdMiddleware
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from robinsonade import __version__
 from robinsonade.server import problems
@@ -29,6 +29,19 @@ from robinsonade.server.short_way import ShortWay
 from robinsonade.server.store import Store
 
 WORTH_PACKING = 16 * 1024  # bytes
+
+
+class Application(FastAPI):
+    """The application behind its own door: what every request passes is one thin layer."""
+
+    door: ASGIApp
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.door(scope, receive, send)
+
+    async def long_way(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Through all that the framework does for a request."""
+        await super().__call__(scope, receive, send)
 
 
 def create_app(settings: Settings | None = None, clock: Callable[[], float] = time.time) -> FastAPI:
@@ -54,7 +67,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
             await bot_processes.close()
             await store.close()
 
-    app = FastAPI(
+    app = Application(
         title="Robinsonade",
         version=__version__,
         lifespan=life,
@@ -67,9 +80,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
     problems.install(app)
     describe(app)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
-    app.add_middleware(ShortWay)
-    app.add_middleware(Guards, settings=settings, metrics=metrics)
-    app.add_middleware(CorrelationIdMiddleware)
+    app.door = Guards(ShortWay(app, app.long_way), settings, metrics)
     for router in (
         titles.router,
         games.router,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+import uuid
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -24,6 +26,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.limiter import Limiter
+from robinsonade.server.logs import REQUEST
 from robinsonade.server.metrics import Metrics
 from robinsonade.server.problems import problem, trouble
 from robinsonade.server.settings import Settings, allowed_hosts
@@ -58,7 +61,7 @@ HEADERS: Final = [
 
 
 class Guards:
-    """Origin, content type, size and rate of requests; and how long they take."""
+    """Host, origin, content type, size and rate of requests; and how long they take."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
@@ -80,13 +83,16 @@ class Guards:
             return
         started = time.perf_counter()
         request = Request(scope, receive)
+        number = uuid.uuid4().hex
+        REQUEST.set(number)
+        headers = [(b"x-request-id", number.encode()), *HEADERS]
         answered = False
 
         async def watch(message: Message) -> None:
             nonlocal answered
             if message["type"] == "http.response.start":
                 answered = True
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                message["headers"] = [*message.get("headers", ()), *headers]
                 self.record(scope, message["status"], time.perf_counter() - started)
             await send(message)
 
@@ -115,23 +121,24 @@ class Guards:
 
     def check(self, request: Request) -> None:
         """Only our own pages may change anything, and only by JSON of a sensible size."""
-        if "*" not in self.hosts and host_of(request) not in self.hosts:
+        if "*" not in self.hosts and name_of(request.headers.get("host", "")) not in self.hosts:
             raise Refused("wrong-host")
         if request.method not in UNSAFE:
             return
         if not is_same_origin(request):
             raise Refused("foreign-origin")
         length = request.headers.get("content-length", "0")
-        if length.isdecimal() and int(length) > self.largest(request.url.path):
+        if length.isdecimal() and int(length) > self.largest(request.scope["path"]):
             raise Refused("too-large")
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
             raise Refused("not-json")
 
     def check_rate(self, request: Request) -> None:
-        if not request.url.path.startswith("/api/"):
+        path: str = request.scope["path"]
+        if not path.startswith("/api/"):
             return
-        sort = rate_sort(request.method, request.url.path)
+        sort = rate_sort(request.method, path)
         rate: RateLimitItem = self.rates[sort]
         address = request.client.host if request.client else ""
         if not self.limiter.hit(rate, sort, address):
@@ -156,9 +163,14 @@ def rate_sort(method: str, path: str) -> str:
     return "thinking" if last in ("hint", "verify") else "playing"
 
 
-def host_of(request: Request) -> str:
-    """The name by which this server was called, without the port."""
-    return (urlsplit(f"//{request.headers.get('host', '')}").hostname or "").lower()
+@lru_cache(maxsize=1_000)
+def name_of(host: str) -> str:
+    """The name by which this server was called, without the port.
+
+    >>> name_of("Localhost:8000")
+    'localhost'
+    """
+    return (urlsplit(f"//{host}").hostname or "").lower()
 
 
 def is_same_origin(request: Request) -> bool:

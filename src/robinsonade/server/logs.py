@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import logging
 import sys
+from contextvars import ContextVar
+from typing import Final
 
 import structlog
-from asgi_correlation_id import correlation_id
 from structlog.typing import EventDict, Processor, WrappedLogger
+
+# The number by which an operator finds all lines of one request.
+REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")
 
 
 def add_request_id(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    """The number by which an operator finds all lines of one request."""
-    if number := correlation_id.get():
+    if number := REQUEST.get():
         event["request"] = number
     return event
 

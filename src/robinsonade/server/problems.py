@@ -6,7 +6,6 @@ from functools import cache
 from typing import Any, Final
 
 import structlog
-from asgi_correlation_id import correlation_id
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -15,6 +14,7 @@ from starlette.exceptions import HTTPException
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.database import is_database_trouble
+from robinsonade.server.logs import REQUEST
 from robinsonade.server.room import Stale
 from robinsonade.text import LANGUAGES, Texts
 
@@ -155,4 +155,4 @@ def trouble(request: Request, error: Exception) -> JSONResponse:
         LOG.error("database-trouble", kind=type(error).__name__)
         return problem(request, Refused("no-database"))
     LOG.error("internal", kind=type(error).__name__, exc_info=error)
-    return problem(request, Refused("internal", number=correlation_id.get() or ""))
+    return problem(request, Refused("internal", number=REQUEST.get()))

@@ -34,9 +34,11 @@ class Projection:
         self.views: dict[int | None, Data] = {}
         self.offers: dict[int, list[Data]] = {}
         self.decisions: dict[frozenset[int], Data] = {}
+        self.audiences: dict[frozenset[int], Data] = {}
         self.messages: dict[tuple[Any, ...], bytes] = {}
         self.films: dict[tuple[Any, ...], Way | None] = {}
         self.encoded: dict[int, bytes] = {}  # by identity: the large parts, which are kept here
+        self.told: dict[tuple[Any, ...], bytes] = {}  # of the newest step, by what is known of it
 
     # -- parts -----------------------------------------------------------------------------------
 
@@ -134,43 +136,76 @@ class Projection:
 
     def state(self, viewer: int | None, mine: frozenset[int], after: int = -1) -> Data:
         """The game as this viewer may know it, with the log after a version."""
-        room, sight = self.room, self.room.sight(mine)
         return {
-            "id": room.id,
-            "game": room.record.title,
-            "version": sight.version,
-            "seq": sight.seq,
-            "at": sight.seq,
-            "last": sight.seq,
-            "viewer": viewer,
-            "mine": sorted(mine),
-            "seats": self.seats,
-            "options": room.record.options,
-            "open_seed": room.record.open_seed,
-            "rewound": room.rewound,
-            "commitment": room.record.commitment,
-            **self.settled,
-            "secrets": any(self.view(seat) is not self.view(viewer) for seat in mine),
+            **self.for_all,
+            **self.for_audience(mine),
+            **self.for_viewer(viewer, mine, after),
             "view": self.view(viewer),
-            "decision": self.decision(mine),
             "log": self.log(viewer, mine, after),
-            "log_after": after,
-            **self.ways_back(mine),
-            "request": self.request(mine),
+        }
+
+    def state_json(self, viewer: int | None, mine: frozenset[int], after: int = -1) -> bytes:
+        """The state as JSON: what several viewers share is encoded only once."""
+        parts = (
+            self.encode(self.for_all)[:-1],
+            self.encode(self.for_audience(mine))[1:-1],
+            to_json(self.for_viewer(viewer, mine, after))[1:-1],
+            b'"view":' + self.encode(self.view(viewer)),
+            b'"log":' + self.log_json(viewer, mine, after),
+        )
+        return b",".join(parts) + b"}"
+
+    @cached_property
+    def for_all(self) -> Data:
+        """What is the same for everybody."""
+        record = self.room.record
+        return {
+            "id": self.room.id,
+            "game": record.title,
+            "seats": self.seats,
+            "options": record.options,
+            "open_seed": record.open_seed,
+            "rewound": self.room.rewound,
+            "commitment": record.commitment,
+            **self.settled,
             "outcome": self.outcome(),
             "revealed": self.revealed(),
         }
 
-    def state_json(self, viewer: int | None, mine: frozenset[int], after: int = -1) -> bytes:
-        """The state as JSON, its large parts encoded only once for all viewers."""
-        for part in (self.view(viewer), self.decision(mine), self.seats):
-            if id(part) not in self.encoded:
-                self.encoded[id(part)] = to_json(part)
-        pairs = [
-            b'"' + name.encode() + b'":' + (self.encoded.get(id(value)) or to_json(value))
-            for name, value in self.state(viewer, mine, after).items()
-        ]
-        return b"{" + b",".join(pairs) + b"}"
+    def for_audience(self, mine: frozenset[int]) -> Data:
+        """What depends on the seats that one holds, and not through whose eyes one looks."""
+        if mine not in self.audiences:
+            sight = self.room.sight(mine)
+            self.audiences[mine] = {
+                "version": sight.version,
+                "seq": sight.seq,
+                "at": sight.seq,
+                "last": sight.seq,
+                "mine": sorted(mine),
+                "decision": self.decision(mine),
+                **self.ways_back(mine),
+                "request": self.request(mine),
+            }
+        return self.audiences[mine]
+
+    def for_viewer(self, viewer: int | None, mine: frozenset[int], after: int) -> Data:
+        seen = {id(self.view(seat)) for seat in mine} - {id(self.view(viewer))}
+        return {"viewer": viewer, "secrets": bool(seen), "log_after": after}
+
+    def encode(self, part: Data) -> bytes:
+        """A part that is kept here, as JSON."""
+        if id(part) not in self.encoded:
+            self.encoded[id(part)] = to_json(part)
+        return self.encoded[id(part)]
+
+    def log_json(self, viewer: int | None, mine: frozenset[int], after: int) -> bytes:
+        steps = self.room.sight(mine).steps
+        if after != len(steps) - 2:
+            return to_json(self.log(viewer, mine, after))
+        key = ("log", *known_of(steps[-1], viewer))
+        if key not in self.told:
+            self.told[key] = to_json(entries(steps[-1], viewer))
+        return self.told[key]
 
     def ways_back(self, mine: frozenset[int]) -> dict[str, bool]:
         """Which sorts of taking back are open to the holder of these seats."""
@@ -208,9 +243,8 @@ class Projection:
         `whole`: with the way from one view to the next, event by event.
         """
         command = seen.done.command
-        chosen = {"id": command.choice, "seat": command.seat} if command.kind == CHOICE else None
-        if chosen and not self.is_public(seen, viewer):
-            chosen = {"id": None, "seat": command.seat}
+        name = command.choice if self.is_named(seen, viewer) else None
+        chosen = {"id": name, "seat": command.seat} if command.kind == CHOICE else None
         told = [show_event(event) for event in seen.done.events if event.known_to(viewer)]
         way = self.film(seen.done, viewer) if whole else None
         changed: list[Any] = [None] * len(told) if way is None else way[0]
@@ -254,17 +288,24 @@ class Projection:
     def step_json(
         self, seen: Seen, viewer: int | None, state: bytes, *, whole: bool = True
     ) -> bytes:
-        step = self.step(seen, viewer, whole=whole)
-        return to_json(step)[:-1] + b',"state":' + state + b"}"
+        is_newest = seen.done is self.line.done[-1]
+        alike, named = self.line.game.alike(viewer), self.is_named(seen, viewer)
+        key = ("step", whole, alike, named, *known_of(seen, viewer))
+        told = self.told.get(key) if is_newest else None
+        if told is None:
+            told = to_json(self.step(seen, viewer, whole=whole))[:-1]
+            if is_newest:
+                self.told[key] = told
+        return told + b',"state":' + state + b"}"
 
-    def is_public(self, seen: Seen, viewer: int | None) -> bool:
+    def is_named(self, seen: Seen, viewer: int | None) -> bool:
         """May this viewer know what was chosen, not only that something was?
 
         The seat itself may; others if the kind of choice is open to all.
         """
         command = seen.done.command
-        if command.seat == viewer:
-            return True
+        if command.kind != CHOICE or command.seat == viewer:
+            return command.kind == CHOICE
         return self.line.game.catalogue.find(str(command.choice)).kind.public
 
     def step_message(self, seen: Seen, viewer: int | None, mine: frozenset[int]) -> bytes:
@@ -298,6 +339,12 @@ class Projection:
             data = {"seats": self.seats, **self.settled}
             self.messages[key] = message("presence", to_json(data))
         return self.messages[key]
+
+
+def known_of(seen: Seen, viewer: int | None) -> tuple[Any, ...]:
+    """Two viewers with the same are told the same of a step, as far as they see the same."""
+    known = tuple([event.known_to(viewer) for event in seen.done.events])
+    return seen.done.version, seen.version, seen.seq, seen.kind, tuple(seen.struck), known
 
 
 def entries(seen: Seen, viewer: int | None) -> list[Data]:

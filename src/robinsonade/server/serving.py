@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import socket
 import sys
@@ -27,6 +28,7 @@ from robinsonade.server.tidying import Old, find_old, forget_old
 
 IDLE_SECONDS = 75  # a connection waits for the next request
 SWITCH_SECONDS = 0.001
+GARBAGE = (20_000, 20, 50)  # how much may gather before it is looked for
 LAST_SECONDS = 5  # for requests still under way when the server is told to stop
 
 
@@ -40,6 +42,10 @@ class GracefulServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        # What is here now stays: nobody looks through it again and again for what could be freed.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
         if self.started:
             self.announce()
 

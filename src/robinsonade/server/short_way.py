@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from fastapi import FastAPI
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -28,8 +29,9 @@ PATH: Final = re.compile(r"/api/games/([A-Za-z0-9_-]{1,32})/choices")
 class ShortWay:
     """Takes choices out of the stream of requests."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: FastAPI, long_way: ASGIApp) -> None:
         self.app = app
+        self.long_way = long_way
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["method"] == "POST" and not scope["query_string"]:
@@ -37,7 +39,7 @@ class ShortWay:
             if place is not None:
                 await self.choose(place[1], scope, receive, send)
                 return
-        await self.app(scope, receive, send)
+        await self.long_way(scope, receive, send)
 
     async def choose(self, game_id: str, scope: Scope, receive: Receive, send: Send) -> None:
         scope["route"] = ROUTE  # for the figures
@@ -46,10 +48,10 @@ class ShortWay:
         try:
             content = await request.body()
             body = ChoiceBody.model_validate_json(content)
-            visitor = await visit(request, scope["app"].state.rooms, game_id, None)
+            visitor = await visit(request, self.app.state.rooms, game_id, None)
             answer = await play.choose(visitor, body)
         except ValidationError:
-            await self.app(scope, Again(content, receive), send)
+            await self.long_way(scope, Again(content, receive), send)
             return
         except ClientDisconnect:
             return

@@ -22,6 +22,9 @@ from robinsonade.kernel.masks import has, members
 def view(t: Island) -> dict[str, Any]:
     """FI-13.1 to FI-13.4: the same for every seat and for spectators."""
     layout = LAYOUTS[t.layout]
+    pawns: dict[int, list[int]] = {}  # by tile
+    for seat, tile in enumerate(t.pawn):
+        pawns.setdefault(tile, []).append(seat)
     return {
         "active": t.active,
         "turn": t.turn,
@@ -31,7 +34,9 @@ def view(t: Island) -> dict[str, Any]:
         "skull": SKULL,
         "flood_cards": FLOOD_CARDS[t.level],
         "layout": {"id": layout.id, "width": layout.width, "height": layout.height},
-        "tiles": [tile_view(t, space, tile) for space, tile in enumerate(t.tile_at)],
+        "tiles": [
+            tile_view(t, space, tile, pawns.get(tile, [])) for space, tile in enumerate(t.tile_at)
+        ],
         "seats": [seat_view(t, seat) for seat in range(t.seats)],
         "treasures": {name: has(t.captured, i) for i, name in enumerate(TREASURE_IDS)},
         "treasure_deck": len(t.treasure_deck),
@@ -44,7 +49,7 @@ def view(t: Island) -> dict[str, Any]:
     }
 
 
-def tile_view(t: Island, space: int, tile: int) -> dict[str, Any]:
+def tile_view(t: Island, space: int, tile: int, pawns: list[int]) -> dict[str, Any]:
     column, row = LAYOUTS[t.layout].spaces[space]
     if has(t.sunk, tile):
         state = "sunk"
@@ -55,7 +60,7 @@ def tile_view(t: Island, space: int, tile: int) -> dict[str, Any]:
         "column": column + 1,
         "row": row + 1,
         "state": state,
-        "pawns": [seat for seat in range(t.seats) if t.pawn[seat] == tile],
+        "pawns": pawns,
     }
 
 
