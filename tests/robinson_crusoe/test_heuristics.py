@@ -6,24 +6,38 @@ import ast
 from pathlib import Path
 
 from robinsonade.games.robinson_crusoe import heuristics
+from robinsonade.games.robinson_crusoe.box.components import MOST_SEATS
+from robinsonade.games.robinson_crusoe.box.dice import RAIN_DIE, WINTER_DIE
 from robinsonade.games.robinson_crusoe.box.inventions import FIRE
+from robinsonade.games.robinson_crusoe.box.island import NEAR, spaces_of
 from robinsonade.games.robinson_crusoe.box.scenarios import CASTAWAYS, VOLCANO
+from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.game import GAME
 from robinsonade.games.robinson_crusoe.heuristics.goal_needs import keys_needed, wood_wanted
 from robinsonade.games.robinson_crusoe.heuristics.hunt_yield import PREY
-from robinsonade.games.robinson_crusoe.heuristics.lava_escape import opens_a_way, stranded
+from robinsonade.games.robinson_crusoe.heuristics.lava_escape import (
+    LAVA_AT,
+    opens_a_way,
+    stranded,
+)
 from robinsonade.games.robinson_crusoe.heuristics.position_value import appraise
-from robinsonade.games.robinson_crusoe.heuristics.tonight import Outlook
+from robinsonade.games.robinson_crusoe.heuristics.tonight import Outlook, skies_of
 from robinsonade.games.robinson_crusoe.heuristics.weather_odds import CLOUDS_ABOVE, SKIES
-from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS, Weights, values_of
+from robinsonade.games.robinson_crusoe.heuristics.weights import (
+    WEIGHTS,
+    Weights,
+    place_of,
+    values_of,
+)
 from robinsonade.games.robinson_crusoe.heuristics.wood_pile import wood_for_the_pile
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.players.driver import Driver
 from robinsonade.players.greedy_player import GreedyPlayer
-from tests.robinson_crusoe.stories import camp, phase
+from tests.robinson_crusoe.stories import camp, do, ids, phase
 
-USUAL = WEIGHTS[CASTAWAYS]
-PLAIN = Weights({**values_of("castaways"), "hunger": 1.0})
+USUAL = WEIGHTS[place_of(CASTAWAYS, 2)]
+VOLCANIC = WEIGHTS[place_of(VOLCANO, 2)]
+PLAIN = Weights({**values_of("castaways", 2), "hunger": 1.0})
 
 
 def wounds_tonight(t: Camp) -> float:
@@ -71,12 +85,12 @@ def test_RC_16_1_1_wood_is_kept_for_a_roof_until_time_runs_short() -> None:
 
 def test_RC_16_4_5_the_camp_needs_a_way_out() -> None:
     t = camp(("carpenter", "cook"), scenario="volcano_island", turn=2)
-    refuges = [space for space in range(len(t.tile_at)) if opens_a_way(t, space, WEIGHTS[VOLCANO])]
-    assert stranded(t, WEIGHTS[VOLCANO])
+    refuges = [space for space in range(len(t.tile_at)) if opens_a_way(t, space, VOLCANIC)]
+    assert stranded(t, VOLCANIC)
     assert refuges
     t.tile_at[refuges[0]] = t.tiles.cards[-1]
     t.island_changed()
-    assert not stranded(t, WEIGHTS[VOLCANO])
+    assert not stranded(t, VOLCANIC)
 
 
 def test_wounds_near_the_skull_are_worse() -> None:
@@ -97,8 +111,67 @@ def test_nobody_goes_hungry_beside_a_full_larder() -> None:
     assert ".rest." not in choice.id
 
 
-def test_weights_of_every_scenario() -> None:
-    assert len(WEIGHTS) > VOLCANO
+def greedy_choice(t: Camp) -> str:
+    """What greedy players do now."""
+    driver = Driver([GreedyPlayer(GAME, 1, seat) for seat in range(t.seats)], t)
+    choice = driver.next_choice(t)
+    assert choice is not None
+    return choice.id
+
+
+def test_RC_11_6_the_camp_does_not_leave_its_shelter() -> None:
+    """Whatever the place beside has to offer; without a shelter a natural one draws groups."""
+    stock = {"food": 4}
+    for cast in (("cook",), ("carpenter", "cook", "explorer")):
+        t = phase(camp(cast, shelter=True, tiles={"n1": 11}, stock=stock), "night")
+        assert greedy_choice(t) == "0.no"
+    few = phase(camp(("cook", "explorer"), turn=2, tiles={"n1": 11}, stock=stock), "night")
+    assert greedy_choice(few) == "0.no"
+    many = camp(("carpenter", "cook", "explorer"), turn=2, tiles={"n1": 11}, stock=stock)
+    assert greedy_choice(phase(many, "night")) == "0.space.n1"
+
+
+def test_RC_16_4_5_lava_drives_the_camp_out_of_its_shelter() -> None:
+    t = camp(("cook", "explorer"), scenario="volcano_island", turn=2, shelter=True)
+    t.stock[1] = 4
+    t.turn = LAVA_AT[t.camp] - 1
+    for space in spaces_of(NEAR[t.camp]):
+        if LAVA_AT[space] > LAVA_AT[t.camp] and t.tile_at[space] < 0:
+            t.tile_at[space] = t.tiles.draw()
+            break
+    t.island_changed()
+    assert greedy_choice(phase(t, "night")).startswith("0.space.")
+
+
+def test_RC_16_2_1_RC_16_2_2_no_fog_on_the_own_camp() -> None:
+    t = camp(("cook", "explorer"), scenario="cursed_island", shelter=True, tiles={"n1": 4})
+    do(
+        t,
+        {
+            "op": "scn_place_markers",
+            "marker": "fog",
+            "n": 2,
+            "max_per_space": 1,
+            "shortfall": "none",
+        },
+    )
+    while ids(t):
+        t.apply(GAME.catalogue.find(greedy_choice(t)))
+    assert t.fog.bit_count() == 2
+    assert not t.fog >> t.camp & 1
+
+
+def test_RC_12_15_what_the_storm_glass_has_shown_is_sure() -> None:
+    t = camp(("cook", "explorer"), turn=7)
+    assert len(skies_of(t, 0b11)) > 1
+    t.early = [0, 3, 1, 5]
+    clouds = [RAIN_DIE[3][i] + WINTER_DIE[5][i] for i in (0, 1)]
+    assert skies_of(t, 0b11) == [(1.0, *clouds)]
+
+
+def test_weights_of_every_scenario_and_number_of_seats() -> None:
+    assert len(WEIGHTS) == place_of(len(SCENARIO_IDS) - 1, MOST_SEATS) + 1
+    assert WEIGHTS[place_of(CASTAWAYS, 1)].hunger != USUAL.hunger
     assert len({weights.goal_build for weights in WEIGHTS}) > 3
 
 

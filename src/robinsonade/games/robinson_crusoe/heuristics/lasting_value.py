@@ -14,6 +14,7 @@ from robinsonade.games.robinson_crusoe.box.components import (
 from robinsonade.games.robinson_crusoe.box.island import NEAR, spaces_of
 from robinsonade.games.robinson_crusoe.box.scenarios import CANNIBALS, KONG
 from robinsonade.games.robinson_crusoe.heuristics.goal_needs import fur_wanted, wood_wanted
+from robinsonade.games.robinson_crusoe.heuristics.lava_escape import doom
 from robinsonade.games.robinson_crusoe.heuristics.weather_odds import (
     CLOUDS_ABOVE,
     TEARING,
@@ -89,9 +90,23 @@ def fur_price(t: Camp, w: Weights) -> float:
     return price + (w.fur_goal if fur_wanted(t) > t.stock[FUR] else 0.0)
 
 
+def stays(t: Camp, w: Weights) -> bool:
+    """Does the camp stay where it is tonight? Only lava drives it out of a shelter.
+
+    What moving loses (half of roof and palisade, or all) was never made up for by a better place.
+    Few castaways build where they are rather than look for a natural shelter.
+    """
+    if doom(t, w) > 0.0:
+        return False
+    return t.sheltered() or t.seats < w.nomads
+
+
 def site_worth(t: Camp, space: int, w: Weights) -> float:
-    """What a place gives a camp in each round: its sources, those around, land to explore."""
-    worth = w.site_source * t.sources(space).bit_count()
+    """What a place gives a camp in each round: its sources, those around, land to explore.
+
+    RC-16.2.2: in the fog a camp produces nothing.
+    """
+    worth = 0.0 if has(t.fog, space) else w.site_source * t.sources(space).bit_count()
     for near in spaces_of(NEAR[space]):
         if has(t.closed, near):
             continue

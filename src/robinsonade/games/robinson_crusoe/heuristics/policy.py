@@ -20,6 +20,7 @@ from robinsonade.games.robinson_crusoe.box.helpers import (
 from robinsonade.games.robinson_crusoe.box.spots import SPOTS
 from robinsonade.games.robinson_crusoe.choices import (
     AGREEING,
+    ANSWERING_NO,
     ANSWERING_YES,
     ENOUGH_HANDS,
     IDLING,
@@ -35,9 +36,10 @@ from robinsonade.games.robinson_crusoe.choices import (
 )
 from robinsonade.games.robinson_crusoe.heuristics import dice_odds as dice
 from robinsonade.games.robinson_crusoe.heuristics.health import next_wound
+from robinsonade.games.robinson_crusoe.heuristics.lasting_value import stays
 from robinsonade.games.robinson_crusoe.heuristics.plan_value import Values
 from robinsonade.games.robinson_crusoe.heuristics.position_value import appraise
-from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS, Weights
+from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS, Weights, place_of
 from robinsonade.games.robinson_crusoe.heuristics.wood_pile import wood_for_the_pile
 from robinsonade.games.robinson_crusoe.rules.planning.costs import payments_for
 from robinsonade.games.robinson_crusoe.rules.planning.draft import free_pawns, pawns_in
@@ -45,6 +47,7 @@ from robinsonade.games.robinson_crusoe.rules.planning.open_spots import open_spo
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
 from robinsonade.games.robinson_crusoe.steps.actions.dice import RollDie
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import Waiting
+from robinsonade.games.robinson_crusoe.steps.pick_place.tiles import PickNightMove
 from robinsonade.games.robinson_crusoe.steps.planning import Agreement, Joining, Planning
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import PASSING, Choice
@@ -59,10 +62,10 @@ class CastawayPolicy(Policy):
     __slots__ = ("weights",)
 
     def __init__(self, weights: list[Weights]) -> None:
-        self.weights = weights  # of each scenario
+        self.weights = weights  # of each scenario, for each number of seats
 
     def of(self, t: Camp) -> Weights:
-        return self.weights[t.scenario]
+        return self.weights[place_of(t.scenario, t.seats)]
 
     def scores(self, table: Any, seat: int, choices: list[Choice]) -> list[float]:
         t: Camp = table
@@ -76,6 +79,8 @@ class CastawayPolicy(Policy):
         if isinstance(step, RollDie):
             worth = self.worth_of_reroll(t, step)
             return [worth if choice.kind is ANSWERING_YES else 0.0 for choice in choices]
+        if isinstance(step, PickNightMove) and stays(t, self.of(t)):
+            return [1.0 if choice.kind is ANSWERING_NO else 0.0 for choice in choices]
         return self.score_by_trying(t, choices, isinstance(step, Waiting))
 
     # -- planning --------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from robinsonade.games.robinson_crusoe.box.components import ACTION_IDS, BUILD
+from robinsonade.games.robinson_crusoe.box.components import ACTION_IDS, BUILD, MOST_SEATS
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
 from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
@@ -71,6 +71,7 @@ class Weights(weights.Weights):
         "must",
         "never",
         "night",
+        "nomads",
         "not_yet_planned",
         "open_air",
         "opens",
@@ -169,6 +170,7 @@ class Weights(weights.Weights):
     must: float
     never: float
     night: float
+    nomads: float
     not_yet_planned: float
     open_air: float
     opens: float
@@ -226,6 +228,7 @@ class Weights(weights.Weights):
 _FILE: Final = weights.weights_file(PACKAGE)
 _USUAL: Final[dict[str, Any]] = _FILE.section("weights")
 _SPECIAL: Final[dict[str, Any]] = _FILE.section("scenarios")
+_BY_SEATS: Final[dict[str, Any]] = _FILE.section("seats")
 
 
 def _known(given: dict[str, Any], names: tuple[str, ...], where: str) -> None:
@@ -234,15 +237,31 @@ def _known(given: dict[str, Any], names: tuple[str, ...], where: str) -> None:
             raise BadData(f"{weights.FILE}, [{where}]: {name} is unknown")
 
 
-def values_of(scenario: str) -> dict[str, Any]:
-    """The usual weights, with those that are different in this scenario."""
+def values_of(scenario: str, seats: int) -> dict[str, Any]:
+    """The usual weights, with those that are different in this scenario, and for so many seats."""
     special: dict[str, Any] = _SPECIAL.get(scenario, {})
     _known(special, tuple(_USUAL), f"scenarios.{scenario}")
-    return _USUAL | special
+    by_seats: dict[str, Any] = _BY_SEATS.get(scenario, {})
+    _known(by_seats, SEAT_NUMBERS, f"seats.{scenario}")
+    own: dict[str, Any] = by_seats.get(str(seats), {})
+    _known(own, tuple(_USUAL), f"seats.{scenario}.{seats}")
+    return _USUAL | special | own
 
 
+def place_of(scenario: int, seats: int) -> int:
+    """Where the weights of a scenario with so many seats stand in `WEIGHTS`."""
+    return scenario * MOST_SEATS + seats - 1
+
+
+SEAT_NUMBERS: Final = tuple([str(n) for n in range(1, MOST_SEATS + 1)])
 _known(_SPECIAL, SCENARIO_IDS, "scenarios")
-WEIGHTS: Final = [Weights(values_of(scenario)) for scenario in SCENARIO_IDS]
+_known(_BY_SEATS, SCENARIO_IDS, "seats")
+# For each scenario one for each number of seats.
+WEIGHTS: Final = [
+    Weights(values_of(scenario, seats))
+    for scenario in SCENARIO_IDS
+    for seats in range(1, MOST_SEATS + 1)
+]
 
 _INVENTIONS: Final[dict[str, Any]] = _FILE.section("inventions")
 _known(_INVENTIONS, INVENTION_IDS, "inventions")
