@@ -97,4 +97,4 @@ def test_adding_a_card_and_a_verb(tmp_path: Path) -> None:
     pearls.change(words)
     pearls.run("tools/tell_cards.py", "pearls")
     assert pearls.check().startswith("In order")
-    assert pearls.run("-c", PLAYED) == "[3, 1, 1] 3 pearls · 1 pearl for each other diver\n"
+    assert pearls.run("-c", PLAYED) == "[3, 1, 1] 3 pearls. 1 pearl for each other diver\n"

@@ -12,7 +12,9 @@ CAMP = ("play", "naufragos", "--seed", "3", "--seats", "1")
 
 def test_camp_cards_are_explained_on_the_board() -> None:
     shown = run(*CAMP, typed=script("1", "board")).stdout
-    assert "pay 1 energy: Coast deck: look at 3 cards, one goes to the bottom" in flat(shown)
+    assert "Pay 1 energy. Look at the top 3 cards and put one to the bottom (Coast deck)." in flat(
+        shown
+    )
 
 
 def test_a_choice_is_explained_with_its_card() -> None:
@@ -21,7 +23,7 @@ def test_a_choice_is_explained_with_its_card() -> None:
         line.split()[0].strip(" .)") for line in first.splitlines() if "have a look" in line
     )
     told = flat(run(*CAMP, typed=script("1", f"? {number}")).stdout)
-    assert "I'll have a look around: pay 1" in told
+    assert "I'll have a look around: Pay 1" in told
     assert "From the dune one sees almost something." in told
     assert "NAU-8.13" in told
 

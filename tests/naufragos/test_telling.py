@@ -54,24 +54,33 @@ def test_every_card_and_option_can_be_told(language: str, monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     ("card", "said"),
     [
-        ("camp_spring", "you: +2 energy"),
-        ("camp_look_around", "pay 1 energy: Coast deck: look at 3 cards, one goes to the bottom"),
+        (
+            "camp_spring",
+            "Recover 2 energy",
+        ),
+        (
+            "camp_look_around",
+            "Pay 1 energy. Look at the top 3 cards and put one to the bottom (Coast deck)",
+        ),
         (
             "camp_rats",
-            "harmful until it is resolved · pay 2 energy: you: 1 story token · from the camp"
-            " board goes “Plague of rats” · at the end of each turn: -1 food in the storage",
+            "Harmful until it is resolved. Pay 2 energy. Take 1 story token. Remove from the"
+            " camp board “Plague of rats”. At the end of each turn: the storage loses 1 food",
         ),
-        ("machete", "a thing to keep · 1 story point at the end · +1 strength"),
+        (
+            "machete",
+            "Thing to keep. 1 story point at the end. Gives 1 strength",
+        ),
         (
             "medicine_chest",
-            "a thing to keep · at any time, 2 times, then it is used up:"
-            " a castaway with you, of your choice: 1 injury heals",
+            "Thing to keep. At any time, 2 times, then it is used up: a castaway with you,"
+            " of your choice removes 1 injury",
         ),
         (
             "ev_mosquitoes",
-            "the weather clears up · salvage with 4 cubes or more on the wreck · for each"
-            " castaway at camp: (roll 1 die: [1] you: 1 injury, [2–3] you: -1 energy,"
-            " [4–6] nothing happens) · rescues with: Great bonfire + Raft + Sea chart",
+            "Weather: one space towards Hot. Salvage if there are 4 cubes or more. For each"
+            " castaway at camp: (roll 1 die: on 1, suffer 1 injury; on 2-3, lose 1 energy; on"
+            " 4-6, nothing happens). Rescue: Great bonfire, Raft, Sea chart",
         ),
     ],
 )
@@ -82,7 +91,7 @@ def test_what_some_cards_say(card: str, said: str) -> None:
 def test_options_are_told_with_their_price() -> None:
     texts = Texts("es", GAME)
     watch = DEED.index["ev_distant_sails-watch"]
-    assert texts.about(DEED, watch).endswith("paga 1 de energía: tú: 1 ficha de historia")
+    assert texts.about(DEED, watch).endswith("Paga 1 de energía. Coge 1 ficha de PH")
 
 
 def test_cards_of_the_plots_are_not_given_away() -> None:
@@ -99,8 +108,8 @@ def test_NAU_15_4_cards_of_ones_own_are_told_too(monkeypatch: pytest.MonkeyPatch
     texts = Texts("en", GAME)
     texts.introduce(table)
     assert texts.about(CARD, CARD_INDEX["own_coast"]) == (
-        "advance 1 · difficulty +1 · you, choose: “Write it all down” / “Leave it”"
+        "Advance 1 space. Return difficulty +1. Choose: “Write it all down” or else “Leave it”"
     )
     assert texts.flavour(CARD, CARD_INDEX["own_coast"]) == "Half of it is sea."
     write = DEED.index["own_coast-1"]
-    assert texts.about(DEED, write) == "pay 1 energy: you: 2 story tokens"
+    assert texts.about(DEED, write) == "Pay 1 energy. Take 2 story tokens"

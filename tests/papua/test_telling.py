@@ -22,7 +22,7 @@ def test_PAP_15_2_the_texts_tell_what_the_data_say(language: str) -> None:
     ("card", "english", "spanish"),
     [
         ("nb1_letters_of_credit", "4 coins", "4 monedas"),
-        ("nb1_quiet_camp", "recover 4 energy", "recuperas 4 de energía"),
+        ("nb1_quiet_camp", "Recover 4 energy", "Recuperas 4 de energía"),
         ("nb1_new_recruit", "1 explorer and 1 coin", "1 explorador y 1 moneda"),
         (
             "nb1_route_sketch",
@@ -36,13 +36,13 @@ def test_PAP_15_2_the_texts_tell_what_the_data_say(language: str) -> None:
         ),
         (
             "nb2_catalogue",
-            "at the end, 1 prestige for each kind of expedition card you hold",
-            "al final, 1 de prestigio por cada tipo de carta de expedición que tengas",
+            "At the end, 1 prestige for each kind of expedition card you hold",
+            "Al final, 1 de prestigio por cada tipo de carta de expedición que tengas",
         ),
         (
             "nb2_muster_roll",
-            "at the end, 1 prestige for every 2 explorers in your pool",
-            "al final, 1 de prestigio por cada 2 exploradores de tu reserva personal",
+            "At the end, 1 prestige for every 2 explorers in your pool",
+            "Al final, 1 de prestigio por cada 2 exploradores de tu reserva personal",
         ),
     ],
 )

@@ -33,6 +33,9 @@ def about(language: str, key: str) -> str:
     return Texts(language, GAME).about(NOUNS[noun], NOUNS[noun].index[name])
 
 
+QUOTES = {"en": "“”", "es": "«»"}
+
+
 # -- complete and fresh --------------------------------------------------------------------------
 
 
@@ -123,7 +126,8 @@ def test_the_last_parts_of_a_threat_are_its_action_and_its_end(language: str) ->
     for card in range(FIRST_ADVENTURE):
         action = texts.render(f"card-{CARD.ids[card]}", "action", {})
         *before, against, otherwise = parts_of(texts.about(CARD, card))
-        assert f"“{action}”" in against
+        opening, closing = QUOTES[language]
+        assert f"{opening}{action}{closing}" in against
         assert otherwise
         assert len(before) <= 1
 
@@ -136,133 +140,148 @@ def test_the_last_parts_of_a_threat_are_its_action_and_its_end(language: str) ->
     [
         (  # event, weather token, price of one kind or another
             "card-frost",
-            "event: adventure token on the gather space · winter cloud in the weather space"
-            " ► action “Warming the Camp” (1 pawn, 1 wood or 1 fur): whoever acts: +2 determination"
-            " ► otherwise: winter cloud in the weather space",
-            "evento: ficha de aventura en la casilla de obtener recursos · nube invernal en la"
-            " casilla del tiempo ► acción “Calentar el campamento” (1 peón, 1 de madera o 1 de"
-            " piel): quien actúa: +2 de Determinación ► si no: nube invernal en la casilla del"
-            " tiempo",
+            "Event: place an adventure token on the gather space. Place a winter cloud in the"
+            " weather space ► Threat action “Warming the Camp” (1 pawn, 1 wood or 1 fur): whoever"
+            " acts gets 2 determination ► Threat effect: place a winter cloud in the weather"
+            " space",
+            "Evento: se coloca una ficha de Aventura en el espacio de obtener recursos. Se coloca"
+            " una nube invernal en la casilla de tiempo ► Acción de amenaza «Calentar el"
+            " campamento» (1 peón, 1 de madera o 1 de piel): quien realiza la acción recibe 2"
+            " fichas de Determinación ► Efecto de amenaza: se coloca una nube invernal en la"
+            " casilla de tiempo",
         ),
         (  # event, pawns of two players
             "card-argument",
-            "event: the book effect of the scenario · this round players cannot act together,"
-            " except against this threat ► action “Agreement” (2 pawns of different players):"
-            " morale +1 · whoever acts: +1 determination ► otherwise: morale -1 · each player:"
-            " -1 determination",
-            "evento: el efecto de libro del escenario · esta ronda los jugadores no pueden actuar"
-            " juntos, salvo contra esta amenaza ► acción “Acuerdo” (2 peones de jugadores"
-            " distintos): moral +1 · quien actúa: +1 de Determinación ► si no: moral -1 · cada"
-            " jugador: -1 de Determinación",
+            "Event: resolve the book icon. This round players cannot act together, except against"
+            " this threat ► Threat action “Agreement” (2 pawns of different players): morale"
+            " rises by 1. Whoever acts gets 1 determination ► Threat effect: morale falls by 1."
+            " Each player discards 1 determination",
+            "Evento: resuelve el icono de libro. Esta ronda los jugadores no pueden actuar"
+            " juntos, salvo contra esta amenaza ► Acción de amenaza «Acuerdo» (2 peones de"
+            " jugadores distintos): la moral sube 1. Quien realiza la acción recibe 1 ficha de"
+            " Determinación ► Efecto de amenaza: la moral baja 1. Cada jugador descarta 1 ficha"
+            " de Determinación",
         ),
         (  # event, weapon needed, the event again
             "card-otters",
-            "event: the book effect of the scenario · exhaust a fish source as near to the camp as"
-            " possible (if there is none, each player: 1 wound) ► action “Successful Hunting”"
-            " (1 pawn, weapon level 1 or more): what this card covered is uncovered ► otherwise:"
-            " exhaust a fish source as near to the camp as possible (if there is none, each"
-            " player: 1 wound)",
-            "evento: el efecto de libro del escenario · se agota una fuente de peces lo más cerca"
-            " posible del campamento (si no hay, cada jugador: 1 herida) ► acción “Caza con éxito”"
-            " (1 peón, nivel de armas 1 o más): se destapa lo que tapó esta carta ► si no: se"
-            " agota una fuente de peces lo más cerca posible del campamento (si no hay, cada"
-            " jugador: 1 herida)",
+            "Event: resolve the book icon. Exhaust a fish source as near to the camp as possible"
+            " (if there is none, each player takes 1 wound) ► Threat action “Successful Hunting”"
+            " (1 pawn, weapon level 1 or more): what this card covered is uncovered ► Threat"
+            " effect: exhaust a fish source as near to the camp as possible (if there is none,"
+            " each player takes 1 wound)",
+            "Evento: resuelve el icono de libro. Se agota una fuente de peces lo más cerca"
+            " posible del campamento (si no hay, cada jugador recibe 1 herida) ► Acción de"
+            " amenaza «Caza con éxito» (1 peón, nivel de armas 1 o más): se destapa lo que tapó"
+            " esta carta ► Efecto de amenaza: se agota una fuente de peces lo más cerca posible"
+            " del campamento (si no hay, cada jugador recibe 1 herida)",
         ),
         (  # event with a choice of four
             "card-flood",
-            "event: adventure token on the explore space · 1 item is lost or weapon level -1 or"
-            " palisade -1 or each player: 1 wound ► action “Building a Drain” (1 pawn, Shovel):"
-            " whoever acts: +1 determination ► otherwise: palisade -1",
-            "evento: ficha de aventura en la casilla de explorar · se pierde 1 objeto o nivel de"
-            " armas -1 o empalizada -1 o cada jugador: 1 herida ► acción “Construir un desagüe”"
-            " (1 peón, Pala): quien actúa: +1 de Determinación ► si no: empalizada -1",
+            "Event: place an adventure token on the explore space. 1 item is lost, or else the"
+            " weapon level falls by 1, or else the palisade falls by 1, or else each player takes"
+            " 1 wound ► Threat action “Building a Drain” (1 pawn, Shovel): whoever acts gets 1"
+            " determination ► Threat effect: the palisade falls by 1",
+            "Evento: se coloca una ficha de Aventura en el espacio de exploración. Se pierde 1"
+            " objeto, o bien el nivel de armas baja 1, o bien la empalizada baja 1, o bien cada"
+            " jugador recibe 1 herida ► Acción de amenaza «Construir un desagüe» (1 peón, Pala):"
+            " quien realiza la acción recibe 1 ficha de Determinación ► Efecto de amenaza: la"
+            " empalizada baja 1",
         ),
         (  # wreckage
             "card-captains_chest",
-            "action “Expedition for Treasure” (1 pawn): +1 wood / (2 pawns): +1 wood · 1 random"
-            " starting item ► otherwise: nothing happens",
-            "acción “Expedición en busca del tesoro” (1 peón): +1 de madera / (2 peones): +1 de"
-            " madera · 1 objeto inicial al azar ► si no: no pasa nada",
+            "Threat action “Expedition for Treasure” (1 pawn): you get 1 wood; (2 pawns): you get"
+            " 1 wood, you get 1 random starting item ► Threat effect: nothing happens",
+            "Acción de amenaza «Expedición en busca del tesoro» (1 peón): recibís 1 de madera; (2"
+            " peones): recibís 1 de madera, recibís 1 Objeto inicial al azar ► Efecto de amenaza:"
+            " no pasa nada",
         ),
         (  # adventure, decision, fight later
             "card-hungry_predator",
-            "whoever acts decides: (2 wounds · +2 food · +1 fur) or (-1 food · palisade -1 · the"
-            " card is shuffled into the Event deck) ► later, as an event, “Revisit”: the"
-            " first player: fight against strength 3 (+1 food, +1 fur, palisade -1) · then another"
-            " event",
-            "quien actúa decide: (2 heridas · +2 de comida · +1 de piel) o (-1 de comida ·"
-            " empalizada -1 · la carta se baraja en el mazo de eventos) ► más tarde, como evento,"
-            " “Nueva visita”: el jugador inicial: combate contra fuerza 3 (+1 de comida, +1 de"
-            " piel, empalizada -1) · después, otro evento",
+            "Decision (whoever acts): takes 2 wounds, you get 2 food, you get 1 fur, or else you"
+            " lose 1 food, the palisade falls by 1, shuffle this card into the Event deck ►"
+            " Later, event “Revisit”: the first player fights against strength 3 (you get 1 food,"
+            " you get 1 fur, the palisade falls by 1). Draw another event card",
+            "Decisión (quien realiza la acción): recibe 2 heridas, recibís 2 de comida, recibís 1"
+            " de piel, o bien perdéis 1 de comida, la empalizada baja 1, baraja esta carta en el"
+            " mazo de Eventos ► Más adelante, evento «Nueva visita»: el jugador inicial combate"
+            " contra fuerza 3 (recibís 1 de comida, recibís 1 de piel, la empalizada baja 1)."
+            " Roba otra carta de Evento",
         ),
         (  # adventure, special wound, with and without an item
             "card-accident",
-            "whoever acts: special wound on the leg · the card is shuffled into the Event deck"
-            " ► later, as an event, “Gangrene”: with Medicine: whoever has the wound: 1 wound,"
-            " without it: whoever has the wound: 3 wounds · the special wound goes away · then"
-            " another event",
-            "quien actúa: herida especial en la pierna · la carta se baraja en el mazo de eventos"
-            " ► más tarde, como evento, “Gangrena”: con Cura: quien tiene la herida: 1 herida, si"
-            " no: quien tiene la herida: 3 heridas · la herida especial desaparece · después, otro"
-            " evento",
+            "Whoever acts takes a special wound on the leg. Shuffle this card into the Event deck"
+            " ► Later, event “Gangrene”: with Medicine, whoever has the wound takes 1 wound;"
+            " without it, whoever has the wound takes 3 wounds. The special wound goes away. Draw"
+            " another event card",
+            "Quien realiza la acción recibe una herida especial en la pierna. Baraja esta carta"
+            " en el mazo de Eventos ► Más adelante, evento «Gangrena»: con Cura, quien tiene la"
+            " herida recibe 1 herida; si no, quien tiene la herida recibe 3 heridas. La herida"
+            " especial desaparece. Roba otra carta de Evento",
         ),
         (  # adventure, an offer with mystery cards and a common limit
             "card-secret_cave",
-            "whoever acts may choose: (up to 3 cards from the Mystery deck (2 treasures at most,"
-            " 1 trap or monster at most) · the card is shuffled into the Event deck) ► later, as"
-            " an event, “The Beast Awakens”: the first player: fight against strength 3 (+2 food,"
-            " +1 fur, palisade -1) · then another event",
-            "quien actúa puede elegir: (hasta 3 cartas del mazo de misterio (2 tesoros como"
-            " máximo, 1 trampa o monstruo como máximo) · la carta se baraja en el mazo de eventos)"
-            " ► más tarde, como evento, “La bestia despierta”: el jugador inicial: combate contra"
-            " fuerza 3 (+2 de comida, +1 de piel, empalizada -1) · después, otro evento",
+            "Decision, only if they like (whoever acts): draws up to 3 cards from the Mystery"
+            " deck (2 treasures at most, 1 trap or monster at most), shuffle this card into the"
+            " Event deck ► Later, event “The Beast Awakens”: the first player fights against"
+            " strength 3 (you get 2 food, you get 1 fur, the palisade falls by 1). Draw another"
+            " event card",
+            "Decisión, solo si quiere (quien realiza la acción): roba hasta 3 cartas del mazo de"
+            " Misterio (2 tesoros como máximo, 1 trampa o monstruo como máximo), baraja esta"
+            " carta en el mazo de Eventos ► Más adelante, evento «La bestia despierta»: el"
+            " jugador inicial combate contra fuerza 3 (recibís 2 de comida, recibís 1 de piel, la"
+            " empalizada baja 1). Roba otra carta de Evento",
         ),
         (  # treasure to keep
             "card-barrel",
-            "treasure: the card stays · once, at night: 1 wound of each player heals · up to 2"
-            " food do not spoil (once the healing has been used)",
-            "tesoro: la carta se queda · una vez, de noche: se cura 1 herida de cada jugador ·"
-            " hasta 2 de comida no se estropea (una vez usada la cura)",
+            "Treasure: keep this card. Once, at night: 1 wound of each player heals. Up to 2 food"
+            " do not spoil (once the healing has been used)",
+            "Tesoro: conserva esta carta. Una vez, de noche: se cura 1 herida de cada jugador."
+            " Hasta 2 de comida no se echa a perder (una vez usada la cura)",
         ),
         (  # monster with a choice
             "card-bats",
-            "monster: whoever acts: -1 determination or 1 wound",
-            "monstruo: quien actúa: -1 de Determinación o 1 herida",
+            "Monster: whoever acts discards 1 determination, or else takes 1 wound",
+            "Monstruo: quien realiza la acción descarta 1 ficha de Determinación, o bien recibe 1"
+            " herida",
         ),
         (  # trap, only without an item
             "card-spider_web",
-            "trap: whoever acts: 1 wound · without Medicine: (the card stays · whoever acts:"
-            " 1 wound every night)",
-            "trampa: quien actúa: 1 herida · sin Cura: (la carta se queda · quien actúa: 1 herida"
-            " cada noche)",
+            "Trap: whoever acts takes 1 wound. Without Medicine, keep this card, whoever acts"
+            " takes 1 wound every night",
+            "Trampa: quien realiza la acción recibe 1 herida. Sin Cura, conserva esta carta,"
+            " quien realiza la acción recibe 1 herida cada noche",
         ),
         (  # beast
             "card-gorilla_beast",
-            "strength 6 · weapon level -3 · +5 food · +2 fur · 1 discovery token",
-            "fuerza 6 · nivel de armas -3 · +5 de comida · +2 de piel · 1 ficha de descubrimiento",
+            "Strength 6. The weapon level falls by 3. You get 5 food. You get 2 fur. You get 1"
+            " discovery token",
+            "Fuerza 6. El nivel de armas baja 3. Recibís 5 de comida. Recibís 2 de piel. Recibís"
+            " 1 ficha de Descubrimiento",
         ),
         (  # beast with an effect on the fighter
             "card-puma_beast",
-            "strength 5 · +2 food · +1 fur · without Medicine: whoever fights: 2 wounds",
-            "fuerza 5 · +2 de comida · +1 de piel · sin Cura: quien combate: 2 heridas",
+            "Strength 5. You get 2 food. You get 1 fur. Without Medicine, whoever fights takes 2"
+            " wounds",
+            "Fuerza 5. Recibís 2 de comida. Recibís 1 de piel. Sin Cura, quien combate recibe 2"
+            " heridas",
         ),
         (  # invention, two ways to pay
             "invention-sling",
-            "costs 1 fur or 1 wood ► weapon level +2",
-            "cuesta 1 de piel o 1 de madera ► nivel de armas +2",
+            "Costs 1 fur or 1 wood ► The weapon level rises by 2",
+            "Cuesta 1 de piel o 1 de madera ► El nivel de armas sube 2",
         ),
         (  # personal invention
             "invention-fireplace",
-            "needs Fire · personal invention (+2 determination): Cook ► every night, for 1 food:"
-            " 2 wounds heal, of one character or of two",
-            "requiere Fuego · invento personal (+2 de Determinación): Cocinero ► cada noche, por"
-            " 1 de comida: se curan 2 heridas, de un personaje o de dos",
+            "Needs Fire. Personal invention (2 determination): Cook ► Every night, for 1 food: 2"
+            " wounds heal, of one character or of two",
+            "Requiere Fuego. Invento personal (2 fichas de Determinación): Cocinero ► Cada noche,"
+            " por 1 de comida: se curan 2 heridas, de un personaje o de dos",
         ),
         (  # invention on a sheet: both kinds of resources, a condition
             "invention-scn_lifeboat",
-            "needs Rope, Knife · costs 6 wood and 4 fur · only once Jenny is safe ► you win",
-            "requiere Cuerda, Cuchillo · cuesta 6 de madera y 4 de piel · solo cuando Jenny esté"
-            " a salvo ► ganáis",
+            "Needs Rope, Knife. Costs 6 wood and 4 fur. Only once Jenny is safe ► You win",
+            "Requiere Cuerda, Cuchillo. Cuesta 6 de madera y 4 de piel. Solo cuando Jenny esté a"
+            " salvo ► Ganáis",
         ),
         (
             "item-flask_of_rum",
@@ -271,23 +290,23 @@ def test_the_last_parts_of_a_threat_are_its_action_and_its_end(language: str) ->
         ),
         (
             "token-goat",
-            "at any time except while actions are carried out, with weapon level 1 or more:"
-            " +1 fur · +1 food",
-            "en cualquier momento salvo al resolver acciones, con nivel de armas 1 o más:"
-            " +1 de piel · +1 de comida",
+            "At any time except while actions are carried out, with weapon level 1 or more: you"
+            " get 1 fur. You get 1 food",
+            "En cualquier momento salvo al resolver acciones, con nivel de armas 1 o más: recibís"
+            " 1 de piel. Recibís 1 de comida",
         ),
         (
             "token-nourishing_larvae",
-            "at any time: +2 food · spoils at night unless 2 food can be stored",
-            "en cualquier momento: +2 de comida · se estropea de noche si no se puede conservar"
-            " 2 de comida",
+            "At any time: you get 2 food. Spoils at night unless 2 food can be stored",
+            "En cualquier momento: recibís 2 de comida. Se echa a perder de noche si no se puede"
+            " conservar 2 de comida",
         ),
         (
             "totem-volcano_island_3",
-            "later, once, an explore action here with 1 pawn more: draw 4 mystery cards and"
-            " resolve them all",
-            "más tarde, una vez, una acción de explorar aquí con 1 peón más: roba 4 cartas de"
-            " misterio y resuélvelas todas",
+            "Later, once, an explore action here with 1 pawn more: whoever acts draws 4 mystery"
+            " cards and resolves them all",
+            "Más tarde, una vez, una acción de explorar aquí con 1 peón más: quien realiza la"
+            " acción roba 4 cartas de Misterio y las resuelve todas",
         ),
     ],
 )

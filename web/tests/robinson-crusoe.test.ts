@@ -83,23 +83,23 @@ describe('what things do', () => {
   const own = file('../src/robinsonade/games/robinson_crusoe/text/en.ftl');
   const texts = new Texts('en', [shared, own]);
   it('is told part by part', () => {
-    expect(does('invention', 'sling', texts)).toEqual(['Costs 1 fur or 1 wood', 'Weapon level +2']);
+    expect(does('invention', 'sling', texts)).toEqual(['Costs 1 fur or 1 wood', 'The weapon level rises by 2']);
     expect(does('help', 'dog', texts)).toEqual([]);
   });
   it('is told before one builds', () => {
     const about = choices.map((choice) => invented(choice, texts)).filter(Boolean);
-    expect(about).toContain('Costs 1 fur or 1 wood ► Weapon level +2');
+    expect(about).toContain('Costs 1 fur or 1 wood. The weapon level rises by 2');
     expect(about).toHaveLength(4);
   });
   it('ends with the action and the threat of a threat card', () => {
     const [action, otherwise] = does('card', 'termites', texts).slice(-2);
-    expect(action).toBe('Action “Pest Control” (1 pawn, Fire): whoever acts: +1 determination');
-    expect(otherwise).toBe('Otherwise: -1 wood (if possible)');
+    expect(action).toBe('Threat action “Pest Control” (1 pawn, Fire): whoever acts gets 1 determination');
+    expect(otherwise).toBe('Threat effect: you lose 1 wood, if possible');
   });
   it('is told for the tokens on a space and on an action', () => {
     const here = { ...view, danger_on_hunt: true };
     here.spaces = view.spaces.map((one) => ({ ...one, fog: one.id === 'm1' }));
-    expect(describeThing(here, 'space:m1', texts).at(-1)).toMatch(/^Fog: 1 more pawn is needed here/);
+    expect(describeThing(here, 'space:m1', texts).at(-1)).toMatch(/^Fog token: 1 more pawn is needed here/);
     expect(describeThing(here, 'action:hunt', texts).at(-1)).toMatch(/^Danger token: On the Hunting deck/);
   });
   it('is told to those who point and to those who ask', () => {

@@ -20,6 +20,7 @@ from robinsonade.kernel.noun import SEAT, Kind, Noun
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.step import Prompt
 from robinsonade.kernel.table import Table
+from robinsonade.kernel.telling import plainly, sentences
 from robinsonade.text.languages import LANGUAGES
 from robinsonade.text.rulebook import Rule, Section, read_rules
 
@@ -152,8 +153,8 @@ class Texts:
         return str(self.facts((("it", noun),), (value,))["it"])
 
     def about(self, noun: Noun, value: int) -> str:
-        """What a thing does, in one sentence."""
-        return self.render(f"{noun.name}-{noun.id_of(value)}", ABOUT, {})
+        """What a thing does."""
+        return sentences(self.render(f"{noun.name}-{noun.id_of(value)}", ABOUT, {}))
 
     def flavour(self, noun: Noun, value: int) -> str:
         """The line that gives a card its mood; empty of what is no card."""
@@ -163,7 +164,7 @@ class Texts:
 
     def card_lines(self, noun: Noun, value: int) -> list[str]:
         """What a thing does, and below it, if it is a card, its flavour."""
-        does = f"{self.name(noun, value)}: {self.about(noun, value)}"
+        does = f"{self.name(noun, value)}: {plainly(self.about(noun, value))}"
         mood = self.flavour(noun, value)
         return [does, mood] if mood else [does]
 

@@ -20,6 +20,7 @@ from robinsonade.games.naufragos.box.components import (
     WEATHER,
     WHITE,
 )
+from robinsonade.kernel.telling import plainly
 from robinsonade.text import Texts
 
 
@@ -76,7 +77,9 @@ def day(view: View, texts: Texts) -> list[str]:
         index = CARD.index[view["event"]]
         lines.append(
             texts.say(
-                "cli-camp-event", card=texts.name(CARD, index), about=texts.about(CARD, index)
+                "cli-camp-event",
+                card=texts.name(CARD, index),
+                about=plainly(texts.about(CARD, index)),
             )
         )
         lines.append("  " + texts.flavour(CARD, index))

@@ -108,7 +108,7 @@ export function spotSays(view: RobinsonCrusoeView, spot: string, texts: Texts): 
 /** What is built by a choice, if it is an invention: what it needs, costs and does. */
 export function invented(choice: Choice, texts: Texts): string {
   const [noun, id] = nounAndId(spotOf(choice.words.spot?.[0] ?? '').element);
-  return noun === 'invention' ? does(noun, id, texts).join(' ► ') : '';
+  return noun === 'invention' ? does(noun, id, texts).join('. ') : '';
 }
 
 /** As a tooltip. */

@@ -23,6 +23,7 @@ export interface Persona {
 }
 
 const ABOUT = 'about';
+const BEGINS = /(?:^|\. |► )\p{L}/gu; // of a sentence, of a part (kernel/telling.py)
 const GROUP = 'group';
 const FLAVOUR = 'flavour';
 const SEAT = 'seat';
@@ -94,10 +95,11 @@ export class Texts {
     return this.has(`${noun}-${id}`) ? this.say(`${noun}-${id}`) : id;
   }
 
-  /** What a thing does, in one sentence; empty if nobody has written one. */
+  /** What a thing does; empty if nobody has written it. Sentences and parts begin with a capital. */
   about(noun: string, id: string): string {
     const message = this.bundle.getMessage(`${noun}-${id}`);
-    return message?.attributes[ABOUT] ? this.render(`${noun}-${id}`, ABOUT, {}) : '';
+    const told = message?.attributes[ABOUT] ? this.render(`${noun}-${id}`, ABOUT, {}) : '';
+    return told.replace(BEGINS, (begin) => begin.toUpperCase());
   }
 
   /** The line that gives a card its mood; empty of what is no card. */

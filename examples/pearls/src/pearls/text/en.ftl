@@ -30,9 +30,9 @@ shell-white = white shell
 shell-black = black shell
     .about = { -does-pearls(n: 4) }
 shell-conch = conch
-    .about = { -does-pearls(n: 1) } · { -does-charms(n: 1) }
+    .about = { -does-pearls(n: 1) }. { -does-charms(n: 1) }
 shell-oyster = oyster
-    .about = { -does-pearls(n: 3) } · { -does-give(n: 1) }
+    .about = { -does-pearls(n: 3) }. { -does-give(n: 1) }
 
 colour-red = red
 colour-green = green

@@ -30,9 +30,9 @@ shell-white = concha blanca
 shell-black = concha negra
     .about = { -does-pearls(n: 4) }
 shell-conch = caracola
-    .about = { -does-pearls(n: 1) } · { -does-charms(n: 1) }
+    .about = { -does-pearls(n: 1) }. { -does-charms(n: 1) }
 shell-oyster = ostra
-    .about = { -does-pearls(n: 3) } · { -does-give(n: 1) }
+    .about = { -does-pearls(n: 3) }. { -does-give(n: 1) }
 
 colour-red = rojo
 colour-green = verde

@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Final
 from robinsonade.games.naufragos.box.cards import CARD_IDS
 from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect
-from robinsonade.kernel.telling import call
 
 BLANK: Final = "blank"  # the sort of a card that nobody has filled in
 
@@ -93,7 +92,7 @@ class Condition(ABC):
     @classmethod
     def tell(cls, teller: Any, key: str, value: Any) -> str:
         """What must hold, in words: calls of terms."""
-        return call("if", what=key, n=value)
+        return str(teller.holds(key, n=value))
 
 
 class All(Condition):

@@ -147,7 +147,7 @@ class Peek(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        return f"{{ deck-{said['deck']} }}: {teller.does(said, n=said['n'], then=said['then'])}"
+        return f"{teller.does(said, n=said['n'], then=said['then'])} ({{ deck-{said['deck']} }})"
 
 
 class Keep(CardEffect):

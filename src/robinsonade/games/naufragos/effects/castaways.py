@@ -58,7 +58,7 @@ class Energy(Personal):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        return f"{teller.who(said, 'who')}: {teller.does(said, **signed(said['n']))}"
+        return teller.acts(said, "who", **signed(said["n"]))
 
 
 class ExtraEnergy(Personal):

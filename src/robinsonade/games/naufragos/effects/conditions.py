@@ -36,7 +36,7 @@ class Not(Condition):
 
     @classmethod
     def tell(cls, teller: Teller, key: str, value: Any) -> str:
-        return f"{call('not')} ({teller.condition(value)})"
+        return teller.fails(value)
 
 
 # -- with a number -------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ class OfCard(Condition):
 
     @classmethod
     def tell(cls, teller: Teller, key: str, value: Any) -> str:
-        return f"{call('if', what=key)} {card_called(value)}"
+        return f"{teller.holds(key)} {card_called(value)}"
 
 
 class HasItem(OfCard):
@@ -169,7 +169,7 @@ class Built(Condition):
 
     @classmethod
     def tell(cls, teller: Teller, key: str, value: Any) -> str:
-        return f"{call('if', what=key)} {{ building-{value} }}"
+        return f"{teller.holds(key)} {{ building-{value} }}"
 
 
 class InSector(Condition):
@@ -187,7 +187,7 @@ class InSector(Condition):
 
     @classmethod
     def tell(cls, teller: Teller, key: str, value: Any) -> str:
-        return f"{call('if', what=key)} {{ sector-{value} }}"
+        return f"{teller.holds(key)} {{ sector-{value} }}"
 
 
 class Fire(Condition):
@@ -205,7 +205,7 @@ class Fire(Condition):
 
     @classmethod
     def tell(cls, teller: Teller, key: str, value: Any) -> str:
-        return call("if", what="fire_lit" if value else "fire_out")
+        return teller.holds("fire_lit" if value else "fire_out")
 
 
 class WeatherIs(Condition):
@@ -228,8 +228,8 @@ class WeatherIs(Condition):
 
     @classmethod
     def tell(cls, teller: Teller, key: str, value: Any) -> str:
-        names = " / ".join([f"{{ weather-{name} }}" for name in value])
-        return f"{call('if', what=key)} {names}"
+        names = f" {call('or')} ".join([f"{{ weather-{name} }}" for name in value])
+        return f"{teller.holds(key)} {names}"
 
 
 class Flag(Condition):
@@ -251,7 +251,7 @@ class Flag(Condition):
 
     @classmethod
     def tell(cls, teller: Teller, key: str, value: Any) -> str:
-        return call("if", what=key)
+        return f"{teller.holds(key)}{call('flag', name=value)}"
 
 
 CONDITIONS: Final[dict[str, type[Condition]]] = {

@@ -57,8 +57,9 @@ class StrengthCheck(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        head = teller.does(said, n=needed(said["attacker"], said["vs"]))
-        return f"{teller.who(said, 'who')}, {head}: {teller.either(said, 'win', 'lose')}"
+        tie = "lost" if said["attacker"] == "players" else "won"
+        head = f"{teller.does(said, n=said['vs'], tie=tie)} ({teller.who(said, 'who')})"
+        return f"{head}: {teller.either(said, 'win', 'lose')}"
 
 
 class Contest(CardEffect):
@@ -100,7 +101,7 @@ class Contest(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        sides = f"{teller.who(said, 'a')} – {teller.who(said, 'b')}"
+        sides = f"({teller.who(said, 'a')}, {teller.who(said, 'b')})"
         return f"{teller.does(said)} {sides}: {teller.either(said, 'win', 'lose')}"
 
 

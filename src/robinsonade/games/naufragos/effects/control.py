@@ -47,7 +47,7 @@ class MakeChoice(Decision):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        return f"{teller.who(said, 'by')}, {teller.does(said)}: {teller.options(said)}"
+        return f"{teller.asks(said, 'by')}: {teller.options(said)}"
 
 
 class Vote(Decision):
@@ -78,7 +78,7 @@ class Vote(Decision):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        return f"{teller.who(said, 'among')}, {teller.does(said)}: {teller.options(said)}"
+        return f"{teller.asks(said, 'among')}: {teller.options(said)}"
 
 
 class RollDice(RollTable):
@@ -121,15 +121,15 @@ class RollDice(RollTable):
         rows: list[str] = []
         for row in said["table"]:
             low, high = row["min"], row["max"]
-            faces = str(low) if low == high else f"{low}–{high}"
-            rows.append(f"[{faces}] {teller.nested(row['effect'])}")
+            faces = str(low) if low == high else f"{low}-{high}"
+            rows.append(f"{call('rolled')} {faces}, {teller.nested(row['effect'])}")
         mod = said.get("mod", 0)
         head = teller.does(said, dice=said["dice"])
         if isinstance(mod, int) and mod:
-            head = f"{head} {mod:+d}"
+            head = f"{head} {'+' if mod > 0 else '−'}{abs(mod)}"
         elif not isinstance(mod, int):
             head = " + ".join([head, *[call("stat", which=m["stat"], n=0) for m in mod]])
-        return f"{head}: {', '.join(rows)}"
+        return f"{head}: {'; '.join(rows)}"
 
 
 class If(CardEffect):
@@ -156,7 +156,13 @@ class If(CardEffect):
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
         head = f"{teller.does(said)} {teller.condition(said['cond'])}"
-        return f"{head}: {teller.either(said, 'then', 'else')}"
+        if not said.get("then"):
+            head = f"{teller.does(said)} {teller.fails(said['cond'])}"
+            return f"{head}, {teller.nested(said.get('else'))}"
+        yes = f"{head}, {teller.nested(said['then'])}"
+        return (
+            f"{yes}; {call('if-not')}, {teller.nested(said['else'])}" if said.get("else") else yes
+        )
 
 
 class Each(CardEffect):

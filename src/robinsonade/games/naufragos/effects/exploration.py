@@ -46,7 +46,7 @@ class Advance(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        told = f"{teller.who(said, 'who')}: {teller.does(said, **signed(said['n']))}"
+        told = teller.acts(said, "who", **signed(said["n"]))
         if "sector" in said:
             told += f" ({call('until')} {{ sector-{said['sector']} }})"
         return told
@@ -92,7 +92,7 @@ class DrawExplore(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        return f"{{ deck-{said['deck']} }}: {teller.does(said)}"
+        return f"{teller.does(said)} {{ deck-{said['deck']} }}"
 
 
 class LeavePile(CardEffect):

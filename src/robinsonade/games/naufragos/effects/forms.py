@@ -55,7 +55,7 @@ class Somebody(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        return f"{teller.who(said, 'who')}: {teller.does(said)}"
+        return teller.acts(said, "who")
 
 
 class Personal(CardEffect):
@@ -75,4 +75,4 @@ class Personal(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        return f"{teller.who(said, 'who')}: {teller.does(said, n=said['n'])}"
+        return teller.acts(said, "who", n=said["n"])

@@ -42,7 +42,7 @@ def tell_food(teller: Teller, said: Said, key: str) -> str:
     """Food in the storage, or in somebody's hands."""
     if said.get(key, "storage") == "storage":
         return teller.does(said, n=said["n"])
-    return f"{teller.who(said, key)}: {teller.does(said, n=said['n'], at='hand')}"
+    return teller.acts(said, key, n=said["n"], at="hand")
 
 
 class GainFood(CardEffect):

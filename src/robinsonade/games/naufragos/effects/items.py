@@ -32,8 +32,8 @@ def which(reader: Reader, row: Row) -> int:
 def tell_which(teller: Teller, said: Said, **facts: int | str) -> str:
     name = str(said.get("which", "choice"))
     if name in WHICH:
-        return teller.does(said, which=name, **facts)
-    return f"{teller.does(said, which='named', **facts)} {card_called(name)}"
+        return teller.acts(said, "who", which=name, **facts)
+    return f"{teller.acts(said, 'who', which='named', **facts)} {card_called(name)}"
 
 
 class GainItem(CardEffect):
@@ -66,8 +66,7 @@ class GainItem(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        what = f"{teller.does(said)} {teller.cards(said, shown=True)}"
-        return f"{teller.who(said, 'who')}: {what}"
+        return f"{teller.acts(said, 'who')} {teller.cards(said, shown=True)}"
 
 
 class LoseItem(CardEffect):
@@ -97,7 +96,7 @@ class LoseItem(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        return f"{teller.who(said, 'who')}: {tell_which(teller, said, n=said['n'])}"
+        return tell_which(teller, said, n=said["n"])
 
 
 class StealItem(CardEffect):
@@ -125,8 +124,7 @@ class StealItem(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        what = f"{tell_which(teller, said)} {call('from')} {teller.who(said, 'from')}"
-        return f"{teller.who(said, 'who')}: {what}"
+        return f"{tell_which(teller, said)} {call('from')} {teller.who(said, 'from')}"
 
 
 class Remains(CardEffect):
@@ -153,8 +151,7 @@ class Remains(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        shown = teller.does(said, draw=said["draw"], keep=said["keep"])
-        return f"{teller.who(said, 'who')}: {shown}"
+        return teller.acts(said, "who", draw=said["draw"], keep=said["keep"])
 
 
 VERBS: Final[dict[str, type[Effect]]] = {

@@ -6,19 +6,23 @@ files, into which `tools/tell_cards.py` writes the patterns. How a verb is told,
 
 from __future__ import annotations
 
+from typing import Final
+
 from robinsonade.games.naufragos.box.book import CardEffect, Condition
 from robinsonade.kernel.effects import Said, Vocabulary
-from robinsonade.kernel.telling import THEN, call, signed
+from robinsonade.kernel.telling import THEN, call, quoted, signed
+
+SELF: Final = "self"  # whoever has the card
 
 
 def card_called(name: str) -> str:
-    return f"“{{ card-{name} }}”"
+    return quoted("card", name)
 
 
 class Teller:
     """Tells the effects of one card."""
 
-    __slots__ = ("card", "conditions", "deeds", "names", "plots", "vocabulary")
+    __slots__ = ("card", "conditions", "deeds", "names", "plots", "sense", "vocabulary")
 
     def __init__(
         self,
@@ -33,6 +37,7 @@ class Teller:
         self.names = names  # what options are called that have no name of their own
         self.vocabulary = vocabulary
         self.conditions = conditions
+        self.sense = "is"  # or "not": whether a condition is told as it is
         self.deeds: dict[str, str] = {}  # what each option does, by its id
 
     # -- the whole card --------------------------------------------------------------------------
@@ -48,7 +53,7 @@ class Teller:
         price = self.price(fields.get("cost", {}), fields.get("requires"))
         effect = self.script(fields.get("effect", []), THEN)
         if fields.get("effect"):
-            parts.append(f"{price}: {effect}" if price else effect)
+            parts.append(f"{price}{THEN}{effect}" if price else effect)
         for part in fields.get("ongoing", ()):
             moment = call("ongoing", when=part["trigger"])
             parts.append(f"{moment}: {self.script(part['effect'], ', ')}")
@@ -77,7 +82,7 @@ class Teller:
     def rescue(self, rescue: Said) -> str:
         wanted = [f"{{ building-{name} }}" for name in rescue["constructions"]]
         wanted += [f"{{ card-{name} }}" for name in rescue["items"]]
-        return f"{call('rescue')}: {' + '.join(wanted)}" if wanted else call("no-rescue")
+        return f"{call('rescue')}: {', '.join(wanted)}" if wanted else call("no-rescue")
 
     def item(self, fields: Said) -> list[str]:
         found = [call("item")]
@@ -105,8 +110,11 @@ class Teller:
     def price(self, cost: Said, requires: Said | None) -> str:
         """What must hold and what must be paid; empty if nothing."""
         found: list[str] = []
-        if requires:
-            found.append(f"{call('only-if')} {self.condition(requires)}")
+        needed = dict(requires or {})
+        if needed.get("energy_min") == cost.get("energy"):
+            needed.pop("energy_min", None)  # the price says it
+        if needed:
+            found.append(f"{call('only-if')} {self.condition(needed)}")
         for what, value in cost.items():
             if what == "item":
                 found.append(f"{call('cost', of='item')} {card_called(value)}")
@@ -114,6 +122,17 @@ class Teller:
                 of = "shared" if what == "energy" and cost.get("shared") else what
                 found.append(call("cost", of=of, n=value))
         return ", ".join(found)
+
+    def holds(self, what: str, **facts: int | str) -> str:
+        """One condition, or that it does not hold."""
+        return call("if", what=what, sense=self.sense, **facts)
+
+    def fails(self, cond: Said) -> str:
+        """That a condition does not hold."""
+        before, self.sense = self.sense, "is" if self.sense == "not" else "not"
+        told = self.condition(cond)
+        self.sense = before
+        return told
 
     def condition(self, cond: Said) -> str:
         told = [self.conditions[what].tell(self, what, value) for what, value in cond.items()]
@@ -141,11 +160,13 @@ class Teller:
     def either(self, said: Said, *branches: str) -> str:
         """What happens in one case or the other."""
         told = [
-            f"[{call('branch', which=branch)}] {self.nested(said[branch])}"
+            f"{call('branch', which=branch)}, {self.nested(said[branch])}"
             for branch in branches
             if said.get(branch)
         ]
-        return ", ".join(told) or call("nothing")
+        if len(told) > 1 and all(said[branch] == said[branches[0]] for branch in branches):
+            return self.nested(said[branches[0]])  # it says itself who wins and who loses
+        return "; ".join(told) or call("nothing")
 
     # -- parts of effects ------------------------------------------------------------------------
 
@@ -153,9 +174,20 @@ class Teller:
         """The term of the verb."""
         return call(f"does-{said['op']}", **facts)
 
+    def acts(self, said: Said, key: str, **facts: int | str) -> str:
+        """Somebody and the verb; whoever has the card is spoken to."""
+        if said.get(key, SELF) == SELF:
+            return self.does(said, by=SELF, **facts)
+        return f"{self.who(said, key)} {self.does(said, by='other', **facts)}"
+
+    def asks(self, said: Said, key: str) -> str:
+        """A decision and who takes it, unless that is whoever has the card."""
+        own = said.get(key, SELF) == SELF
+        return self.does(said) if own else f"{self.does(said)} ({self.who(said, key)})"
+
     def who(self, said: Said, key: str) -> str:
         """Whom a verb means; if it does not say, the one who has the card."""
-        name = str(said.get(key, "self"))
+        name = str(said.get(key, SELF))
         if name.startswith("holder:"):
             return f"{call('who', name='holder')} {card_called(name.removeprefix('holder:'))}"
         return call("who", name=name)
@@ -175,6 +207,6 @@ class Teller:
             name = self.names.get(id(option), f"{self.card}-{option['id']}")
             price = self.price(option.get("cost", {}), option.get("requires"))
             told = self.script(option["effect"], THEN)
-            self.deeds[name] = f"{price}: {told}" if price else told
-            names.append(f"“{{ deed-{name} }}”")
-        return " / ".join(names)
+            self.deeds[name] = f"{price}{THEN}{told}" if price else told
+            names.append(quoted("deed", name))
+        return f" {call('or-else')} ".join(names)

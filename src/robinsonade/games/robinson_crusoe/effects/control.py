@@ -62,7 +62,7 @@ class Options(Offer):
     def tell(cls, teller: Teller, said: Said) -> str:
         by = teller.actor if said["by"] == ACTOR else ""
         told = teller.options_of(by, [option["do"] for option in said["options"]])
-        return f"{call('who', name=by)}: {told}" if by else told
+        return f"{call('who', name=by)} {told}" if by else told
 
 
 class Decide(Options):
@@ -82,7 +82,8 @@ class Decide(Options):
         real = [do for do in options if [entry["op"] for entry in do] != ["nothing"]]
         offer = "yes" if len(real) < len(options) else "no"
         told = teller.options_of(teller.actor, real)
-        return f"{call('who', name=teller.actor)} {call('does-decide', offer=offer)}: {told}"
+        who = call("who", name=teller.actor)
+        return f"{call('does-decide', offer=offer)} ({who}): {told}"
 
 
 def forbidden(t: Camp, script: int, run: Run) -> bool:
@@ -112,8 +113,8 @@ class IfItem(CardEffect):
         item = f"{{ invention-{said['item']} }}"
         no = teller.nested(said["else"])
         if not said["then"]:
-            return f"{call('without')} {item}: {no}"
-        return f"{call('with')} {item}: {teller.nested(said['then'])}, {call('without-it')}: {no}"
+            return f"{call('without')} {item}, {no}"
+        return f"{call('with')} {item}, {teller.nested(said['then'])}; {call('without-it')}, {no}"
 
 
 class IfWeapon(CardEffect):
@@ -132,7 +133,7 @@ class IfWeapon(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        return f"{call('does-if_weapon', n=said['min'])}: {teller.nested(said['else'])}"
+        return f"{call('does-if_weapon', n=said['min'])}, {teller.nested(said['else'])}"
 
 
 class Nothing(CardEffect):

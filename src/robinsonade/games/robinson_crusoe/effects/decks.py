@@ -8,7 +8,7 @@ from robinsonade.games.robinson_crusoe.box.cards import MYSTERY_KINDS
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
 from robinsonade.games.robinson_crusoe.effects.arguments import if_possible, people, who_in
 from robinsonade.games.robinson_crusoe.effects.control import is_treasure
-from robinsonade.games.robinson_crusoe.effects.teller import ACTOR, Teller
+from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.rules.decks import kept_gone
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.actions.explore import DrawTokens
@@ -52,7 +52,7 @@ class MysteryDraw(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        who = "" if said.get("who", ACTOR) == ACTOR else f"{call('who', name=said['who'])}: "
+        who = f"{call('who', name=teller.person(said))} " if teller.person(said) else ""
         kinds = [kind for kind in MYSTERY_KINDS if said[kind]]
         if said.get("all_types"):
             return who + call("does-mystery", of="all", n=said["draw"])

@@ -61,7 +61,7 @@ class Night(CardEffect):
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
         kind = str(said["kind"])
-        who = call("who", name=teller.person(said)) + ": " if teller.person(said) else ""
+        who = call("who", name=teller.person(said)) + " " if teller.person(said) else ""
         if kind == "divided_wounds":
             return call("does-night", kind=kind, n=said["per_player"])
         if kind == "outside":

@@ -8,6 +8,7 @@ from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
 from robinsonade.kernel.effects import Said, Vocabulary
 from robinsonade.kernel.telling import THEN, call
 
+WITHIN: Final = ", "  # between effects that are part of one sentence
 ACTOR: Final = "actor"
 USER: Final = "user"
 ANYBODY: Final = ("any", "chosen")  # whoever they choose
@@ -23,7 +24,7 @@ class Teller:
         self.actor = actor  # who is meant by the one who acts
         self.subject = ""  # who has already been named
 
-    def effects(self, said: list[Said]) -> str:
+    def effects(self, said: list[Said], then: str = THEN) -> str:
         """One after the other; what the same person suffers in one go."""
         told: list[str] = []
         last = ""
@@ -34,12 +35,12 @@ class Teller:
             if who and who == last:
                 told[-1] += f", {text}"
             else:
-                told.append(f"{call('who', name=who)}: {text}" if who else text)
+                told.append(f"{call('who', name=who)} {text}" if who else text)
             last = who
-        return THEN.join(told) or call("does-nothing")
+        return then.join(told) or call("does-nothing")
 
     def is_personal(self, said: Said) -> bool:
-        """Is it told as "who: what"?"""
+        """Is it told as "who does what"?"""
         verb = self.vocabulary.verbs[str(said["op"])]
         return issubclass(verb, CardEffect) and verb.PERSONAL
 
@@ -49,18 +50,17 @@ class Teller:
         return "" if who == self.subject else who
 
     def nested(self, said: list[Said]) -> str:
-        """Within another verb; several go into brackets."""
-        told = self.effects(said)
-        return f"({told})" if len(said) > 1 else told
+        """Within the sentence of another verb."""
+        return self.effects(said, WITHIN)
 
     def verb(self, said: Said) -> str:
         """One verb with its arguments; without the person."""
         text = self.vocabulary.tell(self, said)
-        return f"{text} ({call('if-possible')})" if said.get("if_possible") else text
+        return f"{text}, {call('if-possible')}" if said.get("if_possible") else text
 
     def options_of(self, subject: str, options: list[list[Said]]) -> str:
         """The options of somebody, who need not be named again."""
         before, self.subject = self.subject, subject
-        told = f" {call('or')} ".join([self.nested(do) for do in options])
+        told = f", {call('or-else')} ".join([self.nested(do) for do in options])
         self.subject = before
         return told

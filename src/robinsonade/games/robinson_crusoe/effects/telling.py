@@ -16,7 +16,7 @@ from robinsonade.games.robinson_crusoe.effects.teller import ACTOR, USER, Teller
 from robinsonade.games.robinson_crusoe.effects.vocabulary import VOCABULARY
 from robinsonade.kernel.data import DataFile
 from robinsonade.kernel.effects import Said
-from robinsonade.kernel.telling import SIGN, THEN, call
+from robinsonade.kernel.telling import SIGN, THEN, call, quoted
 
 NEXT: Final = f" {SIGN} "
 FIRST_PLAYER: Final = "first_player"
@@ -68,7 +68,7 @@ def sheet_texts(sheet: Said) -> dict[str, str]:
 def books() -> dict[str, str]:
     """What the book icon does in each scenario."""
     sheets = rows("scenarios.toml", "scenario")
-    return {f"scenario-{sheet['id']}": teller_for().effects(sheet["book"]) for sheet in sheets}
+    return {f"scenario-{sheet['id']}": teller_for().nested(sheet["book"]) for sheet in sheets}
 
 
 def teller_for(actor: str = ACTOR) -> Teller:
@@ -111,14 +111,14 @@ def event_text(row: Said) -> str:
 def wreckage_text(row: Said) -> str:
     """RC-8.3: one pawn or two."""
     ways = [
-        f"({call('pawns', n=n, apart='no')}): {teller_for().effects(row[key])}"
+        f"({call('pawns', n=n, apart='no')}): {teller_for().nested(row[key])}"
         for n, key in ((1, "one_pawn"), (2, "two_pawns"))
     ]
-    return NEXT.join([f"{action_called(row)} {' / '.join(ways)}", otherwise(row)])
+    return NEXT.join([f"{action_called(row)} {'; '.join(ways)}", otherwise(row)])
 
 
 def action_called(row: Said) -> str:
-    return f"{call('against')} “{{ card-{row['id']}.action }}”"
+    return f"{call('against')} {quoted('card', row['id'], 'action')}"
 
 
 def otherwise(row: Said) -> str:
@@ -133,7 +133,7 @@ def halves_text(row: Said) -> str:
     halves = [teller_for().effects(row["effect"])]
     if "event" in row:
         told = teller_for(FIRST_PLAYER).effects(row["event"])
-        halves.append(f"{call('later')} “{{ card-{row['id']}.half }}”: {told}")
+        halves.append(f"{call('later')} {quoted('card', row['id'], 'half')}: {told}")
     return NEXT.join(halves)
 
 

@@ -120,7 +120,7 @@ class Token(CardEffect):
         token, at = said["token"], said["at"]
         if token == "wood_plus" and (at == "build" or at.endswith("_cost")):  # RC-9.6
             return call("dearer", what=at)
-        text = f"{{ marker-{token} }} {call('place', at=at)}"
+        text = f"{call('put')} {{ marker-{token}.a }} {call('place', at=at)}"
         marks = [said[key] for key in ("start", "condition", "only_if", "acts_as") if key in said]
         return " ".join([text, *[f"({call('token-note', which=mark)})" for mark in marks]])
 
@@ -152,7 +152,8 @@ class Untoken(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        return f"{call('does-untoken')} {{ marker-{said['token']} }} {call('place', at=said['at'])}"
+        thing = f"{{ marker-{said['token']}.a }}"
+        return f"{call('does-untoken')} {thing} {call('place', at=said['at'])}"
 
 
 class Weather(CardEffect):
@@ -172,7 +173,8 @@ class Weather(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        return f"{{ weather-{said['token']} }} {call('place', at='weather')}"
+        thing = f"{{ weather-{said['token']}.a }}"
+        return f"{call('put')} {thing} {call('place', at='weather')}"
 
 
 class SpecialWound(CardEffect):

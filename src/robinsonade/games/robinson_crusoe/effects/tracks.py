@@ -44,7 +44,7 @@ class Track(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        text = f"{{ track-{said['track']} }} {call('does-track', **signed(said['n']))}"
+        text = f"{{ track-{said['track']}.the }} {call('does-track', **signed(said['n']))}"
         return f"{text} ({call('with-shelter')})" if said.get("needs_shelter") else text
 
 
@@ -62,7 +62,7 @@ class TrackSet(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        return f"{{ track-{said['track']} }} {call('does-track_set', n=said['value'])}"
+        return f"{{ track-{said['track']}.the }} {call('does-track_set', n=said['value'])}"
 
 
 class Halve(CardEffect):
@@ -78,7 +78,7 @@ class Halve(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        return f"{{ track-{said['track']} }} {call('does-halve')}"
+        return f"{{ track-{said['track']}.the }} {call('does-halve')}"
 
 
 VERBS: Final[dict[str, type[Effect]]] = {"track": Track, "track_set": TrackSet, "halve": Halve}

@@ -8,623 +8,629 @@ game-pitch = Castaways on a cursed island: build a camp, explore, survive weathe
 
 card-argument = Argument
     .action = Agreement
-    .about = { -event }: { -does-book_effect } · { -does-no_joint_actions } ► { -against } “{ card-argument.action }” ({ -pawns(n: 2, apart: "yes") }): { -does-morale(n: 1, way: "up") } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 1, way: "down") } · { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -does-no_joint_actions } ► { -against } { -opening }{ card-argument.action }{ -closing } ({ -pawns(n: 2, apart: "yes") }): { -does-morale(n: 1, way: "up") }. { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 1, way: "down") }. { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
 card-awful_weather = Awful Weather
     .action = Windscreen
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-awful_weather.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-winter } { -place(at: "weather") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -put } { weather-rain.a } { -place(at: "weather") } ► { -against } { -opening }{ card-awful_weather.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { weather-winter.a } { -place(at: "weather") }
 card-bad_feelings = Bad Feelings
     .action = Careful Gathering
-    .about = { -event }: { -does-book_effect } · { marker-reroll } { -place(at: "gather") } ► { -against } “{ card-bad_feelings.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { marker-adventure } { -place(at: "gather") } · { marker-reroll } { -place(at: "gather") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-reroll.a } { -place(at: "gather") } ► { -against } { -opening }{ card-bad_feelings.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -put } { marker-reroll.a } { -place(at: "gather") }
 card-bear = Bear (event)
     .action = Repair
-    .about = { -event }: { -does-book_effect } · { -does-block_arrange_camp } ► { -against } “{ card-bear.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 1, way: "down") } · { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -does-block_arrange_camp } ► { -against } { -opening }{ card-bear.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 1, way: "down") }. { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
 card-body_on_the_beach = Body on the Beach
     .action = Burial
-    .about = { -event }: { -does-book_effect } · { -does-morale(n: 1, way: "down") } ► { -against } “{ card-body_on_the_beach.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -does-morale(n: 1, way: "down") } ► { -against } { -opening }{ card-body_on_the_beach.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
 card-broken_tree = Broken Tree
     .action = Removing the Tree
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-broken_tree.action }” ({ -pawns(n: 1, apart: "no") }, { invention-rope }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { -does-gain(n: 1) } { resource-wood } ► { -otherwise }: { -does-morale(n: 1, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { -who(name: "each_player") } { -does-wound(n: 1) } ► { -against } { -opening }{ card-broken_tree.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-rope }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") }. { -does-gain(n: 1) } { resource-wood } ► { -otherwise }: { -does-morale(n: 1, way: "down") }
 card-call_of_the_wild = Call of the Wild
     .action = Fierce Hunting
-    .about = { -event }: { -does-book_effect } · { marker-danger } { -place(at: "hunt_deck") } ► { -against } “{ card-call_of_the_wild.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-gain(n: 1) } { resource-food } ► { -otherwise }: { marker-danger } { -place(at: "hunt_deck") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-danger.a } { -place(at: "hunt_deck") } ► { -against } { -opening }{ card-call_of_the_wild.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-gain(n: 1) } { resource-food } ► { -otherwise }: { -put } { marker-danger.a } { -place(at: "hunt_deck") }
 card-catastrophe = Catastrophe
     .action = Mending the Tools
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -does-lock_items(until: "end_of_action_phase") } ► { -against } “{ card-catastrophe.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-discard_items(n: 1) } ({ -if-possible })
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { -does-lock_items(until: "end_of_action_phase") } ► { -against } { -opening }{ card-catastrophe.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-discard_items(n: 1) }, { -if-possible }
 card-chronic_tiredness = Chronic Tiredness
     .action = Regeneration
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -who(name: "each_player") }: { -does-night(kind: "extra_food", n: 1, wounds: 1) } ► { -against } “{ card-chronic_tiredness.action }” ({ -pawns(n: 2, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-wound(n: 1) }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -who(name: "each_player") } { -does-night(kind: "extra_food", n: 1, wounds: 1) } ► { -against } { -opening }{ card-chronic_tiredness.action }{ -closing } ({ -pawns(n: 2, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-wound(n: 1) }
 card-cloudburst = Cloudburst
     .action = Move
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { -does-move_camp } ► { -against } “{ card-cloudburst.action }” ({ -pawns(n: 1, apart: "no") }): { -does-camp_move_refund(roof: 1, palisade: 1) } ► { -otherwise }: { -does-nothing }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -does-move_camp } ► { -against } { -opening }{ card-cloudburst.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -does-camp_move_refund(roof: 1, palisade: 1) } ► { -otherwise }: { -does-nothing }
 card-cold_rain = Cold Rain
     .action = Irrigation
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-cold_rain.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-rain } { -place(at: "weather") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -put } { weather-rain.a } { -place(at: "weather") } ► { -against } { -opening }{ card-cold_rain.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { weather-rain.a } { -place(at: "weather") }
 card-council = Council
     .action = Brainstorm
-    .about = { -event }: { -does-book_effect } · { -does-discard_inventions(n: 3) } ► { -against } “{ card-council.action }” ({ -pawns(n: 1, apart: "no") }): { -does-take_invention(n: 1, source: "deck_choice") } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-discard_inventions(n: 2) }
+    .about = { -event }: { -does-book_effect }. { -does-discard_inventions(n: 3) } ► { -against } { -opening }{ card-council.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -does-take_invention(n: 1, source: "deck_choice") }. { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-discard_inventions(n: 2) }
 card-culled_area = Culled Area
     .action = Plentiful Hunting
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { -does-production(mod: "no_food") } ► { -against } “{ card-culled_area.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-gain(n: 2) } { resource-food } ► { -otherwise }: { -does-nothing }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -does-production(mod: "no_food") } ► { -against } { -opening }{ card-culled_area.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-gain(n: 2) } { resource-food } ► { -otherwise }: { -does-nothing }
 card-dangerous_night = Dangerous Night
     .action = Build a Defense
-    .about = { -event }: { -does-book_effect } · { -does-ambush_set } ► { -against } “{ card-dangerous_night.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-ambush_to_hunt } ► { -otherwise }: { -does-nothing }
+    .about = { -event }: { -does-book_effect }. { -does-ambush_set } ► { -against } { -opening }{ card-dangerous_night.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-ambush_to_hunt } ► { -otherwise }: { -does-nothing }
 card-depression = Depression
     .action = Consolation
-    .about = { -event }: { -does-book_effect } · { -does-discard_inventions(n: 2) } · { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") } ► { -against } “{ card-depression.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-food }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -does-morale(n: 1, way: "down") } · { -does-discard_inventions(n: 2) }
+    .about = { -event }: { -does-book_effect }. { -does-discard_inventions(n: 2) }. { -who(name: "each_player") } { -does-determination(n: 1, way: "down") } ► { -against } { -opening }{ card-depression.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-food }): { -who(name: "actor") } { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -does-morale(n: 1, way: "down") }. { -does-discard_inventions(n: 2) }
 card-despondency = Despondency
     .action = Mobilization
-    .about = { -event }: { -does-book_effect } · { -does-pass_first_player } ► { -against } “{ card-despondency.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-food }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -does-pass_first_player } ► { -against } { -opening }{ card-despondency.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-food }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
 card-devastation = Devastation
     .action = Cleaning Up
-    .about = { -event }: { -does-book_effect } · { -does-exhaust(source: "any", n: 2) } { -place(at: "adjacent_to_camp") } ► { -against } “{ card-devastation.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-exhaust(source: "any", n: 1) } { -place(at: "adjacent_to_camp") }
+    .about = { -event }: { -does-book_effect }. { -does-exhaust(source: "any", n: 2) } { -place(at: "adjacent_to_camp") } ► { -against } { -opening }{ card-devastation.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-exhaust(source: "any", n: 1) } { -place(at: "adjacent_to_camp") }
 card-disaster = Disaster
     .action = Mend
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } ► { -against } “{ card-disaster.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { track-roof } { -does-track(n: 1, way: "up") } ({ -with-shelter }) { -or } { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) ► { -otherwise }: { track-roof } { -does-halve } { -or } { track-palisade } { -does-halve }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") } ► { -against } { -opening }{ card-disaster.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }) ► { -otherwise }: { track-roof.the } { -does-halve }, { -or-else } { track-palisade.the } { -does-halve }
 card-drought = Drought
     .action = New Riverbed
-    .about = { -event }: { -does-book_effect } · { -does-cover_terrain(of: "any") } { terrain-river } ({ -if-possible }) ► { -against } “{ card-drought.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { -does-restore } ► { -otherwise }: { -does-cover_terrain(of: "any") } { terrain-river } ({ -if-possible })
+    .about = { -event }: { -does-book_effect }. { -does-cover_terrain(of: "any") } { terrain-river }, { -if-possible } ► { -against } { -opening }{ card-drought.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") }. { -does-restore } ► { -otherwise }: { -does-cover_terrain(of: "any") } { terrain-river }, { -if-possible }
 card-earthquake = Earthquake
     .action = Building a Passage
-    .about = { -event }: { -does-book_effect } · { -does-flip_tile(where: "adjacent_to_camp") } ({ -if-possible }) ► { -against } “{ card-earthquake.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -does-unflip_tile } ► { -otherwise }: { -does-nothing }
+    .about = { -event }: { -does-book_effect }. { -does-flip_tile(where: "adjacent_to_camp") }, { -if-possible } ► { -against } { -opening }{ card-earthquake.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -does-unflip_tile } ► { -otherwise }: { -does-nothing }
 card-exhausting_night = Exhausting Night
     .action = Rest
-    .about = { -event }: { -does-book_effect } · { marker-reroll } { -place(at: "build") } ► { -against } “{ card-exhausting_night.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-reroll.a } { -place(at: "build") } ► { -against } { -opening }{ card-exhausting_night.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
 card-fight_in_the_dark = Fight in the Dark
     .action = Tracking a Predator
-    .about = { -event }: { -does-book_effect } · { -does-hunt_discard(n: 1, which: "any") } ({ -if-possible }) ► { -against } “{ card-fight_in_the_dark.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-animals_die } { -place(at: "weather") }
+    .about = { -event }: { -does-book_effect }. { -does-hunt_discard(n: 1, which: "any") }, { -if-possible } ► { -against } { -opening }{ card-fight_in_the_dark.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { weather-animals_die.a } { -place(at: "weather") }
 card-fight = Fight
     .action = Speech
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-fight.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 2, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { -who(name: "each_player") } { -does-wound(n: 1) } ► { -against } { -opening }{ card-fight.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-determination(n: 2, way: "down") }
 card-fire_event = Fire
     .action = Extinguishing the Fire
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -does-production(mod: "no_wood") } ► { -against } “{ card-fire_event.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-production(mod: "no_wood") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -does-production(mod: "no_wood") } ► { -against } { -opening }{ card-fire_event.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-production(mod: "no_wood") }
 card-flood = Flood
     .action = Building a Drain
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -does-flip_items(n: 1) } { -or } { track-weapon } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } { -or } { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-flood.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade } { -does-track(n: 1, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -does-flip_items(n: 1) }, { -or-else } { track-weapon.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") }, { -or-else } { -who(name: "each_player") } { -does-wound(n: 1) } ► { -against } { -opening }{ card-flood.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade.the } { -does-track(n: 1, way: "down") }
 card-flying_surprise = Flying Surprise
     .action = Cleaning Up After the Accident
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } ► { -against } “{ card-flying_surprise.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") } ► { -against } { -opening }{ card-flying_surprise.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") }
 card-foul_weather = Foul Weather
     .action = Securing the Sources
-    .about = { -event }: { -does-book_effect } · { marker-time } { -place(at: "gather") } ► { -against } “{ card-foul_weather.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-exhaust(source: "any", n: 2) } { -place(at: "adjacent_to_camp") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-time.a } { -place(at: "gather") } ► { -against } { -opening }{ card-foul_weather.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-exhaust(source: "any", n: 2) } { -place(at: "adjacent_to_camp") }
 card-frost = Frost
     .action = Warming the Camp
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { weather-winter } { -place(at: "weather") } ► { -against } “{ card-frost.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { -amount(n: 1) } { resource-fur }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } ► { -otherwise }: { weather-winter } { -place(at: "weather") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -put } { weather-winter.a } { -place(at: "weather") } ► { -against } { -opening }{ card-frost.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { -amount(n: 1) } { resource-fur }): { -who(name: "actor") } { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -put } { weather-winter.a } { -place(at: "weather") }
 card-heavy_clouds = Heavy Clouds
     .action = Strengthening the Roof
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-heavy_clouds.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-fur }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-rain } { -place(at: "weather") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { -put } { weather-rain.a } { -place(at: "weather") } ► { -against } { -opening }{ card-heavy_clouds.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-fur }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { weather-rain.a } { -place(at: "weather") }
 card-heavy_rain_is_coming = Heavy Rain is Coming
     .action = Irrigation
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-heavy_rain_is_coming.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-rain } { -place(at: "weather") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -put } { weather-rain.a } { -place(at: "weather") } ► { -against } { -opening }{ card-heavy_rain_is_coming.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { weather-rain.a } { -place(at: "weather") }
 card-heavy_rain = Heavy Rain
     .action = Preparing for Rain
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-heavy_rain.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-rain } { -place(at: "weather") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { -put } { weather-rain.a } { -place(at: "weather") } ► { -against } { -opening }{ card-heavy_rain.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { weather-rain.a } { -place(at: "weather") }
 card-high_water = High Water
     .action = Drain
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { marker-adventure } { -place(at: "explore") } ► { -against } “{ card-high_water.action }” ({ -pawns(n: 2, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -does-lose_all } { resource-wood }, { resource-food }, { resource-fur }, { resource-np_food } · { -does-production(mod: "skip") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -put } { marker-adventure.a } { -place(at: "explore") } ► { -against } { -opening }{ card-high_water.action }{ -closing } ({ -pawns(n: 2, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -does-lose_all } { resource-wood }, { resource-food }, { resource-fur }, { resource-np_food }. { -does-production(mod: "skip") }
 card-howling_from_the_woods = Howling from the Woods
     .action = Expedition
-    .about = { -event }: { -does-book_effect } · { -does-hunt_add_strongest(draw: 3) } ► { -against } “{ card-howling_from_the_woods.action }” ({ -pawns(n: 1, apart: "no") }, { invention-fire }): { -does-hunt_top_to_bottom } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "first_player") }: { -does-hunt_fight_top }
+    .about = { -event }: { -does-book_effect }. { -does-hunt_add_strongest(draw: 3) } ► { -against } { -opening }{ card-howling_from_the_woods.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-fire }): { -does-hunt_top_to_bottom }. { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "first_player") } { -does-hunt_fight_top }
 card-jaguar_event = Jaguar (event)
     .action = Hunt the Beast
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-jaguar_event.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -averted } ► { -otherwise }: { -who(name: "each_player") }: { -does-wound(n: 1) }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { -who(name: "each_player") } { -does-wound(n: 1) } ► { -against } { -opening }{ card-jaguar_event.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -averted } ► { -otherwise }: { -who(name: "each_player") } { -does-wound(n: 1) }
 card-landslide = Landslide
     .action = Securing the Camp
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -does-move_camp } ► { -against } “{ card-landslide.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-production(mod: "skip") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { -does-move_camp } ► { -against } { -opening }{ card-landslide.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-production(mod: "skip") }
 card-loss_of_hope = Loss of Hope
     .action = Rest
-    .about = { -event }: { -does-book_effect } · { -who(name: "first_player") }: { -does-only_actions(when: "this_round") } { action-build }, { action-arrange_camp }, { action-rest } ► { -against } “{ card-loss_of_hope.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -who(name: "first_player") } { -does-only_actions(when: "this_round") } { action-build }, { action-arrange_camp }, { action-rest } ► { -against } { -opening }{ card-loss_of_hope.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
 card-memories_of_the_cruise = Memories of the Cruise
     .action = Shanty
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -does-morale(n: 1, way: "down") } ► { -against } “{ card-memories_of_the_cruise.action }” ({ -pawns(n: 2, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } · { -does-morale(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { -does-morale(n: 1, way: "down") } ► { -against } { -opening }{ card-memories_of_the_cruise.action }{ -closing } ({ -pawns(n: 2, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 2, way: "up") }. { -does-morale(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
 card-mess_in_the_camp = Mess in the Camp
     .action = Putting Things in Order
-    .about = { -event }: { -does-book_effect } · { marker-time } { -place(at: "arrange_camp") } ► { -against } “{ card-mess_in_the_camp.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-time.a } { -place(at: "arrange_camp") } ► { -against } { -opening }{ card-mess_in_the_camp.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
 card-mist = Mist
     .action = Searching for the Old Trail
-    .about = { -event }: { -does-book_effect } · { marker-time } { -place(at: "explore") } ► { -against } “{ card-mist.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { marker-time } { -place(at: "explore") } · { marker-adventure } { -place(at: "explore") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-time.a } { -place(at: "explore") } ► { -against } { -opening }{ card-mist.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { marker-time.a } { -place(at: "explore") }. { -put } { marker-adventure.a } { -place(at: "explore") }
 card-natural_dam_breaks = Natural Dam Breaks
     .action = Protection
-    .about = { -event }: { -does-book_effect } · { -does-production(mod: "wood_plus_1") } · { -does-production(mod: "no_food") } · { marker-adventure } { -place(at: "explore") } ► { -against } “{ card-natural_dam_breaks.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-flip_items(n: 2) } ({ -if-possible })
+    .about = { -event }: { -does-book_effect }. { -does-production(mod: "wood_plus_1") }. { -does-production(mod: "no_food") }. { -put } { marker-adventure.a } { -place(at: "explore") } ► { -against } { -opening }{ card-natural_dam_breaks.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-flip_items(n: 2) }, { -if-possible }
 card-night_attack = Night Attack
     .action = In Search of a Beast
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -who(name: "each_player") }: { -does-wound(n: 1) } · { -does-peek(deck: "hunt", n: 1) } ({ -if-possible }) ► { -against } “{ card-night_attack.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 3) }): { -does-hunt_loot_top } ► { -otherwise }: { -does-hunt_discard(n: 1, which: "top") } ({ -if-possible })
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -who(name: "each_player") } { -does-wound(n: 1) }. { -does-peek(deck: "hunt", n: 1) }, { -if-possible } ► { -against } { -opening }{ card-night_attack.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 3) }): { -does-hunt_loot_top } ► { -otherwise }: { -does-hunt_discard(n: 1, which: "top") }, { -if-possible }
 card-night_howling = Night Howling
     .action = Beast Hunting
-    .about = { -event }: { -does-book_effect } · { marker-danger } { -place(at: "hunt_deck") } ► { -against } “{ card-night_howling.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade } { -does-track(n: 1, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-danger.a } { -place(at: "hunt_deck") } ► { -against } { -opening }{ card-night_howling.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade.the } { -does-track(n: 1, way: "down") }
 card-otters = Otters
     .action = Successful Hunting
-    .about = { -event }: { -does-book_effect } · { -does-exhaust(source: "fish", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } “{ card-otters.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 1) }): { -does-restore } ► { -otherwise }: { -does-exhaust(source: "fish", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
+    .about = { -event }: { -does-book_effect }. { -does-exhaust(source: "fish", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } { -opening }{ card-otters.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 1) }): { -does-restore } ► { -otherwise }: { -does-exhaust(source: "fish", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
 card-poisoning = Poisoning
     .action = Draining Poison
-    .about = { -event }: { -does-book_effect } · { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-poisoning.action }” ({ -pawns(n: 1, apart: "no") }, { invention-knife }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { track-weapon } { -does-track(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-wound(n: 1) }
+    .about = { -event }: { -does-book_effect }. { -who(name: "each_player") } { -does-wound(n: 1) } ► { -against } { -opening }{ card-poisoning.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-knife }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") }. { track-weapon.the } { -does-track(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-wound(n: 1) }
 card-precipice = Precipice
     .action = Building a Bridge
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -does-flip_tile(where: "adjacent_to_camp") } ({ -if-possible }) ► { -against } “{ card-precipice.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 2) } { resource-wood }): { -does-unflip_tile } · { -who(name: "actor") }: { -does-determination(n: 3, way: "up") } ► { -otherwise }: { -does-nothing }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -does-flip_tile(where: "adjacent_to_camp") }, { -if-possible } ► { -against } { -opening }{ card-precipice.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 2) } { resource-wood }): { -does-unflip_tile }. { -who(name: "actor") } { -does-determination(n: 3, way: "up") } ► { -otherwise }: { -does-nothing }
 card-predator_in_the_vicinity = Predator in the Vicinity
     .action = Chasing Off the Predator
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { weather-animals_die } { -place(at: "weather") } ► { -against } “{ card-predator_in_the_vicinity.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-animals_die } { -place(at: "weather") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -put } { weather-animals_die.a } { -place(at: "weather") } ► { -against } { -opening }{ card-predator_in_the_vicinity.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { weather-animals_die.a } { -place(at: "weather") }
 card-predator_is_near = Predator is Near
     .action = Fight for Food
-    .about = { -event }: { -does-book_effect } · { -does-exhaust(source: "bird", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } “{ card-predator_is_near.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-restore } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { marker-adventure } { -place(at: "explore") } · { marker-adventure } { -place(at: "gather") }
+    .about = { -event }: { -does-book_effect }. { -does-exhaust(source: "bird", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } { -opening }{ card-predator_is_near.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-restore }. { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -put } { marker-adventure.a } { -place(at: "gather") }
 card-predators_in_the_woods = Predators in the Woods
     .action = Searching for a Predator
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { marker-danger } { -place(at: "explore") } ► { -against } “{ card-predators_in_the_woods.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 1) }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { -does-untoken } { marker-danger } { -place(at: "explore") } ► { -otherwise }: { -who(name: "each_player") }: { -does-wound(n: 1) } · { -does-untoken } { marker-danger } { -place(at: "explore") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -put } { marker-danger.a } { -place(at: "explore") } ► { -against } { -opening }{ card-predators_in_the_woods.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 1) }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") }. { -does-untoken } { marker-danger.a } { -place(at: "explore") } ► { -otherwise }: { -who(name: "each_player") } { -does-wound(n: 1) }. { -does-untoken } { marker-danger.a } { -place(at: "explore") }
 card-predators = Predators
     .action = Fight
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -does-exhaust(source: "food", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } “{ card-predators.action }” ({ -pawns(n: 2, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-restore } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-exhaust(source: "food", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -does-exhaust(source: "food", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } { -opening }{ card-predators.action }{ -closing } ({ -pawns(n: 2, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-restore }. { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-exhaust(source: "food", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
 card-raging_river = Raging River
     .action = Building a Moat
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { -does-production(mod: "half") } ► { -against } “{ card-raging_river.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-production(mod: "skip") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -does-production(mod: "half") } ► { -against } { -opening }{ card-raging_river.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-production(mod: "skip") }
 card-rain_event = Rain
     .action = Stronger Roof
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-rain_event.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-fur }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-rain } { -place(at: "weather") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -put } { weather-rain.a } { -place(at: "weather") } ► { -against } { -opening }{ card-rain_event.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-fur }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { weather-rain.a } { -place(at: "weather") }
 card-ravenous_predators = Ravenous Predators
     .action = Chasing Out the Animals
-    .about = { -event }: { -does-book_effect } · { marker-danger } { -place(at: "hunt_deck") } ► { -against } “{ card-ravenous_predators.action }” ({ -pawns(n: 1, apart: "no") }, { invention-fire }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade } { -does-track(n: 1, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-danger.a } { -place(at: "hunt_deck") } ► { -against } { -opening }{ card-ravenous_predators.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-fire }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade.the } { -does-track(n: 1, way: "down") }
 card-ravishing_hurricane = Ravishing Hurricane
     .action = Rediscovering the Sources
-    .about = { -event }: { -does-book_effect } · { -does-exhaust(source: "all_on_one_tile", n: 1) } { -place(at: "adjacent_to_camp") } ({ -if-possible }) ► { -against } “{ card-ravishing_hurricane.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -does-restore } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-nothing }
+    .about = { -event }: { -does-book_effect }. { -does-exhaust(source: "all_on_one_tile", n: 1) } { -place(at: "adjacent_to_camp") }, { -if-possible } ► { -against } { -opening }{ card-ravishing_hurricane.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -does-restore }. { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-nothing }
 card-ravishing_windstorm = Ravishing Windstorm
     .action = New Weapon
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { track-weapon } { -does-track(n: 2, way: "down") } ({ -if-possible }) ► { -against } “{ card-ravishing_windstorm.action }” ({ -pawns(n: 1, apart: "no") }): { track-weapon } { -does-track(n: 1, way: "up") } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-nothing }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { track-weapon.the } { -does-track(n: 2, way: "down") }, { -if-possible } ► { -against } { -opening }{ card-ravishing_windstorm.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { track-weapon.the } { -does-track(n: 1, way: "up") }. { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-nothing }
 card-rough_passage = Rough Passage
     .action = Establishing New Path
-    .about = { -event }: { -does-book_effect } · { -does-cover_terrain(of: "any") } { terrain-hills } ({ -if-possible }) ► { -against } “{ card-rough_passage.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { -does-restore } ► { -otherwise }: { -does-cover_terrain(of: "any") } { terrain-hills } ({ -if-possible })
+    .about = { -event }: { -does-book_effect }. { -does-cover_terrain(of: "any") } { terrain-hills }, { -if-possible } ► { -against } { -opening }{ card-rough_passage.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") }. { -does-restore } ► { -otherwise }: { -does-cover_terrain(of: "any") } { terrain-hills }, { -if-possible }
 card-searching_for_a_new_path = Searching for a New Path
     .action = Exploring New Routes
-    .about = { -event }: { -does-book_effect } · { marker-reroll } { -place(at: "explore") } ► { -against } “{ card-searching_for_a_new_path.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { marker-adventure } { -place(at: "explore") } · { marker-adventure } { -place(at: "gather") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-reroll.a } { -place(at: "explore") } ► { -against } { -opening }{ card-searching_for_a_new_path.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -put } { marker-adventure.a } { -place(at: "gather") }
 card-sleepless_night = Sleepless Night
     .action = Rest
-    .about = { -event }: { -does-book_effect } · { marker-reroll } { -place(at: "build") } · { marker-reroll } { -place(at: "gather") } · { marker-reroll } { -place(at: "explore") } ► { -against } “{ card-sleepless_night.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { marker-adventure } { -place(at: "explore") } · { marker-adventure } { -place(at: "gather") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-reroll.a } { -place(at: "build") }. { -put } { marker-reroll.a } { -place(at: "gather") }. { -put } { marker-reroll.a } { -place(at: "explore") } ► { -against } { -opening }{ card-sleepless_night.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -put } { marker-adventure.a } { -place(at: "gather") }
 card-slow_work = Slow Work
     .action = Rest
-    .about = { -event }: { -does-book_effect } · { -dearer(what: "build") } ► { -against } “{ card-slow_work.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -dearer(what: "build") }
+    .about = { -event }: { -does-book_effect }. { -dearer(what: "build") } ► { -against } { -opening }{ card-slow_work.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -dearer(what: "build") }
 card-smoke_on_the_horizon = Smoke on the Horizon
     .action = Putting Out the Fire
-    .about = { -event }: { -does-book_effect } · { -does-cover_terrain(of: "any") } { terrain-plains } ({ -if-possible }) ► { -against } “{ card-smoke_on_the_horizon.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { -does-restore } ► { -otherwise }: { -does-cover_terrain(of: "any") } { terrain-plains } ({ -if-possible })
+    .about = { -event }: { -does-book_effect }. { -does-cover_terrain(of: "any") } { terrain-plains }, { -if-possible } ► { -against } { -opening }{ card-smoke_on_the_horizon.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") }. { -does-restore } ► { -otherwise }: { -does-cover_terrain(of: "any") } { terrain-plains }, { -if-possible }
 card-storm_damage = Storm Damage
     .action = Repair
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { track-roof } { -does-halve } { -or } { track-palisade } { -does-halve } ► { -against } “{ card-storm_damage.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { track-roof } { -does-track(n: 1, way: "up") } ({ -with-shelter }) { -or } { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) ► { -otherwise }: { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { track-roof.the } { -does-halve }, { -or-else } { track-palisade.the } { -does-halve } ► { -against } { -opening }{ card-storm_damage.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }) ► { -otherwise }: { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") }
 card-storm_event = Storm
     .action = Strengthening the Camp
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { weather-storm } { -place(at: "weather") } ► { -against } “{ card-storm_event.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade } { -does-track(n: 1, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -put } { weather-storm.a } { -place(at: "weather") } ► { -against } { -opening }{ card-storm_event.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade.the } { -does-track(n: 1, way: "down") }
 card-stroke_of_fate = Stroke of Fate
     .action = Reassuring Rest
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { -does-resolve_threats } ► { -against } “{ card-stroke_of_fate.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 3, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -does-resolve_threats } ► { -against } { -opening }{ card-stroke_of_fate.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 3, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
 card-strong_wind = Strong Wind
     .action = Tool Maintenance
-    .about = { -event }: { -does-book_effect } · { marker-time } { -place(at: "build") } ► { -against } “{ card-strong_wind.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-flip_items(n: 1) } ({ -if-possible })
+    .about = { -event }: { -does-book_effect }. { -put } { marker-time.a } { -place(at: "build") } ► { -against } { -opening }{ card-strong_wind.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-flip_items(n: 1) }, { -if-possible }
 card-sunny_beach = Sunny Beach
     .action = A Suspiciously Quiet Morning
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } ► { -against } “{ card-sunny_beach.action }” ({ -pawns(n: 2, apart: "no") }): { -who(name: "each_player") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") } ► { -against } { -opening }{ card-sunny_beach.action }{ -closing } ({ -pawns(n: 2, apart: "no") }): { -who(name: "each_player") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
 card-termites = Termites
     .action = Pest Control
-    .about = { -event }: { -does-book_effect } · { -does-lose(n: 1) } { resource-wood } ({ -if-possible }) ► { -against } “{ card-termites.action }” ({ -pawns(n: 1, apart: "no") }, { invention-fire }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-lose(n: 1) } { resource-wood } ({ -if-possible })
+    .about = { -event }: { -does-book_effect }. { -does-lose(n: 1) } { resource-wood }, { -if-possible } ► { -against } { -opening }{ card-termites.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-fire }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-lose(n: 1) } { resource-wood }, { -if-possible }
 card-thunderstorm = Thunderstorm
     .action = Subdue the Fire
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { -does-exhaust(source: "wood", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } “{ card-thunderstorm.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -does-restore } ► { -otherwise }: { -does-exhaust(source: "wood", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -does-exhaust(source: "wood", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } { -opening }{ card-thunderstorm.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -does-restore } ► { -otherwise }: { -does-exhaust(source: "wood", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
 card-unusually_cold_night = Unusually Cold Night
     .action = Warming Up
-    .about = { -event }: { -does-book_effect } · { -does-lose(n: 2) } { resource-wood } { -or } { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-unusually_cold_night.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { -amount(n: 1) } { resource-fur }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-wound(n: 1) }
+    .about = { -event }: { -does-book_effect }. { -does-lose(n: 2) } { resource-wood }, { -or-else } { -who(name: "each_player") } { -does-wound(n: 1) } ► { -against } { -opening }{ card-unusually_cold_night.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { -amount(n: 1) } { resource-fur }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-wound(n: 1) }
 card-vertigo = Vertigo
     .action = Rest
-    .about = { -event }: { -does-book_effect } · { -who(name: "first_player") }: { -does-pawns(available: 1, when: "this_round") } ► { -against } “{ card-vertigo.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -who(name: "first_player") } { -does-pawns(available: 1, when: "this_round") } ► { -against } { -opening }{ card-vertigo.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
 card-weakness = Weakness
     .action = Rest
-    .about = { -event }: { -does-book_effect } · { -who(name: "first_player") }: { -does-no_abilities(when: "this_round") } ► { -against } “{ card-weakness.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "first_player") }: { -does-no_abilities(when: "this_round") }
+    .about = { -event }: { -does-book_effect }. { -who(name: "first_player") } { -does-no_abilities(when: "this_round") } ► { -against } { -opening }{ card-weakness.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "first_player") } { -does-no_abilities(when: "this_round") }
 card-winter_depression = Winter Depression
     .action = Warming Up
-    .about = { -event }: { -does-book_effect } · { -does-morale(n: 1, way: "down") } ► { -against } “{ card-winter_depression.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-food }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -does-morale(n: 1, way: "down") } ► { -against } { -opening }{ card-winter_depression.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-food }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
 card-wrecked_balloon = Wrecked Balloon
     .action = Search
-    .about = { -event }: { -does-book_effect } · { -does-morale(n: 1, way: "down") } ► { -against } “{ card-wrecked_balloon.action }” ({ -pawns(n: 1, apart: "no") }): { -does-mystery(of: "treasure", n: 1) } ► { -otherwise }: { -does-nothing }
+    .about = { -event }: { -does-book_effect }. { -does-morale(n: 1, way: "down") } ► { -against } { -opening }{ card-wrecked_balloon.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-mystery(of: "treasure", n: 1) } ► { -otherwise }: { -does-nothing }
 card-the_island_fights_back = The Island Fights Back
     .action = Rescue
-    .about = { -event }: { -does-book_effect } · { -does-book_effect } ► { -against } “{ card-the_island_fights_back.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-book_effect }
+    .about = { -event }: { -does-book_effect }. { -does-book_effect } ► { -against } { -opening }{ card-the_island_fights_back.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-book_effect }
 card-food_crates = Food Crates
     .action = Expedition for Food
-    .about = { -against } “{ card-food_crates.action }” ({ -pawns(n: 1, apart: "no") }): { -does-gain(n: 1) } { resource-food } / ({ -pawns(n: 2, apart: "no") }): { -does-gain(n: 1) } { resource-food } · { -does-gain(n: 1) } { resource-np_food } ► { -otherwise }: { -does-nothing }
+    .about = { -against } { -opening }{ card-food_crates.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -does-gain(n: 1) } { resource-food }; ({ -pawns(n: 2, apart: "no") }): { -does-gain(n: 1) } { resource-food }, { -does-gain(n: 1) } { resource-np_food } ► { -otherwise }: { -does-nothing }
 card-wrecked_lifeboat = Wrecked Lifeboat
     .action = Expedition for Wood
-    .about = { -against } “{ card-wrecked_lifeboat.action }” ({ -pawns(n: 1, apart: "no") }): { -does-gain(n: 1) } { resource-wood } / ({ -pawns(n: 2, apart: "no") }): { -does-gain(n: 2) } { resource-wood } ► { -otherwise }: { -does-nothing }
+    .about = { -against } { -opening }{ card-wrecked_lifeboat.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -does-gain(n: 1) } { resource-wood }; ({ -pawns(n: 2, apart: "no") }): { -does-gain(n: 2) } { resource-wood } ► { -otherwise }: { -does-nothing }
 card-captains_chest = Captain's Chest
     .action = Expedition for Treasure
-    .about = { -against } “{ card-captains_chest.action }” ({ -pawns(n: 1, apart: "no") }): { -does-gain(n: 1) } { resource-wood } / ({ -pawns(n: 2, apart: "no") }): { -does-gain(n: 1) } { resource-wood } · { -does-starting_item(n: 1) } ► { -otherwise }: { -does-nothing }
+    .about = { -against } { -opening }{ card-captains_chest.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -does-gain(n: 1) } { resource-wood }; ({ -pawns(n: 2, apart: "no") }): { -does-gain(n: 1) } { resource-wood }, { -does-starting_item(n: 1) } ► { -otherwise }: { -does-nothing }
 card-accident = Accident
     .half = Gangrene
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "leg") } · { -does-shuffle_into_events } ► { -later } “{ card-accident.half }”: { -with } { invention-medicine }: { -who(name: "holder") }: { -does-wound(n: 1) }, { -without-it }: { -who(name: "holder") }: { -does-wound(n: 3) } · { -does-clear_special_wound(part: "leg") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "leg") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-accident.half }{ -closing }: { -with } { invention-medicine }, { -who(name: "holder") } { -does-wound(n: 1) }; { -without-it }, { -who(name: "holder") } { -does-wound(n: 3) }. { -does-clear_special_wound(part: "leg") }. { -does-draw_event }
 card-breakdown = Breakdown
     .half = After Some Time
-    .about = { -does-morale(n: 1, way: "down") } · { -does-shuffle_into_events } ► { -later } “{ card-breakdown.half }”: { -who(name: "first_player") }: { -does-determination(n: 2, way: "up") } · { -does-draw_event }
+    .about = { -does-morale(n: 1, way: "down") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-breakdown.half }{ -closing }: { -who(name: "first_player") } { -does-determination(n: 2, way: "up") }. { -does-draw_event }
 card-broken_lever = Broken Lever
-    .about = { track-weapon } { -does-track(n: 1, way: "down") }
+    .about = { track-weapon.the } { -does-track(n: 1, way: "down") }
 card-broken_tool = Broken Tool
-    .about = { -does-flip_items(n: 1) } ({ -if-possible })
+    .about = { -does-flip_items(n: 1) }, { -if-possible }
 card-coming_to_terms = Coming to Terms
     .half = Lack of Ideas
-    .about = { -does-discard_inventions(n: 3) } · { -does-shuffle_into_events } ► { -later } “{ card-coming_to_terms.half }”: { -does-morale(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-discard_inventions(n: 3) }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-coming_to_terms.half }{ -closing }: { -does-morale(n: 1, way: "down") }. { -does-draw_event }
 card-construction = Construction
     .half = Stronger Construction
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-construction.half }”: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-construction.half }{ -closing }: { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }). { -does-draw_event }
 card-cut_head = Cut Head
     .half = Headache
-    .about = { -who(name: "actor") }: { -does-wound(n: 1) }, { -does-determination(n: 2, way: "up") }, { -does-special_wound(part: "head") } · { -does-shuffle_into_events } ► { -later } “{ card-cut_head.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-wound(n: 2) } · { -does-clear_special_wound(part: "head") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-wound(n: 1) }, { -does-determination(n: 2, way: "up") }, { -does-special_wound(part: "head") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-cut_head.half }{ -closing }: { -without } { invention-medicine }, { -who(name: "holder") } { -does-wound(n: 2) }. { -does-clear_special_wound(part: "head") }. { -does-draw_event }
 card-dangerous_work = Dangerous Work
-    .about = { marker-reroll } { -place(at: "build") } · { marker-adventure } { -place(at: "build") }
+    .about = { -put } { marker-reroll.a } { -place(at: "build") }. { -put } { marker-adventure.a } { -place(at: "build") }
 card-dark_clouds_in_the_sky = Dark Clouds in the Sky
     .half = After the Rain
-    .about = { weather-rain } { -place(at: "weather") } · { -does-shuffle_into_events } ► { -later } “{ card-dark_clouds_in_the_sky.half }”: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) · { -does-draw_event }
+    .about = { -put } { weather-rain.a } { -place(at: "weather") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-dark_clouds_in_the_sky.half }{ -closing }: { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }). { -does-draw_event }
 card-fast_work = Fast Work
     .half = Haste Makes Waste
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-extra_action(action: "build") } · { -does-shuffle_into_events }) ► { -later } “{ card-fast_work.half }”: { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-extra_action(action: "build") }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-fast_work.half }{ -closing }: { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") }. { -does-draw_event }
 card-fear_of_the_beasts = Fear of the Beasts
     .half = Extensive Protection
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-fear_of_the_beasts.half }”: { -dearer(what: "weapon_cost") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-fear_of_the_beasts.half }{ -closing }: { -dearer(what: "weapon_cost") }. { -does-draw_event }
 card-hard_work = Hard Work
-    .about = { -does-lose(n: 1) } { resource-food } ({ -if-possible })
+    .about = { -does-lose(n: 1) } { resource-food }, { -if-possible }
 card-howling_in_the_bushes = Howling in the Bushes
     .half = The Beast is Here!
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-howling_in_the_bushes.half }”: { -who(name: "first_player") }: { -does-fight(n: 3) } ({ track-weapon } { -does-track(n: 1, way: "down") }, { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade } { -does-track(n: 1, way: "down") }) · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-howling_in_the_bushes.half }{ -closing }: { -who(name: "first_player") } { -does-fight(n: 3) } ({ track-weapon.the } { -does-track(n: 1, way: "down") }, { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade.the } { -does-track(n: 1, way: "down") }). { -does-draw_event }
 card-hungry_predator = Hungry Predator
     .half = Revisit
-    .about = { -who(name: "actor") } { -does-decide(offer: "no") }: ({ -does-wound(n: 2) } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur }) { -or } ({ -does-lose(n: 1) } { resource-food } · { track-palisade } { -does-track(n: 1, way: "down") } · { -does-shuffle_into_events }) ► { -later } “{ card-hungry_predator.half }”: { -who(name: "first_player") }: { -does-fight(n: 3) } ({ -does-gain(n: 1) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade } { -does-track(n: 1, way: "down") }) · { -does-draw_event }
+    .about = { -does-decide(offer: "no") } ({ -who(name: "actor") }): { -does-wound(n: 2) }, { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { -or-else } { -does-lose(n: 1) } { resource-food }, { track-palisade.the } { -does-track(n: 1, way: "down") }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-hungry_predator.half }{ -closing }: { -who(name: "first_player") } { -does-fight(n: 3) } ({ -does-gain(n: 1) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade.the } { -does-track(n: 1, way: "down") }). { -does-draw_event }
 card-in_a_hurry = In a Hurry
     .half = Crack
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-discovery(n: 2, keep: 2, some: "all") } · { -does-shuffle_into_events }) ► { -later } “{ card-in_a_hurry.half }”: { track-palisade } { -does-track(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-discovery(n: 2, keep: 2, some: "all") }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-in_a_hurry.half }{ -closing }: { track-palisade.the } { -does-track(n: 1, way: "down") }. { -does-draw_event }
 card-laborious_work = Laborious Work
-    .about = { marker-time } { -place(at: "build") }
+    .about = { -put } { marker-time.a } { -place(at: "build") }
 card-lack_of_hope = Lack of Hope
     .about = { -does-discard_inventions(n: 3) }
 card-monkey_see = Monkey See
     .half = Monkey Do
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-monkey_see.half }”: { track-roof } { -does-halve } { -or } { track-palisade } { -does-halve } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-monkey_see.half }{ -closing }: { track-roof.the } { -does-halve }, { -or-else } { track-palisade.the } { -does-halve }. { -does-draw_event }
 card-nasty_wound = Nasty Wound
     .half = Infection
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "arm") } · { -does-shuffle_into_events } ► { -later } “{ card-nasty_wound.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-wound(n: 2) } · { -does-clear_special_wound(part: "arm") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "arm") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-nasty_wound.half }{ -closing }: { -without } { invention-medicine }, { -who(name: "holder") } { -does-wound(n: 2) }. { -does-clear_special_wound(part: "arm") }. { -does-draw_event }
 card-predator_in_the_camp = Predator in the Camp!
     .half = What Goes Around, Comes Around
-    .about = { -who(name: "actor") }: { -does-fight(n: 4) } · { -does-shuffle_into_events } ► { -later } “{ card-predator_in_the_camp.half }”: { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 2) } { resource-fur } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-fight(n: 4) }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-predator_in_the_camp.half }{ -closing }: { -does-gain(n: 2) } { resource-food }. { -does-gain(n: 2) } { resource-fur }. { -does-draw_event }
 card-savings = Savings
     .half = Unsteady Construction
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 2) } { resource-wood } · { -does-shuffle_into_events }) ► { -later } “{ card-savings.half }”: { -does-morale(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-gain(n: 2) } { resource-wood }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-savings.half }{ -closing }: { -does-morale(n: 1, way: "down") }. { -does-draw_event }
 card-sting = Sting
     .half = Shivers
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "belly") } · { -does-shuffle_into_events } ► { -later } “{ card-sting.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-pawns(available: 1, when: "this_round") } · { -does-clear_special_wound(part: "belly") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "belly") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-sting.half }{ -closing }: { -without } { invention-medicine }, { -who(name: "holder") } { -does-pawns(available: 1, when: "this_round") }. { -does-clear_special_wound(part: "belly") }. { -does-draw_event }
 card-tired = Tired
     .half = Quarrel
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-heal(n: 2, split: "no") } · { -does-shuffle_into_events }) ► { -later } “{ card-tired.half }”: { -does-morale(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-heal(n: 2, split: "no") }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-tired.half }{ -closing }: { -does-morale(n: 1, way: "down") }. { -does-draw_event }
 card-tools_inspection = Tools Inspection
     .half = Broken Tools
-    .about = { -does-mark_items(n: 2) } ({ -if-possible }) · { -does-shuffle_into_events } ► { -later } “{ card-tools_inspection.half }”: { -does-flip_marked_items } · { -does-draw_event }
+    .about = { -does-mark_items(n: 2) }, { -if-possible }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-tools_inspection.half }{ -closing }: { -does-flip_marked_items }. { -does-draw_event }
 card-unmotivated = Unmotivated
     .half = Tools are Breaking
-    .about = { -who(name: "actor") }: { -does-determination(n: 1, way: "down") } { -or } { -does-wound(n: 1) } · { -does-shuffle_into_events } ► { -later } “{ card-unmotivated.half }”: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-determination(n: 1, way: "down") }, { -or-else } { -does-wound(n: 1) }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-unmotivated.half }{ -closing }: { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }. { -does-draw_event }
 card-visit_of_a_predator = Visit of a Predator
     .half = Night Visit
-    .about = { -does-lose(n: 1) } { resource-food } · { -does-shuffle_into_events } ► { -later } “{ card-visit_of_a_predator.half }”: { weather-animals_die } { -place(at: "weather") } · { -does-draw_event }
+    .about = { -does-lose(n: 1) } { resource-food }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-visit_of_a_predator.half }{ -closing }: { -put } { weather-animals_die.a } { -place(at: "weather") }. { -does-draw_event }
 card-weak_construction = Weak Construction
     .half = Bash!
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-weak_construction.half }”: { track-roof } { -does-halve } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-weak_construction.half }{ -closing }: { track-roof.the } { -does-halve }. { -does-draw_event }
 card-windstorm = Windstorm
     .half = Natural Palisade
-    .about = { track-palisade } { -does-track(n: 1, way: "down") } · { -does-shuffle_into_events } ► { -later } “{ card-windstorm.half }”: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) · { -does-draw_event }
+    .about = { track-palisade.the } { -does-track(n: 1, way: "down") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-windstorm.half }{ -closing }: { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }). { -does-draw_event }
 card-you_need_a_bigger_camp = You Need a Bigger Camp
     .half = Enlarging the Camp
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-you_need_a_bigger_camp.half }”: { -dearer(what: "shelter_cost") } · { -dearer(what: "roof_cost") } · { -dearer(what: "palisade_cost") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-you_need_a_bigger_camp.half }{ -closing }: { -dearer(what: "shelter_cost") }. { -dearer(what: "roof_cost") }. { -dearer(what: "palisade_cost") }. { -does-draw_event }
 card-after_the_hurricane = After the Hurricane
     .half = It Was Stormy Again
-    .about = { -does-gain(n: 2) } { resource-wood } · { marker-time } { -place(at: "action_tile") } · { -does-shuffle_into_events } ► { -later } “{ card-after_the_hurricane.half }”: { -does-flip_tile(where: "linked_tile") } · { -does-draw_event }
+    .about = { -does-gain(n: 2) } { resource-wood }. { -put } { marker-time.a } { -place(at: "action_tile") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-after_the_hurricane.half }{ -closing }: { -does-flip_tile(where: "linked_tile") }. { -does-draw_event }
 card-end_of_source = End of Source
     .about = { -does-exhaust(source: "gathered", n: 1) }
 card-eyes_in_the_bushes = Eyes in the Bushes
     .half = Unexpected Visit
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-eyes_in_the_bushes.half }”: { weather-animals_die } { -place(at: "weather") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-eyes_in_the_bushes.half }{ -closing }: { -put } { weather-animals_die.a } { -place(at: "weather") }. { -does-draw_event }
 card-fruit = Fruit
     .half = Stomach Ache
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "belly") } · { -does-shuffle_into_events } ► { -later } “{ card-fruit.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-only_actions(when: "this_round") } { action-rest } · { -does-clear_special_wound(part: "belly") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "belly") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-fruit.half }{ -closing }: { -without } { invention-medicine }, { -who(name: "holder") } { -does-only_actions(when: "this_round") } { action-rest }. { -does-clear_special_wound(part: "belly") }. { -does-draw_event }
 card-furs = Furs
     .half = Insects
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 2) } { resource-fur } · { -does-shuffle_into_events }) ► { -later } “{ card-furs.half }”: { -does-production(mod: "food_minus_1") } ({ -if-possible }) · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-gain(n: 2) } { resource-fur }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-furs.half }{ -closing }: { -does-production(mod: "food_minus_1") }, { -if-possible }. { -does-draw_event }
 card-gold_coin = Gold Coin!
     .half = Curse
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-gold_coin.half }”: { marker-reroll } { -place(at: "build") } · { marker-reroll } { -place(at: "gather") } · { marker-reroll } { -place(at: "explore") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-gold_coin.half }{ -closing }: { -put } { marker-reroll.a } { -place(at: "build") }. { -put } { marker-reroll.a } { -place(at: "gather") }. { -put } { marker-reroll.a } { -place(at: "explore") }. { -does-draw_event }
 card-mushrooms = Mushrooms
     .half = Illness
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 1) } { resource-food } { -per-player } · { -does-shuffle_into_events }) ► { -later } “{ card-mushrooms.half }”: { -without } { invention-medicine }: { -who(name: "each_player") }: { -does-wound(n: 1) } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-gain(n: 1) } { resource-food } { -per-player }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-mushrooms.half }{ -closing }: { -without } { invention-medicine }, { -who(name: "each_player") } { -does-wound(n: 1) }. { -does-draw_event }
 card-nestlings = Nestlings
     .half = Angry Bird!
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 1) } { resource-food } { -per-player } · { -does-shuffle_into_events }) ► { -later } “{ card-nestlings.half }”: { track-roof } { -does-track(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-gain(n: 1) } { resource-food } { -per-player }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-nestlings.half }{ -closing }: { track-roof.the } { -does-track(n: 1, way: "down") }. { -does-draw_event }
 card-new_flock = New Flock
     .half = It's All Vanished
-    .about = { marker-food_plus } { -place(at: "action_tile") } ({ -token-note(which: "bird_source_if_no_food_source") }) · { -does-shuffle_into_events } ► { -later } “{ card-new_flock.half }”: { -does-exhaust(source: "all_on_tile", n: 1) } { -place(at: "linked_tile") } · { -does-draw_event }
+    .about = { -put } { marker-food_plus.a } { -place(at: "action_tile") } ({ -token-note(which: "bird_source_if_no_food_source") }). { -does-shuffle_into_events } ► { -later } { -opening }{ card-new_flock.half }{ -closing }: { -does-exhaust(source: "all_on_tile", n: 1) } { -place(at: "linked_tile") }. { -does-draw_event }
 card-nice_surprise = Nice Surprise
     .half = Collapse
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 3) } { resource-wood } · { -does-shuffle_into_events }) ► { -later } “{ card-nice_surprise.half }”: { track-roof } { -does-halve } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-gain(n: 3) } { resource-wood }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-nice_surprise.half }{ -closing }: { track-roof.the } { -does-halve }. { -does-draw_event }
 card-path_of_a_predator = Path of a Predator
     .half = Predator Attacks!
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-path_of_a_predator.half }”: { weather-animals_die } { -place(at: "weather") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-path_of_a_predator.half }{ -closing }: { -put } { weather-animals_die.a } { -place(at: "weather") }. { -does-draw_event }
 card-pirates_chest = Pirate's Chest!
     .half = Bad Luck!
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-mystery(of: "treasure", n: 2) } · { -does-shuffle_into_events }) ► { -later } “{ card-pirates_chest.half }”: { -who(name: "each_player") }: { -does-pawns(available: 1, when: "this_round") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-mystery(of: "treasure", n: 2) }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-pirates_chest.half }{ -closing }: { -who(name: "each_player") } { -does-pawns(available: 1, when: "this_round") }. { -does-draw_event }
 card-shortage = Shortage
-    .about = { -does-gain_gathered(n: 1) } · { -does-exhaust(source: "gathered", n: 1) }
+    .about = { -does-gain_gathered(n: 1) }. { -does-exhaust(source: "gathered", n: 1) }
 card-signs_of_a_predator = Signs of a Predator
     .half = Hungry Predator Attacks!
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-signs_of_a_predator.half }”: { -does-if_weapon(n: 3) }: { -does-exhaust(source: "food", n: 1) } { -place(at: "camp_tile") } ({ -else-wounds(n: 1) }) · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-signs_of_a_predator.half }{ -closing }: { -does-if_weapon(n: 3) }, { -does-exhaust(source: "food", n: 1) } { -place(at: "camp_tile") } ({ -else-wounds(n: 1) }). { -does-draw_event }
 card-skeleton = Skeleton
     .half = Dead Explorer's Memoirs
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-skeleton.half }”: { -does-morale(n: 1, way: "down") } · { -does-take_invention(n: 1, source: "deck_top") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-skeleton.half }{ -closing }: { -does-morale(n: 1, way: "down") }. { -does-take_invention(n: 1, source: "deck_top") }. { -does-draw_event }
 card-spider = Spider
     .half = A Bite in the Neck
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "head") } · { -does-shuffle_into_events } ► { -later } “{ card-spider.half }”: { -who(name: "holder") }: { -does-pawns(available: 1, when: "this_round") } · { -does-clear_special_wound(part: "head") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "head") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-spider.half }{ -closing }: { -who(name: "holder") } { -does-pawns(available: 1, when: "this_round") }. { -does-clear_special_wound(part: "head") }. { -does-draw_event }
 card-surprise_in_the_bushes = Surprise in the Bushes
     .half = Reflections
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-starting_item(n: 1) } · { -does-shuffle_into_events }) ► { -later } “{ card-surprise_in_the_bushes.half }”: { -does-morale(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-starting_item(n: 1) }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-surprise_in_the_bushes.half }{ -closing }: { -does-morale(n: 1, way: "down") }. { -does-draw_event }
 card-tracks_of_a_predator = Tracks of a Predator
-    .about = { marker-danger } { -place(at: "action_tile") } ({ -token-note(which: "next_round") })
+    .about = { -put } { marker-danger.a } { -place(at: "action_tile") } ({ -token-note(which: "next_round") })
 card-twisted_ankle = Twisted Ankle
     .half = Swollen Ankle
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "leg") } · { -does-shuffle_into_events } ► { -later } “{ card-twisted_ankle.half }”: { -who(name: "holder") }: { -does-only_actions(when: "this_round") } { action-arrange_camp }, { action-build }, { action-rest } · { -does-clear_special_wound(part: "leg") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "leg") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-twisted_ankle.half }{ -closing }: { -who(name: "holder") } { -does-only_actions(when: "this_round") } { action-arrange_camp }, { action-build }, { action-rest }. { -does-clear_special_wound(part: "leg") }. { -does-draw_event }
 card-unbelievable_effort = Unbelievable Effort
     .half = Aching Arms
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 2) } { resource-wood } · { -does-special_wound(part: "arm") } · { -does-shuffle_into_events }) ► { -later } “{ card-unbelievable_effort.half }”: { -who(name: "holder") }: { -does-wound(n: 1) } · { -does-clear_special_wound(part: "arm") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-gain(n: 2) } { resource-wood }, { -does-special_wound(part: "arm") }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-unbelievable_effort.half }{ -closing }: { -who(name: "holder") } { -does-wound(n: 1) }. { -does-clear_special_wound(part: "arm") }. { -does-draw_event }
 card-unexpected_discovery = Unexpected Discovery
     .about = { -does-discovery(n: 1, keep: 1, some: "all") }
 card-unexpected_troubles = Unexpected Troubles
     .about = { -does-cover_terrain(of: "tile") }
 card-viper = Viper
     .half = Snakebite
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-viper.half }”: { -with } { invention-medicine }: { -who(name: "first_player") }: { -does-wound(n: 1) }, { -without-it }: { -who(name: "first_player") }: { -does-wound(n: 3) } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-viper.half }{ -closing }: { -with } { invention-medicine }, { -who(name: "first_player") } { -does-wound(n: 1) }; { -without-it }, { -who(name: "first_player") } { -does-wound(n: 3) }. { -does-draw_event }
 card-weather_breakdown = Weather Breakdown
     .half = Storm
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-weather_breakdown.half }”: { weather-storm } { -place(at: "weather") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-weather_breakdown.half }{ -closing }: { -put } { weather-storm.a } { -place(at: "weather") }. { -does-draw_event }
 card-winter_freezing = Winter Freezing
     .about = { -does-exhaust(source: "choose_one", n: 1) } { -place(at: "action_tile") }
 card-winter_is_coming = Winter is Coming
     .half = Ground Frost
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-winter_is_coming.half }”: { weather-winter } { -place(at: "weather") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-winter_is_coming.half }{ -closing }: { -put } { weather-winter.a } { -place(at: "weather") }. { -does-draw_event }
 card-bamboo = Bamboo
     .half = Crack of Broken Wood
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 2) } { resource-wood } · { -does-shuffle_into_events }) ► { -later } “{ card-bamboo.half }”: { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-gain(n: 2) } { resource-wood }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-bamboo.half }{ -closing }: { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") }. { -does-draw_event }
 card-carcass = Carcass
     .half = Diarrhea
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 2) } { resource-food } · { -does-gain(n: 2) } { resource-fur } · { -does-shuffle_into_events }) ► { -later } “{ card-carcass.half }”: { -who(name: "each_player") }: { -does-wound(n: 1) } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 2) } { resource-fur }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-carcass.half }{ -closing }: { -who(name: "each_player") } { -does-wound(n: 1) }. { -does-draw_event }
 card-cold_wind = Cold Wind
     .half = Snow
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-cold_wind.half }”: { weather-winter } { -place(at: "weather") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-cold_wind.half }{ -closing }: { -put } { weather-winter.a } { -place(at: "weather") }. { -does-draw_event }
 card-dangerous_terrain = Dangerous Terrain
-    .about = { marker-danger } { -place(at: "action_tile") } ({ -token-note(which: "next_round") })
+    .about = { -put } { marker-danger.a } { -place(at: "action_tile") } ({ -token-note(which: "next_round") })
 card-empty_forest = Empty Forest
     .half = Hungry Predators
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-empty_forest.half }”: { marker-danger } { -place(at: "hunt_deck") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-empty_forest.half }{ -closing }: { -put } { marker-danger.a } { -place(at: "hunt_deck") }. { -does-draw_event }
 card-flu = Flu
     .half = Sore Throat
-    .about = { -who(name: "actor") } { -does-decide(offer: "no") }: { -does-lose(n: 1) } { resource-food } { -or } { -does-shuffle_into_events } ► { -later } “{ card-flu.half }”: { -who(name: "each_player") }: { -does-night(kind: "extra_food", n: 1, wounds: 1) } · { -does-draw_event }
+    .about = { -does-decide(offer: "no") } ({ -who(name: "actor") }): { -does-lose(n: 1) } { resource-food }, { -or-else } { -does-shuffle_into_events } ► { -later } { -opening }{ card-flu.half }{ -closing }: { -who(name: "each_player") } { -does-night(kind: "extra_food", n: 1, wounds: 1) }. { -does-draw_event }
 card-its_going_to_rain = It's Going to Rain
     .half = Heavy Rain
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-its_going_to_rain.half }”: { weather-rain } { -place(at: "weather") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-its_going_to_rain.half }{ -closing }: { -put } { weather-rain.a } { -place(at: "weather") }. { -does-draw_event }
 card-lost_in_the_thicket = Lost in the Thicket
-    .about = { -who(name: "actor") }: { -does-night(kind: "outside", n: 1) }, { -next-round }: { -does-discovery(n: 1, keep: 1, some: "all") }
+    .about = { -who(name: "actor") } { -does-night(kind: "outside", n: 1) }, { -next-round }: { -does-discovery(n: 1, keep: 1, some: "all") }
 card-lost_in_the_woods = Lost in the Woods
-    .about = { -who(name: "actor") }: { -does-determination(n: 2, way: "down") }
+    .about = { -who(name: "actor") } { -does-determination(n: 2, way: "down") }
 card-lost = Lost
-    .about = { -who(name: "actor") }: { -does-night(kind: "outside", n: 1) }, { -next-round }: { -does-morale(n: 1, way: "up") }
+    .about = { -who(name: "actor") } { -does-night(kind: "outside", n: 1) }, { -next-round }: { -does-morale(n: 1, way: "up") }
 card-misadventure = Misadventure
     .half = Swollen Ankle
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "leg") } · { -does-shuffle_into_events } ► { -later } “{ card-misadventure.half }”: { -who(name: "holder") }: { -does-only_actions(when: "this_round") } { action-rest }, { action-arrange_camp }, { action-build } · { -does-clear_special_wound(part: "leg") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "leg") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-misadventure.half }{ -closing }: { -who(name: "holder") } { -does-only_actions(when: "this_round") } { action-rest }, { action-arrange_camp }, { action-build }. { -does-clear_special_wound(part: "leg") }. { -does-draw_event }
 card-old_grave = Old Grave
     .half = Memories of a Dead Castaway
-    .about = { -who(name: "actor") }: { -does-determination(n: 1, way: "down") } · { -does-shuffle_into_events } ► { -later } “{ card-old_grave.half }”: { -who(name: "first_player") }: { -does-determination(n: 2, way: "down") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-determination(n: 1, way: "down") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-old_grave.half }{ -closing }: { -who(name: "first_player") } { -does-determination(n: 2, way: "down") }. { -does-draw_event }
 card-old_hut = Old Hut
     .half = Robinson's Ghost
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-mystery(of: "limited", n: 2) } ({ -mystery-limit(of: "treasure", n: 1) }, { -mystery-limit(of: "monster", n: 1) }) · { -does-shuffle_into_events }) ► { -later } “{ card-old_hut.half }”: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-mystery(of: "limited", n: 2) } ({ -mystery-limit(of: "treasure", n: 1) }, { -mystery-limit(of: "monster", n: 1) }), { -does-shuffle_into_events } ► { -later } { -opening }{ card-old_hut.half }{ -closing }: { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }. { -does-draw_event }
 card-puma_adventure = Puma!
     .half = The Puma Attacks!
-    .about = { -who(name: "actor") } { -does-decide(offer: "no") }: { -does-night(kind: "outside", n: 1) } { -or } { -does-shuffle_into_events } ► { -later } “{ card-puma_adventure.half }”: { -who(name: "first_player") }: { -does-fight(n: 3) } ({ track-weapon } { -does-track(n: 1, way: "down") }, { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade } { -does-track(n: 1, way: "down") }) · { -does-draw_event }
+    .about = { -does-decide(offer: "no") } ({ -who(name: "actor") }): { -does-night(kind: "outside", n: 1) }, { -or-else } { -does-shuffle_into_events } ► { -later } { -opening }{ card-puma_adventure.half }{ -closing }: { -who(name: "first_player") } { -does-fight(n: 3) } ({ track-weapon.the } { -does-track(n: 1, way: "down") }, { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade.the } { -does-track(n: 1, way: "down") }). { -does-draw_event }
 card-remains_of_a_settlement = Remains of a Settlement
     .half = Epidemic
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-mystery(of: "limited", n: 3) } ({ -mystery-limit(of: "treasure", n: 2) }, { -mystery-limit(of: "trap", n: 1) }) · { -does-shuffle_into_events }) ► { -later } “{ card-remains_of_a_settlement.half }”: { -who(name: "each_player") }: { -does-wound(n: 1) } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-mystery(of: "limited", n: 3) } ({ -mystery-limit(of: "treasure", n: 2) }, { -mystery-limit(of: "trap", n: 1) }), { -does-shuffle_into_events } ► { -later } { -opening }{ card-remains_of_a_settlement.half }{ -closing }: { -who(name: "each_player") } { -does-wound(n: 1) }. { -does-draw_event }
 card-ruined_hut = Ruined Hut
     .half = Bad Dreams
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-build_free } { invention-knife } { -or } { invention-rope } { -or } { invention-shovel } { -or } { invention-medicine } · { -does-shuffle_into_events }) ► { -later } “{ card-ruined_hut.half }”: { -does-morale(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-build_free } { invention-knife } { -or } { invention-rope } { -or } { invention-shovel } { -or } { invention-medicine }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-ruined_hut.half }{ -closing }: { -does-morale(n: 1, way: "down") }. { -does-draw_event }
 card-secret_cave = Secret Cave
     .half = The Beast Awakens
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-mystery(of: "limited", n: 3) } ({ -mystery-limit(of: "treasure", n: 2) }, { -mystery-limit(of: "either", n: 1) }) · { -does-shuffle_into_events }) ► { -later } “{ card-secret_cave.half }”: { -who(name: "first_player") }: { -does-fight(n: 3) } ({ -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade } { -does-track(n: 1, way: "down") }) · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-mystery(of: "limited", n: 3) } ({ -mystery-limit(of: "treasure", n: 2) }, { -mystery-limit(of: "either", n: 1) }), { -does-shuffle_into_events } ► { -later } { -opening }{ card-secret_cave.half }{ -closing }: { -who(name: "first_player") } { -does-fight(n: 3) } ({ -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade.the } { -does-track(n: 1, way: "down") }). { -does-draw_event }
 card-shrine = Shrine
     .half = Nightmares
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-mystery(of: "treasure", n: 1) } · { -does-shuffle_into_events }) ► { -later } “{ card-shrine.half }”: { marker-reroll } { -place(at: "build") } · { marker-reroll } { -place(at: "gather") } · { marker-reroll } { -place(at: "explore") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-mystery(of: "treasure", n: 1) }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-shrine.half }{ -closing }: { -put } { marker-reroll.a } { -place(at: "build") }. { -put } { marker-reroll.a } { -place(at: "gather") }. { -put } { marker-reroll.a } { -place(at: "explore") }. { -does-draw_event }
 card-signs_of_fire = Signs of Fire
     .about = { -does-exhaust(source: "choose_one", n: 1) } { -place(at: "action_tile") } ({ -deferred })
 card-storm_on_the_horizon = Storm on the Horizon
     .half = Storm
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-storm_on_the_horizon.half }”: { weather-storm } { -place(at: "weather") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-storm_on_the_horizon.half }{ -closing }: { -put } { weather-storm.a } { -place(at: "weather") }. { -does-draw_event }
 card-surprising_discovery = Surprising Discovery
-    .about = { -does-keep } · { -does-temp_weapon(n: 3, often: "once") }
+    .about = { -does-keep }. { -does-temp_weapon(n: 3, often: "once") }
 card-swamp = Swamp
-    .about = { marker-time } { -place(at: "action_tile") }
+    .about = { -put } { marker-time.a } { -place(at: "action_tile") }
 card-theres_something_in_the_air = There's Something in the Air
     .half = Cursed Island
-    .about = { marker-adventure } { -place(at: "explore") } · { -does-shuffle_into_events } ► { -later } “{ card-theres_something_in_the_air.half }”: { marker-adventure } { -place(at: "explore") } · { -does-draw_event }
+    .about = { -put } { marker-adventure.a } { -place(at: "explore") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-theres_something_in_the_air.half }{ -closing }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -does-draw_event }
 card-thorny_bush = Thorny Bush
     .half = Swollen Arm
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "arm") } · { -does-shuffle_into_events } ► { -later } “{ card-thorny_bush.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-pawns(available: 1, when: "this_round") } · { -does-clear_special_wound(part: "arm") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "arm") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-thorny_bush.half }{ -closing }: { -without } { invention-medicine }, { -who(name: "holder") } { -does-pawns(available: 1, when: "this_round") }. { -does-clear_special_wound(part: "arm") }. { -does-draw_event }
 card-tiger_adventure = Tiger!
     .half = The Tiger Finds You!
-    .about = { -who(name: "actor") } { -does-decide(offer: "no") }: { -does-night(kind: "outside", n: 1) } { -or } { -does-shuffle_into_events } ► { -later } “{ card-tiger_adventure.half }”: { -who(name: "first_player") }: { -does-fight(n: 4) } ({ track-weapon } { -does-track(n: 1, way: "down") }, { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade } { -does-track(n: 1, way: "down") }) · { -does-draw_event }
+    .about = { -does-decide(offer: "no") } ({ -who(name: "actor") }): { -does-night(kind: "outside", n: 1) }, { -or-else } { -does-shuffle_into_events } ► { -later } { -opening }{ card-tiger_adventure.half }{ -closing }: { -who(name: "first_player") } { -does-fight(n: 4) } ({ track-weapon.the } { -does-track(n: 1, way: "down") }, { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade.the } { -does-track(n: 1, way: "down") }). { -does-draw_event }
 card-vipers = Vipers!
     .half = Fever
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "head") } · { -does-shuffle_into_events } ► { -later } “{ card-vipers.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-pawns(available: 1, when: "this_round") } · { -does-clear_special_wound(part: "head") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "head") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-vipers.half }{ -closing }: { -without } { invention-medicine }, { -who(name: "holder") } { -does-pawns(available: 1, when: "this_round") }. { -does-clear_special_wound(part: "head") }. { -does-draw_event }
 card-wild_berries = Wild Berries
     .half = Nausea
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "belly") } · { -does-shuffle_into_events } ► { -later } “{ card-wild_berries.half }”: { -who(name: "holder") }: { -does-pawns(available: 1, when: "this_round") } · { -does-clear_special_wound(part: "belly") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "belly") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-wild_berries.half }{ -closing }: { -who(name: "holder") } { -does-pawns(available: 1, when: "this_round") }. { -does-clear_special_wound(part: "belly") }. { -does-draw_event }
 card-wild_dog_adventure = Wild Dog (adventure)
     .half = The Dog is Back!
-    .about = { -who(name: "actor") }: { -does-wound(n: 1) } · { -does-shuffle_into_events } ► { -later } “{ card-wild_dog_adventure.half }”: { -who(name: "first_player") } { -does-decide(offer: "yes") }: ({ -does-lose(n: 1) } { resource-food } · { track-weapon } { -does-track(n: 1, way: "up") }) · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-wound(n: 1) }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-wild_dog_adventure.half }{ -closing }: { -does-decide(offer: "yes") } ({ -who(name: "first_player") }): { -does-lose(n: 1) } { resource-food }, { track-weapon.the } { -does-track(n: 1, way: "up") }. { -does-draw_event }
 card-wrong_track = Wrong Track
-    .about = { -who(name: "actor") }: { -does-night(kind: "outside", n: 1) }, { -next-round }: { -does-gain(n: 2) } { resource-wood }
+    .about = { -who(name: "actor") } { -does-night(kind: "outside", n: 1) }, { -next-round }: { -does-gain(n: 2) } { resource-wood }
 card-amulet_with_a_portrait = Amulet with a Portrait of a Beautiful Lady
     .about = { mystery-treasure }: { -does-cover_morale_arrows(n: 2) }
 card-antique_rapier = Antique Rapier
-    .about = { mystery-treasure }: { track-weapon } { -does-track(n: 2, way: "up") }
+    .about = { mystery-treasure }: { track-weapon.the } { -does-track(n: 2, way: "up") }
 card-backpack = Backpack
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-explore_bonus_discovery(draw: 2, keep: 1) } ({ -token-note(which: "next_round") })
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-explore_bonus_discovery(draw: 2, keep: 1) } ({ -token-note(which: "next_round") })
 card-barrel = Barrel
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-night_heal_each_player(n: 1, uses: 1) } · { -lasting-store_food(max: 2) } ({ -token-note(which: "heal_used") })
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-night_heal_each_player(n: 1, uses: 1) }. { -lasting-store_food(max: 2) } ({ -token-note(which: "heal_used") })
 card-blankets = Blankets
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-ignore_winter_cloud(n: 1, uses: 3) }
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-ignore_winter_cloud(n: 1, uses: 3) }
 card-bottle_of_wine = Bottle of Wine
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-heal(n: 2, uses: 1, split: "yes") }
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-heal(n: 2, uses: 1, split: "yes") }
 card-boxes = Boxes
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-store_food(max: -1) }
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-store_food(max: -1) }
 card-candles_treasure = Candles
-    .about = { mystery-treasure }: { -does-keep } · { -does-extra_pawn(n: 2, often: "once") } { -pawn-work(colour: "brown") } ({ -one-use(n: 2) })
+    .about = { mystery-treasure }: { -does-keep }. { -does-extra_pawn(n: 2, often: "once") } { -pawn-work(colour: "brown") } ({ -one-use(n: 2) })
 card-captain_stones_spyglass = Captain Stone's Spyglass
     .about = { mystery-treasure }: { -does-peek(deck: "island_tiles", n: 3) }, { -peek-note(which: "reorder") }, { -peek-note(which: "leave_face_up") }
 card-cave_with_furs = Cave with Furs
     .about = { mystery-treasure }: { -does-gain(n: 2) } { resource-fur }
 card-ceremonial_bowl = Ceremonial Bowl
     .half = Overcoming the Curse
-    .about = { mystery-treasure }: { -who(name: "actor") }: { -does-reroll_sheet(until: "event_half", always: "no") } · { -does-shuffle_into_events } ► { -later } “{ card-ceremonial_bowl.half }”: { -does-clear_reroll_sheet } · { -does-draw_event }
+    .about = { mystery-treasure }: { -who(name: "actor") } { -does-reroll_sheet(until: "event_half", always: "no") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-ceremonial_bowl.half }{ -closing }: { -does-clear_reroll_sheet }. { -does-draw_event }
 card-compass = Compass
-    .about = { mystery-treasure }: { -does-keep } · { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "green") }
+    .about = { mystery-treasure }: { -does-keep }. { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "green") }
 card-crocks = Crocks
     .about = { mystery-treasure }: { -does-build_free } { invention-pot }
 card-gold = Gold!
     .about = { mystery-treasure }: { -does-nothing }
 card-hammock = Hammock
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-rest_bonus(heal: 0, determination: 1) } ({ -not-with } { invention-bed }) ({ -token-note(which: "next_round") })
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-rest_bonus(heal: 0, determination: 1) } ({ -not-with } { invention-bed }) ({ -token-note(which: "next_round") })
 card-hatchet_treasure = Hatchet
-    .about = { mystery-treasure }: { marker-wood_plus } { -place(at: "camp_tile") } ({ -token-note(which: "camp_tile_has_wood_source") })
+    .about = { mystery-treasure }: { -put } { marker-wood_plus.a } { -place(at: "camp_tile") } ({ -token-note(which: "camp_tile_has_wood_source") })
 card-helmet = Helmet
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-fight_wound_shield(n: 1) } ({ -token-note(which: "next_round") })
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-fight_wound_shield(n: 1) } ({ -token-note(which: "next_round") })
 card-herbal_mixture = Herbal Mixture
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-peek_event(n: 1, uses: 1) }
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-peek_event(n: 1, uses: 1) }
 card-old_clothes = Old Clothes
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-convert_winter_to_rain(n: 1) }
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-convert_winter_to_rain(n: 1) }
 card-old_map = Old Map
-    .about = { mystery-treasure }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "up") }
+    .about = { mystery-treasure }: { -who(name: "each_player") } { -does-determination(n: 1, way: "up") }
 card-old_rifle = Old Rifle
-    .about = { mystery-treasure }: { -does-keep } · { -does-temp_weapon(n: 3, often: "once") }
+    .about = { mystery-treasure }: { -does-keep }. { -does-temp_weapon(n: 3, often: "once") }
 card-protective_amulet = Protective Amulet
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-remove_any_token_from_island(n: 1, uses: 1) }
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-remove_any_token_from_island(n: 1, uses: 1) }
 card-ropes = Ropes
-    .about = { mystery-treasure }: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) { -or } { track-roof } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .about = { mystery-treasure }: { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 card-saber = Saber
-    .about = { mystery-treasure }: { -does-keep } · { -does-temp_weapon(n: 3, often: "each") } ({ -self-wound(n: 1) })
+    .about = { mystery-treasure }: { -does-keep }. { -does-temp_weapon(n: 3, often: "each") } ({ -self-wound(n: 1) })
 card-treasure_map = Treasure Map
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-special_explore_action(pawns: 2, uses: 1) }: { -does-mystery(of: "treasure", n: 2) }
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-special_explore_action(pawns: 2, uses: 1) }: { -who(name: "actor") } { -does-mystery(of: "treasure", n: 2) }
 card-whip = Whip
-    .about = { mystery-treasure }: { track-weapon } { -does-track(n: 1, way: "up") } · { -does-keep } · { -lasting-ignore_trap(n: 1) } ({ -token-note(which: "next_round") })
+    .about = { mystery-treasure }: { track-weapon.the } { -does-track(n: 1, way: "up") }. { -does-keep }. { -lasting-ignore_trap(n: 1) } ({ -token-note(which: "next_round") })
 card-a_shiny_jewel = A Shiny Jewel
-    .about = { mystery-monster }: { -who(name: "each_player") }: { -does-night(kind: "wound", n: 1) }
+    .about = { mystery-monster }: { -who(name: "each_player") } { -does-night(kind: "wound", n: 1) }
 card-bats = Bats
-    .about = { mystery-monster }: { -who(name: "actor") }: { -does-determination(n: 1, way: "down") } { -or } { -does-wound(n: 1) }
+    .about = { mystery-monster }: { -who(name: "actor") } { -does-determination(n: 1, way: "down") }, { -or-else } { -does-wound(n: 1) }
 card-big_ape = Big Ape
     .half = Demon of the Night
-    .about = { mystery-monster }: { -does-shuffle_into_events } ► { -later } “{ card-big_ape.half }”: { -who(name: "first_player") }: { -does-fight(n: 4) } ({ -does-gain(n: 2) } { resource-fur }) · { -does-draw_event }
+    .about = { mystery-monster }: { -does-shuffle_into_events } ► { -later } { -opening }{ card-big_ape.half }{ -closing }: { -who(name: "first_player") } { -does-fight(n: 4) } ({ -does-gain(n: 2) } { resource-fur }). { -does-draw_event }
 card-bite = Bite
-    .about = { mystery-monster }: { -who(name: "actor") }: { -does-wound(n: 1) }
+    .about = { mystery-monster }: { -who(name: "actor") } { -does-wound(n: 1) }
 card-furious_tiger = Furious Tiger
-    .about = { mystery-monster }: { -who(name: "actor") }: { -does-fight(n: 4) }
+    .about = { mystery-monster }: { -who(name: "actor") } { -does-fight(n: 4) }
 card-giant_snake = Giant Snake
-    .about = { mystery-monster }: { -who(name: "actor") }: { -does-determination_all } · { -does-stop_mystery }
+    .about = { mystery-monster }: { -who(name: "actor") } { -does-determination_all }. { -does-stop_mystery }
 card-gorilla_mystery = Gorilla (monster)
     .half = Gorilla in the Camp
-    .about = { mystery-monster }: { -who(name: "actor") }: { -does-wound(n: 2) } · { -does-shuffle_into_events } ► { -later } “{ card-gorilla_mystery.half }”: { track-weapon } { -does-track(n: 2, way: "down") } · { -does-draw_event }
+    .about = { mystery-monster }: { -who(name: "actor") } { -does-wound(n: 2) }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-gorilla_mystery.half }{ -closing }: { track-weapon.the } { -does-track(n: 2, way: "down") }. { -does-draw_event }
 card-gremlins = Gremlins
     .half = The Gremlins Hunted You Down
-    .about = { mystery-monster }: { -who(name: "actor") }: { -does-fight(n: 2) } · { -does-shuffle_into_events } ► { -later } “{ card-gremlins.half }”: { -who(name: "first_player") }: { -does-fight(n: 3) } · { -does-shuffle_into_events } · { -does-draw_event }
+    .about = { mystery-monster }: { -who(name: "actor") } { -does-fight(n: 2) }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-gremlins.half }{ -closing }: { -who(name: "first_player") } { -does-fight(n: 3) }. { -does-shuffle_into_events }. { -does-draw_event }
 card-savage = Savage
     .half = Unsuccessful Hunting
-    .about = { mystery-monster }: { track-weapon } { -does-track_set(n: 0) } · { -does-shuffle_into_events } ► { -later } “{ card-savage.half }”: { -who(name: "first_player") }: { -does-mystery(of: "treasure", n: 1) } · { -does-draw_event }
+    .about = { mystery-monster }: { track-weapon.the } { -does-track_set(n: 0) }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-savage.half }{ -closing }: { -who(name: "first_player") } { -does-mystery(of: "treasure", n: 1) }. { -does-draw_event }
 card-scorpion = Scorpion
-    .about = { mystery-monster }: { -without } { invention-medicine }: { -who(name: "actor") }: { -does-wound(n: 3) }
+    .about = { mystery-monster }: { -without } { invention-medicine }, { -who(name: "actor") } { -does-wound(n: 3) }
 card-snake = Snake
-    .about = { mystery-monster }: { -who(name: "actor") }: { -does-wound(n: 2) }
+    .about = { mystery-monster }: { -who(name: "actor") } { -does-wound(n: 2) }
 card-spiders = Spiders
-    .about = { mystery-monster }: { -who(name: "actor") }: { -does-determination(n: 2, way: "down") }
+    .about = { mystery-monster }: { -who(name: "actor") } { -does-determination(n: 2, way: "down") }
 card-unleashed_beast = Unleashed Beast
-    .about = { mystery-monster }: { -does-hunt_discard(n: 1, which: "any") } ({ -if-possible })
+    .about = { mystery-monster }: { -does-hunt_discard(n: 1, which: "any") }, { -if-possible }
 card-blowgun = Blowgun
-    .about = { mystery-trap }: { -does-keep } · { -who(name: "actor") }: { -does-pawns(available: 1, when: "next_round") }
+    .about = { mystery-trap }: { -does-keep }. { -who(name: "actor") } { -does-pawns(available: 1, when: "next_round") }
 card-blunt_spear = Blunt Spear
-    .about = { mystery-trap }: { -who(name: "actor") }: { -does-wound(n: 2) }
+    .about = { mystery-trap }: { -who(name: "actor") } { -does-wound(n: 2) }
 card-collapse_trap = Collapse
     .about = { mystery-trap }: { -does-stop_mystery }
 card-confused = Confused
-    .about = { mystery-trap }: { -who(name: "actor") }: { -does-reroll_sheet(until: "end_of_next_round", always: "yes") }
+    .about = { mystery-trap }: { -who(name: "actor") } { -does-reroll_sheet(until: "end_of_next_round", always: "yes") }
 card-net = Net
-    .about = { mystery-trap }: { -does-stop_mystery } · { -who(name: "actor") }: { -does-night(kind: "outside", n: 1) }
+    .about = { mystery-trap }: { -does-stop_mystery }. { -who(name: "actor") } { -does-night(kind: "outside", n: 1) }
 card-poisonous_spores = Poisonous Spores
-    .about = { mystery-trap }: { -who(name: "actor") }: { -does-wound(n: 1) } · { -without } { invention-medicine }: { -who(name: "each_player") }: { -does-night(kind: "wound", n: 1) }
+    .about = { mystery-trap }: { -who(name: "actor") } { -does-wound(n: 1) }. { -without } { invention-medicine }, { -who(name: "each_player") } { -does-night(kind: "wound", n: 1) }
 card-sharp_blade = Sharp Blade
-    .about = { mystery-trap }: { -who(name: "actor") }: { -does-wound(n: 2) }
+    .about = { mystery-trap }: { -who(name: "actor") } { -does-wound(n: 2) }
 card-snare_trap = Snare
-    .about = { mystery-trap }: { track-weapon } { -does-track(n: 2, way: "down") } ({ -if-possible })
+    .about = { mystery-trap }: { track-weapon.the } { -does-track(n: 2, way: "down") }, { -if-possible }
 card-spider_web = Spider Web
-    .about = { mystery-trap }: { -who(name: "actor") }: { -does-wound(n: 1) } · { -without } { invention-medicine }: ({ -does-keep } · { -who(name: "actor") }: { -does-night(kind: "every_wound", n: 1) })
+    .about = { mystery-trap }: { -who(name: "actor") } { -does-wound(n: 1) }. { -without } { invention-medicine }, { -does-keep }, { -who(name: "actor") } { -does-night(kind: "every_wound", n: 1) }
 card-strange_disease = Strange Disease
     .about = { mystery-trap }: { -does-night(kind: "divided_wounds", n: 2) }
 card-terrible_scream = Terrible Scream
-    .about = { mystery-trap }: { -who(name: "actor") }: { -does-determination_all }
+    .about = { mystery-trap }: { -who(name: "actor") } { -does-determination_all }
 card-trapdoor = Trapdoor
     .about = { mystery-trap }: { -does-discard_action_treasures }
 card-unfortunate_adventure = Unfortunate Adventure
     .about = { mystery-trap }: { -does-book_effect }
 card-alligator = Alligator
-    .about = { -strength(n: 6) } · { track-weapon } { -does-track(n: 2, way: "down") } · { -does-gain(n: 3) } { resource-food }
+    .about = { -strength(n: 6) }. { track-weapon.the } { -does-track(n: 2, way: "down") }. { -does-gain(n: 3) } { resource-food }
 card-bear_beast = Bear (beast)
-    .about = { -strength(n: 6) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 5) } { resource-food } · { -does-gain(n: 2) } { resource-fur }
+    .about = { -strength(n: 6) }. { track-weapon.the } { -does-track(n: 1, way: "down") }. { -does-gain(n: 5) } { resource-food }. { -does-gain(n: 2) } { resource-fur }
 card-birds = Birds
-    .about = { -strength(n: 1) } · { -does-gain(n: 2) } { resource-food }
+    .about = { -strength(n: 1) }. { -does-gain(n: 2) } { resource-food }
 card-boa = Boa
-    .about = { -strength(n: 2) } · { track-weapon } { -does-track(n: 2, way: "down") } · { -does-gain(n: 2) } { resource-food } · { -does-discovery(n: 1, keep: 1, some: "all") }
+    .about = { -strength(n: 2) }. { track-weapon.the } { -does-track(n: 2, way: "down") }. { -does-gain(n: 2) } { resource-food }. { -does-discovery(n: 1, keep: 1, some: "all") }
 card-chamois = Chamois
-    .about = { -strength(n: 5) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 3) } { resource-food } · { -does-gain(n: 2) } { resource-fur }
+    .about = { -strength(n: 5) }. { track-weapon.the } { -does-track(n: 1, way: "down") }. { -does-gain(n: 3) } { resource-food }. { -does-gain(n: 2) } { resource-fur }
 card-cheetah = Cheetah
-    .about = { -strength(n: 4) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur }
+    .about = { -strength(n: 4) }. { track-weapon.the } { -does-track(n: 1, way: "down") }. { -does-gain(n: 2) } { resource-food }. { -does-gain(n: 1) } { resource-fur }
 card-fox = Fox
-    .about = { -strength(n: 2) } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur }
+    .about = { -strength(n: 2) }. { -does-gain(n: 2) } { resource-food }. { -does-gain(n: 1) } { resource-fur }
 card-goats = Goats
-    .about = { -strength(n: 4) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 3) } { resource-food } · { -does-gain(n: 1) } { resource-fur }
+    .about = { -strength(n: 4) }. { track-weapon.the } { -does-track(n: 1, way: "down") }. { -does-gain(n: 3) } { resource-food }. { -does-gain(n: 1) } { resource-fur }
 card-gorilla_beast = Gorilla (beast)
-    .about = { -strength(n: 6) } · { track-weapon } { -does-track(n: 3, way: "down") } · { -does-gain(n: 5) } { resource-food } · { -does-gain(n: 2) } { resource-fur } · { -does-discovery(n: 1, keep: 1, some: "all") }
+    .about = { -strength(n: 6) }. { track-weapon.the } { -does-track(n: 3, way: "down") }. { -does-gain(n: 5) } { resource-food }. { -does-gain(n: 2) } { resource-fur }. { -does-discovery(n: 1, keep: 1, some: "all") }
 card-iguana = Iguana
-    .about = { -strength(n: 4) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 3) } { resource-food } · { -does-gain(n: 1) } { resource-fur } · { -who(name: "fighter") }: { -does-wound(n: 1) }
+    .about = { -strength(n: 4) }. { track-weapon.the } { -does-track(n: 1, way: "down") }. { -does-gain(n: 3) } { resource-food }. { -does-gain(n: 1) } { resource-fur }. { -who(name: "fighter") } { -does-wound(n: 1) }
 card-jaguar_beast = Jaguar (beast)
-    .about = { -strength(n: 5) } · { -does-gain(n: 4) } { resource-food } · { -does-gain(n: 1) } { resource-fur } · { -without } { invention-medicine }: { -who(name: "fighter") }: { -does-wound(n: 2) }
+    .about = { -strength(n: 5) }. { -does-gain(n: 4) } { resource-food }. { -does-gain(n: 1) } { resource-fur }. { -without } { invention-medicine }, { -who(name: "fighter") } { -does-wound(n: 2) }
 card-puma_beast = Puma
-    .about = { -strength(n: 5) } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur } · { -without } { invention-medicine }: { -who(name: "fighter") }: { -does-wound(n: 2) }
+    .about = { -strength(n: 5) }. { -does-gain(n: 2) } { resource-food }. { -does-gain(n: 1) } { resource-fur }. { -without } { invention-medicine }, { -who(name: "fighter") } { -does-wound(n: 2) }
 card-tapir = Tapir
-    .about = { -strength(n: 3) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur }
+    .about = { -strength(n: 3) }. { track-weapon.the } { -does-track(n: 1, way: "down") }. { -does-gain(n: 2) } { resource-food }. { -does-gain(n: 1) } { resource-fur }
 card-tiger_beast = Tiger
-    .about = { -strength(n: 6) } · { track-weapon } { -does-track(n: 2, way: "down") } · { -does-gain(n: 5) } { resource-food } · { -does-gain(n: 2) } { resource-fur }
+    .about = { -strength(n: 6) }. { track-weapon.the } { -does-track(n: 2, way: "down") }. { -does-gain(n: 5) } { resource-food }. { -does-gain(n: 2) } { resource-fur }
 card-wild_dog_beast = Wild Dog (beast)
-    .about = { -strength(n: 3) } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur } · { -without } { invention-medicine }: { -who(name: "fighter") }: { -does-wound(n: 2) }
+    .about = { -strength(n: 3) }. { -does-gain(n: 2) } { resource-food }. { -does-gain(n: 1) } { resource-fur }. { -without } { invention-medicine }, { -who(name: "fighter") } { -does-wound(n: 2) }
 card-wild_pig = Wild Pig
-    .about = { -strength(n: 3) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 3) } { resource-food } · { -does-gain(n: 1) } { resource-fur }
+    .about = { -strength(n: 3) }. { track-weapon.the } { -does-track(n: 1, way: "down") }. { -does-gain(n: 3) } { resource-food }. { -does-gain(n: 1) } { resource-fur }
 
 ## Characters and abilities
 
 character-carpenter = Carpenter
     .the = the Carpenter
     .to = to the Carpenter
+    .start = The Carpenter
 character-cook = Cook
     .the = the Cook
     .to = to the Cook
+    .start = The Cook
 character-explorer = Explorer
     .the = the Explorer
     .to = to the Explorer
+    .start = The Explorer
 character-soldier = Soldier
     .the = the Soldier
     .to = to the Soldier
+    .start = The Soldier
 character-friday = Friday
     .the = Friday
     .to = to Friday
+    .start = Friday
 character-jenny = Jenny
     .the = Jenny
     .to = to Jenny
+    .start = Jenny
 ability-economical_construction = Economical Construction
     .about = In one of the Carpenter's actions, 1 wood less.
 ability-craftsmanship = Craftsmanship
@@ -661,13 +667,13 @@ ability-defensive_plan = Defensive Plan
 ## Inventions
 
 invention-bricks = Bricks
-    .about = { -needs } { terrain-hills } ► { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .about = { -needs } { terrain-hills } ► { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 invention-dam = Dam
-    .about = { -needs } { terrain-river } · { -costs } { -amount(n: 1) } { resource-wood } ► { -does-gain(n: 2) } { resource-np_food }
+    .about = { -needs } { terrain-river }. { -costs } { -amount(n: 1) } { resource-wood } ► { -does-gain(n: 2) } { resource-np_food }
 invention-fire = Fire
-    .about = { -needs } { terrain-mountains } ► { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .about = { -needs } { terrain-mountains } ► { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 invention-knife = Knife
-    .about = { -needs } { terrain-mountains } ► { track-weapon } { -does-track(n: 1, way: "up") }
+    .about = { -needs } { terrain-mountains } ► { track-weapon.the } { -does-track(n: 1, way: "up") }
 invention-map = Map
     .about = { -needs } { terrain-river } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "green") }
 invention-medicine = Medicine
@@ -683,69 +689,69 @@ invention-basket = Basket
 invention-bed = Bed
     .about = { -needs } { terrain-plains } ► { -lasting-rest_bonus(heal: 1, determination: 1) }
 invention-belts = Belts
-    .about = { -needs } { invention-knife } · { -costs } { -amount(n: 1) } { resource-fur } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "grey") }
+    .about = { -needs } { invention-knife }. { -costs } { -amount(n: 1) } { resource-fur } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "grey") }
 invention-bow = Bow
-    .about = { -needs } { invention-rope }, { invention-knife } · { -costs } { -amount(n: 1) } { resource-wood } ► { track-weapon } { -does-track(n: 3, way: "up") }
+    .about = { -needs } { invention-rope }, { invention-knife }. { -costs } { -amount(n: 1) } { resource-wood } ► { track-weapon.the } { -does-track(n: 3, way: "up") }
 invention-cellar = Cellar
     .about = { -needs } { invention-shovel } ► { -lasting-store_food(max: -1) }
 invention-corral = Corral
-    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 1) } { resource-wood } ► { -does-exhaust(source: "bird", n: 1) } { -place(at: "adjacent_to_camp") } ({ -optional }) · { marker-food_plus } { -place(at: "camp_tile") } ({ -token-note(which: "source_was_covered") })
+    .about = { -needs } { invention-rope }. { -costs } { -amount(n: 1) } { resource-wood } ► { -does-exhaust(source: "bird", n: 1) } { -place(at: "adjacent_to_camp") } ({ -optional }). { -put } { marker-food_plus.a } { -place(at: "camp_tile") } ({ -token-note(which: "source_was_covered") })
 invention-diary = Diary
     .about = { -costs } { -amount(n: 1) } { resource-fur } ► { -lasting-morale_phase_determination(n: 1) }
 invention-drums = Drums
-    .about = { -needs } { terrain-hills } · { -costs } { -amount(n: 1) } { resource-fur } ► { -lasting-morale_phase_determination(n: 2) }
+    .about = { -needs } { terrain-hills }. { -costs } { -amount(n: 1) } { resource-fur } ► { -lasting-morale_phase_determination(n: 2) }
 invention-furnace = Furnace
     .about = { -needs } { invention-bricks } ► { -lasting-ignore_winter_cloud(n: 1, uses: -1) }
 invention-lantern = Lantern
     .about = { -needs } { terrain-hills }, { invention-fire } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "brown") }
 invention-moat = Moat
-    .about = { -needs } { invention-shovel } · { -costs } { -amount(n: 1) } { resource-wood } ► { track-palisade } { -does-track(n: 2, way: "up") } ({ -with-shelter })
+    .about = { -needs } { invention-shovel }. { -costs } { -amount(n: 1) } { resource-wood } ► { track-palisade.the } { -does-track(n: 2, way: "up") } ({ -with-shelter })
 invention-pit = Pit
-    .about = { -needs } { invention-shovel } · { -costs } { -amount(n: 1) } { resource-wood } ► { -lasting-production_pit(food: 2) }
+    .about = { -needs } { invention-shovel }. { -costs } { -amount(n: 1) } { resource-wood } ► { -lasting-production_pit(food: 2) }
 invention-raft = Raft
-    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 2) } { resource-wood } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "grey_or_green") }
+    .about = { -needs } { invention-rope }. { -costs } { -amount(n: 2) } { resource-wood } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "grey_or_green") }
 invention-sack = Sack
     .about = { -costs } { -amount(n: 1) } { resource-fur } ► { -lasting-gather_bonus(n: 1) }
 invention-shield = Shield
-    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 1) } { resource-wood } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "red") }
+    .about = { -needs } { invention-rope }. { -costs } { -amount(n: 1) } { resource-wood } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "red") }
 invention-sling = Sling
-    .about = { -costs } { -amount(n: 1) } { resource-fur } { -or } { -amount(n: 1) } { resource-wood } ► { track-weapon } { -does-track(n: 2, way: "up") }
+    .about = { -costs } { -amount(n: 1) } { resource-fur } { -or } { -amount(n: 1) } { resource-wood } ► { track-weapon.the } { -does-track(n: 2, way: "up") }
 invention-wall = Wall
-    .about = { -needs } { invention-bricks } ► { track-palisade } { -does-track(n: 2, way: "up") } ({ -with-shelter })
+    .about = { -needs } { invention-bricks } ► { track-palisade.the } { -does-track(n: 2, way: "up") } ({ -with-shelter })
 invention-fireplace = Fireplace
-    .about = { -needs } { invention-fire } · { -personal(n: 2) }: { character-cook } ► { -lasting-night_heal(food: 1, n: 2, split: "yes") }
+    .about = { -needs } { invention-fire }. { -personal(n: 2) }: { character-cook } ► { -lasting-night_heal(food: 1, n: 2, split: "yes") }
 invention-shortcut = Shortcut
-    .about = { -needs } { invention-map } · { -personal(n: 2) }: { character-explorer } ► { marker-shortcut } { -place(at: "adjacent_tile_chosen") } · { -lasting-production_shortcut(n: 1) }
+    .about = { -needs } { invention-map }. { -personal(n: 2) }: { character-explorer } ► { -put } { marker-shortcut.a } { -place(at: "adjacent_tile_chosen") }. { -lasting-production_shortcut(n: 1) }
 invention-snare = Snare
-    .about = { -needs } { invention-rope } · { -personal(n: 2) }: { character-carpenter } ► { marker-food_plus } { -place(at: "camp_tile") }
+    .about = { -needs } { invention-rope }. { -personal(n: 2) }: { character-carpenter } ► { -put } { marker-food_plus.a } { -place(at: "camp_tile") }
 invention-spear = Spear
-    .about = { -needs } { invention-knife } · { -costs } { -amount(n: 1) } { resource-wood } · { -personal(n: 2) }: { character-soldier } ► { track-weapon } { -does-track(n: 3, way: "up") }
+    .about = { -needs } { invention-knife }. { -costs } { -amount(n: 1) } { resource-wood }. { -personal(n: 2) }: { character-soldier } ► { track-weapon.the } { -does-track(n: 3, way: "up") }
 invention-scn_hatchet = Hatchet
-    .about = { -needs } { terrain-mountains } · { -costs } { -amount(n: 1) } { resource-wood } ► { marker-wood_plus } { -place(at: "camp_tile") }
+    .about = { -needs } { terrain-mountains }. { -costs } { -amount(n: 1) } { resource-wood } ► { -put } { marker-wood_plus.a } { -place(at: "camp_tile") }
 invention-scn_mast = Mast
-    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 1) } { resource-wood } { -and } { -amount(n: 1) } { resource-fur } ► { -does-scn_pile_wood(n: 3) }
+    .about = { -needs } { invention-rope }. { -costs } { -amount(n: 1) } { resource-wood } { -and } { -amount(n: 1) } { resource-fur } ► { -does-scn_pile_wood(n: 3) }
 invention-scn_cross = Cross
-    .about = { -costs } { -amount(n: 2) } { resource-wood } · { -repeatable } ► { -does-scn_place_blue(where: "built_tile") }
+    .about = { -costs } { -amount(n: 2) } { resource-wood }. { -repeatable } ► { -does-scn_place_blue(where: "built_tile") }
 invention-scn_sacred_bell = Sacred Bell
-    .about = { -needs } { terrain-hills }, { invention-rope } · { -repeatable } ► { -does-scn_remove_markers(n: 3) } { marker-fog }
+    .about = { -needs } { terrain-hills }, { invention-rope }. { -repeatable } ► { -does-scn_remove_markers(n: 3) } { marker-fog }
 invention-scn_raft = Raft (scenario)
-    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 2) } { resource-wood } ► { -does-scn_unlock_action(action: "rescue_jenny") }
+    .about = { -needs } { invention-rope }. { -costs } { -amount(n: 2) } { resource-wood } ► { -does-scn_unlock_action(action: "rescue_jenny") }
 invention-scn_lifeboat = Lifeboat
-    .about = { -needs } { invention-rope }, { invention-knife } · { -costs } { -amount(n: 6) } { resource-wood } { -and } { -amount(n: 4) } { resource-fur } · { -only-once(what: "jenny_rescued") } ► { -does-scn_win }
+    .about = { -needs } { invention-rope }, { invention-knife }. { -costs } { -amount(n: 6) } { resource-wood } { -and } { -amount(n: 4) } { resource-fur }. { -only-once(what: "jenny_rescued") } ► { -does-scn_win }
 invention-scn_rope_ladder = Rope Ladder
     .about = { -needs } { invention-rope } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "green") } ({ -only-totems })
 invention-scn_jolly_boat = Jolly-boat
-    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 3) } { resource-wood } · { -only-once(what: "tiles_and_totems_done") } ► { -does-scn_win }
+    .about = { -needs } { invention-rope }. { -costs } { -amount(n: 3) } { resource-wood }. { -only-once(what: "tiles_and_totems_done") } ► { -does-scn_win }
 invention-scn_ballista = Ballista
-    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 2) } { resource-wood } ► { track-palisade } { -does-track(n: 2, way: "up") } ({ -with-shelter }) · { track-weapon } { -does-track(n: 1, way: "up") }
+    .about = { -needs } { invention-rope }. { -costs } { -amount(n: 2) } { resource-wood } ► { track-palisade.the } { -does-track(n: 2, way: "up") } ({ -with-shelter }). { track-weapon.the } { -does-track(n: 1, way: "up") }
 invention-scn_canoe = Canoe
-    .about = { -needs } { terrain-river } · { -costs } { -amount(n: 1) } { resource-wood } ► { -lasting-explore_draw_two_tiles_keep_one }
+    .about = { -needs } { terrain-river }. { -costs } { -amount(n: 1) } { resource-wood } ► { -lasting-explore_draw_two_tiles_keep_one }
 invention-scn_fence = Fence
-    .about = { -needs } { invention-shovel } ► { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .about = { -needs } { invention-shovel } ► { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 invention-scn_garden = Garden
-    .about = { -needs } { invention-shovel } · { -costs } { -amount(n: 2) } { resource-food } ► { -does-gain(n: 4) } { resource-food }
+    .about = { -needs } { invention-shovel }. { -costs } { -amount(n: 2) } { resource-food } ► { -does-gain(n: 4) } { resource-food }
 invention-scn_trap = Trap
-    .about = { -needs } { invention-shovel } · { -costs } { -amount(n: 4) } { resource-wood } · { -repeatable } ► { -does-scn_place_blue(where: "built_tile_with_totem") }
+    .about = { -needs } { invention-shovel }. { -costs } { -amount(n: 4) } { resource-wood }. { -repeatable } ► { -does-scn_place_blue(where: "built_tile_with_totem") }
 invention-scn_tranquilizer = Tranquilizer
     .about = { -needs } { terrain-plains }, { terrain-hills }, { invention-fire } ► { -lasting-capture_weapon_reduction(n: 1) }
 
@@ -756,13 +762,13 @@ item-bible = Bible
 item-biscuits = Biscuits
     .about = { -uses(n: 2) }, { -moment(when: "any") }: { -does-gain(n: 1) } { resource-np_food }
 item-empty_bottle = Empty Bottle
-    .about = { -uses(n: 2) }, { -moment(when: "any") }: { track-weapon } { -does-track(n: 1, way: "up") }
+    .about = { -uses(n: 2) }, { -moment(when: "any") }: { track-weapon.the } { -does-track(n: 1, way: "up") }
 item-flask_of_rum = Flask of Rum
     .about = { -uses(n: 2) }, { -moment(when: "night") }: { -does-heal(n: 1, split: "chosen") }
 item-hammer_and_nails = Hammer & Nails
     .about = { -uses(n: 2) }, { -moment(when: "planning") }: { -does-extra_pawn(n: 1, often: "once") } { -pawn-work(colour: "brown") }
 item-pipe_and_tobacco = Pipe & Tobacco
-    .about = { -uses(n: 2) }, { -moment(when: "any") }: { -who(name: "user") }: { -does-determination(n: 2, way: "up") }
+    .about = { -uses(n: 2) }, { -moment(when: "any") }: { -who(name: "user") } { -does-determination(n: 2, way: "up") }
 item-pistol = Pistol
     .about = { -uses(n: 2) }, { -moment(when: "fight") }: { -does-temp_weapon(n: 3, often: "once") }
 item-storm_glass = Storm-glass
@@ -770,35 +776,35 @@ item-storm_glass = Storm-glass
 token-fallen_tree = Fallen Tree
     .about = { -moment(when: "any") }: { -does-gain(n: 1) } { resource-wood }
 token-thorny_bushes = Thorny Bushes
-    .about = { -moment(when: "any") }: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .about = { -moment(when: "any") }: { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 token-vegetables = Vegetables
     .about = { -moment(when: "night") }, { -with } { invention-pot }: { -does-heal(n: 2, split: "yes") }
 token-goat = Goat
-    .about = { -moment(when: "not_during_action_resolution") }, { -with } { track-weapon } { -at-least(n: 1) }: { -does-gain(n: 1) } { resource-fur } · { -does-gain(n: 1) } { resource-food }
+    .about = { -moment(when: "not_during_action_resolution") }, { -with } { track-weapon } { -at-least(n: 1) }: { -does-gain(n: 1) } { resource-fur }. { -does-gain(n: 1) } { resource-food }
 token-herbs = Herbs
     .about = { -moment(when: "any") }, { -with } { invention-pot }: { -does-morale(n: 1, way: "up") }
 token-treasure_token = Treasure
-    .about = { -moment(when: "any") }: { -who(name: "first_player") }: { -does-mystery(of: "treasure", n: 1) }
+    .about = { -moment(when: "any") }: { -who(name: "first_player") } { -does-mystery(of: "treasure", n: 1) }
 token-healing_herbs = Healing Herbs
     .about = { -moment(when: "any") }, { -with } { invention-pot }: { -does-build_free } { invention-medicine }
 token-large_leaves = Large Leaves
     .about = { -moment(when: "weather") }: { -does-cloud(n: 1, kind: "rain", change: "ignore") }
 token-nourishing_larvae = Nourishing Larvae
-    .about = { -moment(when: "any") }: { -does-gain(n: 2) } { resource-food } · { -spoils(n: 2) }
+    .about = { -moment(when: "any") }: { -does-gain(n: 2) } { resource-food }. { -spoils(n: 2) }
 token-old_machete = Old Machete
-    .about = { -moment(when: "any") }: { track-weapon } { -does-track(n: 1, way: "up") }
+    .about = { -moment(when: "any") }: { track-weapon.the } { -does-track(n: 1, way: "up") }
 token-tobacco = Tobacco
     .about = { -moment(when: "any") }: { -does-morale(n: 1, way: "up") }
 token-candles = Candles
     .about = { -moment(when: "planning") }: { -does-extra_pawn(n: 1, often: "once") } { -pawn-work(colour: "brown") }
 token-poison = Poison
-    .about = { -moment(when: "any") }, { -with } { invention-pot }: { track-weapon } { -does-track(n: 2, way: "up") }
+    .about = { -moment(when: "any") }, { -with } { invention-pot }: { track-weapon.the } { -does-track(n: 2, way: "up") }
 token-castaways_minus = Herbs ({ scenario-castaways })
     .about = { -moment(when: "night") }: { -does-heal(n: 1, split: "chosen") }
 token-castaways_bowtie = Oil ({ scenario-castaways })
     .about = { -moment(when: "any") }: { -does-scn_pile_wood(n: 2) }
 token-castaways_cross = Pirate Sabre ({ scenario-castaways })
-    .about = { -moment(when: "any") }: { track-weapon } { -does-track(n: 1, way: "up") }
+    .about = { -moment(when: "any") }: { track-weapon.the } { -does-track(n: 1, way: "up") }
 token-castaways_bars = Medallion with a Lady ({ scenario-castaways })
     .about = { -moment(when: "any") }: { -does-determination_split(n: 3) }
 token-cursed_island_minus = Cultist's Candles ({ scenario-cursed_island })
@@ -808,7 +814,7 @@ token-cursed_island_bowtie = Mysterious Vials ({ scenario-cursed_island })
 token-cursed_island_cross = Decorated Bell ({ scenario-cursed_island })
     .about = { -moment(when: "any") }: { -does-scn_remove_markers(n: 2) } { marker-fog }
 token-cursed_island_bars = Sacrificial Dagger ({ scenario-cursed_island })
-    .about = { -moment(when: "any") }: { -does-temp_weapon(n: 3, often: "phase") } ({ -self-wound(n: 1) }) · { -stays }
+    .about = { -moment(when: "any") }: { -does-temp_weapon(n: 3, often: "phase") } ({ -self-wound(n: 1) }). { -stays }
 token-jenny_minus = Herbs ({ scenario-jenny })
     .about = { -moment(when: "night") }: { -does-heal(n: 1, split: "chosen") }
 token-jenny_bowtie = Pistol ({ scenario-jenny })
@@ -816,7 +822,7 @@ token-jenny_bowtie = Pistol ({ scenario-jenny })
 token-jenny_cross = Ruined Hut ({ scenario-jenny })
     .about = { -moment(when: "any") }: { -does-gain(n: 2) } { resource-wood }
 token-jenny_bars = Vines ({ scenario-jenny })
-    .about = { -moment(when: "any") }: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .about = { -moment(when: "any") }: { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 token-volcano_island_minus = Old Map ({ scenario-volcano_island })
     .about = { -moment(when: "mystery_draw") }: { -does-scn_mystery_fewer(n: 1) }
 token-volcano_island_bowtie = Indy's Diary ({ scenario-volcano_island })
@@ -828,7 +834,7 @@ token-volcano_island_bars = Old Canvas ({ scenario-volcano_island })
 token-cannibal_island_bowtie = Healing Ointment ({ scenario-cannibal_island })
     .about = { -moment(when: "night") }: { -does-heal(n: 1, split: "chosen") }
 token-cannibal_island_bars = Old Machete ({ scenario-cannibal_island })
-    .about = { -moment(when: "any") }: { track-weapon } { -does-track(n: 1, way: "up") }
+    .about = { -moment(when: "any") }: { track-weapon.the } { -does-track(n: 1, way: "up") }
 token-cannibal_island_minus = Blowpipe ({ scenario-cannibal_island })
     .about = { -moment(when: "fight") }: { -does-temp_weapon(n: 2, often: "once") }
 token-cannibal_island_cross = Map of the Island ({ scenario-cannibal_island })
@@ -860,7 +866,7 @@ scenario-cursed_island = Cursed Island
     .book = { -does-scn_place_markers(n: 2) } { marker-fog } ({ -shortfall })
 scenario-jenny = Jenny needs help!
     .about = Rescue Jenny with the Raft, then build the Lifeboat. If Jenny dies, all is lost.
-    .book = { track-palisade } { -does-track(n: 1, way: "down") }
+    .book = { track-palisade.the } { -does-track(n: 1, way: "down") }
 scenario-volcano_island = Volcano Island
     .about = Explore enough tiles and totems, then build the Jolly-boat before the lava reaches you.
     .book = { -does-scn_place_markers(n: 2) } { marker-dust }
@@ -872,15 +878,15 @@ scenario-robinson_family = Robinson Family
     .book = { -does-production(mod: "half") }
 scenario-king_kong = King Kong
     .about = Three traps on totem tiles, then capture King Kong with the director alive and the actress free.
-    .book = { -does-scn_crew_dies(n: 1) } · { -does-morale(n: 1, way: "down") }
+    .book = { -does-scn_crew_dies(n: 1) }, { -does-morale(n: 1, way: "down") }
 totem-cursed_island_1 = Dark Temple
-    .about = { -visit(n: 0) }: { -does-mystery(of: "limited", n: 4) } ({ -mystery-limit(of: "treasure", n: 3) }, { -mystery-limit(of: "monster", n: 1) })
+    .about = { -visit(n: 0) }: { -who(name: "actor") } { -does-mystery(of: "limited", n: 4) } ({ -mystery-limit(of: "treasure", n: 3) }, { -mystery-limit(of: "monster", n: 1) })
 totem-cursed_island_2 = Altar of Death
-    .about = { -who(name: "actor") }: { -does-wound(n: 2) }
+    .about = { -who(name: "actor") } { -does-wound(n: 2) }
 totem-cursed_island_3 = Cultist Hideout
-    .about = { marker-fog } { -place(at: "this_tile") }
+    .about = { -put } { marker-fog.a } { -place(at: "this_tile") }
 totem-jenny_1 = Slippery Rocks
-    .about = { -who(name: "actor") }: { -does-wound(n: 2) }
+    .about = { -who(name: "actor") } { -does-wound(n: 2) }
 totem-jenny_2 = Cemetery
     .about = { -does-morale(n: 2, way: "down") }
 totem-jenny_3 = Remains of Masts and Spars
@@ -890,23 +896,23 @@ totem-jenny_4 = Balloon Wreck
 totem-jenny_5 = Nothing
     .about = { -does-nothing }
 totem-volcano_island_1 = Small Temple
-    .about = { -visit(n: 0) }: { -does-mystery(of: "all", n: 3) }
+    .about = { -visit(n: 0) }: { -who(name: "actor") } { -does-mystery(of: "all", n: 3) }
 totem-volcano_island_2 = Ruined Village
-    .about = { -visit(n: 0) }: { -does-mystery(of: "all", n: 4) }
+    .about = { -visit(n: 0) }: { -who(name: "actor") } { -does-mystery(of: "all", n: 4) }
 totem-volcano_island_3 = Hidden Cave
-    .about = { -visit(n: 1) }: { -does-mystery(of: "all", n: 4) }
+    .about = { -visit(n: 1) }: { -who(name: "actor") } { -does-mystery(of: "all", n: 4) }
 totem-volcano_island_4 = Underground Temple
-    .about = { -visit(n: 1) }: { -does-mystery(of: "all", n: 5) }
+    .about = { -visit(n: 1) }: { -who(name: "actor") } { -does-mystery(of: "all", n: 5) }
 totem-volcano_island_5 = Nothing
     .about = { -does-nothing }
 totem-cannibal_island_1 = First Village
-    .about = { -does-scn_site(site: "village") } · { -who(name: "actor") }: { -does-wound(n: 1) }
+    .about = { -does-scn_site(site: "village") }. { -who(name: "actor") } { -does-wound(n: 1) }
 totem-cannibal_island_2 = Second Village
-    .about = { -does-scn_site(site: "village") } · { -who(name: "actor") }: { -does-wound(n: 1) } · { -does-lose(n: 1) } { resource-wood } ({ -if-possible }) { -or } { -does-lose(n: 1) } { resource-food } ({ -if-possible })
+    .about = { -does-scn_site(site: "village") }. { -who(name: "actor") } { -does-wound(n: 1) }. { -does-lose(n: 1) } { resource-wood }, { -if-possible }, { -or-else } { -does-lose(n: 1) } { resource-food }, { -if-possible }
 totem-cannibal_island_3 = Third Village
-    .about = { -does-scn_site(site: "village") } · { -who(name: "actor") }: { -does-wound(n: 1) } · { -does-lose(n: 1) } { resource-wood } ({ -if-possible }) { -or } { -does-lose(n: 1) } { resource-food } ({ -if-possible })
+    .about = { -does-scn_site(site: "village") }. { -who(name: "actor") } { -does-wound(n: 1) }. { -does-lose(n: 1) } { resource-wood }, { -if-possible }, { -or-else } { -does-lose(n: 1) } { resource-food }, { -if-possible }
 totem-cannibal_island_4 = Fourth Village
-    .about = { -does-scn_site(site: "village") } · { -with } { invention-medicine }: { -who(name: "actor") }: { -does-wound(n: 1) }, { -without-it }: { -who(name: "actor") }: { -does-wound(n: 3) } · { -does-lose(n: 1) } { resource-wood } ({ -if-possible }) { -or } { -does-lose(n: 1) } { resource-food } ({ -if-possible })
+    .about = { -does-scn_site(site: "village") }. { -with } { invention-medicine }, { -who(name: "actor") } { -does-wound(n: 1) }; { -without-it }, { -who(name: "actor") } { -does-wound(n: 3) }. { -does-lose(n: 1) } { resource-wood }, { -if-possible }, { -or-else } { -does-lose(n: 1) } { resource-food }, { -if-possible }
 totem-cannibal_island_5 = Further Village
     .about = { -does-scn_site(site: "village") }
 totem-robinson_family_1 = Wasteland
@@ -918,7 +924,7 @@ crew-lights = Lights
     .about = { crew-lights.item }: { -does-extra_pawn(n: 1, often: "once") } { -pawn-work(colour: "brown") }
 crew-cameraman = Cameraman
     .item = Wine
-    .about = { crew-cameraman.item }: { -who(name: "user") }: { -does-determination(n: 2, way: "up") }
+    .about = { crew-cameraman.item }: { -who(name: "user") } { -does-determination(n: 2, way: "up") }
 crew-sound = Sound
     .item = Microphone
     .about = { crew-sound.item }: { -does-roll_weather_early }
@@ -936,7 +942,7 @@ crew-double = Double
     .about = { crew-double.item }: { -does-reroll_any_die(n: 1) }
 crew-actor = Actor
     .item = Revolver
-    .about = { crew-actor.item }: { track-weapon } { -does-track(n: 2, way: "up") }
+    .about = { crew-actor.item }: { track-weapon.the } { -does-track(n: 2, way: "up") }
 crew-director = Director
     .item = Last Will
     .about = { crew-director.item }: { -does-nothing }
@@ -975,30 +981,43 @@ source-fish = fish
 source-wood = wood
 marker-wood_plus = +1 wood
     .about = On a tile: gathering wood there, and production if the camp is there, gives 1 wood more. On the build space: the next build paid in wood costs 1 wood more
+    .a = a +1 wood token
 marker-food_plus = +1 food
     .about = Gathering food there, and production if the camp is there, gives 1 food more
+    .a = a +1 food token
 marker-adventure = adventure token
     .about = The next action of this kind draws an adventure card, whatever the dice say
+    .a = an adventure token
 marker-danger = danger token
     .about = On the Hunting deck: the next beast has 1 more strength. Elsewhere: 1 wound for whoever acts there, or next in this kind of action, without a weapon
-marker-time = time token
+    .a = a danger token
+marker-time = additional pawn token
     .about = 1 more pawn is needed: for every action on this tile, or for the next action of this kind
+    .a = an additional pawn token
 marker-reroll = reroll token
     .about = A success in the next roll of this kind of action must be rolled again once
-marker-fog = fog
+    .a = a reroll token
+marker-fog = fog token
     .about = 1 more pawn is needed here, the terrain does not count, and production gives nothing
-marker-dust = volcanic dust
+    .a = a fog token
+marker-dust = dust token
     .about = 1 more pawn is needed for every action here
+    .a = a dust token
 marker-black = black marker
     .about = The source under it gives nothing
+    .a = a black marker
 marker-shortcut = Shortcut token
     .about = Production also gives 1 resource of a source of this tile
+    .a = the Shortcut token
 marker-terrain = marker on the terrain
     .about = The terrain under it does not count
+    .a = a marker on the terrain
 marker-flock = flock of birds
     .about = There is a source of birds here
+    .a = a flock of birds
 marker-waiting = waiting black marker
     .about = It covers a source of the tile that will be laid here
+    .a = a waiting black marker
 
 ## Resources, tracks, dice, weather
 
@@ -1007,8 +1026,14 @@ resource-food = food
 resource-np_food = stored food
 resource-fur = fur
 track-roof = roof
+    .the = the roof
+    .start = The roof
 track-palisade = palisade
+    .the = the palisade
+    .start = The palisade
 track-weapon = weapon level
+    .the = the weapon level
+    .start = The weapon level
 action-threat = threat
 action-hunt = hunt
 action-build = build
@@ -1017,16 +1042,26 @@ action-explore = explore
 action-arrange_camp = arrange camp
 action-rest = rest
 die-wound = wound die
+    .hit = a wound
+    .miss = no wound
 die-success = success die
+    .hit = success
+    .miss = no success
 die-adventure = adventure die
+    .hit = an adventure
+    .miss = no adventure
 beasts-none = they stay away
 beasts-lose_food = they eat 1 food
 beasts-palisade = they damage the palisade
 beasts-fight = they attack
 weather-rain = rain cloud
+    .a = a rain cloud
 weather-winter = winter cloud
+    .a = a winter cloud
 weather-storm = storm
+    .a = a storm
 weather-animals_die = hungry-animals die
+    .a = the hungry-animals die
 back-event = event
 back-adventure = adventure
 back-mystery = mystery
@@ -1465,7 +1500,11 @@ prompt-plan =
        *[other] { $seat }, where do you place a pawn ({ $left } left)?
     }
 prompt-friday = { $seat }, what does Friday do?
-prompt-join = { $spot }: { $pawns } placed; { $roll } to roll the dice, { $sure } to be sure. Who helps?
+prompt-join =
+    { $pawns ->
+        [one] { $spot }: 1 pawn. With { $roll } the dice are rolled; with { $sure } success is certain. Who helps?
+       *[other] { $spot }: { $pawns } pawns. With { $roll } the dice are rolled; with { $sure } success is certain. Who helps?
+    }
 prompt-ready = { $seat }, is the plan all right?
 prompt-moment = { $moment }
 prompt-pick = { $seat }: { $reason }
@@ -1475,62 +1514,74 @@ prompt-option = { $seat }, which option do you take?
 ## Events
 
 event-scenario = Scenario: { $scenario }, { $rounds } rounds.
-event-cast = { $seat-name } is { $who-the }.
+event-cast = { $seat-name }: { $who-the }.
 event-round = Round { $number }. First player: { $who-the }.
 event-news = { $news }
 event-wounded =
     { $number ->
-        [one] Wounded: { $who-the }, by one wound ({ $total } in all).
-       *[other] Wounded: { $who-the }, by { $number } wounds ({ $total } in all).
+        [one] { $who-start } takes 1 wound ({ $total } in all).
+       *[other] { $who-start } takes { $number } wounds ({ $total } in all).
     }
-event-healed = Healed: { $who-the }, by { $number }.
-event-died = Dead: { $who-the }.
-event-determined = { $who }: +{ $number } determination.
-event-discouraged = { $who }: -{ $number } determination.
+event-healed =
+    { $number ->
+        [one] { $who-start } heals 1 wound.
+       *[other] { $who-start } heals { $number } wounds.
+    }
+event-died = { $who-start } dies.
+event-determined =
+    { $number ->
+        [one] { $who-start } gets 1 determination token.
+       *[other] { $who-start } gets { $number } determination tokens.
+    }
+event-discouraged =
+    { $number ->
+        [one] { $who-start } discards 1 determination token.
+       *[other] { $who-start } discards { $number } determination tokens.
+    }
 event-morale = Morale is now { $level }.
-event-special-wound = { $who } has a special wound ({ $part }).
-event-special-healed = { $who } is rid of a special wound ({ $part }).
+event-special-wound = { $who-start } has a special wound ({ $part }).
+event-special-healed = { $who-start } is rid of a special wound ({ $part }).
 event-arrow-covered = A morale arrow of { $who-the } is covered.
-event-restricted = { $who } is restricted this round or the next.
-event-gained = +{ $number } { $resource }.
-event-lost = -{ $number } { $resource }.
+event-restricted = { $who-start } is restricted this round or the next.
+event-gained = You get { $number } { $resource }.
+event-lost = You lose { $number } { $resource }.
 event-produced = The camp gives { $number } { $resource }.
 event-stores-used = { $number } non-perishable food is used instead.
 event-spoiled = { $number } food has spoiled.
-event-track = Now at { $level }: { $track }.
-event-event-drawn = Event: { $card }.
-event-half-drawn = From the Event deck: { $card } strikes back.
-event-threat = The threat comes true: { $card }.
-event-adventure = { $who } has an adventure: { $card }.
-event-mystery = { $who } draws a mystery: { $card }.
-event-mystery-aside = Set aside: { $card }.
-event-kept = Kept: { $card }.
-event-shuffled-in = Shuffled into the Event deck: { $card }.
-event-seen = Everybody sees: { $card }.
-event-card-gone = Discarded: { $card }.
-event-fought = { $who } fights strength { $strength } with weapon level { $weapon }.
+event-track = { $track-start } is now { $level }.
+event-event-drawn = Event card: “{ $card }”.
+event-half-drawn = Out of the Event deck comes “{ $card }”.
+event-threat = The threat effect of “{ $card }” is resolved.
+event-adventure = { $who-start } has an adventure: “{ $card }”.
+event-mystery = { $who-start } draws a mystery card: “{ $card }”.
+event-mystery-aside = The card “{ $card }” is set aside.
+event-kept = The card “{ $card }” is kept.
+event-shuffled-in = The card “{ $card }” is shuffled into the Event deck.
+event-seen = Everybody sees the card “{ $card }”.
+event-card-gone = The card “{ $card }” is discarded.
+event-fought = { $who-start } fights strength { $strength } with weapon level { $weapon }.
 event-beast-came = A beast joins the Hunting deck.
 event-planned = Planned for { $who-the }: { $spot }.
-event-joined = { $who } helps: { $spot }.
-event-action = { $who } acts: { $spot }.
-event-failed = { $who } fails: { $spot }.
+event-joined = { $who-start } helps: { $spot }.
+event-action = { $who-start }: { $spot }.
+event-failed = { $who-start } does not succeed: { $spot }.
 event-void = Not carried out any more: { $spot }.
 event-rolled =
     { $hit ->
-        [0] { $who } rolls the { $die } ({ $action }): no.
-       *[other] { $who } rolls the { $die } ({ $action }): yes.
+        [0] { $who-start } rolls the { $die } ({ $action }): { $die-miss }.
+       *[other] { $who-start } rolls the { $die } ({ $action }): { $die-hit }.
     }
-event-explored = Explored: { $space }, { $tile }.
+event-explored = { $space } is explored: { $tile }.
 event-totem = A totem at { $space }: { $totem }.
-event-marked = { $space }: { $marker } placed.
-event-unmarked = { $space }: { $marker } removed.
+event-marked = At { $space }, { $marker-a } is placed.
+event-unmarked = At { $space }, { $marker-a } is removed.
 event-closed = { $space } is no longer accessible.
 event-opened = { $space } is accessible again.
 event-tile-seen = Everybody sees { $tile }.
 event-camp = The camp is now at { $space }.
 event-shelter = The shelter stands at { $space }.
-event-action-marked = On the action space { $action }: { $marker }.
-event-action-unmarked = Gone from the action space { $action }: { $marker }.
+event-action-marked = On the { $action } space, { $marker-a } is placed.
+event-action-unmarked = From the { $action } space, { $marker-a } is removed.
 event-cost-raised =
     { $number ->
         [0] The shelter costs 1 wood more.
@@ -1538,28 +1589,28 @@ event-cost-raised =
         [2] The palisade costs 1 wood more.
        *[other] Weapons cost 1 wood more.
     }
-event-invention = New on the board: { $invention }.
-event-invention-gone = Back on the Invention deck: { $invention }.
-event-built = Built: { $invention }.
-event-item-lost = Lost: { $invention }.
-event-item-marked = Marked: { $invention }.
-event-token = Found: { $token }.
-event-token-gone = Token lost: { $token }.
-event-token-used = Token used: { $token }.
+event-invention = The invention “{ $invention }” comes to the board.
+event-invention-gone = “{ $invention }” goes back on the Invention deck.
+event-built = The item “{ $invention }” is built.
+event-item-lost = The item “{ $invention }” is lost.
+event-item-marked = The item “{ $invention }” is marked.
+event-token = A discovery token is found: { $token }.
+event-token-gone = The token “{ $token }” is lost.
+event-token-used = The token “{ $token }” is used.
 event-item = Starting item: { $item }.
-event-item-used = Item used: { $item }.
-event-card-used = Card used: { $card }.
-event-invention-used = Used: { $invention }.
-event-ability-used = { $who } uses { $ability }.
-event-weather = In the Weather space: { $weather }.
-event-clouds = The sky: { $rain } rain, { $winter } winter.
+event-item-used = The starting item “{ $item }” is used.
+event-card-used = The card “{ $card }” is used.
+event-invention-used = The item “{ $invention }” is used.
+event-ability-used = { $who-start } uses the ability “{ $ability }”.
+event-weather = Into the Weather space goes { $weather-a }.
+event-clouds = Rain clouds: { $rain }; winter clouds: { $winter }.
 event-animals = Hungry animals: { $beasts }.
-event-ate = { $number } food is eaten.
-event-starved = { $who } goes hungry.
-event-piled = Column { $column } of the pile: +{ $number } wood.
-event-burnt = Burnt: { $space }.
+event-ate = The group eats { $number } food.
+event-starved = { $who-start } goes hungry.
+event-piled = Column { $column } of the pile gets { $number } wood.
+event-burnt = { $space } burns.
 event-blue = A cross or trap stands at { $space }.
-event-crew = Of the crew, dead: { $crew }.
+event-crew = Of the crew dies: { $crew }.
 
 ## Outcomes
 
@@ -1586,6 +1637,9 @@ statistic-items = Items built
 
 -and = and
 -or = or
+-or-else = or else
+-opening = “
+-closing = ”
 -with = with
 -without = without
 -without-it = without it
@@ -1596,9 +1650,9 @@ statistic-items = Items built
 -per-player = per player
 -amount = { $n }
 -event = event
--against = action
--otherwise = otherwise
--later = later, as an event,
+-against = threat action
+-otherwise = threat effect
+-later = later, event
 -next-round = and at the start of the next round
 -strength = strength { $n }
 -needs = needs
@@ -1607,7 +1661,7 @@ statistic-items = Items built
 -personal =
     { $n ->
         [0] personal invention
-       *[other] personal invention (+{ $n } determination)
+       *[other] personal invention ({ $n } determination)
     }
 -needed-elsewhere = does nothing by itself, but other things need it
 -stays = stays in play
@@ -1621,7 +1675,7 @@ statistic-items = Items built
 -at-least = { $n } or more
 -averted = nothing but an end to this threat
 -only-totems = only for totems
--shortfall = for each that finds no place, each player: 1 wound
+-shortfall = for each that finds no place, each player takes 1 wound
 -pawns =
     { $apart ->
         [yes] { $n } pawns of different players
@@ -1701,13 +1755,13 @@ statistic-items = Items built
     }
 -else-wounds =
     { $n ->
-        [one] if there is none, each player: 1 wound
-       *[other] if there is none, each player: { $n } wounds
+        [one] if there is none, each player takes 1 wound
+       *[other] if there is none, each player takes { $n } wounds
     }
 -self-wound =
     { $n ->
-        [one] whoever uses it: 1 wound
-       *[other] whoever uses it: { $n } wounds
+        [one] whoever uses it takes 1 wound
+       *[other] whoever uses it takes { $n } wounds
     }
 -pawn-work =
     { $colour ->
@@ -1744,8 +1798,8 @@ statistic-items = Items built
     }
 -does-wound =
     { $n ->
-        [one] 1 wound
-       *[other] { $n } wounds
+        [one] takes 1 wound
+       *[other] takes { $n } wounds
     }
 -does-heal =
     { $split ->
@@ -1755,62 +1809,63 @@ statistic-items = Items built
            *[other] { $n } wounds of any one character heal
         }
        *[no] { $n ->
-            [one] 1 wound heals
-           *[other] { $n } wounds heal
+            [one] heals 1 wound
+           *[other] heals { $n } wounds
         }
     }
 -does-determination =
     { $way ->
-        [up] +{ $n } determination
-       *[down] -{ $n } determination
+        [up] gets { $n } determination
+       *[down] discards { $n } determination
     }
--does-determination_all = loses all determination
+-does-determination_all = discards all determination
 -does-determination_split = { $n } determination, shared out as you like
 -does-morale =
     { $way ->
-        [up] morale +{ $n }
-       *[down] morale -{ $n }
+        [up] morale rises by { $n }
+       *[down] morale falls by { $n }
     }
 -does-cover_morale_arrows =
     { $n ->
         [one] 1 morale arrow is covered for good
        *[other] { $n } morale arrows are covered for good
     }
--does-gain = +{ $n }
--does-gain_gathered = +{ $n } of what is gathered, even if the action fails
--does-lose = -{ $n }
--does-lose_all = everything available is lost:
+-does-gain = you get { $n }
+-does-gain_gathered = you get { $n } more of what is gathered, even if the action fails
+-does-lose = you lose { $n }
+-does-lose_all = you lose everything available of
 -does-track =
     { $way ->
-        [up] +{ $n }
-       *[down] -{ $n }
+        [up] rises by { $n }
+       *[down] falls by { $n }
     }
 -does-track_set = falls to { $n }
--does-halve = halved (rounded down)
+-does-halve = is halved, rounded down
 -does-decide =
     { $offer ->
-        [yes] may choose
-       *[no] decides
+        [yes] decision, only if they like
+       *[no] decision
     }
 -does-if_weapon = with a weapon level below { $n }
 -does-nothing = nothing happens
--does-keep = the card stays
--does-shuffle_into_events = the card is shuffled into the Event deck
--does-draw_event = then another event
--does-book_effect = the book effect of the scenario
--does-untoken = remove the
+-does-keep = keep this card
+-does-shuffle_into_events = shuffle this card into the Event deck
+-does-draw_event = draw another event card
+-does-book_effect = resolve the book icon
+-put = place
+-does-untoken = remove
 -does-special_wound =
     { $part ->
-        [head] special wound on the head
-        [arm] special wound on the arm
-        [belly] special wound on the belly
-       *[leg] special wound on the leg
+        [head] takes a special wound on the head
+        [arm] takes a special wound on the arm
+        [belly] takes a special wound on the belly
+       *[leg] takes a special wound on the leg
     }
 -does-clear_special_wound = the special wound goes away
 -does-reroll_sheet =
     { $until ->
-        [event_half] from the next round on every success rolled must be rerolled once, until this card comes up as an event
-       *[end_of_next_round] for the whole next round every success rolled must be rerolled once
+        [event_half] must reroll once every success rolled from the next round on, until this card comes out of the Event deck
+       *[end_of_next_round] must reroll once every success rolled in the whole next round
     }{ $always ->
         [yes] ; with enough pawns the success die is rolled, too
        *[no] {""}
@@ -1870,19 +1925,19 @@ statistic-items = Items built
 -does-take_invention =
     { $source ->
         [deck_choice] { $n ->
-            [one] 1 invention of your choice from the deck
-           *[other] { $n } inventions of your choice from the deck
+            [one] 1 invention of your choice comes from the deck to the board
+           *[other] { $n } inventions of your choice come from the deck to the board
         }
        *[deck_top] { $n ->
-            [one] the top invention of the deck
-           *[other] the top { $n } inventions of the deck
+            [one] the top invention of the deck comes to the board
+           *[other] the top { $n } inventions of the deck come to the board
         }
     }
 -does-build_free = built at no cost if it lies unbuilt on the table:
 -does-starting_item =
     { $n ->
-        [one] 1 random starting item
-       *[other] { $n } random starting items
+        [one] you get 1 random starting item
+       *[other] you get { $n } random starting items
     }
 -does-extra_pawn =
     { $often ->
@@ -1897,22 +1952,22 @@ statistic-items = Items built
     }
 -does-mystery =
     { $of ->
-        [all] draw { $n } mystery cards and resolve them all
+        [all] draws { $n } mystery cards and resolves them all
         [treasure] { $n ->
-            [one] 1 treasure from the Mystery deck
-           *[other] up to { $n } treasures from the Mystery deck
+            [one] draws 1 treasure from the Mystery deck
+           *[other] draws up to { $n } treasures from the Mystery deck
         }
         [trap] { $n ->
-            [one] 1 trap from the Mystery deck
-           *[other] up to { $n } traps from the Mystery deck
+            [one] draws 1 trap from the Mystery deck
+           *[other] draws up to { $n } traps from the Mystery deck
         }
         [monster] { $n ->
-            [one] 1 monster from the Mystery deck
-           *[other] up to { $n } monsters from the Mystery deck
+            [one] draws 1 monster from the Mystery deck
+           *[other] draws up to { $n } monsters from the Mystery deck
         }
-       *[limited] up to { $n } cards from the Mystery deck
+       *[limited] draws up to { $n } cards from the Mystery deck
     }
--does-stop_mystery = no more mystery cards in this action
+-does-stop_mystery = no more mystery cards are drawn in this action
 -does-discard_action_treasures = all treasures of this action are discarded
 -does-ignore_mystery =
     { $kind ->
@@ -1921,10 +1976,10 @@ statistic-items = Items built
     }
 -does-discovery =
     { $some ->
-        [some] draw { $n } discovery tokens, keep { $keep }
+        [some] draw { $n } discovery tokens and keep { $keep }
        *[all] { $n ->
-            [one] 1 discovery token
-           *[other] { $n } discovery tokens
+            [one] you get 1 discovery token
+           *[other] you get { $n } discovery tokens
         }
     }
 -does-peek =
@@ -1942,7 +1997,7 @@ statistic-items = Items built
            *[other] look at the top { $n } cards of the Event deck
         }
     }
--does-fight = fight against strength { $n }
+-does-fight = fights against strength { $n }
 -does-temp_weapon =
     { $often ->
         [each] weapon level +{ $n } in each fight
@@ -1956,47 +2011,50 @@ statistic-items = Items built
         [top] the top beast of the Hunting deck is discarded
        *[any] a random beast of the Hunting deck is discarded
     }
--does-hunt_fight_top = fight against the top beast of the Hunting deck; if there is none, each player: 1 wound
--does-hunt_loot_top = the top beast of the Hunting deck without the fight, with everything else on its card
+-does-hunt_fight_top = fights the top beast of the Hunting deck; if there is none, each player takes 1 wound
+-does-hunt_loot_top = you get what the top beast of the Hunting deck gives, without the fight, with everything else on its card
 -does-ambush_set = a beast lies in wait: before the next event the first player fights it
 -does-ambush_to_hunt = the beast in wait is shuffled into the Hunting deck
 -does-production =
     { $mod ->
-        [no_food] no food from production this round
-        [no_wood] no wood from production this round
+        [no_food] production gives no food this round
+        [no_wood] production gives no wood this round
         [half] production is halved this round, rounded down
-        [skip] no production this round
-        [wood_plus_1] +1 wood from production this round
-       *[food_minus_1] -1 food from production this round
+        [skip] there is no production this round
+        [wood_plus_1] production gives 1 wood more this round
+       *[food_minus_1] production gives 1 food less this round
     }
 -does-pawns =
     { $when ->
-        [next_round] only { $available } pawn next round
-       *[this_round] only { $available } pawn this round
+        [next_round] has only { $available } pawn next round
+       *[this_round] has only { $available } pawn this round
     }
--does-only_actions = this round only these actions:
--does-no_abilities = no abilities this round
+-does-only_actions = can only carry out these actions this round:
+-does-no_abilities = cannot use abilities this round
 -does-no_joint_actions = this round players cannot act together, except against this threat
 -does-block_arrange_camp = the next arrange camp action gives nothing
 -does-pass_first_player = the next player becomes first player
--does-resolve_threats = both threat cards strike at once, the left one first, and are discarded
--does-extra_action = one more build action at once, without pawns, with all dice
+-does-resolve_threats = both threat cards are resolved now, the left one first, and are discarded
+-does-extra_action = carries out one more build action now, without pawns, with all dice
 -does-night =
     { $kind ->
         [extra_food] { $wounds ->
-            [one] tonight { $n } more food or 1 wound
-           *[other] tonight { $n } more food or { $wounds } wounds
+            [one] eats { $n } more food tonight or takes 1 wound
+           *[other] eats { $n } more food tonight or takes { $wounds } wounds
         }
         [wound] { $n ->
-            [one] 1 wound tonight
-           *[other] { $n } wounds tonight
+            [one] takes 1 wound tonight
+           *[other] takes { $n } wounds tonight
         }
         [every_wound] { $n ->
-            [one] 1 wound every night
-           *[other] { $n } wounds every night
+            [one] takes 1 wound every night
+           *[other] takes { $n } wounds every night
         }
         [outside] spends the night outside the camp
-       *[divided_wounds] tonight { $n } wounds per player, shared out as you like
+       *[divided_wounds] { $n ->
+            [one] tonight 1 wound per player is shared out
+           *[other] tonight { $n } wounds per player are shared out
+        }
     }
 -does-cloud =
     { $kind ->
@@ -2008,8 +2066,8 @@ statistic-items = Items built
 -does-reroll_any_die = reroll any one die
 -does-arrange_camp_replace =
     { $heal ->
-        [one] +{ $determination } determination and 1 wound heals instead of +2 determination
-       *[other] +{ $determination } determination and { $heal } wounds heal instead of +2 determination
+        [one] gets { $determination } determination and heals 1 wound instead of 2 determination
+       *[other] gets { $determination } determination and heals { $heal } wounds instead of 2 determination
     }
 -lasting-night_heal =
     { $split ->
@@ -2034,22 +2092,22 @@ statistic-items = Items built
         [-1] food does not spoil
        *[other] up to { $max } food do not spoil
     }
--lasting-gather_bonus = +{ $n } resource in one successful gather action per round
+-lasting-gather_bonus = once a round, in a successful gather action, { $n } resource more of the same kind
 -lasting-rest_bonus =
     { $heal ->
-        [0] each rest: +{ $determination } determination
-        [one] each rest: 1 more wound heals, +{ $determination } determination
-       *[other] each rest: { $heal } more wounds heal, +{ $determination } determination
+        [0] each rest gives { $determination } determination
+        [one] each rest heals 1 more wound and gives { $determination } determination
+       *[other] each rest heals { $heal } more wounds and gives { $determination } determination
     }
--lasting-morale_phase_determination = in each morale phase, the first player: +{ $n } determination
+-lasting-morale_phase_determination = in each morale phase the first player gets { $n } determination
 -lasting-ignore_winter_cloud =
     { $uses ->
         [-1] in each weather phase { $n } winter cloud is ignored
        *[other] { $uses } times: ignore { $n } winter cloud
     }
 -lasting-convert_winter_to_rain = in each weather phase { $n } winter cloud counts as a rain cloud
--lasting-production_pit = in production roll the brown wound die: on a wound +{ $food } food
--lasting-production_shortcut = in production +{ $n } resource from a source of that tile
+-lasting-production_pit = in production roll the brown wound die: on a wound you get { $food } food
+-lasting-production_shortcut = in production { $n } resource more from a source of that tile
 -lasting-explore_bonus_discovery = each explore action: draw { $draw } discovery tokens, keep { $keep }
 -lasting-explore_draw_two_tiles_keep_one = when exploring draw 2 tiles and lay one of them
 -lasting-fight_wound_shield =
@@ -2067,8 +2125,12 @@ statistic-items = Items built
 -lasting-special_explore_action = once, an explore action on this card with { $pawns } pawns, without dice
 -lasting-capture_weapon_reduction = capturing King Kong costs only { $n } weapon level, and no wound if it is missing
 -does-scn_pile_wood = up to { $n } wood on the current column of the pile, the rest is lost
--does-scn_place_markers = on { $n } different places without one, a marker:
--does-scn_remove_markers = up to { $n } markers are removed:
+-does-scn_place_markers =
+    { $n ->
+        [one] on 1 place without one goes a
+       *[other] on { $n } different places without one goes a
+    }
+-does-scn_remove_markers = remove, up to { $n } times, a
 -does-scn_place_blue =
     { $where ->
         [built_tile] marks the tile on which it is built, one for each tile
@@ -2081,7 +2143,7 @@ statistic-items = Items built
     }
 -does-scn_unlock_action = from the next round on an explore action can rescue Jenny
 -does-scn_mystery_fewer = 1 mystery card fewer where all must be resolved
--does-scn_cannibal_attack = each player: 3 wounds, 1 less for each burnt village · then the camp moves or the built shelter is lost or each player: 2 wounds
+-does-scn_cannibal_attack = each player takes 3 wounds, 1 less for each burnt village; then the camp moves, or the built shelter is lost, or each player takes 2 wounds
 -does-scn_wasteland = if its terrain is new on the island, it is covered and counts as unexplored
 -does-scn_remove_black_marker =
     { $n ->
@@ -2118,7 +2180,7 @@ cli-robinson-no-threat =
         [0] No threat on the left.
        *[other] No threat on the right.
     }
-cli-robinson-threat = Threat: { $card }. { $action }. { $otherwise }.
+cli-robinson-threat = Threat: “{ $card }”. { $action }. { $otherwise }.
 cli-robinson-book = Book icon of the events: { $effect }.
 cli-robinson-now = Can be built now: { $list }.
 cli-robinson-one = One thing missing: { $list }.

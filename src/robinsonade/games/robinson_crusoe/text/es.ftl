@@ -2,637 +2,649 @@
 ### Las reglas están en rules.es.md.
 
 game-title = Robinson Crusoe: Aventuras en la isla maldita
-game-pitch = Náufragos en una isla maldita: montad un campamento, explorad, sobrevivid al tiempo y a las fieras y alcanzad juntos el objetivo del escenario.
+game-pitch = Náufragos en una isla maldita: montad un campamento, explorad, sobrevivid al tiempo y a los animales y alcanzad juntos el objetivo del escenario.
 
 ## Cartas
 
 card-argument = Discusión
     .action = Acuerdo
-    .about = { -event }: { -does-book_effect } · { -does-no_joint_actions } ► { -against } “{ card-argument.action }” ({ -pawns(n: 2, apart: "yes") }): { -does-morale(n: 1, way: "up") } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 1, way: "down") } · { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -does-no_joint_actions } ► { -against } { -opening }{ card-argument.action }{ -closing } ({ -pawns(n: 2, apart: "yes") }): { -does-morale(n: 1, way: "up") }. { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 1, way: "down") }. { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
 card-awful_weather = Tiempo terrible
     .action = Cortavientos
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-awful_weather.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-winter } { -place(at: "weather") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -put } { weather-rain.a } { -place(at: "weather") } ► { -against } { -opening }{ card-awful_weather.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { weather-winter.a } { -place(at: "weather") }
 card-bad_feelings = Malos presentimientos
-    .action = Recolección cuidadosa
-    .about = { -event }: { -does-book_effect } · { marker-reroll } { -place(at: "gather") } ► { -against } “{ card-bad_feelings.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { marker-adventure } { -place(at: "gather") } · { marker-reroll } { -place(at: "gather") }
+    .action = Obtención cuidadosa
+    .about = { -event }: { -does-book_effect }. { -put } { marker-reroll.a } { -place(at: "gather") } ► { -against } { -opening }{ card-bad_feelings.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -put } { marker-reroll.a } { -place(at: "gather") }
 card-bear = Oso (evento)
     .action = Reparación
-    .about = { -event }: { -does-book_effect } · { -does-block_arrange_camp } ► { -against } “{ card-bear.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 1, way: "down") } · { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -does-block_arrange_camp } ► { -against } { -opening }{ card-bear.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 1, way: "down") }. { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
 card-body_on_the_beach = Cadáver en la playa
     .action = Entierro
-    .about = { -event }: { -does-book_effect } · { -does-morale(n: 1, way: "down") } ► { -against } “{ card-body_on_the_beach.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -does-morale(n: 1, way: "down") } ► { -against } { -opening }{ card-body_on_the_beach.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
 card-broken_tree = Árbol caído
     .action = Retirar el árbol
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-broken_tree.action }” ({ -pawns(n: 1, apart: "no") }, { invention-rope }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { -does-gain(n: 1) } { resource-wood } ► { -otherwise }: { -does-morale(n: 1, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { -who(name: "each_player") } { -does-wound(n: 1) } ► { -against } { -opening }{ card-broken_tree.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-rope }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") }. { -does-gain(n: 1) } { resource-wood } ► { -otherwise }: { -does-morale(n: 1, way: "down") }
 card-call_of_the_wild = La llamada de lo salvaje
     .action = Caza feroz
-    .about = { -event }: { -does-book_effect } · { marker-danger } { -place(at: "hunt_deck") } ► { -against } “{ card-call_of_the_wild.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-gain(n: 1) } { resource-food } ► { -otherwise }: { marker-danger } { -place(at: "hunt_deck") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-danger.a } { -place(at: "hunt_deck") } ► { -against } { -opening }{ card-call_of_the_wild.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-gain(n: 1) } { resource-food } ► { -otherwise }: { -put } { marker-danger.a } { -place(at: "hunt_deck") }
 card-catastrophe = Catástrofe
     .action = Arreglar las herramientas
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -does-lock_items(until: "end_of_action_phase") } ► { -against } “{ card-catastrophe.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-discard_items(n: 1) } ({ -if-possible })
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { -does-lock_items(until: "end_of_action_phase") } ► { -against } { -opening }{ card-catastrophe.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-discard_items(n: 1) }, { -if-possible }
 card-chronic_tiredness = Cansancio crónico
     .action = Regeneración
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -who(name: "each_player") }: { -does-night(kind: "extra_food", n: 1, wounds: 1) } ► { -against } “{ card-chronic_tiredness.action }” ({ -pawns(n: 2, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-wound(n: 1) }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -who(name: "each_player") } { -does-night(kind: "extra_food", n: 1, wounds: 1) } ► { -against } { -opening }{ card-chronic_tiredness.action }{ -closing } ({ -pawns(n: 2, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-wound(n: 1) }
 card-cloudburst = Aguacero
     .action = Mudanza
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { -does-move_camp } ► { -against } “{ card-cloudburst.action }” ({ -pawns(n: 1, apart: "no") }): { -does-camp_move_refund(roof: 1, palisade: 1) } ► { -otherwise }: { -does-nothing }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -does-move_camp } ► { -against } { -opening }{ card-cloudburst.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -does-camp_move_refund(roof: 1, palisade: 1) } ► { -otherwise }: { -does-nothing }
 card-cold_rain = Lluvia fría
     .action = Canalización
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-cold_rain.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-rain } { -place(at: "weather") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -put } { weather-rain.a } { -place(at: "weather") } ► { -against } { -opening }{ card-cold_rain.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { weather-rain.a } { -place(at: "weather") }
 card-council = Consejo
     .action = Lluvia de ideas
-    .about = { -event }: { -does-book_effect } · { -does-discard_inventions(n: 3) } ► { -against } “{ card-council.action }” ({ -pawns(n: 1, apart: "no") }): { -does-take_invention(n: 1, source: "deck_choice") } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-discard_inventions(n: 2) }
+    .about = { -event }: { -does-book_effect }. { -does-discard_inventions(n: 3) } ► { -against } { -opening }{ card-council.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -does-take_invention(n: 1, source: "deck_choice") }. { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-discard_inventions(n: 2) }
 card-culled_area = Zona esquilmada
     .action = Caza abundante
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { -does-production(mod: "no_food") } ► { -against } “{ card-culled_area.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-gain(n: 2) } { resource-food } ► { -otherwise }: { -does-nothing }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -does-production(mod: "no_food") } ► { -against } { -opening }{ card-culled_area.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-gain(n: 2) } { resource-food } ► { -otherwise }: { -does-nothing }
 card-dangerous_night = Noche peligrosa
     .action = Levantar defensas
-    .about = { -event }: { -does-book_effect } · { -does-ambush_set } ► { -against } “{ card-dangerous_night.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-ambush_to_hunt } ► { -otherwise }: { -does-nothing }
+    .about = { -event }: { -does-book_effect }. { -does-ambush_set } ► { -against } { -opening }{ card-dangerous_night.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-ambush_to_hunt } ► { -otherwise }: { -does-nothing }
 card-depression = Depresión
     .action = Consuelo
-    .about = { -event }: { -does-book_effect } · { -does-discard_inventions(n: 2) } · { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") } ► { -against } “{ card-depression.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-food }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -does-morale(n: 1, way: "down") } · { -does-discard_inventions(n: 2) }
+    .about = { -event }: { -does-book_effect }. { -does-discard_inventions(n: 2) }. { -who(name: "each_player") } { -does-determination(n: 1, way: "down") } ► { -against } { -opening }{ card-depression.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-food }): { -who(name: "actor") } { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -does-morale(n: 1, way: "down") }. { -does-discard_inventions(n: 2) }
 card-despondency = Abatimiento
     .action = Movilización
-    .about = { -event }: { -does-book_effect } · { -does-pass_first_player } ► { -against } “{ card-despondency.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-food }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -does-pass_first_player } ► { -against } { -opening }{ card-despondency.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-food }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
 card-devastation = Devastación
     .action = Limpieza
-    .about = { -event }: { -does-book_effect } · { -does-exhaust(source: "any", n: 2) } { -place(at: "adjacent_to_camp") } ► { -against } “{ card-devastation.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-exhaust(source: "any", n: 1) } { -place(at: "adjacent_to_camp") }
+    .about = { -event }: { -does-book_effect }. { -does-exhaust(source: "any", n: 2) } { -place(at: "adjacent_to_camp") } ► { -against } { -opening }{ card-devastation.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-exhaust(source: "any", n: 1) } { -place(at: "adjacent_to_camp") }
 card-disaster = Desastre
     .action = Arreglos
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } ► { -against } “{ card-disaster.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { track-roof } { -does-track(n: 1, way: "up") } ({ -with-shelter }) { -or } { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) ► { -otherwise }: { track-roof } { -does-halve } { -or } { track-palisade } { -does-halve }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") } ► { -against } { -opening }{ card-disaster.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }) ► { -otherwise }: { track-roof.the } { -does-halve }, { -or-else } { track-palisade.the } { -does-halve }
 card-drought = Sequía
     .action = Nuevo cauce
-    .about = { -event }: { -does-book_effect } · { -does-cover_terrain(of: "any") } { terrain-river } ({ -if-possible }) ► { -against } “{ card-drought.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { -does-restore } ► { -otherwise }: { -does-cover_terrain(of: "any") } { terrain-river } ({ -if-possible })
+    .about = { -event }: { -does-book_effect }. { -does-cover_terrain(of: "any") } { terrain-river }, { -if-possible } ► { -against } { -opening }{ card-drought.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") }. { -does-restore } ► { -otherwise }: { -does-cover_terrain(of: "any") } { terrain-river }, { -if-possible }
 card-earthquake = Terremoto
     .action = Abrir un paso
-    .about = { -event }: { -does-book_effect } · { -does-flip_tile(where: "adjacent_to_camp") } ({ -if-possible }) ► { -against } “{ card-earthquake.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -does-unflip_tile } ► { -otherwise }: { -does-nothing }
+    .about = { -event }: { -does-book_effect }. { -does-flip_tile(where: "adjacent_to_camp") }, { -if-possible } ► { -against } { -opening }{ card-earthquake.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -does-unflip_tile } ► { -otherwise }: { -does-nothing }
 card-exhausting_night = Noche agotadora
     .action = Descanso
-    .about = { -event }: { -does-book_effect } · { marker-reroll } { -place(at: "build") } ► { -against } “{ card-exhausting_night.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-reroll.a } { -place(at: "build") } ► { -against } { -opening }{ card-exhausting_night.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
 card-fight_in_the_dark = Pelea en la oscuridad
     .action = Rastrear a un depredador
-    .about = { -event }: { -does-book_effect } · { -does-hunt_discard(n: 1, which: "any") } ({ -if-possible }) ► { -against } “{ card-fight_in_the_dark.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-animals_die } { -place(at: "weather") }
+    .about = { -event }: { -does-book_effect }. { -does-hunt_discard(n: 1, which: "any") }, { -if-possible } ► { -against } { -opening }{ card-fight_in_the_dark.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { weather-animals_die.a } { -place(at: "weather") }
 card-fight = Pelea
     .action = Discurso
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-fight.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 2, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { -who(name: "each_player") } { -does-wound(n: 1) } ► { -against } { -opening }{ card-fight.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-determination(n: 2, way: "down") }
 card-fire_event = Incendio
     .action = Sofocar el incendio
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -does-production(mod: "no_wood") } ► { -against } “{ card-fire_event.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-production(mod: "no_wood") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -does-production(mod: "no_wood") } ► { -against } { -opening }{ card-fire_event.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-production(mod: "no_wood") }
 card-flood = Inundación
     .action = Construir un desagüe
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -does-flip_items(n: 1) } { -or } { track-weapon } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } { -or } { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-flood.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade } { -does-track(n: 1, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -does-flip_items(n: 1) }, { -or-else } { track-weapon.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") }, { -or-else } { -who(name: "each_player") } { -does-wound(n: 1) } ► { -against } { -opening }{ card-flood.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade.the } { -does-track(n: 1, way: "down") }
 card-flying_surprise = Sorpresa voladora
     .action = Limpiar tras el accidente
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } ► { -against } “{ card-flying_surprise.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") } ► { -against } { -opening }{ card-flying_surprise.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") }
 card-foul_weather = Mal tiempo
     .action = Asegurar las fuentes
-    .about = { -event }: { -does-book_effect } · { marker-time } { -place(at: "gather") } ► { -against } “{ card-foul_weather.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-exhaust(source: "any", n: 2) } { -place(at: "adjacent_to_camp") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-time.a } { -place(at: "gather") } ► { -against } { -opening }{ card-foul_weather.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-exhaust(source: "any", n: 2) } { -place(at: "adjacent_to_camp") }
 card-frost = Helada
     .action = Calentar el campamento
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { weather-winter } { -place(at: "weather") } ► { -against } “{ card-frost.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { -amount(n: 1) } { resource-fur }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } ► { -otherwise }: { weather-winter } { -place(at: "weather") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -put } { weather-winter.a } { -place(at: "weather") } ► { -against } { -opening }{ card-frost.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { -amount(n: 1) } { resource-fur }): { -who(name: "actor") } { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -put } { weather-winter.a } { -place(at: "weather") }
 card-heavy_clouds = Nubarrones
     .action = Reforzar el tejado
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-heavy_clouds.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-fur }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-rain } { -place(at: "weather") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { -put } { weather-rain.a } { -place(at: "weather") } ► { -against } { -opening }{ card-heavy_clouds.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-fur }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { weather-rain.a } { -place(at: "weather") }
 card-heavy_rain_is_coming = Llega una intensa lluvia
     .action = Canalización
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-heavy_rain_is_coming.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-rain } { -place(at: "weather") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -put } { weather-rain.a } { -place(at: "weather") } ► { -against } { -opening }{ card-heavy_rain_is_coming.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { weather-rain.a } { -place(at: "weather") }
 card-heavy_rain = Lluvia intensa
     .action = Prepararse para la lluvia
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-heavy_rain.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-rain } { -place(at: "weather") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { -put } { weather-rain.a } { -place(at: "weather") } ► { -against } { -opening }{ card-heavy_rain.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { weather-rain.a } { -place(at: "weather") }
 card-high_water = Crecida
     .action = Desagüe
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { marker-adventure } { -place(at: "explore") } ► { -against } “{ card-high_water.action }” ({ -pawns(n: 2, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -does-lose_all } { resource-wood }, { resource-food }, { resource-fur }, { resource-np_food } · { -does-production(mod: "skip") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -put } { marker-adventure.a } { -place(at: "explore") } ► { -against } { -opening }{ card-high_water.action }{ -closing } ({ -pawns(n: 2, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 2, way: "up") } ► { -otherwise }: { -does-lose_all } { resource-wood }, { resource-food }, { resource-fur }, { resource-np_food }. { -does-production(mod: "skip") }
 card-howling_from_the_woods = Aullidos en el bosque
     .action = Expedición
-    .about = { -event }: { -does-book_effect } · { -does-hunt_add_strongest(draw: 3) } ► { -against } “{ card-howling_from_the_woods.action }” ({ -pawns(n: 1, apart: "no") }, { invention-fire }): { -does-hunt_top_to_bottom } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "first_player") }: { -does-hunt_fight_top }
+    .about = { -event }: { -does-book_effect }. { -does-hunt_add_strongest(draw: 3) } ► { -against } { -opening }{ card-howling_from_the_woods.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-fire }): { -does-hunt_top_to_bottom }. { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "first_player") } { -does-hunt_fight_top }
 card-jaguar_event = Jaguar (evento)
     .action = Cazar a la bestia
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-jaguar_event.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -averted } ► { -otherwise }: { -who(name: "each_player") }: { -does-wound(n: 1) }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { -who(name: "each_player") } { -does-wound(n: 1) } ► { -against } { -opening }{ card-jaguar_event.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -averted } ► { -otherwise }: { -who(name: "each_player") } { -does-wound(n: 1) }
 card-landslide = Corrimiento de tierras
     .action = Asegurar el campamento
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -does-move_camp } ► { -against } “{ card-landslide.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-production(mod: "skip") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { -does-move_camp } ► { -against } { -opening }{ card-landslide.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-production(mod: "skip") }
 card-loss_of_hope = Pérdida de esperanza
     .action = Descanso
-    .about = { -event }: { -does-book_effect } · { -who(name: "first_player") }: { -does-only_actions(when: "this_round") } { action-build }, { action-arrange_camp }, { action-rest } ► { -against } “{ card-loss_of_hope.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -who(name: "first_player") } { -does-only_actions(when: "this_round") } { action-build }, { action-arrange_camp }, { action-rest } ► { -against } { -opening }{ card-loss_of_hope.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-morale(n: 2, way: "down") }
 card-memories_of_the_cruise = Recuerdos del viaje
     .action = Saloma
-    .about = { -event }: { marker-adventure } { -place(at: "build") } · { -does-morale(n: 1, way: "down") } ► { -against } “{ card-memories_of_the_cruise.action }” ({ -pawns(n: 2, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 2, way: "up") } · { -does-morale(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "build") }. { -does-morale(n: 1, way: "down") } ► { -against } { -opening }{ card-memories_of_the_cruise.action }{ -closing } ({ -pawns(n: 2, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 2, way: "up") }. { -does-morale(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
 card-mess_in_the_camp = Desorden en el campamento
     .action = Poner orden
-    .about = { -event }: { -does-book_effect } · { marker-time } { -place(at: "arrange_camp") } ► { -against } “{ card-mess_in_the_camp.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-time.a } { -place(at: "arrange_camp") } ► { -against } { -opening }{ card-mess_in_the_camp.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
 card-mist = Bruma
     .action = Buscar el viejo sendero
-    .about = { -event }: { -does-book_effect } · { marker-time } { -place(at: "explore") } ► { -against } “{ card-mist.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { marker-time } { -place(at: "explore") } · { marker-adventure } { -place(at: "explore") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-time.a } { -place(at: "explore") } ► { -against } { -opening }{ card-mist.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { marker-time.a } { -place(at: "explore") }. { -put } { marker-adventure.a } { -place(at: "explore") }
 card-natural_dam_breaks = Se rompe una presa natural
     .action = Protección
-    .about = { -event }: { -does-book_effect } · { -does-production(mod: "wood_plus_1") } · { -does-production(mod: "no_food") } · { marker-adventure } { -place(at: "explore") } ► { -against } “{ card-natural_dam_breaks.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-flip_items(n: 2) } ({ -if-possible })
+    .about = { -event }: { -does-book_effect }. { -does-production(mod: "wood_plus_1") }. { -does-production(mod: "no_food") }. { -put } { marker-adventure.a } { -place(at: "explore") } ► { -against } { -opening }{ card-natural_dam_breaks.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-flip_items(n: 2) }, { -if-possible }
 card-night_attack = Ataque nocturno
     .action = En busca de la bestia
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -who(name: "each_player") }: { -does-wound(n: 1) } · { -does-peek(deck: "hunt", n: 1) } ({ -if-possible }) ► { -against } “{ card-night_attack.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 3) }): { -does-hunt_loot_top } ► { -otherwise }: { -does-hunt_discard(n: 1, which: "top") } ({ -if-possible })
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -who(name: "each_player") } { -does-wound(n: 1) }. { -does-peek(deck: "hunt", n: 1) }, { -if-possible } ► { -against } { -opening }{ card-night_attack.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 3) }): { -does-hunt_loot_top } ► { -otherwise }: { -does-hunt_discard(n: 1, which: "top") }, { -if-possible }
 card-night_howling = Aullidos nocturnos
     .action = Cacería
-    .about = { -event }: { -does-book_effect } · { marker-danger } { -place(at: "hunt_deck") } ► { -against } “{ card-night_howling.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade } { -does-track(n: 1, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-danger.a } { -place(at: "hunt_deck") } ► { -against } { -opening }{ card-night_howling.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade.the } { -does-track(n: 1, way: "down") }
 card-otters = Nutrias
     .action = Caza con éxito
-    .about = { -event }: { -does-book_effect } · { -does-exhaust(source: "fish", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } “{ card-otters.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 1) }): { -does-restore } ► { -otherwise }: { -does-exhaust(source: "fish", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
+    .about = { -event }: { -does-book_effect }. { -does-exhaust(source: "fish", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } { -opening }{ card-otters.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 1) }): { -does-restore } ► { -otherwise }: { -does-exhaust(source: "fish", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
 card-poisoning = Envenenamiento
     .action = Extraer el veneno
-    .about = { -event }: { -does-book_effect } · { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-poisoning.action }” ({ -pawns(n: 1, apart: "no") }, { invention-knife }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { track-weapon } { -does-track(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-wound(n: 1) }
+    .about = { -event }: { -does-book_effect }. { -who(name: "each_player") } { -does-wound(n: 1) } ► { -against } { -opening }{ card-poisoning.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-knife }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") }. { track-weapon.the } { -does-track(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-wound(n: 1) }
 card-precipice = Precipicio
     .action = Construyendo un puente
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -does-flip_tile(where: "adjacent_to_camp") } ({ -if-possible }) ► { -against } “{ card-precipice.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 2) } { resource-wood }): { -does-unflip_tile } · { -who(name: "actor") }: { -does-determination(n: 3, way: "up") } ► { -otherwise }: { -does-nothing }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -does-flip_tile(where: "adjacent_to_camp") }, { -if-possible } ► { -against } { -opening }{ card-precipice.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 2) } { resource-wood }): { -does-unflip_tile }. { -who(name: "actor") } { -does-determination(n: 3, way: "up") } ► { -otherwise }: { -does-nothing }
 card-predator_in_the_vicinity = Depredador en los alrededores
     .action = Ahuyentar al depredador
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { weather-animals_die } { -place(at: "weather") } ► { -against } “{ card-predator_in_the_vicinity.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-animals_die } { -place(at: "weather") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -put } { weather-animals_die.a } { -place(at: "weather") } ► { -against } { -opening }{ card-predator_in_the_vicinity.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { weather-animals_die.a } { -place(at: "weather") }
 card-predator_is_near = El depredador está cerca
     .action = Lucha por la comida
-    .about = { -event }: { -does-book_effect } · { -does-exhaust(source: "bird", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } “{ card-predator_is_near.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-restore } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { marker-adventure } { -place(at: "explore") } · { marker-adventure } { -place(at: "gather") }
+    .about = { -event }: { -does-book_effect }. { -does-exhaust(source: "bird", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } { -opening }{ card-predator_is_near.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-restore }. { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -put } { marker-adventure.a } { -place(at: "gather") }
 card-predators_in_the_woods = Depredadores en el bosque
     .action = Buscar al depredador
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { marker-danger } { -place(at: "explore") } ► { -against } “{ card-predators_in_the_woods.action }” ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 1) }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { -does-untoken } { marker-danger } { -place(at: "explore") } ► { -otherwise }: { -who(name: "each_player") }: { -does-wound(n: 1) } · { -does-untoken } { marker-danger } { -place(at: "explore") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -put } { marker-danger.a } { -place(at: "explore") } ► { -against } { -opening }{ card-predators_in_the_woods.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { track-weapon } { -at-least(n: 1) }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") }. { -does-untoken } { marker-danger.a } { -place(at: "explore") } ► { -otherwise }: { -who(name: "each_player") } { -does-wound(n: 1) }. { -does-untoken } { marker-danger.a } { -place(at: "explore") }
 card-predators = Depredadores
     .action = Lucha
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { -does-exhaust(source: "food", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } “{ card-predators.action }” ({ -pawns(n: 2, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-restore } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-exhaust(source: "food", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -does-exhaust(source: "food", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } { -opening }{ card-predators.action }{ -closing } ({ -pawns(n: 2, apart: "no") }, { track-weapon } { -at-least(n: 2) }): { -does-restore }. { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-exhaust(source: "food", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
 card-raging_river = Río embravecido
     .action = Cavar un foso
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { -does-production(mod: "half") } ► { -against } “{ card-raging_river.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-production(mod: "skip") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -does-production(mod: "half") } ► { -against } { -opening }{ card-raging_river.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-production(mod: "skip") }
 card-rain_event = Lluvia
     .action = Tejado más fuerte
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { weather-rain } { -place(at: "weather") } ► { -against } “{ card-rain_event.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-fur }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { weather-rain } { -place(at: "weather") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -put } { weather-rain.a } { -place(at: "weather") } ► { -against } { -opening }{ card-rain_event.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-fur }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { weather-rain.a } { -place(at: "weather") }
 card-ravenous_predators = Depredadores voraces
     .action = Espantar a los animales
-    .about = { -event }: { -does-book_effect } · { marker-danger } { -place(at: "hunt_deck") } ► { -against } “{ card-ravenous_predators.action }” ({ -pawns(n: 1, apart: "no") }, { invention-fire }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade } { -does-track(n: 1, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-danger.a } { -place(at: "hunt_deck") } ► { -against } { -opening }{ card-ravenous_predators.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-fire }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade.the } { -does-track(n: 1, way: "down") }
 card-ravishing_hurricane = Huracán devastador
     .action = Redescubrir las fuentes
-    .about = { -event }: { -does-book_effect } · { -does-exhaust(source: "all_on_one_tile", n: 1) } { -place(at: "adjacent_to_camp") } ({ -if-possible }) ► { -against } “{ card-ravishing_hurricane.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -does-restore } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-nothing }
+    .about = { -event }: { -does-book_effect }. { -does-exhaust(source: "all_on_one_tile", n: 1) } { -place(at: "adjacent_to_camp") }, { -if-possible } ► { -against } { -opening }{ card-ravishing_hurricane.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -does-restore }. { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-nothing }
 card-ravishing_windstorm = Vendaval devastador
     .action = Arma nueva
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } · { track-weapon } { -does-track(n: 2, way: "down") } ({ -if-possible }) ► { -against } “{ card-ravishing_windstorm.action }” ({ -pawns(n: 1, apart: "no") }): { track-weapon } { -does-track(n: 1, way: "up") } · { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-nothing }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") }. { track-weapon.the } { -does-track(n: 2, way: "down") }, { -if-possible } ► { -against } { -opening }{ card-ravishing_windstorm.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { track-weapon.the } { -does-track(n: 1, way: "up") }. { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-nothing }
 card-rough_passage = Paso difícil
     .action = Abrir un nuevo camino
-    .about = { -event }: { -does-book_effect } · { -does-cover_terrain(of: "any") } { terrain-hills } ({ -if-possible }) ► { -against } “{ card-rough_passage.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { -does-restore } ► { -otherwise }: { -does-cover_terrain(of: "any") } { terrain-hills } ({ -if-possible })
+    .about = { -event }: { -does-book_effect }. { -does-cover_terrain(of: "any") } { terrain-hills }, { -if-possible } ► { -against } { -opening }{ card-rough_passage.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") }. { -does-restore } ► { -otherwise }: { -does-cover_terrain(of: "any") } { terrain-hills }, { -if-possible }
 card-searching_for_a_new_path = Buscando un nuevo camino
     .action = Explorar nuevas rutas
-    .about = { -event }: { -does-book_effect } · { marker-reroll } { -place(at: "explore") } ► { -against } “{ card-searching_for_a_new_path.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { marker-adventure } { -place(at: "explore") } · { marker-adventure } { -place(at: "gather") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-reroll.a } { -place(at: "explore") } ► { -against } { -opening }{ card-searching_for_a_new_path.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -put } { marker-adventure.a } { -place(at: "gather") }
 card-sleepless_night = Noche en vela
     .action = Descanso
-    .about = { -event }: { -does-book_effect } · { marker-reroll } { -place(at: "build") } · { marker-reroll } { -place(at: "gather") } · { marker-reroll } { -place(at: "explore") } ► { -against } “{ card-sleepless_night.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { marker-adventure } { -place(at: "explore") } · { marker-adventure } { -place(at: "gather") }
+    .about = { -event }: { -does-book_effect }. { -put } { marker-reroll.a } { -place(at: "build") }. { -put } { marker-reroll.a } { -place(at: "gather") }. { -put } { marker-reroll.a } { -place(at: "explore") } ► { -against } { -opening }{ card-sleepless_night.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -put } { marker-adventure.a } { -place(at: "gather") }
 card-slow_work = Trabajo lento
     .action = Descanso
-    .about = { -event }: { -does-book_effect } · { -dearer(what: "build") } ► { -against } “{ card-slow_work.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -dearer(what: "build") }
+    .about = { -event }: { -does-book_effect }. { -dearer(what: "build") } ► { -against } { -opening }{ card-slow_work.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -dearer(what: "build") }
 card-smoke_on_the_horizon = Humo en el horizonte
     .action = Apagar el fuego
-    .about = { -event }: { -does-book_effect } · { -does-cover_terrain(of: "any") } { terrain-plains } ({ -if-possible }) ► { -against } “{ card-smoke_on_the_horizon.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } · { -does-restore } ► { -otherwise }: { -does-cover_terrain(of: "any") } { terrain-plains } ({ -if-possible })
+    .about = { -event }: { -does-book_effect }. { -does-cover_terrain(of: "any") } { terrain-plains }, { -if-possible } ► { -against } { -opening }{ card-smoke_on_the_horizon.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") }. { -does-restore } ► { -otherwise }: { -does-cover_terrain(of: "any") } { terrain-plains }, { -if-possible }
 card-storm_damage = Daños de la tormenta
     .action = Reparación
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { track-roof } { -does-halve } { -or } { track-palisade } { -does-halve } ► { -against } “{ card-storm_damage.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { track-roof } { -does-track(n: 1, way: "up") } ({ -with-shelter }) { -or } { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) ► { -otherwise }: { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { track-roof.the } { -does-halve }, { -or-else } { track-palisade.the } { -does-halve } ► { -against } { -opening }{ card-storm_damage.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood }): { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }) ► { -otherwise }: { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") }
 card-storm_event = Tormenta
     .action = Reforzando el campamento
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { weather-storm } { -place(at: "weather") } ► { -against } “{ card-storm_event.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { invention-shovel }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade } { -does-track(n: 1, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -put } { weather-storm.a } { -place(at: "weather") } ► { -against } { -opening }{ card-storm_event.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { invention-shovel }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { track-palisade.the } { -does-track(n: 1, way: "down") }
 card-stroke_of_fate = Golpe del destino
     .action = Descanso reparador
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { -does-resolve_threats } ► { -against } “{ card-stroke_of_fate.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 3, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -does-resolve_threats } ► { -against } { -opening }{ card-stroke_of_fate.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 3, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
 card-strong_wind = Viento fuerte
     .action = Mantenimiento de herramientas
-    .about = { -event }: { -does-book_effect } · { marker-time } { -place(at: "build") } ► { -against } “{ card-strong_wind.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-flip_items(n: 1) } ({ -if-possible })
+    .about = { -event }: { -does-book_effect }. { -put } { marker-time.a } { -place(at: "build") } ► { -against } { -opening }{ card-strong_wind.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-flip_items(n: 1) }, { -if-possible }
 card-sunny_beach = Playa soleada
     .action = Una mañana sospechosamente tranquila
-    .about = { -event }: { marker-adventure } { -place(at: "explore") } ► { -against } “{ card-sunny_beach.action }” ({ -pawns(n: 2, apart: "no") }): { -who(name: "each_player") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "explore") } ► { -against } { -opening }{ card-sunny_beach.action }{ -closing } ({ -pawns(n: 2, apart: "no") }): { -who(name: "each_player") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
 card-termites = Insectos
     .action = Control de plagas
-    .about = { -event }: { -does-book_effect } · { -does-lose(n: 1) } { resource-wood } ({ -if-possible }) ► { -against } “{ card-termites.action }” ({ -pawns(n: 1, apart: "no") }, { invention-fire }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-lose(n: 1) } { resource-wood } ({ -if-possible })
+    .about = { -event }: { -does-book_effect }. { -does-lose(n: 1) } { resource-wood }, { -if-possible } ► { -against } { -opening }{ card-termites.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-fire }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-lose(n: 1) } { resource-wood }, { -if-possible }
 card-thunderstorm = Tormenta eléctrica
     .action = Dominar el fuego
-    .about = { -event }: { marker-adventure } { -place(at: "gather") } · { -does-exhaust(source: "wood", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } “{ card-thunderstorm.action }” ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -does-restore } ► { -otherwise }: { -does-exhaust(source: "wood", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
+    .about = { -event }: { -put } { marker-adventure.a } { -place(at: "gather") }. { -does-exhaust(source: "wood", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) }) ► { -against } { -opening }{ card-thunderstorm.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { invention-shovel }): { -does-restore } ► { -otherwise }: { -does-exhaust(source: "wood", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
 card-unusually_cold_night = Noche inusualmente fría
     .action = Calentándose
-    .about = { -event }: { -does-book_effect } · { -does-lose(n: 2) } { resource-wood } { -or } { -who(name: "each_player") }: { -does-wound(n: 1) } ► { -against } “{ card-unusually_cold_night.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { -amount(n: 1) } { resource-fur }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-wound(n: 1) }
+    .about = { -event }: { -does-book_effect }. { -does-lose(n: 2) } { resource-wood }, { -or-else } { -who(name: "each_player") } { -does-wound(n: 1) } ► { -against } { -opening }{ card-unusually_cold_night.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-wood } { -or } { -amount(n: 1) } { resource-fur }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-wound(n: 1) }
 card-vertigo = Vértigo
     .action = Descanso
-    .about = { -event }: { -does-book_effect } · { -who(name: "first_player") }: { -does-pawns(available: 1, when: "this_round") } ► { -against } “{ card-vertigo.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -who(name: "first_player") } { -does-pawns(available: 1, when: "this_round") } ► { -against } { -opening }{ card-vertigo.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
 card-weakness = Debilidad
     .action = Descanso
-    .about = { -event }: { -does-book_effect } · { -who(name: "first_player") }: { -does-no_abilities(when: "this_round") } ► { -against } “{ card-weakness.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "first_player") }: { -does-no_abilities(when: "this_round") }
+    .about = { -event }: { -does-book_effect }. { -who(name: "first_player") } { -does-no_abilities(when: "this_round") } ► { -against } { -opening }{ card-weakness.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "first_player") } { -does-no_abilities(when: "this_round") }
 card-winter_depression = Depresión invernal
     .action = Calentándose
-    .about = { -event }: { -does-book_effect } · { -does-morale(n: 1, way: "down") } ► { -against } “{ card-winter_depression.action }” ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-food }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") }
+    .about = { -event }: { -does-book_effect }. { -does-morale(n: 1, way: "down") } ► { -against } { -opening }{ card-winter_depression.action }{ -closing } ({ -pawns(n: 1, apart: "no") }, { -amount(n: 1) } { resource-food }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
 card-wrecked_balloon = Globo estrellado
     .action = Búsqueda
-    .about = { -event }: { -does-book_effect } · { -does-morale(n: 1, way: "down") } ► { -against } “{ card-wrecked_balloon.action }” ({ -pawns(n: 1, apart: "no") }): { -does-mystery(of: "treasure", n: 1) } ► { -otherwise }: { -does-nothing }
+    .about = { -event }: { -does-book_effect }. { -does-morale(n: 1, way: "down") } ► { -against } { -opening }{ card-wrecked_balloon.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-mystery(of: "treasure", n: 1) } ► { -otherwise }: { -does-nothing }
 card-the_island_fights_back = La isla se rebela
     .action = Rescate
-    .about = { -event }: { -does-book_effect } · { -does-book_effect } ► { -against } “{ card-the_island_fights_back.action }” ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") }: { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-book_effect }
+    .about = { -event }: { -does-book_effect }. { -does-book_effect } ► { -against } { -opening }{ card-the_island_fights_back.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -who(name: "actor") } { -does-determination(n: 1, way: "up") } ► { -otherwise }: { -does-book_effect }
 card-food_crates = Cajas de comida
     .action = Expedición en busca de comida
-    .about = { -against } “{ card-food_crates.action }” ({ -pawns(n: 1, apart: "no") }): { -does-gain(n: 1) } { resource-food } / ({ -pawns(n: 2, apart: "no") }): { -does-gain(n: 1) } { resource-food } · { -does-gain(n: 1) } { resource-np_food } ► { -otherwise }: { -does-nothing }
+    .about = { -against } { -opening }{ card-food_crates.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -does-gain(n: 1) } { resource-food }; ({ -pawns(n: 2, apart: "no") }): { -does-gain(n: 1) } { resource-food }, { -does-gain(n: 1) } { resource-np_food } ► { -otherwise }: { -does-nothing }
 card-wrecked_lifeboat = Bote salvavidas estrellado
     .action = Expedición en busca de madera
-    .about = { -against } “{ card-wrecked_lifeboat.action }” ({ -pawns(n: 1, apart: "no") }): { -does-gain(n: 1) } { resource-wood } / ({ -pawns(n: 2, apart: "no") }): { -does-gain(n: 2) } { resource-wood } ► { -otherwise }: { -does-nothing }
+    .about = { -against } { -opening }{ card-wrecked_lifeboat.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -does-gain(n: 1) } { resource-wood }; ({ -pawns(n: 2, apart: "no") }): { -does-gain(n: 2) } { resource-wood } ► { -otherwise }: { -does-nothing }
 card-captains_chest = Cofre del capitán
     .action = Expedición en busca del tesoro
-    .about = { -against } “{ card-captains_chest.action }” ({ -pawns(n: 1, apart: "no") }): { -does-gain(n: 1) } { resource-wood } / ({ -pawns(n: 2, apart: "no") }): { -does-gain(n: 1) } { resource-wood } · { -does-starting_item(n: 1) } ► { -otherwise }: { -does-nothing }
+    .about = { -against } { -opening }{ card-captains_chest.action }{ -closing } ({ -pawns(n: 1, apart: "no") }): { -does-gain(n: 1) } { resource-wood }; ({ -pawns(n: 2, apart: "no") }): { -does-gain(n: 1) } { resource-wood }, { -does-starting_item(n: 1) } ► { -otherwise }: { -does-nothing }
 card-accident = Accidente
     .half = Gangrena
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "leg") } · { -does-shuffle_into_events } ► { -later } “{ card-accident.half }”: { -with } { invention-medicine }: { -who(name: "holder") }: { -does-wound(n: 1) }, { -without-it }: { -who(name: "holder") }: { -does-wound(n: 3) } · { -does-clear_special_wound(part: "leg") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "leg") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-accident.half }{ -closing }: { -with } { invention-medicine }, { -who(name: "holder") } { -does-wound(n: 1) }; { -without-it }, { -who(name: "holder") } { -does-wound(n: 3) }. { -does-clear_special_wound(part: "leg") }. { -does-draw_event }
 card-breakdown = Desánimo
     .half = Al cabo de un tiempo
-    .about = { -does-morale(n: 1, way: "down") } · { -does-shuffle_into_events } ► { -later } “{ card-breakdown.half }”: { -who(name: "first_player") }: { -does-determination(n: 2, way: "up") } · { -does-draw_event }
+    .about = { -does-morale(n: 1, way: "down") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-breakdown.half }{ -closing }: { -who(name: "first_player") } { -does-determination(n: 2, way: "up") }. { -does-draw_event }
 card-broken_lever = Palanca rota
-    .about = { track-weapon } { -does-track(n: 1, way: "down") }
+    .about = { track-weapon.the } { -does-track(n: 1, way: "down") }
 card-broken_tool = Herramienta rota
-    .about = { -does-flip_items(n: 1) } ({ -if-possible })
+    .about = { -does-flip_items(n: 1) }, { -if-possible }
 card-coming_to_terms = Aceptar la realidad
     .half = Falta de ideas
-    .about = { -does-discard_inventions(n: 3) } · { -does-shuffle_into_events } ► { -later } “{ card-coming_to_terms.half }”: { -does-morale(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-discard_inventions(n: 3) }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-coming_to_terms.half }{ -closing }: { -does-morale(n: 1, way: "down") }. { -does-draw_event }
 card-construction = Construcción
     .half = Construcción más fuerte
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-construction.half }”: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-construction.half }{ -closing }: { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }). { -does-draw_event }
 card-cut_head = Corte en la cabeza
     .half = Dolor de cabeza
-    .about = { -who(name: "actor") }: { -does-wound(n: 1) }, { -does-determination(n: 2, way: "up") }, { -does-special_wound(part: "head") } · { -does-shuffle_into_events } ► { -later } “{ card-cut_head.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-wound(n: 2) } · { -does-clear_special_wound(part: "head") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-wound(n: 1) }, { -does-determination(n: 2, way: "up") }, { -does-special_wound(part: "head") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-cut_head.half }{ -closing }: { -without } { invention-medicine }, { -who(name: "holder") } { -does-wound(n: 2) }. { -does-clear_special_wound(part: "head") }. { -does-draw_event }
 card-dangerous_work = Trabajo peligroso
-    .about = { marker-reroll } { -place(at: "build") } · { marker-adventure } { -place(at: "build") }
+    .about = { -put } { marker-reroll.a } { -place(at: "build") }. { -put } { marker-adventure.a } { -place(at: "build") }
 card-dark_clouds_in_the_sky = Nubes oscuras en el cielo
     .half = Después de la lluvia
-    .about = { weather-rain } { -place(at: "weather") } · { -does-shuffle_into_events } ► { -later } “{ card-dark_clouds_in_the_sky.half }”: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) · { -does-draw_event }
+    .about = { -put } { weather-rain.a } { -place(at: "weather") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-dark_clouds_in_the_sky.half }{ -closing }: { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }). { -does-draw_event }
 card-fast_work = Trabajo rápido
     .half = Las prisas no son buenas
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-extra_action(action: "build") } · { -does-shuffle_into_events }) ► { -later } “{ card-fast_work.half }”: { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-extra_action(action: "build") }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-fast_work.half }{ -closing }: { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") }. { -does-draw_event }
 card-fear_of_the_beasts = Miedo a las bestias
     .half = Protección extensa
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-fear_of_the_beasts.half }”: { -dearer(what: "weapon_cost") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-fear_of_the_beasts.half }{ -closing }: { -dearer(what: "weapon_cost") }. { -does-draw_event }
 card-hard_work = Trabajo duro
-    .about = { -does-lose(n: 1) } { resource-food } ({ -if-possible })
+    .about = { -does-lose(n: 1) } { resource-food }, { -if-possible }
 card-howling_in_the_bushes = Aullidos en la maleza
     .half = ¡La bestia está aquí!
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-howling_in_the_bushes.half }”: { -who(name: "first_player") }: { -does-fight(n: 3) } ({ track-weapon } { -does-track(n: 1, way: "down") }, { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade } { -does-track(n: 1, way: "down") }) · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-howling_in_the_bushes.half }{ -closing }: { -who(name: "first_player") } { -does-fight(n: 3) } ({ track-weapon.the } { -does-track(n: 1, way: "down") }, { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade.the } { -does-track(n: 1, way: "down") }). { -does-draw_event }
 card-hungry_predator = Depredador hambriento
     .half = Nueva visita
-    .about = { -who(name: "actor") } { -does-decide(offer: "no") }: ({ -does-wound(n: 2) } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur }) { -or } ({ -does-lose(n: 1) } { resource-food } · { track-palisade } { -does-track(n: 1, way: "down") } · { -does-shuffle_into_events }) ► { -later } “{ card-hungry_predator.half }”: { -who(name: "first_player") }: { -does-fight(n: 3) } ({ -does-gain(n: 1) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade } { -does-track(n: 1, way: "down") }) · { -does-draw_event }
+    .about = { -does-decide(offer: "no") } ({ -who(name: "actor") }): { -does-wound(n: 2) }, { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { -or-else } { -does-lose(n: 1) } { resource-food }, { track-palisade.the } { -does-track(n: 1, way: "down") }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-hungry_predator.half }{ -closing }: { -who(name: "first_player") } { -does-fight(n: 3) } ({ -does-gain(n: 1) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade.the } { -does-track(n: 1, way: "down") }). { -does-draw_event }
 card-in_a_hurry = Con prisas
     .half = Crac
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-discovery(n: 2, keep: 2, some: "all") } · { -does-shuffle_into_events }) ► { -later } “{ card-in_a_hurry.half }”: { track-palisade } { -does-track(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-discovery(n: 2, keep: 2, some: "all") }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-in_a_hurry.half }{ -closing }: { track-palisade.the } { -does-track(n: 1, way: "down") }. { -does-draw_event }
 card-laborious_work = Trabajo laborioso
-    .about = { marker-time } { -place(at: "build") }
+    .about = { -put } { marker-time.a } { -place(at: "build") }
 card-lack_of_hope = Falta de esperanza
     .about = { -does-discard_inventions(n: 3) }
 card-monkey_see = Los monos observan
     .half = Los monos imitan
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-monkey_see.half }”: { track-roof } { -does-halve } { -or } { track-palisade } { -does-halve } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-monkey_see.half }{ -closing }: { track-roof.the } { -does-halve }, { -or-else } { track-palisade.the } { -does-halve }. { -does-draw_event }
 card-nasty_wound = Herida fea
     .half = Infección
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "arm") } · { -does-shuffle_into_events } ► { -later } “{ card-nasty_wound.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-wound(n: 2) } · { -does-clear_special_wound(part: "arm") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "arm") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-nasty_wound.half }{ -closing }: { -without } { invention-medicine }, { -who(name: "holder") } { -does-wound(n: 2) }. { -does-clear_special_wound(part: "arm") }. { -does-draw_event }
 card-predator_in_the_camp = ¡Depredador en el campamento!
     .half = Donde las dan las toman
-    .about = { -who(name: "actor") }: { -does-fight(n: 4) } · { -does-shuffle_into_events } ► { -later } “{ card-predator_in_the_camp.half }”: { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 2) } { resource-fur } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-fight(n: 4) }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-predator_in_the_camp.half }{ -closing }: { -does-gain(n: 2) } { resource-food }. { -does-gain(n: 2) } { resource-fur }. { -does-draw_event }
 card-savings = Ahorro
     .half = Construcción inestable
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 2) } { resource-wood } · { -does-shuffle_into_events }) ► { -later } “{ card-savings.half }”: { -does-morale(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-gain(n: 2) } { resource-wood }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-savings.half }{ -closing }: { -does-morale(n: 1, way: "down") }. { -does-draw_event }
 card-sting = Picadura
     .half = Escalofríos
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "belly") } · { -does-shuffle_into_events } ► { -later } “{ card-sting.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-pawns(available: 1, when: "this_round") } · { -does-clear_special_wound(part: "belly") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "belly") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-sting.half }{ -closing }: { -without } { invention-medicine }, { -who(name: "holder") } { -does-pawns(available: 1, when: "this_round") }. { -does-clear_special_wound(part: "belly") }. { -does-draw_event }
 card-tired = Cansado
     .half = Riña
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-heal(n: 2, split: "no") } · { -does-shuffle_into_events }) ► { -later } “{ card-tired.half }”: { -does-morale(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-heal(n: 2, split: "no") }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-tired.half }{ -closing }: { -does-morale(n: 1, way: "down") }. { -does-draw_event }
 card-tools_inspection = Revisión de herramientas
     .half = Herramientas rotas
-    .about = { -does-mark_items(n: 2) } ({ -if-possible }) · { -does-shuffle_into_events } ► { -later } “{ card-tools_inspection.half }”: { -does-flip_marked_items } · { -does-draw_event }
+    .about = { -does-mark_items(n: 2) }, { -if-possible }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-tools_inspection.half }{ -closing }: { -does-flip_marked_items }. { -does-draw_event }
 card-unmotivated = Desmotivado
     .half = Las herramientas se rompen
-    .about = { -who(name: "actor") }: { -does-determination(n: 1, way: "down") } { -or } { -does-wound(n: 1) } · { -does-shuffle_into_events } ► { -later } “{ card-unmotivated.half }”: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-determination(n: 1, way: "down") }, { -or-else } { -does-wound(n: 1) }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-unmotivated.half }{ -closing }: { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }. { -does-draw_event }
 card-visit_of_a_predator = Visita de un depredador
     .half = Visita nocturna
-    .about = { -does-lose(n: 1) } { resource-food } · { -does-shuffle_into_events } ► { -later } “{ card-visit_of_a_predator.half }”: { weather-animals_die } { -place(at: "weather") } · { -does-draw_event }
+    .about = { -does-lose(n: 1) } { resource-food }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-visit_of_a_predator.half }{ -closing }: { -put } { weather-animals_die.a } { -place(at: "weather") }. { -does-draw_event }
 card-weak_construction = Construcción débil
     .half = ¡Porrazo!
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-weak_construction.half }”: { track-roof } { -does-halve } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-weak_construction.half }{ -closing }: { track-roof.the } { -does-halve }. { -does-draw_event }
 card-windstorm = Vendaval
     .half = Empalizada natural
-    .about = { track-palisade } { -does-track(n: 1, way: "down") } · { -does-shuffle_into_events } ► { -later } “{ card-windstorm.half }”: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) · { -does-draw_event }
+    .about = { track-palisade.the } { -does-track(n: 1, way: "down") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-windstorm.half }{ -closing }: { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }). { -does-draw_event }
 card-you_need_a_bigger_camp = Necesitáis un campamento mayor
     .half = Ampliar el campamento
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-you_need_a_bigger_camp.half }”: { -dearer(what: "shelter_cost") } · { -dearer(what: "roof_cost") } · { -dearer(what: "palisade_cost") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-you_need_a_bigger_camp.half }{ -closing }: { -dearer(what: "shelter_cost") }. { -dearer(what: "roof_cost") }. { -dearer(what: "palisade_cost") }. { -does-draw_event }
 card-after_the_hurricane = Después del huracán
     .half = Otra vez la tormenta
-    .about = { -does-gain(n: 2) } { resource-wood } · { marker-time } { -place(at: "action_tile") } · { -does-shuffle_into_events } ► { -later } “{ card-after_the_hurricane.half }”: { -does-flip_tile(where: "linked_tile") } · { -does-draw_event }
+    .about = { -does-gain(n: 2) } { resource-wood }. { -put } { marker-time.a } { -place(at: "action_tile") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-after_the_hurricane.half }{ -closing }: { -does-flip_tile(where: "linked_tile") }. { -does-draw_event }
 card-end_of_source = Fin de la fuente
     .about = { -does-exhaust(source: "gathered", n: 1) }
 card-eyes_in_the_bushes = Ojos en la maleza
     .half = Visita inesperada
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-eyes_in_the_bushes.half }”: { weather-animals_die } { -place(at: "weather") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-eyes_in_the_bushes.half }{ -closing }: { -put } { weather-animals_die.a } { -place(at: "weather") }. { -does-draw_event }
 card-fruit = Fruta
     .half = Dolor de estómago
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "belly") } · { -does-shuffle_into_events } ► { -later } “{ card-fruit.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-only_actions(when: "this_round") } { action-rest } · { -does-clear_special_wound(part: "belly") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "belly") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-fruit.half }{ -closing }: { -without } { invention-medicine }, { -who(name: "holder") } { -does-only_actions(when: "this_round") } { action-rest }. { -does-clear_special_wound(part: "belly") }. { -does-draw_event }
 card-furs = Pieles
     .half = Insectos
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 2) } { resource-fur } · { -does-shuffle_into_events }) ► { -later } “{ card-furs.half }”: { -does-production(mod: "food_minus_1") } ({ -if-possible }) · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-gain(n: 2) } { resource-fur }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-furs.half }{ -closing }: { -does-production(mod: "food_minus_1") }, { -if-possible }. { -does-draw_event }
 card-gold_coin = ¡Moneda de oro!
     .half = Maldición
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-gold_coin.half }”: { marker-reroll } { -place(at: "build") } · { marker-reroll } { -place(at: "gather") } · { marker-reroll } { -place(at: "explore") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-gold_coin.half }{ -closing }: { -put } { marker-reroll.a } { -place(at: "build") }. { -put } { marker-reroll.a } { -place(at: "gather") }. { -put } { marker-reroll.a } { -place(at: "explore") }. { -does-draw_event }
 card-mushrooms = Setas
     .half = Enfermedad
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 1) } { resource-food } { -per-player } · { -does-shuffle_into_events }) ► { -later } “{ card-mushrooms.half }”: { -without } { invention-medicine }: { -who(name: "each_player") }: { -does-wound(n: 1) } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-gain(n: 1) } { resource-food } { -per-player }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-mushrooms.half }{ -closing }: { -without } { invention-medicine }, { -who(name: "each_player") } { -does-wound(n: 1) }. { -does-draw_event }
 card-nestlings = Polluelos
     .half = ¡Pájaro furioso!
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 1) } { resource-food } { -per-player } · { -does-shuffle_into_events }) ► { -later } “{ card-nestlings.half }”: { track-roof } { -does-track(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-gain(n: 1) } { resource-food } { -per-player }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-nestlings.half }{ -closing }: { track-roof.the } { -does-track(n: 1, way: "down") }. { -does-draw_event }
 card-new_flock = Nueva bandada
     .half = Todo ha desaparecido
-    .about = { marker-food_plus } { -place(at: "action_tile") } ({ -token-note(which: "bird_source_if_no_food_source") }) · { -does-shuffle_into_events } ► { -later } “{ card-new_flock.half }”: { -does-exhaust(source: "all_on_tile", n: 1) } { -place(at: "linked_tile") } · { -does-draw_event }
+    .about = { -put } { marker-food_plus.a } { -place(at: "action_tile") } ({ -token-note(which: "bird_source_if_no_food_source") }). { -does-shuffle_into_events } ► { -later } { -opening }{ card-new_flock.half }{ -closing }: { -does-exhaust(source: "all_on_tile", n: 1) } { -place(at: "linked_tile") }. { -does-draw_event }
 card-nice_surprise = Sorpresa agradable
     .half = Derrumbe
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 3) } { resource-wood } · { -does-shuffle_into_events }) ► { -later } “{ card-nice_surprise.half }”: { track-roof } { -does-halve } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-gain(n: 3) } { resource-wood }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-nice_surprise.half }{ -closing }: { track-roof.the } { -does-halve }. { -does-draw_event }
 card-path_of_a_predator = Senda de un depredador
     .half = ¡Ataca un depredador!
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-path_of_a_predator.half }”: { weather-animals_die } { -place(at: "weather") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-path_of_a_predator.half }{ -closing }: { -put } { weather-animals_die.a } { -place(at: "weather") }. { -does-draw_event }
 card-pirates_chest = ¡Cofre pirata!
     .half = ¡Mala suerte!
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-mystery(of: "treasure", n: 2) } · { -does-shuffle_into_events }) ► { -later } “{ card-pirates_chest.half }”: { -who(name: "each_player") }: { -does-pawns(available: 1, when: "this_round") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-mystery(of: "treasure", n: 2) }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-pirates_chest.half }{ -closing }: { -who(name: "each_player") } { -does-pawns(available: 1, when: "this_round") }. { -does-draw_event }
 card-shortage = Escasez
-    .about = { -does-gain_gathered(n: 1) } · { -does-exhaust(source: "gathered", n: 1) }
+    .about = { -does-gain_gathered(n: 1) }. { -does-exhaust(source: "gathered", n: 1) }
 card-signs_of_a_predator = Señales de un depredador
     .half = ¡Ataca un depredador hambriento!
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-signs_of_a_predator.half }”: { -does-if_weapon(n: 3) }: { -does-exhaust(source: "food", n: 1) } { -place(at: "camp_tile") } ({ -else-wounds(n: 1) }) · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-signs_of_a_predator.half }{ -closing }: { -does-if_weapon(n: 3) }, { -does-exhaust(source: "food", n: 1) } { -place(at: "camp_tile") } ({ -else-wounds(n: 1) }). { -does-draw_event }
 card-skeleton = Esqueleto
     .half = Memorias de un explorador muerto
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-skeleton.half }”: { -does-morale(n: 1, way: "down") } · { -does-take_invention(n: 1, source: "deck_top") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-skeleton.half }{ -closing }: { -does-morale(n: 1, way: "down") }. { -does-take_invention(n: 1, source: "deck_top") }. { -does-draw_event }
 card-spider = Araña
     .half = Mordisco en el cuello
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "head") } · { -does-shuffle_into_events } ► { -later } “{ card-spider.half }”: { -who(name: "holder") }: { -does-pawns(available: 1, when: "this_round") } · { -does-clear_special_wound(part: "head") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "head") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-spider.half }{ -closing }: { -who(name: "holder") } { -does-pawns(available: 1, when: "this_round") }. { -does-clear_special_wound(part: "head") }. { -does-draw_event }
 card-surprise_in_the_bushes = Sorpresa en la maleza
     .half = Reflexiones
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-starting_item(n: 1) } · { -does-shuffle_into_events }) ► { -later } “{ card-surprise_in_the_bushes.half }”: { -does-morale(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-starting_item(n: 1) }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-surprise_in_the_bushes.half }{ -closing }: { -does-morale(n: 1, way: "down") }. { -does-draw_event }
 card-tracks_of_a_predator = Huellas de un depredador
-    .about = { marker-danger } { -place(at: "action_tile") } ({ -token-note(which: "next_round") })
+    .about = { -put } { marker-danger.a } { -place(at: "action_tile") } ({ -token-note(which: "next_round") })
 card-twisted_ankle = Tobillo torcido
     .half = Tobillo hinchado
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "leg") } · { -does-shuffle_into_events } ► { -later } “{ card-twisted_ankle.half }”: { -who(name: "holder") }: { -does-only_actions(when: "this_round") } { action-arrange_camp }, { action-build }, { action-rest } · { -does-clear_special_wound(part: "leg") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "leg") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-twisted_ankle.half }{ -closing }: { -who(name: "holder") } { -does-only_actions(when: "this_round") } { action-arrange_camp }, { action-build }, { action-rest }. { -does-clear_special_wound(part: "leg") }. { -does-draw_event }
 card-unbelievable_effort = Esfuerzo increíble
     .half = Brazos doloridos
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 2) } { resource-wood } · { -does-special_wound(part: "arm") } · { -does-shuffle_into_events }) ► { -later } “{ card-unbelievable_effort.half }”: { -who(name: "holder") }: { -does-wound(n: 1) } · { -does-clear_special_wound(part: "arm") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-gain(n: 2) } { resource-wood }, { -does-special_wound(part: "arm") }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-unbelievable_effort.half }{ -closing }: { -who(name: "holder") } { -does-wound(n: 1) }. { -does-clear_special_wound(part: "arm") }. { -does-draw_event }
 card-unexpected_discovery = Descubrimiento inesperado
     .about = { -does-discovery(n: 1, keep: 1, some: "all") }
 card-unexpected_troubles = Problemas inesperados
     .about = { -does-cover_terrain(of: "tile") }
 card-viper = Víbora
     .half = Mordedura de serpiente
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-viper.half }”: { -with } { invention-medicine }: { -who(name: "first_player") }: { -does-wound(n: 1) }, { -without-it }: { -who(name: "first_player") }: { -does-wound(n: 3) } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-viper.half }{ -closing }: { -with } { invention-medicine }, { -who(name: "first_player") } { -does-wound(n: 1) }; { -without-it }, { -who(name: "first_player") } { -does-wound(n: 3) }. { -does-draw_event }
 card-weather_breakdown = Empeora el tiempo
     .half = Tormenta
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-weather_breakdown.half }”: { weather-storm } { -place(at: "weather") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-weather_breakdown.half }{ -closing }: { -put } { weather-storm.a } { -place(at: "weather") }. { -does-draw_event }
 card-winter_freezing = Helada invernal
     .about = { -does-exhaust(source: "choose_one", n: 1) } { -place(at: "action_tile") }
 card-winter_is_coming = Llega el invierno
     .half = Escarcha
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-winter_is_coming.half }”: { weather-winter } { -place(at: "weather") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-winter_is_coming.half }{ -closing }: { -put } { weather-winter.a } { -place(at: "weather") }. { -does-draw_event }
 card-bamboo = Bambú
     .half = Crujido de madera rota
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 2) } { resource-wood } · { -does-shuffle_into_events }) ► { -later } “{ card-bamboo.half }”: { track-roof } { -does-track(n: 1, way: "down") } { -or } { track-palisade } { -does-track(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-gain(n: 2) } { resource-wood }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-bamboo.half }{ -closing }: { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") }. { -does-draw_event }
 card-carcass = Animal muerto
     .half = Diarrea
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-gain(n: 2) } { resource-food } · { -does-gain(n: 2) } { resource-fur } · { -does-shuffle_into_events }) ► { -later } “{ card-carcass.half }”: { -who(name: "each_player") }: { -does-wound(n: 1) } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 2) } { resource-fur }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-carcass.half }{ -closing }: { -who(name: "each_player") } { -does-wound(n: 1) }. { -does-draw_event }
 card-cold_wind = Viento frío
     .half = Nieve
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-cold_wind.half }”: { weather-winter } { -place(at: "weather") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-cold_wind.half }{ -closing }: { -put } { weather-winter.a } { -place(at: "weather") }. { -does-draw_event }
 card-dangerous_terrain = Terreno peligroso
-    .about = { marker-danger } { -place(at: "action_tile") } ({ -token-note(which: "next_round") })
+    .about = { -put } { marker-danger.a } { -place(at: "action_tile") } ({ -token-note(which: "next_round") })
 card-empty_forest = Bosque vacío
     .half = Depredadores hambrientos
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-empty_forest.half }”: { marker-danger } { -place(at: "hunt_deck") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-empty_forest.half }{ -closing }: { -put } { marker-danger.a } { -place(at: "hunt_deck") }. { -does-draw_event }
 card-flu = Gripe
     .half = Dolor de garganta
-    .about = { -who(name: "actor") } { -does-decide(offer: "no") }: { -does-lose(n: 1) } { resource-food } { -or } { -does-shuffle_into_events } ► { -later } “{ card-flu.half }”: { -who(name: "each_player") }: { -does-night(kind: "extra_food", n: 1, wounds: 1) } · { -does-draw_event }
+    .about = { -does-decide(offer: "no") } ({ -who(name: "actor") }): { -does-lose(n: 1) } { resource-food }, { -or-else } { -does-shuffle_into_events } ► { -later } { -opening }{ card-flu.half }{ -closing }: { -who(name: "each_player") } { -does-night(kind: "extra_food", n: 1, wounds: 1) }. { -does-draw_event }
 card-its_going_to_rain = Va a llover
     .half = Lluvia intensa
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-its_going_to_rain.half }”: { weather-rain } { -place(at: "weather") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-its_going_to_rain.half }{ -closing }: { -put } { weather-rain.a } { -place(at: "weather") }. { -does-draw_event }
 card-lost_in_the_thicket = Perdido en la espesura
-    .about = { -who(name: "actor") }: { -does-night(kind: "outside", n: 1) }, { -next-round }: { -does-discovery(n: 1, keep: 1, some: "all") }
+    .about = { -who(name: "actor") } { -does-night(kind: "outside", n: 1) }, { -next-round }: { -does-discovery(n: 1, keep: 1, some: "all") }
 card-lost_in_the_woods = Perdido en el bosque
-    .about = { -who(name: "actor") }: { -does-determination(n: 2, way: "down") }
+    .about = { -who(name: "actor") } { -does-determination(n: 2, way: "down") }
 card-lost = Perdido
-    .about = { -who(name: "actor") }: { -does-night(kind: "outside", n: 1) }, { -next-round }: { -does-morale(n: 1, way: "up") }
+    .about = { -who(name: "actor") } { -does-night(kind: "outside", n: 1) }, { -next-round }: { -does-morale(n: 1, way: "up") }
 card-misadventure = Contratiempo
     .half = Tobillo hinchado
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "leg") } · { -does-shuffle_into_events } ► { -later } “{ card-misadventure.half }”: { -who(name: "holder") }: { -does-only_actions(when: "this_round") } { action-rest }, { action-arrange_camp }, { action-build } · { -does-clear_special_wound(part: "leg") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "leg") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-misadventure.half }{ -closing }: { -who(name: "holder") } { -does-only_actions(when: "this_round") } { action-rest }, { action-arrange_camp }, { action-build }. { -does-clear_special_wound(part: "leg") }. { -does-draw_event }
 card-old_grave = Tumba antigua
     .half = Memorias de un náufrago muerto
-    .about = { -who(name: "actor") }: { -does-determination(n: 1, way: "down") } · { -does-shuffle_into_events } ► { -later } “{ card-old_grave.half }”: { -who(name: "first_player") }: { -does-determination(n: 2, way: "down") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-determination(n: 1, way: "down") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-old_grave.half }{ -closing }: { -who(name: "first_player") } { -does-determination(n: 2, way: "down") }. { -does-draw_event }
 card-old_hut = Cabaña vieja
     .half = El fantasma de Robinson
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-mystery(of: "limited", n: 2) } ({ -mystery-limit(of: "treasure", n: 1) }, { -mystery-limit(of: "monster", n: 1) }) · { -does-shuffle_into_events }) ► { -later } “{ card-old_hut.half }”: { -who(name: "each_player") }: { -does-determination(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-mystery(of: "limited", n: 2) } ({ -mystery-limit(of: "treasure", n: 1) }, { -mystery-limit(of: "monster", n: 1) }), { -does-shuffle_into_events } ► { -later } { -opening }{ card-old_hut.half }{ -closing }: { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }. { -does-draw_event }
 card-puma_adventure = ¡Puma!
     .half = ¡El puma ataca!
-    .about = { -who(name: "actor") } { -does-decide(offer: "no") }: { -does-night(kind: "outside", n: 1) } { -or } { -does-shuffle_into_events } ► { -later } “{ card-puma_adventure.half }”: { -who(name: "first_player") }: { -does-fight(n: 3) } ({ track-weapon } { -does-track(n: 1, way: "down") }, { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade } { -does-track(n: 1, way: "down") }) · { -does-draw_event }
+    .about = { -does-decide(offer: "no") } ({ -who(name: "actor") }): { -does-night(kind: "outside", n: 1) }, { -or-else } { -does-shuffle_into_events } ► { -later } { -opening }{ card-puma_adventure.half }{ -closing }: { -who(name: "first_player") } { -does-fight(n: 3) } ({ track-weapon.the } { -does-track(n: 1, way: "down") }, { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade.the } { -does-track(n: 1, way: "down") }). { -does-draw_event }
 card-remains_of_a_settlement = Restos de un poblado
     .half = Epidemia
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-mystery(of: "limited", n: 3) } ({ -mystery-limit(of: "treasure", n: 2) }, { -mystery-limit(of: "trap", n: 1) }) · { -does-shuffle_into_events }) ► { -later } “{ card-remains_of_a_settlement.half }”: { -who(name: "each_player") }: { -does-wound(n: 1) } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-mystery(of: "limited", n: 3) } ({ -mystery-limit(of: "treasure", n: 2) }, { -mystery-limit(of: "trap", n: 1) }), { -does-shuffle_into_events } ► { -later } { -opening }{ card-remains_of_a_settlement.half }{ -closing }: { -who(name: "each_player") } { -does-wound(n: 1) }. { -does-draw_event }
 card-ruined_hut = Cabaña en ruinas
     .half = Malos sueños
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-build_free } { invention-knife } { -or } { invention-rope } { -or } { invention-shovel } { -or } { invention-medicine } · { -does-shuffle_into_events }) ► { -later } “{ card-ruined_hut.half }”: { -does-morale(n: 1, way: "down") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-build_free } { invention-knife } { -or } { invention-rope } { -or } { invention-shovel } { -or } { invention-medicine }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-ruined_hut.half }{ -closing }: { -does-morale(n: 1, way: "down") }. { -does-draw_event }
 card-secret_cave = Cueva secreta
     .half = La bestia despierta
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-mystery(of: "limited", n: 3) } ({ -mystery-limit(of: "treasure", n: 2) }, { -mystery-limit(of: "either", n: 1) }) · { -does-shuffle_into_events }) ► { -later } “{ card-secret_cave.half }”: { -who(name: "first_player") }: { -does-fight(n: 3) } ({ -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade } { -does-track(n: 1, way: "down") }) · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-mystery(of: "limited", n: 3) } ({ -mystery-limit(of: "treasure", n: 2) }, { -mystery-limit(of: "either", n: 1) }), { -does-shuffle_into_events } ► { -later } { -opening }{ card-secret_cave.half }{ -closing }: { -who(name: "first_player") } { -does-fight(n: 3) } ({ -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade.the } { -does-track(n: 1, way: "down") }). { -does-draw_event }
 card-shrine = Santuario
     .half = Pesadillas
-    .about = { -who(name: "actor") } { -does-decide(offer: "yes") }: ({ -does-mystery(of: "treasure", n: 1) } · { -does-shuffle_into_events }) ► { -later } “{ card-shrine.half }”: { marker-reroll } { -place(at: "build") } · { marker-reroll } { -place(at: "gather") } · { marker-reroll } { -place(at: "explore") } · { -does-draw_event }
+    .about = { -does-decide(offer: "yes") } ({ -who(name: "actor") }): { -does-mystery(of: "treasure", n: 1) }, { -does-shuffle_into_events } ► { -later } { -opening }{ card-shrine.half }{ -closing }: { -put } { marker-reroll.a } { -place(at: "build") }. { -put } { marker-reroll.a } { -place(at: "gather") }. { -put } { marker-reroll.a } { -place(at: "explore") }. { -does-draw_event }
 card-signs_of_fire = Señales de fuego
     .about = { -does-exhaust(source: "choose_one", n: 1) } { -place(at: "action_tile") } ({ -deferred })
 card-storm_on_the_horizon = Tormenta en el horizonte
     .half = Tormenta
-    .about = { -does-shuffle_into_events } ► { -later } “{ card-storm_on_the_horizon.half }”: { weather-storm } { -place(at: "weather") } · { -does-draw_event }
+    .about = { -does-shuffle_into_events } ► { -later } { -opening }{ card-storm_on_the_horizon.half }{ -closing }: { -put } { weather-storm.a } { -place(at: "weather") }. { -does-draw_event }
 card-surprising_discovery = Descubrimiento sorprendente
-    .about = { -does-keep } · { -does-temp_weapon(n: 3, often: "once") }
+    .about = { -does-keep }. { -does-temp_weapon(n: 3, often: "once") }
 card-swamp = Pantano
-    .about = { marker-time } { -place(at: "action_tile") }
+    .about = { -put } { marker-time.a } { -place(at: "action_tile") }
 card-theres_something_in_the_air = Hay algo en el aire
     .half = Isla maldita
-    .about = { marker-adventure } { -place(at: "explore") } · { -does-shuffle_into_events } ► { -later } “{ card-theres_something_in_the_air.half }”: { marker-adventure } { -place(at: "explore") } · { -does-draw_event }
+    .about = { -put } { marker-adventure.a } { -place(at: "explore") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-theres_something_in_the_air.half }{ -closing }: { -put } { marker-adventure.a } { -place(at: "explore") }. { -does-draw_event }
 card-thorny_bush = Zarza espinosa
     .half = Brazo hinchado
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "arm") } · { -does-shuffle_into_events } ► { -later } “{ card-thorny_bush.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-pawns(available: 1, when: "this_round") } · { -does-clear_special_wound(part: "arm") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "arm") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-thorny_bush.half }{ -closing }: { -without } { invention-medicine }, { -who(name: "holder") } { -does-pawns(available: 1, when: "this_round") }. { -does-clear_special_wound(part: "arm") }. { -does-draw_event }
 card-tiger_adventure = ¡Tigre!
     .half = ¡El tigre os encuentra!
-    .about = { -who(name: "actor") } { -does-decide(offer: "no") }: { -does-night(kind: "outside", n: 1) } { -or } { -does-shuffle_into_events } ► { -later } “{ card-tiger_adventure.half }”: { -who(name: "first_player") }: { -does-fight(n: 4) } ({ track-weapon } { -does-track(n: 1, way: "down") }, { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade } { -does-track(n: 1, way: "down") }) · { -does-draw_event }
+    .about = { -does-decide(offer: "no") } ({ -who(name: "actor") }): { -does-night(kind: "outside", n: 1) }, { -or-else } { -does-shuffle_into_events } ► { -later } { -opening }{ card-tiger_adventure.half }{ -closing }: { -who(name: "first_player") } { -does-fight(n: 4) } ({ track-weapon.the } { -does-track(n: 1, way: "down") }, { -does-gain(n: 2) } { resource-food }, { -does-gain(n: 1) } { resource-fur }, { track-palisade.the } { -does-track(n: 1, way: "down") }). { -does-draw_event }
 card-vipers = ¡Víboras!
     .half = Fiebre
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "head") } · { -does-shuffle_into_events } ► { -later } “{ card-vipers.half }”: { -without } { invention-medicine }: { -who(name: "holder") }: { -does-pawns(available: 1, when: "this_round") } · { -does-clear_special_wound(part: "head") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "head") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-vipers.half }{ -closing }: { -without } { invention-medicine }, { -who(name: "holder") } { -does-pawns(available: 1, when: "this_round") }. { -does-clear_special_wound(part: "head") }. { -does-draw_event }
 card-wild_berries = Bayas silvestres
     .half = Náuseas
-    .about = { -who(name: "actor") }: { -does-special_wound(part: "belly") } · { -does-shuffle_into_events } ► { -later } “{ card-wild_berries.half }”: { -who(name: "holder") }: { -does-pawns(available: 1, when: "this_round") } · { -does-clear_special_wound(part: "belly") } · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-special_wound(part: "belly") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-wild_berries.half }{ -closing }: { -who(name: "holder") } { -does-pawns(available: 1, when: "this_round") }. { -does-clear_special_wound(part: "belly") }. { -does-draw_event }
 card-wild_dog_adventure = Perro salvaje (aventura)
     .half = ¡El perro ha vuelto!
-    .about = { -who(name: "actor") }: { -does-wound(n: 1) } · { -does-shuffle_into_events } ► { -later } “{ card-wild_dog_adventure.half }”: { -who(name: "first_player") } { -does-decide(offer: "yes") }: ({ -does-lose(n: 1) } { resource-food } · { track-weapon } { -does-track(n: 1, way: "up") }) · { -does-draw_event }
+    .about = { -who(name: "actor") } { -does-wound(n: 1) }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-wild_dog_adventure.half }{ -closing }: { -does-decide(offer: "yes") } ({ -who(name: "first_player") }): { -does-lose(n: 1) } { resource-food }, { track-weapon.the } { -does-track(n: 1, way: "up") }. { -does-draw_event }
 card-wrong_track = Camino equivocado
-    .about = { -who(name: "actor") }: { -does-night(kind: "outside", n: 1) }, { -next-round }: { -does-gain(n: 2) } { resource-wood }
+    .about = { -who(name: "actor") } { -does-night(kind: "outside", n: 1) }, { -next-round }: { -does-gain(n: 2) } { resource-wood }
 card-amulet_with_a_portrait = Amuleto con el retrato de una bella dama
     .about = { mystery-treasure }: { -does-cover_morale_arrows(n: 2) }
 card-antique_rapier = Estoque antiguo
-    .about = { mystery-treasure }: { track-weapon } { -does-track(n: 2, way: "up") }
+    .about = { mystery-treasure }: { track-weapon.the } { -does-track(n: 2, way: "up") }
 card-backpack = Mochila
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-explore_bonus_discovery(draw: 2, keep: 1) } ({ -token-note(which: "next_round") })
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-explore_bonus_discovery(draw: 2, keep: 1) } ({ -token-note(which: "next_round") })
 card-barrel = Barril
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-night_heal_each_player(n: 1, uses: 1) } · { -lasting-store_food(max: 2) } ({ -token-note(which: "heal_used") })
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-night_heal_each_player(n: 1, uses: 1) }. { -lasting-store_food(max: 2) } ({ -token-note(which: "heal_used") })
 card-blankets = Mantas
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-ignore_winter_cloud(n: 1, uses: 3) }
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-ignore_winter_cloud(n: 1, uses: 3) }
 card-bottle_of_wine = Botella de vino
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-heal(n: 2, uses: 1, split: "yes") }
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-heal(n: 2, uses: 1, split: "yes") }
 card-boxes = Cajas
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-store_food(max: -1) }
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-store_food(max: -1) }
 card-candles_treasure = Velas
-    .about = { mystery-treasure }: { -does-keep } · { -does-extra_pawn(n: 2, often: "once") } { -pawn-work(colour: "brown") } ({ -one-use(n: 2) })
+    .about = { mystery-treasure }: { -does-keep }. { -does-extra_pawn(n: 2, often: "once") } { -pawn-work(colour: "brown") } ({ -one-use(n: 2) })
 card-captain_stones_spyglass = Catalejo del capitán Stone
     .about = { mystery-treasure }: { -does-peek(deck: "island_tiles", n: 3) }, { -peek-note(which: "reorder") }, { -peek-note(which: "leave_face_up") }
 card-cave_with_furs = Cueva con pieles
     .about = { mystery-treasure }: { -does-gain(n: 2) } { resource-fur }
 card-ceremonial_bowl = Cuenco ceremonial
     .half = Superar la maldición
-    .about = { mystery-treasure }: { -who(name: "actor") }: { -does-reroll_sheet(until: "event_half", always: "no") } · { -does-shuffle_into_events } ► { -later } “{ card-ceremonial_bowl.half }”: { -does-clear_reroll_sheet } · { -does-draw_event }
+    .about = { mystery-treasure }: { -who(name: "actor") } { -does-reroll_sheet(until: "event_half", always: "no") }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-ceremonial_bowl.half }{ -closing }: { -does-clear_reroll_sheet }. { -does-draw_event }
 card-compass = Brújula
-    .about = { mystery-treasure }: { -does-keep } · { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "green") }
+    .about = { mystery-treasure }: { -does-keep }. { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "green") }
 card-crocks = Vasijas
     .about = { mystery-treasure }: { -does-build_free } { invention-pot }
 card-gold = ¡Oro!
     .about = { mystery-treasure }: { -does-nothing }
 card-hammock = Hamaca
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-rest_bonus(heal: 0, determination: 1) } ({ -not-with } { invention-bed }) ({ -token-note(which: "next_round") })
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-rest_bonus(heal: 0, determination: 1) } ({ -not-with } { invention-bed }) ({ -token-note(which: "next_round") })
 card-hatchet_treasure = Hachuela
-    .about = { mystery-treasure }: { marker-wood_plus } { -place(at: "camp_tile") } ({ -token-note(which: "camp_tile_has_wood_source") })
+    .about = { mystery-treasure }: { -put } { marker-wood_plus.a } { -place(at: "camp_tile") } ({ -token-note(which: "camp_tile_has_wood_source") })
 card-helmet = Casco
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-fight_wound_shield(n: 1) } ({ -token-note(which: "next_round") })
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-fight_wound_shield(n: 1) } ({ -token-note(which: "next_round") })
 card-herbal_mixture = Mezcla de hierbas
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-peek_event(n: 1, uses: 1) }
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-peek_event(n: 1, uses: 1) }
 card-old_clothes = Ropa vieja
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-convert_winter_to_rain(n: 1) }
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-convert_winter_to_rain(n: 1) }
 card-old_map = Mapa antiguo
-    .about = { mystery-treasure }: { -who(name: "each_player") }: { -does-determination(n: 1, way: "up") }
+    .about = { mystery-treasure }: { -who(name: "each_player") } { -does-determination(n: 1, way: "up") }
 card-old_rifle = Fusil antiguo
-    .about = { mystery-treasure }: { -does-keep } · { -does-temp_weapon(n: 3, often: "once") }
+    .about = { mystery-treasure }: { -does-keep }. { -does-temp_weapon(n: 3, often: "once") }
 card-protective_amulet = Amuleto protector
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-remove_any_token_from_island(n: 1, uses: 1) }
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-remove_any_token_from_island(n: 1, uses: 1) }
 card-ropes = Cuerdas
-    .about = { mystery-treasure }: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter }) { -or } { track-roof } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .about = { mystery-treasure }: { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 card-saber = Sable
-    .about = { mystery-treasure }: { -does-keep } · { -does-temp_weapon(n: 3, often: "each") } ({ -self-wound(n: 1) })
+    .about = { mystery-treasure }: { -does-keep }. { -does-temp_weapon(n: 3, often: "each") } ({ -self-wound(n: 1) })
 card-treasure_map = Mapa del tesoro
-    .about = { mystery-treasure }: { -does-keep } · { -lasting-special_explore_action(pawns: 2, uses: 1) }: { -does-mystery(of: "treasure", n: 2) }
+    .about = { mystery-treasure }: { -does-keep }. { -lasting-special_explore_action(pawns: 2, uses: 1) }: { -who(name: "actor") } { -does-mystery(of: "treasure", n: 2) }
 card-whip = Látigo
-    .about = { mystery-treasure }: { track-weapon } { -does-track(n: 1, way: "up") } · { -does-keep } · { -lasting-ignore_trap(n: 1) } ({ -token-note(which: "next_round") })
+    .about = { mystery-treasure }: { track-weapon.the } { -does-track(n: 1, way: "up") }. { -does-keep }. { -lasting-ignore_trap(n: 1) } ({ -token-note(which: "next_round") })
 card-a_shiny_jewel = Una joya brillante
-    .about = { mystery-monster }: { -who(name: "each_player") }: { -does-night(kind: "wound", n: 1) }
+    .about = { mystery-monster }: { -who(name: "each_player") } { -does-night(kind: "wound", n: 1) }
 card-bats = Murciélagos
-    .about = { mystery-monster }: { -who(name: "actor") }: { -does-determination(n: 1, way: "down") } { -or } { -does-wound(n: 1) }
+    .about = { mystery-monster }: { -who(name: "actor") } { -does-determination(n: 1, way: "down") }, { -or-else } { -does-wound(n: 1) }
 card-big_ape = Gran simio
     .half = Demonio de la noche
-    .about = { mystery-monster }: { -does-shuffle_into_events } ► { -later } “{ card-big_ape.half }”: { -who(name: "first_player") }: { -does-fight(n: 4) } ({ -does-gain(n: 2) } { resource-fur }) · { -does-draw_event }
+    .about = { mystery-monster }: { -does-shuffle_into_events } ► { -later } { -opening }{ card-big_ape.half }{ -closing }: { -who(name: "first_player") } { -does-fight(n: 4) } ({ -does-gain(n: 2) } { resource-fur }). { -does-draw_event }
 card-bite = Mordisco
-    .about = { mystery-monster }: { -who(name: "actor") }: { -does-wound(n: 1) }
+    .about = { mystery-monster }: { -who(name: "actor") } { -does-wound(n: 1) }
 card-furious_tiger = Tigre furioso
-    .about = { mystery-monster }: { -who(name: "actor") }: { -does-fight(n: 4) }
+    .about = { mystery-monster }: { -who(name: "actor") } { -does-fight(n: 4) }
 card-giant_snake = Serpiente gigante
-    .about = { mystery-monster }: { -who(name: "actor") }: { -does-determination_all } · { -does-stop_mystery }
+    .about = { mystery-monster }: { -who(name: "actor") } { -does-determination_all }. { -does-stop_mystery }
 card-gorilla_mystery = Gorila (monstruo)
     .half = Gorila en el campamento
-    .about = { mystery-monster }: { -who(name: "actor") }: { -does-wound(n: 2) } · { -does-shuffle_into_events } ► { -later } “{ card-gorilla_mystery.half }”: { track-weapon } { -does-track(n: 2, way: "down") } · { -does-draw_event }
+    .about = { mystery-monster }: { -who(name: "actor") } { -does-wound(n: 2) }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-gorilla_mystery.half }{ -closing }: { track-weapon.the } { -does-track(n: 2, way: "down") }. { -does-draw_event }
 # Igual en inglés.
 card-gremlins = Gremlins
     .half = Los gremlins os han encontrado
-    .about = { mystery-monster }: { -who(name: "actor") }: { -does-fight(n: 2) } · { -does-shuffle_into_events } ► { -later } “{ card-gremlins.half }”: { -who(name: "first_player") }: { -does-fight(n: 3) } · { -does-shuffle_into_events } · { -does-draw_event }
+    .about = { mystery-monster }: { -who(name: "actor") } { -does-fight(n: 2) }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-gremlins.half }{ -closing }: { -who(name: "first_player") } { -does-fight(n: 3) }. { -does-shuffle_into_events }. { -does-draw_event }
 card-savage = Salvaje
     .half = Caza fallida
-    .about = { mystery-monster }: { track-weapon } { -does-track_set(n: 0) } · { -does-shuffle_into_events } ► { -later } “{ card-savage.half }”: { -who(name: "first_player") }: { -does-mystery(of: "treasure", n: 1) } · { -does-draw_event }
+    .about = { mystery-monster }: { track-weapon.the } { -does-track_set(n: 0) }. { -does-shuffle_into_events } ► { -later } { -opening }{ card-savage.half }{ -closing }: { -who(name: "first_player") } { -does-mystery(of: "treasure", n: 1) }. { -does-draw_event }
 card-scorpion = Escorpión
-    .about = { mystery-monster }: { -without } { invention-medicine }: { -who(name: "actor") }: { -does-wound(n: 3) }
+    .about = { mystery-monster }: { -without } { invention-medicine }, { -who(name: "actor") } { -does-wound(n: 3) }
 card-snake = Serpiente
-    .about = { mystery-monster }: { -who(name: "actor") }: { -does-wound(n: 2) }
+    .about = { mystery-monster }: { -who(name: "actor") } { -does-wound(n: 2) }
 card-spiders = Arañas
-    .about = { mystery-monster }: { -who(name: "actor") }: { -does-determination(n: 2, way: "down") }
+    .about = { mystery-monster }: { -who(name: "actor") } { -does-determination(n: 2, way: "down") }
 card-unleashed_beast = Bestia desatada
-    .about = { mystery-monster }: { -does-hunt_discard(n: 1, which: "any") } ({ -if-possible })
+    .about = { mystery-monster }: { -does-hunt_discard(n: 1, which: "any") }, { -if-possible }
 card-blowgun = Cerbatana
-    .about = { mystery-trap }: { -does-keep } · { -who(name: "actor") }: { -does-pawns(available: 1, when: "next_round") }
+    .about = { mystery-trap }: { -does-keep }. { -who(name: "actor") } { -does-pawns(available: 1, when: "next_round") }
 card-blunt_spear = Lanza roma
-    .about = { mystery-trap }: { -who(name: "actor") }: { -does-wound(n: 2) }
+    .about = { mystery-trap }: { -who(name: "actor") } { -does-wound(n: 2) }
 card-collapse_trap = Derrumbe
     .about = { mystery-trap }: { -does-stop_mystery }
 card-confused = Confundido
-    .about = { mystery-trap }: { -who(name: "actor") }: { -does-reroll_sheet(until: "end_of_next_round", always: "yes") }
+    .about = { mystery-trap }: { -who(name: "actor") } { -does-reroll_sheet(until: "end_of_next_round", always: "yes") }
 card-net = Red
-    .about = { mystery-trap }: { -does-stop_mystery } · { -who(name: "actor") }: { -does-night(kind: "outside", n: 1) }
+    .about = { mystery-trap }: { -does-stop_mystery }. { -who(name: "actor") } { -does-night(kind: "outside", n: 1) }
 card-poisonous_spores = Esporas venenosas
-    .about = { mystery-trap }: { -who(name: "actor") }: { -does-wound(n: 1) } · { -without } { invention-medicine }: { -who(name: "each_player") }: { -does-night(kind: "wound", n: 1) }
+    .about = { mystery-trap }: { -who(name: "actor") } { -does-wound(n: 1) }. { -without } { invention-medicine }, { -who(name: "each_player") } { -does-night(kind: "wound", n: 1) }
 card-sharp_blade = Hoja afilada
-    .about = { mystery-trap }: { -who(name: "actor") }: { -does-wound(n: 2) }
+    .about = { mystery-trap }: { -who(name: "actor") } { -does-wound(n: 2) }
 card-snare_trap = Cuerda oculta
-    .about = { mystery-trap }: { track-weapon } { -does-track(n: 2, way: "down") } ({ -if-possible })
+    .about = { mystery-trap }: { track-weapon.the } { -does-track(n: 2, way: "down") }, { -if-possible }
 card-spider_web = Telaraña
-    .about = { mystery-trap }: { -who(name: "actor") }: { -does-wound(n: 1) } · { -without } { invention-medicine }: ({ -does-keep } · { -who(name: "actor") }: { -does-night(kind: "every_wound", n: 1) })
+    .about = { mystery-trap }: { -who(name: "actor") } { -does-wound(n: 1) }. { -without } { invention-medicine }, { -does-keep }, { -who(name: "actor") } { -does-night(kind: "every_wound", n: 1) }
 card-strange_disease = Enfermedad extraña
     .about = { mystery-trap }: { -does-night(kind: "divided_wounds", n: 2) }
 card-terrible_scream = Grito terrible
-    .about = { mystery-trap }: { -who(name: "actor") }: { -does-determination_all }
+    .about = { mystery-trap }: { -who(name: "actor") } { -does-determination_all }
 card-trapdoor = Trampilla
     .about = { mystery-trap }: { -does-discard_action_treasures }
 card-unfortunate_adventure = Aventura desafortunada
     .about = { mystery-trap }: { -does-book_effect }
 card-alligator = Caimán
-    .about = { -strength(n: 6) } · { track-weapon } { -does-track(n: 2, way: "down") } · { -does-gain(n: 3) } { resource-food }
-card-bear_beast = Oso (bestia)
-    .about = { -strength(n: 6) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 5) } { resource-food } · { -does-gain(n: 2) } { resource-fur }
+    .about = { -strength(n: 6) }. { track-weapon.the } { -does-track(n: 2, way: "down") }. { -does-gain(n: 3) } { resource-food }
+card-bear_beast = Oso (animal)
+    .about = { -strength(n: 6) }. { track-weapon.the } { -does-track(n: 1, way: "down") }. { -does-gain(n: 5) } { resource-food }. { -does-gain(n: 2) } { resource-fur }
 card-birds = Pájaros
-    .about = { -strength(n: 1) } · { -does-gain(n: 2) } { resource-food }
+    .about = { -strength(n: 1) }. { -does-gain(n: 2) } { resource-food }
 # Igual en inglés.
 card-boa = Boa
-    .about = { -strength(n: 2) } · { track-weapon } { -does-track(n: 2, way: "down") } · { -does-gain(n: 2) } { resource-food } · { -does-discovery(n: 1, keep: 1, some: "all") }
+    .about = { -strength(n: 2) }. { track-weapon.the } { -does-track(n: 2, way: "down") }. { -does-gain(n: 2) } { resource-food }. { -does-discovery(n: 1, keep: 1, some: "all") }
 card-chamois = Gamuza
-    .about = { -strength(n: 5) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 3) } { resource-food } · { -does-gain(n: 2) } { resource-fur }
+    .about = { -strength(n: 5) }. { track-weapon.the } { -does-track(n: 1, way: "down") }. { -does-gain(n: 3) } { resource-food }. { -does-gain(n: 2) } { resource-fur }
 card-cheetah = Guepardo
-    .about = { -strength(n: 4) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur }
+    .about = { -strength(n: 4) }. { track-weapon.the } { -does-track(n: 1, way: "down") }. { -does-gain(n: 2) } { resource-food }. { -does-gain(n: 1) } { resource-fur }
 card-fox = Zorro
-    .about = { -strength(n: 2) } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur }
+    .about = { -strength(n: 2) }. { -does-gain(n: 2) } { resource-food }. { -does-gain(n: 1) } { resource-fur }
 card-goats = Cabras
-    .about = { -strength(n: 4) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 3) } { resource-food } · { -does-gain(n: 1) } { resource-fur }
-card-gorilla_beast = Gorila (bestia)
-    .about = { -strength(n: 6) } · { track-weapon } { -does-track(n: 3, way: "down") } · { -does-gain(n: 5) } { resource-food } · { -does-gain(n: 2) } { resource-fur } · { -does-discovery(n: 1, keep: 1, some: "all") }
+    .about = { -strength(n: 4) }. { track-weapon.the } { -does-track(n: 1, way: "down") }. { -does-gain(n: 3) } { resource-food }. { -does-gain(n: 1) } { resource-fur }
+card-gorilla_beast = Gorila (animal)
+    .about = { -strength(n: 6) }. { track-weapon.the } { -does-track(n: 3, way: "down") }. { -does-gain(n: 5) } { resource-food }. { -does-gain(n: 2) } { resource-fur }. { -does-discovery(n: 1, keep: 1, some: "all") }
 # Igual en inglés.
 card-iguana = Iguana
-    .about = { -strength(n: 4) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 3) } { resource-food } · { -does-gain(n: 1) } { resource-fur } · { -who(name: "fighter") }: { -does-wound(n: 1) }
-card-jaguar_beast = Jaguar (bestia)
-    .about = { -strength(n: 5) } · { -does-gain(n: 4) } { resource-food } · { -does-gain(n: 1) } { resource-fur } · { -without } { invention-medicine }: { -who(name: "fighter") }: { -does-wound(n: 2) }
+    .about = { -strength(n: 4) }. { track-weapon.the } { -does-track(n: 1, way: "down") }. { -does-gain(n: 3) } { resource-food }. { -does-gain(n: 1) } { resource-fur }. { -who(name: "fighter") } { -does-wound(n: 1) }
+card-jaguar_beast = Jaguar (animal)
+    .about = { -strength(n: 5) }. { -does-gain(n: 4) } { resource-food }. { -does-gain(n: 1) } { resource-fur }. { -without } { invention-medicine }, { -who(name: "fighter") } { -does-wound(n: 2) }
 # Igual en inglés.
 card-puma_beast = Puma
-    .about = { -strength(n: 5) } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur } · { -without } { invention-medicine }: { -who(name: "fighter") }: { -does-wound(n: 2) }
+    .about = { -strength(n: 5) }. { -does-gain(n: 2) } { resource-food }. { -does-gain(n: 1) } { resource-fur }. { -without } { invention-medicine }, { -who(name: "fighter") } { -does-wound(n: 2) }
 # Igual en inglés.
 card-tapir = Tapir
-    .about = { -strength(n: 3) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur }
+    .about = { -strength(n: 3) }. { track-weapon.the } { -does-track(n: 1, way: "down") }. { -does-gain(n: 2) } { resource-food }. { -does-gain(n: 1) } { resource-fur }
 card-tiger_beast = Tigre
-    .about = { -strength(n: 6) } · { track-weapon } { -does-track(n: 2, way: "down") } · { -does-gain(n: 5) } { resource-food } · { -does-gain(n: 2) } { resource-fur }
-card-wild_dog_beast = Perro salvaje (bestia)
-    .about = { -strength(n: 3) } · { -does-gain(n: 2) } { resource-food } · { -does-gain(n: 1) } { resource-fur } · { -without } { invention-medicine }: { -who(name: "fighter") }: { -does-wound(n: 2) }
+    .about = { -strength(n: 6) }. { track-weapon.the } { -does-track(n: 2, way: "down") }. { -does-gain(n: 5) } { resource-food }. { -does-gain(n: 2) } { resource-fur }
+card-wild_dog_beast = Perro salvaje (animal)
+    .about = { -strength(n: 3) }. { -does-gain(n: 2) } { resource-food }. { -does-gain(n: 1) } { resource-fur }. { -without } { invention-medicine }, { -who(name: "fighter") } { -does-wound(n: 2) }
 card-wild_pig = Jabalí
-    .about = { -strength(n: 3) } · { track-weapon } { -does-track(n: 1, way: "down") } · { -does-gain(n: 3) } { resource-food } · { -does-gain(n: 1) } { resource-fur }
+    .about = { -strength(n: 3) }. { track-weapon.the } { -does-track(n: 1, way: "down") }. { -does-gain(n: 3) } { resource-food }. { -does-gain(n: 1) } { resource-fur }
 
-## Personajes y capacidades
+## Personajes y habilidades
 
 character-carpenter = Carpintero
     .the = el carpintero
     .to = al carpintero
+    .start = El carpintero
+    .of = del carpintero
 character-cook = Cocinero
     .the = el cocinero
     .to = al cocinero
+    .start = El cocinero
+    .of = del cocinero
 character-explorer = Explorador
     .the = el explorador
     .to = al explorador
+    .start = El explorador
+    .of = del explorador
 character-soldier = Soldado
     .the = el soldado
     .to = al soldado
+    .start = El soldado
+    .of = del soldado
 character-friday = Viernes
     .the = Viernes
     .to = a Viernes
+    .start = Viernes
+    .of = de Viernes
 # Igual en inglés.
 character-jenny = Jenny
     .the = Jenny
     .to = a Jenny
+    .start = Jenny
+    .of = de Jenny
 ability-economical_construction = Construcción económica
-    .about = En una acción del carpintero, 1 madera menos.
+    .about = En una acción del carpintero, 1 de madera menos.
 ability-craftsmanship = Artesanía
     .about = Repite la tirada de un dado marrón cualquiera.
 ability-a_new_idea = Una nueva idea
@@ -640,40 +652,40 @@ ability-a_new_idea = Una nueva idea
 ability-handyman = Manitas
     .about = Un peón marrón para una construcción propia del carpintero esta ronda.
 ability-grandmas_recipe = Receta de la abuela
-    .about = Por 1 comida se curan 2 heridas, de un jugador o de dos.
+    .about = Por 1 de comida se curan 2 heridas, de un jugador o de dos.
 ability-scrounger = Talento de búsqueda
     .about = Repite la tirada de un dado gris de una acción propia.
 ability-stone_soup = Sopa de piedra
-    .about = 1 comida al instante.
+    .about = 1 de comida al instante.
 ability-hooch = Aguardiente
-    .about = Ignora una nube de lluvia, o convierte una nube invernal en nube de lluvia.
+    .about = Ignora una nube lluviosa, o convierte una nube invernal en nube lluviosa.
 ability-lucky = Suerte de cara
     .about = Repite la tirada de un dado verde de una acción propia.
 ability-reconnaissance = Reconocimiento
-    .about = Mira 3 losetas de isla y pon una encima.
+    .about = Mira 3 piezas de Isla y pon una encima.
 ability-motivational_speech = Discurso motivador
-    .about = Moral +1.
+    .about = La moral sube 1.
 ability-scouting = Batida
-    .about = Roba 2 fichas de descubrimiento y quédate una.
+    .about = Roba 2 fichas de Descubrimiento y quédate una.
 ability-tracking = Rastreo
-    .about = Mira la primera bestia del mazo de caza; puede ir al fondo.
+    .about = Mira la primera carta de Animal del mazo de Caza; puede ir al fondo.
 ability-the_hunt = La caza
-    .about = Una bestia sin mirar encima del mazo de caza.
+    .about = Una carta de Animal, sin mirarla, encima del mazo de Caza.
 ability-frenzy = Frenesí
-    .about = Nivel de armas +3 para una acción del soldado.
+    .about = El nivel de armas sube 3 para una acción del soldado.
 ability-defensive_plan = Plan de defensa
-    .about = Empalizada +1 o nivel de armas +1.
+    .about = La empalizada o el nivel de armas sube 1.
 
 ## Inventos
 
 invention-bricks = Ladrillos
-    .about = { -needs } { terrain-hills } ► { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .about = { -needs } { terrain-hills } ► { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 invention-dam = Dique
-    .about = { -needs } { terrain-river } · { -costs } { -amount(n: 1) } { resource-wood } ► { -does-gain(n: 2) } { resource-np_food }
+    .about = { -needs } { terrain-river }. { -costs } { -amount(n: 1) } { resource-wood } ► { -does-gain(n: 2) } { resource-np_food }
 invention-fire = Fuego
-    .about = { -needs } { terrain-mountains } ► { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .about = { -needs } { terrain-mountains } ► { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 invention-knife = Cuchillo
-    .about = { -needs } { terrain-mountains } ► { track-weapon } { -does-track(n: 1, way: "up") }
+    .about = { -needs } { terrain-mountains } ► { track-weapon.the } { -does-track(n: 1, way: "up") }
 invention-map = Mapa
     .about = { -needs } { terrain-river } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "green") }
 invention-medicine = Cura
@@ -689,70 +701,70 @@ invention-basket = Cesta
 invention-bed = Cama
     .about = { -needs } { terrain-plains } ► { -lasting-rest_bonus(heal: 1, determination: 1) }
 invention-belts = Cinturones
-    .about = { -needs } { invention-knife } · { -costs } { -amount(n: 1) } { resource-fur } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "grey") }
+    .about = { -needs } { invention-knife }. { -costs } { -amount(n: 1) } { resource-fur } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "grey") }
 invention-bow = Arco
-    .about = { -needs } { invention-rope }, { invention-knife } · { -costs } { -amount(n: 1) } { resource-wood } ► { track-weapon } { -does-track(n: 3, way: "up") }
+    .about = { -needs } { invention-rope }, { invention-knife }. { -costs } { -amount(n: 1) } { resource-wood } ► { track-weapon.the } { -does-track(n: 3, way: "up") }
 invention-cellar = Despensa
     .about = { -needs } { invention-shovel } ► { -lasting-store_food(max: -1) }
 # Igual en inglés.
 invention-corral = Corral
-    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 1) } { resource-wood } ► { -does-exhaust(source: "bird", n: 1) } { -place(at: "adjacent_to_camp") } ({ -optional }) · { marker-food_plus } { -place(at: "camp_tile") } ({ -token-note(which: "source_was_covered") })
+    .about = { -needs } { invention-rope }. { -costs } { -amount(n: 1) } { resource-wood } ► { -does-exhaust(source: "bird", n: 1) } { -place(at: "adjacent_to_camp") } ({ -optional }). { -put } { marker-food_plus.a } { -place(at: "camp_tile") } ({ -token-note(which: "source_was_covered") })
 invention-diary = Diario
     .about = { -costs } { -amount(n: 1) } { resource-fur } ► { -lasting-morale_phase_determination(n: 1) }
 invention-drums = Tambores
-    .about = { -needs } { terrain-hills } · { -costs } { -amount(n: 1) } { resource-fur } ► { -lasting-morale_phase_determination(n: 2) }
+    .about = { -needs } { terrain-hills }. { -costs } { -amount(n: 1) } { resource-fur } ► { -lasting-morale_phase_determination(n: 2) }
 invention-furnace = Horno
     .about = { -needs } { invention-bricks } ► { -lasting-ignore_winter_cloud(n: 1, uses: -1) }
 invention-lantern = Farol
     .about = { -needs } { terrain-hills }, { invention-fire } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "brown") }
 invention-moat = Foso
-    .about = { -needs } { invention-shovel } · { -costs } { -amount(n: 1) } { resource-wood } ► { track-palisade } { -does-track(n: 2, way: "up") } ({ -with-shelter })
+    .about = { -needs } { invention-shovel }. { -costs } { -amount(n: 1) } { resource-wood } ► { track-palisade.the } { -does-track(n: 2, way: "up") } ({ -with-shelter })
 invention-pit = Hoyo
-    .about = { -needs } { invention-shovel } · { -costs } { -amount(n: 1) } { resource-wood } ► { -lasting-production_pit(food: 2) }
+    .about = { -needs } { invention-shovel }. { -costs } { -amount(n: 1) } { resource-wood } ► { -lasting-production_pit(food: 2) }
 invention-raft = Balsa
-    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 2) } { resource-wood } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "grey_or_green") }
+    .about = { -needs } { invention-rope }. { -costs } { -amount(n: 2) } { resource-wood } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "grey_or_green") }
 invention-sack = Saco
     .about = { -costs } { -amount(n: 1) } { resource-fur } ► { -lasting-gather_bonus(n: 1) }
 invention-shield = Escudo
-    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 1) } { resource-wood } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "red") }
+    .about = { -needs } { invention-rope }. { -costs } { -amount(n: 1) } { resource-wood } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "red") }
 invention-sling = Honda
-    .about = { -costs } { -amount(n: 1) } { resource-fur } { -or } { -amount(n: 1) } { resource-wood } ► { track-weapon } { -does-track(n: 2, way: "up") }
+    .about = { -costs } { -amount(n: 1) } { resource-fur } { -or } { -amount(n: 1) } { resource-wood } ► { track-weapon.the } { -does-track(n: 2, way: "up") }
 invention-wall = Muro
-    .about = { -needs } { invention-bricks } ► { track-palisade } { -does-track(n: 2, way: "up") } ({ -with-shelter })
+    .about = { -needs } { invention-bricks } ► { track-palisade.the } { -does-track(n: 2, way: "up") } ({ -with-shelter })
 invention-fireplace = Hoguera
-    .about = { -needs } { invention-fire } · { -personal(n: 2) }: { character-cook } ► { -lasting-night_heal(food: 1, n: 2, split: "yes") }
+    .about = { -needs } { invention-fire }. { -personal(n: 2) }: { character-cook } ► { -lasting-night_heal(food: 1, n: 2, split: "yes") }
 invention-shortcut = Atajo
-    .about = { -needs } { invention-map } · { -personal(n: 2) }: { character-explorer } ► { marker-shortcut } { -place(at: "adjacent_tile_chosen") } · { -lasting-production_shortcut(n: 1) }
+    .about = { -needs } { invention-map }. { -personal(n: 2) }: { character-explorer } ► { -put } { marker-shortcut.a } { -place(at: "adjacent_tile_chosen") }. { -lasting-production_shortcut(n: 1) }
 invention-snare = Lazo
-    .about = { -needs } { invention-rope } · { -personal(n: 2) }: { character-carpenter } ► { marker-food_plus } { -place(at: "camp_tile") }
+    .about = { -needs } { invention-rope }. { -personal(n: 2) }: { character-carpenter } ► { -put } { marker-food_plus.a } { -place(at: "camp_tile") }
 invention-spear = Lanza
-    .about = { -needs } { invention-knife } · { -costs } { -amount(n: 1) } { resource-wood } · { -personal(n: 2) }: { character-soldier } ► { track-weapon } { -does-track(n: 3, way: "up") }
+    .about = { -needs } { invention-knife }. { -costs } { -amount(n: 1) } { resource-wood }. { -personal(n: 2) }: { character-soldier } ► { track-weapon.the } { -does-track(n: 3, way: "up") }
 invention-scn_hatchet = Hachuela
-    .about = { -needs } { terrain-mountains } · { -costs } { -amount(n: 1) } { resource-wood } ► { marker-wood_plus } { -place(at: "camp_tile") }
+    .about = { -needs } { terrain-mountains }. { -costs } { -amount(n: 1) } { resource-wood } ► { -put } { marker-wood_plus.a } { -place(at: "camp_tile") }
 invention-scn_mast = Mástil
-    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 1) } { resource-wood } { -and } { -amount(n: 1) } { resource-fur } ► { -does-scn_pile_wood(n: 3) }
+    .about = { -needs } { invention-rope }. { -costs } { -amount(n: 1) } { resource-wood } { -and } { -amount(n: 1) } { resource-fur } ► { -does-scn_pile_wood(n: 3) }
 invention-scn_cross = Cruz
-    .about = { -costs } { -amount(n: 2) } { resource-wood } · { -repeatable } ► { -does-scn_place_blue(where: "built_tile") }
+    .about = { -costs } { -amount(n: 2) } { resource-wood }. { -repeatable } ► { -does-scn_place_blue(where: "built_tile") }
 invention-scn_sacred_bell = Campana sagrada
-    .about = { -needs } { terrain-hills }, { invention-rope } · { -repeatable } ► { -does-scn_remove_markers(n: 3) } { marker-fog }
+    .about = { -needs } { terrain-hills }, { invention-rope }. { -repeatable } ► { -does-scn_remove_markers(n: 3) } { marker-fog }
 invention-scn_raft = Balsa (escenario)
-    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 2) } { resource-wood } ► { -does-scn_unlock_action(action: "rescue_jenny") }
+    .about = { -needs } { invention-rope }. { -costs } { -amount(n: 2) } { resource-wood } ► { -does-scn_unlock_action(action: "rescue_jenny") }
 invention-scn_lifeboat = Lancha
-    .about = { -needs } { invention-rope }, { invention-knife } · { -costs } { -amount(n: 6) } { resource-wood } { -and } { -amount(n: 4) } { resource-fur } · { -only-once(what: "jenny_rescued") } ► { -does-scn_win }
+    .about = { -needs } { invention-rope }, { invention-knife }. { -costs } { -amount(n: 6) } { resource-wood } { -and } { -amount(n: 4) } { resource-fur }. { -only-once(what: "jenny_rescued") } ► { -does-scn_win }
 invention-scn_rope_ladder = Escala de cuerda
     .about = { -needs } { invention-rope } ► { -does-extra_pawn(n: 1, often: "each") } { -pawn-work(colour: "green") } ({ -only-totems })
 invention-scn_jolly_boat = Chalupa
-    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 3) } { resource-wood } · { -only-once(what: "tiles_and_totems_done") } ► { -does-scn_win }
+    .about = { -needs } { invention-rope }. { -costs } { -amount(n: 3) } { resource-wood }. { -only-once(what: "tiles_and_totems_done") } ► { -does-scn_win }
 invention-scn_ballista = Balista
-    .about = { -needs } { invention-rope } · { -costs } { -amount(n: 2) } { resource-wood } ► { track-palisade } { -does-track(n: 2, way: "up") } ({ -with-shelter }) · { track-weapon } { -does-track(n: 1, way: "up") }
+    .about = { -needs } { invention-rope }. { -costs } { -amount(n: 2) } { resource-wood } ► { track-palisade.the } { -does-track(n: 2, way: "up") } ({ -with-shelter }). { track-weapon.the } { -does-track(n: 1, way: "up") }
 invention-scn_canoe = Canoa
-    .about = { -needs } { terrain-river } · { -costs } { -amount(n: 1) } { resource-wood } ► { -lasting-explore_draw_two_tiles_keep_one }
+    .about = { -needs } { terrain-river }. { -costs } { -amount(n: 1) } { resource-wood } ► { -lasting-explore_draw_two_tiles_keep_one }
 invention-scn_fence = Valla
-    .about = { -needs } { invention-shovel } ► { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .about = { -needs } { invention-shovel } ► { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 invention-scn_garden = Cultivo
-    .about = { -needs } { invention-shovel } · { -costs } { -amount(n: 2) } { resource-food } ► { -does-gain(n: 4) } { resource-food }
+    .about = { -needs } { invention-shovel }. { -costs } { -amount(n: 2) } { resource-food } ► { -does-gain(n: 4) } { resource-food }
 invention-scn_trap = Trampa
-    .about = { -needs } { invention-shovel } · { -costs } { -amount(n: 4) } { resource-wood } · { -repeatable } ► { -does-scn_place_blue(where: "built_tile_with_totem") }
+    .about = { -needs } { invention-shovel }. { -costs } { -amount(n: 4) } { resource-wood }. { -repeatable } ► { -does-scn_place_blue(where: "built_tile_with_totem") }
 invention-scn_tranquilizer = Tranquilizante
     .about = { -needs } { terrain-plains }, { terrain-hills }, { invention-fire } ► { -lasting-capture_weapon_reduction(n: 1) }
 
@@ -763,13 +775,13 @@ item-bible = Biblia
 item-biscuits = Galletas
     .about = { -uses(n: 2) }, { -moment(when: "any") }: { -does-gain(n: 1) } { resource-np_food }
 item-empty_bottle = Botella vacía
-    .about = { -uses(n: 2) }, { -moment(when: "any") }: { track-weapon } { -does-track(n: 1, way: "up") }
+    .about = { -uses(n: 2) }, { -moment(when: "any") }: { track-weapon.the } { -does-track(n: 1, way: "up") }
 item-flask_of_rum = Petaca de ron
     .about = { -uses(n: 2) }, { -moment(when: "night") }: { -does-heal(n: 1, split: "chosen") }
 item-hammer_and_nails = Martillo
     .about = { -uses(n: 2) }, { -moment(when: "planning") }: { -does-extra_pawn(n: 1, often: "once") } { -pawn-work(colour: "brown") }
 item-pipe_and_tobacco = Pipa y tabaco
-    .about = { -uses(n: 2) }, { -moment(when: "any") }: { -who(name: "user") }: { -does-determination(n: 2, way: "up") }
+    .about = { -uses(n: 2) }, { -moment(when: "any") }: { -who(name: "user") } { -does-determination(n: 2, way: "up") }
 item-pistol = Pistola
     .about = { -uses(n: 2) }, { -moment(when: "fight") }: { -does-temp_weapon(n: 3, often: "once") }
 item-storm_glass = Barómetro de cristal
@@ -777,35 +789,35 @@ item-storm_glass = Barómetro de cristal
 token-fallen_tree = Árbol roto
     .about = { -moment(when: "any") }: { -does-gain(n: 1) } { resource-wood }
 token-thorny_bushes = Arbusto espinoso
-    .about = { -moment(when: "any") }: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .about = { -moment(when: "any") }: { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 token-vegetables = Brotes comestibles
     .about = { -moment(when: "night") }, { -with } { invention-pot }: { -does-heal(n: 2, split: "yes") }
 token-goat = Cabra
-    .about = { -moment(when: "not_during_action_resolution") }, { -with } { track-weapon } { -at-least(n: 1) }: { -does-gain(n: 1) } { resource-fur } · { -does-gain(n: 1) } { resource-food }
+    .about = { -moment(when: "not_during_action_resolution") }, { -with } { track-weapon } { -at-least(n: 1) }: { -does-gain(n: 1) } { resource-fur }. { -does-gain(n: 1) } { resource-food }
 token-herbs = Especias
     .about = { -moment(when: "any") }, { -with } { invention-pot }: { -does-morale(n: 1, way: "up") }
 token-treasure_token = Hallazgo
-    .about = { -moment(when: "any") }: { -who(name: "first_player") }: { -does-mystery(of: "treasure", n: 1) }
+    .about = { -moment(when: "any") }: { -who(name: "first_player") } { -does-mystery(of: "treasure", n: 1) }
 token-healing_herbs = Hierbas
     .about = { -moment(when: "any") }, { -with } { invention-pot }: { -does-build_free } { invention-medicine }
 token-large_leaves = Hojas grandes
     .about = { -moment(when: "weather") }: { -does-cloud(n: 1, kind: "rain", change: "ignore") }
 token-nourishing_larvae = Larvas nutritivas
-    .about = { -moment(when: "any") }: { -does-gain(n: 2) } { resource-food } · { -spoils(n: 2) }
+    .about = { -moment(when: "any") }: { -does-gain(n: 2) } { resource-food }. { -spoils(n: 2) }
 token-old_machete = Machete viejo
-    .about = { -moment(when: "any") }: { track-weapon } { -does-track(n: 1, way: "up") }
+    .about = { -moment(when: "any") }: { track-weapon.the } { -does-track(n: 1, way: "up") }
 token-tobacco = Tabaco
     .about = { -moment(when: "any") }: { -does-morale(n: 1, way: "up") }
 token-candles = Velas
     .about = { -moment(when: "planning") }: { -does-extra_pawn(n: 1, often: "once") } { -pawn-work(colour: "brown") }
 token-poison = Veneno
-    .about = { -moment(when: "any") }, { -with } { invention-pot }: { track-weapon } { -does-track(n: 2, way: "up") }
+    .about = { -moment(when: "any") }, { -with } { invention-pot }: { track-weapon.the } { -does-track(n: 2, way: "up") }
 token-castaways_minus = Hierbas ({ scenario-castaways })
     .about = { -moment(when: "night") }: { -does-heal(n: 1, split: "chosen") }
 token-castaways_bowtie = Aceite ({ scenario-castaways })
     .about = { -moment(when: "any") }: { -does-scn_pile_wood(n: 2) }
 token-castaways_cross = Sable pirata ({ scenario-castaways })
-    .about = { -moment(when: "any") }: { track-weapon } { -does-track(n: 1, way: "up") }
+    .about = { -moment(when: "any") }: { track-weapon.the } { -does-track(n: 1, way: "up") }
 token-castaways_bars = Medallón con una dama ({ scenario-castaways })
     .about = { -moment(when: "any") }: { -does-determination_split(n: 3) }
 token-cursed_island_minus = Velas del cultista ({ scenario-cursed_island })
@@ -815,7 +827,7 @@ token-cursed_island_bowtie = Viales misteriosos ({ scenario-cursed_island })
 token-cursed_island_cross = Campana decorada ({ scenario-cursed_island })
     .about = { -moment(when: "any") }: { -does-scn_remove_markers(n: 2) } { marker-fog }
 token-cursed_island_bars = Daga de sacrificio ({ scenario-cursed_island })
-    .about = { -moment(when: "any") }: { -does-temp_weapon(n: 3, often: "phase") } ({ -self-wound(n: 1) }) · { -stays }
+    .about = { -moment(when: "any") }: { -does-temp_weapon(n: 3, often: "phase") } ({ -self-wound(n: 1) }). { -stays }
 token-jenny_minus = Hierbas ({ scenario-jenny })
     .about = { -moment(when: "night") }: { -does-heal(n: 1, split: "chosen") }
 token-jenny_bowtie = Pistola ({ scenario-jenny })
@@ -823,7 +835,7 @@ token-jenny_bowtie = Pistola ({ scenario-jenny })
 token-jenny_cross = Cabaña en ruinas ({ scenario-jenny })
     .about = { -moment(when: "any") }: { -does-gain(n: 2) } { resource-wood }
 token-jenny_bars = Lianas ({ scenario-jenny })
-    .about = { -moment(when: "any") }: { track-palisade } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .about = { -moment(when: "any") }: { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
 token-volcano_island_minus = Mapa antiguo ({ scenario-volcano_island })
     .about = { -moment(when: "mystery_draw") }: { -does-scn_mystery_fewer(n: 1) }
 token-volcano_island_bowtie = Diario de Indy ({ scenario-volcano_island })
@@ -835,7 +847,7 @@ token-volcano_island_bars = Lona vieja ({ scenario-volcano_island })
 token-cannibal_island_bowtie = Ungüento curativo ({ scenario-cannibal_island })
     .about = { -moment(when: "night") }: { -does-heal(n: 1, split: "chosen") }
 token-cannibal_island_bars = Machete viejo ({ scenario-cannibal_island })
-    .about = { -moment(when: "any") }: { track-weapon } { -does-track(n: 1, way: "up") }
+    .about = { -moment(when: "any") }: { track-weapon.the } { -does-track(n: 1, way: "up") }
 token-cannibal_island_minus = Cerbatana ({ scenario-cannibal_island })
     .about = { -moment(when: "fight") }: { -does-temp_weapon(n: 2, often: "once") }
 token-cannibal_island_cross = Mapa de la isla ({ scenario-cannibal_island })
@@ -863,13 +875,13 @@ scenario-castaways = Náufragos
     .about = Tened el Fuego y completad la pila de madera (1 + 2 + 3 + 4 + 5) en la ronda 10, 11 o 12.
     .book = { -does-nothing }
 scenario-cursed_island = Isla maldita
-    .about = Cinco cruces en cinco losetas accesibles distintas.
+    .about = Cinco cruces en cinco piezas accesibles distintas.
     .book = { -does-scn_place_markers(n: 2) } { marker-fog } ({ -shortfall })
 scenario-jenny = ¡Jenny necesita ayuda!
-    .about = Rescatad a Jenny con la Balsa y construid después la Lancha. Si Jenny muere, todo está perdido.
-    .book = { track-palisade } { -does-track(n: 1, way: "down") }
+    .about = Rescatad a Jenny con la Balsa y cread después la Lancha. Si Jenny muere, todo está perdido.
+    .book = { track-palisade.the } { -does-track(n: 1, way: "down") }
 scenario-volcano_island = La isla del volcán
-    .about = Explorad suficientes losetas y tótems y construid la Chalupa antes de que os alcance la lava.
+    .about = Explorad suficientes piezas y tótems y cread la Chalupa antes de que os alcance la lava.
     .book = { -does-scn_place_markers(n: 2) } { marker-dust }
 scenario-cannibal_island = Isla caníbal
     .about = Quemad la Ciudad de los caníbales y sobrevivid hasta el final de esa ronda.
@@ -879,16 +891,16 @@ scenario-robinson_family = La familia Robinson
     .book = { -does-production(mod: "half") }
 # Igual en inglés.
 scenario-king_kong = King Kong
-    .about = Tres trampas en losetas con tótem y capturad a King Kong con el director vivo y la actriz libre.
-    .book = { -does-scn_crew_dies(n: 1) } · { -does-morale(n: 1, way: "down") }
+    .about = Tres trampas en piezas con tótem y capturad a King Kong con el director vivo y la actriz libre.
+    .book = { -does-scn_crew_dies(n: 1) }, { -does-morale(n: 1, way: "down") }
 totem-cursed_island_1 = Templo oscuro
-    .about = { -visit(n: 0) }: { -does-mystery(of: "limited", n: 4) } ({ -mystery-limit(of: "treasure", n: 3) }, { -mystery-limit(of: "monster", n: 1) })
+    .about = { -visit(n: 0) }: { -who(name: "actor") } { -does-mystery(of: "limited", n: 4) } ({ -mystery-limit(of: "treasure", n: 3) }, { -mystery-limit(of: "monster", n: 1) })
 totem-cursed_island_2 = Altar de la muerte
-    .about = { -who(name: "actor") }: { -does-wound(n: 2) }
+    .about = { -who(name: "actor") } { -does-wound(n: 2) }
 totem-cursed_island_3 = Escondite de los cultistas
-    .about = { marker-fog } { -place(at: "this_tile") }
+    .about = { -put } { marker-fog.a } { -place(at: "this_tile") }
 totem-jenny_1 = Rocas resbaladizas
-    .about = { -who(name: "actor") }: { -does-wound(n: 2) }
+    .about = { -who(name: "actor") } { -does-wound(n: 2) }
 totem-jenny_2 = Cementerio
     .about = { -does-morale(n: 2, way: "down") }
 totem-jenny_3 = Restos de mástiles y vergas
@@ -898,23 +910,23 @@ totem-jenny_4 = Globo estrellado
 totem-jenny_5 = Nada
     .about = { -does-nothing }
 totem-volcano_island_1 = Templo pequeño
-    .about = { -visit(n: 0) }: { -does-mystery(of: "all", n: 3) }
+    .about = { -visit(n: 0) }: { -who(name: "actor") } { -does-mystery(of: "all", n: 3) }
 totem-volcano_island_2 = Poblado en ruinas
-    .about = { -visit(n: 0) }: { -does-mystery(of: "all", n: 4) }
+    .about = { -visit(n: 0) }: { -who(name: "actor") } { -does-mystery(of: "all", n: 4) }
 totem-volcano_island_3 = Cueva oculta
-    .about = { -visit(n: 1) }: { -does-mystery(of: "all", n: 4) }
+    .about = { -visit(n: 1) }: { -who(name: "actor") } { -does-mystery(of: "all", n: 4) }
 totem-volcano_island_4 = Templo subterráneo
-    .about = { -visit(n: 1) }: { -does-mystery(of: "all", n: 5) }
+    .about = { -visit(n: 1) }: { -who(name: "actor") } { -does-mystery(of: "all", n: 5) }
 totem-volcano_island_5 = Nada
     .about = { -does-nothing }
 totem-cannibal_island_1 = Primera aldea
-    .about = { -does-scn_site(site: "village") } · { -who(name: "actor") }: { -does-wound(n: 1) }
+    .about = { -does-scn_site(site: "village") }. { -who(name: "actor") } { -does-wound(n: 1) }
 totem-cannibal_island_2 = Segunda aldea
-    .about = { -does-scn_site(site: "village") } · { -who(name: "actor") }: { -does-wound(n: 1) } · { -does-lose(n: 1) } { resource-wood } ({ -if-possible }) { -or } { -does-lose(n: 1) } { resource-food } ({ -if-possible })
+    .about = { -does-scn_site(site: "village") }. { -who(name: "actor") } { -does-wound(n: 1) }. { -does-lose(n: 1) } { resource-wood }, { -if-possible }, { -or-else } { -does-lose(n: 1) } { resource-food }, { -if-possible }
 totem-cannibal_island_3 = Tercera aldea
-    .about = { -does-scn_site(site: "village") } · { -who(name: "actor") }: { -does-wound(n: 1) } · { -does-lose(n: 1) } { resource-wood } ({ -if-possible }) { -or } { -does-lose(n: 1) } { resource-food } ({ -if-possible })
+    .about = { -does-scn_site(site: "village") }. { -who(name: "actor") } { -does-wound(n: 1) }. { -does-lose(n: 1) } { resource-wood }, { -if-possible }, { -or-else } { -does-lose(n: 1) } { resource-food }, { -if-possible }
 totem-cannibal_island_4 = Cuarta aldea
-    .about = { -does-scn_site(site: "village") } · { -with } { invention-medicine }: { -who(name: "actor") }: { -does-wound(n: 1) }, { -without-it }: { -who(name: "actor") }: { -does-wound(n: 3) } · { -does-lose(n: 1) } { resource-wood } ({ -if-possible }) { -or } { -does-lose(n: 1) } { resource-food } ({ -if-possible })
+    .about = { -does-scn_site(site: "village") }. { -with } { invention-medicine }, { -who(name: "actor") } { -does-wound(n: 1) }; { -without-it }, { -who(name: "actor") } { -does-wound(n: 3) }. { -does-lose(n: 1) } { resource-wood }, { -if-possible }, { -or-else } { -does-lose(n: 1) } { resource-food }, { -if-possible }
 totem-cannibal_island_5 = Otra aldea
     .about = { -does-scn_site(site: "village") }
 totem-robinson_family_1 = Tierra yerma
@@ -926,7 +938,7 @@ crew-lights = Iluminador
     .about = { crew-lights.item }: { -does-extra_pawn(n: 1, often: "once") } { -pawn-work(colour: "brown") }
 crew-cameraman = Cámara
     .item = Vino
-    .about = { crew-cameraman.item }: { -who(name: "user") }: { -does-determination(n: 2, way: "up") }
+    .about = { crew-cameraman.item }: { -who(name: "user") } { -does-determination(n: 2, way: "up") }
 crew-sound = Técnico de sonido
     .item = Micrófono
     .about = { crew-sound.item }: { -does-roll_weather_early }
@@ -945,7 +957,7 @@ crew-double = Doble
 # Igual en inglés.
 crew-actor = Actor
     .item = Revólver
-    .about = { crew-actor.item }: { track-weapon } { -does-track(n: 2, way: "up") }
+    .about = { crew-actor.item }: { track-weapon.the } { -does-track(n: 2, way: "up") }
 # Igual en inglés.
 crew-director = Director
     .item = Testamento
@@ -979,46 +991,59 @@ terrain-plains = llanura
 terrain-hills = colinas
 terrain-river = río
 terrain-mountains = montañas
-land-tile_1 = loseta 1 ({ terrain-plains })
-land-tile_2 = loseta 2 ({ terrain-mountains })
-land-tile_3 = loseta 3 ({ terrain-river })
-land-tile_4 = loseta 4 ({ terrain-hills })
-land-tile_5 = loseta 5 ({ terrain-mountains })
-land-tile_6 = loseta 6 ({ terrain-plains })
-land-tile_7 = loseta 7 ({ terrain-hills })
-land-tile_8 = loseta 8 ({ terrain-beach })
-land-tile_9 = loseta 9 ({ terrain-plains })
-land-tile_10 = loseta 10 ({ terrain-river })
-land-tile_11 = loseta 11 ({ terrain-mountains })
+land-tile_1 = pieza 1 ({ terrain-plains })
+land-tile_2 = pieza 2 ({ terrain-mountains })
+land-tile_3 = pieza 3 ({ terrain-river })
+land-tile_4 = pieza 4 ({ terrain-hills })
+land-tile_5 = pieza 5 ({ terrain-mountains })
+land-tile_6 = pieza 6 ({ terrain-plains })
+land-tile_7 = pieza 7 ({ terrain-hills })
+land-tile_8 = pieza 8 ({ terrain-beach })
+land-tile_9 = pieza 9 ({ terrain-plains })
+land-tile_10 = pieza 10 ({ terrain-river })
+land-tile_11 = pieza 11 ({ terrain-mountains })
 source-bird = pájaros
 source-fish = peces
 source-wood = madera
 marker-wood_plus = madera +1
-    .about = En una loseta: obtener madera allí, o la producción si el campamento está allí, da 1 de madera más. En la casilla de crear: la próxima creación pagada con madera cuesta 1 de madera más
+    .about = En una pieza: obtener madera allí, o la fase de Producción si el campamento está allí, da 1 de madera más. En el espacio de crear: la próxima creación pagada con madera cuesta 1 de madera más
+    .a = una ficha de madera +1
 marker-food_plus = comida +1
-    .about = Obtener comida allí, o la producción si el campamento está allí, da 1 de comida más
-marker-adventure = ficha de aventura
-    .about = La próxima acción de este tipo roba una carta de aventura, digan lo que digan los dados
-marker-danger = ficha de peligro
-    .about = En el mazo de caza: la próxima bestia tiene 1 de fuerza más. En otro lugar: 1 herida para quien actúe allí, o en la próxima acción de este tipo, sin armas
-marker-time = ficha de tiempo
-    .about = Hace falta 1 peón más: para cada acción en esta loseta o para la próxima acción de este tipo
+    .about = Obtener comida allí, o la fase de Producción si el campamento está allí, da 1 de comida más
+    .a = una ficha de comida +1
+marker-adventure = ficha de Aventura
+    .about = La próxima acción de este tipo roba una carta de Aventura, digan lo que digan los dados
+    .a = una ficha de Aventura
+marker-danger = ficha de Peligro
+    .about = En el mazo de Caza: el próximo animal tiene 1 de fuerza más. En otro lugar: quien actúe allí, o en la próxima acción de este tipo, recibe 1 herida si no tiene armas
+    .a = una ficha de Peligro
+marker-time = ficha de peón adicional
+    .about = Hace falta 1 peón más: para cada acción en esta pieza o para la próxima acción de este tipo
+    .a = una ficha de peón adicional
 marker-reroll = ficha de repetir éxito
     .about = Un éxito en la próxima tirada de este tipo de acción debe repetirse una vez
-marker-fog = niebla
-    .about = Aquí hace falta 1 peón más, el terreno no cuenta y la producción no da nada
-marker-dust = ceniza
+    .a = una ficha de repetir éxito
+marker-fog = ficha de neblina
+    .about = Aquí hace falta 1 peón más, el terreno no cuenta y la fase de Producción no da nada
+    .a = una ficha de neblina
+marker-dust = ficha de polvo
     .about = Hace falta 1 peón más para cada acción aquí
-marker-black = marcador negro
+    .a = una ficha de polvo
+marker-black = indicador negro
     .about = La fuente que tapa no da nada
+    .a = un indicador negro
 marker-shortcut = ficha de atajo
-    .about = La producción da además 1 recurso de una fuente de esta loseta
-marker-terrain = marcador sobre el terreno
+    .about = La fase de Producción da además 1 recurso de una fuente de esta pieza
+    .a = una ficha de atajo
+marker-terrain = indicador sobre el terreno
     .about = El terreno que tapa no cuenta
+    .a = un indicador sobre el terreno
 marker-flock = bandada
-    .about = Aquí hay una fuente de aves
-marker-waiting = marcador negro en espera
-    .about = Tapará una fuente de la loseta que se coloque aquí
+    .about = Aquí hay una fuente de pájaros
+    .a = una bandada
+marker-waiting = indicador negro en espera
+    .about = Tapará una fuente de la pieza que se coloque aquí
+    .a = un indicador negro en espera
 
 ## Recursos, indicadores, dados, tiempo
 
@@ -1027,26 +1052,42 @@ resource-food = comida
 resource-np_food = comida no perecedera
 resource-fur = piel
 track-roof = tejado
+    .the = el tejado
+    .start = El tejado
 track-palisade = empalizada
+    .the = la empalizada
+    .start = La empalizada
 track-weapon = nivel de armas
+    .the = el nivel de armas
+    .start = El nivel de armas
 action-threat = amenaza
-action-hunt = caza
+action-hunt = cazar
 action-build = crear
 action-gather = obtener recursos
-action-explore = exploración
+action-explore = explorar
 action-arrange_camp = organizar el campamento
-action-rest = descanso
+action-rest = descansar
 die-wound = dado de herida
+    .hit = recibe una herida
+    .miss = sin herida
 die-success = dado de éxito
+    .hit = éxito
+    .miss = sin éxito
 die-adventure = dado de aventura
+    .hit = aventura
+    .miss = sin aventura
 beasts-none = no se acercan
-beasts-lose_food = se comen 1 comida
+beasts-lose_food = se comen 1 de comida
 beasts-palisade = dañan la empalizada
 beasts-fight = atacan
-weather-rain = nube de lluvia
+weather-rain = nube lluviosa
+    .a = una nube lluviosa
 weather-winter = nube invernal
+    .a = una nube invernal
 weather-storm = tormenta
+    .a = una tormenta
 weather-animals_die = dado de animales hambrientos
+    .a = el dado de animales hambrientos
 back-event = evento
 back-adventure = aventura
 back-mystery = misterio
@@ -1055,7 +1096,7 @@ mystery-trap = trampa
 mystery-monster = monstruo
 part-head = cabeza
 part-arm = brazo
-part-belly = vientre
+part-belly = estómago
 part-leg = pierna
 payment-free = sin coste
     .kind = free
@@ -1074,8 +1115,8 @@ payment-mixed_2_less = con madera y 2 pieles, Construcción económica
 
 ## Acciones con su objetivo
 
-spot-threat_left = Actuar contra la amenaza de la izquierda
-spot-threat_right = Actuar contra la amenaza de la derecha
+spot-threat_left = Acción de amenaza (izquierda)
+spot-threat_right = Acción de amenaza (derecha)
 spot-hunt = Cazar
 spot-burn_n1 = Quemar la aldea en { space-n1 }
 spot-burn_n2 = Quemar la aldea en { space-n2 }
@@ -1164,10 +1205,10 @@ spot-shelter_s1 = Crear el refugio en { space-s1 }
 spot-shelter_s2 = Crear el refugio en { space-s2 }
 spot-shelter_s3 = Crear el refugio en { space-s3 }
 spot-shelter_city = Crear el refugio en { space-city }
-spot-roof = Subir el tejado
-spot-palisade = Subir la empalizada
-spot-weapon = Fabricar armas
-spot-reclamation = Cosecha: quitar un marcador negro
+spot-roof = Crear tejado
+spot-palisade = Crear empalizada
+spot-weapon = Crear armas
+spot-reclamation = Cosecha: quitar un indicador negro
 spot-bird_n1 = Obtener comida (pájaros) en { space-n1 }
 spot-fish_n1 = Obtener comida (peces) en { space-n1 }
 spot-wood_n1 = Obtener madera en { space-n1 }
@@ -1267,7 +1308,7 @@ help-lights = { crew-lights.item }
 ## Opciones impresas
 
 way-accept = Aceptar
-way-burn_wood = Quemar 2 maderas
+way-burn_wood = Quemar 2 de madera
 way-determination = Determinación
 way-discard = Descartar la carta
 way-eat = Comer
@@ -1277,7 +1318,7 @@ way-go_back = Volver
 way-halve_palisade = Reducir la empalizada a la mitad
 way-halve_roof = Reducir el tejado a la mitad
 way-ignore = Ignorarlo
-way-ignore_rain = Ignorar una nube de lluvia
+way-ignore_rain = Ignorar una nube lluviosa
 way-let_it_eat = Dejar que coma
 way-lose_item = Perder un objeto
 way-palisade = Empalizada
@@ -1285,35 +1326,35 @@ way-roof = Tejado
 way-stay_out = Pasar la noche fuera
 way-train = Adiestrarlo
 way-weapon = Nivel de armas
-way-winter_to_rain = Convertir una nube invernal en lluvia
+way-winter_to_rain = Convertir una nube invernal en nube lluviosa
 way-wood = Madera
-way-wound = Sufrir una herida
-way-wounds = Todos sufren heridas
-way-heal = Curar una herida
+way-wound = Recibir una herida
+way-wounds = Todos reciben heridas
+way-heal = Curarse una herida
 way-morale = Moral
-way-move = Mover el campamento
+way-move = Trasladar el campamento
 way-lose_shelter = Perder el refugio
 
 ## Por qué se pregunta
 
 reason-heal = ¿A quién se cura?
 reason-starve = No hay comida para todos. ¿Quién pasa hambre (2 heridas)?
-reason-share_wound = Repartid la enfermedad: ¿quién sufre la próxima herida esta noche?
+reason-share_wound = Repartid la enfermedad: ¿quién recibe la próxima herida esta noche?
 reason-share_determination = ¿Quién recibe la próxima ficha de Determinación?
 reason-cover_arrow = ¿Qué flecha de moral se tapa?
-reason-forced_move = Hay que mover el campamento. ¿Adónde?
-reason-night_move = ¿Movéis el campamento?
-reason-shortcut = ¿A qué loseta lleva el Atajo?
+reason-forced_move = Hay que trasladar el campamento. ¿Adónde?
+reason-night_move = ¿Trasladáis el campamento?
+reason-shortcut = ¿A qué pieza lleva el Atajo?
 reason-shortcut_source = ¿Qué fuente aprovecha el Atajo?
 reason-cover_source = ¿Qué fuente se agota?
-reason-cover_all_sources = ¿En qué loseta se agotan todas las fuentes?
-reason-cover_terrain = ¿En qué loseta se tapa el terreno?
-reason-close_tile = ¿Qué loseta queda inaccesible?
-reason-fog = ¿Dónde cae la niebla?
-reason-dust = ¿Dónde cae la ceniza?
-reason-clear_fog = ¿Dónde se levanta la niebla?
-reason-clear_black = ¿Qué marcador negro se quita?
-reason-amulet = ¿Qué ficha o marcador quita el amuleto?
+reason-cover_all_sources = ¿En qué pieza se agotan todas las fuentes?
+reason-cover_terrain = ¿En qué pieza se tapa el terreno?
+reason-close_tile = ¿Qué pieza queda inaccesible?
+reason-fog = ¿Dónde se coloca la neblina?
+reason-dust = ¿Dónde cae el polvo?
+reason-clear_fog = ¿Dónde se levanta la neblina?
+reason-clear_black = ¿Qué indicador negro se quita?
+reason-amulet = ¿Qué ficha o indicador quita el amuleto?
 reason-lose_item = ¿Qué objeto se pierde?
 reason-discard_item = ¿Qué objeto se descarta?
 reason-mark_item = ¿Qué objeto se marca?
@@ -1321,36 +1362,36 @@ reason-discard_invention = ¿Qué invento vuelve al mazo?
 reason-take_invention = ¿Qué invento llega al tablero?
 reason-build_free = ¿Qué invento se crea gratis?
 reason-keep_token = ¿Qué ficha te quedas?
-reason-keep_resource = La producción se reduce a la mitad. ¿Qué os quedáis?
+reason-keep_resource = La fase de Producción da la mitad. ¿Qué os quedáis?
 reason-corral = ¿Qué fuente de pájaros se convierte en Corral?
-reason-top_tile = ¿Qué loseta va encima del montón?
-reason-order_tiles = ¿Cuál de estas losetas va debajo?
-reason-lay_tile = ¿Qué loseta colocas?
-reason-strongest = ¿Cuál de las bestias más fuertes viene?
+reason-top_tile = ¿Qué pieza va encima de la pila?
+reason-order_tiles = ¿Cuál de estas piezas va debajo?
+reason-lay_tile = ¿Qué pieza colocas?
+reason-strongest = ¿Cuál de los animales más fuertes viene?
 reason-use_gained = ¿Pagas con lo que esta acción acaba de dar?
 reason-reroll = ¿Repites la tirada del dado?
-reason-go_on = ¿Robas otra carta de misterio?
+reason-go_on = ¿Robas otra carta de Misterio?
 reason-ignore = ¿Ignoras esta carta?
 reason-fewer = ¿Usas el Mapa antiguo y robas una carta menos?
-reason-eat_more = ¿Comes una comida más en vez de sufrir una herida?
+reason-eat_more = ¿Consumes 1 de comida más en vez de recibir una herida?
 reason-bible = ¿Lees la Biblia?
-reason-beast_bottom = ¿Pones la bestia al fondo del mazo de caza?
+reason-beast_bottom = ¿Pones el animal al fondo del mazo de Caza?
 reason-which_food = Se paga con comida perecedera, ¿o preferís usar comida no perecedera?
 reason-helmet = ¿Quién lleva el casco?
 reason-take_along = ¿La ficha de qué objeto se traslada con el campamento?
 
 ## Momentos
 
-moment-day = ¿Alguien quiere usar algo ahora?
-moment-council = Antes de las acciones: ¿alguien quiere usar algo?
-moment-fighting = ¡Un combate! ¿Alguien usa un arma o una capacidad?
+moment-day = ¿Alguien usa algo ahora?
+moment-council = Antes de las acciones: ¿alguien usa algo?
+moment-fighting = ¡Un combate! ¿Alguien usa un arma o una habilidad?
 moment-sky = El tiempo: ¿alguien hace algo al respecto?
 moment-night = Noche: ¿alguien cura o usa algo?
 moment-animals = ¡Animales hambrientos! ¿Alguien hace algo al respecto?
 
 ## Noticias
 
-news-no_event = El mazo de eventos está vacío: un día tranquilo.
+news-no_event = El mazo de Eventos está vacío: un día tranquilo.
 news-jenny_rescued = ¡Jenny está a salvo!
 news-jenny_hurt = Jenny, sola en la roca, se debilita.
 news-actress_captured = ¡King Kong ha capturado a la actriz!
@@ -1360,13 +1401,13 @@ news-city_revealed = Se ha descubierto la Ciudad de los caníbales.
 news-city_burnt = ¡La Ciudad de los caníbales arde!
 news-cannibals = Los caníbales atacan el campamento.
 news-camp_blocked = Primero hay que ordenar el campamento: esta acción no da nada.
-news-mystery_over = No se roban más cartas de misterio.
-news-production_skipped = Esta ronda no hay producción.
+news-mystery_over = No se roban más cartas de Misterio.
+news-production_skipped = Esta ronda no hay fase de Producción.
 news-shelter_lost = El refugio se ha perdido.
-news-night_outside = Alguien pasará la noche fuera del campamento.
+news-night_outside = Hay quien pasará la noche fuera del campamento.
 news-wood_lost = La madera que no cabe en la columna se pierde.
 news-nothing_left = No hay nada que conseguir.
-news-beast_lurks = Una bestia acecha cerca del campamento.
+news-beast_lurks = Un animal acecha cerca del campamento.
 
 ## Opciones de partida
 
@@ -1400,7 +1441,7 @@ option-dog-without = sin el Perro
 option-friday = Viernes
 option-friday-usual = como corresponde al número de jugadores
 option-friday-without = sin Viernes
-option-wreckage = Restos del naufragio
+option-wreckage = Carta de Restos
 option-wreckage-food_crates = { card-food_crates }
 option-first = Jugador inicial
 
@@ -1412,20 +1453,20 @@ choice-plan =
         [free] { $spot }
        *[other] { $spot } ({ $payment })
     }
-    .group = Colocar un peón
+    .group = Asignar un peón
 choice-send =
     { $payment-kind ->
         [free] Viernes: { $spot }
        *[other] Viernes: { $spot } ({ $payment })
     }
     .group = Enviar a Viernes
-choice-join = Añadir { $help }
-    .group = Más manos
-choice-support = Ayudar en la acción planeada { $number }
-    .group = Ayudar en una acción planeada
+choice-join = Asignar también: { $help }
+    .group = Peones de apoyo
+choice-support = Prestar apoyo en la acción planeada { $number }
+    .group = Prestar apoyo en una acción planeada
 choice-enough = Con esto basta
     .group = Basta
-choice-wait = Primero los demás: yo ayudo
+choice-wait = Ceder el paso: asignar después
     .group = Ceder el paso
 choice-idle = Viernes se queda en el campamento
     .group = Viernes descansa
@@ -1447,23 +1488,23 @@ choice-space = Elegir { $space }
 choice-source = Elegir la fuente de { $source } de { $space }
     .group = Elegir una fuente
 choice-marker = Quitar de { $space }: { $marker }
-    .group = Quitar un marcador
+    .group = Quitar una ficha o un indicador
 choice-invention = Elegir { $invention }
     .group = Elegir un invento u objeto
 choice-character = Elegir { $character-to }
     .group = Elegir a alguien
-choice-arrow = { $character-the }: la flecha antes de la herida { $number }
+choice-arrow = Flecha { $character-of }, antes de la herida { $number }
     .group = Tapar una flecha
 choice-token = Elegir la ficha { $token }
     .group = Elegir una ficha
 choice-card = Elegir la carta { $card }
     .group = Elegir una carta
 choice-tile = Elegir la { $tile }
-    .group = Elegir una loseta
+    .group = Elegir una pieza
 choice-resource = Quedarse 1 de { $resource }
     .group = Elegir un recurso
 choice-use-token = Usar la ficha { $token }
-    .group = Usar una ficha de descubrimiento
+    .group = Usar una ficha de Descubrimiento
 choice-use-carried = Usar la ficha { $token } que lleva fuera, solo para sí
     .group = Usar lo que se lleva
 choice-use-item = Usar el objeto inicial { $item }
@@ -1472,8 +1513,8 @@ choice-use-card = Usar la carta { $card }
     .group = Usar un tesoro
 choice-use-invention = Usar { $invention }
     .group = Usar un objeto
-choice-ability = Usar la capacidad { $ability }
-    .group = Usar una capacidad
+choice-ability = Usar la habilidad { $ability }
+    .group = Usar una habilidad
 choice-pile = Poner { $number } de madera en la pila
     .group = La pila de madera
 cost-determination = cuesta Determinación
@@ -1482,106 +1523,130 @@ cost-determination = cuesta Determinación
 
 prompt-plan =
     { $left ->
-        [0] { $seat }, ¿qué construyes de inmediato?
-        [one] { $seat }, ¿dónde colocas tu último peón?
-       *[other] { $seat }, ¿dónde colocas un peón (te quedan { $left })?
+        [0] { $seat }: ¿qué creas de inmediato?
+        [one] { $seat }: ¿dónde asignas tu último peón?
+       *[other] { $seat }: ¿dónde asignas un peón (te quedan { $left })?
     }
-prompt-friday = { $seat }, ¿qué hace Viernes?
-prompt-join = { $spot }: colocados { $pawns }; { $roll } para tirar los dados, { $sure } para ir sobre seguro. ¿Quién ayuda?
-prompt-ready = { $seat }, ¿te parece bien el plan?
+prompt-friday = { $seat }: ¿qué hace Viernes?
+prompt-join =
+    { $pawns ->
+        [one] { $spot }: 1 peón. Con { $roll } se tiran los dados; con { $sure }, éxito automático. ¿Quién presta apoyo?
+       *[other] { $spot }: { $pawns } peones. Con { $roll } se tiran los dados; con { $sure }, éxito automático. ¿Quién presta apoyo?
+    }
+prompt-ready = { $seat }: ¿te parece bien el plan?
 prompt-moment = { $moment }
 prompt-pick = { $seat }: { $reason }
 prompt-ask = { $seat }: { $reason }
-prompt-option = { $seat }, ¿qué opción eliges?
+prompt-option = { $seat }: ¿qué opción eliges?
 
 ## Sucesos
 
 event-scenario = Escenario: { $scenario }, { $rounds } rondas.
-event-cast = { $seat-name } es { $who-the }.
+event-cast = { $seat-name }: { $who-the }.
 event-round = Ronda { $number }. Jugador inicial: { $who-the }.
 event-news = { $news }
 event-wounded =
     { $number ->
-        [one] Una herida para { $who-the } ({ $total } en total).
-       *[other] { $number } heridas para { $who-the } ({ $total } en total).
+        [one] { $who-start } recibe 1 herida ({ $total } en total).
+       *[other] { $who-start } recibe { $number } heridas ({ $total } en total).
     }
-event-healed = Se cura { $who-the }: { $number }.
-event-died = Ha muerto { $who-the }.
-event-determined = { $who }: +{ $number } de Determinación.
-event-discouraged = { $who }: -{ $number } de Determinación.
-event-morale = La moral está ahora en { $level }.
-event-special-wound = { $who } tiene una herida especial ({ $part }).
-event-special-healed = { $who } se libra de una herida especial ({ $part }).
-event-arrow-covered = Se tapa una flecha de moral de { $who-the }.
-event-restricted = { $who } queda limitado esta ronda o la siguiente.
-event-gained = +{ $number } de { $resource }.
-event-lost = -{ $number } de { $resource }.
+event-healed =
+    { $number ->
+        [one] { $who-start } se cura 1 herida.
+       *[other] { $who-start } se cura { $number } heridas.
+    }
+event-died = Muere { $who-the }.
+event-determined =
+    { $number ->
+        [one] { $who-start } recibe 1 ficha de Determinación.
+       *[other] { $who-start } recibe { $number } fichas de Determinación.
+    }
+event-discouraged =
+    { $number ->
+        [one] { $who-start } descarta 1 ficha de Determinación.
+       *[other] { $who-start } descarta { $number } fichas de Determinación.
+    }
+event-morale = La moral pasa a { $level }.
+event-special-wound = { $who-start } tiene una herida especial ({ $part }).
+event-special-healed = { $who-start } se libra de una herida especial ({ $part }).
+event-arrow-covered = Se tapa una flecha de moral { $who-of }.
+event-restricted = { $who-start } tiene restricciones esta ronda o la próxima.
+event-gained = Recibís { $number } de { $resource }.
+event-lost = Perdéis { $number } de { $resource }.
 event-produced = El campamento da { $number } de { $resource }.
-event-stores-used = Se usa comida no perecedera en su lugar: { $number }.
-event-spoiled = Se estropea comida: { $number }.
-event-track = Ahora en { $level }: { $track }.
-event-event-drawn = Evento: { $card }.
-event-half-drawn = Del mazo de eventos: vuelve { $card }.
-event-threat = La amenaza se cumple: { $card }.
-event-adventure = { $who } vive una aventura: { $card }.
-event-mystery = { $who } roba un misterio: { $card }.
-event-mystery-aside = Se aparta: { $card }.
-event-kept = Se conserva: { $card }.
-event-shuffled-in = Se baraja en el mazo de eventos: { $card }.
-event-seen = Todos ven: { $card }.
-event-card-gone = Descartada: { $card }.
-event-fought = { $who } combate contra fuerza { $strength } con nivel de armas { $weapon }.
-event-beast-came = Una bestia entra en el mazo de caza.
-event-planned = Planeado para { $who-the }: { $spot }.
-event-joined = { $who } ayuda: { $spot }.
-event-action = { $who } actúa: { $spot }.
-event-failed = { $who } fracasa: { $spot }.
+event-stores-used =
+    { $number ->
+        [one] En su lugar se usa 1 de comida no perecedera.
+       *[other] En su lugar se usan { $number } de comida no perecedera.
+    }
+event-spoiled =
+    { $number ->
+        [one] Se echa a perder 1 de comida.
+       *[other] Se echan a perder { $number } de comida.
+    }
+event-track = { $track-start } pasa a { $level }.
+event-event-drawn = Carta de Evento: «{ $card }».
+event-half-drawn = Sale del mazo de Eventos: «{ $card }».
+event-threat = Se resuelve el efecto de amenaza de «{ $card }».
+event-adventure = { $who-start } vive una aventura: «{ $card }».
+event-mystery = { $who-start } roba una carta de Misterio: «{ $card }».
+event-mystery-aside = Se aparta la carta «{ $card }».
+event-kept = Se conserva la carta «{ $card }».
+event-shuffled-in = Se baraja en el mazo de Eventos la carta «{ $card }».
+event-seen = Todos ven la carta «{ $card }».
+event-card-gone = Se descarta la carta «{ $card }».
+event-fought = { $who-start } combate contra fuerza { $strength } con nivel de armas { $weapon }.
+event-beast-came = Se añade una carta de Animal al mazo de Caza.
+event-planned = Plan { $who-of }: { $spot }.
+event-joined = { $who-start } presta apoyo: { $spot }.
+event-action = { $who-start }: { $spot }.
+event-failed = { $who-start } no tiene éxito: { $spot }.
 event-void = Ya no se lleva a cabo: { $spot }.
 event-rolled =
     { $hit ->
-        [0] { $who } tira el { $die } ({ $action }): no.
-       *[other] { $who } tira el { $die } ({ $action }): sí.
+        [0] { $who-start } tira el { $die } ({ $action }): { $die-miss }.
+       *[other] { $who-start } tira el { $die } ({ $action }): { $die-hit }.
     }
-event-explored = Explorado: { $space }, { $tile }.
+event-explored = Se explora { $space }: { $tile }.
 event-totem = Un tótem en { $space }: { $totem }.
-event-marked = { $space }: se coloca { $marker }.
-event-unmarked = { $space }: se retira { $marker }.
+event-marked = En { $space } se coloca { $marker-a }.
+event-unmarked = De { $space } se retira { $marker-a }.
 event-closed = { $space } deja de ser accesible.
 event-opened = { $space } vuelve a ser accesible.
 event-tile-seen = Todos ven la { $tile }.
-event-camp = El campamento está ahora en { $space }.
-event-shelter = El refugio queda construido en { $space }.
-event-action-marked = En la casilla de acción { $action }: { $marker }.
-event-action-unmarked = Sale de la casilla de acción { $action }: { $marker }.
+event-camp = El campamento se traslada a { $space }.
+event-shelter = El refugio queda creado en { $space }.
+event-action-marked = En el espacio de { $action } se coloca { $marker-a }.
+event-action-unmarked = Del espacio de { $action } se retira { $marker-a }.
 event-cost-raised =
     { $number ->
-        [0] El refugio cuesta 1 madera más.
-        [1] El tejado cuesta 1 madera más.
-        [2] La empalizada cuesta 1 madera más.
-       *[other] Las armas cuestan 1 madera más.
+        [0] El refugio cuesta 1 de madera más.
+        [1] El tejado cuesta 1 de madera más.
+        [2] La empalizada cuesta 1 de madera más.
+       *[other] Las armas cuestan 1 de madera más.
     }
-event-invention = Nuevo en el tablero: { $invention }.
-event-invention-gone = Vuelve al mazo de inventos: { $invention }.
-event-built = Creado: { $invention }.
-event-item-lost = Perdido: { $invention }.
-event-item-marked = Marcado: { $invention }.
-event-token = Encontrado: { $token }.
-event-token-gone = Ficha perdida: { $token }.
-event-token-used = Ficha usada: { $token }.
+event-invention = Llega al tablero el invento «{ $invention }».
+event-invention-gone = Vuelve al mazo de Inventos «{ $invention }».
+event-built = Se crea el objeto «{ $invention }».
+event-item-lost = Se pierde el objeto «{ $invention }».
+event-item-marked = Se marca el objeto «{ $invention }».
+event-token = Se encuentra una ficha de Descubrimiento: { $token }.
+event-token-gone = Se pierde la ficha «{ $token }».
+event-token-used = Se usa la ficha «{ $token }».
 event-item = Objeto inicial: { $item }.
-event-item-used = Objeto usado: { $item }.
-event-card-used = Carta usada: { $card }.
-event-invention-used = Usado: { $invention }.
-event-ability-used = { $who } usa { $ability }.
-event-weather = En la casilla del tiempo: { $weather }.
-event-clouds = El cielo: { $rain } de lluvia, { $winter } de invierno.
+event-item-used = Se usa el objeto inicial «{ $item }».
+event-card-used = Se usa la carta «{ $card }».
+event-invention-used = Se usa el objeto «{ $invention }».
+event-ability-used = { $who-start } usa la habilidad «{ $ability }».
+event-weather = En la casilla de tiempo se coloca { $weather-a }.
+event-clouds = Nubes lluviosas: { $rain }; nubes invernales: { $winter }.
 event-animals = Animales hambrientos: { $beasts }.
-event-ate = Se come { $number } de comida.
-event-starved = { $who } pasa hambre.
-event-piled = Columna { $column } de la pila: +{ $number } de madera.
-event-burnt = Quemado: { $space }.
+event-ate = El grupo consume { $number } de comida.
+event-starved = { $who-start } pasa hambre.
+event-piled = La columna { $column } de la pila recibe { $number } de madera.
+event-burnt = Arde { $space }.
 event-blue = Hay una cruz o una trampa en { $space }.
-event-crew = Del equipo, muere: { $crew }.
+event-crew = Muere del equipo: { $crew }.
 
 ## Finales
 
@@ -1589,7 +1654,7 @@ outcome-won = Habéis alcanzado vuestro objetivo: ganáis juntos.
 outcome-lost-death = Ha muerto uno de vosotros: todo está perdido.
 outcome-lost-rounds = Se acabó el tiempo y no habéis alcanzado el objetivo.
 outcome-lost-jenny = Jenny ha muerto: todo está perdido.
-outcome-lost-camp = El campamento estaba en una loseta que se ha perdido: nadie sobrevive.
+outcome-lost-camp = El campamento estaba en una pieza que se ha perdido: nadie sobrevive.
 outcome-lost-kid = No había comida para un niño: todo está perdido.
 outcome-lost-director = El director ha muerto: todo está perdido.
 
@@ -1599,7 +1664,7 @@ statistic-scenario = Número del escenario
 statistic-rounds = Rondas
 statistic-progress = Objetivo alcanzado, en porcentaje
 statistic-points = Puntos de victoria
-statistic-explored = Losetas exploradas
+statistic-explored = Piezas de Isla exploradas
 statistic-items = Objetos creados
 
 ## Lo que hacen cartas y cosas: un término por cada verbo del vocabulario (effects/telling.py los une).
@@ -1608,6 +1673,9 @@ statistic-items = Objetos creados
 
 -and = y
 -or = o
+-or-else = o bien
+-opening = «
+-closing = »
 -with = con
 -without = sin
 -without-it = si no
@@ -1617,10 +1685,10 @@ statistic-items = Objetos creados
 -optional = si queréis
 -per-player = por jugador
 -amount = { $n } de
--event = evento
--against = acción
--otherwise = si no
--later = más tarde, como evento,
+-event = Evento
+-against = Acción de amenaza
+-otherwise = Efecto de amenaza
+-later = Más adelante, evento
 -next-round = y al empezar la próxima ronda
 -strength = fuerza { $n }
 -needs = requiere
@@ -1629,12 +1697,13 @@ statistic-items = Objetos creados
 -personal =
     { $n ->
         [0] invento personal
-       *[other] invento personal (+{ $n } de Determinación)
+        [one] invento personal (1 ficha de Determinación)
+       *[other] invento personal ({ $n } fichas de Determinación)
     }
 -needed-elsewhere = de por sí no hace nada, pero hace falta para otras cosas
 -stays = no se gasta
--spoils = se estropea de noche si no se puede conservar { $n } de comida
--deferred = si la loseta no se explora, una fuente de la que se coloque allí después
+-spoils = se echa a perder de noche si no se puede conservar { $n } de comida
+-deferred = si la pieza no se explora, una fuente de la que se coloque allí después
 -one-use =
     { $n ->
         [one] un solo uso
@@ -1643,7 +1712,7 @@ statistic-items = Objetos creados
 -at-least = { $n } o más
 -averted = solo se evita la amenaza
 -only-totems = solo para tótems
--shortfall = por cada uno sin sitio, cada jugador: 1 herida
+-shortfall = por cada uno sin sitio, cada jugador recibe 1 herida
 -pawns =
     { $apart ->
         [yes] { $n } peones de jugadores distintos
@@ -1663,16 +1732,16 @@ statistic-items = Objetos creados
         [planning] al planificar
         [fight] en un combate
         [weather] en la fase de Tiempo
-        [before_action_phase] antes de las acciones
+        [before_action_phase] antes de la fase de Acción
         [own_arrange_camp] al organizar el campamento
-        [mystery_draw] al robar cartas de misterio
+        [mystery_draw] al robar cartas de Misterio
         [not_during_action_resolution] en cualquier momento salvo al resolver acciones
        *[any] en cualquier momento
     }
 -only-once =
     { $what ->
         [jenny_rescued] solo cuando Jenny esté a salvo
-       *[tiles_and_totems_done] solo con suficientes losetas y tótems explorados
+       *[tiles_and_totems_done] solo con suficientes piezas y tótems explorados
     }
 -visit =
     { $n ->
@@ -1682,7 +1751,7 @@ statistic-items = Objetos creados
     }
 -who =
     { $name ->
-        [actor] quien actúa
+        [actor] quien realiza la acción
         [fighter] quien combate
         [holder] quien tiene la herida
         [first_player] el jugador inicial
@@ -1691,19 +1760,19 @@ statistic-items = Objetos creados
     }
 -place =
     { $at ->
-        [build] en la casilla de crear
-        [gather] en la casilla de obtener recursos
-        [explore] en la casilla de explorar
-        [arrange_camp] en la casilla de organizar
-        [hunt_deck] en el mazo de caza
-        [weather] en la casilla del tiempo
-        [camp_tile] en la loseta del campamento
-        [action_tile] en la loseta de la acción
-        [this_tile] en esta loseta
-        [linked_tile] en la loseta de esta carta
-        [adjacent_to_camp] junto al campamento
+        [build] en el espacio de crear
+        [gather] en el espacio de obtener recursos
+        [explore] en el espacio de exploración
+        [arrange_camp] en el espacio de organizar el campamento
+        [hunt_deck] en el mazo de Caza
+        [weather] en la casilla de tiempo
+        [camp_tile] en la pieza del campamento
+        [action_tile] en la pieza de la acción
+        [this_tile] en esta pieza
+        [linked_tile] en la pieza de esta carta
+        [adjacent_to_camp] en una pieza adyacente al campamento
         [nearest_to_camp] lo más cerca posible del campamento
-       *[adjacent_tile_chosen] en una loseta a elegir junto al campamento
+       *[adjacent_tile_chosen] en una pieza a elegir adyacente al campamento
     }
 -token-note =
     { $which ->
@@ -1723,13 +1792,13 @@ statistic-items = Objetos creados
     }
 -else-wounds =
     { $n ->
-        [one] si no hay, cada jugador: 1 herida
-       *[other] si no hay, cada jugador: { $n } heridas
+        [one] si no hay, cada jugador recibe 1 herida
+       *[other] si no hay, cada jugador recibe { $n } heridas
     }
 -self-wound =
     { $n ->
-        [one] quien lo usa: 1 herida
-       *[other] quien lo usa: { $n } heridas
+        [one] quien lo usa recibe 1 herida
+       *[other] quien lo usa recibe { $n } heridas
     }
 -pawn-work =
     { $colour ->
@@ -1766,8 +1835,8 @@ statistic-items = Objetos creados
     }
 -does-wound =
     { $n ->
-        [one] 1 herida
-       *[other] { $n } heridas
+        [one] recibe 1 herida
+       *[other] recibe { $n } heridas
     }
 -does-heal =
     { $split ->
@@ -1778,60 +1847,67 @@ statistic-items = Objetos creados
         }
        *[no] { $n ->
             [one] se cura 1 herida
-           *[other] se curan { $n } heridas
+           *[other] se cura { $n } heridas
         }
     }
 -does-determination =
     { $way ->
-        [up] +{ $n } de Determinación
-       *[down] -{ $n } de Determinación
+        [up] { $n ->
+            [one] recibe 1 ficha de Determinación
+           *[other] recibe { $n } fichas de Determinación
+        }
+       *[down] { $n ->
+            [one] descarta 1 ficha de Determinación
+           *[other] descarta { $n } fichas de Determinación
+        }
     }
--does-determination_all = pierde toda la Determinación
--does-determination_split = { $n } de Determinación a repartir
+-does-determination_all = descarta todas sus fichas de Determinación
+-does-determination_split = se reparten { $n } fichas de Determinación
 -does-morale =
     { $way ->
-        [up] moral +{ $n }
-       *[down] moral -{ $n }
+        [up] la moral sube { $n }
+       *[down] la moral baja { $n }
     }
 -does-cover_morale_arrows =
     { $n ->
         [one] se tapa para siempre 1 flecha de moral
        *[other] se tapan para siempre { $n } flechas de moral
     }
--does-gain = +{ $n } de
--does-gain_gathered = +{ $n } de lo que se obtiene, aunque la acción fracase
--does-lose = -{ $n } de
--does-lose_all = se pierde todo lo disponible:
+-does-gain = recibís { $n } de
+-does-gain_gathered = recibís { $n } más de lo que se obtiene, aunque la acción no tenga éxito
+-does-lose = perdéis { $n } de
+-does-lose_all = perdéis todo lo disponible de
 -does-track =
     { $way ->
-        [up] +{ $n }
-       *[down] -{ $n }
+        [up] sube { $n }
+       *[down] baja { $n }
     }
 -does-track_set = baja a { $n }
--does-halve = a la mitad (hacia abajo)
+-does-halve = se reduce a la mitad, redondeando hacia abajo
 -does-decide =
     { $offer ->
-        [yes] puede elegir
-       *[no] decide
+        [yes] Decisión, solo si quiere
+       *[no] Decisión
     }
 -does-if_weapon = con nivel de armas inferior a { $n }
 -does-nothing = no pasa nada
--does-keep = la carta se queda
--does-shuffle_into_events = la carta se baraja en el mazo de eventos
--does-draw_event = después, otro evento
--does-book_effect = el efecto de libro del escenario
--does-untoken = se retira la
+-does-keep = conserva esta carta
+-does-shuffle_into_events = baraja esta carta en el mazo de Eventos
+-does-draw_event = roba otra carta de Evento
+-does-book_effect = resuelve el icono de libro
+-put = se coloca
+-does-untoken = se retira
 -does-special_wound =
     { $part ->
-        [head] herida especial en la cabeza
-        [arm] herida especial en el brazo
-        [belly] herida especial en el vientre
-       *[leg] herida especial en la pierna
+        [head] recibe una herida especial en la cabeza
+        [arm] recibe una herida especial en el brazo
+        [belly] recibe una herida especial en el estómago
+       *[leg] recibe una herida especial en la pierna
     }
 -does-clear_special_wound = la herida especial desaparece
 -does-reroll_sheet =
     { $until ->
-        [event_half] desde la próxima ronda debe repetir una vez cada éxito que saque, hasta que esta carta salga como evento
+        [event_half] desde la próxima ronda debe repetir una vez cada éxito que saque, hasta que esta carta salga del mazo de Eventos
        *[end_of_next_round] toda la próxima ronda debe repetir una vez cada éxito que saque
     }{ $always ->
         [yes] ; con suficientes peones también tira el dado de éxito
@@ -1850,22 +1926,22 @@ statistic-items = Objetos creados
         [wood] se agota una fuente de madera
         [gathered] se agota la fuente de esta acción
         [choose_one] se agota una fuente a elegir
-        [all_on_one_tile] se agotan todas las fuentes de una loseta
+        [all_on_one_tile] se agotan todas las fuentes de una pieza
        *[all_on_tile] se agotan todas las fuentes
     }
 -does-restore = se destapa lo que tapó esta carta
 -does-cover_terrain =
     { $of ->
-        [tile] el terreno de la loseta se tapa y cuenta como sin explorar
-       *[any] en una loseta se tapa este terreno y cuenta como sin explorar:
+        [tile] el terreno de la pieza se tapa y cuenta como sin explorar
+       *[any] en una pieza se tapa este terreno y cuenta como sin explorar:
     }
 -does-flip_tile =
     { $where ->
-        [linked_tile] la loseta de esta carta queda inaccesible
-       *[adjacent_to_camp] una loseta junto al campamento queda inaccesible
+        [linked_tile] la pieza de esta carta queda inaccesible
+       *[adjacent_to_camp] una pieza adyacente al campamento queda inaccesible
     }
--does-unflip_tile = la loseta vuelve a ser accesible
--does-move_camp = hay que mover el campamento a una loseta contigua
+-does-unflip_tile = la pieza vuelve a ser accesible
+-does-move_camp = hay que trasladar el campamento a una pieza adyacente
 -does-camp_move_refund = se recupera lo que costó el traslado, hasta tejado { $roof } y empalizada { $palisade }
 -does-flip_items =
     { $n ->
@@ -1877,7 +1953,7 @@ statistic-items = Objetos creados
         [one] se pierde 1 objeto y se descarta su carta
        *[other] se pierden { $n } objetos y se descartan sus cartas
     }
--does-lock_items = no se puede usar ningún objeto hasta el final de las acciones
+-does-lock_items = no se puede usar ningún objeto hasta el final de la fase de Acción
 -does-mark_items =
     { $n ->
         [one] se marca 1 objeto
@@ -1892,19 +1968,19 @@ statistic-items = Objetos creados
 -does-take_invention =
     { $source ->
         [deck_choice] { $n ->
-            [one] 1 invento del mazo a elegir
-           *[other] { $n } inventos del mazo a elegir
+            [one] añadís al tablero 1 invento del mazo, a elegir
+           *[other] añadís al tablero { $n } inventos del mazo, a elegir
         }
        *[deck_top] { $n ->
-            [one] el primer invento del mazo
-           *[other] los { $n } primeros inventos del mazo
+            [one] añadís al tablero el primer invento del mazo
+           *[other] añadís al tablero los { $n } primeros inventos del mazo
         }
     }
 -does-build_free = se crea sin coste si está sin crear en la mesa:
 -does-starting_item =
     { $n ->
-        [one] 1 objeto inicial al azar
-       *[other] { $n } objetos iniciales al azar
+        [one] recibís 1 Objeto inicial al azar
+       *[other] recibís { $n } Objetos iniciales al azar
     }
 -does-extra_pawn =
     { $often ->
@@ -1919,22 +1995,22 @@ statistic-items = Objetos creados
     }
 -does-mystery =
     { $of ->
-        [all] roba { $n } cartas de misterio y resuélvelas todas
+        [all] roba { $n } cartas de Misterio y las resuelve todas
         [treasure] { $n ->
-            [one] 1 tesoro del mazo de misterio
-           *[other] hasta { $n } tesoros del mazo de misterio
+            [one] roba 1 tesoro del mazo de Misterio
+           *[other] roba hasta { $n } tesoros del mazo de Misterio
         }
         [trap] { $n ->
-            [one] 1 trampa del mazo de misterio
-           *[other] hasta { $n } trampas del mazo de misterio
+            [one] roba 1 trampa del mazo de Misterio
+           *[other] roba hasta { $n } trampas del mazo de Misterio
         }
         [monster] { $n ->
-            [one] 1 monstruo del mazo de misterio
-           *[other] hasta { $n } monstruos del mazo de misterio
+            [one] roba 1 monstruo del mazo de Misterio
+           *[other] roba hasta { $n } monstruos del mazo de Misterio
         }
-       *[limited] hasta { $n } cartas del mazo de misterio
+       *[limited] roba hasta { $n } cartas del mazo de Misterio
     }
--does-stop_mystery = no hay más cartas de misterio en esta acción
+-does-stop_mystery = no se roban más cartas de Misterio en esta acción
 -does-discard_action_treasures = se descartan todos los tesoros de esta acción
 -does-ignore_mystery =
     { $kind ->
@@ -1943,25 +2019,25 @@ statistic-items = Objetos creados
     }
 -does-discovery =
     { $some ->
-        [some] roba { $n } fichas de descubrimiento y quédate { $keep }
+        [some] roba { $n } fichas de Descubrimiento y quédate { $keep }
        *[all] { $n ->
-            [one] 1 ficha de descubrimiento
-           *[other] { $n } fichas de descubrimiento
+            [one] recibís 1 ficha de Descubrimiento
+           *[other] recibís { $n } fichas de Descubrimiento
         }
     }
 -does-peek =
     { $deck ->
         [island_tiles] { $n ->
-            [one] mirad la primera loseta de isla
-           *[other] mirad las { $n } primeras losetas de isla
+            [one] mirad la primera pieza de Isla
+           *[other] mirad las { $n } primeras piezas de Isla
         }
         [hunt] { $n ->
-            [one] mirad la primera carta del mazo de caza
-           *[other] mirad las { $n } primeras cartas del mazo de caza
+            [one] mirad la primera carta del mazo de Caza
+           *[other] mirad las { $n } primeras cartas del mazo de Caza
         }
        *[events] { $n ->
-            [one] mirad la primera carta del mazo de eventos
-           *[other] mirad las { $n } primeras cartas del mazo de eventos
+            [one] mirad la primera carta del mazo de Eventos
+           *[other] mirad las { $n } primeras cartas del mazo de Eventos
         }
     }
 -does-fight = combate contra fuerza { $n }
@@ -1971,58 +2047,61 @@ statistic-items = Objetos creados
         [phase] nivel de armas +{ $n } para un combate, una vez en cada fase
        *[once] nivel de armas +{ $n } para un combate
     }
--does-hunt_add_strongest = roba { $draw } bestias: la más fuerte va encima del mazo de caza
--does-hunt_top_to_bottom = la primera bestia del mazo de caza va al fondo
+-does-hunt_add_strongest = roba { $draw } cartas de Animal: la más fuerte va encima del mazo de Caza
+-does-hunt_top_to_bottom = la primera carta del mazo de Caza va al fondo
 -does-hunt_discard =
     { $which ->
-        [top] se descarta la primera bestia del mazo de caza
-       *[any] se descarta una bestia al azar del mazo de caza
+        [top] se descarta la primera carta del mazo de Caza
+       *[any] se descarta una carta al azar del mazo de Caza
     }
--does-hunt_fight_top = combate contra la primera bestia del mazo de caza; si no hay, cada jugador: 1 herida
--does-hunt_loot_top = la primera bestia del mazo de caza sin el combate, con todo lo demás de su carta
--does-ambush_set = una bestia acecha: antes del próximo evento la combate el jugador inicial
--does-ambush_to_hunt = la bestia que acecha se baraja en el mazo de caza
+-does-hunt_fight_top = combate contra el primer animal del mazo de Caza; si no hay, cada jugador recibe 1 herida
+-does-hunt_loot_top = recibís lo que da el primer animal del mazo de Caza, sin combate y con todo lo demás de su carta
+-does-ambush_set = un animal acecha: antes de la próxima carta de Evento combate contra él el jugador inicial
+-does-ambush_to_hunt = el animal que acecha se baraja en el mazo de Caza
 -does-production =
     { $mod ->
-        [no_food] esta ronda la producción no da comida
-        [no_wood] esta ronda la producción no da madera
-        [half] esta ronda la producción se reduce a la mitad, hacia abajo
-        [skip] esta ronda no hay producción
-        [wood_plus_1] esta ronda la producción da 1 de madera más
-       *[food_minus_1] esta ronda la producción da 1 de comida menos
+        [no_food] esta ronda la fase de Producción no da comida
+        [no_wood] esta ronda la fase de Producción no da madera
+        [half] esta ronda la fase de Producción da la mitad, redondeando hacia abajo
+        [skip] esta ronda no hay fase de Producción
+        [wood_plus_1] esta ronda la fase de Producción da 1 de madera más
+       *[food_minus_1] esta ronda la fase de Producción da 1 de comida menos
     }
 -does-pawns =
     { $when ->
-        [next_round] solo { $available } peón en la próxima ronda
-       *[this_round] solo { $available } peón esta ronda
+        [next_round] tiene solo { $available } peón en la próxima ronda
+       *[this_round] tiene solo { $available } peón esta ronda
     }
--does-only_actions = esta ronda solo estas acciones:
--does-no_abilities = esta ronda sin capacidades
+-does-only_actions = esta ronda solo puede realizar estas acciones:
+-does-no_abilities = no puede usar habilidades esta ronda
 -does-no_joint_actions = esta ronda los jugadores no pueden actuar juntos, salvo contra esta amenaza
--does-block_arrange_camp = la próxima acción de organizar no da nada
--does-pass_first_player = el siguiente jugador pasa a ser el inicial
--does-resolve_threats = las dos cartas de amenaza golpean ya, primero la izquierda, y se descartan
--does-extra_action = otra acción de crear inmediata, sin peones, con todos los dados
+-does-block_arrange_camp = la próxima acción de organizar el campamento no da nada
+-does-pass_first_player = el siguiente jugador pasa a ser el jugador inicial
+-does-resolve_threats = las dos cartas de amenaza se resuelven ahora, primero la izquierda, y se descartan
+-does-extra_action = realiza ahora otra acción de crear, sin peones y con todos los dados
 -does-night =
     { $kind ->
         [extra_food] { $wounds ->
-            [one] esta noche { $n } de comida más o 1 herida
-           *[other] esta noche { $n } de comida más o { $wounds } heridas
+            [one] esta noche consume { $n } de comida más o recibe 1 herida
+           *[other] esta noche consume { $n } de comida más o recibe { $wounds } heridas
         }
         [wound] { $n ->
-            [one] 1 herida esta noche
-           *[other] { $n } heridas esta noche
+            [one] recibe 1 herida esta noche
+           *[other] recibe { $n } heridas esta noche
         }
         [every_wound] { $n ->
-            [one] 1 herida cada noche
-           *[other] { $n } heridas cada noche
+            [one] recibe 1 herida cada noche
+           *[other] recibe { $n } heridas cada noche
         }
         [outside] pasa la noche fuera del campamento
-       *[divided_wounds] esta noche { $n } heridas por jugador, a repartir
+       *[divided_wounds] { $n ->
+            [one] esta noche se reparte 1 herida por jugador
+           *[other] esta noche se reparten { $n } heridas por jugador
+        }
     }
 -does-cloud =
     { $kind ->
-        [rain] ignorad { $n } nube de lluvia
+        [rain] ignorad { $n } nube lluviosa
        *[animals_die] ignorad { $n } dado de animales hambrientos
     }
 -does-roll_weather_early = tirad ya los dados de tiempo de esta ronda
@@ -2030,8 +2109,8 @@ statistic-items = Objetos creados
 -does-reroll_any_die = repetid la tirada de un dado cualquiera
 -does-arrange_camp_replace =
     { $heal ->
-        [one] +{ $determination } de Determinación y se cura 1 herida en vez de +2 de Determinación
-       *[other] +{ $determination } de Determinación y se curan { $heal } heridas en vez de +2 de Determinación
+        [one] recibe { $determination } de Determinación y se cura 1 herida en vez de recibir 2 de Determinación
+       *[other] recibe { $determination } de Determinación y se cura { $heal } heridas en vez de recibir 2 de Determinación
     }
 -lasting-night_heal =
     { $split ->
@@ -2053,48 +2132,52 @@ statistic-items = Objetos creados
     }
 -lasting-store_food =
     { $max ->
-        [-1] la comida no se estropea
-       *[other] hasta { $max } de comida no se estropea
+        [-1] la comida no se echa a perder
+       *[other] hasta { $max } de comida no se echa a perder
     }
--lasting-gather_bonus = +{ $n } recurso en una acción de obtener recursos con éxito por ronda
+-lasting-gather_bonus = una vez por ronda, al obtener recursos con éxito, { $n } recurso más del mismo tipo
 -lasting-rest_bonus =
     { $heal ->
-        [0] cada descanso: +{ $determination } de Determinación
-        [one] cada descanso: se cura 1 herida más, +{ $determination } de Determinación
-       *[other] cada descanso: se curan { $heal } heridas más, +{ $determination } de Determinación
+        [0] cada descanso da { $determination } de Determinación
+        [one] cada descanso cura 1 herida más y da { $determination } de Determinación
+       *[other] cada descanso cura { $heal } heridas más y da { $determination } de Determinación
     }
--lasting-morale_phase_determination = en cada fase de Moral, el jugador inicial: +{ $n } de Determinación
+-lasting-morale_phase_determination = en cada fase de Moral, el jugador inicial recibe { $n } de Determinación
 -lasting-ignore_winter_cloud =
     { $uses ->
         [-1] en cada fase de Tiempo se ignora { $n } nube invernal
        *[other] { $uses } veces: ignorad { $n } nube invernal
     }
--lasting-convert_winter_to_rain = en cada fase de Tiempo { $n } nube invernal cuenta como nube de lluvia
--lasting-production_pit = en la producción se tira el dado marrón de herida: con herida, +{ $food } de comida
--lasting-production_shortcut = en la producción +{ $n } recurso de una fuente de esa loseta
--lasting-explore_bonus_discovery = cada acción de explorar: roba { $draw } fichas de descubrimiento y quédate { $keep }
--lasting-explore_draw_two_tiles_keep_one = al explorar se roban 2 losetas y se coloca una de ellas
+-lasting-convert_winter_to_rain = en cada fase de Tiempo { $n } nube invernal cuenta como nube lluviosa
+-lasting-production_pit = en la fase de Producción se tira el dado marrón de herida: con herida, recibís { $food } de comida
+-lasting-production_shortcut = en la fase de Producción, { $n } recurso más de una fuente de esa pieza
+-lasting-explore_bonus_discovery = cada acción de exploración: roba { $draw } fichas de Descubrimiento y quédate { $keep }
+-lasting-explore_draw_two_tiles_keep_one = al explorar se roban 2 piezas y se coloca una de ellas
 -lasting-fight_wound_shield =
     { $n ->
-        [one] en cada combate 1 herida menos por la fuerza de la bestia
-       *[other] en cada combate { $n } heridas menos por la fuerza de la bestia
+        [one] en cada combate, 1 herida menos por la fuerza del animal
+       *[other] en cada combate, { $n } heridas menos por la fuerza del animal
     }
 -lasting-ignore_trap =
     { $n ->
-        [one] se puede ignorar 1 trampa cada vez que se roban cartas de misterio
-       *[other] se pueden ignorar { $n } trampas cada vez que se roban cartas de misterio
+        [one] se puede ignorar 1 trampa cada vez que se roban cartas de Misterio
+       *[other] se pueden ignorar { $n } trampas cada vez que se roban cartas de Misterio
     }
--lasting-peek_event = una vez: mirad la primera carta del mazo de eventos
--lasting-remove_any_token_from_island = una vez: quitad 1 ficha o marcador de la isla
+-lasting-peek_event = una vez: mirad la primera carta del mazo de Eventos
+-lasting-remove_any_token_from_island = una vez: quitad 1 ficha o indicador de la isla
 -lasting-special_explore_action = una vez, una acción de explorar en esta carta con { $pawns } peones, sin dados
 -lasting-capture_weapon_reduction = capturar a King Kong cuesta solo { $n } nivel de armas, y ninguna herida si falta
 -does-scn_pile_wood = hasta { $n } de madera en la columna actual de la pila, el resto se pierde
--does-scn_place_markers = en { $n } lugares distintos que no lo tengan, un marcador:
--does-scn_remove_markers = se quitan hasta { $n } marcadores:
+-does-scn_place_markers =
+    { $n ->
+        [one] en 1 lugar que no la tenga se coloca una
+       *[other] en { $n } lugares distintos que no la tengan se coloca una
+    }
+-does-scn_remove_markers = se retira, hasta { $n } veces, una
 -does-scn_place_blue =
     { $where ->
-        [built_tile] marca la loseta donde se crea, una por loseta
-       *[built_tile_with_totem] marca la loseta con tótem donde se crea, una por loseta
+        [built_tile] marca la pieza donde se crea, una por pieza
+       *[built_tile_with_totem] marca la pieza con tótem donde se crea, una por pieza
     }
 -does-scn_site =
     { $site ->
@@ -2102,13 +2185,13 @@ statistic-items = Objetos creados
        *[other] un lugar para más tarde
     }
 -does-scn_unlock_action = desde la próxima ronda una acción de explorar puede rescatar a Jenny
--does-scn_mystery_fewer = 1 carta de misterio menos donde hay que resolverlas todas
--does-scn_cannibal_attack = cada jugador: 3 heridas, 1 menos por aldea quemada · después se mueve el campamento o se pierde el refugio construido o cada jugador: 2 heridas
+-does-scn_mystery_fewer = 1 carta de Misterio menos donde hay que resolverlas todas
+-does-scn_cannibal_attack = cada jugador recibe 3 heridas, 1 menos por aldea quemada; después se traslada el campamento, se pierde el refugio creado o cada jugador recibe 2 heridas
 -does-scn_wasteland = si su terreno es nuevo en la isla, se tapa y cuenta como sin explorar
 -does-scn_remove_black_marker =
     { $n ->
-        [one] se quita 1 marcador negro de la isla
-       *[other] se quitan { $n } marcadores negros de la isla
+        [one] se quita 1 indicador negro de la isla
+       *[other] se quitan { $n } indicadores negros de la isla
     }
 -does-scn_number_token_in_weather = una tirada más del dado de animales hambrientos en cada fase de Tiempo
 -does-scn_crew_dies = muere el miembro vivo del equipo con el número más bajo
@@ -2133,24 +2216,24 @@ cli-robinson-levels =
         [0] Sin refugio. Tejado { $roof }, empalizada { $palisade }, armas { $weapon }. Moral { $morale }.
        *[other] Refugio. Tejado { $roof }, empalizada { $palisade }, armas { $weapon }. Moral { $morale }.
     }
-cli-robinson-stock = Disponible: { $wood } de madera, { $food } de comida, { $stored } de comida no perecedera, { $fur } de piel.
-cli-robinson-person = { $who }: { $wounds } de { $most } heridas, { $determination } de Determinación.
+cli-robinson-stock = Recursos disponibles: { $wood } de madera, { $food } de comida, { $stored } de comida no perecedera, { $fur } de piel.
+cli-robinson-person = { $who }: { $wounds } de { $most } heridas, fichas de Determinación: { $determination }.
 cli-robinson-no-threat =
     { $side ->
         [0] Sin amenaza a la izquierda.
        *[other] Sin amenaza a la derecha.
     }
-cli-robinson-threat = Amenaza: { $card }. { $action }. { $otherwise }.
+cli-robinson-threat = Amenaza: «{ $card }». { $action }. { $otherwise }.
 cli-robinson-book = Icono de libro de los eventos: { $effect }.
 cli-robinson-now = Se puede crear ya: { $list }.
 cli-robinson-one = Falta una cosa: { $list }.
 cli-robinson-rest = Otros inventos: { $list }.
-cli-robinson-needs = { $invention } (falta { $what })
+cli-robinson-needs = { $invention } (requiere { $what })
 cli-robinson-items = Objetos: { $list }.
 cli-robinson-tokens = Fichas: { $list }.
 cli-robinson-things = Objetos iniciales y tesoros: { $list }.
-cli-robinson-weather = Fichas de tiempo: { $list }.
+cli-robinson-weather = Fichas de Tiempo: { $list }.
 cli-robinson-marks = En { $action }: { $list }.
 # Igual en inglés.
 cli-robinson-plan = Plan { $number }: { $spot }, { $who } ({ $helps }).
-cli-robinson-decks = Mazo de caza { $hunt }, losetas { $tiles }, eventos { $events }. Puntos { $points }.
+cli-robinson-decks = Mazo de Caza { $hunt }, piezas de Isla { $tiles }, eventos { $events }. Puntos { $points }.

@@ -79,7 +79,8 @@ class MarkerOnTile(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        return f"{{ marker-{said['marker']} }} {call('place', at='this_tile')}"
+        thing = f"{{ marker-{said['marker']}.a }}"
+        return f"{call('put')} {thing} {call('place', at='this_tile')}"
 
 
 class PlaceBlue(CardEffect):
