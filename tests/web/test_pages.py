@@ -124,7 +124,7 @@ def around_the_table(tour: Tour) -> None:
     tour.look("command")
     page.keyboard.press("Escape")
     closed()
-    for item in ("web-share", "web-keys"):
+    for item in ("web-share", "web-people", "web-keys"):
         visitor.button("web-menu").click()
         expect(page.get_by_role("menu")).to_be_visible()
         if item == "web-share":
