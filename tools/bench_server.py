@@ -1,8 +1,15 @@
 """How fast the web server tells one player's choice to the others, under load.
 
     python tools/bench_server.py                 an evening: 50 games, 200 streams, 50 choices/s
+    python tools/bench_server.py --goal crowd    the same with 200 choices/s
     python tools/bench_server.py --goal rush     the same with 300 choices/s
+    python tools/bench_server.py --growth --database postgresql://...
     python tools/bench_server.py --seconds 10 --json
+
+`--processes N` starts several servers on one PostgreSQL; each game is watched and played at one of
+them, as behind a proxy that keeps a game together, with `--scatter` at all of them. `--growth`
+compares two processes with one: how many times as many choices they could carry out if each had a
+core of its own, by the CPU time that a choice costs all of them together.
 
 It starts `robinsonade serve` on a new database in a process of its own, opens the streams, sends
 choices at a steady rate whether or not the server keeps up, and measures from the moment a choice
@@ -21,87 +28,39 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+# Called as a script, Python looks for imports in tools/ only.
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools.bench_client import Connection
+
 GAME = "forbidden-island"
 GOALS = {
     "evening": {"games": 50, "viewers": 4, "rate": 50.0, "median_ms": 150.0, "p99_ms": 500.0},
+    "crowd": {"games": 50, "viewers": 4, "rate": 200.0, "median_ms": 100.0, "p99_ms": 100.0},
     "rush": {"games": 50, "viewers": 4, "rate": 300.0, "median_ms": 25.0, "p99_ms": 25.0},
 }
+CPU_MS = 2.0  # of the server, for a choice with four viewers
+GROWTH = 1.6  # from one process to two
 UNLIMITED = {
     f"ROBINSONADE_RATE_{name}": "1000000/second"
-    for name in ("READING", "PLAYING", "CREATING", "THINKING")
+    for name in ("READING", "PLAYING", "CREATING", "THINKING", "DEAR")
 } | {"ROBINSONADE_STREAMS_OF_ADDRESS": "100000"}
 GRACE = 30  # finished games whose streams stay open a little longer
 SETTLING = 3.0  # seconds for the last steps to arrive
 
 
-class Connection:
-    """One keep-alive connection that speaks just enough HTTP: a client library would cost more
-    than the server it measures."""
+@dataclass
+class Server:
+    """One process that serves."""
 
-    def __init__(self, host: str, port: int) -> None:
-        self.host, self.port = host, port
-        self.cookie = ""
-
-    async def open(self) -> Connection:
-        self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
-        return self
-
-    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        content = b"" if body is None else json.dumps(body).encode()
-        if self.reader.at_eof():
-            await self.open()  # the server has closed what was idle
-        self.send(method, path, content)
-        status, headers = await self.head()
-        raw = await self.reader.readexactly(int(headers.get("content-length", "0")))
-        if "set-cookie" in headers:
-            self.cookie = headers["set-cookie"].partition(";")[0]
-        return status, json.loads(raw) if raw else None
-
-    def send(self, method: str, path: str, content: bytes) -> None:
-        lines = [f"{method} {path} HTTP/1.1", f"host: {self.host}:{self.port}"]
-        if content:
-            lines += ["content-type: application/json", f"content-length: {len(content)}"]
-        if self.cookie:
-            lines.append(f"cookie: {self.cookie}")
-        self.writer.write("\r\n".join(lines).encode() + b"\r\n\r\n" + content)
-
-    async def head(self) -> tuple[int, dict[str, str]]:
-        head = (await self.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        pairs = [line.partition(": ") for line in head[1:] if line]
-        return int(head[0].split()[1]), {name.lower(): value for name, _, value in pairs}
-
-    async def events(self, path: str) -> Any:
-        """The events of a stream: name, id, when it was complete."""
-        self.send("GET", path, b"")
-        await self.head()
-        name, number = b"", b""
-        async for line in Chunks(self.reader).lines():
-            if line.startswith(b"event: "):
-                name = line[7:]
-            elif line.startswith(b"id: "):
-                number = line[4:]
-            elif not line and name:
-                yield name.decode(), int(number or -1), time.perf_counter()
-                name, number = b"", b""
-
-
-class Chunks:
-    """Lines of a body in chunked transfer encoding."""
-
-    def __init__(self, reader: asyncio.StreamReader) -> None:
-        self.reader = reader
-
-    async def lines(self) -> Any:
-        rest = b""
-        while size := int(await self.reader.readline(), 16):
-            rest += (await self.reader.readexactly(size + 2))[:-2]
-            *whole, rest = rest.split(b"\n")
-            for line in whole:
-                yield line
+    process: asyncio.subprocess.Process
+    address: tuple[str, int]
 
 
 @dataclass
@@ -140,8 +99,17 @@ class Figures:
 class Load:
     """Games, their streams, and choices at a steady rate."""
 
-    def __init__(self, address: tuple[str, int], games: int, viewers: int, rate: float) -> None:
-        self.address = address
+    def __init__(
+        self,
+        addresses: list[tuple[str, int]],
+        games: int,
+        viewers: int,
+        rate: float,
+        scatter: bool = False,
+    ) -> None:
+        self.addresses = addresses
+        self.scatter = scatter
+        self.made = 0  # games
         self.games = games
         self.viewers = viewers
         self.rate = rate
@@ -151,7 +119,9 @@ class Load:
         self.over: list[Table] = []
 
     async def new_table(self) -> Table:
-        player = await Connection(*self.address).open()
+        here = self.made % len(self.addresses)
+        self.made += 1
+        player = await Connection(*self.addresses[here]).open()
         seats = [{"kind": "here"}] * self.viewers
         _, created = await player.ask("POST", "/api/games", {"game": GAME, "seats": seats})
         table = Table(created["id"], player)
@@ -159,15 +129,17 @@ class Load:
         table.remember(state)
         ready = [asyncio.Event() for _ in range(self.viewers)]
         table.streams = [
-            asyncio.create_task(self.watch(table, viewer, ready[viewer]))
+            asyncio.create_task(
+                self.watch(table, viewer, ready[viewer], here + viewer * self.scatter)
+            )
             for viewer in range(self.viewers)
         ]
         await asyncio.gather(*[event.wait() for event in ready])
         return table
 
-    async def watch(self, table: Table, viewer: int, ready: asyncio.Event) -> None:
+    async def watch(self, table: Table, viewer: int, ready: asyncio.Event, where: int) -> None:
         """One stream: measures each step and sees whether one comes twice."""
-        connection = await Connection(*self.address).open()
+        connection = await Connection(*self.addresses[where % len(self.addresses)]).open()
         connection.cookie = table.player.cookie
         last = -1
         try:
@@ -289,34 +261,77 @@ def quantile(values: list[float], share: float) -> float:
     return round(ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000, 2)
 
 
-async def serve_and_measure(arguments: argparse.Namespace, goal: dict[str, float]) -> Any:
-    with tempfile.TemporaryDirectory() as folder:
-        database = arguments.database or str(Path(folder) / "games.sqlite3")
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "robinsonade", "serve", "--port", "0"),
-            *("--database", database, "--log-level", "warning"),
-            stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, **UNLIMITED},
-        )
-        try:
+@asynccontextmanager
+async def served(database: str, processes: int) -> AsyncIterator[list[Server]]:
+    """Servers on one database, each in a process of its own."""
+    servers: list[Server] = []
+    try:
+        for _ in range(processes):
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "robinsonade", "serve", "--port", "0"),
+                *("--database", database, "--log-level", "warning"),
+                stdout=asyncio.subprocess.PIPE,
+                env={**os.environ, **UNLIMITED},
+            )
             assert process.stdout is not None
             line = (await process.stdout.readline()).decode()
             host, _, port = line.partition("http://")[2].partition("/")[0].rpartition(":")
+            servers.append(Server(process, (host, int(port))))
+        yield servers
+    finally:
+        for server in servers:
+            server.process.terminate()
+        for server in servers:
+            await server.process.wait()
+
+
+async def measure(arguments: argparse.Namespace, processes: int) -> dict[str, Any]:
+    goal = GOALS[arguments.goal]
+    with tempfile.TemporaryDirectory() as folder:
+        database = arguments.database or str(Path(folder) / "games.sqlite3")
+        async with served(database, processes) as servers:
             load = Load(
-                (host, int(port)),
+                [server.address for server in servers],
                 arguments.games or int(goal["games"]),
                 arguments.viewers or int(goal["viewers"]),
                 arguments.rate or goal["rate"],
+                arguments.scatter,
             )
             await load.set_up()
-            before = cpu_seconds(process.pid)
+            before = sum([cpu_seconds(server.process.pid) for server in servers])
             found = await load.run(arguments.seconds)
-            spent = cpu_seconds(process.pid) - before
+            spent = sum([cpu_seconds(server.process.pid) for server in servers]) - before
+            found["processes"] = processes
             found["server_cpu_ms_per_choice"] = round(spent / max(1, found["choices"]) * 1000, 2)
             return found
-        finally:
-            process.terminate()
-            await process.wait()
+
+
+async def measure_growth(arguments: argparse.Namespace) -> dict[str, Any]:
+    """What two processes can do, as a multiple of what one can."""
+    one, two = [await measure(arguments, processes) for processes in (1, 2)]
+    costs = [found["server_cpu_ms_per_choice"] for found in (one, two)]
+    growth = round(2 * costs[0] / costs[1], 2) if costs[1] else 0.0
+    return {
+        "cpu_ms_per_choice_one_process": costs[0],
+        "cpu_ms_per_choice_two_processes": costs[1],
+        "lost": one["lost"] + two["lost"],
+        "duplicated": one["duplicated"] + two["duplicated"],
+        "growth": growth,
+        "reached": growth >= GROWTH and one["lost"] == two["lost"] == 0,
+    }
+
+
+async def measure_goal(arguments: argparse.Namespace) -> dict[str, Any]:
+    goal = GOALS[arguments.goal]
+    found = await measure(arguments, arguments.processes)
+    found["goal"] = arguments.goal
+    found["reached"] = (
+        found["latency_median_ms"] <= goal["median_ms"]
+        and found["latency_p99_ms"] <= goal["p99_ms"]
+        and found["lost"] == found["duplicated"] == 0
+    )
+    found["cpu_reached"] = found["server_cpu_ms_per_choice"] <= CPU_MS
+    return found
 
 
 def main() -> int:
@@ -327,22 +342,20 @@ def main() -> int:
     parser.add_argument("--viewers", type=int, help="streams of each game")
     parser.add_argument("--rate", type=float, help="choices per second, all games together")
     parser.add_argument("--database", help="instead of a new SQLite file")
+    parser.add_argument("--processes", type=int, default=1, help="servers; on PostgreSQL only")
+    parser.add_argument("--scatter", action="store_true", help="viewers at all processes")
+    parser.add_argument("--growth", action="store_true", help="two processes against one")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    goal = GOALS[arguments.goal]
-    found = asyncio.run(serve_and_measure(arguments, goal))
-    reached = (
-        found["latency_median_ms"] <= goal["median_ms"]
-        and found["latency_p99_ms"] <= goal["p99_ms"]
-        and found["lost"] == found["duplicated"] == 0
-    )
-    found["goal"], found["reached"] = arguments.goal, reached
+    if (arguments.growth or arguments.processes > 1) and not arguments.database:
+        parser.error("several processes need --database postgresql://...")
+    found = asyncio.run(measure_growth(arguments) if arguments.growth else measure_goal(arguments))
     if arguments.json:
         print(json.dumps(found, indent=2))
     else:
         for name, value in found.items():
-            print(f"{name.replace('_', ' '):<20} {value}")
-    return 0 if reached else 1
+            print(f"{name.replace('_', ' '):<32} {value}")
+    return 0 if found["reached"] else 1
 
 
 if __name__ == "__main__":

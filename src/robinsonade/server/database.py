@@ -88,7 +88,8 @@ class Database:
         return [select(func.pg_notify(CHANNEL, game_id)) for game_id in sorted(set(game_ids))]
 
     async def notices(self) -> AsyncIterator[str]:
-        """The games that any process changed; "" after a gap: then all may have changed."""
+        """The games that any process changed, with the version if only a command was added; ""
+        after a gap: then all may have changed."""
         import psycopg
 
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)

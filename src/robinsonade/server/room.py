@@ -338,13 +338,23 @@ class Room:
 
     # -- other processes -------------------------------------------------------------------------
 
-    async def catch_up(self) -> None:
-        """Another process may have changed something: read what is new."""
+    async def catch_up(self, version: int | None = None) -> None:
+        """Another process may have changed something: read what is new.
+
+        If only commands up to a version are, this process may have written them itself.
+        """
         async with self.lock:
-            await self.read_on()
+            if version is None:
+                await self.read_on()
+            elif version > self.timeline.version:
+                await self.read_commands()
         self.autoplay.start(PATIENCE)
 
     async def read_on(self) -> None:
+        await self.read_commands()
+        await self.read_seats()
+
+    async def read_commands(self) -> None:
         line = self.timeline
         for command in await self.services.store.commands_of(self.id, line.version):
             good = line.version, line.seq
@@ -355,7 +365,6 @@ class Room:
             except Exception as error:
                 self.break_off(error)
                 raise damaged_after(good) from error
-        await self.read_seats()
 
     def break_off(self, error: Exception) -> None:
         """Something is wrong with this game: it is to be read anew, and harms no other."""

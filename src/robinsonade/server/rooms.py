@@ -132,19 +132,20 @@ class Rooms:
 
     async def listen(self) -> None:
         """Follow what other processes write."""
-        async for game_id in self.services.store.notices():
+        async for notice in self.services.store.notices():
+            game_id, _, version = notice.partition(" ")
             rooms = [self.live[game_id]] if game_id in self.live else []
             if not game_id:
                 rooms = list(self.live.values())
                 self.damaged.clear()
             self.damaged.pop(game_id, None)  # it may have been mended
             for room in rooms:
-                await self.catch_up(room)
+                await self.catch_up(room, int(version) if version else None)
 
-    async def catch_up(self, room: Room) -> None:
+    async def catch_up(self, room: Room, version: int | None = None) -> None:
         """Read what is new of one game; its troubles are its own."""
         try:
-            await room.catch_up()
+            await room.catch_up(version)
         except Gone:
             self.live.pop(room.id, None)
         except Exception as error:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, or_, select, update
 
+from robinsonade.server.database import CHANNEL
 from robinsonade.server.schema import COMMAND, GAME, HOLDING, SEAT, SNAPSHOT
 from robinsonade.server.seat_store import SeatStore
 from robinsonade.server.timeline import Command
@@ -259,8 +260,11 @@ class Store(SeatStore):
             for addition in batch:
                 if (addition.game_id, addition.command.version) in stored:
                     self.write_extras(connection, addition)
-            for statement in self.notices_of([game_id for game_id, _ in stored]):
-                connection.execute(statement)
+            if self.is_postgres and stored:
+                told = sorted([f"{game_id} {version}" for game_id, version in stored])
+                connection.exec_driver_sql(
+                    "SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told", (CHANNEL, told)
+                )
         return stored
 
     def write_commands(self, connection: Connection, batch: list[Addition]) -> set[tuple[str, int]]:
