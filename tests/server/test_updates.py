@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from robinsonade.games import GAMES
+from robinsonade.kernel.codec import fingerprint
 from robinsonade.kernel.match import BadMatch, replay
-from robinsonade.server.stored import standing
+from robinsonade.server.stored import standing, stored_file
 from robinsonade.server.timeline import CHOICE, UNDO, WITHDRAW, Command
 from tests.kept.test_kept import KEPT
 from tests.server.inside import Browser, Inside
@@ -75,13 +76,38 @@ def test_an_update_ends_a_game_honestly(tmp_path: Path) -> None:
         file = answer.json()
         assert (file["rules_version"], file["seed"]) == ("1", kept["seed"])
         assert (file["choices"], file["options"]) == (made, kept["options"])
-        assert (file["open_seed"], file["result"]) == (True, "")
+        assert (file["open_seed"], file["result"], file["unproved"]) == (True, "", True)
+        assert file["rewound"] == kept["snapshot"]["rewound"]
         assert file["proof"]["commitment"] == created["commitment"]
         assert (await host.get(f"/{game}/export")).json() == file
         # This version says plainly why it cannot play it; the one before could.
         with pytest.raises(BadMatch) as refused:
             replay(GAMES[TITLE], file)
         assert refused.value.key == "match-rules"
+
+    tell(story, tmp_path)
+
+
+def test_the_record_leads_back_where_its_rules_are(tmp_path: Path) -> None:
+    """As a version with those rules reads it: here with the rules of today."""
+
+    async def story(inside: Inside) -> None:
+        host = inside.browser()
+        game = (await host.create("here", "greedy", seed=4))["id"]
+        for _ in range(3):
+            await inside.bots(game)
+            await host.choose_first(game)
+        room = await inside.bots(game)
+        commands = await room.services.store.commands_of(game, 0)
+        file = json.loads(json.dumps(stored_file(room.record, room.seats, commands)))
+        match = replay(room.timeline.game, file)
+        assert match.fingerprint() == fingerprint(room.timeline.table)
+        assert match.unproved
+        copy = await host.client.post("/api/games/import", json=file)
+        assert (await host.state(copy.json()["id"]))["seq"] == room.timeline.seq
+        for wrong in ({"unproved": False}, {"unproved": 1}, {"fingerprints": {"0": "x"}}):
+            with pytest.raises(BadMatch):
+                replay(room.timeline.game, {**file, **wrong})
 
     tell(story, tmp_path)
 

@@ -65,6 +65,8 @@ def in_order(file: Path, match: Match, texts: Texts) -> str:
     words = [texts.say("cli-verified", file=str(file), choices=len(match.choices_made))]
     if match.rewound:
         words.append(texts.say("cli-verified-rewound"))
+    if match.unproved:
+        words.append(texts.say("cli-verified-unproved"))
     if match.position is not None:
         words.append(texts.say("cli-verified-position"))
     elif match.open_seed:
@@ -83,5 +85,6 @@ def found(file: Path, match: Match) -> dict[str, Any]:
         "result": match.table.result,
         "rewound": match.rewound,
         "open_seed": match.open_seed,
+        "unproved": match.unproved,
         "fingerprint": match.fingerprint(),
     }

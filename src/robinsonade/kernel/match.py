@@ -59,6 +59,7 @@ class Match:
         "position",
         "rewound",
         "seed",
+        "unproved",
     )
 
     def __init__(
@@ -78,6 +79,7 @@ class Match:
         self.players: list[str] = []  # who sits where, for the record only
         self.open_seed = position is not None  # somebody knows the decks
         self.rewound = False  # something already revealed was taken back
+        self.unproved = False  # read from a record without fingerprints
 
     @staticmethod
     def from_table(
@@ -252,7 +254,9 @@ def replay(game: Game, data: dict[str, Any]) -> Match:
             if match.position is None:
                 raise
             raise BadMatch("position-unplayable", game=game.slug) from error
-    if check_mark(match, marks, len(match.choices_made), checked) != len(match.choices_made):
+    match.unproved = data.get("unproved", False)
+    proved = check_mark(match, marks, len(match.choices_made), checked)
+    if proved != len(match.choices_made) and not match.unproved:
         raise BadMatch("match-cut", given=str(len(match.choices_made)))
     if match.table.result != data["result"]:
         raise BadMatch("match-result", given=str(data["result"]), found=match.table.result)
@@ -321,6 +325,10 @@ def is_word(value: Any) -> bool:
     return type(value) is str and len(value) <= LONGEST_WORD
 
 
+def marked(data: dict[str, Any]) -> bool:
+    return len(data["fingerprints"]) > 0
+
+
 def check_header(game: Game, data: dict[str, Any]) -> None:
     """Is this a match file of this game that this program can read?"""
     check_plain(data)
@@ -341,6 +349,8 @@ def check_header(game: Game, data: dict[str, Any]) -> None:
             raise BadMatch("match-field", field=key)
     if not is_seed(data.get("seed"), "chance" in data):
         raise BadMatch("match-field", field="seed")
+    if type(data.get("unproved", False)) is not bool or (data.get("unproved") and marked(data)):
+        raise BadMatch("match-field", field="unproved")
     if type(data.get("position", {})) is not dict:
         raise BadMatch("match-field", field="position")
     if len(data["choices"]) > MOST_CHOICES or len(data["players"]) > MOST_PLAYERS:

@@ -29,8 +29,8 @@ def standing(commands: list[Command]) -> list[Command]:
 def stored_file(
     record: GameRecord, seats: list[SeatRecord], commands: list[Command]
 ) -> dict[str, Any]:
-    """A match file under the rules that the game was played by. It has no fingerprints: the tables
-    in between are known only to a program that has these rules."""
+    """A match file under the rules that the game was played by. It has no fingerprints and says so:
+    the tables are known only to a program that has these rules."""
     line = standing(commands)
     by = {str(number): one.by for number, one in enumerate(line) if one.by}
     data: dict[str, Any] = {
@@ -46,6 +46,7 @@ def stored_file(
         "rewound": record.rewound,
         "choices": [one.choice for one in line],
         "fingerprints": {},
+        "unproved": True,
         "result": record.result,
         "proof": {"salt": record.salt, "commitment": record.commitment},
     }

@@ -68,8 +68,18 @@ async def export_stored(
                 raise outdated
             await store.open_seed(game_id)
             record = replace(record, open_seed=True)
+    snapshots = await store.snapshots_of(game_id)
+    record = replace(record, rewound=record.rewound or was_rewound(snapshots))
     seats, commands = await store.seats_of(game_id), await store.commands_of(game_id, 0)
     return Exported(f"{record.title}-{game_id}.json", stored_file(record, seats, commands))
+
+
+def was_rewound(snapshots: list[str]) -> bool:
+    """Does the newest snapshot say so, if it can be read?"""
+    try:
+        return bool(json.loads(snapshots[0])["rewound"])
+    except (IndexError, KeyError, TypeError, ValueError):
+        return False
 
 
 async def file_of(visitor: Visitor, *, may_open: bool) -> dict[str, Any]:

@@ -418,6 +418,7 @@ cli-verified =
 cli-verify-false = { $file }: { $why }
 cli-verified-open = Its seed was chosen by somebody.
 cli-verified-position = It began at a position.
+cli-verified-unproved = It has no fingerprints: whether it is complete cannot be told.
 cli-verified-rewound = It was rewound past revealed cards.
 cli-checked =
     { $problems ->

@@ -460,6 +460,7 @@ cli-verified =
 cli-verify-false = { $file }: { $why }
 cli-verified-open = Alguien eligió su semilla.
 cli-verified-position = Empezó en una posición.
+cli-verified-unproved = No tiene huellas: no se puede saber si está completa.
 cli-verified-rewound = En ella se volvió atrás después de revelar cartas.
 cli-checked =
     { $problems ->
