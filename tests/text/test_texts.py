@@ -187,13 +187,13 @@ def test_groups_and_costs() -> None:
             STOPPED,
             (1, 1),
             "Player 2 stops with one action left.",
-            "El jugador 2 para con una acción sin usar.",
+            "El jugador 2 termina con una acción sin usar.",
         ),
         (
             STOPPED,
             (1, 2),
             "Player 2 stops with 2 actions left.",
-            "El jugador 2 para con 2 acciones sin usar.",
+            "El jugador 2 termina con 2 acciones sin usar.",
         ),
         (
             LIFTED,

@@ -7,10 +7,12 @@ seat = Jugador { $number }
     .the = el jugador { $number }
     .start = El jugador { $number }
     .to = al jugador { $number }
+    .of = del jugador { $number }
 seat-called = { $name }
     .the = { $name }
     .start = { $name }
     .to = a { $name }
+    .of = de { $name }
 seat-with-persona = { $name } ({ $persona })
 # «y» pasa a «e» ante el sonido i: Ana e Inés, Ana e Hilario.
 list =
@@ -106,7 +108,7 @@ error-match-too-large = El archivo { $file } es demasiado grande para una partid
 error-match-format = Esta partida guardada tiene una forma que el programa no sabe leer. Sabe leer: { $allowed }.
 error-match-game = Es una partida guardada de «{ $given }», no de { $allowed }.
 error-match-rules = Esta partida guardada de { $game } sigue la versión { $given } de las reglas, pero este programa tiene la versión { $allowed }.
-error-match-field = Esta partida guardada está dañada: «{ $field }» falta o no es de la clase debida.
+error-match-field = Esta partida guardada está dañada: «{ $field }» falta o no es del tipo esperado.
 error-match-setup = Esta partida guardada no se puede preparar. { $why }
 error-match-choice = Esta partida guardada se ha alterado: la decisión número { $number }, «{ $given }», no es posible en ese momento.
 error-match-start = Esta partida guardada se ha alterado: su semilla, sus opciones o su comienzo.
@@ -212,7 +214,7 @@ cli-help-play-load = Sigue con una partida guardada.
 cli-help-play-position = Empieza una partida nueva donde está una partida guardada. Con --seed, su futuro será otro.
 cli-help-play-grid = Dibuja el tablero (grid) o lo cuenta línea a línea (plain). Si no se indica: dibujado si la terminal es bastante ancha.
 cli-help-play-names = Cómo se llaman las personas, en el orden de sus asientos: Ana,Luis.
-cli-help-play-ask = Con qué frecuencia se te pregunta por las cartas que puedes jugar en cualquier momento. always: antes de cada acción de los demás y de cada robo. phase: una vez en cada fase del turno, y otra cuando pasa algo importante. never: solo cuando tienes que decidir, o después de escribir c.
+cli-help-play-ask = Con qué frecuencia se te pregunta por las cartas que puedes jugar en cualquier momento. always: antes de cada acción de los demás y antes de cada carta que se roba. phase: una vez en cada fase del turno, y otra cuando pasa algo importante. never: solo cuando tienes que decidir, o después de escribir c.
 cli-help-replay-to = Muestra la mesa después de N decisiones.
 cli-help-rules-what = Un juego (forbidden-island), una sección (FI-9) o una regla (FI-9.7).
 cli-interrupted = Interrumpido.
@@ -225,7 +227,7 @@ cli-option = { $option }: { $value }
 cli-seat-person = { $seat }: una persona
 cli-seat-bot = { $seat }: el bot { $player }
 cli-position = Esta partida empieza a la mitad: quien preparó la posición conoce los mazos.
-cli-open-seed = Semilla conocida: { $seed }
+cli-open-seed = Semilla elegida: { $seed }
 cli-seed = Semilla: { $seed }
 cli-say-help = Escribe un número para decidir, h para ver la ayuda.
 cli-heading-cost = { $heading } ({ $cost })
@@ -284,7 +286,7 @@ cli-turn-again = El turno { $turn } empieza de nuevo.
 cli-cards-next = Se te preguntará en la próxima ocasión en que puedas jugar una carta.
 cli-asking-never = Solo se te pregunta cuando tienes que decidir; escribe c para que se te pregunte por tus cartas en la próxima ocasión.
 cli-asking-phase = Se te pregunta por tus cartas una vez en cada fase del turno, y otra cuando pasa algo importante.
-cli-asking-always = Se te pregunta por tus cartas antes de cada acción de los demás y de cada robo.
+cli-asking-always = Se te pregunta por tus cartas antes de cada acción de los demás y antes de cada carta que se roba.
 cli-really-stop =
     { $left ->
         [one] Queda una acción. ¿Parar de todas formas (s/n)?
@@ -400,14 +402,14 @@ cli-island-tile = { $place } { $name }, { $state }
 
 ## Náufragos en la terminal
 
-cli-camp-day = Turno { $turn } de { $turns }. Tiempo: { $weather }. Jugador inicial: { $seat }.
+cli-camp-day = Turno { $turn } de { $turns }. Clima: { $weather }. Jugador inicial: { $seat }.
 cli-camp-event = Evento: «{ $card }». { $about }
 cli-camp-last-turn = La partida acaba tras el turno { $number }.
 cli-camp-no-fishing = Ahora no se puede pescar.
 cli-camp-wreck =
     { $salvage ->
-        [0] Cubos en el pecio: { $cubes }. No hay restos que recoger.
-       *[other] Cubos en el pecio: { $cubes }. Hay restos que recoger.
+        [0] Cubos en el naufragio: { $cubes }. No hay restos que recoger.
+       *[other] Cubos en el naufragio: { $cubes }. Hay restos que recoger.
     }
 cli-camp-storage = Almacén: comida { $food }, comida fresca { $fresh }, madera { $wood }. Suministro de víveres: { $supply }.
 cli-camp-tiles = Fichas de comida en el almacén: { $tiles }.
@@ -416,26 +418,26 @@ cli-camp-fire-lit = La hoguera arde, sin madera para la noche.
 cli-camp-fire-fed = La hoguera arde, con madera para la noche.
 cli-camp-buildings = Construcciones: { $buildings }.
 cli-camp-cards = Cartas de campamento: { $cards }.
-cli-camp-red = { $card } (dañina)
+cli-camp-red = { $card } (perjudicial)
 cli-camp-white = peón blanco
 cli-camp-pawns = Peones: { $pawns }.
 cli-camp-at-camp = en el campamento
 cli-camp-at-exploring = de exploración
 cli-camp-at-dead = ha muerto
 cli-camp-lost = sin encontrar el camino, con dificultad { $difficulty }
-cli-camp-seat = { $seat }, { $place }. Energía { $energy } de { $usable }, lesiones { $injuries }, secuelas { $sequelae }. Espacio { $space } ({ $sector }). Fichas de historia: { $story }.
+cli-camp-seat = { $seat }, { $place }. Energía { $energy } de { $usable }, lesiones { $injuries }, secuelas { $sequelae }. Casilla { $space } ({ $sector }). Fichas de PH: { $story }.
 cli-camp-carries = Lleva: { $items }. Comida: { $food }.
-cli-camp-tokens = Tus fichas de historia: { $tokens }.
+cli-camp-tokens = Tus fichas de PH: { $tokens }.
 cli-camp-decks = Mazos: { $decks }.
-cli-camp-known = Sabes del { $deck }, desde la primera carta: { $cards }.
+cli-camp-known = Conoces del { $deck }, desde arriba: { $cards }.
 cli-camp-pending = Exploraciones pendientes: { $cards }.
 cli-camp-pile = un montón boca abajo de { $number }
 cli-camp-exploration = De exploración: { $party }, con dificultad { $difficulty }.
 cli-camp-open = En curso: { $cards }.
-cli-camp-shown = Del pecio: { $cards }.
+cli-camp-shown = Del naufragio: { $cards }.
 cli-camp-stories = Tramas vividas: { $stories }.
 cli-help-check-games = Solo estos juegos
-cli-help-check-cards = Comprobar solo un archivo con cartas propias para Náufragos.
+cli-help-check-cards = Comprueba solo un archivo con cartas propias para Náufragos.
 cli-cards-checked = { $file } está en orden.
 
 ## Otras órdenes
@@ -571,10 +573,10 @@ cli-winners =
 cli-sheet = Puntuación
 # Igual en inglés.
 cli-total = Total
-cli-simulate-help-rotate = Hacer que los jugadores cambien de sitio de partida en partida, para que ninguno tenga ventaja
-cli-simulate-wins-of-seat = Victorias del sitio { $seat }
+cli-simulate-help-rotate = Hace que los jugadores cambien de asiento de partida en partida, para que ninguno tenga ventaja
+cli-simulate-wins-of-seat = Victorias del asiento { $seat }
 cli-simulate-score-of = Puntos de { $player } (media)
-cli-simulate-score-of-seat = Puntos del sitio { $seat } (media)
+cli-simulate-score-of-seat = Puntos del asiento { $seat } (media)
 
 error-file-exists = El archivo { $file } ya existe. Elige otro, o indica --force para sobrescribirlo.
 error-bad-asking = No se puede preguntar «{ $given }». Elige entre: { $allowed }.

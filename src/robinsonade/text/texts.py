@@ -154,7 +154,9 @@ class Texts:
 
     def about(self, noun: Noun, value: int) -> str:
         """What a thing does."""
-        return sentences(self.render(f"{noun.name}-{noun.id_of(value)}", ABOUT, {}))
+        key = f"{noun.name}-{noun.id_of(value)}"
+        told = self.render(key, ABOUT, {})
+        return sentences(told) if self.is_told(key) else told
 
     def flavour(self, noun: Noun, value: int) -> str:
         """The line that gives a card its mood; empty of what is no card."""

@@ -173,7 +173,7 @@ card-waters_rise = ¡Las aguas suben!
 
 role-diver = Submarinista
     .the = el Submarinista
-    .about = Por una acción cruza cuantos espacios inundados o perdidos haya seguidos y sale a flote en una loseta.
+    .about = Gastando 1 acción cruza cuantos espacios inundados o perdidos haya seguidos y sale a flote en una loseta.
 role-engineer = Ingeniero
     .the = el Ingeniero
     .about = Asegura una o dos losetas con una sola acción.
@@ -185,7 +185,7 @@ role-messenger = Mensajero
     .about = Entrega cartas de Tesoro a cualquiera, esté donde esté, con una acción por carta.
 role-navigator = Navegador
     .the = el Navegador
-    .about = Por una acción mueve hasta dos losetas el peón de otro jugador.
+    .about = Gastando 1 acción mueve hasta dos losetas el peón de otro jugador.
 role-pilot = Piloto
     .the = el Piloto
     .about = Una vez por turno vuela a cualquier loseta por una acción.
@@ -235,7 +235,7 @@ choice-shore = Asegurar { $tile-the }
     .group = Asegurar
 choice-shore-too = Asegurar también { $tile-the }
     .group = Asegurar otra loseta
-choice-enough = Dejarlo en una loseta
+choice-enough = Asegurar solo esta
     .group = Ninguna más
 choice-give = Entregar { $card-a } { $who-to }
     .group = Entregar una carta
@@ -283,18 +283,18 @@ prompt-second-tile =
     }
 prompt-hand-limit =
     { $seat-person ->
-        [you] Has recibido { $card-a } y tienes demasiadas cartas: descarta una o juega una carta Especial.
-       *[other] { $seat-start } ha recibido { $card-a } y tiene demasiadas cartas: hay que descartar una o jugar una carta Especial.
+        [you] Has recibido { $card-a } y tienes demasiadas cartas: descarta una o juega una carta de Acción Especial.
+       *[other] { $seat-start } ha recibido { $card-a } y tiene demasiadas cartas: hay que descartar una o jugar una carta de Acción Especial.
     }
 prompt-before-treasure =
     { $left ->
-        [one] Antes del último robo de Tesoro del turno: juega una carta Especial o pasa.
-       *[other] Antes del siguiente robo de Tesoro: juega una carta Especial o pasa.
+        [one] Antes de robar la última carta de Tesoro del turno: juega una carta de Acción Especial o pasa.
+       *[other] Antes de robar la próxima carta de Tesoro: juega una carta de Acción Especial o pasa.
     }
 prompt-before-flood =
     { $left ->
-        [one] Queda por robar una carta de Inundación: juega una carta Especial o pasa.
-       *[other] Quedan por robar { $left } cartas de Inundación: juega una carta Especial o pasa.
+        [one] Falta 1 carta de Inundación por robar: juega una carta de Acción Especial o pasa.
+       *[other] Faltan { $left } cartas de Inundación por robar: juega una carta de Acción Especial o pasa.
     }
 prompt-boarding = El helicóptero lleva { $pawns-to }. ¿Dónde aterriza?
 prompt-rescue =
@@ -325,7 +325,7 @@ event-start-flood =
         [plural] Al empezar se inundan { $tile-the }.
        *[other] Al empezar se inunda { $tile-the }.
     }
-event-role = { $seat-name } es { $role-the } y empieza en { $tile-the }.
+event-role = { $seat-name }: { $role-the }, que empieza en { $tile-the }.
 event-deal = { $seat-start } recibe { $card-a } en el reparto.
 event-turn = Turno { $number }: { $seat }.
 
@@ -337,8 +337,8 @@ event-given = { $seat-start } entrega { $card-a } { $who-to }.
 event-captured = ¡{ $seat-start } recupera { $treasure-the }!
 event-stopped =
     { $left ->
-        [one] { $seat-start } para con una acción sin usar.
-       *[other] { $seat-start } para con { $left } acciones sin usar.
+        [one] { $seat-start } termina con una acción sin usar.
+       *[other] { $seat-start } termina con { $left } acciones sin usar.
     }
 
 event-drawn = { $seat-start } roba { $card-a }.
@@ -396,7 +396,7 @@ event-drowned = { $seat-start } no puede salir del agua.
 
 ## Resultados
 
-outcome-won = Habéis ganado: ¡los cuatro tesoros están a salvo y ya nadie queda en la isla!
+outcome-won = Habéis ganado: ¡los cuatro tesoros están a salvo y ya no queda nadie en la isla!
     .short = Victoria
 outcome-lost-water-level = Habéis perdido: el agua ha llegado a la calavera.
     .short = Derrota: el agua llegó a la calavera

@@ -333,8 +333,16 @@ event-no-effect = The pawn of { $seat } has no effect.
 event-prepared = { $seat } has prepared an exploration.
 event-action-blocked = Nobody can use { $action } this turn.
 event-foraged = A forage tile worth { $value } food.
-event-forage-added = { $number } forage tiles come to the supply.
-event-forage-removed = { $number } forage tiles leave the supply.
+event-forage-added =
+    { $number ->
+        [one] 1 forage tile comes to the supply.
+       *[other] { $number } forage tiles come to the supply.
+    }
+event-forage-removed =
+    { $number ->
+        [one] 1 forage tile leaves the supply.
+       *[other] { $number } forage tiles leave the supply.
+    }
 event-fished = { $seat } catches { $fish }.
 event-shark-came = The Shark is in the bay now.
 event-wood-gained = { $number } wood to the storage.
@@ -367,9 +375,17 @@ event-camp-covered = “{ $card }” is covered for good.
 event-camp-removed = “{ $card }” leaves the camp board.
 event-pending-placed = “{ $card }” waits as a pending exploration.
 event-pending-dropped = “{ $card }” is given up.
-event-pending-pile = A pile of { $number } cards waits face down.
+event-pending-pile =
+    { $number ->
+        [one] A pile of 1 card waits face down.
+       *[other] A pile of { $number } cards waits face down.
+    }
 event-pile-left = The explorers are outside again.
-event-peeked = { $seat } looks at { $number } cards of the { $deck }.
+event-peeked =
+    { $number ->
+        [one] { $seat } looks at the top card of the { $deck }.
+       *[other] { $seat } looks at { $number } cards of the { $deck }.
+    }
 event-card-seen = Only { $seat } sees: “{ $card }”.
 event-buried = { $seat } puts a card under the { $deck }.
 event-tossed = { $seat } discards “{ $card }”.

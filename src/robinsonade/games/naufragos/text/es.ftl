@@ -44,7 +44,7 @@ person-physician_m = Edmund Vail
 person-physician_f = Odette Marchand
     .about = Médica: cada turno, un náufrago del campamento tira un dado menos por sus lesiones.
 
-## Tiempo, lugares, acciones, construcciones, mazos, peces
+## Clima, lugares, acciones, construcciones, mazos, peces
 
 weather-storm = Tormenta
 weather-rainy = Lluvioso
@@ -142,7 +142,7 @@ choice-castaway = Ser { $person }
     .group = Elegir náufrago
 choice-place = Poner un peón en { $action }
     .group = Colocar un peón
-choice-rest = Descansar en el espacio { $number }
+choice-rest = Descansar en la casilla { $number }
     .group = Descansar
 choice-camp = Poner un peón en «{ $card }»
     .group = Usar una carta de campamento
@@ -156,21 +156,21 @@ choice-propose = Proponer: { $building }
     .group = Proponer una construcción
 choice-take = Tomar «{ $card }»
     .group = Tomar una carta
-choice-enough = No tomar más
+choice-enough = No coger más
     .group = Basta
 choice-hook = Quedarse { $fish }
     .group = Quedarse una de las dos
 choice-feed-fire = Echar madera al fuego
     .group = Alimentar el fuego
-choice-slot = Ponerla en el hueco { $number }
-    .group = Un hueco libre
+choice-slot = Ponerla en el espacio { $number }
+    .group = Un espacio libre
 choice-cover = Cubrir «{ $card }»
     .group = Cubrir una carta de campamento
 choice-explore = Descubrir una carta del { $deck }
     .group = Explorar
 choice-visit = Ir a «{ $card }»
     .group = Una exploración pendiente
-choice-descend = Descubrir la primera carta del montón boca abajo
+choice-descend = Descubrir la primera carta de la pila boca abajo
     .group = Entrar
 choice-return = Regresar al campamento
     .group = Regresar
@@ -204,7 +204,7 @@ choice-use = Usar «{ $card }»
     .group = Usar un objeto
 choice-apply = Usar ahora «{ $card }»
     .group = Usar un objeto ahora
-choice-offer = Ofrecer «{ $card }» a { $who }
+choice-offer = Ofrecer «{ $card }» { $who-to }
     .group = Ofrecer un objeto
 choice-ask = Pedir a cambio «{ $card }»
     .group = Pedir a cambio
@@ -224,19 +224,19 @@ choice-leave-fresh = Dejar comida fresca en el almacén
     .group = Dejar comida fresca
 choice-leave-food = Dejar un contador de comida en el almacén
     .group = Dejar un contador de comida
-choice-give-fresh = Dar comida fresca a { $who }
+choice-give-fresh = Dar comida fresca { $who-to }
     .group = Dar comida fresca
-choice-give-food = Dar un contador de comida a { $who }
+choice-give-food = Dar un contador de comida { $who-to }
     .group = Dar un contador de comida
 choice-eat-own = Comer de lo que llevas
     .group = Comer lo propio
-choice-give-own = Dar a { $who } comida de la que llevas
+choice-give-own = Dar { $who-to } comida de la que llevas
     .group = Dar lo propio
 choice-keep-gift = Guardarla
     .group = Guardar el regalo
 choice-eat-gift = Comerla
     .group = Comer el regalo
-choice-treat = Atender a { $who }
+choice-treat = Atender { $who-to }
     .group = Atender a un náufrago
 choice-preserve =
     { $number ->
@@ -262,178 +262,222 @@ prompt-contribute =
         [one] { $seat }: ¿cuánta energía para { $building }? Falta una.
        *[other] { $seat }: ¿cuánta energía para { $building }? Faltan { $missing }.
     }
-prompt-remains = { $seat }: toma una de las cartas de restos.
+prompt-remains = { $seat }: coge una de las cartas de restos.
 prompt-fish = { $seat }: ¿{ $one } o { $other }?
 prompt-slot = { $seat }: ¿en qué lugar del campamento pones «{ $card }»?
 prompt-pending = { $seat }: no quedan espacios de exploración pendiente. ¿Qué carta deja sitio a «{ $card }»?
-prompt-explore = { $seat }: ¿explorar o regresar? La dificultad es { $difficulty }.
-prompt-join = { $seat }: ¿vuelves con { $group }? La dificultad es { $difficulty }.
+prompt-explore = { $seat }: ¿exploras o regresas? La dificultad de regreso es { $difficulty }.
+prompt-join = { $seat }: ¿vuelves con { $group-the }? La dificultad de regreso es { $difficulty }.
 prompt-again = { $seat }: no habéis dado con el camino. Otro intento cuesta { $cost } de energía y hay { $offered }. ¿Cuánta ofreces?
 prompt-choose = { $seat }: «{ $card }». ¿Qué haces?
 prompt-name = { $seat }: «{ $card }». ¿A quién eliges?
 prompt-share = { $seat }: hacen falta { $cost } de energía entre todos y hay { $offered }. ¿Cuánta ofreces?
 prompt-ballot = «{ $card }»: votad.
-prompt-peek = { $seat } mira las primeras cartas del { $deck } y las ordena.
+prompt-peek = { $seat-start } mira las primeras cartas del { $deck } y las ordena.
 prompt-lose = { $seat }: ¿de qué objeto te desprendes?
-prompt-steal = { $seat }: ¿qué objeto le quitas a { $who }?
-prompt-reroll = Los dados suman { $total }. ¿Repetir la tirada?
-prompt-occasion = ¿Usar ahora un objeto?
-prompt-terms = { $seat }: ¿qué quieres de { $who } por «{ $card }»?
-prompt-gift = { $who }: { $seat } te ofrece «{ $card }» como regalo.
-prompt-swap = { $who }: { $seat } te ofrece «{ $card }» por «{ $wanted }».
+prompt-steal = { $seat }: ¿qué objeto le quitas { $who-to }?
+prompt-reroll = Los dados suman { $total }. ¿Repites la tirada?
+prompt-occasion = ¿Alguien usa ahora un objeto?
+prompt-terms = { $seat }: ¿qué quieres { $who-of } por «{ $card }»?
+prompt-gift = { $who }: { $seat-the } te ofrece «{ $card }» como regalo.
+prompt-swap = { $who }: { $seat-the } te ofrece «{ $card }» por «{ $wanted }».
 prompt-inherit = { $seat }: elige una de las pertenencias de quien ha muerto.
-prompt-feed = { $seat }: quedan por repartir { $fresh } de comida fresca y { $food } contadores de comida.
+prompt-feed =
+    { $food ->
+        [one] { $seat }: quedan por repartir { $fresh } de comida fresca y 1 contador de comida.
+       *[other] { $seat }: quedan por repartir { $fresh } de comida fresca y { $food } contadores de comida.
+    }
 prompt-carry = { $seat }: llevas { $food } de comida.
 prompt-gift-food = { $seat }: ¿te comes el regalo o lo guardas?
 prompt-treat = { $seat }: ¿a quién atiendes?
 prompt-preserve = { $seat }: ¿cuánta comida fresca conservas, de { $fresh }?
-prompt-promontory = { $seat } ha llegado al promontorio. ¿Cuándo acaba la partida?
+prompt-promontory = { $seat-start } ha llegado al promontorio. ¿Cuándo acaba la partida?
 
 ## Sucesos
 
-event-cast = { $seat-name } es { $person }.
-event-turn = Turno { $number }. Jugador inicial: { $seat }.
-event-tile-passed = Ahora el jugador inicial es { $seat }.
+event-cast = { $seat-name }: { $person }.
+event-turn = Turno { $number }. Jugador inicial: { $seat-the }.
+event-tile-passed = Ahora el jugador inicial es { $seat-the }.
 event-event-drawn = Evento: «{ $card }».
-event-weather = El tiempo: { $weather }.
-event-salvage-ready = Hay restos por recoger; en el pecio quedan { $left } cubos.
-event-wreck = Cubos que quedan en el pecio: { $left }.
-event-paid = { $seat } gasta { $number } de energía.
-event-energy-lost = { $seat } pierde { $number } de energía.
-event-energy-gained = { $seat } recupera { $number } de energía.
-event-extra-energy = { $seat } obtiene { $number } de energía extra para este turno.
-event-injured = { $seat } sufre una lesión.
-event-scarred = Una lesión de { $seat } se convierte en secuela; ya tiene { $number }.
+event-weather = El clima pasa a { $weather }.
+event-salvage-ready = Se pueden recuperar restos. Cubos en el naufragio: { $left }.
+event-wreck = Cubos en el naufragio: { $left }.
+event-paid = { $seat-start } gasta { $number } de energía.
+event-energy-lost = { $seat-start } pierde { $number } de energía.
+event-energy-gained = { $seat-start } recupera { $number } de energía.
+event-extra-energy = { $seat-start } obtiene { $number } de energía extra para este turno.
+event-injured = { $seat-start } sufre una lesión.
+event-scarred = Una lesión { $seat-of } se convierte en secuela; ya tiene { $number }.
 event-healed =
     { $number ->
-        [one] { $seat } se cura de una lesión.
-       *[other] { $seat } se cura de { $number } lesiones.
+        [one] { $seat-start } se cura de una lesión.
+       *[other] { $seat-start } se cura de { $number } lesiones.
     }
-event-died = { $seat } muere.
-event-inherited = { $seat } toma «{ $card }» de quien ha muerto.
-event-belongings-lost = { $seat } no tenía compañía: sus pertenencias se pierden.
+event-died = { $seat-start } muere.
+event-inherited = { $seat-start } coge «{ $card }» de quien ha muerto.
+event-belongings-lost = { $seat-start } no tenía compañía: sus pertenencias se pierden.
 event-story-gained =
     { $number ->
-        [one] { $seat } toma una ficha de historia.
-       *[other] { $seat } toma { $number } fichas de historia.
+        [one] { $seat-start } coge una ficha de PH.
+       *[other] { $seat-start } coge { $number } fichas de PH.
     }
 event-story-lost =
     { $number ->
-        [one] { $seat } descarta una ficha de historia.
-       *[other] { $seat } descarta { $number } fichas de historia.
+        [one] { $seat-start } descarta una ficha de PH.
+       *[other] { $seat-start } descarta { $number } fichas de PH.
     }
-event-token-seen = Solo { $seat } lo sabe: la ficha vale { $number }.
+event-token-seen = Solo { $seat-the } lo sabe: la ficha vale { $number }.
 event-rolled = El dado muestra un { $die }.
 event-rolled-two = Los dados muestran { $first } y { $second }: { $total }.
 event-roll-total = En total, { $total }.
-event-rerolled = { $seat } repite la tirada.
-event-strength = Fuerza de { $group }: { $total }; hace falta { $need }.
+event-rerolled = { $seat-start } repite la tirada.
+event-strength = Fuerza { $group-of }: { $total }; hace falta { $need }.
 event-contest-won =
     { $group-count ->
-        [one] Gana { $group }.
-       *[other] Ganan { $group }.
+        [one] Gana { $group-the }.
+       *[other] Ganan { $group-the }.
     }
 event-contest-lost =
     { $group-count ->
-        [one] Pierde { $group }.
-       *[other] Pierden { $group }.
+        [one] Pierde { $group-the }.
+       *[other] Pierden { $group-the }.
     }
-event-voted = { $seat } vota: { $deed }.
+event-voted = { $seat-start } vota: { $deed }.
 event-decided = Está decidido: { $deed }.
-event-faction-rolled = Empate: { $group }, { $total }.
-event-pawn-placed = { $seat } pone un peón en { $action }.
-event-pawn-camp = { $seat } pone un peón en «{ $card }».
-event-pawn-rest = { $seat } descansará en el espacio { $number }.
-event-pawn-kept = { $seat } se guarda un peón.
-event-no-effect = El peón de { $seat } no tiene efecto.
-event-prepared = { $seat } ha preparado una exploración.
+event-faction-rolled = Empate: { $group-the }, { $total }.
+event-pawn-placed = { $seat-start } pone un peón en { $action }.
+event-pawn-camp = { $seat-start } pone un peón en «{ $card }».
+event-pawn-rest = { $seat-start } descansará en la casilla { $number }.
+event-pawn-kept = { $seat-start } se guarda un peón.
+event-no-effect = El peón { $seat-of } no tiene efecto.
+event-prepared = { $seat-start } ha preparado una exploración.
 event-action-blocked = Este turno nadie puede usar { $action }.
-event-foraged = Una ficha de víveres de { $value } de comida.
-event-forage-added = Llegan { $number } fichas de víveres al suministro.
-event-forage-removed = Salen { $number } fichas de víveres del suministro.
-event-fished = { $seat } pesca { $fish }.
+event-foraged = Se coge una ficha de víveres de valor { $value }.
+event-forage-added =
+    { $number ->
+        [one] Llega 1 ficha de víveres.
+       *[other] Llegan { $number } fichas de víveres.
+    }
+event-forage-removed =
+    { $number ->
+        [one] Sale 1 ficha de víveres.
+       *[other] Salen { $number } fichas de víveres.
+    }
+event-fished = { $seat-start } pesca { $fish }.
 event-shark-came = El Tiburón ronda ya la bahía.
-event-wood-gained = { $number } de madera al almacén.
-event-wood-lost = El almacén pierde { $number } de madera.
-event-food-gained = { $number } de comida al almacén.
-event-food-lost = Se pierden { $number } de comida.
-event-food-taken = { $seat } lleva { $number } más de comida.
-event-fresh-gained = { $number } de comida fresca al almacén.
-event-diary = { $seat } escribe en el diario.
-event-remains-shown = Del pecio: «{ $card }».
-event-remains-taken = { $seat } toma «{ $card }».
-event-rested = { $seat } descansa.
-event-fire-lit = La hoguera arde.
+event-wood-gained =
+    { $number ->
+        [one] Llega al almacén 1 de madera.
+       *[other] Llegan al almacén { $number } de madera.
+    }
+event-wood-lost =
+    { $number ->
+        [one] Se pierde 1 de madera.
+       *[other] Se pierden { $number } de madera.
+    }
+event-food-gained =
+    { $number ->
+        [one] Llega al almacén 1 de comida.
+       *[other] Llegan al almacén { $number } de comida.
+    }
+event-food-lost =
+    { $number ->
+        [one] Se pierde 1 de comida.
+       *[other] Se pierden { $number } de comida.
+    }
+event-food-taken = { $seat-start } lleva { $number } más de comida.
+event-fresh-gained =
+    { $number ->
+        [one] Llega al almacén 1 de comida fresca.
+       *[other] Llegan al almacén { $number } de comida fresca.
+    }
+event-diary = { $seat-start } escribe en el diario.
+event-remains-shown = Del naufragio sale «{ $card }».
+event-remains-taken = { $seat-start } coge «{ $card }».
+event-rested = { $seat-start } descansa.
+event-fire-lit = La hoguera se enciende.
 event-fire-out = La hoguera se apaga.
-event-fire-fed = { $seat } echa madera al fuego.
-event-fire-failed = { $seat } no consigue encender la hoguera.
-event-fire-burns = El fuego arde toda la noche.
-event-proposed = { $seat } propone: { $building }.
-event-contributed = { $seat } aporta { $number }.
-event-progress = { $building }: { $number } hechos.
+event-fire-fed = { $seat-start } echa madera al fuego.
+event-fire-failed = { $seat-start } no consigue encender la hoguera.
+event-fire-burns = La hoguera sigue encendida toda la noche.
+event-proposed = { $seat-start } propone: { $building }.
+event-contributed = { $seat-start } aporta { $number } de energía.
+event-progress = { $building }: progreso { $number }.
 event-built = Terminado: { $building }.
 event-build-failed = No hay energía suficiente para { $building }.
 event-construction = Nueva construcción: { $building }.
-event-card-drawn = { $seat } descubre «{ $card }».
+event-card-drawn = { $seat-start } descubre «{ $card }».
 # Igual en inglés.
 event-chose = { $seat }: { $deed }.
-event-named = { $seat } elige a { $who }.
+event-named = { $seat-start } elige { $who-to }.
 event-card-added = La carta de trama { $number } va al { $deck }.
-event-camp-placed = «{ $card }» ocupa el hueco { $number } del campamento.
+event-camp-placed = «{ $card }» ocupa el espacio { $number } del campamento.
 event-camp-covered = «{ $card }» queda cubierta para siempre.
 event-camp-removed = «{ $card }» sale del campamento.
 event-pending-placed = «{ $card }» queda como exploración pendiente.
 event-pending-dropped = Se renuncia a «{ $card }».
-event-pending-pile = Un montón de { $number } cartas espera boca abajo.
+event-pending-pile =
+    { $number ->
+        [one] Una pila de 1 carta espera boca abajo.
+       *[other] Una pila de { $number } cartas espera boca abajo.
+    }
 event-pile-left = Los exploradores están otra vez fuera.
-event-peeked = { $seat } mira { $number } cartas del { $deck }.
-event-card-seen = Solo { $seat } la ve: «{ $card }».
-event-buried = { $seat } pone una carta debajo del { $deck }.
-event-tossed = { $seat } descarta «{ $card }».
-event-item-gained = { $seat } obtiene «{ $card }».
-event-item-lost = { $seat } descarta «{ $card }».
-event-item-used = { $seat } usa «{ $card }».
-event-given = { $seat } da «{ $card }» a { $who }.
-event-swapped = { $seat } da «{ $card }» a { $who } por «{ $wanted }».
-event-offer-refused = { $seat } rechaza la oferta de { $who }.
-event-stolen = { $seat } le quita «{ $card }» a { $who }.
+event-peeked =
+    { $number ->
+        [one] { $seat-start } mira la primera carta del { $deck }.
+       *[other] { $seat-start } mira { $number } cartas del { $deck }.
+    }
+event-card-seen = Solo { $seat-the } la ve: «{ $card }».
+event-buried = { $seat-start } pone una carta debajo del { $deck }.
+event-tossed = { $seat-start } descarta «{ $card }».
+event-item-gained = { $seat-start } obtiene «{ $card }».
+event-item-lost = { $seat-start } descarta «{ $card }».
+event-item-used = { $seat-start } usa «{ $card }».
+event-given = { $seat-start } da «{ $card }» { $who-to }.
+event-swapped = { $seat-start } da «{ $card }» { $who-to } por «{ $wanted }».
+event-offer-refused = { $seat-start } rechaza la oferta { $who-of }.
+event-stolen = { $seat-start } le quita «{ $card }» { $who-to }.
 event-exploration =
     { $group-count ->
-        [one] { $group } sale a explorar.
-       *[other] { $group } salen a explorar.
+        [one] { $group-start } sale a explorar.
+       *[other] { $group-start } salen a explorar.
     }
-event-advanced = { $seat } avanza al espacio { $space } ({ $sector }).
+event-advanced = { $seat-start } avanza a la casilla { $space } ({ $sector }).
 event-difficulty = La dificultad es ahora { $number }.
-event-sector-done = { $sector }: ya está todo explorado; { $seat } sigue adelante.
-event-promontory = ¡{ $seat } llega al promontorio!
+event-sector-done = { $sector }: ya está todo explorado; { $seat-the } sigue adelante.
+event-promontory = ¡{ $seat-start } llega al promontorio!
 event-last-turn = La partida acaba tras el turno { $number }.
-event-return-declared = Intento de regreso de { $group }; la dificultad es { $difficulty }.
-event-joined = { $seat } se une al regreso.
+event-return-declared = Intento de regreso { $group-of }; la dificultad de regreso es { $difficulty }.
+event-joined = { $seat-start } se une al regreso.
 event-return-total = { $group }: { $total } contra { $difficulty }.
 event-back-safe =
     { $group-count ->
-        [one] { $group } está a salvo en el campamento.
-       *[other] { $group } están a salvo en el campamento.
+        [one] { $group-start } está a salvo en el campamento.
+       *[other] { $group-start } están a salvo en el campamento.
     }
 event-got-lost =
     { $group-count ->
-        [one] { $group } se pierde, con dificultad { $difficulty }.
-       *[other] { $group } se pierden, con dificultad { $difficulty }.
+        [one] { $group-start } se pierde, con dificultad { $difficulty }.
+       *[other] { $group-start } se pierden, con dificultad { $difficulty }.
     }
 event-still-lost =
     { $group-count ->
-        [one] { $group } no encuentra el camino, con dificultad { $difficulty }.
-       *[other] { $group } no encuentran el camino, con dificultad { $difficulty }.
+        [one] { $group-start } no encuentra el camino, con dificultad { $difficulty }.
+       *[other] { $group-start } no encuentran el camino, con dificultad { $difficulty }.
     }
-event-survival = Cae la tarde: comida y fuego.
-event-ate = { $seat } come.
-event-fed = { $seat } da de comer a { $who }.
-event-left-food = { $seat } deja comida en el almacén.
-event-food-given = { $seat } da comida a { $who }.
-event-hungry = { $seat } pasa hambre.
-event-treated = { $seat } atiende a { $who }.
-event-preserved = { $seat } conserva { $number } de comida fresca.
-event-spoiled = Se pudren { $number } de comida fresca.
+event-survival = Empieza la Supervivencia: Alimentación y Descanso.
+event-ate = { $seat-start } come.
+event-fed = { $seat-start } da de comer { $who-to }.
+event-left-food = { $seat-start } deja comida en el almacén.
+event-food-given = { $seat-start } da comida { $who-to }.
+event-hungry = { $seat-start } pasa hambre.
+event-treated = { $seat-start } atiende { $who-to }.
+event-preserved = { $seat-start } conserva { $number } de comida fresca.
+event-spoiled =
+    { $number ->
+        [one] Se pudre 1 de comida fresca.
+       *[other] Se pudren { $number } de comida fresca.
+    }
 event-rescued-by = ¡Un barco! «{ $card }» trae el rescate.
 event-ship-passed = El barco pasa de largo.
 event-scored = { $seat }: { $points } puntos de historia.
@@ -461,11 +505,11 @@ statistic-farthest = Espacio más lejano
 statistic-built = Construcciones terminadas
 statistic-best = Mejores puntos de historia
 statistic-stories = Tramas vividas
-statistic-story-diary = Fichas de historia del diario
-statistic-story-icons = Fichas de historia por iconos de cartas
-statistic-story-effects = Fichas de historia por efectos
-statistic-story-building = Fichas de historia por construir
-statistic-story-preparing = Fichas de historia por exploraciones preparadas
+statistic-story-diary = Fichas de PH del diario
+statistic-story-icons = Fichas de PH por iconos de cartas
+statistic-story-effects = Fichas de PH por efectos
+statistic-story-building = Fichas de PH por construir
+statistic-story-preparing = Fichas de PH por exploraciones preparadas
 
 ## Lo que hacen las cartas: un término por cada verbo del vocabulario (effects/telling.py los une).
 ## Las líneas .about las escribe tools/tell_cards.py: cambia los datos o estos términos, no esas líneas.
@@ -1329,7 +1373,7 @@ deed-plot_004_where_the_cross_is-together = Cavar juntos (dos exploradores o má
     .about = { -only-if } { -if(what: "explorers_min", sense: "is", n: 2) }, { -cost(of: "shared", n: 3) }. { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "golosa_map_shared") }, ({ -does-vote } ({ -who(name: "explorers") }): { -opening }{ deed-plot_004_where_the_cross_is-split }{ -closing } { -or-else } { -opening }{ deed-plot_004_where_the_cross_is-one }{ -closing }); { -if-not }, ({ -does-choice }: { -opening }{ deed-plot_004_where_the_cross_is-share }{ -closing } { -or-else } { -opening }{ deed-plot_004_where_the_cross_is-mine }{ -closing }). { -plot(n: 6) } { -does-add_cards(place: "shuffle") } { deck-heart }
 deed-plot_004_where_the_cross_is-split = Repartirlo como se acordó: cada explorador toma 2 PH
     .about = { -who(name: "explorers") } { -does-story(by: "other", n: 2) }
-deed-plot_004_where_the_cross_is-one = Una bolsa, un guardián: quien robó la carta toma el Oro de la Golosa
+deed-plot_004_where_the_cross_is-one = Una bolsa, un guardián: quien robó la carta coge el Oro de la Golosa
     .about = { -does-gain_item(by: "self") } { -opening }{ card-plot_005_gold_of_the_golosa }{ -closing }. { -plot(n: 7) } { -does-add_cards(place: "shuffle") } { deck-events }
 deed-plot_004_where_the_cross_is-share = Repartirlo por las buenas: cada explorador toma 2 PH
     .about = { -who(name: "explorers") } { -does-story(by: "other", n: 2) }
@@ -1998,7 +2042,7 @@ card-plot_000_the_mountain_clears_its_throat = La montaña carraspea
     .about = { -icon-advance }. { -icon-difficulty(n: 2) }. { -does-vote } ({ -who(name: "explorers") }): { -opening }{ deed-plot_000_the_mountain_clears_its_throat-run }{ -closing } { -or-else } { -opening }{ deed-plot_000_the_mountain_clears_its_throat-cover }{ -closing }. { -plot(n: 86) } { -does-add_cards(place: "shuffle") } { deck-heart }. { -plot(n: 84) } { -does-add_cards(place: "shuffle") } { deck-events }
 deed-plot_000_the_mountain_clears_its_throat-run = Correr cuesta arriba: cada explorador pierde 1 de energía y avanza 1 más
     .about = { -who(name: "explorers") } { -does-energy(by: "other", n: 1, way: "down") }. { -who(name: "explorers") } { -does-advance(by: "other", n: 1, way: "up") } ({ -until } { sector-heart })
-deed-plot_000_the_mountain_clears_its_throat-cover = Tumbarse y esperar: dificultad +1, quien robó la carta toma 1 PH
+deed-plot_000_the_mountain_clears_its_throat-cover = Tumbarse y esperar: dificultad +1, quien robó la carta coge 1 PH
     .about = { -does-difficulty(n: 1, way: "up") }. { -does-story(by: "self", n: 1) }
 card-plot_084_tremor = Temblor de tierra
     .about = { -icon-weather(way: "storm") }. { -icon-wreck(n: 5) }. { building-sand_signal }: { -does-progress(n: 2, way: "down") }. { -does-salvage_cube }. { -does-place_camp } { -opening }{ card-plot_085_smoke_over_the_mountain }{ -closing }. { -plot(n: 87) } { -does-add_cards(place: "shuffle") } { deck-events }. { -no-rescue }
@@ -2037,7 +2081,7 @@ card-plot_000_temple = El templo
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -plot(n: 92) }, { -plot(n: 93) }, { -plot(n: 94) }, { -plot(n: 95) }, { -plot(n: 96) }, { -plot(n: 97) }, { -plot(n: 98) }, { -plot(n: 99) }, { -plot(n: 100) } { -does-pending(face: "locked") }
 card-plot_092_stair_of_roots = Escalera de raíces
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-vote } ({ -who(name: "explorers") }): { -opening }{ deed-plot_092_stair_of_roots-down }{ -closing } { -or-else } { -opening }{ deed-plot_092_stair_of_roots-up }{ -closing }
-deed-plot_092_stair_of_roots-down = Bajar: cada explorador pierde 1 de energía y quien robó la carta toma 1 PH
+deed-plot_092_stair_of_roots-down = Bajar: cada explorador pierde 1 de energía y quien robó la carta coge 1 PH
     .about = { -who(name: "explorers") } { -does-energy(by: "other", n: 1, way: "down") }. { -does-story(by: "self", n: 1) }
 deed-plot_092_stair_of_roots-up = Subir: los exploradores ven un camino tras la colina y avanzan 1 más, dificultad +1
     .about = { -who(name: "explorers") } { -does-advance(by: "other", n: 1, way: "up") } ({ -until } { sector-heart }). { -does-difficulty(n: 1, way: "up") }

@@ -8,29 +8,29 @@ game-pitch = Dirige una expedición: tira los dados, envía exploradores, puja p
 ## Zonas y destinos
 
 zone-huts = Cabañas
-    .the = las cabañas
-    .to = a las cabañas
-    .of = de las cabañas
+    .the = la zona de cabañas
+    .to = a la zona de cabañas
+    .of = de la zona de cabañas
 zone-logistics = Logística
-    .the = la logística
-    .to = a la logística
-    .of = de la logística
+    .the = la zona de logística
+    .to = a la zona de logística
+    .of = de la zona de logística
 zone-expeditions = Expediciones
-    .the = las expediciones
-    .to = a las expediciones
-    .of = de las expediciones
+    .the = la zona de expediciones
+    .to = a la zona de expediciones
+    .of = de la zona de expediciones
 zone-funding = Financiación
-    .the = la financiación
-    .to = a la financiación
-    .of = de la financiación
+    .the = la zona de financiación
+    .to = a la zona de financiación
+    .of = de la zona de financiación
 zone-hunting = Pesca y caza
-    .the = la pesca y caza
-    .to = a la pesca y caza
-    .of = de la pesca y caza
+    .the = la zona de pesca y caza
+    .to = a la zona de pesca y caza
+    .of = de la zona de pesca y caza
 zone-notebook = Cuaderno de campo
-    .the = el cuaderno de campo
-    .to = al cuaderno de campo
-    .of = del cuaderno de campo
+    .the = la zona de cuaderno de campo
+    .to = a la zona de cuaderno de campo
+    .of = de la zona de cuaderno de campo
 
 destination-jungle = Jungla
     .the = la jungla
@@ -65,8 +65,8 @@ counter-log_prestige_6 = 6 puntos de prestigio
 counter-log_zone_food = Alimentos según la ficha de zona
 counter-log_zone_prestige = Prestigio según la ficha de zona
 counter-log_zone_coins = Monedas según la ficha de zona
-counter-log_energy_3 = Recuperas 3 puntos de energía
-counter-log_energy_5 = Recuperas 5 puntos de energía
+counter-log_energy_3 = 3 puntos de energía
+counter-log_energy_5 = 5 puntos de energía
 counter-log_explorer = 1 explorador de la reserva
 counter-log_mixed = 1 moneda, 1 alimento y 1 punto de prestigio
 counter-log_reposition = Ficha de reposición
@@ -190,13 +190,13 @@ note-nb2_muster_roll = Lista de expedicionarios
 ## Líneas de la hoja de puntuación
 
 line-track = Prestigio ganado
-line-money = Más monedas
-line-food = Alimentos
-line-energy = Energía restante
+line-money = Dinero
+line-food = Alimento
+line-energy = Energía sobrante
 line-explorers = Exploradores
-line-different = Tipos distintos
-line-same = Mismo tipo
-line-notebook = Cartas de cuaderno
+line-different = Cartas de expedición distintas
+line-same = Cartas de expedición iguales
+line-notebook = Cartas de cuaderno de campo
 line-biology = Biología
 line-effects = Efectos de cuaderno
 
@@ -217,7 +217,7 @@ option-money_tie-nobody = no puntúa para nadie
 option-victory_tie = El empate en la victoria
 option-victory_tie-shared = es una victoria compartida
 option-victory_tie-energy_order = lo deshace la energía
-option-neutral_tie_uses_coins_first = Los empates con el color neutral
+option-neutral_tie_uses_coins_first = Los empates con el tercer jugador
 option-neutral_tie_uses_coins_first-true = primero las monedas, después la energía
 option-neutral_tie_uses_coins_first-false = solo la energía
 option-science = Cartas de ciencia
@@ -228,18 +228,18 @@ option-science-meteorology = { science-meteorology }
 option-science-biology = { science-biology }
 option-science-anthropology = { science-anthropology }
 option-science-engineering = { science-engineering }
-option-first = Primer jugador
+option-first = Jugador inicial
 
 ## Decisiones; `group` es el título de todas las de su clase
 
 choice-forbid = Prohibir { $zone-the }
-    .group = Poner la ficha X
+    .group = Asignar la ficha de zona prohibida
 choice-tribe = Descartar una carta de tribu por { $benefit }
     .group = Jugar una carta de tribu
 choice-tribe-kept = Tomar { $benefit } y conservar la carta de tribu
     .group = Usar { science-anthropology }
-choice-set-die = Poner un dado en { $die }
-    .group = Poner un dado
+choice-set-die = Elegir un { $die } en un dado
+    .group = Elegir el resultado de un dado
 choice-roll = Tirar los dados
     .group = Tirar
 choice-science = Usar { $science }
@@ -250,12 +250,12 @@ choice-pay-coin = Pagar una moneda y salvar al explorador
     .group = Pagar
 choice-lose-explorer = Perder un explorador
     .group = No pagar
-choice-reroll = Volver a tirar un { $die }
-    .group = Volver a tirar un dado
-choice-raise = Subir un { $die }
-    .group = Subir un dado
-choice-lower = Bajar un { $die }
-    .group = Bajar un dado
+choice-reroll = Relanzar un { $die }
+    .group = Relanzar un dado
+choice-raise = Aumentar un { $die } en uno
+    .group = Aumentar un dado
+choice-lower = Disminuir un { $die } en uno
+    .group = Disminuir un dado
 choice-keep-dice = Dejar los dados como están
     .group = Dejar los dados
 choice-place = { $die }: un explorador { $zone-to }
@@ -265,8 +265,8 @@ choice-stop-placing = No colocar más exploradores
 choice-eat =
     { $amount ->
         [0] No comer nada
-        [one] Comer un alimento
-       *[other] Comer { $amount } alimentos
+        [one] Consumir un alimento
+       *[other] Consumir { $amount } alimentos
     }
     .group = Alimentos en vez de energía
 choice-take-from = Perder un explorador { $zone-of }
@@ -298,17 +298,17 @@ cost-science = gasta tu carta de ciencia
 
 ## Preguntas
 
-prompt-tribe = { $seat }: ¿jugar una carta de tribu antes de que empiece la ronda?
-prompt-forbid = { $seat } pone la ficha X en una zona: nadie podrá usarla en esta ronda.
+prompt-tribe = { $seat }: ¿juegas una carta de tribu antes de que empiece la ronda?
+prompt-forbid = { $seat-start } asigna la ficha de zona prohibida a una zona: nadie podrá usarla en esta ronda.
 prompt-set-dice =
     { $left ->
-        [one] { $seat }: puedes poner un dado; faltan { $dice } por tirar.
-       *[other] { $seat }: puedes poner hasta { $left } dados; faltan { $dice } por tirar.
+        [one] { $seat }: puedes elegir el resultado de un dado. Dados por tirar: { $dice }.
+       *[other] { $seat }: puedes elegir el resultado de hasta { $left } dados. Dados por tirar: { $dice }.
     }
 prompt-weather =
     { $left ->
-        [one] { $seat } ha sacado una catástrofe. ¿Usar { science-meteorology }?
-       *[other] { $seat } ha sacado { $left } catástrofes. ¿Usar { science-meteorology }?
+        [one] { $seat-start } ha sacado una catástrofe. ¿Usas { science-meteorology }?
+       *[other] { $seat-start } ha sacado { $left } catástrofes. ¿Usas { science-meteorology }?
     }
 prompt-turn-dice =
     { $left ->
@@ -317,45 +317,45 @@ prompt-turn-dice =
     }
 prompt-catastrophe =
     { $left ->
-        [one] { $seat }: una catástrofe. ¿Pagar una moneda o perder un explorador?
-       *[other] { $seat }: { $left } catástrofes. ¿Pagar una moneda o perder un explorador por la siguiente?
+        [one] { $seat }: una catástrofe. ¿Pagas una moneda o pierdes un explorador?
+       *[other] { $seat }: { $left } catástrofes. ¿Pagas una moneda o pierdes un explorador por la siguiente?
     }
 prompt-landslide =
     { $left ->
-        [one] { $seat }: el desprendimiento. ¿Pagar una moneda o perder un explorador?
-       *[other] { $seat }: el desprendimiento, { $left } veces. ¿Pagar una moneda o perder un explorador?
+        [one] { $seat }: el desprendimiento. ¿Pagas una moneda o pierdes un explorador?
+       *[other] { $seat }: el desprendimiento, { $left } veces. ¿Pagas una moneda o pierdes un explorador?
     }
-prompt-coins = { $seat }: dados { $dice }. ¿Pagar monedas para cambiar dados?
-prompt-place = { $seat }: dados { $dice }; exploradores { $left }. ¿Usar un dado?
+prompt-coins = { $seat }: dados { $dice }. ¿Relanzas o cambias dados por monedas?
+prompt-place = { $seat }: dados { $dice }; exploradores { $left }. ¿Usas un dado?
 prompt-eat =
     { $explorers ->
-        [one] { $seat } ha colocado un explorador y tiene { $energy } de energía. ¿Alimentos en vez de energía?
-       *[other] { $seat } ha colocado { $explorers } exploradores y tiene { $energy } de energía. ¿Alimentos en vez de energía?
+        [one] { $seat-start } ha colocado un explorador y tiene { $energy } de energía. ¿Alimentos en vez de energía?
+       *[other] { $seat-start } ha colocado { $explorers } exploradores y tiene { $energy } de energía. ¿Alimentos en vez de energía?
     }
-prompt-eat-for-bid = { $seat } debe pagar { $energy } de energía por la puja. ¿Alimentos en su lugar?
+prompt-eat-for-bid = { $seat-start } debe pagar { $energy } de energía por la puja. ¿Alimentos en su lugar?
 prompt-take-from =
     { $left ->
-        [one] A { $seat } le faltan alimentos y debe perder un explorador del tablero. ¿De qué zona?
-       *[other] A { $seat } le faltan alimentos y debe perder { $left } exploradores del tablero. ¿De qué zona el siguiente?
+        [one] Faltan alimentos { $seat-to }, que debe perder un explorador del tablero. ¿De qué zona?
+       *[other] Faltan alimentos { $seat-to }, que debe perder { $left } exploradores del tablero. ¿De qué zona el siguiente?
     }
-prompt-counter = { $seat } coge una ficha de logística.
-prompt-leftover = { $seat }: ¿usar { science-engineering } en una ficha sobrante?
-prompt-discard = { $seat } descarta una ficha por el color neutral; la otra es para { $who }.
+prompt-counter = { $seat-start } coge una ficha de logística.
+prompt-leftover = { $seat }: ¿usas { science-engineering } en una ficha sobrante?
+prompt-discard = { $seat-start } descarta una ficha por el tercer jugador; la otra es para { $who-the }.
 prompt-bids =
     { $bidders-count ->
-        [one] { $bidders } puja por las expediciones, en secreto.
-       *[other] { $bidders } pujan por las expediciones, en secreto y a la vez.
+        [one] { $bidders-start } puja por las expediciones, en secreto.
+       *[other] { $bidders-start } pujan por las expediciones, en secreto y a la vez.
     }
-prompt-cartography = { $seat } podría ahorrar { $saved } de energía. ¿Usar { science-cartography }?
-prompt-finance = La tirada de financiación es { $dice }. { $seat }: ¿usar { science-finance } y leerla como +?
+prompt-cartography = { $seat-start } podría ahorrar { $saved } de energía. ¿Usas { science-cartography }?
+prompt-finance = La tirada de financiación es { $dice }. { $seat-start }: ¿usas { science-finance } y leerla como +?
 
 ## Sucesos
 
-event-colour = { $seat-name } es { $colour } y tiene { $science }.
-event-first = Empieza { $seat }: está arriba de la pila de energía.
+event-colour = { $seat-name } juega con el { $colour } y tiene { $science }.
+event-first = Empieza { $seat-the }: está arriba de la pila de energía.
 event-turn = Ronda { $number }. Cartas de expedición en el mazo: { $cards }.
-event-tribe = { $seat } descarta una carta de tribu por { $benefit }.
-event-tribe-kept = { $seat } usa { science-anthropology }: { $benefit }, y conserva la carta de tribu.
+event-tribe = { $seat-start } descarta una carta de tribu por { $benefit }.
+event-tribe-kept = { $seat-start } usa { science-anthropology }: { $benefit }, y conserva la carta de tribu.
 event-card-revealed = { $destination }: { $card }.
 event-counter-revealed = Una ficha de logística: { $counter }.
 event-reposition = Sale la ficha de reposición: al final de la ronda se mezclan todas las fichas.
@@ -366,140 +366,140 @@ event-counters-reshuffled =
     }
 event-second-deck = Desde ahora las cartas de cuaderno son del mazo II.
 event-note-revealed = Cuaderno de campo: { $note }.
-event-forbidden = { $seat } prohíbe { $zone-the }.
+event-forbidden = { $seat-start } prohíbe { $zone-the }.
 event-neutral-zone =
     { $amount ->
-        [0] Neutral, { $zone-the }: { $die }, ningún explorador.
-        [one] Neutral, { $zone-the }: { $die }, un explorador.
-       *[other] Neutral, { $zone-the }: { $die }, { $amount } exploradores.
+        [0] El tercer jugador saca un { $die } para { $zone-the }: ningún explorador.
+        [one] El tercer jugador saca un { $die } para { $zone-the }: un explorador.
+       *[other] El tercer jugador saca un { $die } para { $zone-the }: { $amount } exploradores.
     }
 event-neutral-destination =
     { $amount ->
-        [0] Neutral, { $destination-the }: { $die }, ningún explorador.
-        [one] Neutral, { $destination-the }: { $die }, un explorador.
-       *[other] Neutral, { $destination-the }: { $die }, { $amount } exploradores.
+        [0] El tercer jugador saca un { $die } para { $destination-the }: ningún explorador.
+        [one] El tercer jugador saca un { $die } para { $destination-the }: un explorador.
+       *[other] El tercer jugador saca un { $die } para { $destination-the }: { $amount } exploradores.
     }
 
-event-player-turn = Es el turno de { $seat }, con { $dice } dados.
-event-die-set = { $seat } pone un dado en { $die }.
-event-rolled = { $seat } saca { $dice }.
-event-science = { $seat } usa { $science }.
-event-die-turned = { $seat } cambia una catástrofe por { $die }.
+event-player-turn = Es el turno { $seat-of }, con { $dice } dados.
+event-die-set = { $seat-start } elige un { $die } en un dado.
+event-rolled = { $seat-start } saca { $dice }.
+event-science = { $seat-start } usa { $science }.
+event-die-turned = { $seat-start } cambia una catástrofe por un { $die }.
 event-harmless =
     { $amount ->
-        [one] La catástrofe no afecta a { $seat }.
-       *[other] Las { $amount } catástrofes no afectan a { $seat }.
+        [one] La catástrofe no afecta { $seat-to }.
+       *[other] Las { $amount } catástrofes no afectan { $seat-to }.
     }
 event-saved =
     { $amount ->
-        [one] { $seat } paga una moneda y salva a un explorador.
-       *[other] { $seat } paga { $amount } monedas y salva a un explorador.
+        [one] { $seat-start } paga una moneda y salva a un explorador.
+       *[other] { $seat-start } paga { $amount } monedas y salva a un explorador.
     }
-event-lost = { $seat } pierde un explorador.
+event-lost = { $seat-start } pierde un explorador.
 event-rerolled =
     { $amount ->
-        [one] { $seat } vuelve a tirar un { $old } por una moneda: { $new }.
-       *[other] { $seat } vuelve a tirar un { $old } por { $amount } monedas: { $new }.
+        [one] { $seat-start } relanza un { $old } por una moneda: { $new }.
+       *[other] { $seat-start } relanza un { $old } por { $amount } monedas: { $new }.
     }
 event-changed =
     { $amount ->
-        [one] { $seat } cambia un { $old } por { $new } con una moneda.
-       *[other] { $seat } cambia un { $old } por { $new } con { $amount } monedas.
+        [one] { $seat-start } paga una moneda y cambia un { $old } por un { $new }.
+       *[other] { $seat-start } paga { $amount } monedas y cambia un { $old } por un { $new }.
     }
-event-marker = { $seat } lleva la ficha { $marker } { $zone-to }.
-event-placed = { $seat } usa un { $die }: un explorador { $zone-to }.
+event-marker = { $seat-start } asigna la ficha de zona { $marker } { $zone-to }.
+event-placed = { $seat-start } usa un { $die }: un explorador { $zone-to }.
 event-ate =
     { $amount ->
-        [one] { $seat } come un alimento.
-       *[other] { $seat } come { $amount } alimentos.
+        [one] { $seat-start } consume un alimento.
+       *[other] { $seat-start } consume { $amount } alimentos.
     }
-event-energy-lost = { $seat } pierde { $amount } de energía: le quedan { $energy }.
+event-energy-lost = { $seat-start } pierde puntos de energía: { $amount }; le quedan { $energy }.
 event-supplied =
     { $missing ->
-        [0] { $seat } llega a { $space } de energía; alimentos comidos: { $amount }.
-       *[other] { $seat } llega a { $space } de energía; alimentos comidos: { $amount }; alimentos que faltan: { $missing }.
+        [0] { $seat-start } llega a { $space } de energía; alimentos consumidos: { $amount }.
+       *[other] { $seat-start } llega a { $space } de energía; alimentos consumidos: { $amount }; alimentos que faltan: { $missing }.
     }
 event-explorers-lost =
     { $amount ->
-        [one] { $seat } pierde un explorador por falta de alimentos.
-       *[other] { $seat } pierde { $amount } exploradores por falta de alimentos.
+        [one] { $seat-start } pierde un explorador por falta de alimentos.
+       *[other] { $seat-start } pierde { $amount } exploradores por falta de alimentos.
     }
-event-explorer-taken = { $seat } pierde un explorador { $zone-of } por falta de alimentos.
-event-below-zero = { $seat } ha bajado de 0 de energía: esta es la última ronda.
+event-explorer-taken = { $seat-start } pierde un explorador { $zone-of } por falta de alimentos.
+event-below-zero = { $seat-start } ha bajado de 0 de energía: esta es la última ronda.
 
-event-zone = Ficha { $marker }: { $zone }.
+event-zone = Se resuelve { $zone-the }, la número { $marker }.
 event-hut =
     { $amount ->
-        [one] { $seat } entra en la cabaña de { $dice } dados; desde ahora puede poner uno de ellos.
-       *[other] { $seat } entra en la cabaña de { $dice } dados; desde ahora puede poner { $amount } de ellos.
+        [one] { $seat-start } entra en la cabaña de { $dice } dados; desde ahora puede poner uno de ellos.
+       *[other] { $seat-start } entra en la cabaña de { $dice } dados; desde ahora puede poner { $amount } de ellos.
     }
-event-counter-taken = { $seat } coge una ficha: { $counter }.
-event-leftover-used = { $seat } usa { science-engineering }: { $counter }.
-event-counter-discarded = { $seat } descarta una ficha por el color neutral: { $counter }.
+event-counter-taken = { $seat-start } coge una ficha: { $counter }.
+event-leftover-used = { $seat-start } usa { science-engineering }: { $counter }.
+event-counter-discarded = { $seat-start } descarta una ficha por el tercer jugador: { $counter }.
 event-coins =
     { $amount ->
-        [0] { $seat } no recibe monedas.
-        [one] { $seat } recibe una moneda.
-       *[other] { $seat } recibe { $amount } monedas.
+        [0] { $seat-start } no recibe monedas.
+        [one] { $seat-start } recibe una moneda.
+       *[other] { $seat-start } recibe { $amount } monedas.
     }
 event-food =
     { $amount ->
-        [0] { $seat } no recibe alimentos.
-        [one] { $seat } recibe un alimento.
-       *[other] { $seat } recibe { $amount } alimentos.
+        [0] { $seat-start } no recibe alimentos.
+        [one] { $seat-start } recibe un alimento.
+       *[other] { $seat-start } recibe { $amount } alimentos.
     }
-event-prestige = { $seat } gana { $amount } de prestigio.
+event-prestige = { $seat-start } gana puntos de prestigio: { $amount }.
 event-explorers =
     { $amount ->
-        [0] { $seat } no recibe exploradores.
-        [one] { $seat } recibe un explorador.
-       *[other] { $seat } recibe { $amount } exploradores.
+        [0] { $seat-start } no recibe exploradores.
+        [one] { $seat-start } recibe un explorador.
+       *[other] { $seat-start } recibe { $amount } exploradores.
     }
-event-energy = { $seat } recupera { $amount } de energía: tiene { $energy }.
-event-dice-now = { $seat } tiene { $amount } dados en esta ronda.
+event-energy = { $seat-start } recupera puntos de energía: { $amount }; tiene { $energy }.
+event-dice-now = { $seat-start } tiene { $amount } dados en esta ronda.
 event-dice-next =
     { $amount ->
-        [one] { $seat } tendrá un dado más en su próximo turno.
-       *[other] { $seat } tendrá { $amount } dados más en su próximo turno.
+        [one] { $seat-start } tendrá un dado más en su próximo turno.
+       *[other] { $seat-start } tendrá { $amount } dados más en su próximo turno.
     }
 event-bidding =
     { $bidders-count ->
-        [one] { $bidders } puede pujar.
-       *[other] { $bidders } pueden pujar.
+        [one] { $bidders-start } puede pujar.
+       *[other] { $bidders-start } pueden pujar.
     }
 event-bid-put =
     { $amount ->
-        [0] { $seat } no puja por { $destination-the }.
-        [one] { $seat } puja un explorador por { $destination-the }.
-       *[other] { $seat } puja { $amount } exploradores por { $destination-the }.
+        [0] { $seat-start } no puja por { $destination-the }.
+        [one] { $seat-start } puja un explorador por { $destination-the }.
+       *[other] { $seat-start } puja { $amount } exploradores por { $destination-the }.
     }
 event-bid-coins-put =
     { $amount ->
-        [0] { $seat } no añade monedas por { $destination-the }.
-        [one] { $seat } añade una moneda por { $destination-the }.
-       *[other] { $seat } añade { $amount } monedas por { $destination-the }.
+        [0] { $seat-start } no añade monedas por { $destination-the }.
+        [one] { $seat-start } añade una moneda por { $destination-the }.
+       *[other] { $seat-start } añade { $amount } monedas por { $destination-the }.
     }
-event-bid-sealed = { $seat } ha terminado de pujar.
-event-bid-revealed = { $seat } ha pujado por { $destination-the }: exploradores { $amount }, monedas { $coins }.
+event-bid-sealed = { $seat-start } ha terminado de pujar.
+event-bid-revealed = { $seat-start } ha pujado por { $destination-the }: exploradores: { $amount }; monedas: { $coins }.
 event-card-won =
     { $coins ->
-        [0] { $seat } gana { $destination-the }: { $card }.
-        [one] { $seat } gana { $destination-the } por una moneda: { $card }.
-       *[other] { $seat } gana { $destination-the } por { $coins } monedas: { $card }.
+        [0] { $seat-start } gana { $destination-the }: { $card }.
+        [one] { $seat-start } gana { $destination-the } por una moneda: { $card }.
+       *[other] { $seat-start } gana { $destination-the } por { $coins } monedas: { $card }.
     }
-event-card-neutral = El color neutral gana { $destination-the }: se descarta { $card }.
+event-card-neutral = El tercer jugador gana { $destination-the }: se descarta { $card }.
 event-funding-roll = La tirada de financiación: { $dice }.
-event-hunted = { $seat } caza: { $dice }.
-event-note-taken = { $seat } se lleva la carta de cuaderno { $note }.
+event-hunted = { $seat-start } caza: { $dice }.
+event-note-taken = { $seat-start } se lleva la carta de cuaderno { $note }.
 event-note-tie = Nadie tiene mayoría en el cuaderno de campo: { $note } se queda sin dueño.
 
 event-round-end = Termina la ronda { $number }.
 event-repositioned = Las { $amount } fichas se mezclan en una nueva pila.
 event-deck-end = No quedan bastantes cartas de expedición en el mazo ({ $cards }): se acaba la partida.
 event-energy-end = Alguien se ha quedado sin energía: se acaba la partida.
-event-settled = { $seat } paga la energía por debajo de 0: alimentos { $food }, exploradores { $explorers }, prestigio { $prestige }.
+event-settled = { $seat-start } paga la energía por debajo de 0: { $food } de alimento, exploradores: { $explorers }, prestigio: { $prestige }.
 event-scored = { $seat }, { $line }: { $amount }.
-event-total = { $seat } tiene { $amount } puntos.
+event-total = { $seat-start } tiene { $amount } puntos.
 
 ## Resultados
 
@@ -516,7 +516,7 @@ statistic-science = Cartas de ciencia usadas
 
 ## En el terminal
 
-cli-papua-legend = Filas: ficha, zona, exploradores (cada uno con el número de su jugador, ○ neutral); X es la zona prohibida. La línea con números es la energía; las cifras sobre color son jugadores, una pila de arriba abajo.
+cli-papua-legend = Filas: ficha, zona, exploradores (cada uno con el número de su jugador, ○ tercer jugador); X es la zona prohibida. La línea con números es la energía; las cifras sobre color son jugadores, una pila de arriba abajo.
 cli-papua-round = Ronda { $round }. Cartas de expedición en el mazo: { $cards }.
 cli-papua-zone =
     { $marker ->
@@ -530,11 +530,11 @@ cli-papua-empty-zone =
     }
 cli-papua-forbidden = { $zone }: prohibida.
 # Igual en inglés.
-cli-papua-neutral = Neutral
+cli-papua-neutral = Tercer jugador
 cli-papua-destination =
     { $neutral ->
         [0] { $destination }: { $card }.
-       *[other] { $destination }: { $card } (color neutral { $neutral }).
+       *[other] { $destination }: { $card } (tercer jugador { $neutral }).
     }
 cli-papua-counters = Fichas: { $counters }.
 cli-papua-note = Cuaderno ({ $symbol }): { $note }, { $about }.

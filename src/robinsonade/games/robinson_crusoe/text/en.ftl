@@ -1538,7 +1538,13 @@ event-discouraged =
         [one] { $who-start } discards 1 determination token.
        *[other] { $who-start } discards { $number } determination tokens.
     }
-event-morale = Morale is now { $level }.
+event-morale =
+    { $level ->
+        [-3] Morale is now −3.
+        [-2] Morale is now −2.
+        [-1] Morale is now −1.
+       *[other] Morale is now { $level }.
+    }
 event-special-wound = { $who-start } has a special wound ({ $part }).
 event-special-healed = { $who-start } is rid of a special wound ({ $part }).
 event-arrow-covered = A morale arrow of { $who-the } is covered.

@@ -1566,7 +1566,13 @@ event-discouraged =
         [one] { $who-start } descarta 1 ficha de Determinación.
        *[other] { $who-start } descarta { $number } fichas de Determinación.
     }
-event-morale = La moral pasa a { $level }.
+event-morale =
+    { $level ->
+        [-3] La moral pasa a −3.
+        [-2] La moral pasa a −2.
+        [-1] La moral pasa a −1.
+       *[other] La moral pasa a { $level }.
+    }
 event-special-wound = { $who-start } tiene una herida especial ({ $part }).
 event-special-healed = { $who-start } se libra de una herida especial ({ $part }).
 event-arrow-covered = Se tapa una flecha de moral { $who-of }.
