@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -197,6 +199,26 @@ def test_signs_of_life_are_stored_as_long_as_somebody_is_there(tmp_path: Path) -
         assert room.presence.signs() == []
         inside.clock.now += 20
         assert [sign[1:] for sign in room.presence.signs()] == [(1, NOON + 40 + LEASE, False)]
+
+    tell(story, tmp_path)
+
+
+def test_who_is_at_another_process_is_there_while_the_sign_holds(tmp_path: Path) -> None:
+    async def story(inside: Inside) -> None:
+        host, _, game = await at_table(inside)
+        told = await host.listen(game)
+        room = await inside.room(game)
+        shared: Any = SimpleNamespace(is_postgres=True)
+        room.services = replace(room.services, store=shared)
+        room.seats[1].there_until = NOON + LEASE  # as the other process has stored it
+        room.beat()
+        assert last(told).count(b'"online":true') == 2
+        assert room.presence.online() == {0, 1}
+        inside.clock.now += LEASE
+        room.beat()  # the other one has died
+        assert room.presence.online() == {0}
+        assert room.projection.seats[1]["away_since"] == NOON + LEASE
+        assert b'"away_since":%.1f' % (NOON + LEASE) in last(told)
 
     tell(story, tmp_path)
 

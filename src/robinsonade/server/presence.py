@@ -38,6 +38,11 @@ class Presence:
             found |= {one.seat for one in self.room.seats if (one.there_until or 0) > now}
         return found
 
+    def has_changed(self) -> bool:
+        """Has a sign of another process run out since all were last told?"""
+        told = {seat for seat, one in enumerate(self.room.projection.seats) if one["online"]}
+        return self.room.services.is_shared and told != self.online()
+
     def away_since(self, seat: int) -> float | None:
         """When a person went; of one who never came: when the game was made."""
         if seat in self.online():

@@ -374,7 +374,6 @@ class Room:
 
     async def read_seats(self) -> None:
         """Who sits where may have changed, and what the manager has settled."""
-        self.holdings.clear()
         seats = await self.services.store.seats_of(self.id)
         record = await self.services.store.find_game(self.id)
         if record is None:
@@ -386,11 +385,14 @@ class Room:
             patience=record.patience,
             closed=record.closed,
         )
+        is_same = [seat.rights for seat in seats] == [seat.rights for seat in self.seats]
         if (seats, settled) != (self.seats, self.record):
             self.seats, self.record = seats, settled
             self.projection = Projection(self)
             self.tell_seats()
-        await self.check_streams()
+        if not is_same:
+            self.holdings.clear()
+            await self.check_streams()
 
     async def check_streams(self) -> None:
         """Nobody goes on seeing what they may not see any more."""
@@ -424,6 +426,9 @@ class Room:
         for stream in list(self.streams):
             stream.beat(now, seconds)
         self.let_go()
+        if self.presence.has_changed():
+            self.projection = Projection(self)
+            self.tell_seats()
 
     def let_go(self) -> None:
         """Who has been cut off is not there any more, however long their connection lasts."""

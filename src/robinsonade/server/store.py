@@ -57,6 +57,11 @@ class SeatRecord:
     stand_in: str | None = None  # the bot that plays for the person
     there_until: float | None = None  # in the future while somebody is there
 
+    @property
+    def rights(self) -> tuple[object, ...]:
+        """What decides who may play here."""
+        return (self.kind, self.token_hash, self.claimed)
+
 
 @dataclass
 class Addition:
