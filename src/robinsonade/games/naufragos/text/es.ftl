@@ -50,7 +50,7 @@ weather-storm = Tormenta
 weather-rainy = Lluvioso
 weather-cloudy = Nublado
 weather-sunny_1 = Soleado
-weather-sunny_2 = Muy soleado
+weather-sunny_2 = Soleado
 weather-hot = Caluroso
 
 sector-coast = Costa
