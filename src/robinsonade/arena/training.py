@@ -21,7 +21,7 @@ FIRST_SEED: Final = 1 << 41  # of the games to learn from: no table of strengths
 HIDDEN: Final = 24  # units
 RATES: Final = (0.02, 0.02, 0.01, 0.01, 0.004, 0.002)
 DECAY: Final = 1e-4
-SURPRISES: Final = 25  # one choice in so many is made at random: other positions than usual
+SURPRISES: Final = 60  # one choice in so many is made at random: other positions than usual
 HELD_BACK: Final = 10  # one game in so many is for judging only
 
 
