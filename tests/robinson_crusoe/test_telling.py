@@ -33,7 +33,7 @@ def about(language: str, key: str) -> str:
     return Texts(language, GAME).about(NOUNS[noun], NOUNS[noun].index[name])
 
 
-QUOTES = {"en": "“”", "es": "«»"}
+QUOTES = {"en": ("“", "”"), "es": ("«", "»")}
 
 
 # -- complete and fresh --------------------------------------------------------------------------
