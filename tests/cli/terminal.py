@@ -15,9 +15,10 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import Any, Final
 from unittest import mock
 
+from typer.main import get_command
 from typer.testing import CliRunner, Result
 
 from robinsonade.cli.app import app
@@ -62,9 +63,20 @@ def run_secretly(*arguments: str, typed: str = "") -> Result:
         return run_bare(*arguments, typed=typed)
 
 
+@cache
+def commands_in(language: tuple[str, ...]) -> Any:
+    """The commands with their help in one language: to make them costs more than to run one."""
+    return get_command(app)
+
+
 def run_bare(*given: str, typed: str = "", patient: bool = False) -> Result:
     """With these arguments and no others."""
-    with mock.patch.object(Screen, "scripted", not patient):
+    language = [word for word in given if "--lang" in (word[:6], given[given.index(word) - 1])]
+    command = commands_in(tuple(language))
+    with (
+        mock.patch.object(Screen, "scripted", not patient),
+        mock.patch("typer.testing._get_command", return_value=command),
+    ):
         result = CliRunner(env=ENGLISH).invoke(app, given, input=typed)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
