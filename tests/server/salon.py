@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from robinsonade.kernel.game import Game
@@ -182,4 +182,4 @@ def twin_of(line: Timeline, table: Table) -> Timeline:
 
 
 def copied(done: Done) -> Done:
-    return Done(done.command, done.seq, done.events, done.moment, done.struck, done.taken)
+    return replace(done)

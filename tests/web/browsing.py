@@ -60,10 +60,8 @@ PLAY_ON: Final = """
   window.playing = setInterval(() => {
     if (document.querySelector('section.end')) return clearInterval(window.playing);
     const first = (...where) => where.map((one) => document.querySelector(one)).find(Boolean);
-    const skip = document.querySelector('.prompt > .row:not(.choices) .btn:last-child');
     const choice = first('.options .option', '.choices button');
-    if (choice) choice.disabled || press(choice);
-    else if (skip) skip.click();
+    if (choice && !choice.disabled) press(choice);
   }, 12);
 }
 """
@@ -386,8 +384,8 @@ class WebTexts:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.bundle = FluentBundle([language], use_isolating=False)
-        path = ROOT / "src" / "robinsonade" / "text" / f"web.{language}.ftl"
-        self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        for path in sorted((ROOT / "src" / "robinsonade").rglob(f"text/web.{language}.ftl")):
+            self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def __call__(self, key: str, **facts: Any) -> str:
         pattern = self.bundle.get_message(key).value

@@ -52,6 +52,7 @@ def vocabulary(game: Game) -> dict[str, Any]:
             "choice": shape(choice_kinds(game)),
             "event": shape(list(game.events)),
             "prompt": shape([*game.prompts, NOTHING_TO_ASK]),
+            "weights": {kind.name: {"all": kind.weight, "own": kind.own} for kind in game.events},
         },
     }
 
@@ -151,6 +152,7 @@ def state(match: robinsonade.Match, mine: list[int]) -> dict[str, Any]:
         "view": match.view(),
         "decision": decision,
         "log": [{"seq": 0, "undone": False, **show_event(event)} for event in match.log],
+        "decided": 0,
         "can_undo": True,
         "can_restart": True,
         "can_rewind": True,

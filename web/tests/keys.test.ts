@@ -1,6 +1,6 @@
 /** Every text that the client asks for exists in both languages, with the same arguments; none is left over. */
 import { describe, expect, it } from 'vitest';
-import { file, filesIn } from './files';
+import { file, filesIn, webTexts } from './files';
 
 const files = filesIn('src')
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('schema.d.ts'))
@@ -8,7 +8,7 @@ const files = filesIn('src')
 const code = files.join('\n');
 
 /** Keys written out, and the beginnings and ends of those that are put together. */
-const plain = new Set([...code.matchAll(/['"`](web-[a-z0-9-]+)['"`]/g)].map((found) => found[1]!));
+const plain = new Set([...code.matchAll(/['"`]((?:web|beat)-[a-z0-9-]+)['"`]/g)].map((found) => found[1]!));
 const built = [
   ...new Set(
     [...code.matchAll(/`(web-[a-z0-9-]*)\$\{[^}]+\}([a-z0-9-]*)`/g)].map(
@@ -23,7 +23,7 @@ interface Message {
   facts: string[];
 }
 function messages(language: string): Map<string, Message> {
-  const ftl = file(`../src/robinsonade/text/web.${language}.ftl`);
+  const ftl = webTexts(language);
   const found = new Map<string, Message>();
   for (const [, key, text] of ftl.matchAll(/^([a-z][a-z0-9-]*) =((?:.*)(?:\n[ ]+.*)*)/gm)) {
     expect(found.has(key!), `${key} twice in ${language}`).toBe(false);

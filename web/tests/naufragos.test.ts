@@ -25,8 +25,7 @@ import { GLYPHS } from '../src/games/naufragos/glyphs';
 import { ACTION_ICON, BUILDING_ICON, SECTOR_ICON, WEATHER_ICON } from '../src/games/naufragos/look';
 import { elementOf, explained, Pointer } from '../src/games/naufragos/pointer.svelte';
 import { printed } from '../src/games/naufragos/printed';
-import { reduce } from '../src/games/naufragos/reduce';
-import { type NaufragosView, type SeatView, viewOf } from '../src/games/naufragos/view';
+import { type NaufragosView, type SeatView } from '../src/games/naufragos/view';
 import { does, goodFor, isSought } from '../src/games/naufragos/words';
 
 provideTitles();
@@ -105,7 +104,6 @@ const view: NaufragosView = {
 };
 const raw = (change: Partial<NaufragosView> = {}) =>
   ({ ...view, ...change }) as unknown as Record<string, Json>;
-const after = (kind: string, words: Record<string, string[]>) => viewOf(reduce(raw(), { kind, words }));
 const withSeat = (seat: number, change: Partial<SeatView>): NaufragosView => ({
   ...view,
   seats: view.seats.map((one, n) => (n === seat ? { ...one, ...change } : one)),
@@ -306,47 +304,5 @@ describe('choices without a target have a place', () => {
   it('and are explained by something that has a name', () => {
     expect(explained('rest:3')).toBe('action:rest');
     expect(explained('deck:coast')).toBe('deck:coast');
-  });
-});
-
-describe('an event changes the view', () => {
-  it('places pawns', () => {
-    expect(after('pawn-placed', { seat: ['2'], action: ['forage'] }).pawns.forage).toEqual([0, 2, -1, -1]);
-    expect(after('pawn-rest', { seat: ['1'], number: ['2'] }).pawns.rest![1]).toBe(1);
-    expect(after('pawn-camp', { seat: ['1'], card: ['camp_fishing'] }).camp[0]!.pawn).toBe(1);
-  });
-  it('moves energy within its bounds', () => {
-    expect(after('paid', { seat: ['0'], number: ['2'] }).seats[0]!.energy).toBe(2);
-    expect(after('energy-lost', { seat: ['0'], number: ['9'] }).seats[0]!.energy).toBe(0);
-    expect(after('energy-gained', { seat: ['0'], number: ['9'] }).seats[0]!.energy).toBe(6);
-  });
-  it('injures, scars and heals', () => {
-    expect(after('injured', { seat: ['0'] }).seats[0]).toMatchObject({ injuries: 1, usable: 5 });
-    const hurt = viewOf(
-      reduce(raw(withSeat(0, { injuries: 2, usable: 4 })), {
-        kind: 'scarred',
-        words: { seat: ['0'], number: ['1'] },
-      }),
-    );
-    expect(hurt.seats[0]).toMatchObject({ injuries: 1, sequelae: 1, usable: 4 });
-    expect(after('died', { seat: ['1'] }).seats[1]).toMatchObject({ alive: false, place: 'dead' });
-  });
-  it('feeds the fire from the storage', () => {
-    const fed = after('fire-fed', { seat: ['0'] });
-    expect([fed.fire, fed.storage.wood]).toEqual([{ lit: true, wood: 1 }, 1]);
-  });
-  it('sets out, advances, gets lost', () => {
-    expect(after('exploration', { group: ['0', '2'] }).exploration.party).toEqual([0, 2]);
-    expect(after('advanced', { seat: ['0'], space: ['5'], sector: ['interior'] }).seats[0]).toMatchObject({
-      space: 5,
-      sector: 'interior',
-    });
-    expect(after('got-lost', { group: ['2'], difficulty: ['8'] }).seats[2]).toMatchObject({
-      place: 'lost',
-      lost_at: 8,
-    });
-  });
-  it('leaves the view alone if it knows nothing of the event', () => {
-    expect(reduce(raw(), { kind: 'something-new', words: {} })).toEqual(raw());
   });
 });

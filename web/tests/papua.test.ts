@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, Json, LogEntry } from '../src/lib/api/types';
+import type { Choice, LogEntry } from '../src/lib/api/types';
 import { neighbour } from '../src/lib/board/spatial';
 import { i18n, t } from '../src/lib/text/i18n.svelte';
 import { file } from './files';
@@ -13,7 +13,6 @@ import {
   nextSupply,
   openBids,
   phaseOf,
-  placedBy,
   resolving,
   rollOf,
   tokensOf,
@@ -22,8 +21,7 @@ import {
 import { placesOf } from '../src/games/papua/geometry';
 import { CARD, COLOUR, counterIcons, DESTINATION, GOODS, ROWS, SCIENCE, ZONE } from '../src/games/papua/look';
 import { figureOf, printed } from '../src/games/papua/printed';
-import { reduce } from '../src/games/papua/reduce';
-import { type PapuaView, type SeatView, viewOf } from '../src/games/papua/view';
+import { type PapuaView, type SeatView } from '../src/games/papua/view';
 import { zoneSays } from '../src/games/papua/words';
 
 provideTitles();
@@ -88,11 +86,8 @@ const papua = (others: Partial<PapuaView> = {}): PapuaView => ({
   ...others,
 });
 const event = (kind: string, words: Record<string, string[]> = {}) => ({ kind, words });
-const after = (view: PapuaView, kind: string, words: Record<string, string[]> = {}) =>
-  viewOf(reduce(view as unknown as Record<string, Json>, event(kind, words)));
 const choice = (kind: string, words: Record<string, string[]>): Choice =>
   ({ id: '', seat: 0, kind, words, targets: [], rules: [], cost: '', interrupt: false }) as unknown as Choice;
-const zone = (view: PapuaView, id: string) => view.zones.find((one) => one.id === id)!;
 
 describe('what is drawn agrees with the game', () => {
   const { counters, energy, huts, dice_without_hut, markers } = printed();
@@ -170,64 +165,6 @@ describe('the energy track', () => {
   });
 });
 
-describe('dice', () => {
-  it('lie in order, catastrophes last, each with a name of its own', () => {
-    const roll = diceOf(papua(), 'coins', {}, null)!;
-    expect(roll.seat).toBe(0);
-    expect(roll.dice.map((die) => die.id)).toEqual([
-      'die:2:0',
-      'die:2:1',
-      'die:5:0',
-      'die:catastrophe:0',
-      'die:dead:0',
-    ]);
-    expect(roll.dice.map((die) => die.dead)).toEqual([false, false, false, false, true]);
-  });
-  it('that are not rolled yet are counted', () => {
-    expect(diceOf(papua(), 'set-dice', { dice: ['4'] }, null)!.blank).toBe(4);
-    expect(diceOf(papua(), 'place', { dice: ['2', '2'] }, null)!.blank).toBe(0);
-  });
-  it('are those of the zone while it is resolved, and none otherwise', () => {
-    const coins = event('coins', { seat: ['1'], amount: ['3'] });
-    const rolled = after(papua(), 'funding-roll', { dice: ['catastrophe', '3', '3'] });
-    expect(diceOf(rolled, 'eat', {}, coins)).toEqual({
-      seat: null,
-      dice: rollOf(['3', '3', 'catastrophe']),
-      blank: 0,
-    });
-    const hunted = after(rolled, 'hunted', { seat: ['1'], dice: ['1'] });
-    expect(diceOf(hunted, 'counter', {}, coins)!.seat).toBe(1);
-    const next = after(hunted, 'zone', { marker: ['4'], zone: ['huts'] });
-    expect(diceOf(next, 'eat', {}, coins)).toBeNull();
-    expect(phaseOf(next, 'eat', coins)).toBe('resolution');
-    expect(diceOf(papua(), 'finance', { dice: ['1', '2', '3'] }, null)!.dice).toHaveLength(3);
-    expect(diceOf(papua(), 'forbid', {}, null)).toBeNull();
-    expect(diceOf(papua(), 'bids', {}, null)).toBeNull();
-  });
-});
-
-describe('phases', () => {
-  it.each([
-    ['forbid', null, 'start'],
-    ['place', null, 'turns'],
-    ['bids', null, 'resolution'],
-    ['bids', 'turn', 'start'],
-    ['forbid', 'rolled', 'turns'],
-  ])('%s, %s: %s', (prompt, kind, phase) => {
-    expect(phaseOf(papua(), prompt, kind ? event(kind) : null)).toBe(phase);
-  });
-  it('the end is the end', () => {
-    expect(phaseOf(papua({ result: 'deck' }), null, null)).toBe('end');
-  });
-  it('knows the zone that is resolved', () => {
-    expect(resolving(papua(), 'bids', null)).toBe('expeditions');
-    expect(resolving(papua(), 'place', null)).toBeNull();
-    const zoned = after(papua(), 'zone', { marker: ['2'], zone: ['huts'] });
-    expect(resolving(zoned, 'place', event('hut'))).toBe('huts');
-    expect(resolving(after(zoned, 'round-end', {}), 'place', event('turn'))).toBeNull();
-  });
-});
-
 describe('bids', () => {
   it('are shown as far as they are decided', () => {
     expect(bidOf(papua())).toBeNull();
@@ -263,88 +200,6 @@ describe('bids', () => {
     });
     expect(openBids(log, 2)).toEqual({});
     expect(openBids([...log, entry(4, 'round-end', {})])).toEqual({});
-  });
-});
-
-describe('an event changes the view', () => {
-  it('reveals cards and counters, and forbids a zone', () => {
-    const view = after(papua(), 'card-revealed', { destination: ['river'], card: ['spider'] });
-    expect(view.destinations[1]!.card).toBe('spider');
-    expect(view.expedition_deck).toBe(23);
-    expect(after(papua(), 'counter-revealed', { counter: ['log_mixed'] }).counters).toHaveLength(3);
-    const forbidden = after(papua(), 'forbidden', { seat: ['1'], zone: ['huts'] });
-    expect(forbidden.zones.filter((one) => one.forbidden).map((one) => one.id)).toEqual(['huts']);
-    expect(after(papua(), 'note-revealed', { note: ['nb2_smokehouse'] }).note).toBe('nb2_smokehouse');
-    expect(
-      zone(after(papua(), 'neutral-zone', { zone: ['logistics'], amount: ['2'] }), 'logistics').neutral,
-    ).toBe(2);
-  });
-  it('rolls, changes and uses dice', () => {
-    const turn = after(papua(), 'player-turn', { seat: ['1'], dice: ['5'] });
-    expect([turn.active, turn.dice, turn.dead_dice]).toEqual([1, [0, 0, 0, 0, 0, 0], 0]);
-    const rolled = after(turn, 'rolled', { seat: ['1'], dice: ['catastrophe', '2', '2'] });
-    expect(rolled.dice).toEqual([1, 0, 2, 0, 0, 0]);
-    expect(after(rolled, 'die-turned', { seat: ['1'], die: ['4'] }).dice).toEqual([0, 0, 2, 0, 1, 0]);
-    const changed = after(papua(), 'changed', { seat: ['0'], old: ['2'], new: ['3'], amount: ['1'] });
-    expect(changed.dice).toEqual([1, 0, 1, 1, 0, 1]);
-    expect(changed.seats[0]!.coins).toBe(2);
-    const placed = after(papua(), 'placed', { seat: ['0'], die: ['5'], zone: ['huts'] });
-    expect(zone(placed, 'huts').explorers).toEqual([1, 0, 0]);
-    expect(placed.seats[0]!.pool).toBe(6);
-    expect(placed.dice[5]).toBe(0);
-    expect(placedBy(placed, 0)).toBe(1);
-    expect(zone(after(placed, 'marker', { seat: ['0'], marker: ['5'], zone: ['huts'] }), 'huts').marker).toBe(
-      5,
-    );
-  });
-  it('moves energy, the one that comes on top', () => {
-    const view = after(
-      papua({ seats: [seat(), seat({ energy: 46 }), seat({ energy: 44 })] }),
-      'energy-lost',
-      {
-        seat: ['0'],
-        amount: ['4'],
-        energy: ['46'],
-      },
-    );
-    expect(view.energy_order).toEqual([0, 1, 2]);
-    expect(view.seats[0]!.energy).toBe(46);
-    const last = after(papua(), 'energy-lost', { seat: ['0'], amount: ['9'], energy: ['41'] });
-    expect(last.energy_order).toEqual([1, 2, 0]);
-  });
-  it('keeps what is behind the screens of others unknown', () => {
-    expect(after(papua(), 'coins', { seat: ['1'], amount: ['4'] }).seats[1]!.coins).toBeNull();
-    expect(after(papua(), 'coins', { seat: ['0'], amount: ['4'] }).seats[0]!.coins).toBe(7);
-    expect(after(papua(), 'coins', { seat: ['1'], amount: ['4'] }).general_supply!.coins).toBe(27);
-    expect(after(papua(), 'ate', { seat: ['1'], amount: ['2'] }).general_supply!.food).toBe(23);
-    expect(after(papua(), 'ate', { seat: ['0'], amount: ['2'] }).seats[0]!.food).toBe(1);
-  });
-  it('wins, loses and recruits', () => {
-    const won = after(papua(), 'card-won', {
-      seat: ['1'],
-      destination: ['jungle'],
-      card: ['plant'],
-      coins: ['2'],
-    });
-    expect(won.seats[1]!.cards).toEqual({ plant: 1 });
-    expect(won.destinations[0]!.card).toBeNull();
-    expect(after(papua(), 'counter-taken', { seat: ['0'], counter: ['log_explorer'] }).counters).toEqual([
-      'log_prestige_2',
-    ]);
-    expect(after(papua(), 'explorers', { seat: ['0'], amount: ['2'] }).seats[0]).toMatchObject({
-      pool: 9,
-      reserve: 6,
-    });
-    expect(after(papua(), 'lost', { seat: ['0'] }).seats[0]).toMatchObject({ pool: 6, reserve: 9 });
-    expect(after(papua(), 'hut', { seat: ['0'], dice: ['6'], amount: ['1'] }).seats[0]!.hut).toBe(6);
-  });
-  it('clears the board at the end of a round', () => {
-    const busy = after(papua(), 'placed', { seat: ['0'], die: ['5'], zone: ['huts'] });
-    const view = after(busy, 'round-end', { number: ['2'] });
-    expect(view.seats[0]!.pool).toBe(7);
-    expect(placedBy(view, 0)).toBe(0);
-    expect(view.counters).toEqual([]);
-    expect(view.note).toBeNull();
   });
 });
 
@@ -394,4 +249,65 @@ it('adds up the score sheet', () => {
       { line: 'food', rules: [], points: [1, 0] },
     ]),
   ).toEqual([4, 4]);
+});
+
+describe('dice', () => {
+  it('lie in order, catastrophes last, each with a name of its own', () => {
+    const roll = diceOf(papua(), 'coins', {}, [])!;
+    expect(roll.seat).toBe(0);
+    expect(roll.dice.map((die) => die.id)).toEqual([
+      'die:2:0',
+      'die:2:1',
+      'die:5:0',
+      'die:catastrophe:0',
+      'die:dead:0',
+    ]);
+    expect(roll.dice.map((die) => die.dead)).toEqual([false, false, false, false, true]);
+  });
+  it('that are not rolled yet are counted', () => {
+    expect(diceOf(papua(), 'set-dice', { dice: ['4'] }, [])!.blank).toBe(4);
+    expect(diceOf(papua(), 'place', { dice: ['2', '2'] }, [])!.blank).toBe(0);
+  });
+  it('are those of the zone while it is resolved, and none otherwise', () => {
+    const story = [
+      event('zone', { marker: ['3'], zone: ['funding'] }),
+      event('funding-roll', { dice: ['catastrophe', '3', '3'] }),
+      event('coins', { seat: ['1'], amount: ['3'] }),
+    ];
+    expect(diceOf(papua(), 'eat', {}, story)).toEqual({
+      seat: null,
+      dice: rollOf(['3', '3', 'catastrophe']),
+      blank: 0,
+    });
+    const hunted = [...story, event('hunted', { seat: ['1'], dice: ['1'] })];
+    expect(diceOf(papua(), 'counter', {}, hunted)!.seat).toBe(1);
+    const next = [...hunted, event('zone', { marker: ['4'], zone: ['huts'] })];
+    expect(diceOf(papua(), 'eat', {}, next)).toBeNull();
+    expect(phaseOf(papua(), 'eat', next)).toBe('resolution');
+    expect(diceOf(papua(), 'finance', { dice: ['1', '2', '3'] }, [])!.dice).toHaveLength(3);
+    expect(diceOf(papua(), 'forbid', {}, [])).toBeNull();
+    expect(diceOf(papua(), 'bids', {}, [])).toBeNull();
+  });
+});
+
+describe('phases', () => {
+  it.each([
+    ['forbid', null, 'start'],
+    ['place', null, 'turns'],
+    ['bids', null, 'resolution'],
+    ['bids', 'turn', 'start'],
+    ['forbid', 'rolled', 'turns'],
+  ])('%s, %s: %s', (prompt, kind, phase) => {
+    expect(phaseOf(papua(), prompt, kind ? [event(kind)] : [])).toBe(phase);
+  });
+  it('the end is the end', () => {
+    expect(phaseOf(papua({ result: 'deck' }), null, [])).toBe('end');
+  });
+  it('knows the zone that is resolved', () => {
+    expect(resolving('bids', [])).toBe('expeditions');
+    expect(resolving('place', [])).toBeNull();
+    const zoned = [event('zone', { marker: ['2'], zone: ['huts'] }), event('hut')];
+    expect(resolving('place', zoned)).toBe('huts');
+    expect(resolving('place', [...zoned, event('round-end'), event('turn')])).toBeNull();
+  });
 });

@@ -19,7 +19,6 @@ import {
 } from '../src/games/robinson-crusoe/derive';
 import { corners, layoutOf, shownSpaces } from '../src/games/robinson-crusoe/geometry';
 import { printed, sheetOf } from '../src/games/robinson-crusoe/printed';
-import { reduce } from '../src/games/robinson-crusoe/reduce';
 import { ACTIONS, viewOf } from '../src/games/robinson-crusoe/view';
 import { describe as describeThing, does, invented, tooltip } from '../src/games/robinson-crusoe/words';
 
@@ -33,7 +32,6 @@ const positions = JSON.parse(file('tests/fixtures/robinson.json')) as Record<'pl
 const { view: start, choices } = positions.planning;
 const view = viewOf(start);
 const joining = viewOf(positions.join.view);
-const after = (kind: string, words: Record<string, string[]>) => viewOf(reduce(start, { kind, words }));
 
 describe('what is printed', () => {
   it('a sheet for every character, with every ability once', () => {
@@ -83,7 +81,10 @@ describe('what things do', () => {
   const own = file('../src/robinsonade/games/robinson_crusoe/text/en.ftl');
   const texts = new Texts('en', [shared, own]);
   it('is told part by part', () => {
-    expect(does('invention', 'sling', texts)).toEqual(['Costs 1 fur or 1 wood', 'The weapon level rises by 2']);
+    expect(does('invention', 'sling', texts)).toEqual([
+      'Costs 1 fur or 1 wood',
+      'The weapon level rises by 2',
+    ]);
     expect(does('help', 'dog', texts)).toEqual([]);
   });
   it('is told before one builds', () => {
@@ -202,47 +203,5 @@ describe('the island', () => {
     expect(points).toHaveLength(6);
     expect(points).toContain('50.000,-7.735');
     expect(points).toContain('100.000,21.132');
-  });
-});
-
-describe('an event changes the view', () => {
-  const person = (state: typeof view, who: string) => state.people.find((one) => one.character === who)!;
-  it('wounds, heals and encourages', () => {
-    expect(person(after('wounded', { who: ['cook'], number: ['2'], total: ['3'] }), 'cook').wounds).toBe(3);
-    expect(person(after('healed', { who: ['cook'], number: ['9'] }), 'cook').wounds).toBe(0);
-    const before = person(view, 'soldier').determination;
-    expect(person(after('determined', { who: ['soldier'], number: ['2'] }), 'soldier').determination).toBe(
-      before + 2,
-    );
-    expect(person(after('discouraged', { who: ['soldier'], number: ['9'] }), 'soldier').determination).toBe(
-      0,
-    );
-  });
-  it('moves morale and tracks', () => {
-    expect(after('morale', { level: ['-2'] }).morale).toBe(-2);
-    expect(after('track', { track: ['roof'], level: ['3'] }).levels).toEqual({ ...view.levels, roof: 3 });
-  });
-  it('plans, builds, moves the camp', () => {
-    const planned = after('planned', { who: ['explorer'], spot: ['rest'] });
-    expect(planned.plan[2]).toEqual({ spot: 'rest', payment: 'free', actor: 'explorer', helps: [] });
-    const spot = view.plan[0]!.spot;
-    const joined = after('joined', { who: ['cook'], spot: [spot] });
-    expect(joined.plan[0]!.helps).toEqual([...view.plan[0]!.helps, 'cook']);
-    const built = after('built', { invention: ['shovel'] });
-    expect(built.items).toContain('shovel');
-    expect(built.inventions.map((one) => one.id)).not.toContain('shovel');
-    expect(after('shelter', { space: ['m2'] })).toMatchObject({ camp: 'm2', shelter: true });
-    expect(after('closed', { space: ['n2'] }).spaces.find((one) => one.id === 'n2')!.closed).toBe(true);
-  });
-  it('goes from phase to phase', () => {
-    expect(after('clouds', { rain: ['2'], winter: ['1'] })).toMatchObject({
-      phase: 'weather',
-      sky: [2, 1, 0],
-    });
-    expect(after('round', { number: ['5'], who: ['cook'] })).toMatchObject({ round: 5, plan: [] });
-    expect(after('ate', { number: ['3'] }).phase).toBe('night');
-  });
-  it('leaves alone what it does not know', () => {
-    expect(after('news', { news: ['no_event'] })).toEqual(view);
   });
 });

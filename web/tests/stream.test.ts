@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backoff, LONGEST_WAIT, Stream, type Connection, type Source } from '../src/lib/state/stream';
+import { backoff, LONGEST_WAIT, Stream, type Status, type Source } from '../src/lib/state/stream';
 
 class FakeSource implements Source {
   readyState = 0;
@@ -21,7 +21,7 @@ class FakeSource implements Source {
 
 describe('the stream', () => {
   let sources: FakeSource[];
-  let connections: Connection[];
+  let connections: Status[];
   let messages: [string, unknown][];
   let stream: Stream;
   let version: number;

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, Problem } from '../src/lib/api/client';
-import type { GameEvent, State, Step, Title } from '../src/lib/api/types';
+import type { State, Step, Title } from '../src/lib/api/types';
 import { settings } from '../src/lib/state/settings.svelte';
-import { beat, handOver, LONGEST_STEP, merged, TableStore } from '../src/lib/state/table.svelte';
+import { handOver, TableStore } from '../src/lib/state/table.svelte';
+import { merged } from '../src/lib/story/playback.svelte';
 import { i18n } from '../src/lib/text/i18n.svelte';
-import { file } from './files';
+import { file, webTexts } from './files';
 
 const states = JSON.parse(file('tests/fixtures/states.json')) as Record<string, State>;
 const title = (JSON.parse(file('tests/fixtures/texts.json')) as { games: Record<string, { title: Title }> })
@@ -14,7 +15,7 @@ i18n.provide(
   'en',
   {
     shared: file(`${folder}/text/en.ftl`),
-    web: file(`${folder}/text/web.en.ftl`),
+    web: webTexts('en'),
     games: { 'forbidden-island': file(`${folder}/games/forbidden_island/text/en.ftl`) },
   },
   [title],
@@ -29,6 +30,7 @@ function stateAt(version: number, change: Partial<State> = {}): State {
     last: version,
     log: [],
     log_after: version - 1,
+    decided: 0,
     ...change,
   };
 }
@@ -42,6 +44,7 @@ function step(version: number, change: Partial<Step> = {}): Step {
     undone: 0,
     struck: [],
     events: [],
+    rest: [],
     state: stateAt(version),
     ...change,
   };
@@ -71,7 +74,7 @@ describe('a table', () => {
   it('offers the choices of the state', () => {
     expect(table.choices).toHaveLength(states.actions!.decision.choices.length);
     expect(table.myTurn).toBe(true);
-    expect(table.urgent).toContain('actions left');
+    expect(table.announcer.urgent).toContain('actions left');
   });
 
   it('follows steps and keeps the log', async () => {
@@ -79,7 +82,6 @@ describe('a table', () => {
     await vi.runAllTimersAsync();
     expect(table.shown?.version).toBe(6);
     expect(table.log.map((entry) => entry.version)).toEqual([1, 5, 6]);
-    expect(table.since).toBe(6);
   });
 
   it('ignores what it already knows', async () => {
@@ -116,39 +118,6 @@ describe('a table', () => {
     expect(table.live).toBe(true);
   });
 
-  it('shows one event after the other, and skips on demand', async () => {
-    const seen: string[] = [];
-    table.knowledge = {
-      reduce: (view, event: GameEvent) => {
-        seen.push(event.kind);
-        return view;
-      },
-    };
-    const events = ['a', 'b', 'c'].map((kind) => ({ kind, words: {} }));
-    table.follow(step(6, { events }));
-    await vi.advanceTimersByTimeAsync(10);
-    expect(seen).toEqual(['a']);
-    expect(table.live).toBe(false);
-    expect(table.choices).toEqual([]);
-    table.skip();
-    await vi.advanceTimersByTimeAsync(10);
-    expect(table.shown?.version).toBe(6);
-    expect(table.live).toBe(true);
-  });
-
-  it('waits for a click between the steps of bots, if asked to', async () => {
-    settings.set({ pace: 'step' });
-    const seats = states.actions!.seats.map((seat) => ({ ...seat, kind: 'bot' as const }));
-    table.reset(stateAt(6, { seats, log_after: -1 }));
-    table.follow(step(7, { state: stateAt(7, { seats }) }));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(table.paused).toBe(true);
-    expect(table.shown?.version).toBe(6);
-    table.skip();
-    await vi.runAllTimersAsync();
-    expect(table.shown?.version).toBe(7);
-  });
-
   it('takes the state of a refusal', async () => {
     vi.spyOn(api, 'choose').mockRejectedValue(
       new Problem(409, 'stale', {}, 'Too late.', stateAt(9, { log_after: -1 })),
@@ -159,7 +128,7 @@ describe('a table', () => {
   });
 
   it('uses the answer when the stream is down', async () => {
-    table.connection = 'waiting';
+    table.connection.status = 'waiting';
     vi.spyOn(api, 'choose').mockResolvedValue(stateAt(6, { log: [line(6, 6)] }));
     expect(await table.choose(table.choices[0]!)).toBe(true);
     expect(table.shown?.version).toBe(6);
@@ -204,15 +173,11 @@ describe('the curtain', () => {
     expect(handOver(secret([2], { mine: [2] }), 0)).toBeNull();
   });
   it('hides all choices', () => {
-    table.viewer = 0;
+    table.connection.viewer = 0;
     table.reset(secret([2], { version: 6, log_after: -1 }));
     expect(table.curtain).toBe(2);
     expect(table.choices).toEqual([]);
   });
-});
-
-it('a step never takes longer than allowed', () => {
-  for (const events of [1, 3, 10, 40]) expect(beat(events) * events).toBeLessThanOrEqual(LONGEST_STEP + 1e-6);
 });
 
 it('a log is replaced or continued', () => {

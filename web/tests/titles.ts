@@ -1,7 +1,7 @@
 /** The titles as the server gives them, with their texts, from the fixture that Python has written. */
 import type { Title } from '../src/lib/api/types';
 import { i18n } from '../src/lib/text/i18n.svelte';
-import { file } from './files';
+import { file, webTexts } from './files';
 
 interface Fixture {
   games: Record<string, { title: Title }>;
@@ -20,7 +20,7 @@ export function provideTitles(): void {
       language,
       {
         shared: file(`${folder}/text/${language}.ftl`),
-        web: file(`${folder}/text/web.${language}.ftl`),
+        web: webTexts(language),
         games: Object.fromEntries(Object.keys(games).map((slug) => [slug, textsOf(slug)])),
       },
       Object.values(games).map(({ title }) => title),

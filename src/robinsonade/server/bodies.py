@@ -302,6 +302,7 @@ class State(BaseModel):
     decision: DecisionAnswer
     log: list[LogEntry]
     log_after: int
+    decided: int = Field(description="the position after the viewer's last real decision")
     can_undo: bool
     can_restart: bool
     can_rewind: bool

@@ -190,7 +190,12 @@ class Projection:
 
     def for_viewer(self, viewer: int | None, mine: frozenset[int], after: int) -> Data:
         seen = {id(self.view(seat)) for seat in mine} - {id(self.view(viewer))}
-        return {"viewer": viewer, "secrets": bool(seen), "log_after": after}
+        return {
+            "viewer": viewer,
+            "secrets": bool(seen),
+            "log_after": after,
+            "decided": self.room.sight(mine).decided(mine if viewer is None else mine & {viewer}),
+        }
 
     def encode(self, part: Data) -> bytes:
         """A part that is kept here, as JSON."""

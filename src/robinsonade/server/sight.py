@@ -83,6 +83,14 @@ class Sight:
     def seq(self) -> int:
         return len(self.line)
 
+    def decided(self, seats: frozenset[int]) -> int:
+        """The position after the last decision of these seats; not of a pass, nor of a bot."""
+        for seen in reversed(self.line):
+            command = seen.done.command
+            if command.seat in seats and not command.by and not seen.done.let_go:
+                return seen.seq
+        return 0
+
     def find(self, done: Done) -> Seen | None:
         """A command of the timeline, if it was noticed."""
         version = self.numbers.get(done.version, NOT_NOTICED)

@@ -48,6 +48,7 @@ class Done:
     moment: Moment | None = None  # of a choice
     struck: bool = False  # taken back later
     taken: list[int] = field(default_factory=list)  # versions of the choices it took back
+    let_go: bool = False  # a choice that let the moment go by: no decision
 
     @property
     def version(self) -> int:
@@ -138,6 +139,10 @@ class Timeline:
         """What a choice would lead to, with the table at each event; nothing changes here."""
         return self.history.carry_out(choice, watched=True)
 
+    def lets_go(self, choice: Choice) -> bool:
+        """Does this choice only let the moment go by?"""
+        return self.table.agenda[-1].letting_go(self.table, choice.seat) is choice
+
     def undo_target(self, mine: set[int]) -> int:
         """The position before the last choice of these seats."""
         target = self.history.last_of(mine)
@@ -201,7 +206,9 @@ class Timeline:
         if prepared is None:
             prepared = self.history.carry_out(self.find_offered(str(command.choice)))
         before = self.table
+        let_go = self.lets_go(prepared.choice)
         done = Done(command, self.seq + 1, prepared.events, self.history.accept(prepared))
+        done.let_go = let_go
         self.line.append(done)
         if prepared.frames is not None:
             self.newest = (done, Film(before, prepared.frames, prepared.table))
@@ -262,6 +269,7 @@ class Timeline:
     def dump_after(self, command: Command, prepared: Next) -> dict[str, Any]:
         """Where the game will stand when this choice has been followed."""
         done = Done(command, self.seq + 1, prepared.events, prepared.moment)
+        done.let_go = self.lets_go(prepared.choice)
         data = self.dump()
         return {
             **data,
@@ -292,7 +300,8 @@ def seats_of(command: Command) -> set[int]:
 
 def load_done(data: list[Any], kinds: dict[str, Kind]) -> Done:
     told, seq, events, reversible, sealed, struck, taken, *more = data
-    [part] = more or [False]  # older snapshots do not say it
+    said = [*more, False, False]  # older snapshots do not say it
+    part, let_go = said[0], said[1]
     command = Command(*told)
     return Done(
         command,
@@ -301,6 +310,7 @@ def load_done(data: list[Any], kinds: dict[str, Kind]) -> Done:
         Moment(reversible, sealed, part) if command.kind == CHOICE else None,
         struck,
         taken,
+        let_go,
     )
 
 
@@ -315,4 +325,5 @@ def dump_done(done: Done) -> list[Any]:
         done.struck,
         done.taken,
         done.part,
+        done.let_go,
     ]

@@ -99,7 +99,7 @@ web-tabs = Parts of the table
 web-tab-board = Board
 web-tab-table = Table
 web-tab-me = Me
-web-tab-log = Log
+web-tab-log = Story
 web-me = Played here
 web-others = The others
 web-you = you
@@ -122,8 +122,15 @@ web-no-such-game = This game cannot be opened
 
 ## Deciding
 
-web-others-play = The others are playing.
-web-next-step = Next step
+web-next-step = Next
+web-go-on = Go on
+web-pause = Stop for a moment
+web-tell-again = Tell me again
+web-since-decision = Since your last decision
+web-this-turn = This turn
+web-story = The story
+web-unseen = not told yet
+web-thinking = { $seats }: { $about }
 web-skip-animation = Skip
 web-waiting-for = Waiting for { $seats }.
 web-may-interrupt = { $seats } will decide. You may play a card first.
@@ -223,11 +230,11 @@ web-link-position = This position (choice { $at })
 web-copy-this = Copy: { $what }
 web-copied = Copied.
 web-export = Save as a file
-web-pace = Pace of the bots
+web-pace = Pace of the telling
+web-pace-reading = Reading
+web-pace-brisk = Brisk
 web-pace-instant = At once
-web-pace-half = Half a second
-web-pace-one = One second
-web-pace-step = Step by step
+web-pace-wait = Wait for me
 web-keys = Keys
 web-key-arrows = Arrows
 web-key-arrows-does = move over the board
@@ -248,7 +255,9 @@ web-key-rules-does = rules of this decision
 web-key-scrub = [ ]
 web-key-scrub-does = back and forward through the game
 web-key-space = Space
-web-key-space-does = skip the animation
+web-key-space-does = go on
+web-key-r = R
+web-key-r-does = tell me again
 web-key-esc = Esc
 web-key-esc-does = cancel, close, back to now
 
@@ -279,417 +288,3 @@ web-credits-fonts = Typefaces
 web-credits-fraunces = Fraunces by Undercase Type, SIL Open Font License 1.1
 web-credits-atkinson = Atkinson Hyperlegible Next by the Braille Institute, SIL Open Font License 1.1
 web-credits-code = Libraries in this page
-
-## Forbidden Island
-
-web-fi-board = The island: { $layout }
-web-fi-instruments = Water and decks
-web-fi-dry = dry
-web-fi-flooded = flooded
-web-fi-sunk = sunk
-web-fi-about-dry = Dry land. Its Flood card would flood it.
-web-fi-about-flooded = Flooded. Its next Flood card would sink it for good; shoring it up makes it dry.
-web-fi-about-sunk = Sunk. Nobody can stand here any more.
-web-fi-about-landing = Without this tile nobody can leave the island.
-web-fi-card-discarded = Its Flood card lies in the discard pile.
-web-fi-card-in-deck = Its Flood card is still in the deck.
-web-fi-symbol = Treasure: { $treasure }
-web-fi-here = Here: { $pawns }
-web-fi-captured = captured
-web-fi-not-captured = not captured yet
-web-fi-water = Water
-web-fi-water-level =
-    { $cards ->
-        [0] level { $level } of { $skull }
-       *[other] level { $level } of { $skull }, { $cards } Flood cards a turn
-    }
-web-fi-cards-a-turn =
-    { $cards ->
-        [0] the skull
-       *[other] { $cards } cards a turn
-    }
-web-fi-deck-flood = Flood
-web-fi-deck-treasure = Treasure
-web-fi-deck-flood-title = Flood cards
-web-fi-deck-treasure-title = Treasure cards
-web-fi-discards = { $cards } discarded
-web-fi-show-discards = Show the discarded cards
-web-fi-discard-pile = Discarded ({ $cards })
-web-fi-known-top = On top of the deck ({ $cards })
-web-fi-known-top-about = These came back on top when the water rose; only their order is unknown.
-web-fi-hand = { $cards } of { $limit } cards
-web-fi-no-cards = no cards
-web-fi-play = Play { $card }
-
-## Papua
-
-web-pap-board = The island, round { $round }
-web-pap-zones = Zones
-web-pap-round-state = Round, markers and turn order
-web-pap-round = Round { $round }
-web-pap-last-round = Last round
-web-pap-deck = { $cards } cards in the deck
-web-pap-general-supply = General supply
-web-pap-markers = Markers
-web-pap-marker-free = not on the board yet
-web-pap-turn-order = Turn order
-web-pap-marker = marker { $marker }
-web-pap-no-marker = no marker
-web-pap-forbidden = forbidden
-web-pap-people =
-    { $number ->
-        [one] { $who }: one explorer
-       *[other] { $who }: { $number } explorers
-    }
-web-pap-nobody = nobody there
-web-pap-nothing = Nothing lies here.
-web-pap-neutral = Neutral
-web-pap-pile = { $counters } in the pile
-web-pap-note-deck = Deck { $deck }: { $cards }
-web-pap-hut =
-    { $explorers ->
-        [one] Hut: { $dice } dice, one of them set; one explorer to enter
-       *[other] Hut: { $dice } dice, { $explorers } of them set; { $explorers } explorers to enter
-    }
-web-pap-no-hut = No hut: { $dice } dice
-web-pap-about-huts = With as many explorers here as the next hut asks for you move in: more dice from the next round on, some of them set as you like, and as many explorers from your reserve.
-web-pap-about-logistics = Whoever has most explorers here takes a counter first; each of the others takes one of what is left.
-web-pap-about-expeditions = Whoever stands here may bid in secret, on as many destinations as explorers here. Most explorers of the bid win the card; ties: coins, then energy. Each explorer in a bid costs 1 energy.
-web-pap-about-funding = Three dice are rolled for all; the symbol of the notebook card says which one counts. Coins: that die plus your explorers here.
-web-pap-about-hunting = Roll one die more than your explorers here. Food: your explorers plus the highest die less the lowest.
-web-pap-about-notebook = Whoever alone has most explorers here takes the card; on a tie nobody does.
-web-pap-short-notebook = Most explorers take it; on a tie nobody does.
-web-pap-funding-high = Coins: the highest of three dice plus your explorers here.
-web-pap-funding-low = Coins: the lowest of three dice plus your explorers here.
-web-pap-funding-middle = Coins: the middle one of three dice plus your explorers here.
-web-pap-energy = Energy
-web-pap-energy-about = Energy, most first: { $order }. Food at the supply spaces: { $supply }.
-web-pap-supply-at = Supply at { $space }: { $food } food
-web-pap-second-deck-at = At { $energy } energy the second notebook deck comes into play
-web-pap-tray = Dice and decisions
-web-pap-dice = Dice
-web-pap-dice-of = Dice of { $seat }
-web-pap-die = Die: { $die }
-web-pap-not-rolled = { $dice } not rolled yet
-web-pap-no-dice = No dice left.
-web-pap-for-a-coin = For a coin
-web-pap-pick-zone = Now a zone.
-web-pap-placed =
-    { $placed ->
-        [0] Each explorer will cost 1 energy or 1 food.
-        [one] One explorer placed: 1 energy or 1 food.
-       *[other] { $placed } explorers placed: { $placed } energy or food.
-    }
-web-pap-meal = Food or energy
-web-pap-meal-means =
-    { $supply ->
-        [0] Energy lost: { $energy }, left: { $left }
-       *[other] Energy lost: { $energy }, left: { $left }; supply asks for { $supply } food, missing: { $missing }
-    }
-web-pap-idle-start = The round begins: cards and counters are laid out, and one zone is forbidden.
-web-pap-idle-turns = The dice are about to be rolled.
-web-pap-idle-resolution = The zones are resolved in the order of their markers.
-web-pap-idle-end = The expedition is over.
-web-pap-bids = Secret bids
-web-pap-your-bid = Your bid
-web-pap-bid-costs = costs { $energy } energy
-web-pap-bidders = Who bids
-web-pap-thinks = thinking
-web-pap-sealed = done
-web-pap-less = One less
-web-pap-more = One more
-web-pap-bid-won = { $seat } won with explorers { $explorers }, coins { $coins }
-web-pap-bid-lost = { $seat } bid explorers { $explorers }, coins { $coins }
-web-pap-screen = Behind your screen
-web-pap-only-you = only you see this
-web-pap-coins = Coins
-web-pap-food = Food
-web-pap-prestige = Prestige
-web-pap-explorers = Explorers
-web-pap-pool-and-reserve = Explorers: in the pool + in reserve
-web-pap-in-reserve = { $explorers } in reserve
-web-pap-spent = spent
-web-pap-sheet = Score sheet
-web-pap-total = Total
-web-pap-winner = winner
-
-## Náufragos
-
-web-nau-board = The island and the camp
-web-nau-panels = Parts of the board
-web-nau-panel-camp = Camp
-web-nau-panel-day = Day
-web-nau-panel-island = Island
-web-nau-cast = Who was on board?
-web-nau-taken = Taken by { $seat }
-web-nau-white = the white pawn
-web-nau-pawns = Pawns: { $pawns }
-web-nau-storage = Storage
-web-nau-food = Food
-web-nau-food-about = Food counters: they keep.
-web-nau-fresh = Fresh
-web-nau-fresh-about = Fresh food: what is not eaten tonight spoils.
-web-nau-supply = Forage tiles
-web-nau-supply-about = Face-down forage tiles that can be found.
-web-nau-fish = Fish tiles
-web-nau-fish-about = Face-down fish tiles that can be caught.
-web-nau-buildings = Fire and constructions
-web-nau-fire-out = out
-web-nau-fire-lit = burns, no wood on it
-web-nau-fire-fed = burns, wood on it
-web-nau-built = finished
-web-nau-progress = { $done } of { $needed }
-web-nau-build-cost = { $energy } energy, { $wood } wood
-web-nau-rest-brings = Rest: { $low } or { $high } energy ({ $shelter })
-web-nau-rest-without = Rest: { $energy } energy, without a shelter
-web-nau-cards = Camp cards
-web-nau-slot = Free slot { $number }
-web-nau-red = harmful
-web-nau-turn = Turn { $turn } of { $turns }
-web-nau-last-turn = The game ends after turn { $number }
-web-nau-phases = The phases of a turn
-web-nau-phase-event = Event
-web-nau-phase-actions = Actions
-web-nau-phase-survival = Evening
-web-nau-phase-end = Night
-web-nau-events-left =
-    { $number ->
-        [one] 1 event left
-       *[other] { $number } events left
-    }
-web-nau-event = Event
-web-nau-rescue-needs = For the rescue: { $needs }
-web-nau-met = there
-web-nau-missing = missing
-web-nau-weather = Weather
-web-nau-return-change = { $number } to return rolls
-web-nau-about-hot = Everybody loses 1 energy.
-web-nau-about-storm = The fire goes out, nobody can fish.
-web-nau-wreck = Wreck: { $number } of { $most } cubes
-web-nau-actions = Actions, from top to bottom
-web-nau-camp-first = First the camp cards
-web-nau-blocked = not this turn
-web-nau-no-fishing = No fishing now: storm
-web-nau-salvage = Something can be salvaged
-web-nau-no-salvage = Nothing to salvage
-web-nau-full = No space free
-web-nau-cost = Next space: { $number } energy
-web-nau-cost-open = Next space: energy as you like
-web-nau-rest = Rest, space { $number }
-web-nau-track = Way to the promontory
-web-nau-at = { $seat }: space { $space }, { $sector }.
-web-nau-cards-left =
-    { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    }
-web-nau-known = You know: { $cards }
-web-nau-difficulty = Return difficulty
-web-nau-chance = Chance to get home: { $odds } %
-web-nau-chances = with the chance in %
-web-nau-remains = { $number } wreck cards
-web-nau-lost = Lost here: { $seats }
-web-nau-pending = Pending explorations
-web-nau-pile = Face-down pile ({ $number })
-web-nau-stories = Storylines
-web-nau-march = Exploration, in marching order
-web-nau-locked = The only way on is through the pile.
-web-nau-odds = All together { $odds } %: two dice { $bonus } against { $number }.
-web-nau-odds-one = { $odds } %: two dice { $bonus } against { $number }.
-web-nau-odds-alone = { $seat } alone { $odds } %.
-web-nau-from-wreck = From the wreck
-web-nau-legacy = Belongings of the dead
-web-nau-peeked = Only you see these cards
-web-nau-energy = Energy
-web-nau-energy-scale = Energy { $energy } of { $usable }. Injuries: { $injuries }, sequelae: { $sequelae }.
-web-nau-extra = Extra energy this turn: { $number }.
-web-nau-place-camp = at camp
-web-nau-place-exploring = exploring
-web-nau-place-dead = dead
-web-nau-lost-at = lost, difficulty { $number }
-web-nau-starting = starting player
-web-nau-tokens = Story tokens: { $number }
-web-nau-only-you = only you see this
-web-nau-carries = Carries { $number } food
-web-nau-items = Items of { $seat }
-web-nau-prepared = exploration prepared
-web-nau-item-strength = strength +{ $number }
-web-nau-item-story = { $number } PH
-web-nau-item-rescue = may bring the rescue
-web-nau-item-price = { $number } energy
-web-nau-stat-return-roll = { $number } to return rolls
-web-nau-stat-diary-extra = { $number } token from the diary
-web-nau-stat-rest-energy = { $number } energy when resting
-web-nau-stat-fish-extra = { $number } fish when fishing
-web-nau-stat-fire-declared = { $number } for lighting the fire
-web-nau-stat-build-bonus = { $number } energy for building
-web-nau-stat-wood-extra = { $number } wood
-web-nau-stat-night-safe = no loss without a fire
-web-nau-stat-preserve-food = { $number } fresh food preserved
-web-nau-stat-fish-draw-choose = choice when fishing
-web-nau-stat-injury-dice = { $number } dice for injuries
-web-nau-when-before-roll = before a roll
-web-nau-when-when-diary = with the diary
-web-nau-when-when-forage = when foraging
-web-nau-when-when-wood = when gathering wood
-web-nau-when-when-build = when building
-web-nau-when-when-rest = when resting
-web-nau-when-when-fish = when fishing
-web-nau-when-when-explore-start = before an exploration
-web-nau-when-feeding = when eating
-web-nau-when-injuries-step = when injuries are looked at
-web-nau-limit-once-per-turn = once a turn
-web-nau-limit-once-per-game = once
-web-nau-limit-discard = discard
-web-nau-limit-uses =
-    { $number ->
-        [one] once
-        [2] twice
-       *[other] { $number } times
-    }
-web-nau-power-peek =
-    { $number ->
-        [one] see the top card ({ $deck })
-       *[other] see the top { $number } cards ({ $deck })
-    }
-web-nau-power-reroll =
-    { $which ->
-        [campfire] repeat the roll for the fire
-        [return] repeat a return roll
-        [strength] repeat a strength roll
-       *[any] repeat a roll
-    }
-web-nau-power-fire-lit = the fire burns
-web-nau-power-heal =
-    { $number ->
-        [one] heal 1 injury
-       *[other] heal { $number } injuries
-    }
-web-nau-power-energy = recover { $number } energy
-web-nau-power-gain-food = { $number } food
-web-nau-action-forage = A forage tile from the supply goes to the storage, face up.
-web-nau-action-wood = 1 wood to the storage.
-web-nau-action-diary = Take 1 story token; only you know its value.
-web-nau-action-salvage = Turn up { $cards } cards from the wreck; everybody takes one, you first.
-web-nau-action-campfire = Declare energy and roll: with at most that and 1 wood the fire burns. It is worth { $lit } energy to each at camp every night; without it each loses { $out }.
-web-nau-action-build = Propose a construction; everybody at camp may give energy.
-web-nau-action-exploration = Join the exploration of this turn, the last thing to be resolved.
-web-nau-action-rest = Roll and recover energy, more with a better shelter; then one injury heals. The space is the moment of resting.
-web-nau-action-camp = One pawn on each card; these are resolved first.
-
-## Robinson Crusoe
-
-web-rc-board = The island and the camp
-web-rc-phases = Phases of the round
-web-rc-phase-event = Event
-web-rc-phase-morale = Morale
-web-rc-phase-production = Production
-web-rc-phase-action = Action
-web-rc-phase-weather = Weather
-web-rc-phase-night = Night
-web-rc-now-planning = planning
-web-rc-now-action = carrying out
-web-rc-round = Round { $round } of { $rounds }
-web-rc-goal = Goal: { $done } of { $needed }
-web-rc-sheet = Open the scenario sheet
-web-rc-points = Victory points: { $points }
-web-rc-book = Book icon of the events: { $effect }
-web-rc-goal-inventions = Needed for the goal
-web-rc-crew = Crew still alive
-web-rc-captured = The actress is captured.
-web-rc-pile = Wood on the pile: { $wood }
-web-rc-event-back = On the back of the next event card: { $back }.
-web-rc-decks = Decks
-web-rc-deck-events = Events
-web-rc-deck-build = Building adventures
-web-rc-deck-gather = Gathering adventures
-web-rc-deck-explore = Exploring adventures
-web-rc-deck-mystery = Mysteries
-web-rc-deck-beasts = Beasts
-web-rc-deck-hunt = Hunting
-web-rc-deck-tiles = Island tiles
-web-rc-deck-tokens = Discovery tokens
-web-rc-deck-inventions = Inventions
-web-rc-known-top = Seen on top of the decks: { $cards }.
-web-rc-camp = Camp
-web-rc-morale = Morale
-web-rc-shelter = Shelter
-web-rc-shelter-built = built
-web-rc-shelter-natural = natural shelter
-web-rc-shelter-none = none yet
-web-rc-level = Level { $level }
-web-rc-dearer = Costs one wood more
-web-rc-available = Available
-web-rc-future = After the actions
-web-rc-actions = Actions and plan
-web-rc-planned = Planned as number { $number }: { $spot }, by { $pawns }
-web-rc-stack-hunt =
-    { $cards ->
-        [one] one beast in the Hunting deck
-       *[other] { $cards } beasts in the Hunting deck
-    }
-web-rc-stack-explore =
-    { $cards ->
-        [one] one tile left
-       *[other] { $cards } tiles left
-    }
-web-rc-pawns-here = Pawns here: { $pawns }
-web-rc-tokens-here = Tokens here: { $tokens }
-web-rc-closed = inaccessible
-web-rc-unexplored = unexplored
-web-rc-covered = terrain covered
-web-rc-sources = sources: { $sources }
-web-rc-exhausted = exhausted: { $sources }
-web-rc-camp-here = the camp is here
-web-rc-shelter-here = the camp is here, with the shelter
-web-rc-natural-shelter = natural shelter
-web-rc-totem = totem { $number }: { $name }
-web-rc-blue = a cross or trap stands here
-web-rc-burnt = burnt down
-web-rc-distance =
-    { $steps ->
-        [one] one step from the camp
-       *[other] { $steps } steps from the camp
-    }
-web-rc-no-way = no way there yet
-web-rc-threats = Threats
-web-rc-no-threat = no threat
-web-rc-strikes-next = Strikes next
-web-rc-strikes-later = Moves on before it strikes
-web-rc-ambush = A beast lurks
-web-rc-weather = Weather today
-web-rc-calm = calm
-web-rc-die-rain = rain die
-web-rc-die-winter = winter die
-web-rc-die-animals = hungry-animals die
-web-rc-toll = Clouds { $clouds }, roof { $roof }: { $above } get through. −{ $wood } wood, −{ $food } food.
-web-rc-inventions = Inventions and things
-web-rc-built = Built
-web-rc-built-locked = Built, out of use right now
-web-rc-group-ready = Can be built now
-web-rc-group-one = One thing missing
-web-rc-group-later = Later
-web-rc-things = Things
-web-rc-coming = After the actions: { $things }
-web-rc-needs = Still needs: { $what }
-web-rc-can-build = Nothing is missing but hands and material
-web-rc-is-built = Built, lies in the camp
-web-rc-owner = Invention of { $seat }
-web-rc-first = first
-web-rc-outside = outside tonight
-web-rc-determination = { $number } determination
-web-rc-free-pawns =
-    { $number ->
-        [0] no free pawn
-        [one] one free pawn
-       *[other] { $number } free pawns
-    }
-web-rc-life =
-    { $wounds ->
-        [0] Unhurt; dies of wound { $most }.
-        [one] One wound; dies of wound { $most }.
-       *[other] { $wounds } wounds; dies of wound { $most }.
-    }
-web-rc-morale-falls = Morale falls at wound { $wounds }.
-web-rc-abilities = Abilities: { $name }
-web-rc-used = used this round

@@ -1,8 +1,9 @@
 /** Drawn boards by game. A game without one is played with the generic panel. */
 import type { Component } from 'svelte';
-import type { BoardKnowledge, TableStore } from '../lib/state/table.svelte';
+import type { TableStore } from '../lib/state/table.svelte';
+import type { Tell } from '../lib/story/beats';
 import type { Texts } from '../lib/text/texts';
-import type { GameEvent, RawView } from '../lib/api/types';
+import type { RawView } from '../lib/api/types';
 
 export interface BoardProps {
   table: TableStore;
@@ -15,7 +16,7 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** Some seats with what they have; `big` shows everything. */
   Seats: Component<BoardProps & { seats: number[] }>;
-  knowledge: BoardKnowledge;
+  tell: Tell;
   /** What there is to say about an element of the board. */
   describe: (view: RawView, target: string, texts: Texts) => string[];
 }
@@ -24,26 +25,16 @@ export interface GameModule {
 interface Parts<View> {
   Board: GameModule['Board'];
   Seats: GameModule['Seats'];
-  /** How one event changes the view. */
-  reduce: (view: RawView, event: GameEvent) => RawView;
-  /** Events that should startle. */
-  DANGER: ReadonlySet<string>;
+  tell: Tell;
   viewOf: (view: RawView) => View;
   describe: (view: View, target: string, texts: Texts) => string[];
 }
 
-export function drawnBoard<View>({
-  Board,
-  Seats,
-  reduce,
-  DANGER,
-  viewOf,
-  describe,
-}: Parts<View>): GameModule {
+export function drawnBoard<View>({ Board, Seats, tell, viewOf, describe }: Parts<View>): GameModule {
   return {
     Board,
     Seats,
-    knowledge: { reduce, danger: DANGER },
+    tell,
     describe: (view, target, texts) => describe(viewOf(view), target, texts),
   };
 }

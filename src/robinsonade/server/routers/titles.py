@@ -103,11 +103,12 @@ async def texts(lang: str, if_none_match: Annotated[str | None, Header()] = None
 def read_texts(lang: str) -> tuple[bytes, str]:
     """The texts as they are sent, and their strong ETag."""
     shared = resources.files("robinsonade.text")
-    web = shared / f"web.{lang}.ftl"
+    folders = [shared, *[resources.files(game.package) / "text" for game in GAMES.values()]]
+    webs = [folder / f"web.{lang}.ftl" for folder in folders]
     return tagged(
         {
             "shared": (shared / f"{lang}.ftl").read_text("utf-8"),
-            "web": web.read_text("utf-8") if web.is_file() else "",
+            "web": "\n".join([web.read_text("utf-8") for web in webs if web.is_file()]),
             "games": {
                 slug: source_of(game, lang) + source_of(game, f"{FLAVOUR}.{lang}")
                 for slug, game in GAMES.items()

@@ -117,19 +117,28 @@ const START_EVENTS = new Set([
   'neutral-destination',
 ]);
 
-export function phaseOf(view: PapuaView, prompt: string | null, event: GameEvent | null): Phase {
+const AFTER_ZONES = new Set(['turn', 'player-turn', 'round-end']);
+
+/** Of what has been told: from the zone on that is being resolved; nothing if none is. */
+function ofZone(story: GameEvent[]): GameEvent[] {
+  const at = story.findLastIndex((event) => event.kind === 'zone' || AFTER_ZONES.has(event.kind));
+  return story[at]?.kind === 'zone' ? story.slice(at) : [];
+}
+
+export function phaseOf(view: PapuaView, prompt: string | null, story: GameEvent[]): Phase {
+  const event = story[story.length - 1];
   if (view.result) return 'end';
   if (event && START_EVENTS.has(event.kind)) return 'start';
   if (event && TURN_EVENTS.has(event.kind)) return 'turns';
-  if (event && view.resolving) return 'resolution';
+  if (ofZone(story).length) return 'resolution';
   if (prompt && AT_START.has(prompt)) return 'start';
   if (prompt && IN_TURN.has(prompt)) return 'turns';
   return 'resolution';
 }
 
 /** The zone that is being resolved, as far as it can be told. */
-export function resolving(view: PapuaView, prompt: string | null, event: GameEvent | null): string | null {
-  if (event) return view.resolving ?? null;
+export function resolving(prompt: string | null, story: GameEvent[]): string | null {
+  if (story.length) return ofZone(story)[0]?.words.zone?.[0] ?? null;
   return prompt ? (ZONE_OF_PROMPT[prompt] ?? null) : null;
 }
 
@@ -172,19 +181,25 @@ export function rollOf(dice: string[]): DieView[] {
   return row(counts);
 }
 
+const ROLLS = new Set(['funding-roll', 'hunted']);
+
 /** The dice that lie on the table now: of the turn, or of the zone that is resolved. */
 export function diceOf(
   view: PapuaView,
   prompt: string | null,
   words: Words,
-  event: GameEvent | null,
+  story: GameEvent[],
 ): Roll | null {
-  if (event && view.rolled) return { seat: view.rolled.seat, dice: rollOf(view.rolled.dice), blank: 0 };
-  if (phaseOf(view, prompt, event) === 'turns') {
-    const blank = prompt === 'set-dice' && !event ? Number(words.dice?.[0] ?? 0) : 0;
+  const rolled = ofZone(story).findLast((event) => ROLLS.has(event.kind));
+  if (rolled) {
+    const seat = rolled.kind === 'hunted' ? Number(rolled.words.seat?.[0]) : null;
+    return { seat, dice: rollOf(rolled.words.dice ?? []), blank: 0 };
+  }
+  if (phaseOf(view, prompt, story) === 'turns') {
+    const blank = prompt === 'set-dice' && !story.length ? Number(words.dice?.[0] ?? 0) : 0;
     return { seat: view.active, dice: row(view.dice, view.dead_dice), blank };
   }
-  if (prompt === 'finance' && !event) return { seat: null, dice: rollOf(words.dice ?? []), blank: 0 };
+  if (prompt === 'finance' && !story.length) return { seat: null, dice: rollOf(words.dice ?? []), blank: 0 };
   return null;
 }
 

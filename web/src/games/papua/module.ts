@@ -1,8 +1,8 @@
 import { drawnBoard } from '..';
 import Board from './Board.svelte';
-import { DANGER, reduce } from './reduce';
 import Seats from './Seats.svelte';
+import { tell } from './tell';
 import { viewOf } from './view';
 import { describe } from './words';
 
-export default drawnBoard({ Board, Seats, reduce, DANGER, viewOf, describe });
+export default drawnBoard({ Board, Seats, tell, viewOf, describe });

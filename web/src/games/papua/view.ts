@@ -70,9 +70,6 @@ export interface PapuaView {
   sheet: SheetLine[] | null;
   result: string;
   winners: number[];
-  /** Only while events are shown: the zone that is resolved, and its dice. */
-  resolving?: string | null;
-  rolled?: { seat: number | null; dice: string[] } | null;
 }
 
 export function viewOf(raw: RawView): PapuaView {

@@ -1069,6 +1069,11 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             /** Log After */
             log_after: number;
+            /**
+             * Decided
+             * @description the position after the viewer's last real decision
+             */
+            decided: number;
             /** Can Undo */
             can_undo: boolean;
             /** Can Restart */

@@ -34,18 +34,7 @@ export interface GameEvent {
 }
 
 /** What the stream says of one command. After a break all but the last come without a state. */
-export interface Step {
-  version: number;
-  seq: number;
-  kind: 'choice' | 'undo' | 'withdraw' | 'ask' | 'agree' | 'decline' | 'start';
-  choice: { id: string | null; seat: number } | null;
-  /** The bot that decided in the place of a person. */
-  by: string | null;
-  undone: number;
-  struck: number[];
-  events: GameEvent[];
-  state: State | null;
-}
+export type Step = Omit<Schemas['Step'], 'state'> & { state: State | null };
 
 export interface Presence {
   seats: Seat[];

@@ -1,9 +1,7 @@
 /** What this browser remembers: language, theme, pace, the name of its person. */
+import { type Pace, paceOf } from '../story/pace';
 
 export type Theme = 'light' | 'dark';
-export type Pace = 'instant' | 'half' | 'one' | 'step';
-export const PACES: Pace[] = ['instant', 'half', 'one', 'step'];
-export const PAUSE: Record<Pace, number> = { instant: 0, half: 500, one: 1000, step: Infinity };
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -21,7 +19,7 @@ function remembered(): Record<string, string> {
 export class Settings {
   language = $state<Language>('en');
   theme = $state<Theme>('light');
-  pace = $state<Pace>('half');
+  pace = $state<Pace>('reading');
   name = $state('');
 
   constructor() {
@@ -30,7 +28,7 @@ export class Settings {
     this.language = wanted === 'es' ? 'es' : 'en';
     const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
     this.theme = kept.theme === 'dark' || kept.theme === 'light' ? kept.theme : dark ? 'dark' : 'light';
-    this.pace = PACES.find((pace) => pace === kept.pace) ?? 'half';
+    this.pace = paceOf(kept.pace);
     this.name = kept.name ?? '';
   }
 

@@ -1,6 +1,6 @@
 /** The server's stream of one game. Comes back by itself after sleep, network loss and restarts of the server. */
 
-export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
+export type Status = 'connecting' | 'open' | 'waiting' | 'closed';
 
 export interface Source {
   readyState: number;
@@ -12,7 +12,7 @@ export interface StreamOptions {
   /** The address; asked for anew at each attempt. */
   url: () => string;
   onMessage: (type: string, data: unknown) => void;
-  onConnection: (connection: Connection) => void;
+  onConnection: (status: Status) => void;
   open?: (url: string) => Source;
 }
 

@@ -161,6 +161,17 @@ export class Texts {
     return this.ofKind('event', kind, words);
   }
 
+  /** The facts of several events of a kind, for a sentence that sums them up: each a list, with its count. */
+  together(kind: string, words: Words): Record<string, FluentVariable> {
+    const found: Record<string, FluentVariable> = {};
+    for (const { fact, noun } of this.vocabulary.kinds.event[kind] ?? []) {
+      const ids = words[fact] ?? [];
+      found[fact] = this.listed(ids.map((id) => this.one(noun, id)));
+      found[`${fact}-count`] = ids.length;
+    }
+    return found;
+  }
+
   prompt(kind: string, words: Words): string {
     return this.ofKind('prompt', kind, words);
   }

@@ -1,0 +1,167 @@
+### What only the browser says in this game, in Spanish. Every message has its twin in web.en.ftl.
+
+web-nau-board = La isla y el campamento
+web-nau-panels = Partes del tablero
+web-nau-panel-camp = Campamento
+web-nau-panel-day = Día
+web-nau-panel-island = Isla
+web-nau-cast = ¿Quién iba a bordo?
+web-nau-taken = Lo lleva { $seat }
+web-nau-white = el peón blanco
+web-nau-pawns = Peones: { $pawns }
+web-nau-storage = Almacén
+web-nau-food = Comida
+web-nau-food-about = Contadores de comida: se conservan.
+web-nau-fresh = Fresca
+web-nau-fresh-about = Comida fresca: lo que no se come esta noche se pudre.
+web-nau-supply = Víveres
+web-nau-supply-about = Fichas de víveres boca abajo que se pueden encontrar.
+web-nau-fish = Peces
+web-nau-fish-about = Fichas de pesca boca abajo que se pueden sacar.
+web-nau-buildings = Fuego y construcciones
+web-nau-fire-out = apagada
+web-nau-fire-lit = arde, sin leña
+web-nau-fire-fed = arde, con leña
+web-nau-built = terminado
+web-nau-progress = { $done } de { $needed }
+web-nau-build-cost = { $energy } de energía, { $wood } de madera
+web-nau-rest-brings = Descanso: { $low } o { $high } de energía ({ $shelter })
+web-nau-rest-without = Descanso: { $energy } de energía, sin refugio
+web-nau-cards = Cartas de campamento
+web-nau-slot = Espacio libre { $number }
+web-nau-red = perjudicial
+web-nau-turn = Turno { $turn } de { $turns }
+web-nau-last-turn = La partida acaba tras el turno { $number }
+web-nau-phases = Las fases del turno
+web-nau-phase-event = Evento
+web-nau-phase-actions = Acciones
+web-nau-phase-survival = Supervivencia
+web-nau-phase-end = Fin de turno
+web-nau-events-left =
+    { $number ->
+        [one] Queda 1 evento
+       *[other] Quedan { $number } eventos
+    }
+web-nau-event = Evento
+web-nau-rescue-needs = Para el rescate: { $needs }
+web-nau-met = conseguido
+web-nau-missing = falta
+web-nau-weather = Clima
+web-nau-return-change = { $number } a las tiradas de regreso
+web-nau-about-hot = Todos pierden 1 de energía.
+web-nau-about-storm = La hoguera se apaga y nadie puede pescar.
+web-nau-wreck = Pecio: { $number } de { $most } cubos
+web-nau-actions = Acciones, de arriba abajo
+web-nau-camp-first = Primero, el campamento
+web-nau-blocked = este turno no
+web-nau-no-fishing = Ahora sin pesca: tormenta
+web-nau-salvage = Hay algo que recuperar
+web-nau-no-salvage = No hay nada que recuperar
+web-nau-full = Ningún espacio libre
+web-nau-cost = Próximo espacio: { $number } de energía
+web-nau-cost-open = Próximo espacio: la energía que quieras
+web-nau-rest = Descansar, espacio { $number }
+web-nau-track = Camino al promontorio
+web-nau-at = { $seat }: casilla { $space }, { $sector }.
+web-nau-cards-left =
+    { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }
+web-nau-known = Conoces: { $cards }
+web-nau-difficulty = Dificultad del regreso
+web-nau-chance = Probabilidad de volver: { $odds } %
+web-nau-chances = con la probabilidad en %
+web-nau-remains = { $number } cartas de restos
+web-nau-lost = Perdidos aquí: { $seats }
+web-nau-pending = Exploraciones pendientes
+web-nau-pile = Montón boca abajo ({ $number })
+web-nau-stories = Tramas
+web-nau-march = Exploración, en orden de marcha
+web-nau-locked = Solo podéis seguir con la pila.
+web-nau-odds = Todos juntos { $odds } %: dos dados { $bonus } contra { $number }.
+web-nau-odds-one = { $odds } %: dos dados { $bonus } contra { $number }.
+web-nau-odds-alone = { $seat } en solitario { $odds } %.
+web-nau-from-wreck = Del naufragio
+web-nau-legacy = Pertenencias de quien ha muerto
+web-nau-peeked = Solo tú ves estas cartas
+web-nau-energy = Energía
+web-nau-energy-scale = Energía { $energy } de { $usable }. Lesiones: { $injuries }, secuelas: { $sequelae }.
+web-nau-extra = Energía extra este turno: { $number }.
+web-nau-place-camp = en el campamento
+web-nau-place-exploring = explorando
+web-nau-place-dead = ha muerto
+web-nau-lost-at = se ha perdido, dificultad { $number }
+web-nau-starting = jugador inicial
+web-nau-tokens = Fichas de PH: { $number }
+web-nau-only-you = solo lo ves tú
+web-nau-carries = Lleva { $number } de comida
+web-nau-items = Objetos de { $seat }
+web-nau-prepared = exploración preparada
+web-nau-item-strength = fuerza +{ $number }
+web-nau-item-story = { $number } PH
+web-nau-item-rescue = puede traer el rescate
+web-nau-item-price = { $number } de energía
+web-nau-stat-return-roll = { $number } a las tiradas de regreso
+web-nau-stat-diary-extra = { $number } ficha con el diario
+web-nau-stat-rest-energy = { $number } de energía al descansar
+web-nau-stat-fish-extra = { $number } pez al pescar
+web-nau-stat-fire-declared = { $number } al encender la hoguera
+web-nau-stat-build-bonus = { $number } de energía al construir
+web-nau-stat-wood-extra = { $number } de madera
+web-nau-stat-night-safe = sin pérdida si no hay fuego
+web-nau-stat-preserve-food = { $number } de comida fresca conservada
+web-nau-stat-fish-draw-choose = elegir al pescar
+web-nau-stat-injury-dice = { $number } dados por lesiones
+web-nau-when-before-roll = antes de una tirada
+web-nau-when-when-diary = con el diario
+web-nau-when-when-forage = al recolectar
+web-nau-when-when-wood = al buscar madera
+web-nau-when-when-build = al construir
+web-nau-when-when-rest = al descansar
+web-nau-when-when-fish = al pescar
+web-nau-when-when-explore-start = antes de explorar
+web-nau-when-feeding = al comer
+web-nau-when-injuries-step = al revisar las lesiones
+web-nau-limit-once-per-turn = una vez por turno
+web-nau-limit-once-per-game = una vez
+web-nau-limit-discard = descartar
+web-nau-limit-uses =
+    { $number ->
+        [one] una vez
+        [2] dos veces
+       *[other] { $number } veces
+    }
+web-nau-power-peek =
+    { $number ->
+        [one] ver la primera carta ({ $deck })
+       *[other] ver las { $number } primeras cartas ({ $deck })
+    }
+web-nau-power-reroll =
+    { $which ->
+        [campfire] repetir la tirada de la hoguera
+        [return] repetir una tirada de regreso
+        [strength] repetir una tirada de fuerza
+       *[any] repetir una tirada
+    }
+web-nau-power-fire-lit = la hoguera arde
+web-nau-power-heal =
+    { $number ->
+        [one] curar 1 lesión
+       *[other] curar { $number } lesiones
+    }
+web-nau-power-energy = recuperar { $number } de energía
+web-nau-power-gain-food = { $number } de comida
+web-nau-action-forage = Una ficha de víveres del suministro va al almacén, boca arriba.
+web-nau-action-wood = 1 de madera al almacén.
+web-nau-action-diary = Coge 1 ficha de PH; solo tú conoces su valor.
+web-nau-action-salvage = Se destapan { $cards } cartas de restos; todos cogen una, tú primero.
+web-nau-action-campfire = Declara energía y tira: si sale eso o menos y hay 1 de madera, la hoguera arde. Cada noche da { $lit } de energía a cada uno del campamento; sin ella, cada uno pierde { $out }.
+web-nau-action-build = Propón una construcción; todos los del campamento pueden aportar energía.
+web-nau-action-exploration = Únete a la exploración de este turno, lo último que se resuelve.
+web-nau-action-rest = Tira y recupera energía, más cuanto mejor sea el refugio; después se cura una lesión. El espacio marca el momento del descanso.
+web-nau-action-camp = Un peón en cada carta; son lo primero que se resuelve.
+
+## Told in one breath
+
+beat-remains-shown = Del naufragio: { $card }.

@@ -1,0 +1,91 @@
+### What only the browser says in this game, in Spanish. Every message has its twin in web.en.ftl.
+
+web-pap-board = La isla, ronda { $round }
+web-pap-zones = Zonas
+web-pap-round-state = Ronda, fichas y orden de turno
+web-pap-round = Ronda { $round }
+web-pap-last-round = Última ronda
+web-pap-deck = { $cards } cartas en el mazo
+web-pap-general-supply = Suministro general
+web-pap-markers = Fichas de zona
+web-pap-marker-free = aún fuera del tablero
+web-pap-turn-order = Orden de turno
+web-pap-marker = ficha { $marker }
+web-pap-no-marker = sin ficha
+web-pap-forbidden = prohibida
+web-pap-people =
+    { $number ->
+        [one] { $who }: un explorador
+       *[other] { $who }: { $number } exploradores
+    }
+web-pap-nobody = no hay nadie
+web-pap-nothing = Aquí no hay nada.
+web-pap-neutral = Tercer jugador
+web-pap-pile = { $counters } en el montón
+web-pap-note-deck = Mazo { $deck }: { $cards }
+web-pap-hut =
+    { $explorers ->
+        [one] Cabaña: { $dice } dados, uno de ellos a elección; se entra con un explorador
+       *[other] Cabaña: { $dice } dados, { $explorers } de ellos a elección; se entra con { $explorers } exploradores
+    }
+web-pap-no-hut = Sin cabaña: { $dice } dados
+web-pap-about-huts = Con tantos exploradores aquí como pide la siguiente cabaña entras en ella: desde la próxima ronda más dados, algunos a elección, y otros tantos exploradores de tu reserva.
+web-pap-about-logistics = Quien tiene más exploradores aquí elige ficha primero; los demás, una cada uno de las que quedan.
+web-pap-about-expeditions = Quien está aquí puede pujar en secreto, por tantos destinos como exploradores tenga aquí. La puja con más exploradores gana la carta; en empate, monedas y después energía. Cada explorador de la puja cuesta 1 de energía.
+web-pap-about-funding = Se tiran tres dados para todos; el símbolo de la carta del cuaderno dice cuál cuenta. Monedas: ese dado más tus exploradores aquí.
+web-pap-about-hunting = Tira un dado más que tus exploradores aquí. Alimentos: tus exploradores más el dado mayor menos el menor.
+web-pap-about-notebook = Quien tiene más exploradores aquí, sin empate, se lleva la carta; si hay empate, nadie.
+web-pap-short-notebook = Para quien tiene más exploradores; si hay empate, para nadie.
+web-pap-funding-high = Monedas: el mayor de tres dados más tus exploradores aquí.
+web-pap-funding-low = Monedas: el menor de tres dados más tus exploradores aquí.
+web-pap-funding-middle = Monedas: el resultado intermedio de tres dados más tus exploradores aquí.
+web-pap-energy = Energía
+web-pap-energy-about = Energía, de más a menos: { $order }. Alimentos en las casillas de abastecimiento: { $supply }.
+web-pap-supply-at = Abastecer en { $space }: { $food } alimentos
+web-pap-second-deck-at = Con { $energy } de energía entra en juego el segundo mazo del cuaderno
+web-pap-tray = Dados y decisiones
+web-pap-dice = Dados
+web-pap-dice-of = Dados de { $seat }
+web-pap-die = Dado: { $die }
+web-pap-not-rolled = { $dice } sin tirar
+web-pap-no-dice = No quedan dados.
+web-pap-for-a-coin = Por una moneda
+web-pap-pick-zone = Ahora, una zona.
+web-pap-placed =
+    { $placed ->
+        [0] Cada explorador costará 1 de energía o 1 alimento.
+        [one] Un explorador colocado: 1 de energía o 1 alimento.
+       *[other] { $placed } exploradores colocados: { $placed } de energía o alimentos.
+    }
+web-pap-meal = Alimentos o energía
+web-pap-meal-means =
+    { $supply ->
+        [0] Energía perdida: { $energy }, queda: { $left }
+       *[other] Energía perdida: { $energy }, queda: { $left }; el abastecimiento pide { $supply } alimentos, faltan: { $missing }
+    }
+web-pap-idle-start = Empieza la ronda: se descubren cartas y fichas y se prohíbe una zona.
+web-pap-idle-turns = Los dados están a punto de rodar.
+web-pap-idle-resolution = Las zonas se resuelven por el orden de sus fichas.
+web-pap-idle-end = La expedición ha terminado.
+web-pap-bids = Pujas secretas
+web-pap-your-bid = Tu puja
+web-pap-bid-costs = cuesta { $energy } de energía
+web-pap-bidders = Quién puja
+web-pap-thinks = pensando
+web-pap-sealed = ya está
+web-pap-less = Uno menos
+web-pap-more = Uno más
+web-pap-bid-won = { $seat } ganó con exploradores { $explorers }, monedas { $coins }
+web-pap-bid-lost = { $seat } pujó exploradores { $explorers }, monedas { $coins }
+web-pap-screen = Tras tu pantalla
+web-pap-only-you = solo lo ves tú
+web-pap-coins = Monedas
+web-pap-food = Alimentos
+web-pap-prestige = Prestigio
+web-pap-explorers = Exploradores
+web-pap-pool-and-reserve = Exploradores: reserva personal + reserva general
+web-pap-in-reserve = { $explorers } en la reserva general
+web-pap-spent = gastada
+web-pap-sheet = Hoja de puntuación
+web-pap-total = Total
+web-pap-winner = gana

@@ -1,0 +1,153 @@
+/** The line to the server: the newest state, the steps as they come, and the commands of people. */
+import { api, type Expected, Problem } from '../api/client';
+import type { Presence, State, Step } from '../api/types';
+import { type Status, Stream } from './stream';
+
+export interface Heard {
+  /** The whole state; `same`: of the version that is already here. */
+  state: (state: State, same: boolean) => void;
+  step: (step: Step) => void;
+  people: (presence: Presence) => void;
+}
+
+/** How often it is looked whether an answer has come by the stream, too. */
+const TRIES = 40;
+const TRY_EVERY = 25;
+
+/** Answers after which a game that was open here does not come back. */
+const ENDED: ReadonlySet<string> = new Set(['other-rules', 'damaged-game', 'no-such-game']);
+
+export class Connection {
+  status = $state<Status>('connecting');
+  now = $state.raw<State | null>(null);
+  viewer = $state<number | null | undefined>(undefined);
+  busy = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  lost = $state.raw<Problem | null>(null);
+
+  private stream: Stream | null = null;
+  private version = -1;
+
+  constructor(
+    readonly id: string,
+    private readonly heard: Heard,
+  ) {}
+
+  open(): void {
+    this.stream?.stop();
+    this.stream = new Stream({
+      url: () => api.eventsUrl(this.id, this.viewer, this.version),
+      onMessage: (type, data) => this.receive(type, data),
+      onConnection: (status) => {
+        this.status = status;
+        if (status === 'open' && this.problem?.status === 0) this.problem = null;
+        if (status === 'waiting') void this.whyLost();
+      },
+    });
+    this.stream.start();
+  }
+
+  close(): void {
+    this.stream?.stop();
+    this.stream = null;
+  }
+
+  /** Begin anew, as this seat. */
+  reopen(viewer: number): void {
+    this.viewer = viewer;
+    this.now = null;
+    this.version = -1;
+    this.open();
+  }
+
+  /** A stream that does not come: is the game gone, or the server away? */
+  private async whyLost(): Promise<void> {
+    try {
+      this.reset(await api.state(this.id, this.viewer == null ? {} : { viewer: this.viewer }));
+    } catch (error) {
+      if (error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429) {
+        if (this.now && !ENDED.has(error.key)) return;
+        this.lost = error;
+        this.stream?.stop();
+      }
+    }
+  }
+
+  receive(type: string, data: unknown): void {
+    if (type === 'state') this.reset(data as State);
+    else if (type === 'step') this.follow(data as Step);
+    else if (type === 'presence') this.seated(data as Presence);
+  }
+
+  private seated(presence: Presence): void {
+    // What was decided here is not offered any more, and nothing of the past is shown anew.
+    if (presence.closed && !this.now?.closed) void this.refresh();
+    if (this.now) this.now = { ...this.now, ...presence };
+    this.heard.people(presence);
+  }
+
+  /** The state anew, where no step tells of what has changed. */
+  private async refresh(): Promise<void> {
+    try {
+      this.reset(await api.state(this.id, this.viewer == null ? {} : { viewer: this.viewer }));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+    }
+  }
+
+  /** The whole state, at the start and after a break. */
+  reset(state: State): void {
+    if (this.now && state.version < this.version) return;
+    const same = this.now !== null && state.version === this.version;
+    this.lost = null;
+    if (this.viewer === undefined) this.viewer = state.viewer;
+    this.version = state.version;
+    this.now = state;
+    this.heard.state(state, same);
+  }
+
+  /** One more step of the game. */
+  follow(step: Step): void {
+    if (step.version <= this.version) return;
+    this.version = step.version;
+    if (step.state) this.now = step.state;
+    this.heard.step(step);
+  }
+
+  async command(doing: (expected: Expected) => Promise<State>): Promise<boolean> {
+    const state = this.now;
+    if (!state) return false;
+    return this.attempt(async () => {
+      const answer = await doing({ expected_seq: state.seq, expected_version: state.version });
+      // The step comes by the stream, with its events; if that is down, the answer will do.
+      for (let n = 0; n < TRIES && this.status === 'open' && this.version < answer.version; n++) {
+        await new Promise((resolve) => setTimeout(resolve, TRY_EVERY));
+      }
+      if (this.version < answer.version) this.reset(answer);
+    });
+  }
+
+  /** One thing at a time; what goes wrong is a problem that is shown. */
+  async attempt(doing: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = null;
+    try {
+      await doing();
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  fail(error: unknown): void {
+    if (!(error instanceof Problem)) throw error;
+    this.problem = error;
+    if (error.status !== 409) return;
+    if (error.state) this.reset(error.state);
+    else this.stream?.again();
+  }
+}
