@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from alembic.config import Config
 from sqlalchemy import create_engine, text
 
 from pearls.game import GAME as PEARLS
@@ -17,10 +19,11 @@ from robinsonade.kernel.codec import fingerprint
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.playout import play_randomly
-from robinsonade.server.migrate import migrate
+from robinsonade.server.migrate import MIGRATIONS, migrate
 from robinsonade.server.timeline import CHOICE, Command, Timeline
 from tests.server.house import Guest, House
 
+COLUMNS = "PRAGMA table_info(game)"
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
@@ -148,16 +151,20 @@ def test_a_timeline_begins_at_its_position() -> None:
     assert fingerprint(copy.table) == fingerprint(line.table)
 
 
-def test_a_database_of_before_gets_the_new_column(tmp_path: Path) -> None:
-    """Games that it holds began with the set-up."""
+def test_a_database_of_before_gets_the_new_columns(tmp_path: Path) -> None:
+    """Games that it holds began with the set-up, and wait for everybody."""
     database = tmp_path / "games.sqlite3"
     with House(database) as house, house.guest() as guest:
         guest.create("here", "here", seed=1)
     engine = create_engine(f"sqlite:///{database}")
     with engine.begin() as connection:
-        connection.execute(text("ALTER TABLE game DROP COLUMN position"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        config = Config()
+        config.set_main_option("script_location", MIGRATIONS)
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+        assert "position" not in [row[1] for row in connection.execute(text(COLUMNS))]
     migrate(engine)
     with engine.begin() as connection:
-        assert connection.execute(text("SELECT position FROM game")).all() == [(None,)]
+        added = "SELECT position, patience, closed FROM game"
+        assert connection.execute(text(added)).all() == [(None, None, None)]
     engine.dispose()

@@ -60,7 +60,7 @@ def test_the_curtain(visit: Visit, pearls_house: House) -> None:
     expect(visitor.choices.first).to_be_visible()
     expect(curtain).to_have_count(0)
     page.get_by_role("button", name="Look at the top shell").click()
-    expect(page.locator(".log")).to_contain_text("Player 1 (green) sees")
+    expect(page.locator(".log")).to_contain_text("Player 1 (blue) sees")
     bid = page.get_by_role("button", name="Bid 3")
     expect(bid).to_have_count(1)
     told = len(visitor.messages)
@@ -88,7 +88,7 @@ def test_the_curtain(visit: Visit, pearls_house: House) -> None:
 
     # The second diver sees neither the card nor the bid, on the page or on the wire.
     expect(visitor.choices.first).to_be_visible()
-    expect(page.locator(".log")).to_contain_text("Player 1 (green) has sealed a bid.")
+    expect(page.locator(".log")).to_contain_text("Player 1 (blue) has sealed a bid.")
     assert "sees:" not in page.content()
     for message in visitor.messages[handed_over:]:
         assert '"looked"' not in message

@@ -44,9 +44,11 @@ class Presence:
         return self.room.services.is_shared and told != self.online()
 
     def away_since(self, seat: int) -> float | None:
-        """When a person went; of one who never came: when the game was made."""
-        if seat in self.online():
-            return None
+        """When a person went; none while they are there."""
+        return None if seat in self.online() else self.gone_since(seat)
+
+    def gone_since(self, seat: int) -> float:
+        """When somebody who is not there went; of one who never came: when the game was made."""
         stored = self.room.seats[seat].there_until or 0.0
         known = max(self.left.get(seat, 0.0), stored, self.room.record.created)
         return min(known, self.room.services.clock())

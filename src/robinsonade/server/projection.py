@@ -72,6 +72,8 @@ class Projection:
     def seats(self) -> list[Data]:
         presence = self.room.presence
         online = presence.online()
+        gone = [seat.seat for seat in self.room.seats if seat.kind != "bot"]
+        since = {seat: presence.gone_since(seat) for seat in gone if seat not in online}
         return [
             {
                 "kind": seat.kind,
@@ -79,7 +81,7 @@ class Projection:
                 "player": seat.player,
                 "claimed": seat.claimed,
                 "online": seat.seat in online,
-                "away_since": None if seat.kind == "bot" else presence.away_since(seat.seat),
+                "away_since": since.get(seat.seat),
                 "stand_in": seat.stand_in,
                 "persona": self.persona(seat.seat),
             }
