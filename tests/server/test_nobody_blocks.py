@@ -50,7 +50,6 @@ def test_only_who_made_the_table_manages_it(tmp_path: Path) -> None:
         for path, body in (
             ("seats/0/hand-over", {}),
             ("seats/0/give-back", {}),
-            ("seats/1/link", {}),
             ("seats/1/remove", {}),
             ("patience", {"seconds": 60}),
             ("close", {}),
@@ -103,8 +102,11 @@ def test_a_new_link_and_the_old_one_is_worth_nothing(tmp_path: Path) -> None:
         fresh = (await host.post(f"/{game}/seats/1/link")).json()["link"]
         check_refused(await stranger.claim(old), 403, "bad-token")
         assert (await friend.claim(fresh)).json()["seat"] == 1
-        # Who has the seat keeps it; the link for another device is renewed as well.
-        again = (await host.post(f"/{game}/seats/1/link")).json()["link"]
+        # Who has the seat keeps it, and a new link for another device is for them alone: whoever
+        # made the table could look into their cards with it.
+        check_refused(await host.post(f"/{game}/seats/1/link"), 409, "seat-taken")
+        check_refused(await stranger.post(f"/{game}/seats/1/link"), 403, "not-manager")
+        again = (await friend.post(f"/{game}/seats/1/link")).json()["link"]
         assert (await friend.state(game))["mine"] == [1]
         assert (await inside.browser().claim(again)).json()["seat"] == 1
 

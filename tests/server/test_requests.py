@@ -95,7 +95,11 @@ def test_a_proxy_is_believed_if_it_is_named(tmp_path: Path) -> None:
 def test_only_by_its_own_names(guest: Guest) -> None:
     """A page elsewhere whose name suddenly leads here gets nothing."""
     check_problem(guest.get("/api/titles", headers={"Host": "evil.example"}), 421, "wrong-host")
-    check_problem(guest.get("/api/titles", headers={"Host": ""}), 421, "wrong-host")
+    for odd in ("", "[", "[::1", "a" * 5_000, "localhost@evil.example"):
+        check_problem(guest.get("/api/titles", headers={"Host": odd}), 421, "wrong-host")
+    for odd in ("http://[", "null", "http://", "x"):
+        answer = guest.post("/api/games", headers={"Origin": odd})
+        check_problem(answer, 403, "foreign-origin")
     for host in ("localhost:8000", "127.0.0.1", "[::1]:1"):
         assert guest.get("/healthz", headers={"Host": host}).status_code == 200
     assert allowed_hosts(Settings(hosts="Games.example, x")) == {"games.example", "x"}

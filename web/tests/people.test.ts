@@ -126,11 +126,14 @@ describe('people at the table', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('get a new link, which is kept to be shared', async () => {
+  it('get a new link as long as nobody has used it, which is kept to be shared', async () => {
+    const free = seat({ name: 'Luis', claimed: false, online: false });
+    sit({ seats: [seat({ kind: 'here', name: 'Me' }), free, seat({ name: 'Eva' })] });
     open(true);
     vi.spyOn(api, 'renewLink').mockResolvedValue({ link: '/g/g#fresh' });
     const user = userEvent.setup();
     await user.click(await button('New link: Luis'));
+    expect(screen.queryByRole('button', { name: 'New link: Eva' })).toBeNull();
     await user.click(await button('New link'));
     const field = (await screen.findByRole('textbox')) as HTMLInputElement;
     expect(field.value).toMatch(/\/g\/g#fresh$/);

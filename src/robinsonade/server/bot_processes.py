@@ -10,6 +10,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any, Final
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
+CHOOSE: Final = "choose"  # what games ask; all else is asked by visitors
 
 
 class OutOfTime(Exception):
@@ -20,19 +21,35 @@ class NoAnswer(Exception):
     """The process failed at the question, or is gone."""
 
 
+Free = asyncio.LifoQueue[Process | None]
+
+
 class BotProcesses:
-    """A few processes; each works on one question at a time."""
+    """A few processes; each works on one question at a time.
+
+    What visitors ask has a process of its own: games never wait for it.
+    """
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
-        self.free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
-        for _ in range(processes):
-            self.free.put_nowait(None)  # started when first needed
+        self.of_games = idle(processes)
+        self.of_visitors = idle(1)
         self.running: set[Process] = set()
 
     async def ask(self, question: str, *facts: Any) -> Any:
         """The answer of `bot_worker.<question>(*facts)` from one of them: nothing waits here."""
-        process = await self.free.get()
+        if question == CHOOSE:
+            return await self.ask_one(self.of_games, await self.of_games.get(), question, facts)
+        try:
+            async with asyncio.timeout(self.seconds):
+                process = await self.of_visitors.get()
+        except TimeoutError as error:
+            raise OutOfTime from error
+        return await self.ask_one(self.of_visitors, process, question, facts)
+
+    async def ask_one(
+        self, free: Free, process: Process | None, question: str, facts: tuple[Any, ...]
+    ) -> Any:
         kept = None
         try:
             if process is None:
@@ -47,7 +64,7 @@ class BotProcesses:
         finally:
             if kept is None and process is not None:
                 self.end(process)  # it may still be thinking
-            self.free.put_nowait(kept)
+            free.put_nowait(kept)
         if "answer" not in answer:
             raise NoAnswer(answer.get("failed"))
         return answer["answer"]
@@ -88,3 +105,11 @@ class BotProcesses:
             self.end(process)
         for process in ended:
             await process.wait()
+
+
+def idle(processes: int) -> Free:
+    """So many, each started when it is first needed."""
+    free: Free = asyncio.LifoQueue()
+    for _ in range(processes):
+        free.put_nowait(None)
+    return free

@@ -33,6 +33,7 @@ from robinsonade.server.settings import Settings, allowed_hosts
 
 # In the scope of a request: how to send what comes after the head, with nobody in between.
 STRAIGHT: Final = "robinsonade.straight"
+LONGEST_HOST: Final = 300
 UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 NOTHING: Final = "'none'"
 SELF: Final = "'self'"
@@ -121,7 +122,7 @@ class Guards:
 
     def check(self, request: Request) -> None:
         """Only our own pages may change anything, and only by JSON of a sensible size."""
-        if "*" not in self.hosts and name_of(request.headers.get("host", "")) not in self.hosts:
+        if "*" not in self.hosts and name_of(host_in(request)) not in self.hosts:
             raise Refused("wrong-host")
         if request.method not in UNSAFE:
             return
@@ -163,6 +164,11 @@ def rate_sort(method: str, path: str) -> str:
     return "thinking" if last in ("hint", "verify") else "playing"
 
 
+def host_in(request: Request) -> str:
+    """The host as it was sent; no name is longer."""
+    return request.headers.get("host", "")[:LONGEST_HOST]
+
+
 @lru_cache(maxsize=1_000)
 def name_of(host: str) -> str:
     """The name by which this server was called, without the port.
@@ -170,7 +176,10 @@ def name_of(host: str) -> str:
     >>> name_of("Localhost:8000")
     'localhost'
     """
-    return (urlsplit(f"//{host}").hostname or "").lower()
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return ""
 
 
 def is_same_origin(request: Request) -> bool:
@@ -179,7 +188,7 @@ def is_same_origin(request: Request) -> bool:
     if site is not None:
         return site in ("same-origin", "none")
     origin = request.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+    return origin is None or origin.partition("://")[2] == request.headers.get("host")
 
 
 class Bounded:

@@ -43,11 +43,13 @@ async def give_back(room: Room, seat: int) -> None:
     await reread(room)
 
 
-async def renew_link(room: Room, seat: int) -> str:
-    """A new link for a seat; the old one is worth nothing any more. Who has the seat keeps it."""
+async def renew_link(room: Room, seat: int, *, own: bool) -> str:
+    """A new link for a seat; the old one is worth nothing any more. Who has the seat keeps it, and
+    nobody else gets a link to it."""
     person_at(room, seat, LINK)
     token = new_token()
-    await room.services.store.change_seat(room.id, seat, token_hash=hash_of(token))
+    if not await room.services.store.renew_link(room.id, seat, hash_of(token), claimed=own):
+        raise Refused("seat-taken", seat=str(seat + 1))
     await reread(room)
     return token
 

@@ -76,6 +76,19 @@ class SeatStore(Database):
             )
             await self.notify(connection, [game_id])
 
+    async def renew_link(self, game_id: str, seat: int, token_hash: str, *, claimed: bool) -> bool:
+        """Another link for a seat; False if meanwhile somebody has claimed it, or not."""
+        query = (
+            update(SEAT)
+            .where(SEAT.c.game_id == game_id, SEAT.c.seat == seat, SEAT.c.claimed == claimed)
+            .values(token_hash=token_hash)
+            .returning(SEAT.c.seat)
+        )
+        async with self.engine.begin() as connection:
+            found = await connection.scalar(query)
+            await self.notify(connection, [game_id])
+        return found is not None
+
     async def vacate(self, game_id: str, seat: int, token_hash: str) -> None:
         """Nobody holds this seat any more; a new link opens it."""
         async with self.engine.begin() as connection:

@@ -492,6 +492,7 @@ error-damaged-game =
         [start] This game is damaged from its first choice on. Whoever made it can begin it again.
        *[other] This game is damaged after choice { $good }. Whoever made it can go on from there.
     }
+error-seat-taken = Somebody has seat { $seat }, and a new link would show their secrets to whoever opens it. Take the seat from them first.
 error-not-manager = Only whoever made this game can do that.
 error-not-ready = The server is not ready. What does not run: { $tasks }.
 error-too-slow = The request took too long to arrive.

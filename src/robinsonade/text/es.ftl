@@ -536,6 +536,7 @@ error-damaged-game =
         [start] Esta partida está dañada desde su primera decisión. Quien la creó puede empezarla de nuevo.
        *[other] Esta partida está dañada después de la decisión { $good }. Quien la creó puede seguir desde ahí.
     }
+error-seat-taken = Alguien tiene el asiento { $seat }, y un enlace nuevo enseñaría sus secretos a quien lo abra. Primero hay que quitarle el asiento.
 error-not-manager = Solo quien creó esta partida puede hacer eso.
 error-not-ready = El servidor no está listo. No funciona: { $tasks }.
 error-too-slow = La petición ha tardado demasiado en llegar.

@@ -56,9 +56,12 @@ async def give_back(visitor: Visiting, seat: Seat, body: ManageBody) -> Response
 
 
 @router.post("/seats/{seat}/link", response_model=LinkAnswer)
-async def renew_link(visitor: Managing, seat: Seat, body: ManageBody) -> Any:
-    """A new link for a seat; the old one opens nothing any more."""
-    token = await management.renew_link(visitor.room, seat)
+async def renew_link(visitor: Visiting, seat: Seat, body: ManageBody) -> Any:
+    """A new link for a seat; the old one opens nothing any more. Once somebody has the seat, only
+    they may have one: it would show their secrets."""
+    if not visitor.held & {MANAGER, seat}:
+        raise Refused("not-manager")
+    token = await management.renew_link(visitor.room, seat, own=seat in visitor.held)
     return {"link": link(visitor.room.id, token)}
 
 

@@ -427,7 +427,8 @@ export interface paths {
         put?: never;
         /**
          * Renew Link
-         * @description A new link for a seat; the old one opens nothing any more.
+         * @description A new link for a seat; the old one opens nothing any more. Once somebody has the seat, only
+         *     they may have one: it would show their secrets.
          */
         post: operations["renew_link_api_games__game_id__seats__seat__link_post"];
         delete?: never;
