@@ -167,7 +167,8 @@ describe('people at the table', () => {
 });
 
 it('the log marks what a bot decided for somebody', () => {
-  const entry = { version: 1, seq: 1, kind: 'skull', words: { level: ['10'] }, undone: false };
+  const { version, seq } = states.actions!;
+  const entry = { version, seq, kind: 'skull', words: { level: ['10'] }, undone: false };
   sit({ log: [{ ...entry, by: 'greedy' }] });
   render(LogPanel, { table });
   expect(screen.getByText('decided by a bot')).toBeTruthy();
@@ -184,4 +185,25 @@ it('a closed table offers nothing any more', async () => {
   table.receive('presence', { seats: table.now!.seats, patience: null, closed: true });
   await waitFor(() => expect(table.choices).toEqual([]));
   expect(table.now?.closed).toBe(true);
+});
+
+it.each([
+  ['other-rules', true],
+  ['too-many-streams', false],
+])('a page that is open when the server comes back with "%s" is told so: %s', async (key, ended) => {
+  class Refused {
+    readyState = 2;
+    addEventListener(type: string, listener: () => void) {
+      if (type === 'error') queueMicrotask(listener);
+    }
+    close() {}
+  }
+  vi.stubGlobal('EventSource', Refused);
+  const asked = vi.spyOn(api, 'state').mockRejectedValue(new Problem(409, key, {}, 'So it is.'));
+  table.start(0);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await new Promise((resolve) => queueMicrotask(() => resolve(null)));
+  expect(table.lost?.key).toBe(ended ? key : undefined);
+  table.stop();
+  vi.unstubAllGlobals();
 });
