@@ -36,7 +36,7 @@ LISTEN = """
 """
 
 BOXES = """
-() => ['.board', '.prompt', '.caption', '.strip'].map((one) => {
+() => ['.board', '.ask', '.me', '.caption', '.strip'].map((one) => {
   const box = document.querySelector(one).getBoundingClientRect();
   return [box.x, box.y, box.width, box.height];
 })

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from robinsonade.games.forbidden_island.box.components import (
     CARD,
@@ -59,7 +59,7 @@ class ForbiddenIsland(Game):
 
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
         """FI-13.1: all seats see the same."""
-        return view(table)
+        return cast("dict[str, Any]", view(table))
 
     def alike(self, seat: int | None) -> int | None:
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict
 
 from robinsonade.games.forbidden_island.box.components import (
     CARD_IDS,
@@ -19,7 +19,48 @@ from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.masks import has, members
 
 
-def view(t: Island) -> dict[str, Any]:
+class Layout(TypedDict):
+    id: str
+    width: int
+    height: int
+
+
+class Tile(TypedDict):
+    id: str
+    column: int
+    row: int
+    state: Literal["dry", "flooded", "sunk"]
+    pawns: list[int]
+
+
+class SeatView(TypedDict):
+    role: str
+    tile: str
+    hand: dict[str, int]
+
+
+class View(TypedDict):
+    active: int
+    turn: int
+    actions_left: int
+    flights_left: int
+    level: int
+    skull: int
+    flood_cards: int
+    layout: Layout
+    tiles: list[Tile]
+    seats: list[SeatView]
+    treasures: dict[str, bool]
+    treasure_deck: int
+    treasure_discard: dict[str, int]
+    flood_deck: int
+    flood_layers: list[list[str]]
+    flood_discard: list[str]
+    result: str
+    winners: list[int]
+
+
+def view(t: Island) -> View:
     """FI-13.1 to FI-13.4: the same for every seat and for spectators."""
     layout = LAYOUTS[t.layout]
     pawns: dict[int, list[int]] = {}  # by tile
@@ -49,12 +90,11 @@ def view(t: Island) -> dict[str, Any]:
     }
 
 
-def tile_view(t: Island, space: int, tile: int, pawns: list[int]) -> dict[str, Any]:
+def tile_view(t: Island, space: int, tile: int, pawns: list[int]) -> Tile:
     column, row = LAYOUTS[t.layout].spaces[space]
+    state: Literal["dry", "flooded", "sunk"] = "flooded" if has(t.flooded, tile) else "dry"
     if has(t.sunk, tile):
         state = "sunk"
-    else:
-        state = "flooded" if has(t.flooded, tile) else "dry"
     return {
         "id": TILE_IDS[tile],
         "column": column + 1,
@@ -64,7 +104,7 @@ def tile_view(t: Island, space: int, tile: int, pawns: list[int]) -> dict[str, A
     }
 
 
-def seat_view(t: Island, seat: int) -> dict[str, Any]:
+def seat_view(t: Island, seat: int) -> SeatView:
     return {
         "role": ROLE_IDS[t.roles[seat]],
         "tile": TILE_IDS[t.pawn[seat]],

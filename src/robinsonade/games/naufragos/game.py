@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from robinsonade.games.naufragos.box.cards import CARD, DEED, STORYLINE
 from robinsonade.games.naufragos.box.components import (
@@ -88,7 +88,7 @@ class Naufragos(Game):
         return Castaways(seats, Chance([0] * len(STREAMS), []))
 
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
-        return view(table, seat)
+        return cast("dict[str, Any]", view(table, seat))
 
     def printed(self) -> dict[str, Any]:
         return printed()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, Literal, TypeAlias, TypedDict
 
 from robinsonade.games.naufragos.box.cards import CARD_IDS, STORYLINE_IDS
 from robinsonade.games.naufragos.box.components import (
@@ -33,10 +33,114 @@ from robinsonade.games.naufragos.table.fields import CARD_PART, FREE, PILE, USED
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.masks import has, members
 
-PHASES = ("event", "actions", "survival", "end")
+Phase: TypeAlias = Literal["event", "actions", "survival", "end"]
+Place: TypeAlias = Literal["camp", "exploring", "lost", "dead"]
+PHASES: Final[tuple[Phase, ...]] = ("event", "actions", "survival", "end")
 
 
-def view(t: Castaways, seat: int | None) -> dict[str, Any]:
+class Item(TypedDict):
+    id: str
+    used: int
+
+
+class SeatView(TypedDict):
+    person: str
+    alive: bool
+    place: Place
+    energy: int
+    usable: int
+    extra: int
+    injuries: int
+    sequelae: int
+    space: int
+    sector: str
+    food: int
+    items: list[Item]
+    story: int  # how many tokens; their values only for their holder
+    tokens: list[int]
+    lost_at: int
+    group: int
+    prepared: bool
+
+
+class CampCard(TypedDict):
+    id: str
+    slot: int
+    red: bool
+    pawn: int
+
+
+class Building(TypedDict):
+    id: str
+    built: bool
+    known: bool
+    progress: int
+    needed: int
+    development: bool
+
+
+class Storage(TypedDict):
+    food: int
+    fresh: int
+    wood: int
+    forage_tiles: dict[str, int]
+    fish_tiles: dict[str, int]
+    supply: int
+    forage_left: int
+    fish_left: int
+    fish_discard: dict[str, int]
+    shark: bool
+
+
+class Fire(TypedDict):
+    lit: bool
+    wood: int
+
+
+class Exploration(TypedDict):
+    march: list[int]
+    party: list[int]
+    explorer: int
+    difficulty: int
+    locked: bool
+
+
+class View(TypedDict):
+    turn: int
+    turns: int
+    last_turn: int
+    phase: Phase
+    starting: int
+    event: str
+    weather: str
+    fishing: bool  # whether anybody may fish now (NAU-8.7)
+    wreck: int
+    salvage: bool
+    seats: list[SeatView]
+    camp: list[CampCard]
+    storage: Storage
+    fire: Fire
+    buildings: list[Building]
+    pawns: dict[str, list[int]]
+    blocked: list[str]
+    decks: dict[str, int]
+    known: dict[str, list[str]]
+    pending: list[str]
+    pile: int
+    exploration: Exploration
+    cards: list[str]
+    shown: list[str]
+    legacy: list[str]
+    discard: list[str]
+    stories: list[str]
+    tokens: int
+    finder: int
+    result: str
+    winners: list[int]
+    scores: list[int]
+
+
+def view(t: Castaways, seat: int | None) -> View:
     """The table as this seat (or a spectator: None) sees it."""
     return {
         "turn": t.turn,
@@ -78,7 +182,7 @@ def name_of(card: int) -> str:
     return CARD_IDS[card] if card >= 0 else ""
 
 
-def castaway(t: Castaways, seat: int, viewer: int | None) -> dict[str, Any]:
+def castaway(t: Castaways, seat: int, viewer: int | None) -> SeatView:
     """One castaway; the values of story tokens only for their holder."""
     chosen = t.persons[seat] >= 0
     open_tokens = viewer == seat or t.result == "rescued"
@@ -103,7 +207,7 @@ def castaway(t: Castaways, seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def place(t: Castaways, seat: int) -> str:
+def place(t: Castaways, seat: int) -> Place:
     if not has(t.alive, seat):
         return "dead"
     if has(t.lost, seat):
@@ -111,13 +215,13 @@ def place(t: Castaways, seat: int) -> str:
     return "exploring" if has(t.party, seat) else "camp"
 
 
-def item(code: int) -> dict[str, Any]:
+def item(code: int) -> Item:
     return {"id": CARD_IDS[code & CARD_PART], "used": code // USED_ONCE % (1 << 4)}
 
 
-def camp(t: Castaways) -> list[dict[str, Any]]:
+def camp(t: Castaways) -> list[CampCard]:
     """The camp cards by slot; empty slots beside the board are left out."""
-    found = []
+    found: list[CampCard] = []
     for slot, card in enumerate(t.camp):
         if card == FREE:
             continue
@@ -127,7 +231,7 @@ def camp(t: Castaways) -> list[dict[str, Any]]:
     return found
 
 
-def storage(t: Castaways) -> dict[str, Any]:
+def storage(t: Castaways) -> Storage:
     return {
         "food": t.food,
         "fresh": t.fresh,
@@ -146,7 +250,7 @@ def tiles(counts: list[int], names: list[str]) -> dict[str, int]:
     return {name: n for name, n in zip(names, counts, strict=True) if n}
 
 
-def building(t: Castaways, number: int) -> dict[str, Any]:
+def building(t: Castaways, number: int) -> Building:
     return {
         "id": BUILDING_IDS[number],
         "built": has(t.built, number),
@@ -171,7 +275,7 @@ def pending(t: Castaways, card: int) -> str:
     return "pile" if card == PILE else name_of(card)
 
 
-def exploration(t: Castaways) -> dict[str, Any]:
+def exploration(t: Castaways) -> Exploration:
     return {
         "march": t.march.copy(),
         "party": list(members(t.party)),

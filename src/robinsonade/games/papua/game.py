@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from robinsonade.games.papua.box.cards import BENEFIT, CARD, COUNTER, NOTE, SCIENCE, SCIENCE_IDS
 from robinsonade.games.papua.box.components import (
@@ -65,7 +65,7 @@ class PapuaGame(Game):
         return Papua(seats, Chance([0] * len(STREAMS), []))
 
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
-        return view(table, seat)
+        return cast("dict[str, Any]", view(table, seat))
 
     def printed(self) -> dict[str, Any]:
         return printed()

@@ -5,7 +5,7 @@ PAP-11.3: won cards are public; hidden coins and food can be followed, but are n
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from robinsonade.games.papua.box.cards import (
     COUNTER_IDS,
@@ -42,7 +42,80 @@ from robinsonade.games.papua.table.table import (
 from robinsonade.kernel.masks import has, members
 
 
-def view(t: Papua, seat: int | None) -> dict[str, Any]:
+class Goods(TypedDict):
+    coins: int
+    food: int
+
+
+class ZoneView(TypedDict):
+    id: str
+    marker: int | None
+    forbidden: bool
+    explorers: list[int]
+    neutral: int
+
+
+class DestinationView(TypedDict):
+    id: str
+    card: str | None
+    neutral: int
+
+
+class SeatView(TypedDict):
+    colour: str
+    energy: int
+    prestige: int
+    hut: int | None
+    pool: int
+    reserve: int
+    supplied: list[int]
+    science: str
+    science_spent: bool
+    cards: dict[str, int]
+    coins: int | None  # behind the screen: None for everybody else
+    food: int | None
+    notes: list[str] | None
+    dice_now: int
+    dice_next: int
+
+
+class SheetLine(TypedDict):
+    line: str
+    rules: list[str]
+    points: list[int]
+
+
+class View(TypedDict):
+    you: int | None
+    active: int
+    round: int
+    turn_order: list[int]
+    energy_order: list[int]
+    supply: list[list[int]]
+    general_supply: Goods | None  # what nobody has; None where it never runs out
+    zones: list[ZoneView]
+    forbidden: str | None
+    destinations: list[DestinationView]
+    counters: list[str]
+    counter_pile: int
+    counter_discard: list[str]
+    reposition: bool
+    note: str | None
+    symbol: str | None
+    second_deck: bool
+    note_decks: list[int]
+    expedition_deck: int
+    dice: list[int]  # how many show a catastrophe, 1, 2 ... 5
+    dead_dice: int
+    seats: list[SeatView]
+    bid: list[int] | None
+    last_round: bool
+    sheet: list[SheetLine] | None
+    result: str
+    winners: list[int]
+
+
+def view(t: Papua, seat: int | None) -> View:
     """PAP-11.1, PAP-11.2: what one seat (or a spectator: None) sees; at the end, everything."""
     return {
         "you": seat,
@@ -75,7 +148,7 @@ def view(t: Papua, seat: int | None) -> dict[str, Any]:
     }
 
 
-def general_supply(t: Papua) -> dict[str, int] | None:
+def general_supply(t: Papua) -> Goods | None:
     """PAP-11.2: coins and food that nobody has; None where they never run out (PAP-16.1)."""
     return {"coins": t.bank_coins, "food": t.bank_food} if t.limited else None
 
@@ -86,7 +159,7 @@ def note_decks(t: Papua) -> list[int]:
     return [len(t.note_deck_1) if second == len(SECOND_DECK) else 0, second]
 
 
-def zone_view(t: Papua, zone: int) -> dict[str, Any]:
+def zone_view(t: Papua, zone: int) -> ZoneView:
     return {
         "id": ZONE_IDS[zone],
         "marker": t.zone_of.index(zone) if zone in t.zone_of else None,
@@ -102,7 +175,7 @@ def neutral_in(t: Papua, zone: int) -> int:
     return t.neutral[NEUTRAL_NOTEBOOK] if ZONE_IDS[zone] == "notebook" else 0
 
 
-def destination_view(t: Papua, place: int) -> dict[str, Any]:
+def destination_view(t: Papua, place: int) -> DestinationView:
     card = t.open_cards[place]
     return {
         "id": DESTINATION_IDS[place],
@@ -111,7 +184,7 @@ def destination_view(t: Papua, place: int) -> dict[str, Any]:
     }
 
 
-def seat_view(t: Papua, seat: int, own: bool) -> dict[str, Any]:
+def seat_view(t: Papua, seat: int, own: bool) -> SeatView:
     """PAP-11.1: coins, food and notebook cards of earlier rounds are behind the screen.
 
     PAP-11.2: the explorers there are not: they follow from reserve and board.
@@ -153,7 +226,7 @@ def own_bid(t: Papua, seat: int | None) -> list[int] | None:
     return None
 
 
-def sheet(t: Papua) -> list[dict[str, Any]]:
+def sheet(t: Papua) -> list[SheetLine]:
     """PAP-10: the score sheet of all seats, line by line, with the rules behind each line."""
     columns = [points(t, seat) for seat in range(t.seats)]
     return [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from robinsonade.games.robinson_crusoe.box.cards import BACK, CARD, MYSTERY
 from robinsonade.games.robinson_crusoe.box.characters import ABILITY, CHARACTER, PLAYER_IDS
@@ -104,7 +104,7 @@ class RobinsonCrusoe(Game):
         return Camp(seats, Chance([0] * len(STREAMS), []))
 
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
-        return view(table, seat)
+        return cast("dict[str, Any]", view(table, seat))
 
     def alike(self, seat: int | None) -> int | None:
         """RC-19.1: all seats see the same."""

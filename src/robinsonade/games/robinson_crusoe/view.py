@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from robinsonade.games.robinson_crusoe.box.cards import BACK_IDS, CARD_IDS
 from robinsonade.games.robinson_crusoe.box.characters import (
@@ -56,7 +56,115 @@ from robinsonade.kernel.masks import has, members
 PHASE_IDS = ("dawn", "event", "morale", "production", "planning", "action", "weather", "night")
 
 
-def view(t: Camp, seat: int | None) -> dict[str, Any]:
+class Objective(TypedDict):
+    done: int
+    needed: int
+
+
+class KeptCard(TypedDict):
+    card: str
+    uses: int
+
+
+class Space(TypedDict):
+    id: str
+    tile: str | None
+    terrain: str | None
+    closed: bool
+    distance: int
+    sources: list[str]
+    exhausted: list[str]
+    terrain_covered: bool
+    natural_shelter: bool
+    markers: list[str]
+    fog: bool
+    dust: bool
+    blue: bool
+    totem: int
+    burnt: bool
+
+
+class Person(TypedDict):
+    character: str
+    seat: int
+    wounds: int
+    dies_on: int
+    arrows: list[int]  # that still cost morale
+    determination: int
+    pawns: int
+    special_wounds: list[str]
+    used_abilities: list[str]
+    outside: bool
+
+
+class Invention(TypedDict):
+    id: str
+    owner: int
+    missing_items: list[str]
+    missing_terrain: list[str]
+
+
+class PlannedAction(TypedDict):
+    spot: str
+    payment: str
+    actor: str
+    helps: list[str]
+
+
+class View(TypedDict):
+    scenario: str
+    round: int
+    rounds: int
+    phase: str
+    first: int
+    objective: Objective
+    points: int
+    morale: int
+    levels: dict[str, int]
+    shelter: bool
+    natural_shelter: bool
+    camp: str
+    resources: dict[str, int]
+    gained: dict[str, int]
+    future: dict[str, dict[str, int]]
+    spaces: list[Space]
+    people: list[Person]
+    dog: bool
+    threats: list[str | None]
+    action_tokens: dict[str, list[str]]
+    cost_tokens: int
+    danger_on_hunt: bool
+    weather_tokens: list[str]
+    weather_dice: list[str]
+    rolled_early: list[int]
+    sky: list[int]
+    items: list[str]
+    items_locked: bool
+    inventions: list[Invention]
+    goal: list[str]
+    built: list[str]
+    invention_top: list[str]
+    tokens: dict[str, int]
+    tokens_found: list[str]
+    starting_items: dict[str, int]
+    items_found: list[str]
+    kept: list[KeptCard]
+    plan: list[PlannedAction]
+    decks: dict[str, int]
+    event_back: str | None
+    event_top: list[str]
+    hunt_top: list[str]
+    tiles_top: list[str]
+    tokens_top: list[str]
+    ambush: bool
+    pile: int
+    crew: list[str]
+    actress_captured: bool
+    result: str
+    winners: list[int]
+
+
+def view(t: Camp, seat: int | None) -> View:
     """RC-19.1: the same for every seat; spectators do not see what the players have looked at."""
     looking = seat is not None
     done, needed = objective(t)
@@ -176,7 +284,7 @@ def people(t: Camp) -> list[int]:
     return found
 
 
-def person(t: Camp, who: int) -> dict[str, Any]:
+def person(t: Camp, who: int) -> Person:
     parts = [
         link.wound
         for link in t.links
@@ -201,7 +309,7 @@ def person(t: Camp, who: int) -> dict[str, Any]:
     }
 
 
-def space_view(t: Camp, space: int) -> dict[str, Any]:
+def space_view(t: Camp, space: int) -> Space:
     tile = t.tile_at[space]
     return {
         "id": SPACE_IDS[space],
@@ -222,7 +330,7 @@ def space_view(t: Camp, space: int) -> dict[str, Any]:
     }
 
 
-def inventions(t: Camp) -> list[dict[str, Any]]:
+def inventions(t: Camp) -> list[Invention]:
     """Unbuilt inventions and what each still needs."""
     mask = t.on_board | t.on_sheet
     for own in t.sheet().inventions:
@@ -230,7 +338,7 @@ def inventions(t: Camp) -> list[dict[str, Any]]:
             mask |= 1 << own
     if not t.paths:
         t.look()
-    found = []
+    found: list[Invention] = []
     for i in members(mask):
         owner = -1
         for seat, who in enumerate(t.cast):
@@ -247,7 +355,7 @@ def inventions(t: Camp) -> list[dict[str, Any]]:
     return found
 
 
-def plan_view(planned: Planned) -> dict[str, Any]:
+def plan_view(planned: Planned) -> PlannedAction:
     return {
         "spot": SPOT_IDS[planned.spot],
         "payment": PAYMENT_IDS[planned.payment],

@@ -1,76 +1,13 @@
 /** What src/robinsonade/games/papua/view.py gives. */
 import type { RawView } from '../../lib/api/types';
+import type { View } from './schema';
 
-export interface ZoneView {
-  id: string;
-  marker: number | null;
-  forbidden: boolean;
-  explorers: number[];
-  neutral: number;
-}
-
-export interface DestinationView {
-  id: string;
-  card: string | null;
-  neutral: number;
-}
-
-export interface SeatView {
-  colour: string;
-  energy: number;
-  prestige: number;
-  hut: number | null;
-  pool: number;
-  reserve: number;
-  supplied: number[];
-  science: string;
-  science_spent: boolean;
-  cards: Record<string, number>;
-  /** Behind the screen: null for everybody else. */
-  coins: number | null;
-  food: number | null;
-  notes: string[] | null;
-  dice_now: number;
-  dice_next: number;
-}
-
-export interface SheetLine {
-  line: string;
-  rules: string[];
-  points: number[];
-}
-
-export interface PapuaView {
-  you: number | null;
-  active: number;
-  round: number;
-  turn_order: number[];
-  energy_order: number[];
+export type { DestinationView, SeatView, SheetLine, ZoneView } from './schema';
+/** Some of its lists are pairs. */
+export type PapuaView = Omit<View, 'supply' | 'note_decks'> & {
   supply: [number, number][];
-  /** What nobody has; null where it never runs out. */
-  general_supply: { coins: number; food: number } | null;
-  zones: ZoneView[];
-  forbidden: string | null;
-  destinations: DestinationView[];
-  counters: string[];
-  counter_pile: number;
-  counter_discard: string[];
-  reposition: boolean;
-  note: string | null;
-  symbol: string | null;
-  second_deck: boolean;
   note_decks: [number, number];
-  expedition_deck: number;
-  /** How many dice show a catastrophe, 1, 2 … 5. */
-  dice: number[];
-  dead_dice: number;
-  seats: SeatView[];
-  bid: number[] | null;
-  last_round: boolean;
-  sheet: SheetLine[] | null;
-  result: string;
-  winners: number[];
-}
+};
 
 export function viewOf(raw: RawView): PapuaView {
   return raw as unknown as PapuaView;
