@@ -85,8 +85,8 @@ def test_a_snapshot_goes_on(game: Game, path: Path) -> None:
     assert game_under(game.slug, data.get("rules_version", FIRST_RULES)) is game
     line = Timeline(game, data["seats"], data["seed"], data["options"])
     line.load(data["snapshot"])
-    # Whether a choice is part of a sealed one came later: a snapshot that does not say it has none.
-    done = [[*row, False][:8] for row in data["snapshot"]["done"]]
+    # Parts of sealed choices and what let a moment go came later: who does not say it has none.
+    done = [[*row, False, False][:9] for row in data["snapshot"]["done"]]
     assert json.loads(json.dumps(line.dump())) == {**data["snapshot"], "done": done}
     assert [fingerprint(line.table_at(n)) for n in range(0, line.seq, 10)] == data["past"]
     for choice in data["choices"]:

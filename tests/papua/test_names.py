@@ -34,8 +34,8 @@ from robinsonade.text import Texts
             "Coins equal to the logistics zone marker",
             "Monedas según la ficha de zona",
         ),
-        (COUNTER, "log_energy_3", "Recover 3 energy", "Recuperas 3 puntos de energía"),
-        (COUNTER, "log_energy_5", "Recover 5 energy", "Recuperas 5 puntos de energía"),
+        (COUNTER, "log_energy_3", "Recover 3 energy", "3 puntos de energía"),
+        (COUNTER, "log_energy_5", "Recover 5 energy", "5 puntos de energía"),
         (COUNTER, "log_explorer", "1 explorer from the reserve", "1 explorador de la reserva"),
         (
             COUNTER,
