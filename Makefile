@@ -60,9 +60,9 @@ lock: $(READY_TO_WORK) ## Renew the requirements files; ARGS=--upgrade takes new
 
 # ------------------------------------------------------------------ proof
 
-# Side by side what one core can do; then the tests, which take all cores.
+# Side by side what one core can do; then the tests, which take all cores. `rules` is among the tests.
 test: $(READY_TO_WORK) slow equipment ## Check everything: style, types, rules, texts, tests in both forms
-	@$(MAKE) --no-print-directory --jobs=2 compiled style types rules page
+	@$(MAKE) --no-print-directory --jobs=2 compiled style types page
 	ROBINSONADE_FORM=pure $(PYTEST)
 	@! $(PY) tools/compile.py --probe 2>/dev/null || { echo "Once more, compiled:"; \
 	  ROBINSONADE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)" \

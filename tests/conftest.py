@@ -30,6 +30,12 @@ def _missing_texts_are_errors(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session")
+def soaking(pytestconfig: pytest.Config) -> bool:
+    """Long runs are asked for, by `-m soak` or ROBINSONADE_SOAK=1; otherwise their short form."""
+    return "soak" in pytestconfig.option.markexpr or bool(os.environ.get("ROBINSONADE_SOAK"))
+
+
+@pytest.fixture(scope="session")
 def with_pearls(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A PYTHONPATH on which Pearls is installed: a package of its own, as of any other author."""
     target = tmp_path_factory.mktemp("installed")

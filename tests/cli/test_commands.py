@@ -38,9 +38,9 @@ def test_one_rule_a_section_all_rules(language: str) -> None:
 
 
 def test_check_finds_nothing_wrong() -> None:
-    result = run("check")
+    result = run("check", "--json")
     assert (result.exit_code, result.stderr) == (0, "")
-    data = json.loads(run("check", "--json").stdout)
+    data = json.loads(result.stdout)
     assert data["ok"] is True
     assert data["problems"] == []
     assert data["games"] == list(GAMES)

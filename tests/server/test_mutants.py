@@ -23,13 +23,9 @@ def check_imports(house: House, guest: Guest, number: int, seed: int) -> None:
     assert "Traceback" not in "".join(house.log)
 
 
-def test_no_file_breaks_the_server(house: House, guest: Guest) -> None:
-    check_imports(house, guest, 60, 3)
-
-
 @pytest.mark.soak
-def test_two_thousand_files_break_nothing(house: House, guest: Guest) -> None:
-    check_imports(house, guest, 2_000, 4)
+def test_no_file_breaks_the_server(soaking: bool, house: House, guest: Guest) -> None:
+    check_imports(house, guest, 2_000 if soaking else 60, 3)
 
 
 def test_a_truth_value_is_no_seed(guest: Guest, stranger: Guest) -> None:
