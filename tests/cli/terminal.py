@@ -169,9 +169,16 @@ class Terminal:
     def listen(self) -> None:
         """Wait until a question is asked: then keys come to the program one by one."""
         patience = Patience()
-        while has_readline() and termios.tcgetattr(self.here)[LOCAL_MODES] & termios.ICANON:
+        while has_readline() and not self.is_listening():
             patience.spend(self.pending)
             self.read()
+
+    def is_listening(self) -> bool:
+        """It takes single keys and sleeps: readline misses an interrupt just before it does."""
+        if termios.tcgetattr(self.here)[LOCAL_MODES] & termios.ICANON:
+            return False
+        state = Path("/proc", str(self.program.pid), "stat")
+        return not state.exists() or state.read_text().rpartition(")")[2].split()[0] == "S"
 
     def interrupt(self) -> None:
         """What Ctrl-C does."""
