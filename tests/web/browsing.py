@@ -307,6 +307,7 @@ class Visitor:
         while skip.count():
             skip.evaluate_all("(all) => all.forEach((one) => one.click())")  # it may go any moment
             expect(ready.or_(skip).first).to_be_visible()
+        expect(ready.first).to_be_enabled()  # what was sent last has been answered
 
     def play_on(self) -> None:
         """From now on the page plays by itself, always the first choice."""
