@@ -1,9 +1,11 @@
 """What all tests share."""
 
+import asyncio
 import os
 import secrets
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,17 @@ def _chance_has_a_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever begins a game without one is refused; see also tests/server/known_seeds.py."""
     monkeypatch.setattr(secrets, "randbits", no_luck)
     monkeypatch.setattr(secrets, "randbelow", no_luck)
+
+
+@pytest.fixture(autouse=True)
+def _no_loop_but_its_own(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The driver of the browser leaves its loop running in this thread, beside other tests too."""
+    loop = None if "browser" in request.fixturenames else asyncio._get_running_loop()
+    if loop is not None:
+        asyncio._set_running_loop(None)
+    yield
+    if loop is not None:
+        asyncio._set_running_loop(loop)
 
 
 @pytest.fixture(autouse=True)
