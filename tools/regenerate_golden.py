@@ -29,8 +29,7 @@ from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.view import words
 from robinsonade.players.driver import Driver
-from robinsonade.players.player import Player
-from robinsonade.players.registry import make_player
+from robinsonade.players.registry import make_players
 from tools.homes import folder_of_tests, games_at_home
 
 MOST_SEEDS = 3_000
@@ -73,11 +72,9 @@ def read_story(game: Game, folder: Path, name: str, told: dict[str, Any]) -> Sto
 def play(game: Game, story: Story, seed: int) -> Match:
     """The game that these players play with this seed."""
     match = Match(game, story.seats, seed, story.options)
-    players: list[Player | None] = [
-        make_player(story.players, game, seed, seat) for seat in range(story.seats)
-    ]
-    match.players = [story.players] * story.seats
-    driver = Driver(players, match.table)
+    names = [story.players] * story.seats
+    match.players = list(names)
+    driver = Driver(make_players(names, game, seed), match.table)
     while not match.over:
         choice = driver.next_choice(match.table)
         assert choice is not None

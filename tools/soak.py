@@ -38,7 +38,7 @@ from robinsonade.kernel.playout import play_randomly
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.view import show_decision
 from robinsonade.players.driver import Driver
-from robinsonade.players.registry import PLAYERS, make_player
+from robinsonade.players.registry import PLAYERS, make_players
 from tools.homes import games_at_home
 
 RANDOM = "random"
@@ -120,7 +120,7 @@ def play(cell: Cell, number: int) -> tuple[str, int]:
 def play_slowly(game: Game, table: Table, name: str, seed: int, looked_at: bool) -> int:
     """As the arena plays, choice by choice."""
     box = table.components()
-    driver = Driver([make_player(name, game, seed, n) for n in range(table.seats)], table)
+    driver = Driver(make_players([name] * table.seats, game, seed), table)
     taken = 0
     while table.choices() and taken < MOST_DECISIONS:
         if looked_at:

@@ -30,7 +30,6 @@ from robinsonade.kernel.step import Step
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.view import show_decision, show_event
 from robinsonade.players.driver import Driver
-from robinsonade.players.planner.planner import Planner
 from robinsonade.players.player import Player
 from robinsonade.players.registry import make_player
 from tests.contract.cases import SOAK, Case
@@ -259,7 +258,6 @@ def check_imagining_is_blind(match: Match) -> None:
 
 def wanted_choice(game: Game, name: str, table: Table, seat: int) -> Choice | None:
     """What a player in this seat would do now if all others were people."""
-    Planner.agreed.clear()  # nobody has talked yet
     players: list[Player | None] = [None] * table.seats
     players[seat] = make_player(name, game, 1, seat)
     return Driver(players, table).next_choice(table)

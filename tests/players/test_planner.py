@@ -15,8 +15,13 @@ from robinsonade.players.driver import Driver
 from robinsonade.players.planner.planner import Planner
 from robinsonade.players.planner.search import Search, Trial
 from robinsonade.players.planner.settings import LEVELS, Settings, read_settings
-from robinsonade.players.player import Player
-from robinsonade.players.registry import PLAYERS, check_player, make_player, split_names
+from robinsonade.players.registry import (
+    PLAYERS,
+    check_player,
+    make_player,
+    make_players,
+    split_names,
+)
 from tests.kernel.diving import lagoon
 
 FEW = "planner:rollouts=6,k=3,horizon=1"
@@ -99,10 +104,7 @@ def test_same_position_and_seed_same_choices(slug: str) -> None:
     def first_choices() -> list[str]:
         game = GAMES[slug]
         table = game.new_table(game.fewest, 7)
-        players: list[Player | None] = [
-            make_player(FEW, game, 7, seat) for seat in range(table.seats)
-        ]
-        driver = Driver(players, table)
+        driver = Driver(make_players([FEW] * table.seats, game, 7), table)
         made: list[str] = []
         while len(made) < 12:
             choice = driver.next_choice(table)

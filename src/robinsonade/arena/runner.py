@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.table import Table
 from robinsonade.players.driver import Driver
 from robinsonade.players.player import Player
-from robinsonade.players.registry import make_player
+from robinsonade.players.registry import make_player, make_players
 
 MOST_DECISIONS = 100_000  # no game is nearly as long; stops one that would never end
 CHUNKS_PER_WORKER = 20  # enough for a lively progress bar
@@ -98,7 +98,7 @@ def play_one(experiment: Experiment, number: int, record: Path | None) -> Played
         match = Match(game, seats, seed, options)
         match.players = list(names)
         table = match.table
-    players = [make_player(name, game, seed, seat) for seat, name in enumerate(names)]
+    players = make_players(names, game, seed)
     decisions = 0
     try:
         for choice in choices_to_the_end(players, table):
@@ -119,9 +119,9 @@ def play_one(experiment: Experiment, number: int, record: Path | None) -> Played
     )
 
 
-def choices_to_the_end(players: Sequence[Player], table: Table) -> Iterator[Choice]:
+def choices_to_the_end(players: list[Player | None], table: Table) -> Iterator[Choice]:
     """What the players want to do at a table, one choice after the other, until it is over."""
-    driver = Driver(list(players), table)
+    driver = Driver(players, table)
     for _ in range(MOST_DECISIONS):
         choice = driver.next_choice(table)
         if choice is None:

@@ -14,7 +14,7 @@ from robinsonade.cli.loading import load_game
 from robinsonade.cli.screen import Screen
 from robinsonade.cli.seating import (
     check_asking,
-    make_players,
+    make_bots,
     seat_again,
     seat_names,
     seat_players,
@@ -62,7 +62,7 @@ def play(
     match.players = names
     screen.texts = Texts(lang, match.game, seat_names(people, names))
     screen.texts.introduce(match.table)
-    players = make_players(names, match.game, match.seed)
+    players = make_bots(names, match.game, match.seed)
     drawn = screen.interactive if grid is None else grid
     session = Session(match, players, screen, grid=drawn, asking=ask)
     if load is not None:

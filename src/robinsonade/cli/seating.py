@@ -10,7 +10,7 @@ from robinsonade.kernel.refusal import Refused
 from robinsonade.players.asking import ASKING
 from robinsonade.players.planner.settings import PLANNER
 from robinsonade.players.player import Player
-from robinsonade.players.registry import PLAYERS, check_player, is_player, make_player, split_names
+from robinsonade.players.registry import PLAYERS, check_player, is_player, make_players, split_names
 
 PERSON: Final = "person"  # in match files
 NO_BOT: Final = "none"  # in the option
@@ -52,12 +52,9 @@ def seat_again(match: Match) -> list[str]:
     return seat_players(USUAL_BOT, match.table.seats)
 
 
-def make_players(names: list[str], game: Game, seed: int) -> list[Player | None]:
+def make_bots(names: list[str], game: Game, seed: int) -> list[Player | None]:
     """A bot for each seat, None where a person sits."""
-    return [
-        None if name == PERSON else make_player(name, game, seed, seat)
-        for seat, name in enumerate(names)
-    ]
+    return make_players([None if name == PERSON else name for name in names], game, seed)
 
 
 def seat_names(given: str | None, players: list[str]) -> list[str]:

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.data import DataFile, Row
+from robinsonade.kernel.playout import ENDLESS
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.rollout import next_choice, play_by
 from robinsonade.kernel.table import Table
 
 TO_THE_END: Final = 0  # a horizon
-ENDLESS: Final = 1_000_000  # turns
 GUARD: Final = 2.0
 FILE: Final = "planner.toml"
 MOST_DECISIONS: Final = 20_000  # of a rollout; none is nearly as long
@@ -91,10 +91,6 @@ class Planning:
     def lessons(self) -> list[dict[str, str]]:
         """The options of the games to learn from, one after the other."""
         return [{}]
-
-    def terms(self, table: Any, seat: int) -> list[tuple[str, float]]:
-        """What weighs most in a table, by the keys of texts; larger is better for the seat."""
-        return []
 
 
 def planner_file(package: str) -> Row:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.greedy_player import GreedyPlayer
-from robinsonade.players.planner.planner import Planner
+from robinsonade.players.planner.planner import Agreement, Planner
 from robinsonade.players.planner.settings import LEVELS, PLANNER, read_settings
 from robinsonade.players.player import Player
 from robinsonade.players.random_player import RandomPlayer
@@ -65,7 +66,25 @@ def is_player(name: str) -> bool:
     return True
 
 
-def make_player(name: str, game: Game, seed: int, seat: int, seconds: float = 0.0) -> Player:
+def make_players(
+    names: Sequence[str | None], game: Game, seed: int, seconds: float = 0.0
+) -> list[Player | None]:
+    """The players of one match, who may talk to each other; None where a person sits."""
+    agreed: Agreement = {}
+    return [
+        None if name is None else make_player(name, game, seed, seat, seconds, agreed)
+        for seat, name in enumerate(names)
+    ]
+
+
+def make_player(
+    name: str,
+    game: Game,
+    seed: int,
+    seat: int,
+    seconds: float = 0.0,
+    agreed: Agreement | None = None,
+) -> Player:
     """The player with this name for one seat of a match with this seed.
 
     With `seconds` no decision takes much longer, so that it may depend on the machine.
@@ -75,7 +94,7 @@ def make_player(name: str, game: Game, seed: int, seat: int, seconds: float = 0.
         settings = read_settings(name)
         if seconds and not 0.0 < settings.time < seconds:
             settings = replace(settings, time=seconds)
-        return Planner(game, seed, seat, settings)
+        return Planner(game, seed, seat, settings, {} if agreed is None else agreed)
     if name == GreedyPlayer.name:
         return GreedyPlayer(game, seed, seat)
     return RandomPlayer(game, seed, seat)

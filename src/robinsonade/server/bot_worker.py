@@ -16,8 +16,7 @@ from robinsonade.kernel.playout import play_randomly
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.driver import Driver
 from robinsonade.players.greedy_player import GreedyPlayer
-from robinsonade.players.player import Player
-from robinsonade.players.registry import make_player
+from robinsonade.players.registry import make_players
 
 MOST_ADVICE: Final = 5
 MOST_SECONDS: Final = 1.5  # that a search may take
@@ -33,11 +32,7 @@ def choose(slug: str, table_data: dict[str, Any], bots: list[str | None], key: s
     game = find_game(slug)
     table = load_table(game, len(bots), table_data)
     seed = int.from_bytes(hashlib.blake2b(key.encode(), digest_size=7).digest(), "little")
-    players: list[Player | None] = [
-        None if name is None else make_player(name, game, seed, seat, MOST_SECONDS)
-        for seat, name in enumerate(bots)
-    ]
-    choice = Driver(players, table).next_choice(table)
+    choice = Driver(make_players(bots, game, seed, MOST_SECONDS), table).next_choice(table)
     return None if choice is None else choice.id
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import ClassVar, Final
 
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
@@ -13,10 +12,11 @@ from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.table import Table
 from robinsonade.players.explanation import Explanation, Thought
 from robinsonade.players.planner.search import Search, Trial
-from robinsonade.players.planner.settings import PLANNER, Settings, read_settings
+from robinsonade.players.planner.settings import PLANNER, Settings
 from robinsonade.players.player import Player
 
-MOST_TEAMS: Final = 100
+# What partners who talk have agreed on: for each way of thinking, the turn and how to play it.
+Agreement = dict[Settings, tuple[int, Policy]]
 
 
 class Planner(Player):
@@ -28,15 +28,15 @@ class Planner(Player):
     """
 
     name = PLANNER
-    # Partners who talk agree on one way to play for a turn: by game, seed and settings.
-    agreed: ClassVar[dict[tuple[str, int, Settings], tuple[int, Policy]]] = {}
 
-    def __init__(self, game: Game, seed: int, seat: int, settings: Settings | None = None) -> None:
-        self.settings = settings or read_settings(PLANNER)
+    def __init__(
+        self, game: Game, seed: int, seat: int, settings: Settings, agreed: Agreement
+    ) -> None:
+        self.settings = settings
+        self.agreed = agreed
         self.planning = game.planning()
         if self.settings.loyalty >= 0.0:
             self.planning.loyalty = self.settings.loyalty
-        self.team = (game.slug, seed, self.settings)
         self.chance = Chance.seeded(seed, (f"planner {seat}",))
         self.rest: list[Choice] = []  # of the plan under way
         self.way: Policy | None = None  # to play until the turn is over
@@ -66,7 +66,7 @@ class Planner(Player):
 
     def think(self, table: Table, seat: int, choices: list[Choice]) -> Choice | None:
         """Search, remember the rest of what was found, and begin with it."""
-        way = self.agreed.get(self.team)
+        way = self.agreed.get(self.settings)
         if self.planning.together() and way is not None and way[0] == table.turn:
             self.way = way[1]
             return self.way.best(table, seat, choices, False)
@@ -84,9 +84,7 @@ class Planner(Player):
     def begin(self, plan: Plan, table: Table, seat: int, choices: list[Choice]) -> Choice | None:
         self.way = plan.policy
         if plan.policy is not None and self.planning.together():
-            if len(self.agreed) >= MOST_TEAMS:
-                self.agreed.clear()
-            self.agreed[self.team] = (table.turn, plan.policy)
+            self.agreed[self.settings] = (table.turn, plan.policy)
         if not plan.choices:
             return (plan.policy or self.planning.policy).best(table, seat, choices, False)
         self.rest = plan.choices[1:]

@@ -38,9 +38,6 @@ class CastawayPlanning(Planning):
         """RC-17: all win or lose together, so that they talk it over."""
         return True
 
-    def worth_a_search(self, table: Any, seat: int, choices: list[Choice]) -> bool:
-        return len(choices) > 1
-
     def plans(self, table: Any, seat: int, choices: list[Choice], most: int) -> list[Plan]:
         t: Camp = table
         usual = self.ways.of(t)
