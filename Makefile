@@ -8,7 +8,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
 PIP := $(PY) -m pip install -qq --disable-pip-version-check
-PYTEST := $(BIN)/pytest -n auto --dist worksteal
+PYTEST := $(BIN)/pytest --dist worksteal
+# Many tests wait for a server or a browser: three for two cores, beside one for the compiled form.
+WORKERS := $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) * 3 + 1) / 2 )))
 
 # Stamps: what has been installed into the one environment, for players and for developers.
 READY_TO_PLAY := $(VENV)/.ready-to-play
@@ -20,8 +22,8 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-# `web` is also the name of a folder.
-.PHONY: help setup play client web test equipment compiled style types rules page \
+# `web` and `tests` are also names of folders.
+.PHONY: help setup play client web test tests equipment compiled compiled-tests style types rules page \
 	fast slow wheel bench soak lock format golden clean
 
 help: ## List the targets
@@ -60,14 +62,18 @@ lock: $(READY_TO_WORK) ## Renew the requirements files; ARGS=--upgrade takes new
 
 # ------------------------------------------------------------------ proof
 
-# Side by side what one core can do; then the tests, which take all cores. `rules` is among the tests.
+# Two lanes side by side: the compiled form, and all the rest. `rules` is among the tests.
 test: $(READY_TO_WORK) slow equipment ## Check everything: style, types, rules, texts, tests in both forms
-	@$(MAKE) --no-print-directory --jobs=2 compiled style types page
-	ROBINSONADE_FORM=pure $(PYTEST)
-	@! $(PY) tools/compile.py --probe 2>/dev/null || { echo "Once more, compiled:"; \
-	  ROBINSONADE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)" \
-	    $(PYTEST) tests/test_form.py tests/contract tests/golden; }
+	@$(MAKE) --no-print-directory --jobs=2 compiled-tests style types tests
 	@$(PYTHON) tools/equipment.py
+
+tests: page
+	ROBINSONADE_FORM=pure $(PYTEST) -n $(WORKERS)
+
+compiled-tests: compiled
+	@! $(PY) tools/compile.py --probe 2>/dev/null || \
+	  ROBINSONADE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)" \
+	    $(PYTEST) -n 1 -q tests/test_form.py tests/contract tests/golden
 
 equipment:
 	@$(PYTHON) tools/equipment.py --install

@@ -13,7 +13,6 @@ import argparse
 import json
 import os
 import re
-import shutil
 import statistics
 import subprocess
 import sys
@@ -22,8 +21,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
 import robinsonade
 from robinsonade.kernel.chance import Chance
+from tools.equipment import BROWSER
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 GOAL = 50.0  # milliseconds, in the middle
@@ -82,9 +84,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="How fast the page steps through a game.")
     parser.add_argument("--steps", type=int, default=40)
     asked = parser.parse_args()
-    chromium = shutil.which("chromium")
+    chromium = BROWSER.path
     if chromium is None:
-        sys.exit("There is no chromium; on Debian: apt-get install chromium")
+        sys.exit(BROWSER.complaint)
 
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "robinsonade", "serve", "--port", "0"]

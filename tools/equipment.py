@@ -1,4 +1,4 @@
-"""What the tests need beside Python: PostgreSQL, Chromium and a C compiler.
+"""What the tests need beside Python: PostgreSQL, Chromium or its headless shell, a C compiler.
 
     python tools/equipment.py             say what is missing
     python tools/equipment.py --install   install it first where that is allowed: as root, on Debian
@@ -19,25 +19,28 @@ COMPILE: Final = Path(__file__).with_name("compile.py")
 
 
 class Program(NamedTuple):
-    """Something to be found on the path."""
+    """Something to be found on the path, under one of these names: the best one first."""
 
     subject: str  # what is tested with it
-    name: str
+    names: tuple[str, ...]
     package: str  # of Debian
 
     @property
-    def is_there(self) -> bool:
-        return shutil.which(self.name) is not None
+    def path(self) -> str | None:
+        return next(filter(None, map(shutil.which, self.names)), None)
 
     @property
     def complaint(self) -> str:
-        return f"{self.subject}. There is no {self.name}; on Debian: apt-get install {self.package}"
+        names = " or ".join(self.names)
+        return f"{self.subject}. There is no {names}; on Debian: apt-get install {self.package}"
 
 
-PROGRAMS: Final = (
-    Program("PostgreSQL", "pg_virtualenv", "postgresql"),
-    Program("the browser", "chromium", "chromium"),
+POSTGRESQL: Final = Program("PostgreSQL", ("pg_virtualenv",), "postgresql")
+# The shell draws the same pages and spends nothing on a window that nobody sees.
+BROWSER: Final = Program(
+    "the browser", ("chromium-headless-shell", "chromium"), "chromium-headless-shell"
 )
+PROGRAMS: Final = (POSTGRESQL, BROWSER)
 
 
 def is_ci() -> bool:
@@ -67,7 +70,7 @@ def install(programs: list[Program]) -> None:
 
 def missing() -> list[str]:
     """What cannot be tested here, and why."""
-    found = [program.complaint for program in PROGRAMS if not program.is_there]
+    found = [program.complaint for program in PROGRAMS if program.path is None]
     probe = subprocess.run(
         [sys.executable, str(COMPILE), "--probe"], capture_output=True, text=True, check=False
     )
@@ -78,7 +81,7 @@ def missing() -> list[str]:
 
 def main(arguments: list[str]) -> int:
     if "--install" in arguments:
-        install([program for program in PROGRAMS if not program.is_there])
+        install([program for program in PROGRAMS if program.path is None])
     complaints = missing()
     for complaint in complaints:
         print(f"\n*** NOT TESTED: {complaint} ***", flush=True)

@@ -16,7 +16,7 @@ from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused
-from tests.contract import checks
+from tests.contract import checks, secrets
 from tests.contract.cases import (
     ALL_GAMES,
     CASE_NAMES,
@@ -59,10 +59,10 @@ def test_every_variant_is_played_to_its_end(case: Case) -> None:
         checks.check_decision_is_shown,
         checks.check_clone,
         checks.check_dump_and_load,
-        checks.check_imagined,
-        checks.check_secrecy,
-        checks.check_sealed,
-        checks.check_frames,
+        secrets.check_imagined,
+        secrets.check_secrecy,
+        secrets.check_sealed,
+        secrets.check_frames,
         checks.Components(case, seed),
         frozen,
         facts,
@@ -150,7 +150,7 @@ def test_steps_never_change(game: Game, seats: int, data: st.DataObject, seed: i
 @some_games
 @given(st.data(), BIG_SEEDS)
 def test_imagined_tables(game: Game, seats: int, data: st.DataObject, seed: int) -> None:
-    checks.play_through(some_case(data, game, seats), seed, checks.check_imagined, every=3)
+    checks.play_through(some_case(data, game, seats), seed, secrets.check_imagined, every=3)
 
 
 @every_table
@@ -158,7 +158,7 @@ def test_imagined_tables(game: Game, seats: int, data: st.DataObject, seed: int)
 @given(st.data(), BIG_SEEDS)
 def test_imagining_is_blind(game: Game, seats: int, data: st.DataObject, seed: int) -> None:
     case = some_case(data, game, seats)
-    checks.play_through(case, seed, checks.check_imagining_is_blind, every=7)
+    checks.play_through(case, seed, secrets.check_imagining_is_blind, every=7)
 
 
 @every_table
@@ -166,14 +166,14 @@ def test_imagining_is_blind(game: Game, seats: int, data: st.DataObject, seed: i
 @given(st.data(), BIG_SEEDS)
 def test_nothing_hidden_is_told(game: Game, seats: int, data: st.DataObject, seed: int) -> None:
     case = some_case(data, game, seats)
-    checks.play_through(case, seed, checks.check_secrecy, checks.check_log_is_filtered, every=3)
+    checks.play_through(case, seed, secrets.check_secrecy, secrets.check_log_is_filtered, every=3)
 
 
 @every_table
 @some_games
 @given(st.data(), BIG_SEEDS)
 def test_frames_are_views(game: Game, seats: int, data: st.DataObject, seed: int) -> None:
-    checks.play_through(some_case(data, game, seats), seed, checks.check_frames, every=3)
+    checks.play_through(some_case(data, game, seats), seed, secrets.check_frames, every=3)
 
 
 # -- conservation and facts ----------------------------------------------------------------------

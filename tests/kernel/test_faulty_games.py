@@ -22,7 +22,7 @@ from robinsonade.kernel.game import Game
 from robinsonade.kernel.history import History
 from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.step import Step
-from tests.contract import checks
+from tests.contract import checks, secrets
 from tests.contract.cases import Case, variants
 from tests.kernel.diving import Altered, altered
 
@@ -42,10 +42,10 @@ def keeps_the_contract(game: Game, seats: int, options: dict[str, str], seed: in
         checks.check_fields_are_saved,
         checks.check_dump_and_load,
         checks.check_dump_is_a_snapshot,
-        checks.check_imagined,
-        checks.check_secrecy,
-        checks.check_sealed,
-        checks.check_log_is_filtered,
+        secrets.check_imagined,
+        secrets.check_secrecy,
+        secrets.check_sealed,
+        secrets.check_log_is_filtered,
         checks.check_policy,
         checks.Components(case, seed),
         checks.check_position,
@@ -188,7 +188,7 @@ def test_the_contract_notices_a_fault(fault: type[Lagoon | Altered], complaint: 
 )
 def test_secrecy_does_not_depend_on_imagination(fault: type[Altered], complaint: str) -> None:
     with pytest.raises(AssertionError, match=complaint):
-        checks.play_through(Case(altered(fault), 2, {}), 1 << 40, checks.check_secrecy)
+        checks.play_through(Case(altered(fault), 2, {}), 1 << 40, secrets.check_secrecy)
 
 
 class Scribbling(Bidding):

@@ -8,22 +8,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tests.lacking import lacking
-from tools.equipment import PROGRAMS
+from tools.equipment import POSTGRESQL
 
-TOOL = PROGRAMS[0]
 SAY_WHERE = 'echo "$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/$PGDATABASE"; cat'
-
-
 ATTEMPTS = 10  # two that start at once may take the same port: the later one tries again
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
     """The address of a fresh cluster; it is dropped in the end."""
-    if not TOOL.is_there:
-        lacking(TOOL.complaint)
+    program = POSTGRESQL.path
+    if program is None:
+        lacking(POSTGRESQL.complaint)
     for _ in range(ATTEMPTS):
-        with cluster() as where:
+        with cluster(program) as where:
             if where:
                 yield f"postgresql://{where}"
                 return
@@ -31,10 +29,10 @@ def postgres() -> Iterator[str]:
 
 
 @contextmanager
-def cluster() -> Iterator[str]:
+def cluster(program: str) -> Iterator[str]:
     """Who may connect to a fresh cluster, and where; empty if it did not start."""
     process = subprocess.Popen(
-        [TOOL.name, "-t", "-i", "--auth=trust", "sh", "-c", SAY_WHERE],
+        [program, "-t", "-i", "--auth=trust", "sh", "-c", SAY_WHERE],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

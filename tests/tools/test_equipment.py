@@ -16,7 +16,8 @@ from tools import equipment
 ROOT = Path(__file__).resolve().parents[2]
 BANNERS = (
     "*** NOT TESTED: PostgreSQL. There is no pg_virtualenv; on Debian: apt-get install postgresql",
-    "*** NOT TESTED: the browser. There is no chromium; on Debian: apt-get install chromium",
+    "*** NOT TESTED: the browser. There is no chromium-headless-shell or chromium; on Debian: "
+    "apt-get install chromium-headless-shell",
     "*** NOT TESTED: the compiled form: no C compiler found (looked for 'no-such-compiler'",
 )
 
@@ -45,7 +46,7 @@ def test_where_nobody_reads_it_fails(
     assert equipment.main([]) == code
 
 
-@pytest.mark.parametrize("program", equipment.PROGRAMS, ids=lambda program: str(program.name))
+@pytest.mark.parametrize("program", equipment.PROGRAMS, ids=lambda program: str(program.package))
 def test_each_program_counts(
     bare: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -55,11 +56,11 @@ def test_each_program_counts(
     monkeypatch.setenv("CI", "true")
     for other in equipment.PROGRAMS:
         if other is not program:
-            put(bare / other.name, "")
+            put(bare / other.names[-1], "")
     monkeypatch.setattr(equipment, "COMPILE", Path(os.devnull))  # nothing to complain about
     assert equipment.main([]) == 1
     assert capsys.readouterr().out.count("NOT TESTED") == 1
-    put(bare / program.name, "")
+    put(bare / program.names[-1], "")
     assert equipment.main([]) == 0
     assert capsys.readouterr().out == ""
 

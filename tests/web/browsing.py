@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -24,12 +23,13 @@ from playwright.sync_api import Error as PlaywrightError
 from robinsonade.text import Texts
 from tests.patience import PATIENCE, Patience
 from tests.server.known_seeds import SEED_HEADER
+from tools import equipment
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 STATIC: Final = ROOT / "src" / "robinsonade" / "web_static"
 PICTURES: Final = ROOT / "screenshots"
 
-PROGRAM: Final = shutil.which("chromium")
+PROGRAM: Final = equipment.BROWSER.path
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.lacking import lacking
 from tests.server.house import House
 from tests.web.browsing import FLAGS, MILLISECONDS, PROGRAM, STATIC, Visitor
-from tools import client
+from tools import client, equipment
 
 Visit = Callable[..., Visitor]
 
@@ -17,7 +17,7 @@ Visit = Callable[..., Visitor]
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if PROGRAM is None:
-        lacking("the browser. There is no chromium; on Debian: apt-get install chromium")
+        lacking(equipment.BROWSER.complaint)
     if not client.is_built(STATIC):
         lacking("the browser. Build the client first: make client")
     with sync_playwright() as playwright:
