@@ -34,7 +34,8 @@ from robinsonade.cli.check import values_of
 from robinsonade.games import find_game
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.game import Game
-from robinsonade.kernel.playout import play_randomly
+from robinsonade.kernel.playout import ENDLESS, play_randomly
+from robinsonade.kernel.rollout import play_by
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.view import show_decision
 from robinsonade.players.driver import Driver
@@ -106,10 +107,12 @@ def play(cell: Cell, number: int) -> tuple[str, int]:
     table.log = None
     box = table.components()
     looked_at = number % SAMPLE == 0
-    if cell.player == RANDOM and not looked_at:
+    if looked_at:
+        taken = play_slowly(game, table, cell.player, seed)
+    elif cell.player == RANDOM:
         taken = play_randomly(table, Chance.seeded(seed, ("soak",)), MOST_DECISIONS)
-    else:
-        taken = play_slowly(game, table, cell.player, seed, looked_at)
+    else:  # as rollouts do: nobody imagines anything
+        taken = play_by(table, [game.policy()] * table.seats, ENDLESS, MOST_DECISIONS)
     if table.choices() or not table.result:
         raise Wrong("the game does not end")
     if table.components() != box:
@@ -117,14 +120,13 @@ def play(cell: Cell, number: int) -> tuple[str, int]:
     return table.result, taken
 
 
-def play_slowly(game: Game, table: Table, name: str, seed: int, looked_at: bool) -> int:
-    """As the arena plays, choice by choice."""
+def play_slowly(game: Game, table: Table, name: str, seed: int) -> int:
+    """As the arena plays, choice by choice, with a look at the table before each."""
     box = table.components()
     driver = Driver(make_players([name] * table.seats, game, seed), table)
     taken = 0
     while table.choices() and taken < MOST_DECISIONS:
-        if looked_at:
-            look(game, table, box, taken)
+        look(game, table, box, taken)
         choice = driver.next_choice(table)
         if choice is None:
             raise Wrong("nobody chooses")
