@@ -9,8 +9,8 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 PIP := $(PY) -m pip install -qq --disable-pip-version-check
 PYTEST := $(BIN)/pytest --dist worksteal
-# Many tests wait for a server or a browser: three for two cores, beside one for the compiled form.
-WORKERS := $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) * 3 + 1) / 2 )))
+# Many tests wait for a server or a browser: two workers for each core.
+WORKERS := $(shell echo $$(( 2 * $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) )))
 
 # Stamps: what has been installed into the one environment, for players and for developers.
 READY_TO_PLAY := $(VENV)/.ready-to-play
@@ -52,7 +52,7 @@ $(READY_TO_PLAY): requirements.txt pyproject.toml | $(VENV)/pyvenv.cfg
 	@touch $@
 
 $(READY_TO_WORK): requirements-dev.txt pyproject.toml | $(VENV)/pyvenv.cfg
-	$(PIP) --require-hashes -r requirements-dev.txt
+	$(PIP) --no-compile --require-hashes -r requirements-dev.txt
 	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $(READY_TO_PLAY) $@
 

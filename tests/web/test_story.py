@@ -54,6 +54,8 @@ def sit_down(visit: Visit, **settings: Any) -> Visitor:
     visitor.open(f"/g/{answer.json()['id']}")
     visitor.page.clock.run_for(1000)
     expect(visitor.choices.first).to_be_visible()
+    # With other typefaces lines break elsewhere.
+    visitor.page.evaluate("document.fonts.ready.then(() => null)")
     return visitor
 
 
