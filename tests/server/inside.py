@@ -9,10 +9,10 @@ from typing import Any, Self
 
 import httpx
 
+from robinsonade.server.records import MANAGER
 from robinsonade.server.room import Room
 from robinsonade.server.rooms import Rooms
 from robinsonade.server.settings import Settings
-from robinsonade.server.store import MANAGER
 from robinsonade.server.stream import Stream
 from robinsonade.server.tokens import hash_of
 from robinsonade.server.visitor import COOKIE
@@ -127,5 +127,5 @@ class Browser:
         stream = Stream(
             min(mine), mine, 500, browser=self.secret_hash, opened=self.inside.clock.now
         )
-        room.join(stream)
+        room.audience.join(stream)
         return stream

@@ -11,10 +11,13 @@ from typing import Any
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.history import History
 from robinsonade.kernel.table import Table
+from robinsonade.server import taking_back
+from robinsonade.server.expected import Expected
 from robinsonade.server.metrics import Metrics
-from robinsonade.server.room import LINK, Expected, Room, Services
+from robinsonade.server.records import LINK, GameRecord, SeatRecord
+from robinsonade.server.room import Room
+from robinsonade.server.services import Services
 from robinsonade.server.settings import Settings
-from robinsonade.server.store import GameRecord, SeatRecord
 from robinsonade.server.stream import Stream
 from robinsonade.server.timeline import CHOICE, Command, Done, Timeline
 from robinsonade.server.tokens import hash_of
@@ -70,7 +73,7 @@ class Salon:
         self.room = Room(record, seats, line, services)
         self.everybody = [Eyes(seat) for seat in range(line.seats)] + [Eyes(None)]
         self.streams = {eyes: Stream(eyes.viewer, eyes.mine, 10_000) for eyes in self.everybody}
-        self.room.streams.update(self.streams.values())
+        self.room.audience.streams.update(self.streams.values())
         for eyes in self.everybody:
             self.room.holdings[hash_of(eyes.secret)] = eyes.mine
 
@@ -86,10 +89,10 @@ class Salon:
 
     async def undo(self, seat: int) -> Done:
         mine = frozenset([seat])
-        return await self.room.undo({seat}, self.expected(mine), rewind=False)
+        return await taking_back.undo(self.room, {seat}, self.expected(mine), rewind=False)
 
     async def restart(self, seat: int) -> Done:
-        return await self.room.restart_turn({seat}, self.expected(frozenset([seat])))
+        return await taking_back.restart_turn(self.room, {seat}, self.expected(frozenset([seat])))
 
     # -- what is sent ----------------------------------------------------------------------------
 

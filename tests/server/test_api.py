@@ -8,7 +8,8 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 
-from robinsonade.server.bodies import Problem, State, Step, TitleAnswer
+from robinsonade.server.answers import Problem, State, Step
+from robinsonade.server.title_answers import TitleAnswer
 from tests.server.house import Guest, House
 from tests.server.known_seeds import SEED_HEADER
 

@@ -168,7 +168,7 @@ def test_seats_show_since_when_nobody_is_there(tmp_path: Path) -> None:
         assert (seat["online"], seat["away_since"]) == (True, None)
         inside.clock.now += 40
         room = await inside.room(game)
-        room.leave(stream)
+        room.audience.leave(stream)
         inside.clock.now += 500
         seat = (await host.state(game))["seats"][1]
         assert (seat["online"], seat["away_since"]) == (False, NOON + 40)
@@ -213,11 +213,11 @@ def test_who_is_at_another_process_is_there_while_the_sign_holds(tmp_path: Path)
         shared: Any = SimpleNamespace(is_postgres=True)
         room.services = replace(room.services, store=shared)
         room.seats[1].there_until = NOON + LEASE  # as the other process has stored it
-        room.beat()
+        room.audience.beat()
         assert last(told).count(b'"online":true') == 2
         assert room.presence.online() == {0, 1}
         inside.clock.now += LEASE
-        room.beat()  # the other one has died
+        room.audience.beat()  # the other one has died
         assert room.presence.online() == {0}
         assert room.projection.seats[1]["away_since"] == NOON + LEASE
         assert b'"away_since":%.1f' % (NOON + LEASE) in last(told)
@@ -258,7 +258,7 @@ def test_patience_counts_from_the_last_deed_and_only_for_who_is_away(tmp_path: P
             return (await inside.bots(game)).timeline.seq
 
         assert await pass_time(5_000) == 0  # thinking, with the page open
-        room.leave(stream)
+        room.audience.leave(stream)
         assert await pass_time(599) == 0
         await guest.choose_first(game)
         assert await pass_time(599) == 1  # has just decided something

@@ -23,8 +23,8 @@ from robinsonade.kernel.history import is_sealed
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.view import show_choices
+from robinsonade.server.expected import Expected
 from robinsonade.server.fairness import commitment
-from robinsonade.server.room import Expected
 from robinsonade.server.timeline import Timeline
 from tests.contract.cases import SOAK
 from tests.server.house import TITLE, Guest, House
@@ -407,9 +407,9 @@ def test_a_sealed_choice_is_told_without_its_content() -> None:
     sight, projection = salon.room.sight(frozenset()), salon.room.projection
     looked, sealed = sight.line
     for viewer in (0, 1, 2, None):
-        assert projection.step(looked, viewer)["choice"] == {"id": "0.look", "seat": 0}
-        assert bool(projection.step(looked, viewer)["events"]) == (viewer == 0)
-    assert projection.step(sealed, 0)["choice"] == {"id": "0.seal.3", "seat": 0}
+        assert projection.steps.step(looked, viewer)["choice"] == {"id": "0.look", "seat": 0}
+        assert bool(projection.steps.step(looked, viewer)["events"]) == (viewer == 0)
+    assert projection.steps.step(sealed, 0)["choice"] == {"id": "0.seal.3", "seat": 0}
     for viewer in (1, 2, None):
-        assert projection.step(sealed, viewer)["choice"] == {"id": None, "seat": 0}
+        assert projection.steps.step(sealed, viewer)["choice"] == {"id": None, "seat": 0}
         assert "seal.3" not in json.dumps(projection.state(viewer, frozenset()))

@@ -82,15 +82,15 @@ def test_who_never_reads_is_not_there_for_ever(tmp_path: Path) -> None:
         host, guest, game = await at_table(inside)
         task = await ask_for_stream(inside, guest, game)
         room = await inside.room(game)
-        [stream] = room.streams
+        [stream] = room.audience.streams
         inside.clock.now += WATCHED - 1
-        room.beat()
+        room.audience.beat()
         assert (await host.state(game))["seats"][1]["online"] is True
         inside.clock.now += 1
-        room.beat()  # come again!
+        room.audience.beat()  # come again!
         assert stream.is_asked
-        room.beat()
-        assert (room.streams, stream.messages.size) == (set(), 0)
+        room.audience.beat()
+        assert (room.audience.streams, stream.messages.size) == (set(), 0)
         seat = (await host.state(game))["seats"][1]
         assert (seat["online"], seat["away_since"]) == (False, inside.clock.now)
         task.cancel()
@@ -105,12 +105,12 @@ def test_too_much_for_who_never_reads(tmp_path: Path) -> None:
             host, guest, game = await at_table(inside)
             task = await ask_for_stream(inside, host, game)
             room = await inside.room(game)
-            [stream] = room.streams
+            [stream] = room.audience.streams
             while stream.is_open:
                 assert stream.messages.size <= 30_000
                 who = guest if (await guest.state(game))["decision"]["waiting"] == [1] else host
                 assert (await who.choose_first(game)).status_code == 200
-            assert (room.streams, stream.messages.size) == (set(), 0)
+            assert (room.audience.streams, stream.messages.size) == (set(), 0)
             assert (await guest.state(game))["seats"][0]["online"] is False
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)

@@ -20,10 +20,10 @@ from robinsonade.server.description import describe
 from robinsonade.server.guards import Guards
 from robinsonade.server.metrics import Metrics
 from robinsonade.server.migrate import migrate
-from robinsonade.server.room import Services
 from robinsonade.server.rooms import Rooms
 from robinsonade.server.routers import games, manage, operators, play, reference, titles
 from robinsonade.server.routers.pages import add_pages, built_client
+from robinsonade.server.services import Services
 from robinsonade.server.settings import Settings
 from robinsonade.server.short_way import ShortWay
 from robinsonade.server.store import Store

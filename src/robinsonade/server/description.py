@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 
-from robinsonade.server.bodies import Problem
+from robinsonade.server.answers import Problem
 from robinsonade.server.problems import MEDIA_TYPE
 
 REFERENCE: Final = "#/components/schemas/{model}"

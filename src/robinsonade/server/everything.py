@@ -11,8 +11,8 @@ from pydantic_core import to_json
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.problems import language_of, texts_in
+from robinsonade.server.records import MANAGER
 from robinsonade.server.rooms import Rooms
-from robinsonade.server.store import MANAGER
 from robinsonade.server.transfer import export
 from robinsonade.server.visitor import browser_of
 

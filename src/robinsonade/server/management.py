@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import PLAYERS
-from robinsonade.server.room import BOT, LINK, Room
-from robinsonade.server.store import SeatRecord
+from robinsonade.server.reading_on import seats_anew
+from robinsonade.server.records import BOT, LINK, SeatRecord
+from robinsonade.server.room import Room
 from robinsonade.server.tokens import hash_of, new_token
 
 
@@ -21,8 +22,7 @@ def person_at(room: Room, seat: int, *kinds: str) -> SeatRecord:
 
 async def reread(room: Room) -> None:
     """Follow what was just stored, and let bots go on if it is up to them now."""
-    async with room.lock:
-        await room.read_seats()
+    await seats_anew(room)
     room.autoplay.start()
 
 

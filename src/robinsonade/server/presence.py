@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from robinsonade.server.seat_store import Sign
-from robinsonade.server.stream import Stream
 
 if TYPE_CHECKING:
     from robinsonade.server.room import Room
@@ -14,7 +13,7 @@ LEASE: Final = 60.0  # seconds for which a stored sign of life holds
 
 
 class Presence:
-    """The streams of a table, and what is known of the seats without one.
+    """Who has a stream at a table, and what is known of the seats without one.
 
     Several processes may have streams of one game. Each stores until when its people are there at
     least, and does so again as long as they are: what another one has stored holds that long.
@@ -22,17 +21,12 @@ class Presence:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.streams: set[Stream] = set()
         self.left: dict[int, float] = {}  # when the last stream of a seat went
         self.news: set[int] = set()  # seats that came or went since the last signs were stored
 
-    def here(self) -> set[int]:
-        """The seats with a stream of this process."""
-        return {seat for stream in self.streams for seat in stream.mine}
-
     def online(self) -> set[int]:
         """The seats where somebody is."""
-        found = self.here()
+        found = self.room.audience.seats()
         if self.room.services.is_shared:
             now = self.room.services.clock()
             found |= {one.seat for one in self.room.seats if (one.there_until or 0) > now}
@@ -53,20 +47,9 @@ class Presence:
         known = max(self.left.get(seat, 0.0), stored, self.room.record.created)
         return min(known, self.room.services.clock())
 
-    def join(self, stream: Stream) -> bool:
-        """One more stream; did somebody come by that?"""
-        before = self.here()
-        self.streams.add(stream)
-        return self.note(before)
-
-    def leave(self, stream: Stream) -> bool:
-        """One stream less; did somebody go by that?"""
-        before = self.here()
-        self.streams.discard(stream)
-        return self.note(before)
-
-    def note(self, before: set[int]) -> bool:
-        after, now = self.here(), self.room.services.clock()
+    def note(self, before: set[int], after: set[int]) -> bool:
+        """Remember which seats have a stream now; did somebody come or go by that?"""
+        now = self.room.services.clock()
         changed = before ^ after
         for seat in changed:
             self.room.seats[seat].there_until = now + LEASE if seat in after else now
@@ -76,7 +59,7 @@ class Presence:
 
     def signs(self) -> list[Sign]:
         """What is to be stored now: who came or went, and who is still here."""
-        now, here = self.room.services.clock(), self.here()
+        now, here = self.room.services.clock(), self.room.audience.seats()
         due = {seat for seat in here if (self.room.seats[seat].there_until or 0) < now + LEASE / 2}
         signs = []
         for seat in sorted(due | self.news):

@@ -14,8 +14,8 @@ from starlette.exceptions import HTTPException
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.database import is_database_trouble
+from robinsonade.server.expected import Stale
 from robinsonade.server.logs import REQUEST
-from robinsonade.server.room import Stale
 from robinsonade.text import LANGUAGES, Texts
 
 LOG = structlog.get_logger(__name__)

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from functools import cached_property
-from itertools import compress, pairwise
 from typing import TYPE_CHECKING, Any
 
 from pydantic_core import to_json
 
-from robinsonade.kernel.change import changes
 from robinsonade.kernel.history import NOWHERE
-from robinsonade.kernel.view import show_choices, show_decision, show_event
-from robinsonade.server.sight import Seen
+from robinsonade.kernel.view import show_choices, show_decision
+from robinsonade.server.records import BOT
+from robinsonade.server.steps import Steps
 from robinsonade.server.stream import message
-from robinsonade.server.timeline import CHOICE, Done
 
 if TYPE_CHECKING:
     from robinsonade.server.room import Room
 
 Data = dict[str, Any]
-Way = tuple[list[list[Any]], list[Any]]  # of a view: its change at each event, and after them
-NULL = b"null"
 NOTHING_TO_DECIDE: Data = {"prompt": None, "words": {}, "rules": [], "waiting": [], "choices": []}
 
 
@@ -35,10 +31,8 @@ class Projection:
         self.offers: dict[int, list[Data]] = {}
         self.decisions: dict[frozenset[int], Data] = {}
         self.audiences: dict[frozenset[int], Data] = {}
-        self.messages: dict[tuple[Any, ...], bytes] = {}
-        self.films: dict[tuple[Any, ...], Way | None] = {}
         self.encoded: dict[int, bytes] = {}  # by identity: the large parts, which are kept here
-        self.told: dict[tuple[Any, ...], bytes] = {}  # of the newest step, by what is known of it
+        self.steps = Steps(self)
 
     # -- parts -----------------------------------------------------------------------------------
 
@@ -72,7 +66,7 @@ class Projection:
     def seats(self) -> list[Data]:
         presence = self.room.presence
         online = presence.online()
-        gone = [seat.seat for seat in self.room.seats if seat.kind != "bot"]
+        gone = [seat.seat for seat in self.room.seats if seat.kind != BOT]
         since = {seat: presence.gone_since(seat) for seat in gone if seat not in online}
         return [
             {
@@ -104,7 +98,7 @@ class Projection:
     def log(self, viewer: int | None, mine: frozenset[int], after: int) -> list[Data]:
         """What this viewer may know of what happened after a version."""
         steps = self.room.sight(mine).steps[after + 1 :]
-        return [entry for seen in steps for entry in entries(seen, viewer)]
+        return [entry for seen in steps for entry in self.steps.entries(seen, viewer)]
 
     def request(self, mine: frozenset[int]) -> Data | None:
         request = self.line.request
@@ -209,10 +203,7 @@ class Projection:
         steps = self.room.sight(mine).steps
         if after != len(steps) - 2:
             return to_json(self.log(viewer, mine, after))
-        key = ("log", *known_of(steps[-1], viewer))
-        if key not in self.told:
-            self.told[key] = to_json(entries(steps[-1], viewer))
-        return self.told[key]
+        return self.steps.entries_json(steps[-1], viewer)
 
     def ways_back(self, mine: frozenset[int]) -> dict[str, bool]:
         """Which sorts of taking back are open to the holder of these seats."""
@@ -239,127 +230,15 @@ class Projection:
             "at": number,
             "view": line.game.view(table, viewer),
             "decision": show_decision(table, None),
-            "log": entries(last, viewer),
+            "log": self.steps.entries(last, viewer),
         }
 
     # -- messages of the stream ------------------------------------------------------------------
-
-    def step(self, seen: Seen, viewer: int | None, *, whole: bool = True) -> Data:
-        """What one command was and what came of it, without the state it led to.
-
-        `whole`: with the way from one view to the next, event by event.
-        """
-        command = seen.done.command
-        name = command.choice if self.is_named(seen, viewer) else None
-        chosen = {"id": name, "seat": command.seat} if command.kind == CHOICE else None
-        told = [show_event(event) for event in seen.done.events if event.known_to(viewer)]
-        way = self.film(seen.done, viewer) if whole else None
-        changed: list[Any] = [None] * len(told) if way is None else way[0]
-        events = [{**event, "change": change} for event, change in zip(told, changed, strict=True)]
-        return {
-            "version": seen.version,
-            "seq": seen.seq,
-            "kind": seen.kind,
-            "choice": chosen,
-            "by": command.by,
-            "undone": len(seen.struck),
-            "struck": seen.struck,
-            "events": events,
-            "rest": None if way is None else way[1],
-        }
-
-    def film(self, done: Done, viewer: int | None) -> Way | None:
-        """How the view of this viewer changes: at each event known to it, and after the last.
-
-        A change that comes with an event which it may not know is told with the next one.
-        """
-        known = [event.known_to(viewer) for event in done.events]
-        key = (done.version, self.line.game.alike(viewer), tuple(known))
-        if key not in self.films:
-            self.films[key] = self.watch(done, viewer, known)
-        return self.films[key]
-
-    def watch(self, done: Done, viewer: int | None, known: list[bool]) -> Way | None:
-        film = self.line.film_of(done)
-        if film is None:
-            return None
-        game = self.line.game
-        is_newest = film.after is self.line.table
-        first = self.earlier.get(viewer) if is_newest else None
-        views = [first or game.view(film.before, viewer)]
-        views += [game.view(frame, viewer) for frame in compress(film.frames, known)]
-        views.append(self.view(viewer) if is_newest else game.view(film.after, viewer))
-        *ways, rest = [changes(one, then) for one, then in pairwise(views)]
-        return ways, rest
-
-    def step_json(
-        self, seen: Seen, viewer: int | None, state: bytes, *, whole: bool = True
-    ) -> bytes:
-        is_newest = seen.done is self.line.done[-1]
-        alike, named = self.line.game.alike(viewer), self.is_named(seen, viewer)
-        key = ("step", whole, alike, named, *known_of(seen, viewer))
-        told = self.told.get(key) if is_newest else None
-        if told is None:
-            told = to_json(self.step(seen, viewer, whole=whole))[:-1]
-            if is_newest:
-                self.told[key] = told
-        return told + b',"state":' + state + b"}"
-
-    def is_named(self, seen: Seen, viewer: int | None) -> bool:
-        """May this viewer know what was chosen, not only that something was?
-
-        The seat itself may; others if the kind of choice is open to all.
-        """
-        command = seen.done.command
-        if command.kind != CHOICE or command.seat == viewer:
-            return command.kind == CHOICE
-        return self.line.game.catalogue.find(str(command.choice)).kind.public
-
-    def step_message(self, seen: Seen, viewer: int | None, mine: frozenset[int]) -> bytes:
-        """The newest step, with the state it led to."""
-        key = ("step", viewer, mine)
-        if key not in self.messages:
-            state = self.state_json(viewer, mine, seen.version - 1)
-            self.messages[key] = message("step", self.step_json(seen, viewer, state), seen.version)
-        return self.messages[key]
-
-    def missed_messages(self, after: int, viewer: int | None, mine: frozenset[int]) -> list[bytes]:
-        """The steps after a version; only the last of them carries a state.
-
-        Where something was taken back there is no way from each view to the next.
-        """
-        *earlier, last = self.room.sight(mine).steps[after + 1 :]
-        states = [NULL] * len(earlier) + [self.state_json(viewer, mine, after)]
-        whole = not any(seen.struck or seen.done.struck for seen in (*earlier, last))
-        return [
-            message("step", self.step_json(seen, viewer, state, whole=whole), seen.version)
-            for seen, state in zip([*earlier, last], states, strict=True)
-        ]
 
     def state_message(self, viewer: int | None, mine: frozenset[int]) -> bytes:
         version = self.room.sight(mine).version
         return message("state", self.state_json(viewer, mine), version)
 
+    @cached_property
     def seats_message(self) -> bytes:
-        key = ("seats",)
-        if key not in self.messages:
-            data = {"seats": self.seats, **self.settled}
-            self.messages[key] = message("presence", to_json(data))
-        return self.messages[key]
-
-
-def known_of(seen: Seen, viewer: int | None) -> tuple[Any, ...]:
-    """Two viewers with the same are told the same of a step, as far as they see the same."""
-    known = tuple([event.known_to(viewer) for event in seen.done.events])
-    return seen.done.version, seen.version, seen.seq, seen.kind, tuple(seen.struck), known
-
-
-def entries(seen: Seen, viewer: int | None) -> list[Data]:
-    """The lines of the log for one command."""
-    done = seen.done
-    told = {"undone": done.struck, "by": done.command.by}
-    return [
-        {"version": seen.version, "seq": seen.seq, **show_event(event), **told}
-        for event in done.events
-        if event.known_to(viewer)
-    ]
+        return message("presence", to_json({"seats": self.seats, **self.settled}))

@@ -3,99 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
 
 import structlog
 
 from robinsonade.kernel.history import Next
 from robinsonade.kernel.refusal import Refused
+from robinsonade.server.audience import Audience
 from robinsonade.server.autoplay import Autoplay
-from robinsonade.server.background import Background
-from robinsonade.server.bot_processes import BotProcesses
-from robinsonade.server.metrics import Metrics
+from robinsonade.server.expected import Expected, Stale, TooLate
 from robinsonade.server.presence import Presence
 from robinsonade.server.projection import Projection
-from robinsonade.server.settings import Settings
+from robinsonade.server.reading_on import read_on
+from robinsonade.server.records import BOT, LINK, GameRecord, SeatRecord
+from robinsonade.server.services import Services
 from robinsonade.server.sight import Sight
-from robinsonade.server.store import MANAGER, Addition, GameRecord, SeatRecord, Store
-from robinsonade.server.stream import Stream
-from robinsonade.server.timeline import (
-    AGREE,
-    ASK,
-    CHOICE,
-    DECLINE,
-    UNDO,
-    WITHDRAW,
-    Command,
-    Done,
-    Timeline,
-)
+from robinsonade.server.store import Addition
+from robinsonade.server.timeline import CHOICE, Command, Done, Timeline
 
 LOG = structlog.get_logger(__name__)
-PATIENCE: Final = 3.0  # seconds before another process's bots are helped out
-
-HERE: Final = "here"
-LINK: Final = "link"
-BOT: Final = "bot"
-
-
-class Damaged(Refused):
-    """What was stored of a game cannot be followed to its end, or not at all."""
-
-    point: tuple[int, int] | None = None  # version and choices up to which all is well
-
-
-class Gone(Refused):
-    """A game that was deleted."""
-
-
-def damaged_after(point: tuple[int, int] | None) -> Damaged:
-    good = "none" if point is None else str(point[1] or "start")
-    refused = Damaged("damaged-game", good=good)
-    refused.point = point
-    return refused
-
-
-class Expected(NamedTuple):
-    """For which game a command was made: after an undo the same seq may be another game."""
-
-    seq: int
-    version: int | None = None  # who does not say it may be too late without noticing
-
-    def fits(self, seq: int, version: int) -> bool:
-        return self.seq == seq and self.version in (None, version)
-
-
-class Stale(Refused):
-    """The game has gone on in the meantime."""
-
-    def __init__(self, key: str, room: Room, mine: set[int]) -> None:
-        super().__init__(key, now=str(room.sight(frozenset(mine)).seq))
-        self.room = room
-
-
-class TooLate(Exception):
-    """Another process has stored a command before this one."""
-
-
-@dataclass
-class Services:
-    """What all rooms share."""
-
-    store: Store
-    bot_processes: BotProcesses
-    settings: Settings
-    metrics: Metrics
-    background: Background
-    clock: Callable[[], float] = time.time
-
-    @property
-    def is_shared(self) -> bool:
-        """Do other processes serve the same games?"""
-        return self.store.is_postgres
 
 
 class Room:
@@ -109,6 +35,7 @@ class Room:
         self.timeline = timeline
         self.services = services
         self.lock = asyncio.Lock()
+        self.audience = Audience(self)
         self.presence = Presence(self)
         self.autoplay = Autoplay(self)
         self.closed = False
@@ -150,12 +77,9 @@ class Room:
         return self.timeline.over or self.record.closed is not None
 
     @property
-    def streams(self) -> set[Stream]:
-        return self.presence.streams
-
-    @property
     def is_idle(self) -> bool:
-        return not self.streams and not self.lock.locked() and not self.autoplay.is_running
+        is_busy = self.lock.locked() or self.autoplay.is_running
+        return not self.audience.streams and not is_busy
 
     @property
     def is_full(self) -> bool:
@@ -188,6 +112,10 @@ class Room:
                 self.holdings[browser_hash] = found
         return found
 
+    def forget_holdings(self) -> None:
+        """Who holds what has changed."""
+        self.holdings.clear()
+
     # -- commands --------------------------------------------------------------------------------
 
     async def choose(
@@ -207,68 +135,6 @@ class Room:
 
         return await self.in_turn(mine, expected, command)
 
-    async def undo(
-        self, mine: set[int], expected: Expected, *, rewind: bool, back_to: int | None = None
-    ) -> Done:
-        """Take back the caller's last choice, or all to a position; past a revelation only by
-        `rewind`, and with others at the table only if they agree."""
-
-        async def command() -> Done:
-            self.check_running()
-            line = self.timeline
-            target = line.undo_target(mine) if back_to is None else self.target_at(mine, back_to)
-            exact = back_to is not None
-            kind = self.way_back(mine, target, rewind=rewind, exact=exact)
-            return await self.append_own(kind, mine, target)
-
-        return await self.in_turn(mine, expected, command)
-
-    def target_at(self, mine: set[int], position: int) -> int:
-        """Where a position is that somebody counts as they see it, if one can go back to it."""
-        sight = self.sight(frozenset(mine))
-        if not 0 <= position < sight.seq:
-            raise Refused("bad-position", given=str(position), allowed=f"0-{sight.seq - 1}")
-        return sight.number(position)
-
-    def way_back(self, mine: set[int], target: int, *, rewind: bool, exact: bool) -> str:
-        """By which command these seats get back there; if not `exact`, by their last choice."""
-        line = self.timeline
-        if line.may_withdraw(target) and (not exact or line.history.is_own(target, mine)):
-            return WITHDRAW
-        if line.may_return(target, mine, self.bots):
-            return UNDO
-        if not rewind:
-            raise Refused("cannot-undo")
-        return ASK if self.is_online and self.people - mine else UNDO
-
-    async def restart_turn(self, mine: set[int], expected: Expected) -> Done:
-        """Take back all of this turn that the caller may take back alone."""
-
-        async def command() -> Done:
-            self.check_running()
-            line = self.timeline
-            target = line.restart_target(mine, self.bots)
-            kind = WITHDRAW if line.may_withdraw(target) else UNDO
-            return await self.append_own(kind, mine, target)
-
-        return await self.in_turn(mine, expected, command)
-
-    async def answer_request(self, mine: set[int], expected: Expected, *, agree: bool) -> Done:
-        """Agree to go back, or decline; when all have agreed it happens."""
-
-        async def command() -> Done:
-            self.check_running()
-            request = self.timeline.request
-            if request is None:
-                raise Refused("no-request")
-            if not agree:
-                return await self.append_own(DECLINE, mine, None)
-            if self.people - request.agreed - mine:
-                return await self.append_own(AGREE, mine, None)
-            return await self.append_own(UNDO, mine, request.back_to)
-
-        return await self.in_turn(mine, expected, command)
-
     async def in_turn(
         self, mine: set[int], expected: Expected, command: Callable[[], Awaitable[Done]]
     ) -> Done:
@@ -279,20 +145,20 @@ class Room:
         async with self.lock:
             while True:
                 if self.in_doubt:
-                    await self.read_on()
+                    await read_on(self)
                     self.in_doubt = False
                 self.check_expected(mine, expected)
                 self.check_not_closed()
                 try:
                     return await command()
                 except TooLate:
-                    await self.read_on()
+                    await read_on(self)
 
     def check_expected(self, mine: set[int], expected: Expected) -> None:
-        sight = self.sight(frozenset(mine))
-        if not expected.fits(sight.seq, sight.version):
+        now = self.expected(mine)
+        if not expected.fits(now):
             self.services.metrics.stale.inc()
-            raise Stale("stale", self, mine)
+            raise Stale(self, now)
 
     def check_running(self) -> None:
         if self.timeline.over:
@@ -302,13 +168,6 @@ class Room:
     def check_not_closed(self) -> None:
         if self.record.closed is not None:
             raise Refused("table-closed")
-
-    async def append_own(self, kind: str, mine: set[int], back_to: int | None) -> Done:
-        if not mine:
-            raise Refused("no-seat")
-        speakers = ",".join([str(seat) for seat in sorted(mine)])
-        command = Command(self.timeline.version + 1, kind, min(mine), speakers, back_to)
-        return await self.append(command, None)
 
     async def append(self, command: Command, prepared: Next | None) -> Done:
         """Store a command, then follow it and tell everybody."""
@@ -331,40 +190,12 @@ class Room:
             raise TooLate
         done = line.follow(command, prepared)
         self.services.metrics.commands.labels(command.kind).inc()
-        self.tell(done)
+        self.audience.tell(done)
         self.autoplay.note(done, addition.made)
         self.autoplay.start()
         return done
 
-    # -- other processes -------------------------------------------------------------------------
-
-    async def catch_up(self, version: int | None = None) -> None:
-        """Another process may have changed something: read what is new.
-
-        If only commands up to a version are, this process may have written them itself.
-        """
-        async with self.lock:
-            if version is None:
-                await self.read_on()
-            elif version > self.timeline.version:
-                await self.read_commands()
-        self.autoplay.start(PATIENCE)
-
-    async def read_on(self) -> None:
-        await self.read_commands()
-        await self.read_seats()
-
-    async def read_commands(self) -> None:
-        line = self.timeline
-        for command in await self.services.store.commands_of(self.id, line.version):
-            good = line.version, line.seq
-            try:
-                done = line.follow(command)
-                self.tell(done)
-                self.autoplay.note(done, self.services.clock())
-            except Exception as error:
-                self.break_off(error)
-                raise damaged_after(good) from error
+    # -- the end ---------------------------------------------------------------------------------
 
     def break_off(self, error: Exception) -> None:
         """Something is wrong with this game: it is to be read anew, and harms no other."""
@@ -372,82 +203,8 @@ class Room:
         self.damaged = True
         self.close()
 
-    async def read_seats(self) -> None:
-        """Who sits where may have changed, and what the manager has settled."""
-        seats = await self.services.store.seats_of(self.id)
-        record = await self.services.store.find_game(self.id)
-        if record is None:
-            self.close()
-            raise Gone("no-such-game", given=self.id)
-        settled = replace(
-            self.record,
-            open_seed=record.open_seed,
-            patience=record.patience,
-            closed=record.closed,
-        )
-        is_same = [seat.rights for seat in seats] == [seat.rights for seat in self.seats]
-        if (seats, settled) != (self.seats, self.record):
-            self.seats, self.record = seats, settled
-            self.projection = Projection(self)
-            self.tell_seats()
-        if not is_same:
-            self.holdings.clear()
-            await self.check_streams()
-
-    async def check_streams(self) -> None:
-        """Nobody goes on seeing what they may not see any more."""
-        for stream in list(self.streams):
-            if await self.held_by(stream.browser) - {MANAGER} != stream.mine:
-                stream.close()
-                self.leave(stream)
-
-    # -- telling ---------------------------------------------------------------------------------
-
-    def tell(self, done: Done) -> None:
-        """A new version: one projection for each sort of viewer, one message for each stream
-        whose reader may notice it."""
-        self.projection = Projection(self, earlier=self.projection.views)
-        for sight in self.sights.values():
-            sight.follow()
-        for stream in list(self.streams):
-            seen = self.sight(stream.mine).find(done)
-            if seen is not None:
-                stream.put(self.projection.step_message(seen, stream.viewer, stream.mine))
-        self.let_go()
-
-    def tell_seats(self) -> None:
-        for stream in list(self.streams):
-            stream.put(self.projection.seats_message())
-        self.let_go()
-
-    def beat(self) -> None:
-        """Keep all streams awake, and find out who reads."""
-        now, seconds = self.services.clock(), self.services.settings.stream_seconds
-        for stream in list(self.streams):
-            stream.beat(now, seconds)
-        self.let_go()
-        if self.presence.has_changed():
-            self.projection = Projection(self)
-            self.tell_seats()
-
-    def let_go(self) -> None:
-        """Who has been cut off is not there any more, however long their connection lasts."""
-        for stream in [stream for stream in self.streams if not stream.is_open]:
-            self.leave(stream)
-
-    def join(self, stream: Stream) -> None:
-        if self.presence.join(stream):
-            self.projection = Projection(self)
-            self.tell_seats()
-
-    def leave(self, stream: Stream) -> None:
-        if self.presence.leave(stream):
-            self.projection = Projection(self)
-            self.tell_seats()
-
     def close(self) -> None:
         """Nobody gets anything from here any more."""
         self.closed = True
         self.autoplay.stop()
-        for stream in list(self.streams):
-            stream.close()
+        self.audience.close()

@@ -14,20 +14,13 @@ import structlog
 from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.refusal import Refused
+from robinsonade.server.damage import Damaged, Gone, damaged_after
 from robinsonade.server.database import is_database_trouble
 from robinsonade.server.fairness import commitment, new_salt
-from robinsonade.server.room import (
-    BOT,
-    HERE,
-    LINK,
-    PATIENCE,
-    Damaged,
-    Gone,
-    Room,
-    Services,
-    damaged_after,
-)
-from robinsonade.server.store import MANAGER, GameRecord, SeatRecord
+from robinsonade.server.reading_on import PATIENCE, catch_up, seats_anew
+from robinsonade.server.records import BOT, HERE, LINK, MANAGER, GameRecord, SeatRecord
+from robinsonade.server.room import Room
+from robinsonade.server.services import Services
 from robinsonade.server.timeline import CHOICE, Command, Timeline
 from robinsonade.server.tokens import hash_of, new_token
 
@@ -101,7 +94,7 @@ class Rooms:
         while True:
             await asyncio.sleep(PING_SECONDS)
             for room in list(self.live.values()):
-                room.beat()
+                room.audience.beat()
 
     async def keep_signs(self) -> None:
         """Remember who is there, for after a crash and for other processes."""
@@ -126,8 +119,7 @@ class Rooms:
             with contextlib.suppress(Refused):
                 room = await self.get(game_id)
                 if self.services.is_shared:  # is somebody there, at another process?
-                    async with room.lock:
-                        await room.read_seats()
+                    await seats_anew(room)
                 room.autoplay.start()
 
     async def listen(self) -> None:
@@ -145,7 +137,7 @@ class Rooms:
     async def catch_up(self, room: Room, version: int | None = None) -> None:
         """Read what is new of one game; its troubles are its own."""
         try:
-            await room.catch_up(version)
+            await catch_up(room, version)
         except Gone:
             self.live.pop(room.id, None)
         except Exception as error:

@@ -12,55 +12,14 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, func, or_, select, update
 
 from robinsonade.server.database import CHANNEL
+from robinsonade.server.records import GameRecord, SeatRecord
 from robinsonade.server.schema import COMMAND, GAME, HOLDING, SEAT, SNAPSHOT
 from robinsonade.server.seat_store import SeatStore
 from robinsonade.server.timeline import Command
 
-MANAGER: Final = -1  # in place of a seat: the right to manage a game
 KEPT_SNAPSHOTS: Final = 2  # of one game
 COMMAND_COLUMNS: Final = ("game_id", "made", *Command._fields)
 MOST_ROWS: Final = 500  # of one statement
-
-
-@dataclass(frozen=True)
-class GameRecord:
-    """A game as it was created."""
-
-    id: str
-    title: str
-    rules_version: str
-    seats: int
-    options: dict[str, str]
-    seed: int
-    salt: str
-    commitment: str
-    open_seed: bool
-    rewound: bool
-    created: float
-    finished: float | None = None
-    result: str = ""
-    position: dict[str, Any] | None = None
-    patience: int | None = None  # seconds until a bot decides for who is away
-    closed: float | None = None
-
-
-@dataclass
-class SeatRecord:
-    """Who sits where."""
-
-    seat: int
-    kind: str
-    player: str | None
-    name: str
-    token_hash: str | None
-    claimed: bool
-    stand_in: str | None = None  # the bot that plays for the person
-    there_until: float | None = None  # in the future while somebody is there
-
-    @property
-    def rights(self) -> tuple[object, ...]:
-        """What decides who may play here."""
-        return (self.kind, self.token_hash, self.claimed)
 
 
 @dataclass

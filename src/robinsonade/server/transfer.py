@@ -20,7 +20,9 @@ from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import PLAYERS
 from robinsonade.server.bot_processes import NoAnswer, OutOfTime
 from robinsonade.server.fairness import commitment
-from robinsonade.server.room import BOT, HERE, Room
+from robinsonade.server.reading_on import seats_anew
+from robinsonade.server.records import BOT, HERE
+from robinsonade.server.room import Room
 from robinsonade.server.rooms import Outdated, Rooms, seat_records
 from robinsonade.server.stored import PERSON, stored_file
 from robinsonade.server.timeline import Done
@@ -112,8 +114,7 @@ async def reveal(room: Room) -> None:
     """A file of a running game tells its seed: from now on that is no secret."""
     if not room.record.open_seed:
         await room.services.store.open_seed(room.id)
-        async with room.lock:
-            await room.read_seats()
+        await seats_anew(room)
 
 
 def match_file(room: Room) -> dict[str, Any]:

@@ -8,9 +8,10 @@ from typing import Annotated, Final
 from fastapi import Depends, Path, Query, Request, Response
 
 from robinsonade.kernel.refusal import Refused
+from robinsonade.server.records import MANAGER
 from robinsonade.server.room import Room
 from robinsonade.server.rooms import Rooms
-from robinsonade.server.store import MANAGER, Store
+from robinsonade.server.store import Store
 from robinsonade.server.tokens import hash_of, new_token
 
 COOKIE: Final = "robinsonade"

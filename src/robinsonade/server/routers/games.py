@@ -12,27 +12,31 @@ from robinsonade.games import find_game
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import PLAYERS
 from robinsonade.server import transfer
-from robinsonade.server.bodies import (
-    ClaimBody,
+from robinsonade.server.answers import (
     ClaimedAnswer,
-    CreateBody,
     CreatedAnswer,
-    ExportBody,
     GameAnswer,
     MatchFile,
-    MendBody,
     MendedAnswer,
-    SeatBody,
     VerifiedAnswer,
+)
+from robinsonade.server.bodies import (
+    ClaimBody,
+    CreateBody,
+    ExportBody,
+    MendBody,
+    SeatBody,
     VerifyBody,
 )
+from robinsonade.server.damage import Damaged
 from robinsonade.server.everything import MEDIA_TYPE as ZIP
 from robinsonade.server.everything import NAME as EVERYTHING
 from robinsonade.server.everything import everything
 from robinsonade.server.fairness import seed_source
-from robinsonade.server.room import BOT, Damaged, Room
+from robinsonade.server.reading_on import seats_anew
+from robinsonade.server.records import BOT, MANAGER
+from robinsonade.server.room import Room
 from robinsonade.server.rooms import Outdated, Rooms, seat_records
-from robinsonade.server.store import MANAGER
 from robinsonade.server.stored import standing
 from robinsonade.server.tokens import hash_of, new_token
 from robinsonade.server.visitor import (
@@ -203,8 +207,7 @@ async def claim(
     room = await rooms.get(game_id)
     token_hash = hash_of(body.token)
     if not room.knows(token_hash):
-        async with room.lock:
-            await room.read_seats()  # another process may know better
+        await seats_anew(room)  # another process may know better
     if not room.knows(token_hash):
         return {"seat": await seat_of_used_link(request, room)}
     fresh = new_token()
@@ -212,8 +215,7 @@ async def claim(
     seat = await rooms.services.store.claim(game_id, token_hash, hash_of(fresh), holder, body.name)
     if seat is None:
         raise Refused("bad-token")  # somebody was faster
-    async with room.lock:
-        await room.read_seats()
+    await seats_anew(room)
     return {"seat": seat, "link": link(game_id, fresh)}
 
 

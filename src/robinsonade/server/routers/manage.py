@@ -8,15 +8,10 @@ from fastapi import APIRouter, Depends, Path, Response
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server import management
-from robinsonade.server.bodies import (
-    LinkAnswer,
-    ManageBody,
-    PatienceBody,
-    RightsAnswer,
-    StandInBody,
-)
+from robinsonade.server.answers import LinkAnswer, RightsAnswer
+from robinsonade.server.bodies import ManageBody, PatienceBody, StandInBody
+from robinsonade.server.records import MANAGER
 from robinsonade.server.routers.games import link
-from robinsonade.server.store import MANAGER
 from robinsonade.server.visitor import Visiting, Visitor
 
 router = APIRouter(prefix="/api/games/{game_id}", tags=["manage"])

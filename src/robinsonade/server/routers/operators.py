@@ -9,8 +9,8 @@ from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from robinsonade.kernel.refusal import Refused
+from robinsonade.server.answers import ReadyAnswer
 from robinsonade.server.background import FAILING
-from robinsonade.server.bodies import ReadyAnswer
 
 router = APIRouter(tags=["operators"])
 

@@ -13,16 +13,9 @@ from starlette.types import Receive, Scope, Send
 
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.refusal import Refused
-from robinsonade.server.bodies import (
-    AnswerBody,
-    ChoiceBody,
-    HintAnswer,
-    HintBody,
-    RestartBody,
-    State,
-    Step,
-    UndoBody,
-)
+from robinsonade.server import taking_back
+from robinsonade.server.answers import HintAnswer, State, Step
+from robinsonade.server.bodies import AnswerBody, ChoiceBody, HintBody, RestartBody, UndoBody
 from robinsonade.server.bot_processes import NoAnswer, OutOfTime
 from robinsonade.server.guards import STRAIGHT
 from robinsonade.server.stream import Stream
@@ -76,7 +69,13 @@ async def undo(visitor: Visiting, body: UndoBody) -> Response:
     check_seated(visitor)
     return await answer(
         visitor,
-        visitor.room.undo(set(visitor.mine), body.expected, rewind=body.rewind, back_to=body.to),
+        taking_back.undo(
+            visitor.room,
+            set(visitor.mine),
+            body.expected,
+            rewind=body.rewind,
+            back_to=body.to,
+        ),
     )
 
 
@@ -84,7 +83,9 @@ async def undo(visitor: Visiting, body: UndoBody) -> Response:
 async def restart_turn(visitor: Visiting, body: RestartBody) -> Response:
     """Take back everything that may be taken back alone."""
     check_seated(visitor)
-    return await answer(visitor, visitor.room.restart_turn(set(visitor.mine), body.expected))
+    return await answer(
+        visitor, taking_back.restart_turn(visitor.room, set(visitor.mine), body.expected)
+    )
 
 
 @router.post("/answer", response_model=State)
@@ -93,7 +94,9 @@ async def answer_request(visitor: Visiting, body: AnswerBody) -> Response:
     check_seated(visitor)
     return await answer(
         visitor,
-        visitor.room.answer_request(set(visitor.mine), body.expected, agree=body.agree),
+        taking_back.answer_request(
+            visitor.room, set(visitor.mine), body.expected, agree=body.agree
+        ),
     )
 
 
@@ -182,7 +185,7 @@ class Telling(Response):
         )
         count[self.address] += 1
         room.services.metrics.streams.inc()
-        room.join(stream)
+        room.audience.join(stream)
         listening = asyncio.ensure_future(close_when_left(stream, receive))
         try:
             await send(
@@ -200,7 +203,7 @@ class Telling(Response):
             await straight({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             listening.cancel()
-            room.leave(stream)
+            room.audience.leave(stream)
             room.services.metrics.streams.dec()
             count[self.address] -= 1
             if not count[self.address]:
@@ -222,5 +225,5 @@ def first_messages(visitor: Visitor, last: str | None) -> list[bytes]:
     if after > version or version - after > MOST_MISSED:
         return [projection.state_message(visitor.viewer, visitor.mine)]
     if after == version:
-        return [projection.seats_message()]
-    return projection.missed_messages(after, visitor.viewer, visitor.mine)
+        return [projection.seats_message]
+    return projection.steps.missed(after, visitor.viewer, visitor.mine)

@@ -15,8 +15,8 @@ from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import SERVED
-from robinsonade.server.bodies import SectionAnswer, TextsAnswer, TitleAnswer
 from robinsonade.server.problems import language_of
+from robinsonade.server.title_answers import SectionAnswer, TextsAnswer, TitleAnswer
 from robinsonade.text import LANGUAGES, Texts
 from robinsonade.text.texts import FLAVOUR
 

@@ -1,0 +1,219 @@
+"""What answers look like (for the description of the API)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+# The path to a place of the view, and what is there now; without it: nothing any more.
+Change = Annotated[list[Any], Field(min_length=1, max_length=2)]
+
+
+class Problem(BaseModel):
+    """What went wrong, as RFC 9457 has it."""
+
+    type: str
+    status: int
+    key: str
+    facts: dict[str, str]
+    detail: str
+    state: State | None = None
+
+
+class CreatedAnswer(BaseModel):
+    id: str
+    links: dict[int, str]
+    spectate: str
+    commitment: str
+
+
+class ClaimedAnswer(BaseModel):
+    seat: int | None
+    link: str | None = Field(None, description="for another device; works once")
+
+
+class LinkAnswer(BaseModel):
+    link: str
+
+
+class RightsAnswer(BaseModel):
+    manager: bool = Field(description="may this browser manage the table?")
+
+
+class SeatAnswer(BaseModel):
+    kind: Literal["here", "link", "bot"]
+    name: str
+    player: str | None
+    claimed: bool
+    online: bool
+    away_since: float | None = Field(description="of a person: when they went, in seconds")
+    stand_in: str | None = Field(description="the bot that plays in the place of the person")
+    persona: PersonaAnswer | None
+
+
+class PersonaAnswer(BaseModel):
+    noun: str
+    id: str
+
+
+class OfferAnswer(BaseModel):
+    id: str
+    seat: int
+    kind: str
+    words: dict[str, list[str]]
+    targets: list[str]
+    rules: list[str]
+    cost: str
+    interrupt: bool
+    reversible: bool
+
+
+class DecisionAnswer(BaseModel):
+    prompt: str | None
+    words: dict[str, list[str]]
+    rules: list[str]
+    waiting: list[int]
+    choices: list[OfferAnswer]
+
+
+class EventAnswer(BaseModel):
+    kind: str
+    words: dict[str, list[str]]
+
+
+class FrameAnswer(EventAnswer):
+    change: list[Change] | None = Field(
+        description="of the view since the event before, or since the step before"
+    )
+
+
+class LogEntry(EventAnswer):
+    version: int
+    seq: int
+    undone: bool
+    by: str | None = Field(description="the bot that decided in the place of a person")
+
+
+class RequestAnswer(BaseModel):
+    seat: int
+    back_to: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class OutcomeAnswer(BaseModel):
+    reason: str
+    winners: list[int]
+    scores: list[int]
+    statistics: dict[str, int]
+
+
+class RevealedAnswer(BaseModel):
+    seed: str
+    salt: str
+
+
+class State(BaseModel):
+    id: str
+    game: str
+    version: int
+    seq: int
+    at: int
+    last: int
+    viewer: int | None
+    mine: list[int]
+    seats: list[SeatAnswer]
+    options: dict[str, str]
+    open_seed: bool
+    rewound: bool
+    commitment: str
+    patience: int | None = Field(description="seconds until a bot decides for who is away")
+    closed: bool = Field(description="by who made it: nothing is decided any more")
+    secrets: bool
+    view: dict[str, Any]
+    decision: DecisionAnswer
+    log: list[LogEntry]
+    log_after: int
+    decided: int = Field(description="the position after the viewer's last real decision")
+    can_undo: bool
+    can_restart: bool
+    can_rewind: bool
+    request: RequestAnswer | None
+    outcome: OutcomeAnswer | None
+    revealed: RevealedAnswer | None
+
+
+class ChosenAnswer(BaseModel):
+    id: str | None
+    seat: int
+
+
+class Step(BaseModel):
+    version: int
+    seq: int
+    kind: Literal["choice", "undo", "withdraw", "ask", "agree", "decline", "start"]
+    choice: ChosenAnswer | None
+    by: str | None
+    undone: int
+    struck: list[int]
+    events: list[FrameAnswer]
+    rest: list[Change] | None = Field(description="how the view has changed after the last event")
+    state: State | None
+
+
+class ReadyAnswer(BaseModel):
+    status: str
+    tasks: dict[str, str] = Field(description="running or done")
+
+
+class GameAnswer(BaseModel):
+    id: str
+    game: str
+    seats: list[SeatAnswer]
+    mine: list[int]
+    your_turn: bool
+    over: bool
+    outcome: OutcomeAnswer | None
+    updated: float
+    seq: int = Field(description="of a damaged game: choices up to which all is well")
+    options: dict[str, str]
+    closed: bool = False
+    outdated: bool = Field(False, description="ended by an update: its rules are not here")
+    damaged: bool = False
+    can_mend: bool = Field(False, description="whether it can go on from there")
+
+
+class MendedAnswer(BaseModel):
+    seq: int
+
+
+class AdviceAnswer(BaseModel):
+    choice: str
+    score: float
+
+
+class HintAnswer(BaseModel):
+    choice: str | None
+    score: float | None
+    alternatives: list[AdviceAnswer]
+
+
+class VerifiedAnswer(BaseModel):
+    ok: bool
+    commitment: bool
+    replay: bool
+    seed: str
+    salt: str
+    fingerprint: str
+
+
+class MatchFile(BaseModel):
+    """A match file as `robinsonade replay` and `robinsonade verify` read it."""
+
+    model_config = ConfigDict(extra="allow")
+    format: str
+
+
+for answer in (Problem, SeatAnswer, State, Step):
+    answer.model_rebuild()

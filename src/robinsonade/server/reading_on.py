@@ -1,0 +1,73 @@
+"""Reading what is new of a game: other processes write, and so do those who manage it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from robinsonade.server.damage import Gone, damaged_after
+
+if TYPE_CHECKING:
+    from robinsonade.server.room import Room
+
+PATIENCE: Final = 3.0  # seconds before another process's bots are helped out
+
+
+async def catch_up(room: Room, version: int | None = None) -> None:
+    """Another process may have changed something: read what is new.
+
+    If only commands up to a version are, this process may have written them itself.
+    """
+    async with room.lock:
+        if version is None:
+            await read_on(room)
+        elif version > room.timeline.version:
+            await read_commands(room)
+    room.autoplay.start(PATIENCE)
+
+
+async def seats_anew(room: Room) -> None:
+    """Follow what was just stored about people and the table."""
+    async with room.lock:
+        await read_seats(room)
+
+
+async def read_on(room: Room) -> None:
+    """All that is new. Whoever calls this, or what is below, has the room's lock."""
+    await read_commands(room)
+    await read_seats(room)
+
+
+async def read_commands(room: Room) -> None:
+    line = room.timeline
+    for command in await room.services.store.commands_of(room.id, line.version):
+        good = line.version, line.seq
+        try:
+            done = line.follow(command)
+            room.audience.tell(done)
+            room.autoplay.note(done, room.services.clock())
+        except Exception as error:
+            room.break_off(error)
+            raise damaged_after(good) from error
+
+
+async def read_seats(room: Room) -> None:
+    """Who sits where may have changed, and what the manager has settled."""
+    seats = await room.services.store.seats_of(room.id)
+    record = await room.services.store.find_game(room.id)
+    if record is None:
+        room.close()
+        raise Gone("no-such-game", given=room.id)
+    settled = replace(
+        room.record,
+        open_seed=record.open_seed,
+        patience=record.patience,
+        closed=record.closed,
+    )
+    is_same = [seat.rights for seat in seats] == [seat.rights for seat in room.seats]
+    if (seats, settled) != (room.seats, room.record):
+        room.seats, room.record = seats, settled
+        room.audience.tell_seats()
+    if not is_same:
+        room.forget_holdings()
+        await room.audience.check_rights()

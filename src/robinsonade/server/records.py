@@ -1,0 +1,54 @@
+"""A game and its seats as they are stored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+# The kinds of seats: at the browser that made the table, by link, and of bots.
+HERE: Final = "here"
+LINK: Final = "link"
+BOT: Final = "bot"
+
+MANAGER: Final = -1  # in place of a seat: the right to manage a game
+
+
+@dataclass(frozen=True)
+class GameRecord:
+    """A game as it was created."""
+
+    id: str
+    title: str
+    rules_version: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    salt: str
+    commitment: str
+    open_seed: bool
+    rewound: bool
+    created: float
+    finished: float | None = None
+    result: str = ""
+    position: dict[str, Any] | None = None
+    patience: int | None = None  # seconds until a bot decides for who is away
+    closed: float | None = None
+
+
+@dataclass
+class SeatRecord:
+    """Who sits where."""
+
+    seat: int
+    kind: str
+    player: str | None
+    name: str
+    token_hash: str | None
+    claimed: bool
+    stand_in: str | None = None  # the bot that plays for the person
+    there_until: float | None = None  # in the future while somebody is there
+
+    @property
+    def rights(self) -> tuple[object, ...]:
+        """What decides who may play here."""
+        return (self.kind, self.token_hash, self.claimed)

@@ -1,0 +1,61 @@
+"""What answers about the games that can be played look like (for the description of the API)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+
+
+class OptionAnswer(BaseModel):
+    name: str
+    kind: Literal["one", "seat", "deal"]
+    values: list[str]
+    default: str
+    rules: list[str]
+
+
+class FactAnswer(BaseModel):
+    fact: str
+    noun: str
+    many: bool
+
+
+class WeightAnswer(BaseModel):
+    all: int = Field(description="0 silent, 1 minor, 2 normal, 3 major, 4 stops the telling")
+    own: int = Field(description="for whom it is about")
+
+
+class KindsAnswer(BaseModel):
+    choice: dict[str, list[FactAnswer]]
+    event: dict[str, list[FactAnswer]]
+    prompt: dict[str, list[FactAnswer]]
+    weights: dict[str, WeightAnswer] = Field(description="of events")
+
+
+class TitleAnswer(BaseModel):
+    slug: str
+    rules_version: str
+    fewest: int
+    most: int
+    options: list[OptionAnswer]
+    players: list[str]
+    nouns: dict[str, list[str]]
+    kinds: KindsAnswer
+    printed: dict[str, Any] = Field(description="on boards and cards; each game has its own")
+
+
+class TextsAnswer(BaseModel):
+    shared: str
+    web: str
+    games: dict[str, str]
+
+
+class RuleAnswer(BaseModel):
+    id: str
+    text: str
+
+
+class SectionAnswer(BaseModel):
+    title: str
+    rules: list[RuleAnswer]
