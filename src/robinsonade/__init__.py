@@ -17,7 +17,8 @@ from robinsonade.files import save_match as save
 from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.chance import new_seed
 from robinsonade.kernel.choice import Choice, IllegalChoice
-from robinsonade.kernel.match import BadMatch, Match, Outcome, replay
+from robinsonade.kernel.match import Match, Outcome, replay
+from robinsonade.kernel.match_file import BadMatch
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.start import BadStart, read_position
 from robinsonade.kernel.table import Table

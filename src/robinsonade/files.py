@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from robinsonade.games import find_game
-from robinsonade.kernel.match import BadMatch, Match, check_plain, replay
+from robinsonade.kernel.match import Match, replay
+from robinsonade.kernel.match_file import BadMatch, check_plain
 from robinsonade.kernel.refusal import Refused
 
 LARGEST_FILE: Final = 16 * 1024 * 1024  # bytes

@@ -136,6 +136,20 @@ def test_replay_tells_every_choice(tmp_path: Path) -> None:
     assert result.stdout.splitlines()[-1].startswith("You lose")
 
 
+def test_replay_tells_who_decided(tmp_path: Path) -> None:
+    """Issue 12: as the log in the browser does; the record keeps it when the game goes on."""
+    match = random_match(2, 4)
+    match.players, match.by = ["person", "greedy"], {1: "random"}
+    file = saved(match, tmp_path)
+    shown = run("replay", file).stdout
+    assert re.search(r"^Player 1 \(\w+\): a person$", shown, re.MULTILINE)
+    assert re.search(r"^Player 2 \(\w+\): the bot greedy$", shown, re.MULTILINE)
+    marked = re.findall(r"^(\d+)\. Player .*\(decided by the bot (\w+)\): ", shown, re.MULTILINE)
+    assert marked == [("2", "random")]
+    assert "(decidió el bot random): " in run("replay", file, "--lang", "es").stdout
+    assert load_match(file).to_dict()["by"] == {"1": "random"}
+
+
 def test_replay_of_a_position_in_the_water(file: str) -> None:
     last = str(len(pawn_in_water().choices_made))
     shown = run("replay", file, "--to", last).stdout

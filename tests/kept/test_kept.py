@@ -16,7 +16,8 @@ import pytest
 from robinsonade.games import GAMES
 from robinsonade.kernel.codec import dump, dump_table, fingerprint, load_step, load_table
 from robinsonade.kernel.game import Game
-from robinsonade.kernel.match import BadMatch, replay
+from robinsonade.kernel.match import replay
+from robinsonade.kernel.match_file import BadMatch
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.rooms import game_under
 from robinsonade.server.timeline import CHOICE, Command, Timeline

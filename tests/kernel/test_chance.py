@@ -19,7 +19,8 @@ from robinsonade.kernel.chance import (
 )
 from robinsonade.kernel.codec import dump, load_chance
 from robinsonade.kernel.game import Game
-from robinsonade.kernel.match import BadMatch, Match, replay
+from robinsonade.kernel.match import Match, replay
+from robinsonade.kernel.match_file import BadMatch
 from robinsonade.kernel.playout import play_randomly
 from robinsonade.kernel.start import BadStart
 

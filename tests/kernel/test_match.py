@@ -11,7 +11,8 @@ import pytest
 from pearls.game import GAME
 from pearls.steps.bidding import Bidding
 from robinsonade.kernel.codec import fingerprint
-from robinsonade.kernel.match import MARK_EVERY, BadMatch, Match, replay
+from robinsonade.kernel.match import MARK_EVERY, Match, replay
+from robinsonade.kernel.match_file import BadMatch
 from robinsonade.kernel.refusal import Refused
 from tests.kernel.diving import altered as altered_game
 from tests.kernel.diving import new_match as new
@@ -298,6 +299,29 @@ def test_a_replay_is_the_same_match() -> None:
     assert again.undo([0, 1], rewind=True) == 1
 
 
+def test_who_decided_in_the_place_of_a_person_stays_with_the_choice() -> None:
+    match = new(2)
+    play(match, "0.pass", "0.seal.1", "1.seal.2")
+    assert "by" not in match.to_dict()
+    match.by = {0: "greedy", 2: "random"}
+    data = json.loads(json.dumps(match.to_dict()))
+    assert data["by"] == {"0": "greedy", "2": "random"}
+    again = replay(GAME, data)
+    assert again.to_dict() == match.to_dict()
+    assert again.fingerprint() == replay(GAME, {**data, "by": {}}).fingerprint()
+    again.back_to(1, rewind=True)
+    assert again.by == {0: "greedy"}
+
+
+def test_what_others_have_sealed_keeps_who_decided_it() -> None:
+    match = new(3)
+    play(match, "0.pass", "0.seal.1", "1.seal.2")
+    match.by = {0: "random", 1: "greedy", 2: "planner"}
+    match.undo([0])
+    assert [choice.id for choice in match.choices_made] == ["0.pass", "1.seal.2"]
+    assert match.by == {0: "random", 1: "planner"}
+
+
 def altered(change: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
     data: dict[str, Any] = json.loads(json.dumps(finished().to_dict()))
     change(data)
@@ -321,6 +345,10 @@ def altered(change: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         (lambda d: d.update(seed="1"), "match-field", {"field": "seed"}),
         (lambda d: d.update(rewound=0), "match-field", {"field": "rewound"}),
         (lambda d: d.update(result=None), "match-field", {"field": "result"}),
+        (lambda d: d.update(by=[]), "match-field", {"field": "by"}),
+        (lambda d: d.update(by={"15": "greedy"}), "match-field", {"field": "by"}),
+        (lambda d: d.update(by={"00": "greedy"}), "match-field", {"field": "by"}),
+        (lambda d: d.update(by={"0": True}), "match-field", {"field": "by"}),
         (lambda d: d["choices"].append(7), "match-field", {}),
         (lambda d: d["options"].update(tide=3), "match-field", {}),
         (lambda d: d.update(seats=9), "match-setup", {}),

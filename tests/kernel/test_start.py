@@ -13,7 +13,8 @@ from pearls.steps.round import Looking, Round
 from pearls.table.lagoon import Lagoon
 from robinsonade.kernel.chance import PERIOD
 from robinsonade.kernel.codec import dump_table, fingerprint
-from robinsonade.kernel.match import BadMatch, Match, replay
+from robinsonade.kernel.match import Match, replay
+from robinsonade.kernel.match_file import BadMatch
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.start import BadStart, read_position
 

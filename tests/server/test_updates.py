@@ -9,7 +9,8 @@ import pytest
 
 from robinsonade.games import GAMES
 from robinsonade.kernel.codec import fingerprint
-from robinsonade.kernel.match import BadMatch, replay
+from robinsonade.kernel.match import replay
+from robinsonade.kernel.match_file import BadMatch
 from robinsonade.server.stored import standing, stored_file
 from robinsonade.server.timeline import CHOICE, UNDO, WITHDRAW, Command
 from tests.kept.test_kept import KEPT

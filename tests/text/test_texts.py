@@ -15,7 +15,8 @@ from robinsonade.games.forbidden_island.events import (
 )
 from robinsonade.games.forbidden_island.prompts import ACTIONS_PROMPT, RESCUE_PROMPT
 from robinsonade.kernel.event import EVERYBODY, Event
-from robinsonade.kernel.match import BadMatch, Match, replay
+from robinsonade.kernel.match import Match, replay
+from robinsonade.kernel.match_file import BadMatch
 from robinsonade.kernel.noun import NUMBER, SEAT, SEATS, Kind, Noun
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.step import Prompt, Step

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from robinsonade.files import load_match, read_match_data
-from robinsonade.kernel.match import FORMAT, BadMatch, Match
+from robinsonade.kernel.match import Match
+from robinsonade.kernel.match_file import FORMAT, BadMatch
 
 
 def load_game(file: Path) -> Match:

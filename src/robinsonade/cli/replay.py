@@ -12,6 +12,7 @@ from robinsonade.cli.language import Lang
 from robinsonade.cli.loading import load_game
 from robinsonade.cli.screen import Screen
 from robinsonade.kernel.match import Match
+from robinsonade.players.registry import is_player
 from robinsonade.text import Texts
 
 
@@ -32,17 +33,30 @@ def replay(
 
 
 def show_all(match: Match, screen: Screen) -> None:
-    """The setup, then what each choice brought about, then how it ended."""
+    """Who played, the setup, then what each choice brought about, then how it ended."""
+    show_players(match, screen)
     ends = [*match.marks, len(match.log)]
     show_events(match, 0, ends[0], screen)
     for number, choice in enumerate(match.choices_made, start=1):
         label = screen.texts.choice(choice)
-        screen.say(
-            "cli-replay-choice", number=number, seat=screen.texts.seat(choice.seat), choice=label
-        )
+        told = {"number": number, "seat": screen.texts.seat(choice.seat), "choice": label}
+        if number - 1 in match.by:
+            screen.say("cli-replay-choice-by", **told, player=match.by[number - 1])
+        else:
+            screen.say("cli-replay-choice", **told)
         show_events(match, ends[number - 1], ends[number], screen)
     if match.over:
         screen.heading(screen.texts.outcome(match.table.result))
+
+
+def show_players(match: Match, screen: Screen) -> None:
+    """Who sat where: whatever a bot decided in the place of a person is marked there."""
+    for seat, player in enumerate(match.players[: match.table.seats]):
+        name = screen.texts.seat(seat)
+        if is_player(player):
+            screen.say("cli-seat-bot", seat=name, player=player)
+        else:
+            screen.say("cli-seat-person", seat=name)
 
 
 def show_events(match: Match, start: int, end: int, screen: Screen) -> None:

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.kernel.chance import SECRET_SEEDS, SEEDS, Chance
+from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.codec import dump_table, fingerprint
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import Game, check_seed
 from robinsonade.kernel.history import NOWHERE, History
-from robinsonade.kernel.plain import is_count, odd_field
+from robinsonade.kernel.match_file import (
+    FORMAT,
+    FORMAT_VERSION,
+    BadMatch,
+    check_header,
+    dump_seed,
+    load_seed,
+)
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.start import BadStart, begin
 from robinsonade.kernel.table import Table
 
-FORMAT: Final = "robinsonade-match"
-FORMAT_VERSION: Final = 1
-MOST_CHOICES: Final = 20_000  # of one match
-MOST_PLAYERS: Final = 100
-LONGEST_WORD: Final = 200
-SECRET: Final = "blake2"  # the name of the secret generator
-MOST_DIGITS: Final = len(str(SEEDS))
 MARK_EVERY: Final = 16  # choices between two fingerprints in a file
 
 
@@ -39,10 +39,6 @@ class Outcome:
         return f"Outcome({self.reason!r}, winners={self.winners})"
 
 
-class BadMatch(Refused):
-    """A match file that cannot be followed."""
-
-
 class Match:
     """One live table and how it came to be: options, seed and the choices so far.
 
@@ -51,6 +47,7 @@ class Match:
     """
 
     __slots__ = (
+        "by",
         "game",
         "history",
         "open_seed",
@@ -77,6 +74,7 @@ class Match:
         self.position = position  # where it began, if not with the set-up
         self.history = History(begin(game, seats, seed, self.options, position))
         self.players: list[str] = []  # who sits where, for the record only
+        self.by: dict[int, str] = {}  # choices, from 0, that a bot made in the place of a person
         self.open_seed = position is not None  # somebody knows the decks
         self.rewound = False  # something already revealed was taken back
         self.unproved = False  # read from a record without fingerprints
@@ -167,7 +165,7 @@ class Match:
         if number == NOWHERE:
             raise Refused("nothing-to-undo")
         self.allow(number, rewind)
-        return self.history.withdraw(number, set(people))
+        return self.withdraw(number, people)
 
     def restart_turn(self, people: list[int]) -> int:
         """Take back this turn as far as nothing was revealed, from a choice of these seats on.
@@ -178,12 +176,24 @@ class Match:
         number = self.history.restart_of(set(people), others, keep_sealed=True)
         if number == NOWHERE:
             raise Refused("nothing-to-restart")
-        return self.history.withdraw(number, set(people))
+        return self.withdraw(number, people)
+
+    def withdraw(self, number: int, people: list[int]) -> int:
+        before = self.choices_made.copy()
+        taken = self.history.withdraw(number, set(people))
+        kept = [place for place in range(number, len(before)) if before[place].seat not in people]
+        again = dict(enumerate(kept[: len(self.choices_made) - number], number))
+        self.by = {
+            **{place: name for place, name in self.by.items() if place < number},
+            **{place: self.by[old] for place, old in again.items() if old in self.by},
+        }
+        return taken
 
     def back_to(self, number: int, *, rewind: bool = False) -> int:
         """Return to the table before a choice; returns how many choices were taken back."""
         self.history.check_position(number)
         self.allow(number, rewind)
+        self.by = {place: name for place, name in self.by.items() if place < number}
         return self.history.back_to(number)
 
     def allow(self, number: int, rewind: bool) -> None:
@@ -224,6 +234,8 @@ class Match:
             "fingerprints": marks,
             "result": self.table.result,
         }
+        if self.by:
+            data["by"] = {str(number): name for number, name in sorted(self.by.items())}
         if self.position is not None:
             data["position"] = self.position
         return data
@@ -240,6 +252,7 @@ def replay(game: Game, data: dict[str, Any]) -> Match:
     except Refused as error:
         raise BadMatch("match-setup", why=str(error)) from error
     match.players = data["players"]
+    match.by = {int(number): name for number, name in data.get("by", {}).items()}
     match.open_seed = match.open_seed or data["open_seed"]
     match.rewound = data["rewound"]
     marks: dict[str, str] = data["fingerprints"]
@@ -263,24 +276,6 @@ def replay(game: Game, data: dict[str, Any]) -> Match:
     return match
 
 
-def dump_seed(seed: int) -> dict[str, int | str]:
-    """The seed as a file has it: a long one as text, which every reader of JSON keeps, with the
-    name of its generator."""
-    if seed < SECRET_SEEDS:
-        return {"seed": seed}
-    return {"seed": str(seed), "chance": SECRET}
-
-
-def load_seed(data: dict[str, Any]) -> int:
-    """The seed of a file. Files without the name of a generator have the first one."""
-    if "chance" not in data:
-        return int(data["seed"])
-    seed = int(data["seed"])
-    if data["chance"] != SECRET or seed < SECRET_SEEDS:
-        raise BadMatch("match-field", field="chance")
-    return seed
-
-
 def check_mark(match: Match, marks: dict[str, str], number: int, checked: int) -> int:
     """Compare the table with the fingerprint that the file gives for this moment, if any."""
     expected = marks.get(str(number))
@@ -291,77 +286,3 @@ def check_mark(match: Match, marks: dict[str, str], number: int, checked: int) -
             raise BadMatch("match-start")
         raise BadMatch("match-altered", start=str(checked + 1), end=str(number))
     return number
-
-
-TYPES: Final = {
-    "seats": int,
-    "options": dict,
-    "players": list,
-    "open_seed": bool,
-    "rewound": bool,
-    "choices": list,
-    "fingerprints": dict,
-    "result": str,
-}
-
-
-def check_plain(data: dict[str, Any]) -> None:
-    """Refuse what no program of ours has written, before anything else is done with it."""
-    field = odd_field(data)
-    if field:
-        raise BadMatch("match-field", field=field if is_word(field) else "?")
-
-
-def is_seed(value: Any, is_long: bool) -> bool:
-    """A number; where a generator is named, its digits."""
-    if not is_long:
-        return type(value) is int and value < SECRET_SEEDS
-    return (
-        type(value) is str and value.isascii() and value.isdecimal() and len(value) <= MOST_DIGITS
-    )
-
-
-def is_word(value: Any) -> bool:
-    return type(value) is str and len(value) <= LONGEST_WORD
-
-
-def marked(data: dict[str, Any]) -> bool:
-    return len(data["fingerprints"]) > 0
-
-
-def check_header(game: Game, data: dict[str, Any]) -> None:
-    """Is this a match file of this game that this program can read?"""
-    check_plain(data)
-    version = data.get("format_version")
-    if data.get("format") != FORMAT or type(version) is not int or version != FORMAT_VERSION:
-        raise BadMatch("match-format", allowed=f"{FORMAT} {FORMAT_VERSION}")
-    if data.get("game") != game.slug:
-        raise BadMatch("match-game", given=str(data.get("game")), allowed=game.slug)
-    if data.get("rules_version") != game.version:
-        raise BadMatch(
-            "match-rules",
-            given=str(data.get("rules_version")),
-            allowed=game.version,
-            game=game.slug,
-        )
-    for key, kind in TYPES.items():
-        if type(data.get(key)) is not kind:  # a truth value is no number
-            raise BadMatch("match-field", field=key)
-    if not is_seed(data.get("seed"), "chance" in data):
-        raise BadMatch("match-field", field="seed")
-    if type(data.get("unproved", False)) is not bool or (data.get("unproved") and marked(data)):
-        raise BadMatch("match-field", field="unproved")
-    if type(data.get("position", {})) is not dict:
-        raise BadMatch("match-field", field="position")
-    if len(data["choices"]) > MOST_CHOICES or len(data["players"]) > MOST_PLAYERS:
-        raise BadMatch("match-field", field="choices, players")
-    if not all(is_word(text) for text in [*data["choices"], *data["players"], data["result"]]):
-        raise BadMatch("match-field", field="choices, players, result")
-    texts = [*data["options"].values(), *data["fingerprints"].values()]
-    if not all(type(text) is str for text in texts):
-        raise BadMatch("match-field", field="options, fingerprints")
-    if not all(is_count(number, MOST_CHOICES) for number in data["fingerprints"]):
-        raise BadMatch("match-field", field="fingerprints")
-    proved = max([int(number) for number in data["fingerprints"]], default=0)
-    if proved > len(data["choices"]):
-        raise BadMatch("match-cut", given=str(len(data["choices"])))

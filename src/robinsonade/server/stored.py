@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from robinsonade.kernel.match import FORMAT, FORMAT_VERSION, dump_seed
+from robinsonade.kernel.match_file import FORMAT, FORMAT_VERSION, dump_seed
 from robinsonade.server.records import GameRecord, SeatRecord
 from robinsonade.server.timeline import CHOICE, UNDO, WITHDRAW, Command, seats_of
 

@@ -14,8 +14,8 @@ from pydantic_core import to_json
 
 from robinsonade.games import find_game
 from robinsonade.kernel.codec import fingerprint, load_table
-from robinsonade.kernel.match import BadMatch, Match, check_plain, replay
-from robinsonade.kernel.plain import is_count
+from robinsonade.kernel.match import Match, replay
+from robinsonade.kernel.match_file import BadMatch, check_plain
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import PLAYERS
 from robinsonade.server.bot_processes import NoAnswer, OutOfTime
@@ -123,10 +123,8 @@ def match_file(room: Room) -> dict[str, Any]:
     match = played_again(room, line)
     match.players = [seat.player or PERSON for seat in room.seats]
     match.rewound = room.rewound
+    match.by = {number: done.command.by for number, done in enumerate(line) if done.command.by}
     data = match.to_dict()
-    by = {str(number): done.command.by for number, done in enumerate(line) if done.command.by}
-    if by:
-        data["by"] = by
     if room.is_over:
         data["proof"] = {"salt": room.record.salt, "commitment": room.record.commitment}
     return data
@@ -181,7 +179,7 @@ async def import_match(
         rewound=match.rewound,
         choices=[choice.id for choice in match.choices_made],
         position=match.position,
-        by=deciders(data),
+        by=deciders(match),
     )
 
 
@@ -208,13 +206,11 @@ def proven_salt(data: dict[str, Any], seed: int) -> str | None:
     raise BadMatch("match-field", field="proof")
 
 
-def deciders(data: dict[str, Any]) -> dict[int, str]:
+def deciders(match: Match) -> dict[int, str]:
     """Which choices, by their number from 0, a bot made in the place of a person."""
-    by, most = data.get("by", {}), len(data["choices"]) - 1
-    if type(by) is dict and all(is_count(number, most) for number in by):
-        if all(type(name) is str and name in PLAYERS for name in by.values()):
-            return {int(number): name for number, name in by.items()}
-    raise BadMatch("match-field", field="by")
+    if not set(match.by.values()) <= set(PLAYERS):
+        raise BadMatch("match-field", field="by")
+    return match.by
 
 
 def is_salt(value: Any) -> bool:

@@ -404,6 +404,7 @@ cli-game-seats = Seats: { $fewest } to { $most }
 cli-game-option = --option { $name }=… { $title }: { $values }. If not given: { $default }.
 cli-game-option-deal = --option { $name }=… { $title }: { $default }, or one per seat with commas between them: { $values }. If not given: { $default }.
 cli-replay-choice = { $number }. { $seat }: { $choice }
+cli-replay-choice-by = { $number }. { $seat } (decided by the bot { $player }): { $choice }
 cli-replay-position =
     { $all ->
         [one] After { $number } of one choice:

@@ -448,6 +448,7 @@ cli-game-seats = Asientos: de { $fewest } a { $most }
 cli-game-option = --option { $name }=… { $title }: { $values }. Si no se indica: { $default }.
 cli-game-option-deal = --option { $name }=… { $title }: { $default }, o uno por asiento separados por comas: { $values }. Si no se indica: { $default }.
 cli-replay-choice = { $number }. { $seat }: { $choice }
+cli-replay-choice-by = { $number }. { $seat } (decidió el bot { $player }): { $choice }
 cli-replay-position =
     { $all ->
         [one] Después de { $number } de una sola decisión:
