@@ -124,6 +124,7 @@ class Salon:
             paths.append(f"{GAME}/state?viewer=none")
         first = max(0, sight.seq - back)
         paths += [f"{GAME}/state?at={number}" for number in range(first, sight.seq)]
+        paths.append(f"{GAME}/steps?after={first}&until={sight.seq}")
         answers = [await self.get(eyes, path) for path in paths]
         assert {answer.status for answer in answers} == {200}
         missed = range(max(0, sight.version - back), sight.version + 1)
@@ -150,6 +151,7 @@ class Salon:
             await self.post(eyes, "verify"),
             await self.post(eyes, "hint", viewer=self.line.seats),
             await self.get(eyes, f"{GAME}/state?at={seq + 1}"),
+            await self.get(eyes, f"{GAME}/steps?after={seq}&until={seq + 1}"),
             await self.get(eyes, f"{GAME}/state?viewer={self.line.seats}"),
         ]
         assert all(answer.status >= 400 for answer in answers)

@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 from robinsonade.games import GAMES
+from robinsonade.kernel.change import changed
 from tests.server.house import TITLE, Guest
 
 
@@ -143,6 +144,36 @@ def test_scrubbing_shows_what_was(guest: Guest) -> None:
         assert state["view"] == seen[number]
     assert guest.state(game, at=0)["decision"]["choices"] == []
     assert guest.get(f"/api/games/{game}/state?at={last + 1}").json()["key"] == "bad-position"
+
+
+def test_the_past_is_told_as_it_was(guest: Guest) -> None:
+    """From view to view, event by event, whatever was taken back on the way."""
+    game = guest.create("here", "here", seed=7)["id"]
+    dice = random.Random(1)
+    for number in range(70):
+        guest.play_one(game, dice)
+        if number == 20:
+            seq = guest.state(game)["seq"]
+            assert guest.undo(game, seq, rewind=True).status_code == 200
+    last = guest.state(game)["seq"]
+    log = [entry for entry in guest.state(game)["log"] if not entry["undone"] and entry["seq"]]
+    told, at = [], 0
+    while at < last:
+        view = guest.state(game, at=at)["view"]
+        steps = guest.get(f"/api/games/{game}/steps?after={at}&until={last}").json()["steps"]
+        assert len(steps) == min(50, last - at)
+        for step in steps:
+            at += 1
+            assert (step["seq"], step["kind"], step["state"]) == (at, "choice", None)
+            for event in step["events"]:
+                view = changed(view, event["change"])
+                told.append((step["version"], event["kind"], event["words"]))
+            view = changed(view, step["rest"])
+            assert view == guest.state(game, at=at)["view"]
+    assert told == [(entry["version"], entry["kind"], entry["words"]) for entry in log]
+    for wrong in ((5, 4), (last, last + 1), (last + 1, last + 1)):
+        answer = guest.get(f"/api/games/{game}/steps?after={wrong[0]}&until={wrong[1]}")
+        assert answer.json()["key"] == "bad-position"
 
 
 def test_hint_is_one_of_the_choices(guest: Guest) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.patience import Patience
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
+from tests.web.positions import position
 
 LEAST = 1000
 PER_CHARACTER = 45
@@ -33,6 +34,14 @@ LISTEN = """
     subtree: true, childList: true, characterData: true, attributes: true,
   });
 }
+"""
+
+# The lines of the log by their positions, and which of them are in sight.
+LOG = """
+() => [...document.querySelectorAll('.log [data-seq]')].map((one) => {
+  const [box, line] = [one.closest('.box'), one].map((part) => part.getBoundingClientRect());
+  return [Number(one.dataset.seq), line.bottom > box.top && line.top < box.bottom];
+})
 """
 
 BOXES = """
@@ -157,3 +166,31 @@ def test_whoever_acts_is_not_held_up(visit: Visit) -> None:
     visitor.choices.first.click()
     page.clock.run_for(500)
     expect(page.locator(".strip .unseen").first).to_be_visible()
+
+
+def test_watching_again_needs_no_press(visit: Visit) -> None:
+    """From the beginning to the end, four times as fast, and the log goes along."""
+    visitor = visit(pace="reading")
+    page = visitor.page
+    page.clock.install()
+    visitor.open(f"/g/{visitor.bring(position('end'))}")
+    page.clock.run_for(1000)
+    expect(visitor.end).to_be_visible()
+    last = int(str(page.locator("input[type=range]").get_attribute("max")))
+    visitor.button("web-watch-again").click()
+    expect(visitor.box("web-speed")).to_be_visible()
+    visitor.box("web-speed").select_option("4")
+    seen = [0]
+    patience = Patience()
+    while not visitor.end.count():
+        page.clock.run_for(500)
+        at = int(page.locator("input[type=range]").input_value())
+        patience.spend((at, page.evaluate("Date.now()")))
+        if at == seen[-1] or at == last:
+            continue
+        seen.append(at)
+        log = page.evaluate(LOG)
+        near = [is_seen for seq, is_seen in log if seq == at]
+        assert not near or near[-1], f"the log does not show {at}"
+    assert seen == sorted(seen)
+    assert len(seen) > last / 20

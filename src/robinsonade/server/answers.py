@@ -162,6 +162,10 @@ class Step(BaseModel):
     state: State | None
 
 
+class StepsAnswer(BaseModel):
+    steps: list[Step]
+
+
 class ReadyAnswer(BaseModel):
     status: str
     tasks: dict[str, str] = Field(description="running or done")

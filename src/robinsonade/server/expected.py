@@ -23,8 +23,8 @@ class Expected(NamedTuple):
 class Stale(Refused):
     """The game has gone on in the meantime."""
 
-    def __init__(self, room: Room, now: Expected) -> None:
-        super().__init__("stale", now=str(now.seq))
+    def __init__(self, key: str, room: Room, now: Expected) -> None:
+        super().__init__(key, now=str(now.seq))
         self.room = room
 
 

@@ -155,7 +155,9 @@ def rate_sort(method: str, path: str) -> str:
     ('dear', 'reading')
     """
     last = path.rstrip("/").rpartition("/")[2]
-    if last in ("export", "docs", "openapi.json") or (method not in UNSAFE and last == "games"):
+    if last in ("export", "steps", "docs", "openapi.json") or (
+        method not in UNSAFE and last == "games"
+    ):
         return "dear"
     if method not in UNSAFE:
         return "reading"

@@ -158,7 +158,7 @@ class Room:
         now = self.expected(mine)
         if not expected.fits(now):
             self.services.metrics.stale.inc()
-            raise Stale(self, now)
+            raise Stale("stale", self, now)
 
     def check_running(self) -> None:
         if self.timeline.over:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic_core import to_json
 
 from robinsonade.kernel.change import changes
+from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.view import show_event
 from robinsonade.server.sight import Seen
 from robinsonade.server.stream import message
@@ -125,6 +126,15 @@ class Steps:
             message("step", self.step_json(seen, viewer, state, whole=whole), seen.version)
             for seen, state in zip([*earlier, last], states, strict=True)
         ]
+
+    def between(
+        self, after: int, until: int, viewer: int | None, mine: frozenset[int]
+    ) -> list[Data]:
+        """The choices from one position to another that still count, as they were told."""
+        sight = self.projection.room.sight(mine)
+        if not 0 <= after <= until <= sight.seq:
+            raise Refused("bad-position", given=f"{after}-{until}", allowed=f"0-{sight.seq}")
+        return [{**self.step(seen, viewer), "state": None} for seen in sight.line[after:until]]
 
     # -- the log ---------------------------------------------------------------------------------
 

@@ -109,6 +109,7 @@ class Timeline:
         self.request: Request | None = None
         self.rewound = False
         self.newest: tuple[Done, Film] | None = None  # the last command, if it was a choice
+        self.walked: tuple[int, Table] | None = None  # where the last look at the past ended
 
     @property
     def table(self) -> Table:
@@ -180,8 +181,11 @@ class Timeline:
             return self.newest[1]
         if done.struck or done.command.kind != CHOICE:
             return None
-        before = self.table_at(done.seq - 1)
-        shown = carry_out(before, self.history.choices[done.seq - 1], watched=True)
+        number = done.seq - 1
+        walked = self.walked
+        before = walked[1] if walked and walked[0] == number else self.table_at(number)
+        shown = carry_out(before, self.history.choices[number], watched=True)
+        self.walked = done.seq, shown.table
         return Film(before, shown.frames or [], shown.table)
 
     # -- what is done ----------------------------------------------------------------------------
@@ -189,7 +193,7 @@ class Timeline:
     def follow(self, command: Command, prepared: Next | None = None) -> Done:
         """Do what a stored command says."""
         assert command.version == self.version + 1, "commands come in order"
-        self.newest = None
+        self.newest = self.walked = None
         if command.kind == CHOICE:
             done = self.follow_choice(command, prepared)
         elif command.kind == UNDO:

@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server import taking_back
-from robinsonade.server.answers import HintAnswer, State, Step
+from robinsonade.server.answers import HintAnswer, State, Step, StepsAnswer
 from robinsonade.server.bodies import AnswerBody, ChoiceBody, HintBody, RestartBody, UndoBody
 from robinsonade.server.bot_processes import NoAnswer, OutOfTime
 from robinsonade.server.guards import STRAIGHT
@@ -26,6 +26,7 @@ router = APIRouter(prefix="/api/games/{game_id}", tags=["play"])
 JSON = "application/json"
 # A proxy shall pass on each message at once.
 UNBUFFERED = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+MOST_AT_ONCE = 50  # steps of the past
 MOST_MISSED = 300  # steps that are told one by one to who comes back
 # Said here and not by the class of the response: FastAPI would then wrap each message anew for
 # each reader, with two queues and two tasks more for every stream.
@@ -50,6 +51,18 @@ async def state(
     if at is None:
         return as_json(projection.state_json(visitor.viewer, visitor.mine))
     return as_json(to_json(projection.state_at(at, visitor.viewer, visitor.mine)))
+
+
+@router.get("/steps", response_model=StepsAnswer)
+async def steps(
+    visitor: Visiting,
+    after: Annotated[int, Query(ge=0, le=1_000_000, description="from this position on")],
+    until: Annotated[int, Query(ge=0, le=1_000_000, description="at most 50 choices later")],
+) -> Response:
+    """What happened from one position to another, event by event, as the viewer was told it."""
+    until = min(until, after + MOST_AT_ONCE)
+    told = visitor.room.projection.steps.between(after, until, visitor.viewer, visitor.mine)
+    return as_json(to_json({"steps": told}))
 
 
 @router.post("/choices", response_model=State)

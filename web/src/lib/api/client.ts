@@ -11,6 +11,7 @@ import type {
   Rights,
   Section,
   State,
+  Step,
   TextSources,
   Title,
   Verification,
@@ -84,6 +85,14 @@ export const api = {
     read<State>(
       client.GET('/api/games/{game_id}/state', {
         params: { ...game(id), query: { at, viewer: viewer?.toString() } },
+        headers: lang(),
+      }),
+    ),
+  /** What happened from one position to another, as the stream told it then. */
+  steps: (id: string, after: number, until: number, viewer?: number) =>
+    read<{ steps: Step[] }>(
+      client.GET('/api/games/{game_id}/steps', {
+        params: { ...game(id), query: { after, until, viewer: viewer?.toString() } },
         headers: lang(),
       }),
     ),

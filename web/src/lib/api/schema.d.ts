@@ -236,6 +236,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Steps
+         * @description What happened from one position to another, event by event, as the viewer was told it.
+         */
+        get: operations["steps_api_games__game_id__steps_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/choices": {
         parameters: {
             query?: never;
@@ -1112,6 +1132,11 @@ export interface components {
             rest: unknown[][] | null;
             state: components["schemas"]["State"] | null;
         };
+        /** StepsAnswer */
+        StepsAnswer: {
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+        };
         /** TextsAnswer */
         TextsAnswer: {
             /** Shared */
@@ -1780,6 +1805,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    steps_api_games__game_id__steps_get: {
+        parameters: {
+            query: {
+                /** @description from this position on */
+                after: number;
+                /** @description at most 50 choices later */
+                until: number;
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepsAnswer"];
                 };
             };
             /** @description The request was refused. */

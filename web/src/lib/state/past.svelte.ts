@@ -38,6 +38,11 @@ export class Past {
     if (this.wanted === wanted) this.state = state;
   }
 
+  /** On the way from one moment to another: only what is seen changes. */
+  show({ view, at }: Pick<State, 'view' | 'at'>): void {
+    if (this.state) this.state = { ...this.state, view, at };
+  }
+
   by(steps: number): Promise<void> {
     const here = this.state?.at ?? this.connection.now?.seq ?? 0;
     return this.goTo(Math.max(0, here + steps));

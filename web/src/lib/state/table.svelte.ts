@@ -13,6 +13,7 @@ import {
   weightOf,
 } from '../story/beats';
 import { Playback, toldOf } from '../story/playback.svelte';
+import { Watch } from '../story/watch.svelte';
 import { i18n } from '../text/i18n.svelte';
 import type { Texts } from '../text/texts';
 import { Announcer } from './announcer.svelte';
@@ -36,6 +37,7 @@ export class TableStore {
   readonly connection: Connection;
   readonly playback: Playback;
   readonly history: Past;
+  readonly watch: Watch;
 
   hint = $state.raw<Hint | null>(null);
   open = $state<string | null>(null);
@@ -59,6 +61,11 @@ export class TableStore {
       settled: () => this.onSettled(),
     });
     this.history = new Past(this.connection);
+    this.watch = new Watch(this.connection, this.history, {
+      audience: () => this.audience,
+      sentence: (beat) => this.sentence(beat),
+      told: (_, sentence) => this.announcer.say(sentence, false),
+    });
   }
 
   // -- what is shown
@@ -72,6 +79,10 @@ export class TableStore {
   readonly lost = $derived.by(() => this.connection.lost);
   readonly log = $derived.by(() => this.playback.log);
   readonly event = $derived.by(() => this.playback.event);
+  /** What stands in the caption: of the past, of what is told, or of what the viewer has just done. */
+  readonly beat = $derived.by(() =>
+    this.past ? this.watch.beat : (this.playback.beat ?? this.playback.linger),
+  );
   /** What has been told so far, while it is told. */
   readonly story = $derived.by(() => (this.playing ? this.playback.story : []));
   readonly playing = $derived.by(() => this.playback.telling);
@@ -131,13 +142,24 @@ export class TableStore {
 
   /** Where the strip begins: at the last decision of this seat; for those who only watch, at this turn. */
   readonly since = $derived.by(() => {
-    const { now, log } = this;
+    const { now, log, past } = this;
     if (!now) return 0;
-    if (now.mine.length) return Math.min(now.decided, this.unread);
-    return log.findLast((entry) => BEGINNINGS.has(entry.kind) && !entry.undone)?.seq ?? 0;
+    if (now.mine.length && !past) return Math.min(now.decided, this.unread);
+    const at = past?.at ?? Infinity;
+    return log.findLast((one) => BEGINNINGS.has(one.kind) && !one.undone && one.seq <= at)?.seq ?? 0;
   });
-  readonly recent = $derived.by(() => this.log.filter((entry) => entry.seq >= this.since && !entry.undone));
+  readonly recent = $derived.by(() => {
+    const until = this.past?.at ?? Infinity;
+    return this.log.filter(({ seq, undone }) => seq >= this.since && seq <= until && !undone);
+  });
   readonly beats = $derived.by(() => fold(toldOf(this.recent), this.audience));
+  /** What had just happened at the moment of the past that is looked at. */
+  readonly then = $derived.by(() => {
+    const told = toldOf(this.recent.filter((entry) => entry.seq === this.past?.at));
+    return fold(told, this.audience)
+      .map((beat) => this.sentence(beat))
+      .join(' ');
+  });
 
   isUnseen(beat: Beat): boolean {
     return beat.events.some((event) => this.passed.has(keyOf(event)));
@@ -147,7 +169,8 @@ export class TableStore {
   /** Told again, on the board: one beat, or all of them. */
   again(beats: readonly Beat[]): void {
     const [first] = beats;
-    if (!first || this.past) return;
+    if (!first) return;
+    if (this.past) return void this.goTo(first.events[0]!.seq);
     this.passed = new Set([...this.passed].filter((key) => !beats.some((beat) => has(beat, key))));
     const known = beats.filter((beat) => this.playback.has(beat));
     if (known.length) void this.playback.again(known);
@@ -171,6 +194,7 @@ export class TableStore {
   stop(): void {
     this.connection.close();
     this.playback.stop();
+    this.watch.halt();
   }
 
   receive(type: string, data: unknown): void {
@@ -192,7 +216,10 @@ export class TableStore {
   }
 
   private onStep(step: Step): void {
-    if (step.undone) this.history.forget();
+    if (step.undone) {
+      this.history.forget();
+      this.watch.stop();
+    }
     this.cleared();
     this.playback.add(step);
   }
@@ -279,6 +306,7 @@ export class TableStore {
   /** The device has been handed over: go on as this seat. */
   takeOver(seat: number): void {
     this.hint = null;
+    this.watch.halt();
     this.history.leave();
     this.history.forget();
     this.playback.forget();
@@ -288,10 +316,18 @@ export class TableStore {
   }
 
   goTo(at: number | null): Promise<void> {
+    this.watch.halt();
     return this.history.goTo(at);
   }
 
+  /** The whole game, from its beginning. */
+  async watchAgain(): Promise<void> {
+    await this.goTo(0);
+    await this.watch.play();
+  }
+
   scrub(by: number): Promise<void> {
+    this.watch.halt();
     return this.history.by(by);
   }
 }
