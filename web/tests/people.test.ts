@@ -38,6 +38,7 @@ const seat = (change: Partial<Seat>): Seat => ({
   online: true,
   away_since: null,
   stand_in: null,
+  given_up: false,
   persona: null,
   ...change,
 });
@@ -138,6 +139,22 @@ describe('people at the table', () => {
     const field = (await screen.findByRole('textbox')) as HTMLInputElement;
     expect(field.value).toMatch(/\/g\/g#fresh$/);
     expect(linksOf('g')?.links['1']).toBe('/g/g#fresh');
+  });
+
+  it('whose seat has secrets leave it to a bot for good', async () => {
+    open(true);
+    vi.spyOn(api, 'remove').mockResolvedValue({ link: null });
+    const user = userEvent.setup();
+    await user.click(await button('Remove: Luis'));
+    await user.click(await button('Remove'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('A bot plays for Luis now.'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const gone = seat({ name: 'Luis', claimed: false, online: false, stand_in: 'greedy', given_up: true });
+    sit({ seats: [seat({ kind: 'here', name: 'Me' }), gone] });
+    expect(presenceOf(table, 1)).toBe(t('web-bot-plays'));
+    open(true);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Let a bot play: Me' })).toBeTruthy());
+    expect(screen.queryByRole('button', { name: 'New link: Luis' })).toBeNull();
   });
 
   it('let the patience be settled, and the table be closed', async () => {

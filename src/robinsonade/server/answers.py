@@ -31,10 +31,17 @@ class CreatedAnswer(BaseModel):
 class ClaimedAnswer(BaseModel):
     seat: int | None
     link: str | None = Field(None, description="for another device; works once")
+    moved: bool = Field(
+        False, description="another browser had this seat until now, and has seen its secrets"
+    )
 
 
 class LinkAnswer(BaseModel):
     link: str
+
+
+class RemovedAnswer(BaseModel):
+    link: str | None = Field(description="of the seat; none where it has secrets: a bot plays on")
 
 
 class RightsAnswer(BaseModel):
@@ -49,6 +56,7 @@ class SeatAnswer(BaseModel):
     online: bool
     away_since: float | None = Field(description="of a person: when they went, in seconds")
     stand_in: str | None = Field(description="the bot that plays in the place of the person")
+    given_up: bool = Field(description="its person was removed: the bot plays it to the end")
     persona: PersonaAnswer | None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import PLAYERS
+from robinsonade.server.autoplay import STAND_IN
 from robinsonade.server.reading_on import seats_anew
 from robinsonade.server.records import BOT, LINK, SeatRecord
 from robinsonade.server.room import Room
@@ -38,29 +39,35 @@ async def hand_over(room: Room, seat: int, player: str) -> None:
 
 async def give_back(room: Room, seat: int) -> None:
     """The person plays again."""
-    person_at(room, seat)
+    if person_at(room, seat).is_given_up:
+        raise Refused("seat-given-up", seat=str(seat + 1))
     await room.services.store.change_seat(room.id, seat, stand_in=None)
     await reread(room)
 
 
-async def renew_link(room: Room, seat: int, *, own: bool) -> str:
+async def renew_link(room: Room, seat: int, holder: str | None) -> str:
     """A new link for a seat; the old one is worth nothing any more. Who has the seat keeps it, and
-    nobody else gets a link to it."""
-    person_at(room, seat, LINK)
+    nobody but this holder gets a link to it."""
+    if person_at(room, seat, LINK).is_given_up:
+        raise Refused("seat-given-up", seat=str(seat + 1))
     token = new_token()
-    if not await room.services.store.renew_link(room.id, seat, hash_of(token), claimed=own):
+    if not await room.services.store.renew_link(room.id, seat, hash_of(token), holder):
         raise Refused("seat-taken", seat=str(seat + 1))
     await reread(room)
     return token
 
 
-async def remove(room: Room, seat: int) -> str:
-    """Nobody has this seat any more, on no device; the answer opens it to somebody else."""
+async def remove(room: Room, seat: int) -> str | None:
+    """Nobody has this seat any more, on no device; the answer opens it to somebody else.
+
+    Where seats have secrets, those of whoever had it are nobody else's: a bot plays on.
+    """
     person_at(room, seat, LINK)
     token = new_token()
-    await room.services.store.vacate(room.id, seat, hash_of(token))
+    heir = STAND_IN if room.has_secrets else None
+    inherited = await room.services.store.vacate(room.id, seat, hash_of(token), heir)
     await reread(room)
-    return token
+    return None if inherited else token
 
 
 async def set_patience(room: Room, seconds: int | None) -> None:

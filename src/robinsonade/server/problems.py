@@ -32,9 +32,12 @@ STATUS_OF: Final = {
     "table-closed": 409,
     "seat-of-other-kind": 409,
     "too-many-commands": 409,
+    "too-many-changes": 409,
+    "already-agreed": 409,
     "not-over": 409,
     "choice-not-offered": 409,
     "seat-taken": 409,
+    "seat-given-up": 409,
     "other-rules": 409,
     "damaged-game": 409,
     "not-manager": 403,
@@ -105,11 +108,11 @@ def problem(request: Request, refused: Refused, **extra: Any) -> JSONResponse:
 
 def refusal(request: Request, refused: Refused) -> JSONResponse:
     """The answer to a refusal; to who comes too late with the state as it is now."""
-    if not isinstance(refused, Stale):
-        return problem(request, refused)
-    mine: frozenset[int] = getattr(request.state, "mine", frozenset())
-    viewer: int | None = getattr(request.state, "viewer", None)
-    return problem(request, refused, state=refused.room.projection.state(viewer, mine))
+    if not isinstance(refused, Stale) or request.state.rights is not refused.room.holdings:
+        return problem(request, refused)  # rights that have changed meanwhile may be lost
+    visitor = request.state.visitor
+    state = refused.room.projection.state(visitor.viewer, visitor.mine)
+    return problem(request, refused, state=state)
 
 
 def http_problem(request: Request, error: HTTPException) -> JSONResponse:

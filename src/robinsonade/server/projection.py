@@ -10,6 +10,7 @@ from pydantic_core import to_json
 from robinsonade.kernel.history import NOWHERE
 from robinsonade.kernel.view import show_choices, show_decision
 from robinsonade.server.records import BOT
+from robinsonade.server.sight import cost
 from robinsonade.server.steps import Steps
 from robinsonade.server.stream import message
 
@@ -77,6 +78,7 @@ class Projection:
                 "online": seat.seat in online,
                 "away_since": since.get(seat.seat),
                 "stand_in": seat.stand_in,
+                "given_up": seat.is_given_up,
                 "persona": self.persona(seat.seat),
             }
             for seat in self.room.seats
@@ -208,9 +210,9 @@ class Projection:
     def ways_back(self, mine: frozenset[int]) -> dict[str, bool]:
         """Which sorts of taking back are open to the holder of these seats."""
         line, room = self.line, self.room
-        own, bots = set(mine), room.bots
+        own, bots = set(mine), room.yielding
         target = line.history.last_of(own)
-        if room.is_over or target == NOWHERE:
+        if room.is_over or target == NOWHERE or room.changes_left(mine) < cost(1):
             return {"can_undo": False, "can_restart": False, "can_rewind": False}
         return {
             "can_undo": line.may_return(target, own, bots) or line.may_withdraw(target),

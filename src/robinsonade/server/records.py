@@ -49,6 +49,11 @@ class SeatRecord:
     there_until: float | None = None  # in the future while somebody is there
 
     @property
+    def is_given_up(self) -> bool:
+        """Was somebody's seat, who was removed, and is nobody's any more?"""
+        return self.kind == LINK and not self.claimed and self.token_hash is None
+
+    @property
     def rights(self) -> tuple[object, ...]:
         """What decides who may play here."""
         return (self.kind, self.token_hash, self.claimed)

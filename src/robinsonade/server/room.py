@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import cached_property
 
 import structlog
 
@@ -59,8 +60,22 @@ class Room:
 
     @property
     def people(self) -> set[int]:
-        """The seats where somebody really sits."""
-        return {seat.seat for seat in self.seats if seat.claimed} - self.bots
+        """The seats of those who have a say about going back: where there are secrets, also of who
+        is away and has a bot in their place, or else handing over would silence them."""
+        seated = {seat.seat for seat in self.seats if seat.claimed and seat.kind != BOT}
+        return seated if self.has_secrets else seated - self.bots
+
+    @property
+    def yielding(self) -> set[int]:
+        """The seats whose choices anybody may take back along with their own: those of bots, but
+        where there are secrets not those of somebody who has a bot in their place."""
+        return self.bots - self.people
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Do seats see what other seats do not? Then each is for the eyes of one person only."""
+        game = self.timeline.game
+        return len({game.alike(seat) for seat in range(len(self.seats))}) > 1
 
     @property
     def is_online(self) -> bool:
@@ -86,6 +101,15 @@ class Room:
         """Has so much been done in this game that no more is stored?"""
         return self.timeline.version >= self.services.settings.most_commands
 
+    def changes_left(self, mine: frozenset[int]) -> int:
+        """How much the holder of these seats may still take back, or ask to.
+
+        Half of what a game may hold is for that, in equal shares: whoever changes their mind for
+        ever comes to the end of their own share, and the game goes on.
+        """
+        share = self.services.settings.most_commands // 2 // len(self.seats)
+        return share * len(mine) - self.sight(mine).changes
+
     def sight(self, mine: frozenset[int]) -> Sight:
         """The game as the holder of these seats notices it."""
         if mine not in self.sights:
@@ -105,16 +129,20 @@ class Room:
         """The seats a browser may play, and the right to manage."""
         if browser_hash is None:
             return frozenset()
-        found = self.holdings.get(browser_hash)
-        if found is None:
+        while True:
+            known = self.holdings
+            if browser_hash in known:
+                return known[browser_hash]
             found = frozenset(await self.services.store.held_by(browser_hash, self.id))
+            if known is not self.holdings:
+                continue  # it may have changed while it was read
             if found:  # strangers are without number
-                self.holdings[browser_hash] = found
-        return found
+                known[browser_hash] = found
+            return found
 
     def forget_holdings(self) -> None:
         """Who holds what has changed."""
-        self.holdings.clear()
+        self.holdings = {}
 
     # -- commands --------------------------------------------------------------------------------
 

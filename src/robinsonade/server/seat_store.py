@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import bindparam, delete, func, or_, select, update
 
 from robinsonade.server.database import Database
 from robinsonade.server.schema import GAME, HOLDING, SEAT
@@ -17,6 +17,13 @@ class Sign(NamedTuple):
     seat: int
     there_until: float
     is_news: bool  # somebody came or went
+
+
+class Claimed(NamedTuple):
+    """A seat that was taken by its link."""
+
+    seat: int
+    moved: bool  # from another browser
 
 
 class SeatStore(Database):
@@ -45,9 +52,19 @@ class SeatStore(Database):
             return list(await connection.scalars(query))
 
     async def claim(
-        self, game_id: str, token_hash: str, new_hash: str, browser_hash: str, name: str
-    ) -> int | None:
-        """Give the seat with this token to a browser; the token is then worth nothing."""
+        self,
+        game_id: str,
+        token_hash: str,
+        new_hash: str,
+        browser_hash: str,
+        name: str,
+        *,
+        alone: bool,
+    ) -> Claimed | None:
+        """Give the seat with this token to a browser; the token is then worth nothing.
+
+        `alone`: whoever had it until now has it no more.
+        """
         async with self.engine.begin() as connection:
             seat = await connection.scalar(
                 update(SEAT)
@@ -57,10 +74,16 @@ class SeatStore(Database):
             )
             if seat is None:
                 return None
+            others = delete(HOLDING).where(
+                HOLDING.c.game_id == game_id,
+                HOLDING.c.seat == seat,
+                HOLDING.c.browser_hash != browser_hash,
+            )
+            lost = (await connection.execute(others)).rowcount if alone else 0
             row = {"browser_hash": browser_hash, "game_id": game_id, "seat": seat}
             await connection.execute(self.insert(HOLDING), row)
             await self.notify(connection, [game_id])
-        return int(seat)
+        return Claimed(int(seat), lost > 0)
 
     # -- what the manager settles ----------------------------------------------------------------
 
@@ -76,11 +99,21 @@ class SeatStore(Database):
             )
             await self.notify(connection, [game_id])
 
-    async def renew_link(self, game_id: str, seat: int, token_hash: str, *, claimed: bool) -> bool:
-        """Another link for a seat; False if meanwhile somebody has claimed it, or not."""
+    async def renew_link(
+        self, game_id: str, seat: int, token_hash: str, holder: str | None
+    ) -> bool:
+        """Another link for a seat, for the browser that holds it, or while nobody does; False if
+        that has changed meanwhile."""
+        held = select(HOLDING.c.seat).where(
+            HOLDING.c.game_id == game_id,
+            HOLDING.c.seat == seat,
+            HOLDING.c.browser_hash == holder,
+        )
+        is_free = SEAT.c.claimed.is_(False) & SEAT.c.token_hash.is_not(None)
         query = (
             update(SEAT)
-            .where(SEAT.c.game_id == game_id, SEAT.c.seat == seat, SEAT.c.claimed == claimed)
+            .where(SEAT.c.game_id == game_id, SEAT.c.seat == seat)
+            .where(is_free if holder is None else held.exists())
             .values(token_hash=token_hash)
             .returning(SEAT.c.seat)
         )
@@ -89,18 +122,25 @@ class SeatStore(Database):
             await self.notify(connection, [game_id])
         return found is not None
 
-    async def vacate(self, game_id: str, seat: int, token_hash: str) -> None:
-        """Nobody holds this seat any more; a new link opens it."""
+    async def vacate(self, game_id: str, seat: int, token_hash: str, heir: str | None) -> bool:
+        """Nobody holds this seat any more. A new link opens it, unless a bot is the heir of whoever
+        had it: True if it is."""
+        place = update(SEAT).where(SEAT.c.game_id == game_id, SEAT.c.seat == seat)
+        empty = {"claimed": False, "name": "", "there_until": None}
+        inherit = place.where(or_(SEAT.c.claimed, SEAT.c.token_hash.is_(None))).values(
+            **empty, token_hash=None, stand_in=func.coalesce(SEAT.c.stand_in, heir)
+        )
         async with self.engine.begin() as connection:
+            found = None
+            if heir is not None:
+                found = await connection.scalar(inherit.returning(SEAT.c.seat))
+            if found is None:
+                await connection.execute(place.values(**empty, token_hash=token_hash))
             await connection.execute(
                 delete(HOLDING).where(HOLDING.c.game_id == game_id, HOLDING.c.seat == seat)
             )
-            await connection.execute(
-                update(SEAT)
-                .where(SEAT.c.game_id == game_id, SEAT.c.seat == seat)
-                .values(token_hash=token_hash, claimed=False, name="", there_until=None)
-            )
             await self.notify(connection, [game_id])
+        return found is not None
 
     # -- who is there ----------------------------------------------------------------------------
 

@@ -11,9 +11,14 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from robinsonade.kernel.refusal import Refused
-from robinsonade.server.timeline import CHOICE, UNDO, WITHDRAW, Done, Timeline
+from robinsonade.server.timeline import ASK, CHOICE, UNDO, WITHDRAW, Done, Timeline
 
 NOT_NOTICED: Final = -1
+
+
+def cost(more: int) -> int:
+    """Of going back: the command itself, and either the choices it takes back or the answers."""
+    return 1 + more
 
 
 @dataclass(slots=True)
@@ -37,6 +42,7 @@ class Sight:
         self.line: list[Seen] = []  # the choices that count
         self.numbers: dict[int, int] = {}  # from the versions of the timeline to these
         self.read = 0  # commands of the timeline that were looked at
+        self.changes = 0  # what these seats have done that does not count any more, or never did
         self.follow()
 
     def follow(self) -> None:
@@ -67,6 +73,8 @@ class Sight:
             self.line = [seen for seen in self.line if seen.version not in taken]
             for seq, kept in enumerate(self.line, 1):
                 kept.seq = seq
+        if done.command.seat in self.mine and kind in (UNDO, WITHDRAW, ASK):
+            self.changes += cost(len(taken)) if taken else cost(self.timeline.seats)
         seen = Seen(done, version, len(self.line), sorted(taken), kind)
         if kind == CHOICE:
             self.line.append(seen)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.expected import Expected
+from robinsonade.server.sight import cost
 from robinsonade.server.timeline import AGREE, ASK, DECLINE, UNDO, WITHDRAW, Command, Done
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ async def undo(
         line = room.timeline
         target = line.undo_target(mine) if back_to is None else target_at(room, mine, back_to)
         kind = way_back(room, mine, target, rewind=rewind, exact=exact)
+        check_share(room, mine, kind, target)
         return await say(room, kind, mine, target)
 
     return await room.in_turn(mine, expected, command)
@@ -47,11 +49,19 @@ def way_back(room: Room, mine: set[int], target: int, *, rewind: bool, exact: bo
     line = room.timeline
     if line.may_withdraw(target) and (not exact or line.history.is_own(target, mine)):
         return WITHDRAW
-    if line.may_return(target, mine, room.bots):
+    if line.may_return(target, mine, room.yielding):
         return UNDO
     if not rewind:
         raise Refused("cannot-undo")
     return ASK if room.is_online and room.people - mine else UNDO
+
+
+def check_share(room: Room, mine: set[int], kind: str, target: int) -> None:
+    """Nobody fills a game by changing their mind."""
+    sight = room.sight(frozenset(mine))
+    taken = sight.seq - sight.position(target)
+    if cost(room.timeline.seats if kind == ASK else taken) > room.changes_left(frozenset(mine)):
+        raise Refused("too-many-changes")
 
 
 async def restart_turn(room: Room, mine: set[int], expected: Expected) -> Done:
@@ -59,8 +69,9 @@ async def restart_turn(room: Room, mine: set[int], expected: Expected) -> Done:
 
     async def command() -> Done:
         room.check_running()
-        target = room.timeline.restart_target(mine, room.bots)
+        target = room.timeline.restart_target(mine, room.yielding)
         kind = WITHDRAW if room.timeline.may_withdraw(target) else UNDO
+        check_share(room, mine, kind, target)
         return await say(room, kind, mine, target)
 
     return await room.in_turn(mine, expected, command)
@@ -76,6 +87,8 @@ async def answer_request(room: Room, mine: set[int], expected: Expected, *, agre
             raise Refused("no-request")
         if not agree:
             return await say(room, DECLINE, mine, None)
+        if mine <= request.agreed:
+            raise Refused("already-agreed")
         if room.people - request.agreed - mine:
             return await say(room, AGREE, mine, None)
         return await say(room, UNDO, mine, request.back_to)

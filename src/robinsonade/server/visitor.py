@@ -36,11 +36,17 @@ class Visitor:
     room: Room
     held: frozenset[int]
     viewer: int | None
+    browser: str | None  # the hash of its secret
 
     @property
     def mine(self) -> frozenset[int]:
         """The seats this browser may play."""
         return self.held - {MANAGER}
+
+    async def check_still(self) -> None:
+        """Whoever has lost a seat while a request was under way gets no answer from it."""
+        if await self.room.held_by(self.browser) != self.held:
+            raise Refused("no-seat")
 
 
 def browser_of(request: Request) -> str | None:
@@ -80,11 +86,11 @@ async def visit(
 ) -> Visitor:
     """The visitor of a game. Nobody sees through the eyes of a seat that is not theirs."""
     room = await rooms.get(game_id)
-    held = await room.held_by(browser_of(request))
-    mine = held - {MANAGER}
-    seen_by = choose_viewer(room, mine, viewer)
-    request.state.mine, request.state.viewer = mine, seen_by
-    return Visitor(room, held, seen_by)
+    browser = browser_of(request)
+    held = await room.held_by(browser)
+    visitor = Visitor(room, held, choose_viewer(room, held - {MANAGER}, viewer), browser)
+    request.state.visitor, request.state.rights = visitor, room.holdings
+    return visitor
 
 
 def choose_viewer(room: Room, mine: frozenset[int], asked: str | None) -> int | None:

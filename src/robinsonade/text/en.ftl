@@ -493,7 +493,8 @@ error-damaged-game =
         [start] This game is damaged from its first choice on. Whoever made it can begin it again.
        *[other] This game is damaged after choice { $good }. Whoever made it can go on from there.
     }
-error-seat-taken = Somebody has seat { $seat }, and a new link would show their secrets to whoever opens it. Take the seat from them first.
+error-seat-taken = Somebody has seat { $seat }, and a new link would show their secrets to whoever opens it.
+error-seat-given-up = Whoever had seat { $seat } was removed. A bot plays it to the end: its secrets are for nobody else.
 error-not-manager = Only whoever made this game can do that.
 error-not-ready = The server is not ready. What does not run: { $tasks }.
 error-too-slow = The request took too long to arrive.
@@ -519,6 +520,8 @@ error-stale = The game has gone on in the meantime.
 error-too-fast = That was too much at once. Wait a moment.
 error-too-large = The request is too large.
 error-too-many-commands = So much has been done in this game that no more can be stored: { $allowed } commands.
+error-too-many-changes = You have taken back so much in this game that no more is taken back: what you choose from now on stands.
+error-already-agreed = You have agreed already; the others are being waited for.
 error-too-many-streams = Too many pages are open at the same time.
 
 ## Games with points

@@ -537,7 +537,8 @@ error-damaged-game =
         [start] Esta partida está dañada desde su primera decisión. Quien la creó puede empezarla de nuevo.
        *[other] Esta partida está dañada después de la decisión { $good }. Quien la creó puede seguir desde ahí.
     }
-error-seat-taken = Alguien tiene el asiento { $seat }, y un enlace nuevo enseñaría sus secretos a quien lo abra. Primero hay que quitarle el asiento.
+error-seat-taken = Alguien tiene el asiento { $seat }, y un enlace nuevo enseñaría sus secretos a quien lo abra.
+error-seat-given-up = Quien tenía el asiento { $seat } fue retirado. Un bot lo juega hasta el final: sus secretos no son para nadie más.
 error-not-manager = Solo quien creó esta partida puede hacer eso.
 error-not-ready = El servidor no está listo. No funciona: { $tasks }.
 error-too-slow = La petición ha tardado demasiado en llegar.
@@ -563,6 +564,8 @@ error-stale = La partida ha seguido adelante mientras tanto.
 error-too-fast = Demasiadas cosas a la vez. Espera un momento.
 error-too-large = La petición es demasiado grande.
 error-too-many-commands = En esta partida ya se ha hecho tanto que no cabe más: { $allowed } órdenes.
+error-too-many-changes = Ya has deshecho tanto en esta partida que no se deshace más: lo que decidas a partir de ahora queda.
+error-already-agreed = Ya has dicho que sí; falta que respondan los demás.
 error-too-many-streams = Hay demasiadas páginas abiertas al mismo tiempo.
 
 ## Juegos con puntos

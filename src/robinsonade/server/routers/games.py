@@ -203,7 +203,10 @@ async def import_match(
 async def claim(
     request: Request, response: Response, game_id: GameId, body: ClaimBody, rooms: RoomsOf
 ) -> Any:
-    """Take the seat of a link. The link is then used up; the answer has one for another device."""
+    """Take the seat of a link. The link is then used up; the answer has one for another device.
+
+    Where seats have secrets a seat is at one browser at a time: it moves with the link.
+    """
     room = await rooms.get(game_id)
     token_hash = hash_of(body.token)
     if not room.knows(token_hash):
@@ -212,11 +215,13 @@ async def claim(
         return {"seat": await seat_of_used_link(request, room)}
     fresh = new_token()
     holder = await recognise(request, response, rooms.services.store)
-    seat = await rooms.services.store.claim(game_id, token_hash, hash_of(fresh), holder, body.name)
-    if seat is None:
+    claimed = await rooms.services.store.claim(
+        game_id, token_hash, hash_of(fresh), holder, body.name, alone=room.has_secrets
+    )
+    if claimed is None:
         raise Refused("bad-token")  # somebody was faster
     await seats_anew(room)
-    return {"seat": seat, "link": link(game_id, fresh)}
+    return {"seat": claimed.seat, "link": link(game_id, fresh), "moved": claimed.moved}
 
 
 async def seat_of_used_link(request: Request, room: Room) -> int:

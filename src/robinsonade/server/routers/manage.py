@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Path, Response
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server import management
-from robinsonade.server.answers import LinkAnswer, RightsAnswer
+from robinsonade.server.answers import LinkAnswer, RemovedAnswer, RightsAnswer
 from robinsonade.server.bodies import ManageBody, PatienceBody, StandInBody
 from robinsonade.server.records import MANAGER
 from robinsonade.server.routers.games import link
@@ -56,15 +56,17 @@ async def renew_link(visitor: Visiting, seat: Seat, body: ManageBody) -> Any:
     they may have one: it would show their secrets."""
     if not visitor.held & {MANAGER, seat}:
         raise Refused("not-manager")
-    token = await management.renew_link(visitor.room, seat, own=seat in visitor.held)
+    holder = visitor.browser if seat in visitor.held else None
+    token = await management.renew_link(visitor.room, seat, holder)
     return {"link": link(visitor.room.id, token)}
 
 
-@router.post("/seats/{seat}/remove", response_model=LinkAnswer)
+@router.post("/seats/{seat}/remove", response_model=RemovedAnswer)
 async def remove(visitor: Managing, seat: Seat, body: ManageBody) -> Any:
-    """Take a seat from whoever has it; the answer is its new link."""
+    """Take a seat from whoever has it; the answer is its new link. Where seats have secrets there
+    is none: a bot plays it to the end, so that nobody looks into another's cards."""
     token = await management.remove(visitor.room, seat)
-    return {"link": link(visitor.room.id, token)}
+    return {"link": None if token is None else link(visitor.room.id, token)}
 
 
 @router.post("/patience", status_code=204)

@@ -20,7 +20,7 @@ from robinsonade.server.bot_processes import NoAnswer, OutOfTime
 from robinsonade.server.guards import STRAIGHT
 from robinsonade.server.stream import Stream
 from robinsonade.server.timeline import Done
-from robinsonade.server.visitor import Visiting, Visitor, browser_of, choose_viewer
+from robinsonade.server.visitor import Visiting, Visitor, choose_viewer
 
 router = APIRouter(prefix="/api/games/{game_id}", tags=["play"])
 JSON = "application/json"
@@ -71,6 +71,7 @@ async def choose(visitor: Visiting, body: ChoiceBody) -> Response:
     check_seated(visitor)
     room = visitor.room
     done = await finish(room.choose(set(visitor.mine), body.expected, body.choice))
+    await visitor.check_still()
     seen = room.sight(visitor.mine).find(done)
     after = -1 if seen is None else seen.version - 1
     return as_json(room.projection.state_json(done.command.seat, visitor.mine, after))
@@ -121,6 +122,7 @@ def check_seated(visitor: Visitor) -> None:
 async def answer(visitor: Visitor, command: Coroutine[Any, Any, Done]) -> Response:
     """The whole state after a command that took something back."""
     await finish(command)
+    await visitor.check_still()
     viewer = choose_viewer(visitor.room, visitor.mine, None)
     return as_json(visitor.room.projection.state_json(viewer, visitor.mine))
 
@@ -183,7 +185,6 @@ class Telling(Response):
         self.visitor = visitor
         self.last = last
         self.address = request.client.host if request.client else ""
-        self.browser = browser_of(request)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         room, count = self.visitor.room, scope["app"].state.stream_count
@@ -193,7 +194,7 @@ class Telling(Response):
             self.visitor.mine,
             settings.stream_backlog,
             most_bytes=settings.stream_bytes,
-            browser=self.browser,
+            browser=self.visitor.browser,
             opened=room.services.clock(),
         )
         count[self.address] += 1
@@ -201,6 +202,7 @@ class Telling(Response):
         room.audience.join(stream)
         listening = asyncio.ensure_future(close_when_left(stream, receive))
         try:
+            await self.visitor.check_still()
             await send(
                 {
                     "type": "http.response.start",

@@ -8,6 +8,7 @@ import type {
   Listed,
   NewLink,
   NewSeat,
+  Removed,
   Rights,
   Section,
   State,
@@ -162,7 +163,7 @@ export const api = {
       }),
     ),
   remove: (id: string, number: number) =>
-    read<NewLink>(
+    read<Removed>(
       client.POST('/api/games/{game_id}/seats/{seat}/remove', {
         params: seat(id, number),
         body: {},

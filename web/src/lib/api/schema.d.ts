@@ -137,6 +137,8 @@ export interface paths {
         /**
          * Claim
          * @description Take the seat of a link. The link is then used up; the answer has one for another device.
+         *
+         *     Where seats have secrets a seat is at one browser at a time: it moves with the link.
          */
         post: operations["claim_api_games__game_id__claim_post"];
         delete?: never;
@@ -468,7 +470,8 @@ export interface paths {
         put?: never;
         /**
          * Remove
-         * @description Take a seat from whoever has it; the answer is its new link.
+         * @description Take a seat from whoever has it; the answer is its new link. Where seats have secrets there
+         *     is none: a bot plays it to the end, so that nobody looks into another's cards.
          */
         post: operations["remove_api_games__game_id__seats__seat__remove_post"];
         delete?: never;
@@ -640,6 +643,12 @@ export interface components {
              * @description for another device; works once
              */
             link?: string | null;
+            /**
+             * Moved
+             * @description another browser had this seat until now, and has seen its secrets
+             * @default false
+             */
+            moved: boolean;
         };
         /** CreateBody */
         CreateBody: {
@@ -939,6 +948,14 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** RemovedAnswer */
+        RemovedAnswer: {
+            /**
+             * Link
+             * @description of the seat; none where it has secrets: a bot plays on
+             */
+            link: string | null;
+        };
         /** RequestAnswer */
         RequestAnswer: {
             /** Seat */
@@ -1007,6 +1024,11 @@ export interface components {
              * @description the bot that plays in the place of the person
              */
             stand_in: string | null;
+            /**
+             * Given Up
+             * @description its person was removed: the bot plays it to the end
+             */
+            given_up: boolean;
             persona: components["schemas"]["PersonaAnswer"] | null;
         };
         /** SeatBody */
@@ -2365,7 +2387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LinkAnswer"];
+                    "application/json": components["schemas"]["RemovedAnswer"];
                 };
             };
             /** @description The request was refused. */

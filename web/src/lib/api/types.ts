@@ -13,6 +13,7 @@ export type Created = Schemas['CreatedAnswer'];
 export type Claimed = Schemas['ClaimedAnswer'];
 export type Rights = Schemas['RightsAnswer'];
 export type NewLink = Schemas['LinkAnswer'];
+export type Removed = Schemas['RemovedAnswer'];
 export type Listed = Schemas['GameAnswer'];
 export type Seat = Schemas['SeatAnswer'];
 export type SeatKind = Seat['kind'];

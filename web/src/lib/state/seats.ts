@@ -15,6 +15,7 @@ export function presenceOf(table: TableStore, seat: number): string {
   const one = table.now?.seats[seat];
   if (!one) return '';
   if (one.kind === 'bot') return t('web-is-bot');
+  if (one.given_up) return t('web-bot-plays');
   const words = one.stand_in ? [t('web-bot-plays')] : [];
   if (one.kind === 'link' && !one.claimed) words.push(t('web-seat-free'));
   else if (one.online) words.push(t('web-is-there'));
