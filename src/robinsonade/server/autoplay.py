@@ -73,6 +73,16 @@ class Autoplay:
             and max(since, self.asked_since(seat)) <= too_long
         }
 
+    def due(self, now: float) -> float:
+        """Before when nobody can be late, whatever happens until then."""
+        room = self.room
+        patience = room.record.patience or 0
+        waiting = [seat for seat in room.timeline.table.waiting() if seat not in room.bots]
+        since = [
+            max(room.presence.away_since(one) or now, self.asked_since(one)) for one in waiting
+        ]
+        return min(since, default=now) + patience
+
     def asked_since(self, seat: int) -> float:
         """When somebody else, or the person itself, last did something that all could notice."""
         others = [moment for other, moment in self.moved.items() if other != seat]

@@ -49,6 +49,7 @@ class Rooms:
         self.services = services
         self.live: OrderedDict[str, Room] = OrderedDict()  # least recently used first
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.due: dict[tuple[str, int], float] = {}  # when the patience of a game may run out
         self.damaged: OrderedDict[str, Damaged] = OrderedDict()  # games that cannot be loaded
         self.is_closed = False
 
@@ -115,12 +116,15 @@ class Rooms:
 
     async def run_out_of_patience(self) -> None:
         now = self.services.clock()
-        for game_id in await self.services.store.games_out_of_patience(now):
+        waiting = await self.services.store.games_with_patience(now)
+        self.due = {game: self.due.get(game, now) for game in waiting}
+        for game in [game for game in waiting if self.due[game] <= now]:
             with contextlib.suppress(Refused):
-                room = await self.get(game_id)
+                room = await self.get(game[0])
                 if self.services.is_shared:  # is somebody there, at another process?
                     await seats_anew(room)
                 room.autoplay.start()
+                self.due[game] = room.autoplay.due(now)
 
     async def listen(self) -> None:
         """Follow what other processes write."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, or_, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 
 from robinsonade.server.database import CHANNEL
 from robinsonade.server.records import GameRecord, SeatRecord
@@ -146,18 +146,17 @@ class Store(SeatStore):
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query))
 
-    async def games_out_of_patience(self, now: float) -> list[str]:
-        """Running games where nothing has been done for as long as their patience."""
-        last = select(func.max(COMMAND.c.made)).where(COMMAND.c.game_id == GAME.c.id)
-        since = func.coalesce(last.scalar_subquery(), GAME.c.created)
-        query = select(GAME.c.id).where(
+    async def games_with_patience(self, now: float) -> list[tuple[str, int]]:
+        """Running games older than their patience, with it. When something was last done there is
+        not asked here: parts of sealed decisions are among it."""
+        query = select(GAME.c.id, GAME.c.patience).where(
             GAME.c.finished.is_(None),
             GAME.c.closed.is_(None),
             GAME.c.patience.is_not(None),
-            since + GAME.c.patience <= now,
+            GAME.c.created + GAME.c.patience <= now,
         )
         async with self.engine.connect() as connection:
-            return list(await connection.scalars(query))
+            return [(row.id, row.patience) for row in await connection.execute(query)]
 
     async def cut(self, game_id: str, good: int) -> list[Command]:
         """Forget what was done after a version, and all snapshots; the commands forgotten."""

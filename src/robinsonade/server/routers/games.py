@@ -185,7 +185,7 @@ async def mend(request: Request, game_id: GameId, body: MendBody, rooms: RoomsOf
     if MANAGER not in held:
         raise Refused("not-manager")
     room = await rooms.mend(game_id)
-    return {"seq": room.timeline.seq}
+    return {"seq": room.sight(frozenset(held - {MANAGER})).seq}
 
 
 @router.post("/import", status_code=201, response_model=CreatedAnswer)
