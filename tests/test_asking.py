@@ -14,26 +14,26 @@ def test_once_in_a_phase_unless_there_is_something_new() -> None:
     play(t, *["0.plan.rest.free"] * 2, *["1.plan.rest.free"] * 2, "0.idle", "0.ready", "1.ready")
     assert letting_go(t, 0) is PASS[0]
     assert letting_go(t, 1) is None
-    assert not goes_by(t, 0, PHASE, None)
-    last = asked_now(t, 0)
+    assert not goes_by(t, 0, PHASE, None, None)
+    last = asked_now(t, 0, None)
     play(t, "0.pass")
     assert "0.ability.motivational_speech" in ids(t)  # a bot sees this moment, too
-    assert goes_by(t, 0, PHASE, last)
-    assert goes_by(t, 0, NEVER, None)
-    assert not goes_by(t, 0, ALWAYS, last)
-    assert not goes_by(t, 0, PHASE, last, alarms=1)
+    assert goes_by(t, 0, PHASE, None, last)
+    assert goes_by(t, 0, NEVER, None, None)
+    assert not goes_by(t, 0, ALWAYS, None, last)
+    assert not goes_by(t, 0, PHASE, None, last, alarms=1)
     t.uses[1] = 2
     t.offer = None
-    assert not goes_by(t, 0, PHASE, last)  # biscuits are new
+    assert not goes_by(t, 0, PHASE, None, last)  # biscuits are new
 
 
 def test_a_fight_is_a_new_question_each_time() -> None:
     t = acting(camp(uses={"pistol": 2}), 0)
     do(t, {"op": "fight", "who": "actor", "strength": 1}, who=0)
-    last = asked_now(t, 0)
+    last = asked_now(t, 0, None)
     play(t, "0.pass")
     do(t, {"op": "fight", "who": "actor", "strength": 1}, who=0)
-    assert not goes_by(t, 0, PHASE, last)
+    assert not goes_by(t, 0, PHASE, None, last)
 
 
 def test_a_pit_that_has_caught_something_may_be_left_alone() -> None:

@@ -55,8 +55,9 @@ ROOMS: dict[str, set[str]] = {
     "view": FACTS | WORDS | DEEDS,
     "printed": FACTS | WORDS | DEEDS,
     "heuristics": FACTS | WORDS | DEEDS,
+    "stakes": FACTS | WORDS | DEEDS,
     "position": FACTS | WORDS | DEEDS | {"setup"},
-    "game": FACTS | WORDS | DEEDS | {"setup", "view", "printed", "heuristics"},
+    "game": FACTS | WORDS | DEEDS | {"setup", "view", "printed", "heuristics", "stakes"},
 }
 FOLDERS = {"box", "table", "rules", "steps", "effects", "heuristics"}
 DATA = {"data", "text", "__pycache__"}

@@ -127,7 +127,7 @@ def test_a_game_without_a_drawn_board_is_playable(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("robinsonade.cli.boards.drawn", lambda slug: None)
     match = random_match(2, 1)
     typed = script(*[choice.id for choice in match.choices_made])
-    result = run("play", "--grid", "--bots", "none", "--seed", "1", typed=typed)
+    result = run("play", "--grid", "--bots", "none", "--ask", "always", "--seed", "1", typed=typed)
     assert result.exit_code == 0
     assert "actions left: 3" in result.stdout
     assert Texts("en", match.game).outcome(match.table.result) in result.stdout

@@ -23,11 +23,15 @@ from tests.cli.terminal import (
     script,
 )
 
+ASKED = ("--ask", "always")
+
 
 def play_on(file: str, *lines: str, bots: str = "none") -> str:
     """What the screen shows when a saved game goes on."""
     typed = script(*lines)
-    result = run("play", "--load", file, "--bots", bots, "--plain", typed=typed, patient=True)
+    result = run(
+        "play", "--load", file, "--bots", bots, "--plain", *ASKED, typed=typed, patient=True
+    )
     assert result.exit_code == 0
     return result.stdout
 

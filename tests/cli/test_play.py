@@ -24,7 +24,7 @@ from tests.cli.terminal import (
     script,
 )
 
-PEOPLE = ("play", "--bots", "none", "--plain")
+PEOPLE = ("play", "--bots", "none", "--plain", "--ask", "always")
 SPANISH = ("play", "--grid", "--lang", "es", "--seed", "1")
 
 

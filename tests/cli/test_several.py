@@ -33,11 +33,15 @@ def test_others_may_interrupt(tmp_path: Path) -> None:
     assert re.search(rf"Player {other + 1} \(\w+\) plays|helicopter carries", again.stdout)
 
 
+def loaded(match: Match, folder: Path) -> tuple[str, ...]:
+    """People only, who are asked at every moment."""
+    return ("play", "--load", saved(match, folder), "--bots", "none", "--ask", "always")
+
+
 def test_windows_ask_one_after_another_in_polling_order(tmp_path: Path) -> None:
     match = found(3, lambda m: prompt_of(m).startswith("before-") and len(m.table.waiting()) == 2)
     first, second = match.table.waiting()
-    file = saved(match, tmp_path)
-    result = run("play", "--load", file, "--bots", "none", typed=script("p"))
+    result = run(*loaded(match, tmp_path), typed=script("p"))
     asked = re.findall(
         r"^(.+)\. (?:Your choice \(p to pass|p, pp, h >)", result.stdout, re.MULTILINE
     )
@@ -50,8 +54,7 @@ def test_windows_ask_one_after_another_in_polling_order(tmp_path: Path) -> None:
 def test_any_person_may_choose_in_a_window(tmp_path: Path) -> None:
     match = found(3, lambda m: prompt_of(m).startswith("before-") and len(m.table.waiting()) == 2)
     second = match.table.waiting()[1]
-    file = saved(match, tmp_path)
-    result = run("play", "--load", file, "--bots", "none", typed=script(f"{second}.pass", "u"))
+    result = run(*loaded(match, tmp_path), typed=script(f"{second}.pass", "u"))
     assert "One choice taken back.\nBack to turn " in result.stdout
 
 
@@ -83,11 +86,13 @@ def test_how_often_people_are_asked_about_their_cards(tmp_path: Path) -> None:
     match = found(2, holds_a_card_on_a_bots_turn)
     file = saved(match, tmp_path)
     always = questions(file, "--ask", "always", lines=("0",) * 12)
-    phase = questions(file, lines=("0",) * 12)
+    phase = questions(file, "--ask", "phase", lines=("0",) * 12)
+    smart = questions(file, lines=("0",) * 12)
     never = questions(file, "--ask", "never", lines=())
     assert len(always) > len(phase[: phase.index(phase[-1]) + 1]) > 0
-    assert never == []
-    asked = run("play", "--load", file, "--bots", "greedy", typed=script("ask never", "0")).stdout
+    assert smart == never == []  # nothing is at stake
+    often = ("play", "--load", file, "--bots", "greedy", "--ask", "phase")
+    asked = run(*often, typed=script("ask never", "0")).stdout
     assert "You are asked only if you have to choose" in asked
     assert asked.count("may step in now") == 1
 
@@ -95,7 +100,8 @@ def test_how_often_people_are_asked_about_their_cards(tmp_path: Path) -> None:
 def test_whoever_wants_is_asked_at_the_next_moment(tmp_path: Path) -> None:
     match = found(2, holds_a_card_on_a_bots_turn)
     file = saved(match, tmp_path)
-    result = run("play", "--load", file, "--bots", "greedy", typed=script("ask never", "c", "0"))
+    often = ("play", "--load", file, "--bots", "greedy", "--ask", "phase")
+    result = run(*often, typed=script("ask never", "c", "0"))
     assert "You will be asked at the next moment" in result.stdout
     assert len(re.findall(r"may step in now|^You: .+ pass\.$", result.stdout, re.MULTILINE)) == 2
 
@@ -111,7 +117,7 @@ def test_pass_until_something_has_to_be_decided(tmp_path: Path) -> None:
 def test_passing_on_is_for_oneself_only(tmp_path: Path) -> None:
     match = found(3, lambda m: prompt_of(m).startswith("before-") and len(m.table.waiting()) == 2)
     second = match.table.waiting()[1]
-    result = run("play", "--load", saved(match, tmp_path), "--bots", "none", typed=script("pp"))
+    result = run(*loaded(match, tmp_path), typed=script("pp"))
     asked = re.findall(
         r"^(.+)\. (?:Your choice \(p to pass|p, pp, h >)", result.stdout, re.MULTILINE
     )

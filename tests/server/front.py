@@ -46,6 +46,9 @@ class Memory:
     async def games_of(self, browser_hash: str, most: int) -> list[str]:
         return [Front.ROOM]
 
+    async def change_seat(self, game_id: str, seat: int, **values: Any) -> None:
+        pass
+
     async def moment_of(self, game_id: str, version: int) -> float:
         return 0.0
 

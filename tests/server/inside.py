@@ -41,7 +41,8 @@ class Inside:
         unhurried = {"creating", "dear", "playing", "reading", "thinking"}
         settings |= {f"rate_{sort}": "1000000/second" for sort in unhurried}
         database = str(folder / "games.sqlite3")
-        self.settings = Settings(database=database, sealed_seconds=0, **settings)
+        usual: dict[str, Any] = {"sealed_seconds": 0, "pause_seconds": 0, "asking": "always"}
+        self.settings = Settings(database=database, **usual | settings)
 
     async def __aenter__(self) -> Self:
         self.app = create_known_app(self.settings, self.clock)

@@ -11,6 +11,7 @@ from typing import Any
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.history import History
 from robinsonade.kernel.table import Table
+from robinsonade.players.asking import ALWAYS
 from robinsonade.server import taking_back
 from robinsonade.server.expected import Expected
 from robinsonade.server.metrics import Metrics
@@ -24,7 +25,7 @@ from robinsonade.server.tokens import hash_of
 from tests.server.front import Answer, Front, Memory, Thinkers, ask
 
 METRICS = Metrics()
-SETTINGS = Settings(snapshot_every=1_000_000)
+SETTINGS = Settings(snapshot_every=1_000_000, pause_seconds=0)
 LOOKED_BACK = 1  # positions of the past
 GAME = f"/api/games/{Front.ROOM}"
 LARGE_NUMBER = re.compile(rb"[:\[,]-?[0-9]{16,}")  # JavaScript would read another one
@@ -49,7 +50,7 @@ class Eyes:
 class Salon:
     """People at a table of links, one for each seat, and one who watches."""
 
-    def __init__(self, line: Timeline) -> None:
+    def __init__(self, line: Timeline, asking: str = ALWAYS) -> None:
         game = line.game
         record = GameRecord(
             id=Front.ROOM,
@@ -65,6 +66,8 @@ class Salon:
             created=0,
         )
         seats = [SeatRecord(seat, LINK, None, "", None, True) for seat in range(line.seats)]
+        for seat in seats:
+            seat.asking = asking
         store: Any = Memory()
         thinkers: Any = Thinkers()
         nobody: Any = None

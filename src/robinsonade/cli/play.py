@@ -25,7 +25,7 @@ from robinsonade.kernel.chance import new_seed
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused
-from robinsonade.players.asking import ASKING, PHASE
+from robinsonade.players.asking import ASKING, SMART
 from robinsonade.text import Texts
 
 
@@ -41,7 +41,7 @@ def play(
         Path | None, typer.Option(help="cli-help-play-position", metavar="FILE")
     ] = None,
     grid: Annotated[bool | None, typer.Option("--grid/--plain", help="cli-help-play-grid")] = None,
-    ask: Annotated[str, typer.Option(help="cli-help-play-ask", metavar="|".join(ASKING))] = PHASE,
+    ask: Annotated[str, typer.Option(help="cli-help-play-ask", metavar="|".join(ASKING))] = SMART,
     people: Annotated[
         str | None, typer.Option("--names", help="cli-help-play-names", metavar="LIST")
     ] = None,

@@ -14,7 +14,16 @@ from robinsonade.kernel.match import Match
 from robinsonade.kernel.noun import MAJOR, SEAT
 from robinsonade.kernel.step import Prompt
 from robinsonade.kernel.table import Table
-from robinsonade.players.asking import PHASE, Asked, asked_now, goes_by, letting_go
+from robinsonade.players.asking import (
+    SMART,
+    Asked,
+    Stakes,
+    alarms_in,
+    asked_now,
+    goes_by,
+    letting_go,
+    stakes_of,
+)
 from robinsonade.players.driver import Driver
 from robinsonade.players.player import Player
 
@@ -31,7 +40,7 @@ class Session:
         screen: Screen,
         *,
         grid: bool,
-        asking: str = PHASE,
+        asking: str = SMART,
     ) -> None:
         self.match = match
         self.people = [seat for seat, player in enumerate(players) if player is None]
@@ -56,6 +65,7 @@ class Session:
         self.asking = asking
         self.wants_cards = False  # somebody wants to be asked at the next moment
         self.asked: dict[int, Asked] = {}  # what each person was asked about last
+        self.staked: dict[int, tuple[int, Stakes]] = {}  # at which moment, and what
         self.silent: set[int] = set()  # the choices that people made without being asked
 
     @property
@@ -87,7 +97,14 @@ class Session:
 
     def alarms(self) -> int:
         """How much has happened that makes people think again."""
-        return sum(event.kind.name in self.board.alarms for event in self.match.log)
+        return alarms_in(self.match.log)
+
+    def stakes(self, seat: int) -> Stakes:
+        """What is at stake for a person now."""
+        if seat not in self.staked or self.staked[seat][0] != self.moment():
+            found = stakes_of(self.match.game, self.table, seat)
+            self.staked[seat] = (self.moment(), found)
+        return self.staked[seat][1]
 
     def lets_go_by(self, seat: int) -> bool:
         """Does a person let this moment go by without being asked?"""
@@ -95,7 +112,9 @@ class Session:
             return False
         if seat in self.passing:
             return True
-        return goes_by(self.table, seat, self.asking, self.asked.get(seat), self.alarms())
+        stakes = self.stakes(seat) if self.asking == SMART else None
+        last = self.asked.get(seat)
+        return goes_by(self.table, seat, self.asking, stakes, last, self.alarms())
 
     def may_wait(self) -> bool:
         """Can the people let this moment go by, or do only bots have to choose?"""
@@ -122,7 +141,7 @@ class Session:
         """These people have used the moment, or let it go by."""
         if self.may_wait():
             for seat in seats:
-                self.asked[seat] = asked_now(self.table, seat, self.alarms())
+                self.asked[seat] = asked_now(self.table, seat, self.stakes(seat), self.alarms())
 
     # -- what they do ----------------------------------------------------------------------------
 
@@ -161,6 +180,7 @@ class Session:
         self.let_go = -1
         self.passing.clear()
         self.asked.clear()
+        self.staked.clear()
         self.silent = {number for number in self.silent if number < self.moment()}
         self.bots_rest = True
         last = self.match.log[-1] if self.match.log else None
@@ -245,6 +265,9 @@ class Session:
             self.explained = True
         self.screen.line()
         self.screen.heading(self.question(menu))
+        for seat in menu.seats:
+            for stake in self.stakes(seat) or ():
+                self.screen.line(self.texts.stake(stake), GRAVE)
         self.show_menu(menu)
 
     def question(self, menu: Menu) -> str:

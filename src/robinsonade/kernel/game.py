@@ -11,6 +11,7 @@ from robinsonade.kernel.noun import Kind, Noun
 from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.step import Step, saved_name
 from robinsonade.kernel.table import Table
 
@@ -98,6 +99,7 @@ class Game(ABC):
         "prefix",
         "prompts",
         "slug",
+        "stake_kinds",
         "steps",
         "version",
         "words",
@@ -119,6 +121,7 @@ class Game(ABC):
         words: tuple[Noun, ...],
         steps: tuple[type[Step], ...],
         cards: tuple[Noun, ...] = (),
+        stake_kinds: tuple[Kind, ...] = (),
     ) -> None:
         self.slug = slug
         self.package = package  # in which its game.py, its data/ and its text/ are
@@ -130,6 +133,7 @@ class Game(ABC):
         self.catalogue = catalogue
         self.events = events
         self.prompts = prompts
+        self.stake_kinds = stake_kinds
         self.words = words  # the nouns whose names are in the text files
         self.cards = cards  # those of them that are cards: each has a flavour line
         self.steps = {saved_name(step): step for step in steps}
@@ -163,6 +167,14 @@ class Game(ABC):
     def planning(self) -> Planning:
         """What it adds for players who search; this one needs nothing but the policy."""
         return Planning(self.policy())
+
+    def stakes(self, table: Any, seat: int) -> list[Stake] | None:
+        """What is at stake for a seat if it lets this moment go by; the gravest first.
+
+        `table` is imagined for the seat: what it says follows from what the seat may know. None:
+        the game does not say what is at stake, so people are asked once in each phase.
+        """
+        return None
 
     @abstractmethod
     def statistics(self, table: Any) -> dict[str, int]:

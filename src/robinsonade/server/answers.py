@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from robinsonade.server.bodies import Asking, Hold
+
 # The path to a place of the view, and what is there now; without it: nothing any more.
 Change = Annotated[list[Any], Field(min_length=1, max_length=2)]
 
@@ -77,12 +79,23 @@ class OfferAnswer(BaseModel):
     reversible: bool
 
 
+class StakeAnswer(BaseModel):
+    seat: int
+    sort: Literal["win", "lose", "death", "loss", "chance"]
+    kind: str
+    words: dict[str, list[str]]
+    rules: list[str]
+    choices: list[str] = Field(description="the ids of what can be done about it")
+
+
 class DecisionAnswer(BaseModel):
     prompt: str | None
     words: dict[str, list[str]]
     rules: list[str]
     waiting: list[int]
-    choices: list[OfferAnswer]
+    asked: list[int] = Field(description="the own seats that the table really waits for")
+    stakes: list[StakeAnswer] = Field(description="why the own seats are asked, the gravest first")
+    choices: list[OfferAnswer] = Field(description="what wins the game comes first")
 
 
 class EventAnswer(BaseModel):
@@ -101,6 +114,12 @@ class LogEntry(EventAnswer):
     seq: int
     undone: bool
     by: str | None = Field(description="the bot that decided in the place of a person")
+
+
+class AskingAnswer(BaseModel):
+    seat: int
+    asking: Asking
+    hold: Hold
 
 
 class RequestAnswer(BaseModel):
@@ -131,6 +150,7 @@ class State(BaseModel):
     last: int
     viewer: int | None
     mine: list[int]
+    asking: list[AskingAnswer] = Field(description="how often the own seats want to be asked")
     seats: list[SeatAnswer]
     options: dict[str, str]
     open_seed: bool

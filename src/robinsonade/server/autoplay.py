@@ -46,6 +46,8 @@ class Autoplay:
         room = self.room
         if room.is_full or room.is_over:
             return False
+        if room.asking.next_pass() is not None:
+            return False  # that comes first
         players = self.players()
         return any(players[choice.seat] for choice in room.timeline.table.choices())
 

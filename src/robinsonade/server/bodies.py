@@ -105,6 +105,16 @@ class ExportBody(Body):
     pass
 
 
+Asking = Literal["smart", "phase", "always", "never"]
+Hold = Literal["off", "once", "stay"]
+
+
+class AskingBody(Body):
+    seat: SeatNumber
+    asking: Asking | None = Field(None, description="how often this seat is asked; none: as it was")
+    hold: Hold | None = Field(None, description="stop at the next moment, or at each; none: as is")
+
+
 class StandInBody(Body):
     player: Word = STAND_IN
 

@@ -18,7 +18,15 @@ if TYPE_CHECKING:
     from robinsonade.server.room import Room
 
 Data = dict[str, Any]
-NOTHING_TO_DECIDE: Data = {"prompt": None, "words": {}, "rules": [], "waiting": [], "choices": []}
+NOBODY_ASKED: Data = {"asked": [], "stakes": []}
+NOTHING_TO_DECIDE: Data = {
+    "prompt": None,
+    "words": {},
+    "rules": [],
+    "waiting": [],
+    "choices": [],
+    **NOBODY_ASKED,
+}
 
 
 class Projection:
@@ -56,12 +64,13 @@ class Projection:
             return NOTHING_TO_DECIDE
         if mine not in self.decisions:
             offers = [choice for seat in sorted(mine) for choice in self.offer(seat)]
-            self.decisions[mine] = {**self.question, "choices": offers}
+            asked = self.room.asking.question(mine, offers) if offers else {}
+            self.decisions[mine] = {**self.question, **asked}
         return self.decisions[mine]
 
     @cached_property
     def question(self) -> Data:
-        return show_decision(self.line.table, None)
+        return {**show_decision(self.line.table, None), **NOBODY_ASKED}
 
     @cached_property
     def seats(self) -> list[Data]:
@@ -180,6 +189,7 @@ class Projection:
                 "at": sight.seq,
                 "last": sight.seq,
                 "mine": sorted(mine),
+                "asking": self.room.asking.of(mine),
                 "decision": self.decision(mine),
                 **self.ways_back(mine),
                 "request": self.request(mine),
@@ -211,7 +221,7 @@ class Projection:
         """Which sorts of taking back are open to the holder of these seats."""
         line, room = self.line, self.room
         own, bots = set(mine), room.yielding
-        target = line.history.last_of(own)
+        target = line.last_asked(own)
         if room.is_over or target == NOWHERE or room.changes_left(mine) < cost(1):
             return {"can_undo": False, "can_restart": False, "can_rewind": False}
         return {
@@ -231,7 +241,7 @@ class Projection:
             **self.state(viewer, mine, sight.version),
             "at": number,
             "view": line.game.view(table, viewer),
-            "decision": show_decision(table, None),
+            "decision": {**show_decision(table, None), **NOBODY_ASKED},
             "log": self.steps.entries(last, viewer),
         }
 

@@ -23,6 +23,7 @@ async def catch_up(room: Room, version: int | None = None) -> None:
             await read_on(room)
         elif version > room.timeline.version:
             await read_commands(room)
+    room.asking.wait()
     room.autoplay.start(PATIENCE)
 
 
@@ -44,6 +45,7 @@ async def read_commands(room: Room) -> None:
         good = line.version, line.seq
         try:
             done = line.follow(command)
+            room.asking.note(done)
             room.audience.tell(done)
             room.autoplay.note(done, room.services.clock())
         except Exception as error:
@@ -65,9 +67,15 @@ async def read_seats(room: Room) -> None:
         closed=record.closed,
     )
     is_same = [seat.rights for seat in seats] == [seat.rights for seat in room.seats]
-    if (seats, settled) != (room.seats, room.record):
-        room.seats, room.record = seats, settled
+    is_news = (seats, settled) != (room.seats, room.record)
+    pairs = zip(seats, room.seats, strict=True)
+    private = [seat.seat for seat, before in pairs if seat.preference != before.preference]
+    room.seats, room.record = seats, settled
+    if is_news:
+        room.asking.forget()
         room.audience.tell_seats()
+    if private:
+        room.asking.tell(private)
     if not is_same:
         room.forget_holdings()
         await room.audience.check_rights()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 # The kinds of seats: at the browser that made the table, by link, and of bots.
@@ -47,6 +47,9 @@ class SeatRecord:
     claimed: bool
     stand_in: str | None = None  # the bot that plays for the person
     there_until: float | None = None  # in the future while somebody is there
+    # Private: that they change is nobody else's business, so they do not make seats differ.
+    asking: str | None = field(default=None, compare=False)
+    hold: str | None = field(default=None, compare=False)
 
     @property
     def is_given_up(self) -> bool:
@@ -57,3 +60,8 @@ class SeatRecord:
     def rights(self) -> tuple[object, ...]:
         """What decides who may play here."""
         return (self.kind, self.token_hash, self.claimed)
+
+    @property
+    def preference(self) -> tuple[str | None, str | None]:
+        """How the person wants to be asked."""
+        return (self.asking, self.hold)

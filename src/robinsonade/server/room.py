@@ -10,6 +10,7 @@ import structlog
 
 from robinsonade.kernel.history import Next
 from robinsonade.kernel.refusal import Refused
+from robinsonade.server.asking import Asking
 from robinsonade.server.audience import Audience
 from robinsonade.server.autoplay import Autoplay
 from robinsonade.server.expected import Expected, Stale, TooLate
@@ -39,6 +40,7 @@ class Room:
         self.audience = Audience(self)
         self.presence = Presence(self)
         self.autoplay = Autoplay(self)
+        self.asking = Asking(self)
         self.closed = False
         self.damaged = False  # only what is stored can be trusted
         self.in_doubt = False  # is the last command stored?
@@ -93,7 +95,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        is_busy = self.lock.locked() or self.autoplay.is_running
+        is_busy = self.lock.locked() or self.autoplay.is_running or self.asking.is_running
         return not self.audience.streams and not is_busy
 
     @property
@@ -157,6 +159,8 @@ class Room:
             if choice.seat not in mine:
                 raise Refused("not-your-seat", seat=str(choice.seat + 1))
             self.timeline.find_offered(choice_id)
+            if by is None and choice.seat in self.asking.people:
+                await self.asking.answered(choice)
             version = self.timeline.version + 1
             command = Command(version, CHOICE, choice.seat, choice_id, by=by)
             return await self.append(command, self.timeline.carry_out(choice))
@@ -178,9 +182,12 @@ class Room:
                 self.check_expected(mine, expected)
                 self.check_not_closed()
                 try:
-                    return await command()
+                    done = await command()
                 except TooLate:
                     await read_on(self)
+                else:
+                    await self.asking.pass_on()
+                    return done
 
     def check_expected(self, mine: set[int], expected: Expected) -> None:
         now = self.expected(mine)
@@ -217,6 +224,7 @@ class Room:
         if not stored:
             raise TooLate
         done = line.follow(command, prepared)
+        self.asking.note(done)
         self.services.metrics.commands.labels(command.kind).inc()
         self.audience.tell(done)
         self.autoplay.note(done, addition.made)
@@ -235,4 +243,5 @@ class Room:
         """Nobody gets anything from here any more."""
         self.closed = True
         self.autoplay.stop()
+        self.asking.stop()
         self.audience.close()

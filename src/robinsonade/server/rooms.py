@@ -176,6 +176,7 @@ class Rooms:
                 self.damaged.popitem(last=False)
             raise
         # With several processes on one database another one may be at it already.
+        room.asking.wait()
         room.autoplay.start(PATIENCE if self.services.is_shared else 0)
         return room
 
@@ -293,6 +294,7 @@ class Rooms:
         commands = [done.command for done in line.done[1:]]
         await self.services.store.add_game(record, seats, holder, held, commands)
         room = self.keep(Room(record, seats, line, self.services))
+        room.asking.wait()
         room.autoplay.start()
         return room
 

@@ -53,6 +53,8 @@ SEAT: Final = Table(
     Column("claimed", Boolean, nullable=False),
     Column("stand_in", String(32)),  # the bot that plays for the person
     Column("there_until", Float),  # in the future while somebody is there
+    Column("asking", String(8)),  # how often the person wants to be asked; none: as usual
+    Column("hold", String(8)),  # whether they want to be asked at the next moment; none: no
 )
 
 # Which browser may play which seat. Seat -1 is the right to manage the game.
@@ -77,6 +79,7 @@ COMMAND: Final = Table(
     Column("back_to", Integer),
     Column("made", Float, nullable=False),
     Column("by", String(32), quote=True),  # the bot that decided in a person's place
+    Column("auto", Boolean),  # let go by without asking, as the person prefers
 )
 
 # Where a game stood after a version: only to begin there instead of at the set-up.

@@ -126,7 +126,7 @@ class SeatStore(Database):
         """Nobody holds this seat any more. A new link opens it, unless a bot is the heir of whoever
         had it: True if it is."""
         place = update(SEAT).where(SEAT.c.game_id == game_id, SEAT.c.seat == seat)
-        empty = {"claimed": False, "name": "", "there_until": None}
+        empty = {"claimed": False, "name": "", "there_until": None, "asking": None, "hold": None}
         inherit = place.where(or_(SEAT.c.claimed, SEAT.c.token_hash.is_(None))).values(
             **empty, token_hash=None, stand_in=func.coalesce(SEAT.c.stand_in, heir)
         )

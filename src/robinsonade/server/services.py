@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from robinsonade.server.background import Background
@@ -23,6 +25,8 @@ class Services:
     metrics: Metrics
     background: Background
     clock: Callable[[], float] = time.time
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    draw: Callable[[float, float], float] = random.uniform
 
     @property
     def is_shared(self) -> bool:

@@ -24,6 +24,7 @@ ASK: Final = "ask"  # may we all go back past something revealed?
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
 
+OLDEST_FIELDS: Final = 5  # of a command that has always been in snapshots
 CHECKPOINT_EVERY: Final = 25  # choices between two tables kept for looking back
 
 
@@ -36,6 +37,7 @@ class Command(NamedTuple):
     choice: str | None = None  # of requests: the seats that speak
     back_to: int | None = None
     by: str | None = None  # the bot that decided in the place of a person
+    auto: bool | None = None  # let go by without asking the person
 
 
 @dataclass(slots=True)
@@ -144,9 +146,17 @@ class Timeline:
         """Does this choice only let the moment go by?"""
         return self.table.agenda[-1].letting_go(self.table, choice.seat) is choice
 
+    def last_asked(self, mine: set[int]) -> int:
+        """The position before the last choice that these seats were asked for; NOWHERE if none."""
+        for number in range(self.seq - 1, -1, -1):
+            command = self.line[number].command
+            if command.seat in mine and not command.auto:
+                return number
+        return NOWHERE
+
     def undo_target(self, mine: set[int]) -> int:
-        """The position before the last choice of these seats."""
-        target = self.history.last_of(mine)
+        """The same, if there is one."""
+        target = self.last_asked(mine)
         if target == NOWHERE:
             raise Refused("nothing-to-undo")
         return target
@@ -320,8 +330,10 @@ def load_done(data: list[Any], kinds: dict[str, Kind]) -> Done:
 
 def dump_done(done: Done) -> list[Any]:
     command = [*done.command]
+    while command[-1] is None and len(command) > OLDEST_FIELDS:
+        command.pop()  # as older snapshots have it
     return [
-        command if done.command.by else command[:-1],  # as older snapshots have it
+        command,
         done.seq,
         [[event.kind.name, event.facts, event.only_for] for event in done.events],
         done.reversible,

@@ -30,6 +30,7 @@ class KindsAnswer(BaseModel):
     choice: dict[str, list[FactAnswer]]
     event: dict[str, list[FactAnswer]]
     prompt: dict[str, list[FactAnswer]]
+    stake: dict[str, list[FactAnswer]]
     weights: dict[str, WeightAnswer] = Field(description="of events")
 
 

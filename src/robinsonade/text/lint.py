@@ -288,13 +288,14 @@ def refusal_classes(trees: Iterable[ast.Module]) -> set[str]:
 
 
 def kinds(game: Game) -> dict[str, Kind]:
-    """The kinds of choices, events and prompts of a game by the keys of their texts."""
+    """The kinds of choices, events, prompts and stakes of a game by the keys of their texts."""
     choices = {
         f"choice-{choice.kind.name}": choice.kind for choice in game.catalogue.by_id.values()
     }
     events = {f"event-{kind.name}": kind for kind in game.events}
     prompts = {f"prompt-{kind.name}": kind for kind in (*game.prompts, NOTHING_TO_ASK)}
-    return choices | events | prompts
+    stakes = {f"stake-{kind.name}": kind for kind in game.stake_kinds}
+    return choices | events | prompts | stakes
 
 
 def game_keys(game: Game, code: Code) -> set[str]:

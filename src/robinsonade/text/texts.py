@@ -18,6 +18,7 @@ from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import RANDOM, Game
 from robinsonade.kernel.noun import SEAT, Kind, Noun
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.step import Prompt
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.telling import plainly, sentences
@@ -289,6 +290,10 @@ class Texts:
     def prompt(self, prompt: Prompt) -> str:
         """What the table waits for."""
         return self.of_kind("prompt", prompt.kind, prompt.facts)
+
+    def stake(self, stake: Stake) -> str:
+        """Why somebody is asked."""
+        return self.of_kind("stake", stake.kind, stake.facts)
 
     def outcome(self, result: str) -> str:
         """How the game ended and why."""

@@ -24,6 +24,7 @@ from pearls.heuristics.weights import WEIGHTS
 from pearls.printed import printed
 from pearls.prompts import PROMPTS
 from pearls.setup import lay_out
+from pearls.stakes import KINDS, stakes
 from pearls.steps import bidding, charms, dive, giving, round
 from pearls.table.lagoon import STREAMS, Lagoon
 from pearls.view import view
@@ -31,6 +32,7 @@ from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.policy import Policy
+from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.table import Table
 
 
@@ -65,6 +67,9 @@ class Pearls(Game):
         """PEARL-6.1: a pearl is a point."""
         lagoon: Lagoon = table
         return {"pearls": lagoon.pearls.copy()}
+
+    def stakes(self, table: Any, seat: int) -> list[Stake] | None:
+        return stakes(table, seat)
 
     def statistics(self, table: Any) -> dict[str, int]:
         lagoon: Lagoon = table
@@ -102,6 +107,7 @@ GAME: Final = Pearls(
     catalogue=CATALOGUE,
     events=EVENTS,
     prompts=PROMPTS,
+    stake_kinds=KINDS,
     words=(SHELL, COLOUR),
     steps=STEPS,
 )

@@ -28,7 +28,6 @@ class Board(ABC):
     """Shows views of one game on a screen."""
 
     legend = ""  # the key of the sentence that explains the drawing
-    alarms: frozenset[str] = frozenset()  # kinds of events after which people think again
 
     def can_draw(self, screen: Screen, view: View) -> bool:
         """Is there a drawing, and room for it?"""

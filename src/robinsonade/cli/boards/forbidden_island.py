@@ -44,7 +44,6 @@ class ForbiddenIslandBoard(Board):
     """The island, drawn or row by row, then everything else."""
 
     legend = "cli-island-legend"
-    alarms = frozenset({"flooded", "sunk", "in-water", "waters-rose", "sandbagged", "lifted"})
 
     def can_draw(self, screen: Screen, view: View) -> bool:
         return column_widths(view, screen.texts, screen.width) is not None

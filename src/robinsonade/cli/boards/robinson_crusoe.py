@@ -25,8 +25,6 @@ Names = dict[str, dict[str, str]]  # by noun and id
 class RobinsonCrusoeBoard(Board):
     """Everything in words; the goal of the scenario comes first."""
 
-    alarms = frozenset({"wounded", "threat", "closed"})
-
     def parts(self, screen: Screen, view: View, manner: Manner) -> Iterable[RenderableType]:
         return lines(view, screen.texts, explained=manner.explained)
 

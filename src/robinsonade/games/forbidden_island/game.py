@@ -24,6 +24,7 @@ from robinsonade.games.forbidden_island.heuristics.weights import WEIGHTS
 from robinsonade.games.forbidden_island.printed import printed
 from robinsonade.games.forbidden_island.prompts import PROMPTS
 from robinsonade.games.forbidden_island.setup import new_island
+from robinsonade.games.forbidden_island.stakes import KINDS, stakes
 from robinsonade.games.forbidden_island.steps import (
     actions,
     flood_draw,
@@ -40,6 +41,7 @@ from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
+from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.table import Table
 
 
@@ -81,6 +83,9 @@ class ForbiddenIsland(Game):
     def planning(self) -> Planning:
         return IslandPlanning()
 
+    def stakes(self, table: Any, seat: int) -> list[Stake] | None:
+        return stakes(table, seat)
+
     def statistics(self, table: Any) -> dict[str, int]:
         """FI-15.5: no score, but what reports show."""
         island: Island = table
@@ -108,6 +113,7 @@ GAME: Final = ForbiddenIsland(
     catalogue=CATALOGUE,
     events=EVENTS,
     prompts=PROMPTS,
+    stake_kinds=KINDS,
     words=(TILE, CARD, ROLE, TREASURE),
     cards=(CARD, ROLE, TREASURE),
     steps=(

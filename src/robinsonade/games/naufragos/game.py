@@ -30,6 +30,7 @@ from robinsonade.games.naufragos.printed import printed
 from robinsonade.games.naufragos.prompts import MOMENT, PROMPTS
 from robinsonade.games.naufragos.rules.storylines import stages
 from robinsonade.games.naufragos.setup import new_castaways
+from robinsonade.games.naufragos.stakes import KINDS, stakes
 from robinsonade.games.naufragos.steps import (
     actions,
     casting,
@@ -70,6 +71,7 @@ from robinsonade.kernel.game import Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
+from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.table import Table
 
 SOURCE_IDS: Final = ("diary", "icons", "effects", "building", "preparing")
@@ -108,6 +110,9 @@ class Naufragos(Game):
         """NAU-13.6: the story points of the rescued; without a rescue nobody counts."""
         castaways: Castaways = table
         return castaways.score.copy() if castaways.result == "rescued" else []
+
+    def stakes(self, table: Any, seat: int) -> list[Stake] | None:
+        return stakes(table, seat)
 
     def statistics(self, table: Any) -> dict[str, int]:
         t: Castaways = table
@@ -157,6 +162,7 @@ GAME: Final = Naufragos(
     catalogue=CATALOGUE,
     events=EVENTS,
     prompts=PROMPTS,
+    stake_kinds=KINDS,
     words=(
         CARD,
         DEED,

@@ -28,6 +28,7 @@ from robinsonade.games.papua.heuristics.weights import WEIGHTS
 from robinsonade.games.papua.printed import printed
 from robinsonade.games.papua.prompts import PROMPTS
 from robinsonade.games.papua.setup import new_papua
+from robinsonade.games.papua.stakes import KINDS, stakes
 from robinsonade.games.papua.steps import (
     catastrophes,
     coins_for_dice,
@@ -50,6 +51,7 @@ from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
+from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.table import Table
 
 
@@ -91,6 +93,9 @@ class PapuaGame(Game):
         columns = [points(papua, seat) for seat in range(papua.seats)]
         return {name: [col[line] for col in columns] for line, name in enumerate(LINE_IDS)}
 
+    def stakes(self, table: Any, seat: int) -> list[Stake] | None:
+        return stakes(table, seat)
+
     def statistics(self, table: Any) -> dict[str, int]:
         papua: Papua = table
         return {
@@ -120,6 +125,7 @@ GAME: Final = PapuaGame(
     catalogue=CATALOGUE,
     events=EVENTS,
     prompts=PROMPTS,
+    stake_kinds=KINDS,
     words=(ZONE, DESTINATION, COLOUR, FACE, COUNTER, CARD, BENEFIT, SCIENCE, NOTE, LINE),
     cards=(CARD, SCIENCE, NOTE),
     steps=(

@@ -50,6 +50,7 @@ from robinsonade.games.robinson_crusoe.setup import (
     WITHOUT,
     new_camp,
 )
+from robinsonade.games.robinson_crusoe.stakes import KINDS, stakes
 from robinsonade.games.robinson_crusoe.steps import (
     beast_bottom,
     choose_option,
@@ -89,6 +90,7 @@ from robinsonade.kernel.game import RANDOM, DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
+from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.table import Table
 
 
@@ -125,6 +127,9 @@ class RobinsonCrusoe(Game):
 
     def planning(self) -> Planning:
         return CastawayPlanning()
+
+    def stakes(self, table: Any, seat: int) -> list[Stake] | None:
+        return stakes(table, seat)
 
     def statistics(self, table: Any) -> dict[str, int]:
         """RC-17.3 and how far the goal was."""
@@ -170,6 +175,7 @@ GAME: Final = RobinsonCrusoe(
     catalogue=CATALOGUE,
     events=EVENTS,
     prompts=PROMPTS,
+    stake_kinds=KINDS,
     words=(
         ABILITY,
         ACTION,

@@ -15,7 +15,14 @@ from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server import taking_back
 from robinsonade.server.answers import HintAnswer, State, Step, StepsAnswer
-from robinsonade.server.bodies import AnswerBody, ChoiceBody, HintBody, RestartBody, UndoBody
+from robinsonade.server.bodies import (
+    AnswerBody,
+    AskingBody,
+    ChoiceBody,
+    HintBody,
+    RestartBody,
+    UndoBody,
+)
 from robinsonade.server.bot_processes import NoAnswer, OutOfTime
 from robinsonade.server.guards import STRAIGHT
 from robinsonade.server.stream import Stream
@@ -112,6 +119,19 @@ async def answer_request(visitor: Visiting, body: AnswerBody) -> Response:
             visitor.room, set(visitor.mine), body.expected, agree=body.agree
         ),
     )
+
+
+@router.post("/asking", response_model=State)
+async def ask_how_often(visitor: Visiting, body: AskingBody) -> Response:
+    """Settle how often an own seat is asked about what it could use at any time."""
+    check_seated(visitor)
+    room = visitor.room
+    if body.seat not in visitor.mine:
+        raise Refused("not-your-seat", seat=str(body.seat + 1))
+    async with room.lock:
+        await room.asking.settle(body.seat, asking=body.asking, hold=body.hold)
+        await room.asking.pass_on()
+    return as_json(room.projection.state_json(visitor.viewer, visitor.mine))
 
 
 def check_seated(visitor: Visitor) -> None:

@@ -63,6 +63,7 @@ def describe(game: Game) -> dict[str, Any]:
             "choice": facts_of(*choices.values()),
             "event": facts_of(*game.events),
             "prompt": facts_of(*game.prompts),
+            "stake": facts_of(*game.stake_kinds),
             "weights": {kind.name: {"all": kind.weight, "own": kind.own} for kind in game.events},
         },
         "printed": game.printed(),

@@ -106,3 +106,5 @@ outcome-counted = The pearls are counted.
 line-pearls = Pearls
 statistic-rounds = Rounds
 statistic-pearls = Pearls
+
+stake-pearls = Your charm would bring { $n } pearls.

@@ -106,3 +106,5 @@ outcome-counted = Se cuentan las perlas.
 line-pearls = Perlas
 statistic-rounds = Rondas
 statistic-pearls = Perlas
+
+stake-pearls = Tu amuleto daría { $n } perlas.

@@ -72,6 +72,10 @@ class LeaveWater(Open):
         else:
             t.then(LeaveWater(self.space, self.passed | 1 << choice.seat))
 
+    def letting_go(self, t: Island, seat: int) -> Choice | None:
+        """FI-9.10: who holds a lift may let the pawn swim."""
+        return PASS[seat] if PASS[seat] in t.choices() else None
+
     def reopened(self) -> Step:
         return LeaveWater(self.space, 0)
 

@@ -199,6 +199,16 @@ prompt-rescue =
     }. Play { card-helicopter_lift } or pass.
 prompt-swim = { $pawns } must get out of the water where { $tile } used to be.
 
+## What is at stake
+
+stake-win = You can win now.
+stake-last-tiles =
+    { $tiles-count ->
+        [one] The game is lost if { $tiles } sinks now: { $percent } %.
+       *[other] The game is lost if one of these sinks now: { $tiles }. { $percent } %.
+    }
+stake-drowning = Only { card-helicopter_lift } can save { $pawns } from the water.
+
 ## Events
 
 event-start-flood =

@@ -318,6 +318,16 @@ prompt-swim =
        *[other] {" "}donde estaba { $tile-the }.
     }
 
+## Lo que está en juego
+
+stake-win = Podéis ganar ahora.
+stake-last-tiles =
+    { $tiles-count ->
+        [one] La partida se pierde si ahora se hunde { $tiles }: { $percent } %.
+       *[other] La partida se pierde si ahora se hunde una de estas losetas: { $tiles }. { $percent } %.
+    }
+stake-drowning = Solo { card-helicopter_lift } puede sacar del agua { $pawns-to }.
+
 ## Sucesos
 
 event-start-flood =

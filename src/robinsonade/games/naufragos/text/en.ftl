@@ -2142,3 +2142,8 @@ deed-plot_100_the_inner_chamber-sit = Sit down, all of you: each explorer takes 
     .about = { -who(name: "explorers") } { -does-story(by: "other", n: 1) }. { -who(name: "explorers") } { -does-energy(by: "other", n: 1, way: "up") }. { -does-leave_pile(close: "no") }
 deed-plot_100_the_inner_chamber-lamp = Pull the lamp from its chain: 2 story points and 2 remains cards, keep 1, for you; the roof falls: each explorer 1 injury, the temple is closed
     .about = { -does-story(by: "self", n: 2) }. { -does-remains(by: "self", draw: 2, keep: 1) }. { -who(name: "explorers") } { -does-injury(by: "other", n: 1) }. { -does-leave_pile(close: "yes") }
+
+## What is at stake
+
+stake-death = Without help somebody dies or gets lost now.
+stake-reroll = That was not enough. Another roll would do with { $percent } %.

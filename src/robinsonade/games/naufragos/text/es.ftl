@@ -2133,3 +2133,8 @@ deed-plot_100_the_inner_chamber-sit = Sentaros todos: cada explorador toma 1 PH 
     .about = { -who(name: "explorers") } { -does-story(by: "other", n: 1) }. { -who(name: "explorers") } { -does-energy(by: "other", n: 1, way: "up") }. { -does-leave_pile(close: "no") }
 deed-plot_100_the_inner_chamber-lamp = Arrancar la lámpara: 2 PH y robas 2 cartas de restos, te quedas 1; el techo cae: cada explorador sufre 1 lesión y el templo queda cerrado
     .about = { -does-story(by: "self", n: 2) }. { -does-remains(by: "self", draw: 2, keep: 1) }. { -who(name: "explorers") } { -does-injury(by: "other", n: 1) }. { -does-leave_pile(close: "yes") }
+
+## Lo que está en juego
+
+stake-death = Sin ayuda, alguien muere o se pierde ahora.
+stake-reroll = No ha bastado. Otra tirada bastaría con un { $percent } %.

@@ -48,6 +48,10 @@ class TribeWindow(Step):
             t.emit(TRIBE_KEPT, seat, choice.benefit)
             t.first(Run(BENEFIT_SCRIPT[choice.benefit], 0, seat, 0))
 
+    def letting_go(self, t: Papua, seat: int) -> Choice | None:
+        """PAP-4.2: the card keeps."""
+        return PASS[seat] if seat == self.seat else None
+
     def prompt(self, t: Papua) -> Prompt:
         return Prompt(TRIBE_PROMPT, self.seat)
 

@@ -531,3 +531,12 @@ cli-papua-screen = Behind your screen: coins { $coins }, food { $food }.
 cli-papua-notes = Notebook cards: { $notes }.
 cli-papua-bid = Your bid so far (explorers and coins): { $bid }.
 cli-papua-dice = Dice of { $seat }: { $dice }.
+
+## What is at stake
+
+stake-last-cards =
+    { $cards ->
+        [one] This may be the last occasion: one expedition card is left.
+       *[other] This may be the last occasion: { $cards } expedition cards are left.
+    }
+stake-last-energy = This may be the last occasion: somebody has only { $energy } energy left.

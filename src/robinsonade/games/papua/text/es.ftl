@@ -554,3 +554,12 @@ cli-papua-screen = Tras tu pantalla: monedas { $coins }, alimentos { $food }.
 cli-papua-notes = Cartas de cuaderno: { $notes }.
 cli-papua-bid = Tu puja hasta ahora (exploradores y monedas): { $bid }.
 cli-papua-dice = Dados de { $seat }: { $dice }.
+
+## Lo que está en juego
+
+stake-last-cards =
+    { $cards ->
+        [one] Puede ser la última ocasión: queda una carta de expedición.
+       *[other] Puede ser la última ocasión: quedan { $cards } cartas de expedición.
+    }
+stake-last-energy = Puede ser la última ocasión: a alguien solo le queda { $energy } de energía.

@@ -2199,3 +2199,13 @@ cli-robinson-weather = Weather tokens: { $list }.
 cli-robinson-marks = On { $action }: { $list }.
 cli-robinson-plan = Plan { $number }: { $spot }, { $who } ({ $helps }).
 cli-robinson-decks = Hunting deck { $hunt }, tiles { $tiles }, events { $events }. Points { $points }.
+
+## What is at stake
+
+stake-death = Without help somebody dies of this.
+stake-wounds =
+    { $number ->
+        [one] This costs a wound that you can prevent.
+       *[other] This costs { $number } wounds; you can prevent some of them.
+    }
+stake-reroll = Another roll of this die turns out well with { $percent } %.

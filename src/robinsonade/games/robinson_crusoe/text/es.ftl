@@ -2243,3 +2243,13 @@ cli-robinson-marks = En { $action }: { $list }.
 # Igual en inglés.
 cli-robinson-plan = Plan { $number }: { $spot }, { $who } ({ $helps }).
 cli-robinson-decks = Mazo de Caza { $hunt }, piezas de Isla { $tiles }, eventos { $events }. Puntos { $points }.
+
+## Lo que está en juego
+
+stake-death = Sin ayuda, alguien muere de esto.
+stake-wounds =
+    { $number ->
+        [one] Esto cuesta una herida que puedes evitar.
+       *[other] Esto cuesta { $number } heridas; puedes evitar algunas.
+    }
+stake-reroll = Otra tirada de este dado sale bien con un { $percent } %.

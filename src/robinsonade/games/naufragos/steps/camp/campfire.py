@@ -10,11 +10,11 @@ from robinsonade.games.naufragos.events import FIRE_FAILED, FIRE_LIT, NO_EFFECT
 from robinsonade.games.naufragos.prompts import KINDLE_PROMPT
 from robinsonade.games.naufragos.rules.people import pay, purse, stat
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
-from robinsonade.games.naufragos.steps.dice.rolls import CAMPFIRE_ROLL, roll, total
+from robinsonade.games.naufragos.steps.dice.rolls import CAMPFIRE_ROLL, Judged, roll, total
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has
-from robinsonade.kernel.step import Prompt, Step
+from robinsonade.kernel.step import Prompt
 
 
 class Kindle(Attentive):
@@ -50,7 +50,7 @@ class Kindle(Attentive):
         return Prompt(KINDLE_PROMPT, self.seat)
 
 
-class Kindled(Step):
+class Kindled(Judged):
     """NAU-9.6: lit if the die is at most the declared energy and there is wood."""
 
     __slots__ = ("seat", "declared")
@@ -61,7 +61,7 @@ class Kindled(Step):
 
     def advance(self, t: Castaways) -> bool:
         t.done()
-        if total(t) <= self.declared and t.wood:
+        if self.succeeds(t, total(t)):
             t.fire = True
             t.wood -= 1
             t.fire_wood = 1
@@ -69,6 +69,9 @@ class Kindled(Step):
         else:
             t.emit(FIRE_FAILED, self.seat)
         return True
+
+    def succeeds(self, t: Castaways, rolled: int) -> bool:
+        return rolled <= self.declared and t.wood > 0
 
 
 STEPS: Final = (

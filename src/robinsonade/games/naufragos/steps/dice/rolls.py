@@ -41,6 +41,16 @@ def total(t: Castaways) -> int:
     return sum(t.rolled)
 
 
+class Judged(Step):
+    """A step that reads a roll and knows beforehand what it has to be."""
+
+    __slots__ = ()
+
+    def succeeds(self, t: Castaways, rolled: int) -> bool:
+        """Would this total do?"""
+        return False
+
+
 class Cast(Step):
     """The dice fall."""
 
@@ -140,6 +150,15 @@ class AfterRoll(Step):
         else:
             passed = self.passed | 1 << seat
             t.then(AfterRoll(self.dice, self.side, self.what, self.token, passed))
+
+    def has_succeeded(self, t: Castaways) -> bool:
+        """Is it known that the roll is good enough?"""
+        judge = t.agenda[-2] if len(t.agenda) > 1 else None
+        return isinstance(judge, Judged) and judge.succeeds(t, total(t))
+
+    def letting_go(self, t: Castaways, seat: int) -> Choice | None:
+        """NAU-5.5: few people repeat a roll that was good enough."""
+        return PASS[seat] if self.has_succeeded(t) and PASS[seat] in t.choices() else None
 
     def again(self, t: Castaways, seat: int, token: int) -> None:
         t.emit(REROLLED, seat)

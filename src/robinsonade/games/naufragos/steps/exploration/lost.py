@@ -72,7 +72,7 @@ def attempt(t: Castaways, group: int, pawn: int) -> None:
     rolls.roll(t, 2, group, rolls.RETURN_ROLL)
 
 
-class LostRolled(Step):
+class LostRolled(rolls.Judged):
     """NAU-8.10 (b) to (d): home with a pawn left, one more try, or still lost."""
 
     __slots__ = ("group", "pawn")
@@ -89,7 +89,7 @@ class LostRolled(Step):
         need = t.lost_at[members(group)[0]]
         result = rolls.total(t) + return_bonus(t, group)
         t.emit(RETURN_TOTAL, group, result, need)
-        if result >= need:
+        if self.succeeds(t, rolls.total(t)):
             come_home(t, group)
             if self.pawn == 1:
                 t.first(*[Place(seat) for seat in in_order(t, group)])
@@ -98,6 +98,10 @@ class LostRolled(Step):
         else:
             t.emit(STILL_LOST, group, need)
         return True
+
+    def succeeds(self, t: Castaways, rolled: int) -> bool:
+        group = self.group & t.lost
+        return bool(group) and rolled + return_bonus(t, group) >= t.lost_at[members(group)[0]]
 
 
 LOST_GROUPS: Final = LostGroups(0)

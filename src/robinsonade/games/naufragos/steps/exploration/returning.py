@@ -17,7 +17,7 @@ from robinsonade.games.naufragos.steps.exploration.lost import come_home, get_lo
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
 from robinsonade.kernel.masks import has
-from robinsonade.kernel.step import Prompt, Step
+from robinsonade.kernel.step import Prompt
 
 
 class Joining(Attentive):
@@ -68,7 +68,7 @@ def could_pay(t: Castaways, group: int) -> bool:
     return purse_of_group(t, group) >= group.bit_count() or bool(any_time_users(t) & group)
 
 
-class ReturnRolled(Step):
+class ReturnRolled(rolls.Judged):
     """NAU-9.12, NAU-9.14, NAU-9.15: home, another try for energy, or lost."""
 
     __slots__ = ("seat", "group")
@@ -84,13 +84,16 @@ class ReturnRolled(Step):
             return True
         result = rolls.total(t) + return_bonus(t, group)
         t.emit(RETURN_TOTAL, group, result, t.difficulty)
-        if result >= t.difficulty:
+        if self.succeeds(t, rolls.total(t)):
             come_home(t, group)
         elif could_pay(t, group):
             t.first(PayAgain(self.seat, group, []))
         else:
             get_lost(t, group)
         return True
+
+    def succeeds(self, t: Castaways, rolled: int) -> bool:
+        return rolled + return_bonus(t, self.group & t.party) >= t.difficulty
 
 
 class PayAgain(Attentive):

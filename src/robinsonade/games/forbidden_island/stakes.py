@@ -1,0 +1,102 @@
+"""What is at stake when somebody lets a moment for Special cards go by (FI-7.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.games.forbidden_island.box.components import (
+    LANDING,
+    LIFT,
+    SANDBAGS,
+    TILE,
+    TREASURE_AT,
+    TREASURE_TILES,
+    tiles_of,
+)
+from robinsonade.games.forbidden_island.choices import ESCAPE, LIFT_OFF, SANDBAG
+from robinsonade.games.forbidden_island.rules.movement import swim_targets
+from robinsonade.games.forbidden_island.steps.flood_draw import DrawFloods
+from robinsonade.games.forbidden_island.steps.swimming import LeaveWater
+from robinsonade.games.forbidden_island.table.table import Island
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.masks import has, mask_of
+from robinsonade.kernel.noun import NUMBER, SEATS, Kind, Noun
+from robinsonade.kernel.stake import LOSE, WIN, Stake, percent
+
+_TILES: Final = ("tiles", Noun("tile", TILE.ids, on_board=True, many=True))
+_PERCENT: Final = ("percent", NUMBER)
+
+WINNING: Final = Kind("win", rules=("FI-11.1",))
+LAST_TILES: Final = Kind("last-tiles", _TILES, _PERCENT, rules=("FI-12.2", "FI-12.3", "FI-12.4"))
+DROWNING: Final = Kind("drowning", ("pawns", SEATS), rules=("FI-9.10", "FI-9.12", "FI-12.4"))
+
+KINDS: Final = (WINNING, LAST_TILES, DROWNING)
+
+
+def stakes(t: Island, seat: int) -> list[Stake]:
+    """The victory first; then what the next Flood cards could end; then pawns in the water."""
+    found: list[Stake] = []
+    if not t.agenda:
+        return found
+    step = t.agenda[-1]
+    offer = t.choices()
+    if ESCAPE[seat] in offer:
+        now = (*t.pawn, *t.hands, t.level, t.flooded, t.sunk)
+        found.append(Stake(WIN, WINNING, (), [ESCAPE[seat]], now))
+    if isinstance(step, DrawFloods) and t.holds(seat, SANDBAGS):
+        tiles = fatal_tiles(t)
+        chance = chance_of_any(t, tiles, step.left)
+        if chance > 0:
+            saving: list[Choice] = [SANDBAG[seat][tile] for tile in tiles_of(tiles)]
+            facts = (tiles, percent(chance))
+            found.append(Stake(LOSE, LAST_TILES, facts, saving, (tiles,)))
+    elif isinstance(step, LeaveWater) and t.holds(seat, LIFT):
+        stuck = [who for who in t.pawns_on(step.space) if not swim_targets(t, who)]
+        lifts: list[Choice] = [LIFT_OFF[seat][who] for who in stuck]
+        if stuck:
+            wet = mask_of(stuck)
+            found.append(Stake(LOSE, DROWNING, (wet,), lifts, (wet,)))
+    return found
+
+
+def fatal_tiles(t: Island) -> int:
+    """FI-12.2 to FI-12.4: the flooded tiles with which the game would be lost if they sank now."""
+    fatal = 0
+    for tile in tiles_of(t.flooded):
+        if tile == LANDING or is_last_of_treasure(t, tile) or would_drown(t, tile):
+            fatal |= 1 << tile
+    return fatal
+
+
+def is_last_of_treasure(t: Island, tile: int) -> bool:
+    """FI-12.3: is there no other tile left on which this treasure could be captured?"""
+    treasure = TREASURE_AT[tile]
+    if treasure < 0 or has(t.captured, treasure):
+        return False
+    return TREASURE_TILES[treasure] & ~(1 << tile) & ~t.sunk == 0
+
+
+def would_drown(t: Island, tile: int) -> bool:
+    """FI-12.4: would somebody there find no tile to swim to, and nobody have a Helicopter Lift?"""
+    if tile not in t.pawn or t.lift_holders():
+        return False
+    sunk = t.sunk
+    t.sunk = sunk | 1 << tile
+    lost = any(not swim_targets(t, seat) for seat in t.pawns_on(tile))
+    t.sunk = sunk
+    return lost
+
+
+def chance_of_any(t: Island, tiles: int, draws: int) -> float:
+    """FI-13.4: how likely one of these is among the next Flood cards, by what everybody may know:
+    which cards each layer of the deck holds, and the discards that follow when it has run out."""
+    spared = 1.0
+    layers = t.flood_deck.contents()
+    layers.append(t.flood_discard)
+    for layer in layers:
+        size = len(layer)
+        bad = sum([has(tiles, tile) for tile in layer])
+        for drawn in range(min(draws, size)):
+            spared *= max(0, size - bad - drawn) / (size - drawn)
+        draws -= min(draws, size)
+    return 1.0 - spared

@@ -1,0 +1,60 @@
+"""What follows for certain from a choice, or from letting a moment go by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.event import Event
+from robinsonade.kernel.history import is_reversible
+from robinsonade.kernel.table import Table
+
+MOST_PARTS: Final = 6  # of a choice that is made in several
+
+
+class Foreseen:
+    """The table at the next decision, and what is certain to happen until then."""
+
+    __slots__ = ("certain", "events", "table")
+
+    def __init__(self, table: Table, events: list[Event], certain: bool) -> None:
+        self.table = table
+        self.events = events  # up to the first that chance or something hidden decides
+        self.certain = certain  # does nothing of the kind come before the next decision?
+
+
+def foresee(t: Table, choice: Choice | None = None) -> Foreseen:
+    """Make a choice, then let everybody let this moment go by.
+
+    `t` is imagined for somebody: what is told here would happen at any table they could imagine.
+    """
+    after, events = go_on(t, choice, watched=False)
+    if is_reversible(t, after):
+        return Foreseen(after, events, certain=True)
+    after, events = go_on(t, choice, watched=True)
+    frames = after.frames or []
+    certain = 0
+    while certain < len(frames) and is_reversible(t, frames[certain]):
+        certain += 1
+    return Foreseen(after, events[:certain], certain=False)
+
+
+def go_on(t: Table, choice: Choice | None, *, watched: bool) -> tuple[Table, list[Event]]:
+    after = t.clone()
+    events: list[Event] = []
+    after.log = events
+    after.frames = [] if watched else None
+    depth = len(t.agenda)
+    if choice is not None:
+        after.follow(choice)
+        for _ in range(MOST_PARTS):
+            if len(after.agenda) <= depth or after.result:
+                break
+            after.follow(after.choices()[0])
+    for seat in after.waiting():
+        if not after.agenda:
+            break
+        pass_ = after.agenda[-1].letting_go(after, seat)
+        if pass_ is not None and len(after.agenda) >= depth:
+            after.follow(pass_)
+    return after, events

@@ -1,0 +1,259 @@
+"""How often the people of one table are asked: the server lets a moment go by in their place.
+
+What goes by is an ordinary choice, marked in the log of commands. How a seat is asked is its own
+business: no other viewer is told of it, nor by when or whether something is sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+from pydantic_core import to_json
+
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.stake import WIN, Stake, show_stake
+from robinsonade.players.asking import (
+    SMART,
+    Asked,
+    Stakes,
+    alarms_in,
+    asked_now,
+    goes_by,
+    letting_go,
+    stakes_of,
+)
+from robinsonade.server.database import is_database_trouble
+from robinsonade.server.expected import TooLate
+from robinsonade.server.projection import Projection
+from robinsonade.server.stream import message
+from robinsonade.server.timeline import CHOICE, UNDO, WITHDRAW, Command, Done, seats_of
+
+if TYPE_CHECKING:
+    from robinsonade.server.room import Room
+
+LOG = structlog.get_logger(__name__)
+OFF: Final = "off"
+ONCE: Final = "once"  # stop at the next moment
+STAY: Final = "stay"  # stop at each
+AT_ONCE: Final = 0.0
+MOST_OF_HUSH: Final = 15 / 7  # the longest hush in the shortest ones: 700 to 1500 ms
+
+
+class Asking:
+    """What the people of one table have been asked, and what goes by without asking them."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.asked: dict[int, Asked] = {}  # what each person answered last
+        self.back: set[int] = set()  # who has taken something back decides anew, whatever it is
+        self.alarms = 0
+        self.version = -1  # of which the rest is known
+        self.stakes: dict[int, Stakes] = {}
+        self.passes: dict[int, Choice | None] = {}
+        self.due: dict[int, float] = {}  # when those that do not go by at once go by
+        self.task: asyncio.Task[None] | None = None
+
+    # -- questions -------------------------------------------------------------------------------
+
+    @property
+    def is_running(self) -> bool:
+        return self.task is not None
+
+    @property
+    def people(self) -> set[int]:
+        """The seats that people play themselves."""
+        return self.room.people - self.room.bots
+
+    def preference(self, seat: int) -> dict[str, Any]:
+        """How a seat wants to be asked."""
+        record = self.room.seats[seat]
+        return {"seat": seat, "asking": self.wish(seat), "hold": record.hold or OFF}
+
+    def wish(self, seat: int) -> str:
+        """How often a seat wants to be asked."""
+        return self.room.seats[seat].asking or self.room.services.settings.asking
+
+    def look(self) -> None:
+        """Forget what was found out about another version of the game."""
+        if self.version != self.room.timeline.version:
+            self.forget()
+
+    def forget(self) -> None:
+        self.version = self.room.timeline.version
+        self.stakes.clear()
+        self.passes.clear()
+        self.due.clear()
+
+    def at_stake(self, seat: int) -> Stakes:
+        self.look()
+        if seat not in self.stakes:
+            line = self.room.timeline
+            self.stakes[seat] = stakes_of(line.game, line.table, seat)
+        return self.stakes[seat]
+
+    def pass_of(self, seat: int) -> Choice | None:
+        """The choice with which a person lets this moment go by without being asked."""
+        self.look()
+        if seat not in self.passes:
+            self.passes[seat] = self.find_pass(seat)
+        return self.passes[seat]
+
+    def find_pass(self, seat: int) -> Choice | None:
+        room = self.room
+        table, record = room.timeline.table, room.seats[seat]
+        choice = letting_go(table, seat) if seat in self.people else None
+        if choice is None or seat in self.back or record.hold:
+            return None
+        asking = self.wish(seat)
+        stakes = self.at_stake(seat) if asking == SMART else None
+        last = self.asked.get(seat)
+        return choice if goes_by(table, seat, asking, stakes, last, self.alarms) else None
+
+    def passing(self) -> list[Choice]:
+        """What goes by now without anybody being asked."""
+        room = self.room
+        if room.is_over or room.is_full or room.closed:
+            return []
+        found = [self.pass_of(seat) for seat in room.timeline.table.waiting()]
+        return [choice for choice in found if choice is not None]
+
+    def next_pass(self) -> Choice | None:
+        """The next of these that nobody has to wait for."""
+        now = self.room.services.clock()
+        return next((one for one in self.passing() if self.moment_of(one) <= now), None)
+
+    def moment_of(self, choice: Choice) -> float:
+        """When a choice goes by."""
+        seat = choice.seat
+        if seat not in self.due:
+            delay = self.delay(seat)
+            self.due[seat] = self.room.services.clock() + delay if delay else AT_ONCE
+        return self.due[seat]
+
+    def delay(self, seat: int) -> float:
+        """How long a moment goes on although nobody is asked.
+
+        Where it would tell what somebody hides, as long as if they had thought about it; while bots
+        play, long enough to reach for a card.
+        """
+        room = self.room
+        table, least = room.timeline.table, room.services.settings.pause_seconds
+        if not least:
+            return AT_ONCE
+        if table.agenda[-1].hushed(table):
+            return room.services.draw(least, least * MOST_OF_HUSH)
+        return least if table.active in room.bots and seat in room.audience.seats() else AT_ONCE
+
+    # -- what viewers are shown ------------------------------------------------------------------
+
+    def of(self, mine: frozenset[int]) -> list[dict[str, Any]]:
+        return [self.preference(seat) for seat in sorted(mine)]
+
+    def question(self, mine: frozenset[int], offered: list[dict[str, Any]]) -> dict[str, Any]:
+        """Whom of these seats the table asks, why, and what they could do: what wins first."""
+        waiting = self.room.timeline.table.waiting()
+        able = {choice["seat"] for choice in offered} & self.people
+        found: list[tuple[int, Stake]] = [
+            (seat, stake) for seat in sorted(able) for stake in self.at_stake(seat) or ()
+        ]
+        wins = {one.id for _, stake in found if stake.sort == WIN for one in stake.choices}
+        return {
+            "asked": [seat for seat in waiting if seat in mine and self.pass_of(seat) is None],
+            "stakes": [{"seat": seat, **show_stake(stake)} for seat, stake in found],
+            "choices": sorted(offered, key=lambda one: one["id"] not in wins) if wins else offered,
+        }
+
+    # -- what is remembered ----------------------------------------------------------------------
+
+    async def answered(self, choice: Choice) -> None:
+        """A person is about to make this choice."""
+        seat, table = choice.seat, self.room.timeline.table
+        self.back.discard(seat)
+        if letting_go(table, seat) is None:
+            return
+        self.asked[seat] = asked_now(table, seat, self.at_stake(seat), self.alarms)
+        if self.room.seats[seat].hold == ONCE:
+            await self.settle(seat, hold=OFF)
+
+    def note(self, done: Done) -> None:
+        """Remember what makes people think again."""
+        self.alarms += alarms_in(done.events)
+        if done.command.kind in (UNDO, WITHDRAW):
+            speakers = seats_of(done.command)
+            self.back |= speakers
+            for seat in speakers:
+                self.asked.pop(seat, None)
+
+    async def settle(
+        self, seat: int, *, asking: str | None = None, hold: str | None = None
+    ) -> None:
+        """Change how a seat wants to be asked; nobody else notices."""
+        room = self.room
+        record = room.seats[seat]
+        record.asking = asking or record.asking
+        if hold is not None:
+            record.hold = None if hold == OFF else hold
+        await room.services.store.change_seat(room.id, seat, asking=record.asking, hold=record.hold)
+        self.tell([seat])
+
+    def tell(self, seats: list[int]) -> None:
+        """Those seats have changed their mind: their own devices shall know."""
+        room = self.room
+        self.forget()
+        room.projection = Projection(room)
+        for stream in list(room.audience.streams):
+            if stream.mine & set(seats):
+                data = {
+                    "asking": self.of(stream.mine),
+                    "decision": room.projection.decision(stream.mine),
+                }
+                stream.put(message("asking", to_json(data)))
+
+    # -- letting go ------------------------------------------------------------------------------
+
+    async def pass_on(self) -> None:
+        """Let go by what can, one after the other; the lock is held."""
+        room = self.room
+        passed = False
+        try:
+            while (choice := self.next_pass()) is not None:
+                version = room.timeline.version + 1
+                command = Command(version, CHOICE, choice.seat, choice.id, auto=True)
+                await room.append(command, room.timeline.carry_out(choice))
+                passed = True
+        except Refused:
+            return
+        except Exception as error:
+            if not isinstance(error, TooLate) and not is_database_trouble(error):
+                raise
+            room.in_doubt = True  # whoever comes next reads what is stored
+        if passed:
+            room.autoplay.start()
+        self.wait()
+
+    def wait(self) -> None:
+        """Come back when something is to go by that takes its time."""
+        if self.task is None and not self.room.closed and self.passing():
+            self.task = asyncio.create_task(self.pass_later(), name=f"asking at {self.room.id}")
+
+    async def pass_later(self) -> None:
+        room = self.room
+        try:
+            while waiting := [self.moment_of(choice) for choice in self.passing()]:
+                delay = min(waiting) - room.services.clock()
+                if delay > 0:
+                    await room.services.sleep(delay)
+                    continue
+                async with room.lock:
+                    await self.pass_on()
+                if room.in_doubt:
+                    return
+        finally:
+            self.task = None
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
