@@ -52,6 +52,7 @@ def vocabulary(game: Game) -> dict[str, Any]:
             "choice": shape(choice_kinds(game)),
             "event": shape(list(game.events)),
             "prompt": shape([*game.prompts, NOTHING_TO_ASK]),
+            "stake": shape(list(game.stake_kinds)),
             "weights": {kind.name: {"all": kind.weight, "own": kind.own} for kind in game.events},
         },
     }
@@ -76,6 +77,7 @@ def said(game: Game, texts: Texts) -> list[dict[str, Any]]:
         "choice": choice_kinds(game),
         "event": list(game.events),
         "prompt": [*game.prompts, NOTHING_TO_ASK],
+        "stake": list(game.stake_kinds),
     }
     for sort, kinds in sorts.items():
         for kind in kinds:
@@ -122,6 +124,8 @@ def state(match: robinsonade.Match, mine: list[int]) -> dict[str, Any]:
     table = match.table
     decision = show_decision(table, None)
     decision["choices"] = [choice for seat in mine for choice in show_choices(table, seat)]
+    decision["asked"] = [seat for seat in table.waiting() if seat in mine]
+    decision["stakes"] = []
     personas = [match.game.persona(table, seat) for seat in range(table.seats)]
     outcome = match.outcome
     return {
@@ -133,6 +137,7 @@ def state(match: robinsonade.Match, mine: list[int]) -> dict[str, Any]:
         "last": len(match.choices_made),
         "viewer": mine[0] if mine else None,
         "mine": mine,
+        "asking": [{"seat": seat, "asking": "smart", "hold": "off"} for seat in mine],
         "seats": [
             {
                 "kind": "here" if seat in mine else "bot",

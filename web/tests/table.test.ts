@@ -151,12 +151,45 @@ describe('a table', () => {
   });
 });
 
+describe('asking', () => {
+  const pass = { ...states.actions!.decision.choices[0]!, id: '0.pass', seat: 0, kind: 'pass', targets: [] };
+  const escape = { ...pass, id: '0.escape', kind: 'escape', interrupt: true, cost: 'card' };
+  const win = { seat: 0, sort: 'win' as const, kind: 'win', words: {}, rules: [], choices: ['0.escape'] };
+  const decision = {
+    ...states.actions!.decision,
+    waiting: [0],
+    asked: [0],
+    choices: [escape, pass],
+    stakes: [win],
+  };
+
+  it('says first what wins', () => {
+    table.reset(stateAt(6, { decision }));
+    expect(table.question).toBe('You can win now.');
+    expect(table.offeredGroups[0]!.kind).toBe('escape');
+    expect([...table.wins]).toEqual(['0.escape']);
+  });
+
+  it('offers no pass to who is not asked, but what can be used', () => {
+    table.reset(stateAt(6, { decision: { ...decision, asked: [] } }));
+    expect(table.offered.map((choice) => choice.id)).toEqual(['0.escape']);
+    expect(table.myTurn).toBe(false);
+  });
+
+  it('follows what another device has settled', () => {
+    const asking = [{ seat: 0, asking: 'never' as const, hold: 'once' as const }];
+    table.receive('asking', { asking, decision });
+    expect(table.asking).toEqual(asking[0]);
+    expect(table.offered).toHaveLength(2);
+  });
+});
+
 describe('the curtain', () => {
   const secret = (waiting: number[], change: Partial<State> = {}) =>
     stateAt(5, {
       secrets: true,
       mine: [0, 2],
-      decision: { ...states.actions!.decision, waiting },
+      decision: { ...states.actions!.decision, waiting, asked: waiting.filter((seat) => seat !== 1) },
       ...change,
     });
   it('falls when the decision goes to somebody else on this device', () => {
@@ -171,6 +204,10 @@ describe('the curtain', () => {
   it('is not needed where everybody sees the same, or with one person', () => {
     expect(handOver(secret([2], { secrets: false }), 0)).toBeNull();
     expect(handOver(secret([2], { mine: [2] }), 0)).toBeNull();
+  });
+  it('does not fall for a moment that goes by', () => {
+    const decision = { ...states.actions!.decision, waiting: [2], asked: [] };
+    expect(handOver(secret([2], { decision }), 0)).toBeNull();
   });
   it('hides all choices', () => {
     table.connection.viewer = 0;

@@ -2,6 +2,7 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './schema';
 import type {
+  Asking,
   Claimed,
   Created,
   Hint,
@@ -128,6 +129,10 @@ export const api = {
         body: { ...expected, agree },
         headers: lang(),
       }),
+    ),
+  asking: (id: string, change: { seat: number; asking?: Asking['asking']; hold?: Asking['hold'] }) =>
+    read<State>(
+      client.POST('/api/games/{game_id}/asking', { params: game(id), body: change, headers: lang() }),
     ),
   hint: (id: string, viewer: number) =>
     read<Hint>(

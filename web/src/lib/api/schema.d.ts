@@ -338,6 +338,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/asking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask How Often
+         * @description Settle how often an own seat is asked about what it could use at any time.
+         */
+        post: operations["ask_how_often_api_games__game_id__asking_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/hint": {
         parameters: {
             query?: never;
@@ -605,6 +625,36 @@ export interface components {
             /** Agree */
             agree: boolean;
         };
+        /** AskingAnswer */
+        AskingAnswer: {
+            /** Seat */
+            seat: number;
+            /**
+             * Asking
+             * @enum {string}
+             */
+            asking: "smart" | "phase" | "always" | "never";
+            /**
+             * Hold
+             * @enum {string}
+             */
+            hold: "off" | "once" | "stay";
+        };
+        /** AskingBody */
+        AskingBody: {
+            /** Seat */
+            seat: number;
+            /**
+             * Asking
+             * @description how often this seat is asked; none: as it was
+             */
+            asking?: ("smart" | "phase" | "always" | "never") | null;
+            /**
+             * Hold
+             * @description stop at the next moment, or at each; none: as is
+             */
+            hold?: ("off" | "once" | "stay") | null;
+        };
         /** ChoiceBody */
         ChoiceBody: {
             /** Expected Seq */
@@ -695,7 +745,20 @@ export interface components {
             rules: string[];
             /** Waiting */
             waiting: number[];
-            /** Choices */
+            /**
+             * Asked
+             * @description the own seats that the table really waits for
+             */
+            asked: number[];
+            /**
+             * Stakes
+             * @description why the own seats are asked, the gravest first
+             */
+            stakes: components["schemas"]["StakeAnswer"][];
+            /**
+             * Choices
+             * @description what wins the game comes first
+             */
             choices: components["schemas"]["OfferAnswer"][];
         };
         /** ExportBody */
@@ -798,6 +861,10 @@ export interface components {
             };
             /** Prompt */
             prompt: {
+                [key: string]: components["schemas"]["FactAnswer"][];
+            };
+            /** Stake */
+            stake: {
                 [key: string]: components["schemas"]["FactAnswer"][];
             };
             /**
@@ -1053,6 +1120,29 @@ export interface components {
             /** Rules */
             rules: components["schemas"]["RuleAnswer"][];
         };
+        /** StakeAnswer */
+        StakeAnswer: {
+            /** Seat */
+            seat: number;
+            /**
+             * Sort
+             * @enum {string}
+             */
+            sort: "win" | "lose" | "death" | "loss" | "chance";
+            /** Kind */
+            kind: string;
+            /** Words */
+            words: {
+                [key: string]: string[];
+            };
+            /** Rules */
+            rules: string[];
+            /**
+             * Choices
+             * @description the ids of what can be done about it
+             */
+            choices: string[];
+        };
         /** StandInBody */
         StandInBody: {
             /**
@@ -1079,6 +1169,11 @@ export interface components {
             viewer: number | null;
             /** Mine */
             mine: number[];
+            /**
+             * Asking
+             * @description how often the own seats want to be asked
+             */
+            asking: components["schemas"]["AskingAnswer"][];
             /** Seats */
             seats: components["schemas"]["SeatAnswer"][];
             /** Options */
@@ -2052,6 +2147,53 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AnswerBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_how_often_api_games__game_id__asking_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskingBody"];
             };
         };
         responses: {

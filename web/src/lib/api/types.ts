@@ -19,6 +19,8 @@ export type Seat = Schemas['SeatAnswer'];
 export type SeatKind = Seat['kind'];
 export type NewSeat = Omit<Schemas['SeatBody'], 'name'> & { name?: string };
 export type Choice = Schemas['OfferAnswer'];
+export type Stake = Schemas['StakeAnswer'];
+export type Asking = Schemas['AskingAnswer'];
 export type Decision = Schemas['DecisionAnswer'];
 export type LogEntry = Schemas['LogEntry'];
 export type Outcome = Schemas['OutcomeAnswer'];
@@ -36,6 +38,12 @@ export interface GameEvent {
 
 /** What the stream says of one command. After a break all but the last come without a state. */
 export type Step = Omit<Schemas['Step'], 'state'> & { state: State | null };
+
+/** How the own seats are asked, and what that means for the present question. */
+export interface AskedAnew {
+  asking: Asking[];
+  decision: Decision;
+}
 
 export interface Presence {
   seats: Seat[];

@@ -22,12 +22,12 @@ export class Announcer {
   }
 
   /** Everything has been told: what is asked now? */
-  settle(state: State, texts: Texts, myTurn: boolean): void {
+  settle(state: State, texts: Texts, question: string | null): void {
     if (this.passed.length) this.polite = this.passed.slice(-MOST).join(' ');
     this.passed = [];
-    if (myTurn && this.asked !== `${state.version}`) {
+    if (question !== null && this.asked !== `${state.version}`) {
       this.asked = `${state.version}`;
-      this.urgent = texts.prompt(state.decision.prompt ?? 'nothing', state.decision.words);
+      this.urgent = question;
     }
     if (state.outcome) this.urgent = texts.outcome(state.outcome.reason);
   }

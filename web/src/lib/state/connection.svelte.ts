@@ -1,6 +1,6 @@
 /** The line to the server: the newest state, the steps as they come, and the commands of people. */
 import { api, type Expected, Problem } from '../api/client';
-import type { Presence, State, Step } from '../api/types';
+import type { AskedAnew, Presence, State, Step } from '../api/types';
 import { type Status, Stream } from './stream';
 
 export interface Heard {
@@ -77,6 +77,7 @@ export class Connection {
     if (type === 'state') this.reset(data as State);
     else if (type === 'step') this.follow(data as Step);
     else if (type === 'presence') this.seated(data as Presence);
+    else if (type === 'asking' && this.now) this.now = { ...this.now, ...(data as AskedAnew) };
   }
 
   private seated(presence: Presence): void {

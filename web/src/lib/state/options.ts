@@ -11,8 +11,9 @@ export interface Group {
 /** More targets than this are lit only when their group is picked: a lit board says nothing. */
 export const CROWD = 9;
 
-/** Choices by kind: first those that point at something (many before one), then the others, then interrupts. */
-export function grouped(choices: Choice[]): Group[] {
+/** Choices by kind: first what wins, then those that point at something (many before one), then the others, then
+ * interrupts. */
+export function grouped(choices: Choice[], wins: ReadonlySet<string> = new Set()): Group[] {
   const groups = new Map<string, Group>();
   for (const choice of choices) {
     const key = `${choice.kind}${choice.interrupt ? '!' : ''}`;
@@ -22,7 +23,15 @@ export function grouped(choices: Choice[]): Group[] {
     group.choices.push(choice);
   }
   const rank = (group: Group) =>
-    group.interrupt ? 3 : !targetCount(group) ? 2 : group.choices.length > 1 ? 0 : 1;
+    group.choices.some((choice) => wins.has(choice.id))
+      ? -1
+      : group.interrupt
+        ? 3
+        : !targetCount(group)
+          ? 2
+          : group.choices.length > 1
+            ? 0
+            : 1;
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
 }
 

@@ -1,6 +1,6 @@
 /** One table in the browser: the line to the server, the telling, the past and what is said aloud, put together. */
 import { api } from '../api/client';
-import type { Choice, GameEvent, Hint, RawView, State, Step } from '../api/types';
+import type { Asking, Choice, GameEvent, Hint, RawView, Stake, State, Step } from '../api/types';
 import {
   type Audience,
   type Beat,
@@ -24,7 +24,7 @@ import { Past } from './past.svelte';
 /** Whom the device must be handed to before anything may be shown; null: nobody. */
 export function handOver(state: State, viewer: number | null | undefined): number | null {
   if (!state.secrets || state.mine.length < 2 || state.outcome) return null;
-  const asked = state.mine.filter((seat) => state.decision.waiting.includes(seat));
+  const { asked } = state.decision;
   if (!asked.length || (viewer != null && asked.includes(viewer))) return null;
   return asked[0]!;
 }
@@ -122,19 +122,42 @@ export class TableStore {
   readonly offered = $derived.by<Choice[]>(() => {
     const { now } = this;
     if (this.past || !now || handOver(now, this.viewer) !== null) return [];
-    const choices = now.decision.choices;
-    return now.secrets && this.viewer != null ? choices.filter((one) => one.seat === this.viewer) : choices;
+    const { asked, choices } = now.decision;
+    const isHere = (seat: number) => !now.secrets || this.viewer == null || seat === this.viewer;
+    // Who is not asked may use something all the same; only the pass is the server's.
+    return choices.filter((one) => isHere(one.seat) && (one.interrupt || asked.includes(one.seat)));
+  });
+  /** Why somebody here is asked. */
+  readonly stakes = $derived.by<Stake[]>(() =>
+    (this.now?.decision.stakes ?? []).filter((stake) =>
+      this.offered.some((choice) => stake.choices.includes(choice.id)),
+    ),
+  );
+  /** What wins the game now. */
+  readonly wins = $derived.by<ReadonlySet<string>>(
+    () => new Set(this.stakes.filter((stake) => stake.sort === 'win').flatMap((stake) => stake.choices)),
+  );
+  /** How the seat that looks, or else the first one here, wants to be asked. */
+  readonly asking = $derived.by<Asking | null>(() => {
+    const all = this.now?.asking ?? [];
+    return all.find((one) => one.seat === this.viewer) ?? all[0] ?? null;
   });
   /** What is shown is the present. */
   readonly live = $derived.by(() => !this.past && !this.playing && this.shown?.version === this.now?.version);
   /** What the board offers: on the view that belongs to it. */
   readonly choices = $derived.by<Choice[]>(() => (this.live ? this.offered : []));
   readonly groups = $derived.by<Group[]>(() => grouped(this.choices));
-  readonly offeredGroups = $derived.by<Group[]>(() => grouped(this.offered));
+  readonly offeredGroups = $derived.by<Group[]>(() => grouped(this.offered, this.wins));
   readonly openGroup = $derived.by(() => this.offeredGroups.find((group) => group.key === this.open) ?? null);
   readonly targets = $derived.by(() => byTarget(lit(this.groups, this.open)));
   readonly allTargets = $derived.by(() => byTarget(this.choices));
   readonly myTurn = $derived.by(() => this.offered.some((choice) => !choice.interrupt));
+  /** What is asked: a victory comes before everything else. */
+  readonly question = $derived.by(() => {
+    const { prompt, words } = this.now?.decision ?? { prompt: null, words: {} };
+    const win = this.stakes.find((stake) => stake.sort === 'win');
+    return win ? this.texts.stake(win.kind, win.words) : this.texts.prompt(prompt ?? 'nothing', words);
+  });
   /** The seats whose turn it is to decide. */
   readonly acting = $derived.by<number[]>(() => this.state?.decision.waiting ?? []);
 
@@ -237,7 +260,7 @@ export class TableStore {
   /** Everything has been told: whose turn is it now? */
   private onSettled(): void {
     this.changed = this.touched();
-    if (this.shown) this.announcer.settle(this.shown, this.texts, this.myTurn);
+    if (this.shown) this.announcer.settle(this.shown, this.texts, this.myTurn ? this.question : null);
   }
 
   /** Another decision: what was opened and hinted for the last one is over. */
@@ -287,6 +310,16 @@ export class TableStore {
 
   restart(): Promise<boolean> {
     return this.connection.command((expected) => api.restart(this.id, expected));
+  }
+
+  /** Settle how often this seat is asked, or that it wants to be asked at the next moment. */
+  ask(change: { asking?: Asking['asking']; hold?: Asking['hold'] }): Promise<boolean> {
+    const seat = this.asking?.seat;
+    if (seat === undefined) return Promise.resolve(false);
+    return this.connection.attempt(async () => {
+      const { asking, decision, version } = await api.asking(this.id, { seat, ...change });
+      if (version === this.now?.version) this.receive('asking', { asking, decision });
+    });
   }
 
   async askHint(): Promise<void> {

@@ -23,7 +23,7 @@ export function elementLabel(says: string[], isChanged: boolean, offers: Choice[
 export function choiceLabel(choice: Choice, table: TableStore): string {
   const text = table.texts.choice(choice.kind, choice.words);
   const { mine = [], decision } = table.state ?? {};
-  const asked = decision?.waiting ?? [];
+  const asked = decision?.asked ?? [];
   return mine.length > 1 && !(asked.length === 1 && asked[0] === choice.seat)
     ? t('web-choice-for', { seat: table.texts.seatName(choice.seat), choice: text })
     : text;

@@ -1,7 +1,7 @@
 /** Facts in, sentences out: the port of src/robinsonade/text/texts.py. tests/texts.test.ts holds it to the original. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export type Sort = 'choice' | 'event' | 'prompt';
+export type Sort = 'choice' | 'event' | 'prompt' | 'stake';
 export type Words = Record<string, string[]>;
 
 /** One fact of a kind: its name, the noun behind it, and whether it names several things. */
@@ -28,7 +28,10 @@ const GROUP = 'group';
 const FLAVOUR = 'flavour';
 const SEAT = 'seat';
 const RANDOM = 'random';
-export const NO_VOCABULARY: Vocabulary = { nouns: {}, kinds: { choice: {}, event: {}, prompt: {} } };
+export const NO_VOCABULARY: Vocabulary = {
+  nouns: {},
+  kinds: { choice: {}, event: {}, prompt: {}, stake: {} },
+};
 
 /** How a word begins, without case and accents: its first letter, with an h the next one too. */
 export function firstSound(word: string): string {
@@ -174,6 +177,11 @@ export class Texts {
 
   prompt(kind: string, words: Words): string {
     return this.ofKind('prompt', kind, words);
+  }
+
+  /** Why somebody is asked. */
+  stake(kind: string, words: Words): string {
+    return this.ofKind('stake', kind, words);
   }
 
   outcome(result: string): string {

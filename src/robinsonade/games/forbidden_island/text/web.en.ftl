@@ -38,6 +38,7 @@ web-fi-known-top-about = These came back on top when the water rose; only their 
 web-fi-hand = { $cards } of { $limit } cards
 web-fi-no-cards = no cards
 web-fi-play = Play { $card }
+web-fi-arm = Play { $card } at the next moment
 
 ## Told in one breath
 

@@ -38,6 +38,7 @@ web-fi-known-top-about = Volvieron encima cuando subió el agua; solo se descono
 web-fi-hand = { $cards } de { $limit } cartas
 web-fi-no-cards = sin cartas
 web-fi-play = Jugar { $card }
+web-fi-arm = Jugar { $card } en la próxima ocasión
 
 ## Told in one breath
 
