@@ -54,10 +54,12 @@ class Place(NamedTuple):
     @property
     def key(self) -> tuple[object, ...]:
         """The same for all places from which the same can be done."""
-        _, kind, player, _, token, claimed, stand_in, _ = self.seats[SEAT_OF_GUEST][1:]
+        seat = dict(zip(SEAT.c.keys(), self.seats[SEAT_OF_GUEST], strict=True))
+        token = seat["token_hash"]
         opens = [any(hash_of(link) == token for link in some) for some in (self.links, self.own)]
         held = sorted([row for row in self.holdings if row[2] == SEAT_OF_GUEST])
-        return kind, player, token is None, claimed, stand_in, *opens, *held, self.guest_has_sat
+        is_closed = token is None, seat["claimed"], seat["stand_in"]
+        return *is_closed, *opens, *held, self.guest_has_sat
 
 
 class Table:
@@ -364,5 +366,29 @@ def test_who_loses_a_seat_while_asking_gets_no_answer_from_it(late: int, tmp_pat
             )
             assert answer.status_code == (409 if late else 403)
             assert "view" not in answer.json().get("state", {})
+
+    asyncio.run(story())
+
+
+def test_who_loses_a_seat_settles_nothing_about_it(tmp_path: Path) -> None:
+    """Nor is the state after that shown."""
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            table = Table(inside)
+            await table.set_up(RIVALS[0])
+            await table.do("second claims")
+            room = await inside.room(table.id)
+            async with room.lock:
+                settling = asyncio.ensure_future(
+                    table.second.post(f"/{table.id}/asking", seat=SEAT_OF_GUEST, asking="always")
+                )
+                for _ in range(200):  # so that it waits for the lock
+                    await asyncio.sleep(0)
+                await room.services.store.vacate(table.id, SEAT_OF_GUEST, hash_of("new"), None)
+                room.forget_holdings()
+            answer = await settling
+            assert (answer.status_code, answer.json()["key"]) == (403, "no-seat")
+            assert room.seats[SEAT_OF_GUEST].asking is None
 
     asyncio.run(story())

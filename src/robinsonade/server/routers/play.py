@@ -129,6 +129,7 @@ async def ask_how_often(visitor: Visiting, body: AskingBody) -> Response:
     if body.seat not in visitor.mine:
         raise Refused("not-your-seat", seat=str(body.seat + 1))
     async with room.lock:
+        await visitor.check_still()
         await room.asking.settle(body.seat, asking=body.asking, hold=body.hold)
         await room.asking.pass_on()
     return as_json(room.projection.state_json(visitor.viewer, visitor.mine))
