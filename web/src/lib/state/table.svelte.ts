@@ -13,6 +13,7 @@ import {
   weightOf,
 } from '../story/beats';
 import { Playback, toldOf } from '../story/playback.svelte';
+import { Absence, keepTold, toldUpTo } from '../story/absence.svelte';
 import { Watch } from '../story/watch.svelte';
 import { i18n } from '../text/i18n.svelte';
 import type { Texts } from '../text/texts';
@@ -38,11 +39,14 @@ export class TableStore {
   readonly playback: Playback;
   readonly history: Past;
   readonly watch: Watch;
+  readonly absence = new Absence();
 
   hint = $state.raw<Hint | null>(null);
   open = $state<string | null>(null);
   tell = $state.raw<Tell>({});
   changed = $state.raw<ReadonlySet<string>>(new Set());
+  /** The board is drawn. */
+  private ready = false;
   /** From here on the strip is filled: the seq after the last decision, or of the first thing not told. */
   private unread = $state(Infinity);
 
@@ -206,18 +210,56 @@ export class TableStore {
     this.passed = new Set();
   }
 
+  // -- after an absence
+
+  /** The board is drawn, or seen again: has too much happened unseen? */
+  lookBack(isLong = false): void {
+    this.ready = true;
+    const { now, past, absence } = this;
+    if (!now || past || absence.recap || this.curtain !== null) return;
+    const told = toldUpTo(this.id);
+    const log = toldOf(this.recent).filter((event) => event.version > told);
+    const beats = [...fold(log, this.audience), ...this.playback.waiting];
+    // Who sees a game for the first time was not away from it.
+    if (told >= 0) absence.consider(now, beats, this.audience, isLong);
+    if (absence.recap) this.playback.pause(true);
+    else this.keepTold();
+  }
+  private readonly onhidden = () => {
+    const { isLong } = this.absence;
+    this.absence.look(document.hidden);
+    if (!document.hidden) this.lookBack(isLong);
+  };
+
+  /** The recap is read: on to the present, or all of it once more. */
+  catchUp(all: boolean): void {
+    const { recap } = this.absence;
+    if (!recap) return;
+    this.absence.recap = null;
+    this.playback.pause(false);
+    this.keepTold();
+    if (!all) return this.playback.end();
+    if (!this.playing) void this.goTo(recap.from).then(() => this.watch.play());
+  }
+
+  private keepTold(): void {
+    if (this.shown && !this.playing && !document.hidden) keepTold(this.id, this.shown.version);
+  }
+
   // -- what comes in
 
   start(viewer?: number | null): void {
     this.connection.viewer = viewer;
     this.playback.start();
     this.connection.open();
+    document.addEventListener('visibilitychange', this.onhidden);
   }
 
   stop(): void {
     this.connection.close();
     this.playback.stop();
     this.watch.halt();
+    document.removeEventListener('visibilitychange', this.onhidden);
   }
 
   receive(type: string, data: unknown): void {
@@ -260,6 +302,7 @@ export class TableStore {
   /** Everything has been told: whose turn is it now? */
   private onSettled(): void {
     this.changed = this.touched();
+    if (this.ready && !this.absence.recap) this.keepTold();
     if (this.shown) this.announcer.settle(this.shown, this.texts, this.myTurn ? this.question : null);
   }
 

@@ -271,6 +271,11 @@ export class Playback {
     if (this.queue.length) void this.run();
   }
 
+  /** What has come in and was not told yet. */
+  get waiting(): readonly Beat[] {
+    return this.queue;
+  }
+
   /** Can it be shown again, or has this browser not seen it happen? */
   has(beat: Beat): boolean {
     return beat.events.every((event) => this.frames.has(keyOf(event)));

@@ -80,8 +80,9 @@ export class Watch {
     document.addEventListener('visibilitychange', this.onhidden);
     if (!this.past.state) await this.past.goTo(0);
     while (turn === this.turn && this.past.state && this.past.state.at < this.end) {
+      const { at } = this.past.state;
       const reel = await this.reel(this.past.state);
-      if (!reel || turn !== this.turn) break;
+      if (!reel || reel.last.at <= at || turn !== this.turn) break;
       this.past.show(reel.first);
       for (const beat of reel.beats) {
         await this.tell(beat, reel, turn);
