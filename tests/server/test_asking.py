@@ -3,16 +3,22 @@
 import asyncio
 import json
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
-from robinsonade.games import find_game
+import pytest
+
+from robinsonade.games import GAMES, find_game
 from robinsonade.games.forbidden_island.box.components import LANDING, LIFT, SANDBAGS
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.players.asking import ALWAYS, NEVER, SMART
 from robinsonade.players.driver import Driver
 from robinsonade.players.registry import make_player
+from robinsonade.server.records import BOT
+from robinsonade.server.settings import Settings
 from robinsonade.server.timeline import Timeline, dump_done
-from tests.server.salon import Eyes, Salon, new_line, twin_of
+from tests.server.inside import Clock, Inside
+from tests.server.salon import Eyes, Salon, lines, new_line, twin_of
 
 FI = find_game("forbidden-island")
 HERE, THERE = Eyes(0), Eyes(1)
@@ -94,15 +100,21 @@ def test_who_takes_back_is_asked_again() -> None:
     """Also at a moment that would have gone by."""
 
     async def play() -> None:
-        line = island(s0=SANDBAGS)
+        line = island(s0=SANDBAGS, s1=LIFT)
         salon = Salon(line, SMART)
+        salon.room.seats[1].asking = ALWAYS
         await salon.post(HERE, "asking", seat=0, hold="once")
         await salon.choose("0.stop")
-        offer = [choice.id for choice in line.table.choices()]
-        assert offer[0] == "0.pass"
-        await salon.choose(offer[1])
-        assert "0.sandbags" in offer[1]
-        assert line.table.active == 1 or line.table.waiting() == [0]
+        card = next(choice.id for choice in line.table.choices() if "sandbags" in choice.id)
+        await salon.choose(card)
+        assert line.table.waiting() == [1]
+        assert salon.room.seats[0].hold is None
+        await salon.undo(0)
+        assert line.table.waiting() == [0, 1]
+        state = (await salon.get(HERE, "/api/games/x/state")).data
+        assert state["decision"]["asked"] == [0]
+        await salon.choose("0.pass")
+        assert line.table.waiting() == [1]
 
     run(play())
 
@@ -262,3 +274,86 @@ def test_robinson_asks_nothing_that_is_only_to_be_passed() -> None:
             assert [done for done in line.line if done.command.auto]
 
     run(play())
+
+
+def test_while_bots_play_there_is_time_to_reach_for_a_card() -> None:
+    """Seven tenths of a second for each moment of somebody who is there, by the clock of the
+    room; none if nobody is there."""
+
+    async def play(is_there: bool) -> list[float]:
+        line = island(s0=SANDBAGS)
+        salon = Salon(line, SMART)
+        room, clock, slept = salon.room, Clock(), list[float]()
+        room.seats[1].kind, room.seats[1].player = BOT, "greedy"
+        if not is_there:
+            room.audience.streams.clear()
+
+        async def sleep(seconds: float) -> None:
+            slept.append(round(seconds, 3))
+            clock.now += seconds
+
+        room.services.clock, room.services.sleep = clock, sleep
+        room.services.settings = Settings(pause_seconds=0.7, snapshot_every=1_000_000)
+        await salon.choose("0.stop")
+        assert slept == []  # in one's own turn nothing waits
+        while line.table.active == 1 and not line.over:
+            await asyncio.sleep(0)
+        return slept
+
+    assert set(asyncio.run(play(is_there=True))) == {0.7}
+    assert asyncio.run(play(is_there=False)) == []
+
+
+def test_the_preference_outlives_the_server(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with Inside(tmp_path, asking="smart") as inside:
+            browser = inside.browser()
+            game = (await browser.create("here", "here", seed=1))["id"]
+            answer = await browser.post(f"/{game}/asking", seat=1, asking="never", hold="stay")
+            assert answer.status_code == 200
+            cookies = browser.client.cookies
+        async with Inside(tmp_path, asking="smart") as inside:
+            browser = inside.browser()
+            browser.client.cookies = cookies
+            assert (await browser.state(game))["asking"] == [
+                {"seat": 0, "asking": "smart", "hold": "off"},
+                {"seat": 1, "asking": "never", "hold": "stay"},
+            ]
+            bad: list[dict[str, Any]] = [
+                {"seat": 0, "asking": "often"},
+                {"seat": 2},
+                {"seat": 0, "hold": True},
+                {},
+            ]
+            for body in bad:
+                assert (await browser.post(f"/{game}/asking", **body)).status_code >= 400
+
+    run(play())
+
+
+@pytest.mark.parametrize("slug", list(GAMES))
+def test_who_is_asked_tells_nobody_what_is_hidden(slug: str) -> None:
+    """At two tables that a viewer cannot tell apart the same seats are asked, and the same moments
+    go by; what the viewer is sent is the same, byte by byte."""
+
+    async def look() -> None:
+        looks = 0
+        for line in lines(find_game(slug), seed=5):
+            table = line.table
+            able = [seat for seat in table.waiting() if table.agenda[-1].letting_go(table, seat)]
+            if not able:
+                continue
+            viewer = (able[0] + 1) % line.seats
+            tables = [table.clone(), table.imagined(viewer, table.chance.fork("other"))]
+            tables[1].chance = table.chance.clone()
+            found = []
+            for one in tables:
+                salon = Salon(twin_of(line, one), SMART)
+                gone = [choice.id for choice in salon.room.asking.passing()]
+                found.append((gone, await salon.sent(Eyes(viewer)), await salon.sent(Eyes(None))))
+            assert found[0] == found[1]
+            looks += 1
+            if looks == 4:
+                break
+
+    run(look())

@@ -7,6 +7,7 @@ from typing import Final
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.history import is_reversible
+from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.table import Table
 
 MOST_PARTS: Final = 6  # of a choice that is made in several
@@ -23,14 +24,16 @@ class Foreseen:
         self.certain = certain  # does nothing of the kind come before the next decision?
 
 
-def foresee(t: Table, choice: Choice | None = None) -> Foreseen:
-    """Make a choice, then let everybody let this moment go by.
+def foresee(t: Table, kinds: list[Kind], choice: Choice | None = None) -> Foreseen:
+    """Make a choice, then let everybody let this moment go by; which events of these kinds follow?
 
     `t` is imagined for somebody: what is told here would happen at any table they could imagine.
     """
     after, events = go_on(t, choice, watched=False)
     if is_reversible(t, after):
         return Foreseen(after, events, certain=True)
+    if not any(event.kind in kinds for event in events):
+        return Foreseen(after, [], certain=False)
     after, events = go_on(t, choice, watched=True)
     frames = after.frames or []
     certain = 0

@@ -71,10 +71,6 @@ class Step:
         """Are choices of this step hidden from the others, so that they do not depend on them?"""
         return False
 
-    def hushed(self, t: Any) -> bool:
-        """Would it tell a secret how long somebody thinks here, or that nobody is asked?"""
-        return False
-
     def seen_by(self, seat: int) -> Step:
         """This step as `seat` may know it (without what others have sealed)."""
         return self

@@ -39,7 +39,6 @@ OFF: Final = "off"
 ONCE: Final = "once"  # stop at the next moment
 STAY: Final = "stay"  # stop at each
 AT_ONCE: Final = 0.0
-MOST_OF_HUSH: Final = 15 / 7  # the longest hush in the shortest ones: 700 to 1500 ms
 
 
 class Asking:
@@ -134,18 +133,11 @@ class Asking:
         return self.due[seat]
 
     def delay(self, seat: int) -> float:
-        """How long a moment goes on although nobody is asked.
-
-        Where it would tell what somebody hides, as long as if they had thought about it; while bots
-        play, long enough to reach for a card.
-        """
+        """How long a moment goes on although nobody is asked: while bots play, long enough for
+        whoever is there to reach for a card."""
         room = self.room
-        table, least = room.timeline.table, room.services.settings.pause_seconds
-        if not least:
-            return AT_ONCE
-        if table.agenda[-1].hushed(table):
-            return room.services.draw(least, least * MOST_OF_HUSH)
-        return least if table.active in room.bots and seat in room.audience.seats() else AT_ONCE
+        is_watched = room.timeline.table.active in room.bots and seat in room.audience.seats()
+        return room.services.settings.pause_seconds if is_watched else AT_ONCE
 
     # -- what viewers are shown ------------------------------------------------------------------
 

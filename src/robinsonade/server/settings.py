@@ -66,7 +66,7 @@ class Settings(BaseSettings):
     bot_seconds: float = Field(default=10.0, gt=0)  # for one decision
     sealed_seconds: float = Field(default=0.5, ge=0)  # the beat in which bots are done with bids
     asking: Literal["smart", "phase", "always", "never"] = "smart"  # who has not said otherwise
-    # How long a moment lasts at least that goes by unasked while bots play, or hides something.
+    # How long a moment lasts that goes by unasked while bots play: time to reach for a card.
     pause_seconds: float = Field(default=0.7, ge=0)
 
     static: Path | None = None  # the built client, if not the one in the package

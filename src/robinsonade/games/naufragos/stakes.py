@@ -18,6 +18,8 @@ from robinsonade.kernel.stake import CHANCE, DEATH, Stake, percent
 DYING: Final = Kind("death", rules=("NAU-4.12", "NAU-6.6"))
 ANOTHER_ROLL: Final = Kind("reroll", ("percent", NUMBER), rules=("NAU-5.5",))
 
+LOSSES: Final = [DIED, GOT_LOST]  # what is looked for
+
 KINDS: Final = (DYING, ANOTHER_ROLL)
 
 
@@ -36,17 +38,17 @@ def preventable(t: Castaways, seat: int) -> list[Stake]:
     uses = [choice for choice in t.choices_of(seat) if choice.kind is USING]
     if not uses:
         return []
-    losses = losses_in(foresee(t))
+    losses = losses_in(foresee(t, LOSSES))
     helping: list[Choice] = []
     if losses:
-        helping = [use for use in uses if losses_in(foresee(t, use)) < losses]
+        helping = [use for use in uses if losses_in(foresee(t, LOSSES, use)) < losses]
     if not helping:
         return []
     return [Stake(DEATH, DYING, (), helping, (t.turn, t.phase, losses))]
 
 
 def losses_in(foreseen: Foreseen) -> int:
-    return sum([event.kind is DIED or event.kind is GOT_LOST for event in foreseen.events])
+    return sum([event.kind in LOSSES for event in foreseen.events])
 
 
 def another_roll(t: Castaways, seat: int, step: AfterRoll) -> list[Stake]:

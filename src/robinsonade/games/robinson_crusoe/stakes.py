@@ -22,6 +22,8 @@ DYING: Final = Kind("death", rules=("RC-3.4", "RC-3.7", "RC-12.13"))
 WOUNDS: Final = Kind("wounds", ("number", NUMBER), rules=("RC-3.2", "RC-3.7", "RC-12.13"))
 ANOTHER_ROLL: Final = Kind("reroll", ("die", DIE), ("percent", NUMBER), rules=("RC-9.7",))
 
+HARM: Final = [WOUNDED, DIED]  # what is looked for
+
 KINDS: Final = (DYING, WOUNDS, ANOTHER_ROLL)
 
 
@@ -43,14 +45,14 @@ def preventable(t: Camp, seat: int) -> list[Stake]:
     uses = [choice for choice in t.choices_of(seat) if choice.interrupts]
     if not uses:
         return []
-    left = foresee(t)
+    left = foresee(t, HARM)
     harm = wounds_in(left)
     if not harm:
         return []
     deadly = is_deadly(left)
     helping: list[Choice] = []
     for use in uses:
-        instead = foresee(t, use)
+        instead = foresee(t, HARM, use)
         if wounds_in(instead) < harm or (deadly and not is_deadly(instead)):
             helping.append(use)
     if not helping:
