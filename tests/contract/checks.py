@@ -23,6 +23,7 @@ from robinsonade.kernel.noun import SEAT, SEATS, Kind, Noun
 from robinsonade.kernel.playout import play_randomly
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.slots import field_names
+from robinsonade.kernel.staged import GOES_TO
 from robinsonade.kernel.step import Step
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.view import show_decision, show_event
@@ -147,7 +148,29 @@ def check_decision_is_shown(match: Match) -> None:
         own = [] if seat is None else [choice.id for choice in table.choices_of(seat)]
         assert [choice["id"] for choice in shown["choices"]] == own
         assert shown["waiting"] == table.waiting()
+        check_stage(match, shown)
     assert text(table) == before, "showing a decision has changed the table"
+
+
+def check_stage(match: Match, shown: dict[str, Any]) -> None:
+    """A card that is asked about is a card; dice have faces; choices say what is sure to follow."""
+    card, dice = shown["card"], shown["dice"]
+    if card is not None:
+        noun = next(noun for noun in match.game.cards if noun.name == card["noun"])
+        assert card["id"] in noun.index
+        assert set(card["goes_to"]) <= set(GOES_TO)
+        assert card["seat"] is None or 0 <= card["seat"] < match.table.seats
+    if dice is not None:
+        assert dice["dice"]
+        assert all(die["sort"] and die["face"] for die in dice["dice"])
+    told = card is not None or dice is not None
+    kinds = {kind.name for kind in match.game.events}
+    for choice in shown["choices"]:
+        follows = choice["follows"]
+        assert (follows is not None) == (told and not choice["interrupt"])
+        if follows is not None:
+            assert {event["kind"] for event in follows["events"]} <= kinds
+            assert follows["luck"] != choice["reversible"]
 
 
 # -- copies --------------------------------------------------------------------------------------

@@ -119,6 +119,7 @@ def test_a_choice_presents_itself() -> None:
         "cost": "air",
         "interrupt": False,
         "reversible": True,
+        "follows": None,
     }
     play(t, "0.seal.2")
     assert not show_choices(t, 1)[2]["reversible"]  # it reveals both bids
@@ -138,6 +139,8 @@ def test_a_decision_presents_itself() -> None:
         "words": {},
         "rules": [],
         "waiting": [],
+        "card": None,
+        "dice": None,
         "choices": [],
     }
     assert show_decision(t, 0) == over

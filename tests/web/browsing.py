@@ -295,9 +295,21 @@ class Visitor:
         return str(answer.json()["id"])
 
     def sit_down(self, game: str) -> None:
-        """Open a table and wait until it is drawn."""
+        """Open a table and wait until it is drawn; a card that is asked about is put down."""
         self.open(f"/g/{game}")
         expect(self.prompt.or_(self.end)).to_be_visible()
+        self.put_card_down()
+
+    @property
+    def stage(self) -> Locator:
+        return self.page.locator(".card-stage")
+
+    def put_card_down(self) -> None:
+        """If a card is on the stage: see the table again."""
+        if self.page.locator("[data-stage=open]").count():
+            expect(self.stage).to_be_visible()
+            self.stage.press("Escape")
+            expect(self.stage).to_have_count(0)
 
     def settle(self) -> None:
         """Wait until it is somebody's turn to decide here, skipping what is being shown."""
@@ -308,6 +320,7 @@ class Visitor:
             skip.evaluate_all("(all) => all.forEach((one) => one.click())")  # it may go any moment
             expect(ready.or_(skip).first).to_be_visible()
         expect(ready.first).to_be_enabled()  # what was sent last has been answered
+        self.put_card_down()
 
     def play_on(self) -> None:
         """From now on the page plays by itself, always the first choice."""

@@ -178,6 +178,7 @@ def wait_for_more(visitor: Visitor, seq: int) -> None:
           && document.querySelector('.choices button:not([disabled]), section.end')""",
         arg=seq,
     )
+    visitor.put_card_down()
     assert not page.get_by_role("dialog").count()
 
 

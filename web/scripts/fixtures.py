@@ -116,6 +116,7 @@ def title(game: Game) -> dict[str, Any]:
         ],
         "players": ["random", "greedy"],
         **vocabulary(game),
+        "cards": [noun.name for noun in game.cards],
         "printed": game.printed(),
     }
 

@@ -10,16 +10,18 @@ const packed = (names) => names.reduce((sum, name) => sum + gzipSync(readFileSyn
 const raw = (names) => names.reduce((sum, name) => sum + readFileSync(assets + name).length, 0);
 const others = /^(Credits|NewGame)-/; // pages of their own
 const board = /^module-/;
+const stage = /^parts-/; // loaded when a table is drawn
 const page = (ending) => {
-  const needed = files.filter((name) => name.endsWith(ending) && !others.test(name));
+  const needed = files.filter((name) => name.endsWith(ending) && !others.test(name) && !stage.test(name));
   const boards = needed.filter((name) => board.test(name)).map((name) => packed([name]));
   return packed(needed.filter((name) => !board.test(name))) + Math.max(...boards);
 };
 const script = page('.js');
 const style = page('.css');
 const fonts = raw(files.filter((name) => name.endsWith('.woff2')));
+const cards = packed(files.filter((name) => stage.test(name) && name.endsWith('.js')));
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 console.log(
-  `Table page: ${kB(script)} script (at most 150), ${kB(style)} style, ${kB(fonts)} typefaces (at most 80).`,
+  `Table page: ${kB(script)} script (at most 150), ${kB(style)} style, ${kB(fonts)} typefaces (at most 80), ${kB(cards)} for the stage (at most 16).`,
 );
-process.exit(script <= 150_000 && fonts <= 80_000 ? 0 : 1);
+process.exit(script <= 150_000 && fonts <= 80_000 && cards <= 16_000 ? 0 : 1);

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from robinsonade.kernel.choice import Choice, IllegalChoice, Interrupt
 from robinsonade.kernel.noun import Kind
+from robinsonade.kernel.staged import CardAsked, DiceAsked
 
 NOTHING_TO_ASK: Final = Kind("nothing")
 
@@ -51,6 +52,14 @@ class Step:
     def prompt(self, t: Any) -> Prompt:
         """What the table asks while this step waits."""
         return Prompt(NOTHING_TO_ASK)
+
+    def about_card(self, t: Any) -> CardAsked | None:
+        """The card that the question is about, if it is about one."""
+        return None
+
+    def about_dice(self, t: Any) -> DiceAsked | None:
+        """The dice that the question is about, if some have fallen."""
+        return None
 
     # A phase that is never the same: this question is always a new one.
     UNIQUE: ClassVar[int] = -1

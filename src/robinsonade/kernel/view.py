@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.history import is_reversible
 from robinsonade.kernel.noun import Kind
+from robinsonade.kernel.staged import NO_TARGET, CardAsked, DiceAsked
+from robinsonade.kernel.step import Step
 from robinsonade.kernel.table import Table
 
 
@@ -36,13 +38,25 @@ def show_choices(table: Table, seat: int) -> list[dict[str, Any]]:
     if not offer:
         return []
     known = table.as_seen(seat, table.chance.fork("as seen"))
-    rules = table.agenda[-1].prompt(table).kind.rules
-    return [show_choice(choice, rules, would_be_reversible(known, choice)) for choice in offer]
+    step = table.agenda[-1]
+    rules = step.prompt(table).kind.rules
+    told = is_on_stage(table, step)
+    return [
+        show_choice(choice, rules, *outlook(known, choice, told and not choice.interrupts))
+        for choice in offer
+    ]
 
 
-def show_choice(choice: Choice, rules: tuple[str, ...], reversible: bool) -> dict[str, Any]:
+def is_on_stage(table: Table, step: Step) -> bool:
+    """Is the question about a card or about dice?"""
+    return step.about_card(table) is not None or step.about_dice(table) is not None
+
+
+def show_choice(
+    choice: Choice, rules: tuple[str, ...], reversible: bool, follows: dict[str, Any] | None
+) -> dict[str, Any]:
     """A choice as plain data; a kind without rules of its own has those of the prompt."""
-    return {**lasting(choice, rules), "reversible": reversible}
+    return {**lasting(choice, rules), "reversible": reversible, "follows": follows}
 
 
 @lru_cache(maxsize=20_000)
@@ -61,28 +75,75 @@ def lasting(choice: Choice, rules: tuple[str, ...]) -> dict[str, Any]:
     }
 
 
-def would_be_reversible(known: Table, choice: Choice) -> bool:
-    """Could the choice be taken back after it was made, as far as its seat can know?
+def outlook(known: Table, choice: Choice, told: bool) -> tuple[bool, dict[str, Any] | None]:
+    """Could the choice be taken back after it was made, and what is certain to follow (if told)?
 
     Whether the table then waits for somebody may depend on what that one hides. So this is asked
-    of the table as the seat sees it, never of the real one.
+    of the table as the seat sees it, never of the real one. What follows is told up to where
+    chance, or something hidden, comes in: `luck`.
     """
     after = known.clone()
+    if told:
+        after.log, after.frames = [], []
     after.follow(choice)
-    return is_reversible(known, after)
+    reversible = is_reversible(known, after)
+    if after.log is None or after.frames is None:
+        return reversible, None
+    events: list[dict[str, Any]] = []
+    for event, frame in zip(after.log, after.frames, strict=True):
+        if not is_reversible(known, frame):
+            break
+        if event.known_to(choice.seat):
+            events.append(show_event(event))
+    return reversible, {"events": events, "luck": not reversible}
 
 
 def show_decision(table: Table, seat: int | None) -> dict[str, Any]:
     """What the table waits for, and what this seat could do about it (a spectator: nothing)."""
     if not table.agenda:
-        return {"prompt": None, "words": {}, "rules": [], "waiting": [], "choices": []}
-    prompt = table.agenda[-1].prompt(table)
+        return NOTHING_TO_DECIDE.copy()
+    step = table.agenda[-1]
+    prompt = step.prompt(table)
+    card, dice = step.about_card(table), step.about_dice(table)
     return {
         "prompt": prompt.kind.name,
         "words": words(prompt.kind, prompt.facts),
         "rules": list(prompt.kind.rules),
         "waiting": table.waiting(),
+        "card": show_card(card) if card is not None and card.known_to(seat) else None,
+        "dice": None if dice is None else show_dice(dice),
         "choices": [] if seat is None else show_choices(table, seat),
+    }
+
+
+NOTHING_TO_DECIDE: Final[dict[str, Any]] = {
+    "prompt": None,
+    "words": {},
+    "rules": [],
+    "waiting": [],
+    "card": None,
+    "dice": None,
+    "choices": [],
+}
+
+
+def show_card(card: CardAsked) -> dict[str, Any]:
+    """A card that is asked about; `seat` is None if it is everybody's."""
+    return {
+        "noun": card.noun.name,
+        "id": card.noun.id_of(card.card),
+        "seat": card.seat if card.seat >= 0 else None,
+        "goes_to": list(card.goes_to),
+    }
+
+
+def show_dice(dice: DiceAsked) -> dict[str, Any]:
+    """Dice that are asked about, and what they have to reach."""
+    return {
+        "dice": [{"sort": sort, "face": face} for sort, face in dice.dice],
+        "bonus": dice.bonus,
+        "against": None if dice.against == NO_TARGET else dice.against,
+        "at_most": dice.at_most,
     }
 
 

@@ -67,6 +67,16 @@ class PersonaAnswer(BaseModel):
     id: str
 
 
+class EventAnswer(BaseModel):
+    kind: str
+    words: dict[str, list[str]]
+
+
+class FollowsAnswer(BaseModel):
+    events: list[EventAnswer] = Field(description="what is certain to happen, in this order")
+    luck: bool = Field(description="then chance, or something hidden, has its say")
+
+
 class OfferAnswer(BaseModel):
     id: str
     seat: int
@@ -77,6 +87,26 @@ class OfferAnswer(BaseModel):
     cost: str
     interrupt: bool
     reversible: bool
+    follows: FollowsAnswer | None = Field(description="where a card or dice are asked about")
+
+
+class CardAnswer(BaseModel):
+    noun: str
+    id: str
+    seat: int | None = Field(description="whose it is; none: everybody's")
+    goes_to: list[str] = Field(description="where it may lie afterwards")
+
+
+class DieAnswer(BaseModel):
+    sort: str
+    face: str
+
+
+class DiceAnswer(BaseModel):
+    dice: list[DieAnswer]
+    bonus: int = Field(description="what is added to them")
+    against: int | None = Field(description="what they have to reach")
+    at_most: bool = Field(description="must they be at most as high, not at least?")
 
 
 class StakeAnswer(BaseModel):
@@ -95,12 +125,9 @@ class DecisionAnswer(BaseModel):
     waiting: list[int]
     asked: list[int] = Field(description="the own seats that the table really waits for")
     stakes: list[StakeAnswer] = Field(description="why the own seats are asked, the gravest first")
+    card: CardAnswer | None = Field(description="that is asked about, for who may see it")
+    dice: DiceAnswer | None = Field(description="that are asked about")
     choices: list[OfferAnswer] = Field(description="what wins the game comes first")
-
-
-class EventAnswer(BaseModel):
-    kind: str
-    words: dict[str, list[str]]
 
 
 class FrameAnswer(EventAnswer):

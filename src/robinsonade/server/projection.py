@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING, Any
 from pydantic_core import to_json
 
 from robinsonade.kernel.history import NOWHERE
-from robinsonade.kernel.view import show_choices, show_decision
+from robinsonade.kernel.view import (
+    NOTHING_TO_DECIDE,
+    show_card,
+    show_choices,
+    show_decision,
+)
 from robinsonade.server.records import BOT
 from robinsonade.server.sight import cost
 from robinsonade.server.steps import Steps
@@ -19,14 +24,7 @@ if TYPE_CHECKING:
 
 Data = dict[str, Any]
 NOBODY_ASKED: Data = {"asked": [], "stakes": []}
-NOTHING_TO_DECIDE: Data = {
-    "prompt": None,
-    "words": {},
-    "rules": [],
-    "waiting": [],
-    "choices": [],
-    **NOBODY_ASKED,
-}
+NOTHING: Data = {**NOTHING_TO_DECIDE, **NOBODY_ASKED}
 
 
 class Projection:
@@ -61,12 +59,19 @@ class Projection:
 
     def decision(self, mine: frozenset[int]) -> Data:
         if self.room.record.closed is not None:
-            return NOTHING_TO_DECIDE
+            return NOTHING
         if mine not in self.decisions:
             offers = [choice for seat in sorted(mine) for choice in self.offer(seat)]
             asked = self.room.asking.question(mine, offers) if offers else {}
-            self.decisions[mine] = {**self.question, **asked}
+            self.decisions[mine] = {**self.question, "card": self.card(mine), **asked}
         return self.decisions[mine]
+
+    def card(self, mine: frozenset[int]) -> Data | None:
+        """The card that is asked about, if one of these seats may see it."""
+        table = self.line.table
+        card = table.agenda[-1].about_card(table) if table.agenda else None
+        known = card is not None and any(card.known_to(seat) for seat in (None, *mine))
+        return show_card(card) if card is not None and known else None
 
     @cached_property
     def question(self) -> Data:

@@ -43,6 +43,7 @@ class TitleAnswer(BaseModel):
     players: list[str]
     nouns: dict[str, list[str]]
     kinds: KindsAnswer
+    cards: list[str] = Field(description="the nouns of cards")
     printed: dict[str, Any] = Field(description="on boards and cards; each game has its own")
 
 

@@ -309,3 +309,75 @@ web-credits-fonts = Typefaces
 web-credits-fraunces = Fraunces by Undercase Type, SIL Open Font License 1.1
 web-credits-atkinson = Atkinson Hyperlegible Next by the Braille Institute, SIL Open Font License 1.1
 web-credits-code = Libraries in this page
+
+## The card stage
+
+web-stage-peek = See the table
+web-stage-hold = Hold { $key } to see the table
+web-stage-show = Show the card
+web-stage-asides = Something else first
+web-stage-nothing = Nothing more happens
+web-stage-luck = Then luck decides
+web-stage-goes = Goes afterwards to: { $places }
+web-goes-discard = the discard pile
+web-goes-events = the Event deck
+web-goes-threats = the threat spaces
+web-goes-deck = the top of its deck
+web-goes-bottom = the bottom of its deck
+web-goes-camp = the camp board
+web-goes-pending = the pending explorations
+web-goes-keep = its owner
+web-goes-give = somebody else
+web-family-card = Card
+web-family-event = Event
+web-family-wreckage = Wreckage
+web-family-adventure-build = Building adventure
+web-family-adventure-gather = Gathering adventure
+web-family-adventure-explore = Exploration adventure
+web-family-mystery-treasure = Mystery: treasure
+web-family-mystery-trap = Mystery: trap
+web-family-mystery-monster = Mystery: monster
+web-family-beast = Beast
+web-family-remains = Remains of the wreck
+web-family-camp = Camp
+web-family-explore-coast = Exploration: Coast
+web-family-explore-interior = Exploration: Interior
+web-family-explore-heart = Exploration: Heart
+web-family-plot = Plot: { $story }
+web-family-note = Field Notebook
+web-family-science = Science
+web-family-treasure = Treasure
+web-family-role = Adventurer
+web-family-invention = Invention
+web-family-item = Starting item
+web-family-token = Discovery
+web-family-person = Castaway
+web-dice = Dice
+web-die = Die
+web-die-success = Success die
+web-die-wound = Wound die
+web-die-adventure = Adventure die
+web-die-animals = Hungry animals
+web-die-says = { $die }: { $face }
+web-face-success = It works
+web-face-success-blank = It fails
+web-face-wound = A wound
+web-face-wound-blank = No wound
+web-face-adventure = An adventure
+web-face-adventure-blank = No adventure
+web-face-animals-none = They stay away
+web-face-animals-lose_food = They eat 1 food
+web-face-animals-palisade = They damage the palisade
+web-face-animals-fight = They attack
+web-face-catastrophe = Catastrophe
+web-roll-total = { $total } in all
+web-roll-against = { $total } against { $against }: { $met ->
+    [yes] reached
+   *[no] missed
+}
+web-roll-at-most = { $total }, at most { $against } wanted: { $met ->
+    [yes] reached
+   *[no] missed
+}
+web-key-t = T
+web-key-t-does = Hold to see the table behind a card

@@ -309,3 +309,75 @@ web-credits-fonts = Tipos de letra
 web-credits-fraunces = Fraunces, de Undercase Type, SIL Open Font License 1.1
 web-credits-atkinson = Atkinson Hyperlegible Next, del Braille Institute, SIL Open Font License 1.1
 web-credits-code = Bibliotecas de esta página
+
+## La carta en escena
+
+web-stage-peek = Ver la mesa
+web-stage-hold = Mantén { $key } para ver la mesa
+web-stage-show = Ver la carta
+web-stage-asides = Antes, otra cosa
+web-stage-nothing = No pasa nada más
+web-stage-luck = Después decide la suerte
+web-stage-goes = Va después a: { $places }
+web-goes-discard = la pila de descartes
+web-goes-events = el mazo de Eventos
+web-goes-threats = los espacios de amenaza
+web-goes-deck = la parte superior de su mazo
+web-goes-bottom = el fondo de su mazo
+web-goes-camp = el tablero de campamento
+web-goes-pending = las exploraciones pendientes
+web-goes-keep = quien la tiene
+web-goes-give = otra persona
+web-family-card = Carta
+web-family-event = Evento
+web-family-wreckage = Restos
+web-family-adventure-build = Aventura al crear
+web-family-adventure-gather = Aventura al obtener recursos
+web-family-adventure-explore = Aventura al explorar
+web-family-mystery-treasure = Misterio: tesoro
+web-family-mystery-trap = Misterio: trampa
+web-family-mystery-monster = Misterio: monstruo
+web-family-beast = Animal
+web-family-remains = Restos del naufragio
+web-family-camp = Campamento
+web-family-explore-coast = Exploración: Costa
+web-family-explore-interior = Exploración: Interior
+web-family-explore-heart = Exploración: Corazón
+web-family-plot = Trama: { $story }
+web-family-note = Cuaderno de campo
+web-family-science = Ciencia
+web-family-treasure = Tesoro
+web-family-role = Aventurero
+web-family-invention = Invento
+web-family-item = Objeto inicial
+web-family-token = Descubrimiento
+web-family-person = Náufrago
+web-dice = Dados
+web-die = Dado
+web-die-success = Dado de éxito
+web-die-wound = Dado de herida
+web-die-adventure = Dado de aventura
+web-die-animals = Animales hambrientos
+web-die-says = { $die }: { $face }
+web-face-success = Éxito
+web-face-success-blank = Sin éxito
+web-face-wound = Una herida
+web-face-wound-blank = Sin herida
+web-face-adventure = Una aventura
+web-face-adventure-blank = Sin aventura
+web-face-animals-none = No se acercan
+web-face-animals-lose_food = Se comen 1 de comida
+web-face-animals-palisade = Dañan la empalizada
+web-face-animals-fight = Atacan
+web-face-catastrophe = Catástrofe
+web-roll-total = { $total } en total
+web-roll-against = { $total } contra { $against }: { $met ->
+    [yes] conseguido
+   *[no] no conseguido
+}
+web-roll-at-most = { $total }, como máximo { $against }: { $met ->
+    [yes] conseguido
+   *[no] no conseguido
+}
+web-key-t = T
+web-key-t-does = Mantener para ver la mesa detrás de una carta

@@ -1,7 +1,9 @@
 /** Drawn boards by game. A game without one is played with the generic panel. */
 import type { Component } from 'svelte';
 import type { TableStore } from '../lib/state/table.svelte';
+import type { Card, Stagecraft } from '../lib/stage/stagecraft';
 import type { Tell } from '../lib/story/beats';
+import { nounAndId } from '../lib/api/words';
 import type { Texts } from '../lib/text/texts';
 import type { RawView } from '../lib/api/types';
 
@@ -17,6 +19,9 @@ export interface GameModule {
   /** Some seats with what they have; `big` shows everything. */
   Seats: Component<BoardProps & { seats: number[] }>;
   tell: Tell;
+  stage: Stagecraft;
+  /** The card that lies at a place of the board; null: none. */
+  cardAt: (view: RawView, target: string) => Card | null;
   /** What there is to say about an element of the board. */
   describe: (view: RawView, target: string, texts: Texts) => string[];
 }
@@ -26,17 +31,35 @@ interface Parts<View> {
   Board: GameModule['Board'];
   Seats: GameModule['Seats'];
   tell: Tell;
+  stage: Stagecraft;
+  cardAt?: (view: View, target: string) => Card | null;
   viewOf: (view: RawView) => View;
   describe: (view: View, target: string, texts: Texts) => string[];
 }
 
-export function drawnBoard<View>({ Board, Seats, tell, viewOf, describe }: Parts<View>): GameModule {
+export function drawnBoard<View>({
+  Board,
+  Seats,
+  tell,
+  stage,
+  cardAt,
+  viewOf,
+  describe,
+}: Parts<View>): GameModule {
   return {
     Board,
     Seats,
     tell,
+    stage,
+    cardAt: (view, target) => cardAt?.(viewOf(view), target) ?? named(target),
     describe: (view, target, texts) => describe(viewOf(view), target, texts),
   };
+}
+
+/** A place that is named after a thing. */
+function named(target: string): Card {
+  const [noun, id] = nounAndId(target);
+  return { noun, id };
 }
 
 /** The folder of a game is named by its slug; its board is loaded when somebody sits down to it. */

@@ -5,19 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from robinsonade.games.forbidden_island.box.components import (
+    CARD,
     CARD_IDS,
     FLOOD_CARDS,
     HAND_LIMIT,
     LANDING,
+    PACKAGE,
+    ROLE,
     TILE_IDS,
+    TREASURE,
     TREASURE_IDS,
     TREASURE_TILES,
     tiles_of,
 )
+from robinsonade.kernel.scenes import read_scenes
 
 
 def printed() -> dict[str, Any]:
     return {
+        "scenes": read_scenes(PACKAGE, CARD, ROLE, TREASURE),
         "hand_limit": HAND_LIMIT,
         "flood_cards": FLOOD_CARDS[1:],  # by water level, from 1
         "landing": TILE_IDS[LANDING],

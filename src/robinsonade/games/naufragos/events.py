@@ -28,7 +28,7 @@ TURN_BEGAN: Final = Kind("turn", _NUMBER, _SEAT, weight=SILENT)
 TILE_PASSED: Final = Kind("tile-passed", _SEAT, weight=SILENT)
 
 # Events
-EVENT_DRAWN: Final = Kind("event-drawn", _CARD, weight=MAJOR)
+EVENT_DRAWN: Final = Kind("event-drawn", _CARD, weight=STOP)
 WEATHER_SET: Final = Kind("weather", ("weather", WEATHER), weight=NORMAL)
 SALVAGE_READY: Final = Kind("salvage-ready", ("left", NUMBER))
 WRECK_CHANGED: Final = Kind("wreck", ("left", NUMBER))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from robinsonade.games.naufragos.box.book import EVENT, Card, book_of
-from robinsonade.games.naufragos.box.cards import CARD_IDS, RAW_CARDS
+from robinsonade.games.naufragos.box.cards import CARD, CARD_IDS, FAMILIES, RAW_CARDS
 from robinsonade.games.naufragos.box.components import (
     ABILITY_STATS,
     ACTION_IDS,
@@ -21,6 +21,8 @@ from robinsonade.games.naufragos.box.components import (
     NIGHT_LIT,
     NIGHT_OUT,
     ORDER,
+    PACKAGE,
+    PERSON,
     PERSON_IDS,
     PERSONS,
     REST_WITHOUT,
@@ -36,11 +38,14 @@ from robinsonade.games.naufragos.box.components import (
     WEATHER_RETURN,
     WRECK_CUBES,
 )
+from robinsonade.kernel.scenes import read_scenes
 
 
 def printed() -> dict[str, Any]:
     cards = [book_of("").cards[number] for number in range(len(RAW_CARDS))]
     return {
+        "families": FAMILIES,
+        "scenes": read_scenes(PACKAGE, CARD, PERSON),
         "costs": {name: SPACE_COST[n].copy() for n, name in enumerate(ACTION_IDS)},
         "order": list(ORDER),
         "weather": dict(zip(WEATHER_IDS, WEATHER_RETURN, strict=True)),

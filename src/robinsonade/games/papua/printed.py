@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from robinsonade.games.papua.box.cards import COUNTER_ENTRIES, COUNTER_IDS
+from robinsonade.games.papua.box.cards import CARD, COUNTER_ENTRIES, COUNTER_IDS, NOTE, SCIENCE
 from robinsonade.games.papua.box.components import (
     DICE_WITHOUT_HUT,
     HUT_DICE,
@@ -12,12 +12,15 @@ from robinsonade.games.papua.box.components import (
     HUTS_THERE_ARE,
     LOW_ENERGY,
     MARKERS,
+    PACKAGE,
     TOP_ENERGY,
 )
+from robinsonade.kernel.scenes import read_scenes
 
 
 def printed() -> dict[str, Any]:
     return {
+        "scenes": read_scenes(PACKAGE, CARD, SCIENCE, NOTE),
         "dice_without_hut": DICE_WITHOUT_HUT,
         "huts": [
             {"dice": HUT_DICE[hut], "explorers": HUT_EXPLORERS[hut]}

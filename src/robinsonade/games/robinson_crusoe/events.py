@@ -81,7 +81,7 @@ SPOILED: Final = Kind("spoiled", _NUMBER, weight=NORMAL)
 TRACK_MOVED: Final = Kind("track", ("track", TRACK), _LEVEL, weight=NORMAL)
 
 # Cards
-EVENT_DRAWN: Final = Kind("event-drawn", _CARD, weight=MAJOR)
+EVENT_DRAWN: Final = Kind("event-drawn", _CARD, weight=STOP)
 HALF_DRAWN: Final = Kind("half-drawn", _CARD, weight=NORMAL)
 THREAT_STRIKES: Final = Kind("threat", _CARD, weight=MAJOR)
 ADVENTURE_DRAWN: Final = Kind("adventure", _WHO, _CARD, weight=MAJOR, own=STOP)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from robinsonade.games.robinson_crusoe.box.cards import CARD, CARD_IDS, family_of
 from robinsonade.games.robinson_crusoe.box.characters import (
     ABILITY_COST,
     ABILITY_IDS,
@@ -12,10 +13,17 @@ from robinsonade.games.robinson_crusoe.box.characters import (
     owner_of,
 )
 from robinsonade.games.robinson_crusoe.box.components import MORALE_RESULT
+from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN
+from robinsonade.games.robinson_crusoe.box.inventions import INVENTION
+from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
+from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
+from robinsonade.kernel.scenes import read_scenes
 
 
 def printed() -> dict[str, Any]:
     return {
+        "families": {name: family_of(card) for card, name in enumerate(CARD_IDS)},
+        "scenes": read_scenes(PACKAGE, CARD, INVENTION, ITEM, TOKEN),
         "morale": sorted(MORALE_RESULT),
         "characters": {name: character(who) for who, name in enumerate(CHARACTER_IDS)},
     }

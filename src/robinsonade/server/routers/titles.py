@@ -66,6 +66,7 @@ def describe(game: Game) -> dict[str, Any]:
             "stake": facts_of(*game.stake_kinds),
             "weights": {kind.name: {"all": kind.weight, "own": kind.own} for kind in game.events},
         },
+        "cards": [noun.name for noun in game.cards],
         "printed": game.printed(),
     }
 

@@ -655,6 +655,23 @@ export interface components {
              */
             hold?: ("off" | "once" | "stay") | null;
         };
+        /** CardAnswer */
+        CardAnswer: {
+            /** Noun */
+            noun: string;
+            /** Id */
+            id: string;
+            /**
+             * Seat
+             * @description whose it is; none: everybody's
+             */
+            seat: number | null;
+            /**
+             * Goes To
+             * @description where it may lie afterwards
+             */
+            goes_to: string[];
+        };
         /** ChoiceBody */
         ChoiceBody: {
             /** Expected Seq */
@@ -755,11 +772,51 @@ export interface components {
              * @description why the own seats are asked, the gravest first
              */
             stakes: components["schemas"]["StakeAnswer"][];
+            /** @description that is asked about, for who may see it */
+            card: components["schemas"]["CardAnswer"] | null;
+            /** @description that are asked about */
+            dice: components["schemas"]["DiceAnswer"] | null;
             /**
              * Choices
              * @description what wins the game comes first
              */
             choices: components["schemas"]["OfferAnswer"][];
+        };
+        /** DiceAnswer */
+        DiceAnswer: {
+            /** Dice */
+            dice: components["schemas"]["DieAnswer"][];
+            /**
+             * Bonus
+             * @description what is added to them
+             */
+            bonus: number;
+            /**
+             * Against
+             * @description what they have to reach
+             */
+            against: number | null;
+            /**
+             * At Most
+             * @description must they be at most as high, not at least?
+             */
+            at_most: boolean;
+        };
+        /** DieAnswer */
+        DieAnswer: {
+            /** Sort */
+            sort: string;
+            /** Face */
+            face: string;
+        };
+        /** EventAnswer */
+        EventAnswer: {
+            /** Kind */
+            kind: string;
+            /** Words */
+            words: {
+                [key: string]: string[];
+            };
         };
         /** ExportBody */
         ExportBody: Record<string, never>;
@@ -771,6 +828,19 @@ export interface components {
             noun: string;
             /** Many */
             many: boolean;
+        };
+        /** FollowsAnswer */
+        FollowsAnswer: {
+            /**
+             * Events
+             * @description what is certain to happen, in this order
+             */
+            events: components["schemas"]["EventAnswer"][];
+            /**
+             * Luck
+             * @description then chance, or something hidden, has its say
+             */
+            luck: boolean;
         };
         /** FrameAnswer */
         FrameAnswer: {
@@ -941,6 +1011,8 @@ export interface components {
             interrupt: boolean;
             /** Reversible */
             reversible: boolean;
+            /** @description where a card or dice are asked about */
+            follows: components["schemas"]["FollowsAnswer"] | null;
         };
         /** OptionAnswer */
         OptionAnswer: {
@@ -1284,6 +1356,11 @@ export interface components {
                 [key: string]: string[];
             };
             kinds: components["schemas"]["KindsAnswer"];
+            /**
+             * Cards
+             * @description the nouns of cards
+             */
+            cards: string[];
             /**
              * Printed
              * @description on boards and cards; each game has its own

@@ -65,6 +65,8 @@ export class Playback {
   private readonly clock = new Clock();
   private readonly frames = new Map<string, RawView>();
   private hurry = false;
+  /** Somebody has read it already: no further press. */
+  private read = false;
   /** The view after everything that waits; null: not known. */
   private last: RawView | null = null;
   private readonly onhidden = () => this.clock.hold(document.hidden || this.paused);
@@ -181,6 +183,7 @@ export class Playback {
   /** First the sentence, then what moves, then time to read. */
   private async tell(beat: Beat, pace = settings.pace): Promise<void> {
     const sentence = this.listener.sentence(beat);
+    this.read = false;
     this.beat = beat;
     this.listener.told(beat, sentence, false);
     const held = hold(sentence, pace);
@@ -190,14 +193,14 @@ export class Playback {
     let left = held - LEAD;
     for (const event of beat.events) {
       this.move(event);
-      if (this.hurry) continue;
+      if (this.hurry || this.read) continue;
       const now = event === beat.events[beat.events.length - 1] ? left : Math.min(slice, left);
       left -= now;
       await this.clock.wait(now);
     }
     if (this.hurry) return this.listener.missed(beat);
     this.see(beat);
-    if (beat.weight >= STOP || pace === 'wait') {
+    if (!this.read && (beat.weight >= STOP || pace === 'wait')) {
       this.waits = beat.weight >= STOP ? 'stop' : 'next';
       await this.clock.wait(Infinity);
       this.waits = null;
@@ -240,6 +243,12 @@ export class Playback {
 
   /** On to the next beat, also from one that has stopped. */
   next(): void {
+    this.clock.end();
+  }
+
+  /** This beat has been read, however long it would still be held. */
+  goOn(): void {
+    this.read = true;
     this.clock.end();
   }
 

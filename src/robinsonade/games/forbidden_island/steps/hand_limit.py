@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.forbidden_island.box.components import HAND_LIMIT, HELD
+from robinsonade.games.forbidden_island.box.components import CARD, HAND_LIMIT, HELD
 from robinsonade.games.forbidden_island.choices import DISCARD, Discard
 from robinsonade.games.forbidden_island.events import DISCARDED
 from robinsonade.games.forbidden_island.prompts import HAND_LIMIT_PROMPT
@@ -12,6 +12,7 @@ from robinsonade.games.forbidden_island.rules.special_cards import add_special_c
 from robinsonade.games.forbidden_island.steps.special_cards import Open
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.staged import CardAsked
 from robinsonade.kernel.step import Prompt
 
 
@@ -50,6 +51,10 @@ class HandLimit(Open):
 
     def prompt(self, t: Island) -> Prompt:
         return Prompt(HAND_LIMIT_PROMPT, self.seat, self.card)
+
+    def about_card(self, t: Island) -> CardAsked | None:
+        """The one just received: it, too, may go."""
+        return CardAsked(CARD, self.card, self.seat, ("keep", "discard"))
 
 
 def check_hand(t: Island, seat: int, card: int) -> None:

@@ -37,12 +37,16 @@ tile-watchtower = Watchtower
 
 treasure-earth_stone = Earth Stone
     .the = the Earth Stone
+    .about = One of the four treasures: all of them must be captured before the flight home. Nobody has to carry it.
 treasure-statue_of_the_wind = Statue of the Wind
     .the = the Statue of the Wind
+    .about = One of the four treasures: all of them must be captured before the flight home. Nobody has to carry it.
 treasure-crystal_of_fire = Crystal of Fire
     .the = the Crystal of Fire
+    .about = One of the four treasures: all of them must be captured before the flight home. Nobody has to carry it.
 treasure-oceans_chalice = Ocean's Chalice
     .the = the Ocean's Chalice
+    .about = One of the four treasures: all of them must be captured before the flight home. Nobody has to carry it.
 
 ## Cards. `about` says what a card is good for.
 

@@ -135,15 +135,19 @@ tile-watchtower = Atalaya
 treasure-earth_stone = Piedra de la Tierra
     .the = la Piedra de la Tierra
     .of = de la Piedra de la Tierra
+    .about = Uno de los cuatro tesoros: hay que recuperarlos todos antes de salir de la isla. Nadie tiene que llevarlo encima.
 treasure-statue_of_the_wind = Estatua del Viento
     .the = la Estatua del Viento
     .of = de la Estatua del Viento
+    .about = Uno de los cuatro tesoros: hay que recuperarlos todos antes de salir de la isla. Nadie tiene que llevarlo encima.
 treasure-crystal_of_fire = Cristal del Fuego
     .the = el Cristal del Fuego
     .of = del Cristal del Fuego
+    .about = Uno de los cuatro tesoros: hay que recuperarlos todos antes de salir de la isla. Nadie tiene que llevarlo encima.
 treasure-oceans_chalice = Cáliz del Océano
     .the = el Cáliz del Océano
     .of = del Cáliz del Océano
+    .about = Uno de los cuatro tesoros: hay que recuperarlos todos antes de salir de la isla. Nadie tiene que llevarlo encima.
 
 ## Cartas. `about` dice para qué sirve cada una.
 

@@ -38,6 +38,14 @@ CARD_FILES: Final = (
 )
 # NAU-2.2, NAU-15.4: the blank cards that players may fill in, one of each sort.
 OWN_IDS: Final = ("own_event", "own_remains", "own_camp", "own_coast", "own_interior", "own_heart")
+OWN_FAMILIES: Final = (
+    "event",
+    "remains",
+    "camp",
+    "explore-coast",
+    "explore-interior",
+    "explore-heart",
+)
 OWN_DEEDS: Final = 6  # options of a card of one's own
 
 RawCard = tuple[str, str, dict[str, Any]]  # sort, where it is written, its fields
@@ -96,6 +104,14 @@ def _all_deeds() -> tuple[str, ...]:
     return (*found, *[f"{own}-{n}" for own in OWN_IDS for n in range(1, OWN_DEEDS + 1)])
 
 
+def _family(sort: str, where: str) -> str:
+    """An exploration belongs to a sector, a plot card to a storyline: the file says to which."""
+    stem = where.split(".")[0]
+    if sort == "exploration":
+        return f"explore-{stem.removeprefix('exploration_')}"
+    return f"plot-{stem.removeprefix('plot_')}" if sort == "plot" else sort
+
+
 CARD_IDS: Final = _all_ids()
 CARDS: Final = len(CARD_IDS)
 CARD_INDEX: Final = {name: card for card, name in enumerate(CARD_IDS)}
@@ -108,6 +124,12 @@ PLOT_CARDS: Final = {
     if sort == "plot" and fields["plot"]
 }
 PLOTS: Final = max(PLOT_CARDS)
+
+# What sort of card each is, for those who draw it: the players' own cards as well.
+FAMILIES: Final = {
+    **{fields["id"]: _family(sort, where) for sort, where, fields in RAW_CARDS},
+    **dict(zip(OWN_IDS, OWN_FAMILIES, strict=True)),
+}
 
 # The camp cards and the items get choices of their own.
 CAMP_CARDS: Final = [

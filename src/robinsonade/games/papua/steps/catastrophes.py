@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.box.cards import METEOROLOGY
+from robinsonade.games.papua.box.cards import METEOROLOGY, NOTE, SCIENCE
 from robinsonade.games.papua.box.components import CATASTROPHE, DEAD, SAVE_COST
 from robinsonade.games.papua.choices import (
     LOSE_EXPLORER,
@@ -28,9 +28,11 @@ from robinsonade.games.papua.prompts import (
     TURN_DICE_PROMPT,
     WEATHER_PROMPT,
 )
+from robinsonade.games.papua.rules.on_stage import dice_asked
 from robinsonade.games.papua.rules.science_cards import can_use
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.choice import PASS, Choice
+from robinsonade.kernel.staged import CardAsked, DiceAsked
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -59,6 +61,12 @@ class Weather(Step):
     def prompt(self, t: Papua) -> Prompt:
         return Prompt(WEATHER_PROMPT, t.active, t.dice[CATASTROPHE])
 
+    def about_card(self, t: Papua) -> CardAsked | None:
+        return CardAsked(SCIENCE, METEOROLOGY, t.active, ("keep",))
+
+    def about_dice(self, t: Papua) -> DiceAsked | None:
+        return dice_asked(t.dice)
+
 
 class TurnDice(Step):
     """PAP-8.5: each catastrophe becomes a result of its own."""
@@ -82,6 +90,9 @@ class TurnDice(Step):
 
     def prompt(self, t: Papua) -> Prompt:
         return Prompt(TURN_DICE_PROMPT, t.active, t.dice[CATASTROPHE])
+
+    def about_dice(self, t: Papua) -> DiceAsked | None:
+        return dice_asked(t.dice)
 
 
 class Catastrophes(Step):
@@ -114,6 +125,9 @@ class Catastrophes(Step):
 
     def prompt(self, t: Papua) -> Prompt:
         return Prompt(CATASTROPHE_PROMPT, t.active, t.dice[CATASTROPHE])
+
+    def about_dice(self, t: Papua) -> DiceAsked | None:
+        return dice_asked(t.dice)
 
 
 def bury_die(t: Papua) -> None:
@@ -166,6 +180,9 @@ class Landslide(Step):
 
     def prompt(self, t: Papua) -> Prompt:
         return Prompt(LANDSLIDE_PROMPT, self.seat, self.left)
+
+    def about_card(self, t: Papua) -> CardAsked | None:
+        return CardAsked(NOTE, t.note, self.seat, ("discard",))
 
 
 WEATHER: Final = Weather()

@@ -14,9 +14,11 @@ from robinsonade.games.papua.box.components import (
 from robinsonade.games.papua.choices import KEEP_DICE, LOWER, RAISE, REROLL, Lower, Raise, Reroll
 from robinsonade.games.papua.events import CHANGED, REROLLED
 from robinsonade.games.papua.prompts import COINS_PROMPT
+from robinsonade.games.papua.rules.on_stage import dice_asked
 from robinsonade.games.papua.steps.catastrophes import CATASTROPHES, WEATHER
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.staged import DiceAsked
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -63,6 +65,9 @@ class CoinsForDice(Step):
 
     def prompt(self, t: Papua) -> Prompt:
         return Prompt(COINS_PROMPT, t.active, roll_of(t.dice))
+
+    def about_dice(self, t: Papua) -> DiceAsked | None:
+        return dice_asked(t.dice)
 
 
 def reroll(t: Papua, face: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.box.cards import ANTHROPOLOGY, KINDS, TRIBE
+from robinsonade.games.papua.box.cards import ANTHROPOLOGY, CARD, KINDS, TRIBE
 from robinsonade.games.papua.box.components import MOST_SEATS
 from robinsonade.games.papua.choices import KEEP_TRIBE, PLAY_TRIBE, KeepTribe, PlayTribe
 from robinsonade.games.papua.effects.cards import BENEFIT_SCRIPT
@@ -17,6 +17,7 @@ from robinsonade.games.papua.prompts import TRIBE_PROMPT
 from robinsonade.games.papua.rules.science_cards import can_use
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.choice import PASS, Choice
+from robinsonade.kernel.staged import CardAsked
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -54,6 +55,9 @@ class TribeWindow(Step):
 
     def prompt(self, t: Papua) -> Prompt:
         return Prompt(TRIBE_PROMPT, self.seat)
+
+    def about_card(self, t: Papua) -> CardAsked | None:
+        return CardAsked(CARD, TRIBE, self.seat, ("discard", "keep"))
 
 
 TRIBE_WINDOW: Final = [TribeWindow(seat) for seat in range(MOST_SEATS)]

@@ -61,12 +61,19 @@ counter-log_reposition = Reposition
 ## Expedition cards
 
 card-spider = Spider
+    .about = Counts at the end: among the different kinds that you hold, and once more with others of its own kind.
 card-bird_of_paradise = Bird of paradise
+    .about = Counts at the end: among the different kinds that you hold, and once more with others of its own kind.
 card-butterfly = Butterfly
+    .about = Counts at the end: among the different kinds that you hold, and once more with others of its own kind.
 card-reptile = Reptile
+    .about = Counts at the end: among the different kinds that you hold, and once more with others of its own kind.
 card-plant = Plant
+    .about = Counts at the end: among the different kinds that you hold, and once more with others of its own kind.
 card-beetle = Beetle
+    .about = Counts at the end: among the different kinds that you hold, and once more with others of its own kind.
 card-tribe = Tribe
+    .about = At the beginning of a round, discard it for 5 prestige, 5 coins, 5 food, 2 explorers or ten dice. Kept to the end it counts as a kind like the others.
 
 ## What a tribe card can be turned into
 

@@ -74,12 +74,19 @@ counter-log_reposition = Ficha de reposición
 ## Cartas de expedición
 
 card-spider = Araña
+    .about = Cuenta al final: entre los tipos distintos que tengas y, otra vez, con las demás de su tipo.
 card-bird_of_paradise = Ave del paraíso
+    .about = Cuenta al final: entre los tipos distintos que tengas y, otra vez, con las demás de su tipo.
 card-butterfly = Mariposa
+    .about = Cuenta al final: entre los tipos distintos que tengas y, otra vez, con las demás de su tipo.
 card-reptile = Reptil
+    .about = Cuenta al final: entre los tipos distintos que tengas y, otra vez, con las demás de su tipo.
 card-plant = Planta
+    .about = Cuenta al final: entre los tipos distintos que tengas y, otra vez, con las demás de su tipo.
 card-beetle = Escarabajo
+    .about = Cuenta al final: entre los tipos distintos que tengas y, otra vez, con las demás de su tipo.
 card-tribe = Tribu
+    .about = Al comenzar una ronda se descarta por 5 de prestigio, 5 monedas, 5 alimentos, 2 exploradores o diez dados. Si se conserva, al final cuenta como un tipo más.
 
 ## Lo que da una carta de tribu
 

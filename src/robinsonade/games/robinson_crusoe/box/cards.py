@@ -100,6 +100,26 @@ MYSTERY_KIND: Final = [
     MYSTERY_KINDS.index(row.one_of("kind", MYSTERY_KINDS)) for row in _MYSTERY_ROWS
 ]
 _HALVES = _ADVENTURE_ROWS + _MYSTERY_ROWS
+
+
+def _verbs(said: Any) -> list[str]:
+    """The verbs of effects, of those within others as well."""
+    if isinstance(said, list):
+        return [verb for part in said for verb in _verbs(part)]
+    if not isinstance(said, dict):
+        return []
+    own = [str(said["op"])] if "op" in said else []
+    return own + [verb for part in said.values() for verb in _verbs(part)]
+
+
+def _says(verb: str) -> list[bool]:
+    """For each card: does its upper half have this verb?"""
+    halves = [verb in _verbs(row.values["effect"]) for row in _HALVES]
+    return [False] * FIRST_ADVENTURE + halves + [False] * len(_BEAST_ROWS)
+
+
+MAY_RETURN: Final = _says("shuffle_into_events")
+MAY_BE_KEPT: Final = _says("keep")
 EFFECT_SCRIPT: Final = [0] * FIRST_ADVENTURE + [effects_of(row, "effect") for row in _HALVES]
 CARD_PASSIVES: Final[list[list[Passive]]] = [[] for _ in range(FIRST_ADVENTURE)] + [
     passives_of(row.values["effect"], row.where) for row in _HALVES
@@ -120,6 +140,17 @@ def passive_of(card: int, kind: int) -> Passive | None:
         if passive.kind == kind:
             return passive
     return None
+
+
+def family_of(card: int) -> str:
+    """What sort of card it is, for those who draw it."""
+    if card < FIRST_WRECK:
+        return "event"
+    if card < FIRST_ADVENTURE:
+        return "wreckage"
+    if card < FIRST_MYSTERY:
+        return f"adventure-{DECK_KINDS[ADVENTURE_DECK[card - FIRST_ADVENTURE]]}"
+    return f"mystery-{MYSTERY_KINDS[mystery_kind(card)]}" if card < FIRST_BEAST else "beast"
 
 
 # -- beasts --------------------------------------------------------------------------------------

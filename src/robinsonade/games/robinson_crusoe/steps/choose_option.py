@@ -8,9 +8,11 @@ from typing import Final
 from robinsonade.games.robinson_crusoe.box.scripts import SCRIPTS, CardEffect
 from robinsonade.games.robinson_crusoe.choices import OPT, Pick
 from robinsonade.games.robinson_crusoe.prompts import OPTION_PROMPT
+from robinsonade.games.robinson_crusoe.rules.on_stage import card_asked
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.staged import CardAsked
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -74,6 +76,9 @@ class ChooseOption(Step):
 
     def prompt(self, t: Camp) -> Prompt:
         return Prompt(OPTION_PROMPT, self.asked(t))
+
+    def about_card(self, t: Camp) -> CardAsked | None:
+        return card_asked(t, self.card, t.seat_for(self.who) if self.who >= 0 else self.asked(t))
 
 
 STEPS: Final[tuple[type[Step], ...]] = (ChooseOption,)

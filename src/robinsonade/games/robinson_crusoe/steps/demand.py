@@ -20,10 +20,12 @@ from robinsonade.games.robinson_crusoe.choices import (
 )
 from robinsonade.games.robinson_crusoe.events import LOST, TOKEN_USED
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, USING_GAINED
+from robinsonade.games.robinson_crusoe.rules.on_stage import open_card
 from robinsonade.games.robinson_crusoe.rules.people import unmet
 from robinsonade.games.robinson_crusoe.rules.resources import at_hand, gain
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.staged import CardAsked
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -74,6 +76,9 @@ class MeetDemand(Step):
 
     def prompt(self, t: Camp) -> Prompt:
         return Prompt(ASK_PROMPT, t.seat_for(t.actor), USING_GAINED)
+
+    def about_card(self, t: Camp) -> CardAsked | None:
+        return open_card(t, t.seat_for(t.actor))
 
 
 def yields(token: int, resource: int) -> bool:

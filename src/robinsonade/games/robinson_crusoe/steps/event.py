@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from robinsonade.games.robinson_crusoe.box.cards import (
     BOOK,
@@ -24,6 +24,7 @@ from robinsonade.games.robinson_crusoe.events import (
     news,
 )
 from robinsonade.games.robinson_crusoe.rules.decks import show_back
+from robinsonade.games.robinson_crusoe.rules.on_stage import PutAway
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import CARD_MOMENT
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone, fight_beast
@@ -95,13 +96,12 @@ def mark_action(t: Camp, action: int, marker: int) -> None:
         t.emit(ACTION_MARKED, action, marker)
 
 
-class Slide(Step):
+class Slide(PutAway):
     """RC-5.4: the card goes to the right threat space and may push the others."""
 
-    __slots__ = ("card",)
+    __slots__ = ()
 
-    def __init__(self, card: int) -> None:
-        self.card = card
+    GOES_TO: ClassVar[str] = "threats"
 
     def advance(self, t: Camp) -> bool:
         t.done()

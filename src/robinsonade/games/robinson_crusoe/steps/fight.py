@@ -11,6 +11,7 @@ from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKENS
 from robinsonade.games.robinson_crusoe.box.lasting import SHIELDED
 from robinsonade.games.robinson_crusoe.events import FOUGHT
 from robinsonade.games.robinson_crusoe.rules.decks import discard
+from robinsonade.games.robinson_crusoe.rules.on_stage import PutAway, card_asked
 from robinsonade.games.robinson_crusoe.rules.people import wound
 from robinsonade.games.robinson_crusoe.rules.resources import gain
 from robinsonade.games.robinson_crusoe.rules.run import Run
@@ -19,6 +20,7 @@ from robinsonade.games.robinson_crusoe.steps.any_time.moments import Waiting
 from robinsonade.games.robinson_crusoe.steps.any_time.timings import DAY, FIGHTING
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.masks import everyone
+from robinsonade.kernel.staged import CardAsked
 from robinsonade.kernel.step import Step
 
 PER_PHASE: Final = everyone(TOKENS)  # in `used_once`: what outlasts temporary weapons
@@ -71,6 +73,9 @@ class Fight(Waiting):
             self.card,
         )
 
+    def about_card(self, t: Camp) -> CardAsked | None:
+        return card_asked(t, self.card, t.seat_for(self.who))
+
     def close(self, t: Camp) -> None:
         """RC-10.3, RC-10.4: compare, then weapon, food, fur, palisade and the rest."""
         t.done()
@@ -114,13 +119,10 @@ class Loot(Step):
         return True
 
 
-class CardDone(Step):
+class CardDone(PutAway):
     """A card that neither stays nor joins the Event deck is discarded."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        self.card = card
+    __slots__ = ()
 
     def advance(self, t: Camp) -> bool:
         t.done()

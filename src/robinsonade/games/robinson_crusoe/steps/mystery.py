@@ -25,11 +25,13 @@ from robinsonade.games.robinson_crusoe.events import (
 )
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, DRAWING_FEWER, GOING_ON, IGNORING
 from robinsonade.games.robinson_crusoe.rules.decks import draw_mystery, return_mysteries
+from robinsonade.games.robinson_crusoe.rules.on_stage import card_asked
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import CARD_MOMENT
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone, survives
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.staged import CardAsked
 from robinsonade.kernel.step import Prompt, Step
 
 OVER: Final = news("mystery_over")
@@ -179,6 +181,11 @@ class Mystery(Step):
         why = DRAWING_FEWER if self.state == START else GOING_ON
         return Prompt(ASK_PROMPT, t.seat_for(self.who), why)
 
+    def about_card(self, t: Camp) -> CardAsked | None:
+        """Before going on: the card just resolved, if it lies on the discard pile."""
+        last = t.mystery_out[-1] if t.mystery_out and self.state == ASKING else -1
+        return card_asked(t, last, t.seat_for(self.who))
+
 
 START: Final = 0
 NEXT: Final = 1
@@ -224,6 +231,9 @@ class MysteryCard(Step):
 
     def prompt(self, t: Camp) -> Prompt:
         return Prompt(ASK_PROMPT, t.seat_for(self.who), IGNORING)
+
+    def about_card(self, t: Camp) -> CardAsked | None:
+        return card_asked(t, self.card, t.seat_for(self.who))
 
 
 def whip(t: Camp) -> bool:

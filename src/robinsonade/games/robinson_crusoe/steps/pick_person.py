@@ -15,11 +15,13 @@ from robinsonade.games.robinson_crusoe.prompts import (
     SHARING_WOUNDS,
     STARVING,
 )
+from robinsonade.games.robinson_crusoe.rules.on_stage import open_card
 from robinsonade.games.robinson_crusoe.rules.people import determine, heal, in_reach, wound
 from robinsonade.games.robinson_crusoe.table.records import NightEffect
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.staged import CardAsked
 from robinsonade.kernel.step import Prompt, Step
 
 SPLIT = 1  # healing may be divided
@@ -83,6 +85,9 @@ class PickPerson(Step):
 
     def prompt(self, t: Camp) -> Prompt:
         return Prompt(PICK_PROMPT, self.seat, self.reason)
+
+    def about_card(self, t: Camp) -> CardAsked | None:
+        return open_card(t, self.seat)
 
 
 def curable(t: Camp, flags: int) -> list[int]:

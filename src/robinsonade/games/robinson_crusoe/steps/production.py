@@ -34,6 +34,7 @@ from robinsonade.games.robinson_crusoe.prompts import (
     SHORTCUT_SOURCE,
 )
 from robinsonade.games.robinson_crusoe.rules.island import food_tokens
+from robinsonade.games.robinson_crusoe.rules.on_stage import die_asked
 from robinsonade.games.robinson_crusoe.rules.people import wound_all
 from robinsonade.games.robinson_crusoe.rules.planning.costs import can_afford
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import LOST_ITEM, charmed
@@ -44,6 +45,7 @@ from robinsonade.games.robinson_crusoe.table.phases import PRODUCTION_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has, members
+from robinsonade.kernel.staged import DiceAsked
 from robinsonade.kernel.step import Prompt, Step
 
 _SKIPPED: Final = news("production_skipped")
@@ -195,6 +197,9 @@ class Pit(Step):
 
     def prompt(self, t: Camp) -> Prompt:
         return Prompt(ASK_PROMPT, self.asked(t), REROLLING)
+
+    def about_dice(self, t: Camp) -> DiceAsked | None:
+        return die_asked(BUILD, WOUND_DIE, self.hit)
 
 
 class Produce(Step):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.naufragos.box.book import WHEN_FISH
+from robinsonade.games.naufragos.box.cards import CARD
 from robinsonade.games.naufragos.box.components import ALL_SLOTS, NOBODY, SLOT_AT, SLOTS, WHITE
 from robinsonade.games.naufragos.choices import COVER, FREE_SLOT, SLOTTING, Act
 from robinsonade.games.naufragos.effects.run import carry_out
@@ -20,6 +21,7 @@ from robinsonade.games.naufragos.table.fields import FREE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.staged import CardAsked
 from robinsonade.kernel.step import Prompt
 
 RESOLVED: Final = (NOBODY, WHITE)  # no pawn, or the white one
@@ -131,6 +133,9 @@ class ChooseSlot(Attentive):
 
     def prompt(self, t: Castaways) -> Prompt:
         return Prompt(SLOT_PROMPT, self.chooser(t), self.card)
+
+    def about_card(self, t: Castaways) -> CardAsked | None:
+        return CardAsked(CARD, self.card, self.chooser(t), ("camp",))
 
 
 STEPS: Final = (ChooseSlot,)

@@ -8,12 +8,14 @@ from robinsonade.games.naufragos.box.components import FACES, FIRE_DECLARED
 from robinsonade.games.naufragos.choices import SPEND, Act
 from robinsonade.games.naufragos.events import FIRE_FAILED, FIRE_LIT, NO_EFFECT
 from robinsonade.games.naufragos.prompts import KINDLE_PROMPT
+from robinsonade.games.naufragos.rules.on_stage import dice_asked
 from robinsonade.games.naufragos.rules.people import pay, purse, stat
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.steps.dice.rolls import CAMPFIRE_ROLL, Judged, roll, total
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.staged import DiceAsked
 from robinsonade.kernel.step import Prompt
 
 
@@ -72,6 +74,9 @@ class Kindled(Judged):
 
     def succeeds(self, t: Castaways, rolled: int) -> bool:
         return rolled <= self.declared and t.wood > 0
+
+    def about_dice(self, t: Castaways) -> DiceAsked | None:
+        return dice_asked(t, against=self.declared, at_most=True)
 
 
 STEPS: Final = (

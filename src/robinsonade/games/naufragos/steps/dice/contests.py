@@ -7,9 +7,11 @@ from typing import Final
 from robinsonade.games.naufragos.box.components import STRENGTH
 from robinsonade.games.naufragos.effects.run import carry_out
 from robinsonade.games.naufragos.events import CONTEST_LOST, CONTEST_WON, STRENGTH_TOTAL
+from robinsonade.games.naufragos.rules.on_stage import card_asked, dice_asked
 from robinsonade.games.naufragos.rules.people import stat, stat_of_group
 from robinsonade.games.naufragos.steps.dice.rolls import STRENGTH_ROLL, roll, total
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.staged import NO_TARGET, CardAsked, DiceAsked
 from robinsonade.kernel.step import Step
 
 
@@ -39,6 +41,12 @@ class StrengthRolled(Step):
         carry_out(t, script, self.me, self.card, self.chosen, 0)
         return True
 
+    def about_card(self, t: Castaways) -> CardAsked | None:
+        return card_asked(t, self.card, self.me)
+
+    def about_dice(self, t: Castaways) -> DiceAsked | None:
+        return dice_asked(t, stat_of_group(t, self.side & t.alive, STRENGTH), self.need)
+
 
 class ContestRolled(Step):
     """NAU-5.4, NAU-5.7: the acting side rolls, then the other; on a tie the other wins."""
@@ -67,6 +75,15 @@ class ContestRolled(Step):
         t.done()
         carry_out(t, script, self.actor, self.card, self.other, 1 if won else 2)
         return True
+
+    def about_card(self, t: Castaways) -> CardAsked | None:
+        return card_asked(t, self.card, self.actor)
+
+    def about_dice(self, t: Castaways) -> DiceAsked | None:
+        """The second side rolls against the total of the first."""
+        seat = self.actor if self.first < 0 else self.other
+        against = NO_TARGET if self.first < 0 else self.first
+        return dice_asked(t, stat(t, seat, STRENGTH), against)
 
 
 STEPS: Final = (

@@ -11,6 +11,7 @@ from robinsonade.games.naufragos.events import REROLLED, ROLLED, ROLLED_TWO
 from robinsonade.games.naufragos.prompts import REROLL_PROMPT
 from robinsonade.games.naufragos.rules.costs import can_pay
 from robinsonade.games.naufragos.rules.items import mark_use, usable_copy
+from robinsonade.games.naufragos.rules.on_stage import dice_asked
 from robinsonade.games.naufragos.rules.order import in_order
 from robinsonade.games.naufragos.rules.story_tokens import lose_story
 from robinsonade.games.naufragos.steps.any_time.powers import occasion
@@ -18,6 +19,7 @@ from robinsonade.games.naufragos.table.fields import CARD_PART, DICE_STREAM
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
 from robinsonade.kernel.masks import members
+from robinsonade.kernel.staged import CardAsked, DiceAsked
 from robinsonade.kernel.step import Prompt, Step
 
 # What is rolled for.
@@ -167,6 +169,14 @@ class AfterRoll(Step):
 
     def prompt(self, t: Castaways) -> Prompt:
         return Prompt(REROLL_PROMPT, total(t))
+
+    def about_card(self, t: Castaways) -> CardAsked | None:
+        """The step that reads the roll knows which card wants it ..."""
+        return t.agenda[-2].about_card(t)
+
+    def about_dice(self, t: Castaways) -> DiceAsked | None:
+        """... and against what."""
+        return t.agenda[-2].about_dice(t) or dice_asked(t)
 
 
 STEPS: Final = (

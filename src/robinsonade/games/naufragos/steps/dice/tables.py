@@ -7,9 +7,11 @@ from typing import Final
 from robinsonade.games.naufragos.box.book import RollTable
 from robinsonade.games.naufragos.effects.run import Run
 from robinsonade.games.naufragos.events import ROLL_TOTAL
+from robinsonade.games.naufragos.rules.on_stage import card_asked, dice_asked
 from robinsonade.games.naufragos.rules.people import stat
 from robinsonade.games.naufragos.steps.dice.rolls import total
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.staged import CardAsked, DiceAsked
 
 
 class TableRolled(Run):
@@ -17,17 +19,29 @@ class TableRolled(Run):
 
     __slots__ = ()
 
-    def advance(self, t: Castaways) -> bool:
+    def table(self, t: Castaways) -> RollTable:
         table = t.book.scripts[self.script][self.at]
         assert isinstance(table, RollTable)
-        result = total(t) + table.mod
-        for which in table.stats:
-            result += stat(t, self.me, which)
+        return table
+
+    def bonus(self, t: Castaways) -> int:
+        table = self.table(t)
+        return table.mod + sum([stat(t, self.me, which) for which in table.stats])
+
+    def advance(self, t: Castaways) -> bool:
+        table = self.table(t)
+        result = total(t) + self.bonus(t)
         if table.mod or table.stats:
             t.emit(ROLL_TOTAL, result)
         t.done()
         self.branch(t, table.script_for(result))
         return True
+
+    def about_card(self, t: Castaways) -> CardAsked | None:
+        return card_asked(t, self.card, self.me)
+
+    def about_dice(self, t: Castaways) -> DiceAsked | None:
+        return dice_asked(t, self.bonus(t))
 
 
 STEPS: Final = (TableRolled,)

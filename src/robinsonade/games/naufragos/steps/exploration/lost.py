@@ -6,6 +6,7 @@ from typing import Final
 
 from robinsonade.games.naufragos.box.components import EASIEST, NOBODY, RETURN_ROLL, WEATHER_RETURN
 from robinsonade.games.naufragos.events import BACK_SAFE, GOT_LOST, RETURN_TOTAL, STILL_LOST
+from robinsonade.games.naufragos.rules.on_stage import dice_asked
 from robinsonade.games.naufragos.rules.order import in_order
 from robinsonade.games.naufragos.rules.people import stat_of_group
 from robinsonade.games.naufragos.rules.places import company
@@ -14,6 +15,7 @@ from robinsonade.games.naufragos.steps.placement import Place
 from robinsonade.games.naufragos.table.fields import replaced
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.masks import members
+from robinsonade.kernel.staged import NO_TARGET, DiceAsked
 from robinsonade.kernel.step import Step
 
 
@@ -102,6 +104,11 @@ class LostRolled(rolls.Judged):
     def succeeds(self, t: Castaways, rolled: int) -> bool:
         group = self.group & t.lost
         return bool(group) and rolled + return_bonus(t, group) >= t.lost_at[members(group)[0]]
+
+    def about_dice(self, t: Castaways) -> DiceAsked | None:
+        group = self.group & t.lost
+        need = t.lost_at[members(group)[0]] if group else NO_TARGET
+        return dice_asked(t, return_bonus(t, group), need)
 
 
 LOST_GROUPS: Final = LostGroups(0)

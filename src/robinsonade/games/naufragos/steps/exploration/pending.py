@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.naufragos.box.cards import CARD
 from robinsonade.games.naufragos.choices import DROP, Act
 from robinsonade.games.naufragos.events import PENDING_DROPPED, PENDING_PILE, PENDING_PLACED
 from robinsonade.games.naufragos.prompts import PENDING_PROMPT
@@ -12,6 +13,7 @@ from robinsonade.games.naufragos.table.fields import FREE, PILE, PILE_STREAM
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.staged import CardAsked
 from robinsonade.kernel.step import Prompt
 
 
@@ -72,6 +74,9 @@ class MakeRoom(Attentive):
 
     def prompt(self, t: Castaways) -> Prompt:
         return Prompt(PENDING_PROMPT, self.chooser(t), self.source)
+
+    def about_card(self, t: Castaways) -> CardAsked | None:
+        return CardAsked(CARD, self.source, self.chooser(t), ("pending",))
 
 
 STEPS: Final = (MakeRoom,)

@@ -9,6 +9,7 @@ from robinsonade.games.naufragos.choices import JOIN, JOINING, MOST_ENERGY, SPEN
 from robinsonade.games.naufragos.events import JOINED, RETURN_DECLARED, RETURN_TOTAL
 from robinsonade.games.naufragos.prompts import AGAIN_PROMPT, JOIN_PROMPT
 from robinsonade.games.naufragos.rules.items import any_time_users, powers_at
+from robinsonade.games.naufragos.rules.on_stage import dice_asked
 from robinsonade.games.naufragos.rules.order import marching
 from robinsonade.games.naufragos.rules.people import pay, purse, purse_of_group
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
@@ -17,6 +18,7 @@ from robinsonade.games.naufragos.steps.exploration.lost import come_home, get_lo
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.staged import DiceAsked
 from robinsonade.kernel.step import Prompt
 
 
@@ -95,6 +97,9 @@ class ReturnRolled(rolls.Judged):
     def succeeds(self, t: Castaways, rolled: int) -> bool:
         return rolled + return_bonus(t, self.group & t.party) >= t.difficulty
 
+    def about_dice(self, t: Castaways) -> DiceAsked | None:
+        return dice_asked(t, return_bonus(t, self.group & t.party), t.difficulty)
+
 
 class PayAgain(Attentive):
     """NAU-9.14, NAU-R32: one energy for each of the group, offered in turn, for another roll."""
@@ -143,6 +148,10 @@ class PayAgain(Attentive):
     def prompt(self, t: Castaways) -> Prompt:
         seat = self.order(t)[len(self.offers)]
         return Prompt(AGAIN_PROMPT, seat, sum(self.offers), self.group.bit_count())
+
+    def about_dice(self, t: Castaways) -> DiceAsked | None:
+        """The roll that has failed."""
+        return dice_asked(t, return_bonus(t, self.group), t.difficulty)
 
 
 STEPS: Final = (

@@ -10,12 +10,14 @@ from robinsonade.games.naufragos.effects.run import carry_out
 from robinsonade.games.naufragos.events import CHOSE, NAMED
 from robinsonade.games.naufragos.prompts import CHOOSE_PROMPT, NAME_PROMPT, SHARE_PROMPT
 from robinsonade.games.naufragos.rules.costs import is_legal, pay_cost, sharers
+from robinsonade.games.naufragos.rules.on_stage import card_asked
 from robinsonade.games.naufragos.rules.order import in_order, marching
 from robinsonade.games.naufragos.rules.people import pay, purse
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has, members
+from robinsonade.kernel.staged import CardAsked
 from robinsonade.kernel.step import Prompt
 
 
@@ -104,6 +106,9 @@ class Choose(Attentive):
     def prompt(self, t: Castaways) -> Prompt:
         return Prompt(CHOOSE_PROMPT, self.seat, self.card)
 
+    def about_card(self, t: Castaways) -> CardAsked | None:
+        return card_asked(t, self.card, self.seat)
+
 
 class Collect(Attentive):
     """NAU-R32: energy that several share, offered in turn; too little, and nothing is paid."""
@@ -167,6 +172,10 @@ class Collect(Attentive):
         seat = self.order(t)[self.asked]
         return Prompt(SHARE_PROMPT, seat, sum(self.offers), self.cost)
 
+    def about_card(self, t: Castaways) -> CardAsked | None:
+        """That of the choice which costs so much."""
+        return t.agenda[-2].about_card(t)
+
 
 class ChooseWho(Attentive):
     """`chosen_explorer`, `chosen_player`, `chosen_other`, `holder:`: who is meant."""
@@ -203,6 +212,9 @@ class ChooseWho(Attentive):
 
     def prompt(self, t: Castaways) -> Prompt:
         return Prompt(NAME_PROMPT, self.me, self.card)
+
+    def about_card(self, t: Castaways) -> CardAsked | None:
+        return card_asked(t, self.card, self.me)
 
 
 STEPS: Final = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.naufragos.box.cards import CARD
 from robinsonade.games.naufragos.box.components import MOST_SEATS, NOBODY
 from robinsonade.games.naufragos.choices import ACCEPT, ACCEPTING, ASK, ASK_NOTHING, REFUSE, Act
 from robinsonade.games.naufragos.events import GIVEN, OFFER_REFUSED, SWAPPED
@@ -14,6 +15,7 @@ from robinsonade.games.naufragos.table.fields import CARD_PART
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.staged import CardAsked
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -57,6 +59,9 @@ class Terms(Step):
     def prompt(self, t: Castaways) -> Prompt:
         return Prompt(TERMS_PROMPT, self.seat, self.card, self.who)
 
+    def about_card(self, t: Castaways) -> CardAsked | None:
+        return CardAsked(CARD, self.card, self.seat, ("give",))
+
 
 class Answer(Step):
     """NAU-6.6: the partner accepts or refuses at once."""
@@ -90,6 +95,9 @@ class Answer(Step):
         if self.wanted == NOBODY:
             return Prompt(GIFT_PROMPT, self.seat, self.card, self.who)
         return Prompt(SWAP_PROMPT, self.seat, self.card, self.who, self.wanted)
+
+    def about_card(self, t: Castaways) -> CardAsked | None:
+        return CardAsked(CARD, self.card, self.seat, ("give",))
 
 
 STEPS: Final = (

@@ -10,10 +10,12 @@ from robinsonade.games.naufragos.effects.run import Run
 from robinsonade.games.naufragos.events import DECIDED, FACTION_ROLLED, VOTED
 from robinsonade.games.naufragos.prompts import BALLOT_PROMPT
 from robinsonade.games.naufragos.rules.costs import is_legal
+from robinsonade.games.naufragos.rules.on_stage import card_asked, dice_asked
 from robinsonade.games.naufragos.rules.people import stat_of_group
 from robinsonade.games.naufragos.steps.dice.rolls import STRENGTH_ROLL, roll, total
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.staged import NO_TARGET, CardAsked, DiceAsked
 from robinsonade.kernel.step import Prompt, Step
 
 ABSENT: Final = -3  # no voter
@@ -112,6 +114,9 @@ class Ballot(Step):
     def prompt(self, t: Castaways) -> Prompt:
         return Prompt(BALLOT_PROMPT, self.card)
 
+    def about_card(self, t: Castaways) -> CardAsked | None:
+        return card_asked(t, self.card, self.me)
+
 
 def decide(t: Castaways, run: Run, winner: int) -> None:
     """The majority, or the stronger side, has decided."""
@@ -181,6 +186,15 @@ class Faction(Step):
         else:
             t.then(self.next(ahead, [], False))
         return True
+
+    def about_card(self, t: Castaways) -> CardAsked | None:
+        return card_asked(t, self.card, self.me)
+
+    def about_dice(self, t: Castaways) -> DiceAsked | None:
+        """Against the best total of the others, if one of them has rolled."""
+        side = self.sides[self.tied[len(self.totals)]]
+        best = max(self.totals) if self.totals else NO_TARGET
+        return dice_asked(t, stat_of_group(t, side, STRENGTH), best)
 
     def next(self, tied: list[int], totals: list[int], rolling: bool) -> Faction:
         return Faction(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.box.cards import CARTOGRAPHY, KINDS
+from robinsonade.games.papua.box.cards import CARTOGRAPHY, KINDS, SCIENCE
 from robinsonade.games.papua.box.components import DESTINATIONS, EXPEDITIONS
 from robinsonade.games.papua.choices import (
     BID,
@@ -35,6 +35,7 @@ from robinsonade.games.papua.table.fields import NOBODY, NOTHING
 from robinsonade.games.papua.table.table import NEUTRAL_JUNGLE, Papua
 from robinsonade.kernel.choice import PASS, Choice
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.staged import CardAsked
 from robinsonade.kernel.step import Prompt, Step
 
 # A bid is a list of numbers as far as it has been decided: explorers and coins for the first
@@ -287,6 +288,11 @@ class PayBids(Step):
         if self.asks_cartography(t):
             return Prompt(CARTOGRAPHY_PROMPT, self.bidders[0], self.spared[0])
         return Prompt(EAT_FOR_BID_PROMPT, self.bidders[0], self.costs[0])
+
+    def about_card(self, t: Papua) -> CardAsked | None:
+        if not self.asks_cartography(t):
+            return None
+        return CardAsked(SCIENCE, CARTOGRAPHY, self.bidders[0], ("keep",))
 
 
 STEPS: Final = (SealedBids, PayBids)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.papua.box.cards import FINANCE, MINUS, NOTE_SYMBOL, PLUS
+from robinsonade.games.papua.box.cards import FINANCE, MINUS, NOTE_SYMBOL, PLUS, SCIENCE
 from robinsonade.games.papua.box.components import FACES, FUNDING, FUNDING_DICE, roll_of
 from robinsonade.games.papua.choices import USE_SCIENCE, UseScience
 from robinsonade.games.papua.events import FUNDING_ROLLED, SCIENCE_USED
 from robinsonade.games.papua.prompts import FINANCE_PROMPT
 from robinsonade.games.papua.rules.gains import gain_coins
+from robinsonade.games.papua.rules.on_stage import dice_asked
 from robinsonade.games.papua.rules.science_cards import owner_of
 from robinsonade.games.papua.table.fields import NOBODY
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.choice import PASS, Choice
+from robinsonade.kernel.staged import CardAsked, DiceAsked
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -77,6 +79,12 @@ class Funding(Step):
     def prompt(self, t: Papua) -> Prompt:
         dice = [self.dice.count(face) for face in range(FACES)]
         return Prompt(FINANCE_PROMPT, self.asked(t), roll_of(dice))
+
+    def about_card(self, t: Papua) -> CardAsked | None:
+        return CardAsked(SCIENCE, FINANCE, self.asked(t), ("keep",))
+
+    def about_dice(self, t: Papua) -> DiceAsked | None:
+        return dice_asked([self.dice.count(face) for face in range(FACES)])
 
 
 STEPS: Final = (Funding,)

@@ -27,6 +27,7 @@ from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, YES
 from robinsonade.games.robinson_crusoe.events import ADVENTURE_DRAWN, DISCOURAGED, ROLLED
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, REROLLING
 from robinsonade.games.robinson_crusoe.rules.decks import draw_adventure
+from robinsonade.games.robinson_crusoe.rules.on_stage import die_asked
 from robinsonade.games.robinson_crusoe.rules.people import wound
 from robinsonade.games.robinson_crusoe.rules.planning.costs import can_afford
 from robinsonade.games.robinson_crusoe.rules.run import Run
@@ -39,6 +40,7 @@ from robinsonade.games.robinson_crusoe.steps.mystery import spend_token
 from robinsonade.games.robinson_crusoe.table.streams import DICE_STREAM
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.staged import DiceAsked
 from robinsonade.kernel.step import Prompt, Step
 
 UNROLLED: Final = -1
@@ -158,6 +160,9 @@ class RollDie(Step):
 
     def prompt(self, t: Camp) -> Prompt:
         return Prompt(ASK_PROMPT, self.asked(t), REROLLING)
+
+    def about_dice(self, t: Camp) -> DiceAsked | None:
+        return die_asked(self.action, self.die, self.hit)
 
 
 def spend_friday(t: Camp) -> None:

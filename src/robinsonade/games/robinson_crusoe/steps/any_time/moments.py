@@ -6,13 +6,17 @@ from abc import abstractmethod
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.prompts import MOMENT_PROMPT
+from robinsonade.games.robinson_crusoe.rules.on_stage import open_card
 from robinsonade.games.robinson_crusoe.steps.any_time.timings import COUNCIL, DAY, NIGHT
 from robinsonade.games.robinson_crusoe.steps.any_time.uses import add_uses
 from robinsonade.games.robinson_crusoe.steps.any_time.using import use
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import PASS, Choice, Interrupt
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.staged import CardAsked
 from robinsonade.kernel.step import Prompt, Step
+
+NO_SEAT: Final = -1
 
 
 class Waiting(Step):
@@ -77,6 +81,9 @@ class Waiting(Step):
 
     def prompt(self, t: Camp) -> Prompt:
         return Prompt(MOMENT_PROMPT, self.moment_of(t))
+
+    def about_card(self, t: Camp) -> CardAsked | None:
+        return open_card(t, t.seat_for(t.actor) if t.actor >= 0 else NO_SEAT)
 
 
 class Moment(Waiting):

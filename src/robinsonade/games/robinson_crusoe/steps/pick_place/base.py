@@ -6,9 +6,11 @@ from typing import ClassVar, Final
 
 from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, TO_SPACE, Pick
 from robinsonade.games.robinson_crusoe.prompts import PICK_PROMPT
+from robinsonade.games.robinson_crusoe.rules.on_stage import card_asked
 from robinsonade.games.robinson_crusoe.rules.people import unmet, wound_all
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.staged import CardAsked
 from robinsonade.kernel.step import Prompt, Step
 
 # What a shortfall costs: nothing, an unmet demand each, or (from 1) wounds for everybody.
@@ -100,3 +102,6 @@ class PickPlace(Step):
 
     def prompt(self, t: Camp) -> Prompt:
         return Prompt(PICK_PROMPT, t.decider(), self.reason)
+
+    def about_card(self, t: Camp) -> CardAsked | None:
+        return card_asked(t, self.card, t.decider())

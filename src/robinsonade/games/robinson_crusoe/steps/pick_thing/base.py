@@ -6,10 +6,12 @@ from typing import ClassVar, Final
 
 from robinsonade.games.robinson_crusoe.choices import TO_INVENTION, Pick
 from robinsonade.games.robinson_crusoe.prompts import PICK_PROMPT
+from robinsonade.games.robinson_crusoe.rules.on_stage import card_asked
 from robinsonade.games.robinson_crusoe.rules.people import unmet
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.staged import CardAsked
 from robinsonade.kernel.step import Prompt, Step
 
 WHOEVER_DECIDES: Final = -1
@@ -91,6 +93,9 @@ class PickThing(Step):
 
     def prompt(self, t: Camp) -> Prompt:
         return Prompt(PICK_PROMPT, self.decides(t), self.reason)
+
+    def about_card(self, t: Camp) -> CardAsked | None:
+        return card_asked(t, self.card, self.decides(t))
 
     def fall_short(self, t: Camp) -> None:
         """RC-13.2: what could not be given, unless the card forgives it."""
