@@ -154,6 +154,12 @@ def test_the_table(visit: Visit, size: tuple[int, int], theme: Theme, language: 
     assert not faults, "\n".join(faults)
 
 
+def panel(visitor: Visitor, name: str) -> None:
+    """A phone shows one part of the board at a time."""
+    if visitor.phone:
+        visitor.button(f"web-rc-panel-{name}").click()
+
+
 def around(visitor: Visitor, look: Callable[[str], None]) -> None:
     """What can be opened on the board, and the other tabs of a phone."""
     page = visitor.page
@@ -162,16 +168,19 @@ def around(visitor: Visitor, look: Callable[[str], None]) -> None:
     look("sheet")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    panel(visitor, "plan")
     page.locator('[data-element="action:build"]').click()
     expect(page.get_by_role("dialog").locator("[data-choice]").first).to_be_visible()
     look("build")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    panel(visitor, "map")
     page.locator(".hex:not(.legal)").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     look("place")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    panel(visitor, "workshop")
     says_what_it_does(visitor)
     look("invention")
     page.keyboard.press("Escape")

@@ -184,7 +184,7 @@ describe('what is printed', () => {
   });
   it('an event of their own is drawn without weather and needs', () => {
     const table = new TableStore('g');
-    const pointer = new Pointer(() => ({ table, onpick: () => {}, phone: false }));
+    const pointer = new Pointer(() => ({ table, onpick: () => {}, phone: false, side: false }));
     for (const [event, icons, ships] of [
       ['ev_drought', 1, 1],
       ['own_event', 0, 0],

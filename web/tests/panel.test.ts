@@ -40,7 +40,7 @@ describe.each(Object.keys(states).filter((prompt) => prompt !== 'end'))('the pro
     sit(prompt);
     const chosen = vi.spyOn(table, 'choose').mockResolvedValue(true);
     const user = userEvent.setup();
-    render(Prompt, { table, onrules: () => {}, onrewind: () => {} });
+    render(Prompt, { table, phone: false, onrules: () => {} });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(
       table.texts.prompt(prompt, states[prompt]!.decision.words),
     );
@@ -49,6 +49,10 @@ describe.each(Object.keys(states).filter((prompt) => prompt !== 'end'))('the pro
     for (const button of buttons()) reached.add(button.dataset.choice!);
     for (const group of [...document.querySelectorAll<HTMLElement>('.group')]) {
       await user.click(group);
+      for (const button of buttons()) reached.add(button.dataset.choice!);
+    }
+    for (const more of [...document.querySelectorAll<HTMLElement>('.more')]) {
+      await user.click(more);
       for (const button of buttons()) reached.add(button.dataset.choice!);
     }
     expect([...reached].sort()).toEqual(states[prompt]!.decision.choices.map((choice) => choice.id).sort());
@@ -62,7 +66,12 @@ describe('the generic board', () => {
     sit('actions');
     const picked: string[] = [];
     const user = userEvent.setup();
-    render(GenericBoard, { table, phone: false, onpick: (target: string) => picked.push(target) });
+    render(GenericBoard, {
+      table,
+      phone: false,
+      side: false,
+      onpick: (target: string) => picked.push(target),
+    });
     const targets = within(screen.getByRole('group')).getAllByRole('button');
     expect(targets).toHaveLength(table.targets.size);
     await user.click(targets[0]!);
@@ -73,7 +82,7 @@ describe('the generic board', () => {
   it('speaks the chosen language', () => {
     settings.set({ language: 'es' });
     sit('actions');
-    render(GenericBoard, { table, phone: false, onpick: () => {} });
+    render(GenericBoard, { table, phone: false, side: false, onpick: () => {} });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Tablero');
     expect(screen.getAllByText('Pista de Aterrizaje').length).toBeGreaterThan(0);
   });

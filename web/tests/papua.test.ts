@@ -219,12 +219,6 @@ describe('moving over the board', () => {
   });
 });
 
-it('on a phone the dice lie above the zones', () => {
-  const places = placesOf(ROWS, papua(), [], ['die:2:0'], true);
-  expect(neighbour(places, 'zone:huts', 'up')).toBe('die:2:0');
-  expect(neighbour(places, 'die:2:0', 'down')).toBe('zone:huts');
-});
-
 it('a zone in words', () => {
   const texts = i18n.of('papua').seated(['Ana', 'Ben', 'Cleo'], []);
   const one = { id: 'huts', marker: 3, forbidden: false, explorers: [0, 2, 0], neutral: 1 };

@@ -151,6 +151,10 @@ web-count-choices =
        *[other] { $count } choices
     }
 web-choices-with = { $count } choices with { $seat }
+web-more = More
+web-back = Back to the kinds
+web-zoom-in = Closer
+web-zoom-out = The whole map
 web-targets = What you can choose
 web-legal = Possible: { $choices }
 web-changed = Just changed

@@ -151,6 +151,10 @@ web-count-choices =
        *[other] { $count } opciones
     }
 web-choices-with = { $count } opciones con { $seat }
+web-more = Más
+web-back = Volver a las clases
+web-zoom-in = Acercar
+web-zoom-out = El mapa entero
 web-targets = Lo que puedes elegir
 web-legal = Posible: { $choices }
 web-changed = Acaba de cambiar

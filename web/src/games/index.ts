@@ -11,13 +11,24 @@ export interface BoardProps {
   table: TableStore;
   /** Somebody has activated an element of the board. */
   onpick: (target: string) => void;
+  /** A phone: little room, one part at a time. */
   phone: boolean;
+  /** It lies on its side. */
+  side: boolean;
 }
 
 export interface GameModule {
   Board: Component<BoardProps>;
   /** Some seats with what they have; `big` shows everything. */
   Seats: Component<BoardProps & { seats: number[] }>;
+  /** What those here have, in one row: for phones. */
+  Own: Component<BoardProps & { seats: number[] }>;
+  /** How far the goal is, in one row: for phones, where the board has no room for it. */
+  Goal?: Component<BoardProps>;
+  /** How high one of the others' seats is beside the board, in pixels. */
+  row: number;
+  /** The same of what those here have, if it is much. */
+  hand?: number;
   tell: Tell;
   stage: Stagecraft;
   /** The card that lies at a place of the board; null: none. */
@@ -30,6 +41,10 @@ export interface GameModule {
 interface Parts<View> {
   Board: GameModule['Board'];
   Seats: GameModule['Seats'];
+  Own: GameModule['Own'];
+  Goal?: GameModule['Goal'];
+  row: number;
+  hand?: number;
   tell: Tell;
   stage: Stagecraft;
   cardAt?: (view: View, target: string) => Card | null;
@@ -37,20 +52,9 @@ interface Parts<View> {
   describe: (view: View, target: string, texts: Texts) => string[];
 }
 
-export function drawnBoard<View>({
-  Board,
-  Seats,
-  tell,
-  stage,
-  cardAt,
-  viewOf,
-  describe,
-}: Parts<View>): GameModule {
+export function drawnBoard<View>({ viewOf, describe, cardAt, ...parts }: Parts<View>): GameModule {
   return {
-    Board,
-    Seats,
-    tell,
-    stage,
+    ...parts,
     cardAt: (view, target) => cardAt?.(viewOf(view), target) ?? named(target),
     describe: (view, target, texts) => describe(viewOf(view), target, texts),
   };

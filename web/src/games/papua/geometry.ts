@@ -1,13 +1,12 @@
 /** Where the elements of the board lie, for those who move over it. */
 import type { PapuaView } from './view';
 
-/** Zones as they lie, with destinations and counters inside them, and the dice in a row below, or above. */
+/** Zones as they lie, with destinations and counters inside them, and the dice in a row below. */
 export function placesOf(
   rows: string[][],
   view: PapuaView,
   counters: string[],
   dice: string[],
-  above = false,
 ): { id: string; x: number; y: number }[] {
   const found: { id: string; x: number; y: number }[] = [];
   const within = (noun: string, ids: string[], x: number, y: number) =>
@@ -28,6 +27,6 @@ export function placesOf(
         );
     }),
   );
-  dice.forEach((id, i) => found.push({ id, x: 2 * i, y: above ? -14 : 14 * rows.length }));
+  dice.forEach((id, i) => found.push({ id, x: 2 * i, y: 14 * rows.length }));
   return found;
 }

@@ -1,9 +1,11 @@
 import { drawnBoard } from '..';
 import Board from './Board.svelte';
+import Goal from './Goal.svelte';
+import Own from './Own.svelte';
 import Seats from './Seats.svelte';
 import { stage } from './stage';
 import { tell } from './tell';
 import { viewOf } from './view';
 import { describe } from './words';
 
-export default drawnBoard({ Board, Seats, tell, stage, viewOf, describe });
+export default drawnBoard({ Board, Seats, Own, Goal, row: 68, tell, stage, viewOf, describe });

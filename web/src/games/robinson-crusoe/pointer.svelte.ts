@@ -1,5 +1,5 @@
 /** What all parts of the board share: who offers what, what is lit, and where the keyboard is. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, tick } from 'svelte';
 import type { BoardProps } from '..';
 import type { Choice } from '../../lib/api/types';
 import { asksForLegal, isChord, walk } from '../../lib/board/keys';
@@ -19,6 +19,8 @@ export class Pointer {
   /** Several choices at one element: they are asked about. */
   asked = $state.raw<{ title: string; choices: Choice[]; about: string[] } | null>(null);
   root: HTMLElement | undefined;
+  /** Brings an element into sight before it gets the keyboard. */
+  reveal: (one: HTMLElement) => void = () => undefined;
 
   constructor(private readonly props: () => BoardProps) {}
 
@@ -120,19 +122,31 @@ export class Pointer {
 
   private places(): Place[] {
     const all = this.root?.querySelectorAll<HTMLElement>('button[data-element]') ?? [];
-    return [...all].map((one) => {
-      const box = one.getBoundingClientRect();
-      return {
-        id: one.dataset.element!,
-        x: Math.round(box.x + box.width / 2),
-        y: Math.round(box.y + box.height / 2),
-      };
-    });
+    return [...all]
+      .filter((one) => one.checkVisibility())
+      .map((one) => {
+        const box = one.getBoundingClientRect();
+        return {
+          id: one.dataset.element!,
+          x: Math.round(box.x + box.width / 2),
+          y: Math.round(box.y + box.height / 2),
+        };
+      });
+  }
+  /** The next legal element, first among those in sight, then anywhere. */
+  private nextLegal(from: string, back: boolean): string | null {
+    const found = cycle(this.places(), from, this.lit, back);
+    if (!this.phone || (found && found !== from)) return found;
+    const all = this.order.map((id, n) => ({ id, x: 0, y: n }));
+    return cycle(all, from, this.lit, back);
   }
   private go(id: string | null): void {
     if (!id) return;
     this.kept = id;
-    this.root?.querySelector<HTMLElement>(`[data-element="${id}"]`)?.focus();
+    const one = this.root?.querySelector<HTMLElement>(`[data-element="${id}"]`);
+    if (!one) return;
+    this.reveal(one);
+    void tick().then(() => one.focus());
   }
   onkeydown = (event: KeyboardEvent): void => {
     const from = (event.target as HTMLElement).dataset.element;
@@ -140,7 +154,7 @@ export class Pointer {
     walk(event, {
       from,
       places: () => this.places(),
-      nextLegal: (back) => cycle(this.places(), from, this.lit, back),
+      nextLegal: (back) => this.nextLegal(from, back),
       go: (to) => this.go(to),
     });
   };
@@ -149,7 +163,7 @@ export class Pointer {
     if (!asksForLegal(event)) return;
     event.preventDefault();
     const at = this.focus;
-    this.go(at && this.lit.has(at) ? at : cycle(this.places(), at ?? '', this.lit, event.shiftKey));
+    this.go(at && this.lit.has(at) ? at : this.nextLegal(at ?? '', event.shiftKey));
   };
 }
 

@@ -29,3 +29,7 @@ export type RobinsonCrusoeView = Omit<
 export function viewOf(raw: RawView): RobinsonCrusoeView {
   return raw as unknown as RobinsonCrusoeView;
 }
+
+/** On a phone one part of the board is in sight at a time. */
+export const PANELS = ['map', 'plan', 'workshop'] as const;
+export type Panel = (typeof PANELS)[number];

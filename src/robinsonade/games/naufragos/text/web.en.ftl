@@ -43,6 +43,7 @@ web-nau-events-left =
        *[other] { $number } events left
     }
 web-nau-event = Event
+web-nau-rescue = What a rescue needs
 web-nau-rescue-needs = For the rescue: { $needs }
 web-nau-met = there
 web-nau-missing = missing

@@ -43,6 +43,7 @@ web-nau-events-left =
        *[other] Quedan { $number } eventos
     }
 web-nau-event = Evento
+web-nau-rescue = Lo que pide un rescate
 web-nau-rescue-needs = Para el rescate: { $needs }
 web-nau-met = conseguido
 web-nau-missing = falta

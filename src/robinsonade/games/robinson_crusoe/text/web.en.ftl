@@ -1,6 +1,10 @@
 ### What only the browser says in this game, in English. Every message has its twin in web.es.ftl.
 
 web-rc-board = The island and the camp
+web-rc-panels = Parts of the board
+web-rc-panel-map = Map
+web-rc-panel-plan = Plan
+web-rc-panel-workshop = Workshop
 web-rc-phases = Phases of the round
 web-rc-phase-event = Event
 web-rc-phase-morale = Morale

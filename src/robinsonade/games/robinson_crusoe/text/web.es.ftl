@@ -1,6 +1,10 @@
 ### What only the browser says in this game, in Spanish. Every message has its twin in web.en.ftl.
 
 web-rc-board = La isla y el campamento
+web-rc-panels = Partes del tablero
+web-rc-panel-map = Mapa
+web-rc-panel-plan = Plan
+web-rc-panel-workshop = Taller
 web-rc-phases = Fases de la ronda
 web-rc-phase-event = Evento
 web-rc-phase-morale = Moral
