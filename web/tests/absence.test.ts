@@ -48,7 +48,7 @@ afterEach(() => {
 describe('a recap', () => {
   it('comes when much has happened unseen, with the gravest last things', () => {
     table.reset(stateAfter(20));
-    table.lookBack();
+    table.absence.lookBack();
     expect(table.absence.recap).toMatchObject({ beats: 20, from: 1 });
     expect(table.absence.recap!.grave).toHaveLength(5);
     expect(table.absence.recap!.grave[4]!.events[0]!.seq).toBe(21);
@@ -56,38 +56,38 @@ describe('a recap', () => {
 
   it('does not come for little, and not twice for the same', () => {
     table.reset(stateAfter(5));
-    table.lookBack();
+    table.absence.lookBack();
     expect(table.absence.recap).toBeNull();
     expect(toldUpTo('g')).toBe(6);
     table.reset(stateAfter(20));
-    table.lookBack();
-    table.catchUp(false);
+    table.absence.lookBack();
+    table.absence.catchUp(false);
     expect(toldUpTo('g')).toBe(21);
-    table.lookBack();
+    table.absence.lookBack();
     expect(table.absence.recap).toBeNull();
   });
 
   it('tells all of it if asked to', async () => {
     table.reset(stateAfter(20));
-    table.lookBack();
-    table.catchUp(true);
+    table.absence.lookBack();
+    table.absence.catchUp(true);
     await vi.advanceTimersByTimeAsync(10);
     expect(api.state).toHaveBeenCalledWith('g', { at: 1, viewer: 0 });
   });
 
   it('is not for those who only watch, nor before the first decision', () => {
     table.reset({ ...stateAfter(20), mine: [] });
-    table.lookBack();
+    table.absence.lookBack();
     expect(table.absence.recap).toBeNull();
     table.reset({ ...stateAfter(20), decided: 0 });
-    table.lookBack();
+    table.absence.lookBack();
     expect(table.absence.recap).toBeNull();
   });
 
   it('is not for those who see the game for the first time', () => {
     localStorage.clear();
     table.reset(stateAfter(20));
-    table.lookBack();
+    table.absence.lookBack();
     expect(table.absence.recap).toBeNull();
   });
 

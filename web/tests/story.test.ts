@@ -181,7 +181,7 @@ describe('a table tells', () => {
     void table.choose(table.offered[0]!);
     await pass(0);
     expect(table.playing).toBe(false);
-    expect(table.beats.map((beat) => table.isUnseen(beat))).toContain(true);
+    expect(table.since.beats.map((beat) => table.since.isUnseen(beat))).toContain(true);
   });
 
   it('but what the viewer has done itself holds up nothing: it stays in the caption for its time', async () => {
@@ -224,7 +224,7 @@ describe('a table tells', () => {
     table.follow(stepOf(6, [sunk, rose]));
     await pass(0);
     expect(table.shown?.version).toBe(6);
-    expect(table.beats).toHaveLength(2);
+    expect(table.since.beats).toHaveLength(2);
     expect(table.announcer.polite).toContain(table.texts.name('tile', 'watchtower'));
   });
 
@@ -292,16 +292,16 @@ describe('the strip', () => {
     settings.set({ pace: 'instant' });
     const entry = (version: number) => ({ ...sunk, version, seq: version, undone: false, by: null });
     table.reset(stateAt(9, { log: [entry(3), entry(6), entry(9)], log_after: -1, decided: 5 }));
-    expect(table.beats.map((beat) => beat.events[0]!.seq)).toEqual([6, 9]);
+    expect(table.since.beats.map((beat) => beat.events[0]!.seq)).toEqual([6, 9]);
     table.reset(stateAt(10, { log: [entry(3), entry(6), entry(9)], log_after: -1, decided: 10 }));
-    expect(table.beats).toEqual([]);
+    expect(table.since.beats).toEqual([]);
   });
 
   it('shows a beat again on the board, then what is there now', async () => {
     table.follow(stepOf(6, [sunk]));
     await pass(60_000);
     expect(table.view?.turn).toBe(states.actions!.view.turn);
-    table.again(table.beats);
+    table.again(table.since.beats);
     await pass(LEAD + 10);
     expect(table.view?.turn).toBe(600);
     await pass(60_000);

@@ -12,8 +12,9 @@ import {
   type Tell,
   weightOf,
 } from '../story/beats';
-import { Playback, toldOf } from '../story/playback.svelte';
-import { Absence, keepTold, toldUpTo } from '../story/absence.svelte';
+import { Playback } from '../story/playback.svelte';
+import { Absence } from '../story/absence.svelte';
+import { Since } from '../story/since.svelte';
 import { Watch } from '../story/watch.svelte';
 import { i18n } from '../text/i18n.svelte';
 import type { Texts } from '../text/texts';
@@ -30,25 +31,19 @@ export function handOver(state: State, viewer: number | null | undefined): numbe
   return asked[0]!;
 }
 
-/** Turns and rounds begin with these. */
-const BEGINNINGS = new Set(['turn', 'round']);
-
 export class TableStore {
   readonly announcer = new Announcer();
   readonly connection: Connection;
   readonly playback: Playback;
   readonly history: Past;
   readonly watch: Watch;
-  readonly absence = new Absence();
+  readonly since = new Since(this);
+  readonly absence = new Absence(this);
 
   hint = $state.raw<Hint | null>(null);
   open = $state<string | null>(null);
   tell = $state.raw<Tell>({});
   changed = $state.raw<ReadonlySet<string>>(new Set());
-  /** The board is drawn. */
-  private ready = false;
-  /** From here on the strip is filled: the seq after the last decision, or of the first thing not told. */
-  private unread = $state(Infinity);
 
   constructor(readonly id: string) {
     this.connection = new Connection(id, {
@@ -61,7 +56,7 @@ export class TableStore {
       sentence: (beat) => this.sentence(beat),
       newest: (step) => (this.now?.version === step.version ? this.now : null),
       told: (beat, sentence, passed) => this.onTold(beat, sentence, passed),
-      missed: (beat) => this.onMissed(beat),
+      missed: (beat) => this.since.miss(beat),
       settled: () => this.onSettled(),
     });
     this.history = new Past(this.connection);
@@ -103,7 +98,7 @@ export class TableStore {
       state.seats.map((seat) => seat.persona),
     );
   });
-  private readonly audience = $derived.by<Audience>(() => ({
+  readonly audience = $derived.by<Audience>(() => ({
     title: this.now ? i18n.title(this.now.game) : undefined,
     tell: this.tell,
     mine: this.viewer == null ? [] : [this.viewer],
@@ -165,85 +160,15 @@ export class TableStore {
   /** The seats whose turn it is to decide. */
   readonly acting = $derived.by<number[]>(() => this.state?.decision.waiting ?? []);
 
-  // -- since the last decision
-
-  /** Where the strip begins: at the last decision of this seat; for those who only watch, at this turn. */
-  readonly since = $derived.by(() => {
-    const { now, log, past } = this;
-    if (!now) return 0;
-    if (now.mine.length && !past) return Math.min(now.decided, this.unread);
-    const at = past?.at ?? Infinity;
-    return log.findLast((one) => BEGINNINGS.has(one.kind) && !one.undone && one.seq <= at)?.seq ?? 0;
-  });
-  readonly recent = $derived.by(() => {
-    const until = this.past?.at ?? Infinity;
-    return this.log.filter(({ seq, undone }) => seq >= this.since && seq <= until && !undone);
-  });
-  readonly beats = $derived.by(() => fold(toldOf(this.recent), this.audience));
-  /** What had just happened at the moment of the past that is looked at. */
-  readonly then = $derived.by(() => {
-    const told = toldOf(this.recent.filter((entry) => entry.seq === this.past?.at));
-    return fold(told, this.audience)
-      .map((beat) => this.sentence(beat))
-      .join(' ');
-  });
-
-  isUnseen(beat: Beat): boolean {
-    return beat.events.some((event) => this.passed.has(keyOf(event)));
-  }
-  private passed = $state.raw<ReadonlySet<string>>(new Set());
-
   /** Told again, on the board: one beat, or all of them. */
   again(beats: readonly Beat[]): void {
     const [first] = beats;
     if (!first) return;
     if (this.past) return void this.goTo(first.events[0]!.seq);
-    this.passed = new Set([...this.passed].filter((key) => !beats.some((beat) => has(beat, key))));
+    this.since.see(beats);
     const known = beats.filter((beat) => this.playback.has(beat));
     if (known.length) void this.playback.again(known);
     else void this.goTo(first.events[0]!.seq);
-  }
-
-  /** The strip was looked at: what it holds has been told. */
-  readAll(): void {
-    this.unread = Infinity;
-    this.passed = new Set();
-  }
-
-  // -- after an absence
-
-  /** The board is drawn, or seen again: has too much happened unseen? */
-  lookBack(isLong = false): void {
-    this.ready = true;
-    const { now, past, absence } = this;
-    if (!now || past || absence.recap || this.curtain !== null) return;
-    const told = toldUpTo(this.id);
-    const log = toldOf(this.recent).filter((event) => event.version > told);
-    const beats = [...fold(log, this.audience), ...this.playback.waiting];
-    // Who sees a game for the first time was not away from it.
-    if (told >= 0) absence.consider(now, beats, this.audience, isLong);
-    if (absence.recap) this.playback.pause(true);
-    else this.keepTold();
-  }
-  private readonly onhidden = () => {
-    const { isLong } = this.absence;
-    this.absence.look(document.hidden);
-    if (!document.hidden) this.lookBack(isLong);
-  };
-
-  /** The recap is read: on to the present, or all of it once more. */
-  catchUp(all: boolean): void {
-    const { recap } = this.absence;
-    if (!recap) return;
-    this.absence.recap = null;
-    this.playback.pause(false);
-    this.keepTold();
-    if (!all) return this.playback.end();
-    if (!this.playing) void this.goTo(recap.from).then(() => this.watch.play());
-  }
-
-  private keepTold(): void {
-    if (this.shown && !this.playing && !document.hidden) keepTold(this.id, this.shown.version);
   }
 
   // -- what comes in
@@ -252,14 +177,14 @@ export class TableStore {
     this.connection.viewer = viewer;
     this.playback.start();
     this.connection.open();
-    document.addEventListener('visibilitychange', this.onhidden);
+    this.absence.start();
   }
 
   stop(): void {
     this.connection.close();
     this.playback.stop();
     this.watch.halt();
-    document.removeEventListener('visibilitychange', this.onhidden);
+    this.absence.stop();
   }
 
   receive(type: string, data: unknown): void {
@@ -294,15 +219,10 @@ export class TableStore {
     this.announcer.add(sentence);
   }
 
-  private onMissed(beat: Beat): void {
-    this.passed = new Set([...this.passed, ...beat.events.map(keyOf)]);
-    this.unread = Math.min(this.unread, beat.events[0]?.seq ?? Infinity);
-  }
-
   /** Everything has been told: whose turn is it now? */
   private onSettled(): void {
-    this.changed = this.touched();
-    if (this.ready && !this.absence.recap) this.keepTold();
+    this.changed = this.since.touched();
+    this.absence.onSettled();
     if (this.shown) this.announcer.settle(this.shown, this.texts, this.myTurn ? this.question : null);
   }
 
@@ -310,21 +230,6 @@ export class TableStore {
   private cleared(): void {
     this.open = null;
     this.hint = null;
-  }
-
-  /** The elements of the board that changed since this seat's last decision. */
-  private touched(): ReadonlySet<string> {
-    const kinds = this.now && i18n.title(this.now.game)?.kinds?.event;
-    const found = new Set<string>();
-    for (const entry of this.recent.slice(-30)) {
-      if (entry.seq === 0) continue;
-      const own = (entry.words.seat ?? []).some((seat) => this.now?.mine.includes(Number(seat)));
-      if (own) continue;
-      for (const { fact, noun } of kinds?.[entry.kind] ?? []) {
-        if (fact !== 'from') for (const id of entry.words[fact] ?? []) found.add(`${noun}:${id}`);
-      }
-    }
-    return found;
   }
 
   // -- what people do
@@ -338,7 +243,7 @@ export class TableStore {
     if (this.past) return Promise.resolve(false);
     // Who acts while something waits to be told ends the telling: it stays in the strip until the next choice.
     if (this.playing) this.playback.end();
-    else this.readAll();
+    else this.since.seeAll();
     return this.connection.command((expected) => api.choose(this.id, expected, choice.id));
   }
 
@@ -387,7 +292,7 @@ export class TableStore {
     this.history.forget();
     this.playback.forget();
     this.announcer.silence();
-    this.readAll();
+    this.since.seeAll();
     this.connection.reopen(seat);
   }
 
@@ -406,8 +311,4 @@ export class TableStore {
     this.watch.halt();
     return this.history.by(by);
   }
-}
-
-function has(beat: Beat, key: string): boolean {
-  return beat.events.some((event) => keyOf(event) === key);
 }

@@ -1,6 +1,8 @@
 /** Who was away hears in short what happened meanwhile, before anything else. */
 import type { State } from '../api/types';
-import { type Audience, type Beat, isOwn, MAJOR, SILENT } from './beats';
+import type { TableStore } from '../state/table.svelte';
+import { type Beat, fold, isOwn, MAJOR, SILENT } from './beats';
+import { toldOf } from './playback.svelte';
 
 const KEY = 'robinsonade-told';
 /** So many games are remembered. */
@@ -49,19 +51,41 @@ export function keepTold(id: string, version: number): void {
 export class Absence {
   recap = $state.raw<Recap | null>(null);
   private left = Infinity;
+  /** The board is drawn: from now on what is told is seen. */
+  private looking = false;
 
-  /** The page is hidden, or seen again. */
-  look(hidden: boolean): void {
-    this.left = hidden ? Math.min(this.left, Date.now()) : Infinity;
+  constructor(private readonly table: TableStore) {}
+
+  start(): void {
+    document.addEventListener('visibilitychange', this.onhidden);
   }
 
-  get isLong(): boolean {
-    return Date.now() - this.left >= LONG;
+  stop(): void {
+    document.removeEventListener('visibilitychange', this.onhidden);
   }
 
-  /** Too much happened unseen: told in short. */
-  consider(now: State, beats: readonly Beat[], audience: Audience, isLong: boolean): void {
+  private readonly onhidden = () => {
+    const isLong = Date.now() - this.left >= LONG;
+    this.left = document.hidden ? Math.min(this.left, Date.now()) : Infinity;
+    if (!document.hidden) this.lookBack(isLong);
+  };
+
+  /** The board is drawn, or seen again: has too much happened unseen? */
+  lookBack(isLong = false): void {
+    const { id, now, past, curtain, since, audience, playback } = this.table;
+    this.looking = true;
+    if (!now || past || this.recap || curtain !== null) return;
+    const told = toldUpTo(id);
+    const log = toldOf(since.entries).filter((event) => event.version > told);
+    // Who sees a game for the first time was not away from it.
+    if (told >= 0) this.consider(now, [...fold(log, audience), ...playback.waiting], isLong);
+    if (this.recap) playback.pause(true);
+    else this.onSettled();
+  }
+
+  private consider(now: State, beats: readonly Beat[], isLong: boolean): void {
     if (!now.mine.length || now.outcome || !now.decided) return;
+    const { audience } = this.table;
     const unseen = beats.filter((beat) => beat.weight > SILENT);
     if (unseen.length <= (isLong ? UNSEEN_LATER : UNSEEN)) return;
     const grave = unseen.filter((beat) => beat.weight >= MAJOR).slice(-LINES);
@@ -69,5 +93,23 @@ export class Absence {
       .filter((beat) => !grave.includes(beat) && beat.events.some((event) => isOwn(event, audience)))
       .slice(-LINES);
     this.recap = { grave, own, beats: unseen.length, from: Math.max(0, unseen[0]!.events[0]!.seq - 1) };
+  }
+
+  /** The recap is read: on to the present, or all of it once more. */
+  catchUp(all: boolean): void {
+    const { recap, table } = this;
+    if (!recap) return;
+    this.recap = null;
+    table.playback.pause(false);
+    this.onSettled();
+    if (!all) return table.playback.end();
+    if (!table.playing) void table.goTo(recap.from).then(() => table.watch.play());
+  }
+
+  /** Everything has been told to somebody who was there. */
+  onSettled(): void {
+    const { id, shown, playing } = this.table;
+    if (!this.looking || this.recap || playing || document.hidden || !shown) return;
+    keepTold(id, shown.version);
   }
 }
