@@ -125,7 +125,7 @@ def boxes(visitor: Visitor) -> list[tuple[str, float, float, float, float]]:
 
 def overlap(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
     """By more than a rounded pixel."""
-    return (
+    return bool(
         min(one[3], other[3]) - max(one[1], other[1]) > 1
         and min(one[4], other[4]) - max(one[2], other[2]) > 1
     )

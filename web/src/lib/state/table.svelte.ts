@@ -1,17 +1,7 @@
 /** One table in the browser: the line to the server, the telling, the past and what is said aloud, put together. */
 import { api } from '../api/client';
 import type { Asking, Choice, GameEvent, Hint, RawView, Stake, State, Step } from '../api/types';
-import {
-  type Audience,
-  type Beat,
-  fold,
-  keyOf,
-  MAJOR,
-  sentenceOf,
-  STOP,
-  type Tell,
-  weightOf,
-} from '../story/beats';
+import { type Audience, type Beat, MAJOR, sentenceOf, STOP, type Tell, weightOf } from '../story/beats';
 import { Playback } from '../story/playback.svelte';
 import { Absence } from '../story/absence.svelte';
 import { Since } from '../story/since.svelte';
