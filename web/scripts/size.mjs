@@ -8,7 +8,7 @@ const assets = fileURLToPath(new URL('../../src/robinsonade/web_static/assets/',
 const files = readdirSync(assets);
 const packed = (names) => names.reduce((sum, name) => sum + gzipSync(readFileSync(assets + name)).length, 0);
 const raw = (names) => names.reduce((sum, name) => sum + readFileSync(assets + name).length, 0);
-const others = /^(Credits|NewGame)-/; // pages of their own
+const others = /^(Credits|NewGame|People|Recap)-/; // pages of their own, and what is opened seldom
 const board = /^module-/;
 const stage = /^parts-/; // loaded when a table is drawn
 const page = (ending) => {
