@@ -89,7 +89,11 @@ WATCH: Final = """
   }).observe({ type: 'layout-shift' });
 }
 """
-# Until a browser knows of its new height.
+# The page knows of its new size, and so does the measure that its parts are laid out by.
+HAS_SIZE: Final = """
+([width, height]) => innerWidth === width && innerHeight === height
+  && Math.abs(document.querySelector('.lay').getBoundingClientRect().bottom - height) < height / 10
+"""
 TWO_FRAMES: Final = """
 () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 """
@@ -113,6 +117,7 @@ def sit_down(visitor: Visitor, title: str) -> str:
 def resize(visitor: Visitor, size: str) -> None:
     width, height = SIZES[size]
     visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.page.wait_for_function(HAS_SIZE, arg=[width, height])
     name = {"low": "phone", "zoom": "side"}.get(size, size)
     expect(visitor.page.locator(f".lay.{name}")).to_be_visible()
     expect(visitor.choices.first).to_be_visible()
