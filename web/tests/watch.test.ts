@@ -116,6 +116,14 @@ describe('watch again', () => {
     expect(table.past!.at).toBeGreaterThan(at);
   });
 
+  it('does not begin any more when one has gone elsewhere before the beginning has come', async () => {
+    void table.watchAgain();
+    await table.goTo(7);
+    await pass(60_000);
+    expect(table.past?.at).toBe(7);
+    expect(table.watch.playing).toBe(false);
+  });
+
   it('ends when one goes elsewhere', async () => {
     void table.watchAgain();
     await pass(2000);

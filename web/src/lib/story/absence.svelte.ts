@@ -103,7 +103,7 @@ export class Absence {
     table.playback.pause(false);
     this.onSettled();
     if (!all) return table.playback.end();
-    if (!table.playing) void table.goTo(recap.from).then(() => table.watch.play());
+    if (!table.playing) void table.watch.play(recap.from);
   }
 
   /** Everything has been told to somebody who was there. */

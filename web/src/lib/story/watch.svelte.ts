@@ -73,12 +73,12 @@ export class Watch {
     private readonly listener: Listener,
   ) {}
 
-  /** From where one looks, or from the beginning, to the end. */
-  async play(): Promise<void> {
+  /** From this position, else from where one looks, else from the beginning; to the end. */
+  async play(from: number | null = this.past.state ? null : 0): Promise<void> {
     const turn = ++this.turn;
     this.playing = true;
     document.addEventListener('visibilitychange', this.onhidden);
-    if (!this.past.state) await this.past.goTo(0);
+    if (from !== null) await this.past.goTo(from);
     while (turn === this.turn && this.past.state && this.past.state.at < this.end) {
       const { at } = this.past.state;
       const reel = await this.reel(this.past.state);
