@@ -14,6 +14,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -49,7 +50,7 @@ def build_client(root: Path, *, may_install: bool = True) -> Path:
     web = root / "web"
     static = root / "src" / "robinsonade" / "web_static"
     stamp = root / "build" / "client.sha256"
-    wanted = fingerprint([web / name for name in SOURCES], [web / name for name in FOLDERS])
+    wanted = fingerprint(web, SOURCES, FOLDERS)
     if is_built(static) and stamp.is_file() and stamp.read_text() == wanted:
         return static
     environment = node_environment(may_install=may_install)
@@ -65,12 +66,12 @@ def is_built(static: Path) -> bool:
     return (static / "index.html").is_file() and any(static.glob("assets/*.js"))
 
 
-def fingerprint(files: list[Path], folders: list[Path]) -> str:
-    """A hash over all these files and what is in these folders."""
-    found = [*files, *[path for folder in folders for path in folder.rglob("*") if path.is_file()]]
+def fingerprint(root: Path, files: Iterable[str], folders: Iterable[str] = ()) -> str:
+    """A hash over these files and what is in these folders, wherever the root lies."""
+    inside = [path for folder in folders for path in (root / folder).rglob("*") if path.is_file()]
     sum_ = hashlib.sha256()
-    for path in sorted(found):
-        sum_.update(path.as_posix().encode() + b"\0" + path.read_bytes())
+    for path in sorted([*[root / name for name in files], *inside]):
+        sum_.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
     return sum_.hexdigest()
 
 
@@ -132,7 +133,7 @@ def run_npm(web: Path, arguments: list[str], environment: dict[str, str]) -> Non
 def install_packages(web: Path, environment: dict[str, str]) -> None:
     """The packages that the lock file names, unless they are already there."""
     stamp = web / "node_modules" / ".installed.sha256"
-    wanted = fingerprint([web / "package-lock.json"], [])
+    wanted = fingerprint(web, ["package-lock.json"])
     if stamp.is_file() and stamp.read_text() == wanted:
         return
     run_npm(web, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)

@@ -24,10 +24,10 @@ def test_a_change_is_noticed(tmp_path: Path) -> None:
     source.mkdir()
     page = source / "page.ts"
     page.write_text("a")
-    before = client.fingerprint([], [source])
-    assert client.fingerprint([], [source]) == before
+    before = client.fingerprint(tmp_path, [], [source.name])
+    assert client.fingerprint(tmp_path, [], [source.name]) == before
     page.write_text("ab")
-    assert client.fingerprint([], [source]) != before
+    assert client.fingerprint(tmp_path, [], [source.name]) != before
 
 
 def test_no_registry_in_the_lock_file() -> None:
