@@ -1,4 +1,4 @@
-"""What counts at the end (PAP-10)."""
+"""What counts at the end (PAP-10); what notebook cards count (PAP-10.11) is in effects/cards.py."""
 
 from __future__ import annotations
 

@@ -45,10 +45,10 @@ class PlayerTurns(Step):
         t.then(
             SET_OR_ROLL[HUT_EXPLORERS[t.hut[seat]]][dice],
             WEATHER,
-            CATASTROPHES,
-            COINS_FOR_DICE,
-            PLACING_EXPLORERS,
-            EATING_FOOD,
+            CATASTROPHES,  # PAP-5.3
+            COINS_FOR_DICE,  # PAP-5.4
+            PLACING_EXPLORERS,  # PAP-5.5
+            EATING_FOOD,  # PAP-5.9
             PLAYER_TURNS[self.at + 1],
         )
         return True
