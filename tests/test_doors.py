@@ -56,10 +56,14 @@ ROOMS: dict[str, set[str]] = {
     "printed": FACTS | WORDS | DEEDS,
     "heuristics": FACTS | WORDS | DEEDS,
     "stakes": FACTS | WORDS | DEEDS,
+    "forecast": FACTS | WORDS | DEEDS,
     "position": FACTS | WORDS | DEEDS | {"setup"},
-    "game": FACTS | WORDS | DEEDS | {"setup", "view", "printed", "heuristics", "stakes"},
+    "game": FACTS
+    | WORDS
+    | DEEDS
+    | {"setup", "view", "printed", "heuristics", "stakes", "forecast"},
 }
-FOLDERS = {"box", "table", "rules", "steps", "effects", "heuristics"}
+FOLDERS = {"box", "table", "rules", "steps", "effects", "heuristics", "forecast"}
 DATA = {"data", "text", "__pycache__"}
 
 

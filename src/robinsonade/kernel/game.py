@@ -93,6 +93,7 @@ class Game(ABC):
         "catalogue",
         "events",
         "fewest",
+        "forecast_kinds",
         "most",
         "options",
         "package",
@@ -122,6 +123,7 @@ class Game(ABC):
         steps: tuple[type[Step], ...],
         cards: tuple[Noun, ...] = (),
         stake_kinds: tuple[Kind, ...] = (),
+        forecast_kinds: tuple[Kind, ...] = (),
     ) -> None:
         self.slug = slug
         self.package = package  # in which its game.py, its data/ and its text/ are
@@ -134,6 +136,7 @@ class Game(ABC):
         self.events = events
         self.prompts = prompts
         self.stake_kinds = stake_kinds
+        self.forecast_kinds = forecast_kinds
         self.words = words  # the nouns whose names are in the text files
         self.cards = cards  # those of them that are cards: each has a flavour line
         self.steps = {saved_name(step): step for step in steps}
@@ -173,6 +176,13 @@ class Game(ABC):
 
         `table` is imagined for the seat: what it says follows from what the seat may know. None:
         the game does not say what is at stake, so people are asked once in each phase.
+        """
+        return None
+
+    def forecast(self, table: Any, seat: int) -> dict[str, Any] | None:
+        """What somebody at this seat would compute now: odds, what is to be expected; for JSON.
+
+        It is counted, not sampled, from what the seat may know. None: there is nothing to compute.
         """
         return None
 

@@ -127,6 +127,9 @@ class DecisionAnswer(BaseModel):
     stakes: list[StakeAnswer] = Field(description="why the own seats are asked, the gravest first")
     card: CardAnswer | None = Field(description="that is asked about, for who may see it")
     dice: DiceAnswer | None = Field(description="that are asked about")
+    forecast: dict[str, Any] | None = Field(
+        description="what they would compute: odds, what is to be expected; each game has its own"
+    )
     choices: list[OfferAnswer] = Field(description="what wins the game comes first")
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from robinsonade.server.room import Room
 
 Data = dict[str, Any]
-NOBODY_ASKED: Data = {"asked": [], "stakes": []}
+NOBODY_ASKED: Data = {"asked": [], "stakes": [], "forecast": None}
 NOTHING: Data = {**NOTHING_TO_DECIDE, **NOBODY_ASKED}
 
 
@@ -62,9 +62,15 @@ class Projection:
             return NOTHING
         if mine not in self.decisions:
             offers = [choice for seat in sorted(mine) for choice in self.offer(seat)]
-            asked = self.room.asking.question(mine, offers) if offers else {}
-            self.decisions[mine] = {**self.question, "card": self.card(mine), **asked}
+            asked = self.room.asking.question(mine, offers) if offers else NOBODY_ASKED
+            about = {"card": self.card(mine), "forecast": self.forecast(asked["asked"])}
+            self.decisions[mine] = {**self.question, **asked, **about}
         return self.decisions[mine]
+
+    def forecast(self, asked: list[int]) -> Data | None:
+        """What the people who are asked would compute; nobody else needs it."""
+        game, table = self.line.game, self.line.table
+        return game.forecast(table, asked[0]) if asked else None
 
     def card(self, mine: frozenset[int]) -> Data | None:
         """The card that is asked about, if one of these seats may see it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from robinsonade.games.robinson_crusoe.box.cards import BACK, CARD, MYSTERY
+from robinsonade.games.robinson_crusoe.box.cards import BACK, CARD, MYSTERY, THREAT_CARD
 from robinsonade.games.robinson_crusoe.box.characters import ABILITY, CHARACTER, PLAYER_IDS
 from robinsonade.games.robinson_crusoe.box.components import (
     ACTION,
@@ -32,8 +32,16 @@ from robinsonade.games.robinson_crusoe.box.spots import SPOT
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
 from robinsonade.games.robinson_crusoe.choices import CATALOGUE
 from robinsonade.games.robinson_crusoe.effects import vocabulary
-from robinsonade.games.robinson_crusoe.effects.telling import books, tellings
+from robinsonade.games.robinson_crusoe.effects.telling import (
+    books,
+    rewards,
+    small_rewards,
+    strikes,
+    tellings,
+)
 from robinsonade.games.robinson_crusoe.events import EVENTS, NEWS
+from robinsonade.games.robinson_crusoe.forecast.forecast import forecast
+from robinsonade.games.robinson_crusoe.forecast.words import KINDS as FORECAST_KINDS
 from robinsonade.games.robinson_crusoe.heuristics.planning import CastawayPlanning
 from robinsonade.games.robinson_crusoe.heuristics.policy import CastawayPolicy
 from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS
@@ -113,7 +121,13 @@ class RobinsonCrusoe(Game):
         return None if seat is None else 0
 
     def tellings(self) -> dict[str, dict[str, str]]:
-        return {"about": tellings(), "book": books()}
+        return {
+            "about": tellings(),
+            "book": books(),
+            "reward": rewards(),
+            "less": small_rewards(),
+            "strikes": strikes(),
+        }
 
     def printed(self) -> dict[str, Any]:
         return printed()
@@ -130,6 +144,9 @@ class RobinsonCrusoe(Game):
 
     def stakes(self, table: Any, seat: int) -> list[Stake] | None:
         return stakes(table, seat)
+
+    def forecast(self, table: Any, seat: int) -> dict[str, Any] | None:
+        return cast("dict[str, Any] | None", forecast(table, seat))
 
     def statistics(self, table: Any) -> dict[str, int]:
         """RC-17.3 and how far the goal was."""
@@ -176,6 +193,7 @@ GAME: Final = RobinsonCrusoe(
     events=EVENTS,
     prompts=PROMPTS,
     stake_kinds=KINDS,
+    forecast_kinds=FORECAST_KINDS,
     words=(
         ABILITY,
         ACTION,
@@ -202,6 +220,7 @@ GAME: Final = RobinsonCrusoe(
         SPACE,
         SPOT,
         TERRAIN,
+        THREAT_CARD,
         TILE,
         TOKEN,
         TOTEM,

@@ -777,6 +777,13 @@ export interface components {
             /** @description that are asked about */
             dice: components["schemas"]["DiceAnswer"] | null;
             /**
+             * Forecast
+             * @description what they would compute: odds, what is to be expected; each game has its own
+             */
+            forecast: {
+                [key: string]: unknown;
+            } | null;
+            /**
              * Choices
              * @description what wins the game comes first
              */
@@ -935,6 +942,10 @@ export interface components {
             };
             /** Stake */
             stake: {
+                [key: string]: components["schemas"]["FactAnswer"][];
+            };
+            /** Forecast */
+            forecast: {
                 [key: string]: components["schemas"]["FactAnswer"][];
             };
             /**

@@ -1,7 +1,7 @@
 /** Facts in, sentences out: the port of src/robinsonade/text/texts.py. tests/texts.test.ts holds it to the original. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export type Sort = 'choice' | 'event' | 'prompt' | 'stake';
+export type Sort = 'choice' | 'event' | 'prompt' | 'stake' | 'forecast';
 export type Words = Record<string, string[]>;
 
 /** One fact of a kind: its name, the noun behind it, and whether it names several things. */
@@ -30,7 +30,7 @@ const SEAT = 'seat';
 const RANDOM = 'random';
 export const NO_VOCABULARY: Vocabulary = {
   nouns: {},
-  kinds: { choice: {}, event: {}, prompt: {}, stake: {} },
+  kinds: { choice: {}, event: {}, prompt: {}, stake: {}, forecast: {} },
 };
 
 /** How a word begins, without case and accents: its first letter, with an h the next one too. */
@@ -182,6 +182,11 @@ export class Texts {
   /** Why somebody is asked. */
   stake(kind: string, words: Words): string {
     return this.ofKind('stake', kind, words);
+  }
+
+  /** What somebody would compute. */
+  forecast(said: { kind: string; words: Words }): string {
+    return this.ofKind('forecast', said.kind, said.words);
   }
 
   outcome(result: string): string {

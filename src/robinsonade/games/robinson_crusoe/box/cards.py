@@ -30,6 +30,9 @@ FIRST_ADVENTURE: Final = FIRST_WRECK + len(_WRECK_ROWS)
 FIRST_MYSTERY: Final = FIRST_ADVENTURE + len(_ADVENTURE_ROWS)
 FIRST_BEAST: Final = FIRST_MYSTERY + len(_MYSTERY_ROWS)
 
+# RC-8.2: those that can be acted against, with what that gives and what they do otherwise.
+THREAT_CARD: Final = Noun("threat", CARD_IDS[:FIRST_ADVENTURE])
+
 # RC-19.1: what the back of a card in the Event deck shows.
 BACK_IDS: Final = ("event", "adventure", "mystery")
 BACK: Final = Noun("back", BACK_IDS)

@@ -14,10 +14,11 @@ from robinsonade.games.robinson_crusoe.box.components import (
     WOOD,
 )
 from robinsonade.games.robinson_crusoe.box.dice import (
+    ANIMALS_ROLL,
     CALM,
     FACES,
     RAIN_DIE,
-    WEATHER_DIE_IDS,
+    RAIN_ROLL,
     WINTER_DIE,
 )
 from robinsonade.games.robinson_crusoe.box.inventions import (
@@ -50,9 +51,6 @@ from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has, members
 from robinsonade.kernel.step import Prompt, Step
-
-RAIN_ROLL: Final = WEATHER_DIE_IDS.index("rain")
-ANIMALS_ROLL: Final = WEATHER_DIE_IDS.index("animals")
 
 
 class WeatherPhase(Step):

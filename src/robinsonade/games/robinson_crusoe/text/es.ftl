@@ -2253,3 +2253,514 @@ stake-wounds =
        *[other] Esto cuesta { $number } heridas; puedes evitar algunas.
     }
 stake-reroll = Otra tirada de este dado sale bien con un { $percent } %.
+
+## Amenazas: qué da una acción contra ellas y qué hacen si no
+
+# Igual en inglés.
+threat-argument = { card-argument }
+    .reward = { -does-morale(n: 1, way: "up") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-morale(n: 1, way: "up") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-morale(n: 1, way: "down") }, { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+# Igual en inglés.
+threat-awful_weather = { card-awful_weather }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-winter.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-bad_feelings = { card-bad_feelings }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { marker-adventure.a } { -place(at: "gather") }, { -put } { marker-reroll.a } { -place(at: "gather") }
+# Igual en inglés.
+threat-bear = { card-bear }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-morale(n: 1, way: "down") }, { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+# Igual en inglés.
+threat-body_on_the_beach = { card-body_on_the_beach }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .strikes = { -does-morale(n: 2, way: "down") }
+# Igual en inglés.
+threat-broken_tree = { card-broken_tree }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-gain(n: 1) } { resource-wood }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-gain(n: 1) } { resource-wood }
+    .strikes = { -does-morale(n: 1, way: "down") }
+# Igual en inglés.
+threat-call_of_the_wild = { card-call_of_the_wild }
+    .reward = { -does-gain(n: 1) } { resource-food }
+    .less = { -does-gain(n: 1) } { resource-food }
+    .strikes = { -put } { marker-danger.a } { -place(at: "hunt_deck") }
+# Igual en inglés.
+threat-catastrophe = { card-catastrophe }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-discard_items(n: 1) }, { -if-possible }
+# Igual en inglés.
+threat-chronic_tiredness = { card-chronic_tiredness }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-wound(n: 1) }
+# Igual en inglés.
+threat-cloudburst = { card-cloudburst }
+    .reward = { -does-camp_move_refund(roof: 1, palisade: 1) }
+    .less = { -does-camp_move_refund(roof: 1, palisade: 1) }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-cold_rain = { card-cold_rain }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-rain.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-council = { card-council }
+    .reward = { -does-take_invention(n: 1, source: "deck_choice") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-take_invention(n: 1, source: "deck_choice") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-discard_inventions(n: 2) }
+# Igual en inglés.
+threat-culled_area = { card-culled_area }
+    .reward = { -does-gain(n: 2) } { resource-food }
+    .less = { -does-gain(n: 2) } { resource-food }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-dangerous_night = { card-dangerous_night }
+    .reward = { -does-ambush_to_hunt }
+    .less = { -does-ambush_to_hunt }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-depression = { card-depression }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .strikes = { -does-morale(n: 1, way: "down") }, { -does-discard_inventions(n: 2) }
+# Igual en inglés.
+threat-despondency = { card-despondency }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-morale(n: 2, way: "down") }
+# Igual en inglés.
+threat-devastation = { card-devastation }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-exhaust(source: "any", n: 1) } { -place(at: "adjacent_to_camp") }
+# Igual en inglés.
+threat-disaster = { card-disaster }
+    .reward = { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .less = { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .strikes = { track-roof.the } { -does-halve }, { -or-else } { track-palisade.the } { -does-halve }
+# Igual en inglés.
+threat-drought = { card-drought }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .strikes = { -does-cover_terrain(of: "any") } { terrain-river }, { -if-possible }
+# Igual en inglés.
+threat-earthquake = { card-earthquake }
+    .reward = { -does-unflip_tile }
+    .less = { -does-unflip_tile }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-exhausting_night = { card-exhausting_night }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-morale(n: 2, way: "down") }
+# Igual en inglés.
+threat-fight_in_the_dark = { card-fight_in_the_dark }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-animals_die.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-fight = { card-fight }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 2, way: "down") }
+# Igual en inglés.
+threat-fire_event = { card-fire_event }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-production(mod: "no_wood") }
+# Igual en inglés.
+threat-flood = { card-flood }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { track-palisade.the } { -does-track(n: 1, way: "down") }
+# Igual en inglés.
+threat-flying_surprise = { card-flying_surprise }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") }
+# Igual en inglés.
+threat-foul_weather = { card-foul_weather }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-exhaust(source: "any", n: 2) } { -place(at: "adjacent_to_camp") }
+# Igual en inglés.
+threat-frost = { card-frost }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .strikes = { -put } { weather-winter.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-heavy_clouds = { card-heavy_clouds }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-rain.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-heavy_rain_is_coming = { card-heavy_rain_is_coming }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-rain.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-heavy_rain = { card-heavy_rain }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-rain.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-high_water = { card-high_water }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .strikes = { -does-lose_all } { resource-wood }, { resource-food }, { resource-fur }, { resource-np_food }, { -does-production(mod: "skip") }
+# Igual en inglés.
+threat-howling_from_the_woods = { card-howling_from_the_woods }
+    .reward = { -does-hunt_top_to_bottom }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-hunt_top_to_bottom }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "first_player") } { -does-hunt_fight_top }
+# Igual en inglés.
+threat-jaguar_event = { card-jaguar_event }
+    .reward = { -averted }
+    .less = { -averted }
+    .strikes = { -who(name: "each_player") } { -does-wound(n: 1) }
+# Igual en inglés.
+threat-landslide = { card-landslide }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-production(mod: "skip") }
+# Igual en inglés.
+threat-loss_of_hope = { card-loss_of_hope }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-morale(n: 2, way: "down") }
+# Igual en inglés.
+threat-memories_of_the_cruise = { card-memories_of_the_cruise }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }, { -does-morale(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }, { -does-morale(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+# Igual en inglés.
+threat-mess_in_the_camp = { card-mess_in_the_camp }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+# Igual en inglés.
+threat-mist = { card-mist }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { marker-time.a } { -place(at: "explore") }, { -put } { marker-adventure.a } { -place(at: "explore") }
+# Igual en inglés.
+threat-natural_dam_breaks = { card-natural_dam_breaks }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-flip_items(n: 2) }, { -if-possible }
+# Igual en inglés.
+threat-night_attack = { card-night_attack }
+    .reward = { -does-hunt_loot_top }
+    .less = { -does-hunt_loot_top }
+    .strikes = { -does-hunt_discard(n: 1, which: "top") }, { -if-possible }
+# Igual en inglés.
+threat-night_howling = { card-night_howling }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { track-palisade.the } { -does-track(n: 1, way: "down") }
+# Igual en inglés.
+threat-otters = { card-otters }
+    .reward = { -does-restore }
+    .less = { -does-restore }
+    .strikes = { -does-exhaust(source: "fish", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
+# Igual en inglés.
+threat-poisoning = { card-poisoning }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { track-weapon.the } { -does-track(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { track-weapon.the } { -does-track(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-wound(n: 1) }
+# Igual en inglés.
+threat-precipice = { card-precipice }
+    .reward = { -does-unflip_tile }, { -who(name: "actor") } { -does-determination(n: 3, way: "up") }
+    .less = { -does-unflip_tile }, { -who(name: "actor") } { -does-determination(n: 3, way: "up") }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-predator_in_the_vicinity = { card-predator_in_the_vicinity }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-animals_die.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-predator_is_near = { card-predator_is_near }
+    .reward = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { marker-adventure.a } { -place(at: "explore") }, { -put } { marker-adventure.a } { -place(at: "gather") }
+# Igual en inglés.
+threat-predators_in_the_woods = { card-predators_in_the_woods }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-untoken } { marker-danger.a } { -place(at: "explore") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-untoken } { marker-danger.a } { -place(at: "explore") }
+    .strikes = { -who(name: "each_player") } { -does-wound(n: 1) }, { -does-untoken } { marker-danger.a } { -place(at: "explore") }
+# Igual en inglés.
+threat-predators = { card-predators }
+    .reward = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-exhaust(source: "food", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
+# Igual en inglés.
+threat-raging_river = { card-raging_river }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-production(mod: "skip") }
+# Igual en inglés.
+threat-rain_event = { card-rain_event }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-rain.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-ravenous_predators = { card-ravenous_predators }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { track-palisade.the } { -does-track(n: 1, way: "down") }
+# Igual en inglés.
+threat-ravishing_hurricane = { card-ravishing_hurricane }
+    .reward = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-ravishing_windstorm = { card-ravishing_windstorm }
+    .reward = { track-weapon.the } { -does-track(n: 1, way: "up") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { track-weapon.the } { -does-track(n: 1, way: "up") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-rough_passage = { card-rough_passage }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .strikes = { -does-cover_terrain(of: "any") } { terrain-hills }, { -if-possible }
+# Igual en inglés.
+threat-searching_for_a_new_path = { card-searching_for_a_new_path }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { marker-adventure.a } { -place(at: "explore") }, { -put } { marker-adventure.a } { -place(at: "gather") }
+# Igual en inglés.
+threat-sleepless_night = { card-sleepless_night }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { marker-adventure.a } { -place(at: "explore") }, { -put } { marker-adventure.a } { -place(at: "gather") }
+# Igual en inglés.
+threat-slow_work = { card-slow_work }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -dearer(what: "build") }
+# Igual en inglés.
+threat-smoke_on_the_horizon = { card-smoke_on_the_horizon }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .strikes = { -does-cover_terrain(of: "any") } { terrain-plains }, { -if-possible }
+# Igual en inglés.
+threat-storm_damage = { card-storm_damage }
+    .reward = { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .less = { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .strikes = { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") }
+# Igual en inglés.
+threat-storm_event = { card-storm_event }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { track-palisade.the } { -does-track(n: 1, way: "down") }
+# Igual en inglés.
+threat-stroke_of_fate = { card-stroke_of_fate }
+    .reward = { -who(name: "actor") } { -does-determination(n: 3, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 3, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+# Igual en inglés.
+threat-strong_wind = { card-strong_wind }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-flip_items(n: 1) }, { -if-possible }
+# Igual en inglés.
+threat-sunny_beach = { card-sunny_beach }
+    .reward = { -who(name: "each_player") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "each_player") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+# Igual en inglés.
+threat-termites = { card-termites }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-lose(n: 1) } { resource-wood }, { -if-possible }
+# Igual en inglés.
+threat-thunderstorm = { card-thunderstorm }
+    .reward = { -does-restore }
+    .less = { -does-restore }
+    .strikes = { -does-exhaust(source: "wood", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
+# Igual en inglés.
+threat-unusually_cold_night = { card-unusually_cold_night }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-wound(n: 1) }
+# Igual en inglés.
+threat-vertigo = { card-vertigo }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+# Igual en inglés.
+threat-weakness = { card-weakness }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "first_player") } { -does-no_abilities(when: "this_round") }
+# Igual en inglés.
+threat-winter_depression = { card-winter_depression }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+# Igual en inglés.
+threat-wrecked_balloon = { card-wrecked_balloon }
+    .reward = { -who(name: "actor") } { -does-mystery(of: "treasure", n: 1) }
+    .less = { -who(name: "actor") } { -does-mystery(of: "treasure", n: 1) }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-the_island_fights_back = { card-the_island_fights_back }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-book_effect }
+# Igual en inglés.
+threat-food_crates = { card-food_crates }
+    .reward = { -does-gain(n: 1) } { resource-food }, { -does-gain(n: 1) } { resource-np_food }
+    .less = { -does-gain(n: 1) } { resource-food }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-wrecked_lifeboat = { card-wrecked_lifeboat }
+    .reward = { -does-gain(n: 2) } { resource-wood }
+    .less = { -does-gain(n: 1) } { resource-wood }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-captains_chest = { card-captains_chest }
+    .reward = { -does-gain(n: 1) } { resource-wood }, { -does-starting_item(n: 1) }
+    .less = { -does-gain(n: 1) } { resource-wood }
+    .strikes = { -does-nothing }
+
+## A lo que lleva el plan
+
+forecast-certain = Éxito seguro, sin dados.
+forecast-dice = Éxito { $success } %, herida { $wound } %, aventura { $adventure } %.
+forecast-too-few =
+    { $pawns ->
+        [one] Falta 1 peón.
+       *[other] Faltan { $pawns } peones.
+    }
+forecast-one-more = Con un peón más, éxito seguro, sin dados.
+forecast-one-more-needed = Con un peón más se puede hacer.
+forecast-better-reward = Con un peón más: { $card-reward }.
+forecast-reward =
+    { $pawns ->
+        [one] 1 peón: { $card-reward }.
+       *[other] { $pawns } peones: { $card-reward }.
+    }
+forecast-reward-one =
+    { $pawns ->
+        [one] 1 peón: { $card-less }.
+       *[other] { $pawns } peones: { $card-less }.
+    }
+forecast-hunt = De { $fewest } a { $most } de comida, hasta { $worst } heridas; sin dados.
+forecast-can-be-built = Se puede crear ahora.
+forecast-lacks-terrain = Falta una cosa: explorar { $terrain }.
+forecast-lacks-item = Falta una cosa: { $invention }.
+forecast-lacks-goods = Falta una cosa: { $number } de { $resource }.
+forecast-lacks-hands =
+    { $number ->
+        [one] Falta una cosa: 1 peón.
+       *[other] Falta una cosa: { $number } peones.
+    }
+forecast-lacks-owner = Falta una cosa: un peón libre { $who-of }.
+forecast-lacks-goal = Falta una cosa: lo que «{ $scenario }» pide antes.
+forecast-lacks-more = Faltan { $number } cosas.
+forecast-planned-already = Está en el plan.
+forecast-fed = Hay comida para todos: { $food } para { $mouths }.
+forecast-perhaps-fed = Coméis todos con un { $percent } %: hacen falta { $mouths } comidas.
+forecast-hungry =
+    { $number ->
+        [one] Uno de { $mouths } pasa hambre.
+       *[other] { $number } de { $mouths } pasan hambre.
+    }
+forecast-in-store = Hay ahora: { $resource }
+# Igual en inglés.
+forecast-brought = { $spot }
+forecast-returned = Vuelve si se falla: { $spot }
+forecast-hunted = Caza
+forecast-rewarded = Recompensa de «{ $card }»
+forecast-built = { $invention }, una vez creado
+forecast-rain-takes-food = Nubes por encima del tejado
+forecast-animals-take-food = Animales hambrientos
+forecast-meals =
+    { $number ->
+        [one] 1 comida para la noche
+       *[other] { $number } comidas para la noche
+    }
+forecast-kids =
+    { $number ->
+        [one] Comida de 1 niño
+       *[other] Comida de { $number } niños
+    }
+forecast-usable-token = Se puede usar: { $token }
+forecast-usable-item = Se puede usar: { $item }
+forecast-no-weather = Esta noche no hay nubes.
+forecast-dry =
+    { $clouds ->
+        [one] El tejado ({ $roof }) basta para la única nube.
+       *[other] El tejado ({ $roof }) basta incluso para { $clouds } nubes.
+    }
+forecast-wet = Heridas para todos con un { $percent } %: hasta { $clouds } nubes contra el tejado { $roof }.
+forecast-paid-for = Hasta { $clouds } nubes contra el tejado { $roof }: hay madera y comida para pagarlas.
+forecast-rain-die = Dado de lluvia
+forecast-winter-die = Dado de invierno
+forecast-rolled-early = Dado ya tirado
+forecast-cloud-token = Ficha: { $weather }
+forecast-ignored-cloud = Se ignora sin hacer nada
+forecast-roof = Tejado
+forecast-roof-planned = Tejado del plan
+forecast-snow = Madera para las nubes invernales
+forecast-wood-at-hand = Madera disponible
+forecast-no-threat = No hay ninguna amenaza.
+forecast-falls = «{ $card }» golpea la próxima ronda si nadie actúa: { $card-strikes }.
+forecast-stays = «{ $card }» se queda: todavía nada la empuja.
+forecast-averted = Alguien se ocupa de «{ $card }».
+forecast-falls-later = «{ $card }» golpea en dos rondas si nadie actúa: { $card-strikes }.
+forecast-no-animals = Esta noche no hay animales hambrientos.
+forecast-safe-from-animals = Vienen animales hambrientos, pero no hieren a nadie.
+forecast-animals = Los animales hambrientos o la tormenta hieren a todos con un { $percent } %.
+forecast-animals-eat = Los animales se llevan 1 de comida: { $percent } %
+forecast-animals-tear = Los animales quitan 1 a la empalizada (ahora { $palisade }): { $percent } %
+forecast-animals-attack = Los animales atacan con fuerza 3 (nivel de armas { $weapon }): { $percent } %
+forecast-storm = Tormenta: empalizada −1 (ahora { $palisade })
+forecast-under-roof = Todos duermen bajo refugio.
+forecast-open-air = Sin refugio: 1 herida para cada jugador.
+forecast-perhaps-shelter = Refugio con un { $percent } %; si no, 1 herida para cada jugador.
+forecast-unhurt = { $who-start } sale sin heridas.
+forecast-hurt = { $who-start }: lo más probable, { $likely }; como mucho, { $worst } heridas.
+forecast-may-die = { $who-start } puede morir: { $percent } %.
+forecast-wound-die = Dado de herida: { $spot }
+forecast-danger = Peligro sin armas: { $spot }
+forecast-adventure-wound = Aventura, aquí una herida: { $spot }
+forecast-beast-wounds = El animal de la caza
+forecast-threat-action = Acción contra «{ $card }»
+forecast-weather-wounds = Nubes que nadie puede pagar
+forecast-animals-wounds = Animales hambrientos
+forecast-storm-wounds = Tormenta
+forecast-hunger-wounds = Hambre (decidís quién no come)
+forecast-night-wounds = Efectos nocturnos de cartas
+forecast-open-air-wounds = Dormir a la intemperie
+forecast-waiting-wounds = A la espera del rescate
+forecast-rested = Descanso
+forecast-fewer-pawns =
+    { $number ->
+        [one] { $who-start } tiene un peón menos esta ronda.
+       *[other] { $who-start } tiene { $number } peones menos esta ronda.
+    }
+forecast-fewer-pawns-because =
+    { $number ->
+        [one] { $who-start } tiene un peón menos esta ronda, por «{ $card }».
+       *[other] { $who-start } tiene { $number } peones menos esta ronda, por «{ $card }».
+    }
+forecast-only-actions = { $who-start } esta ronda solo puede hacer esto: { $action }.
+forecast-only-actions-because = { $who-start } esta ronda solo puede hacer esto: { $action }, por «{ $card }».
+forecast-no-abilities = { $who-start } no puede usar habilidades esta ronda.
+forecast-no-abilities-because = { $who-start } no puede usar habilidades esta ronda, por «{ $card }».
+forecast-apart = Esta ronda los peones de jugadores distintos no pueden compartir una acción.
+forecast-apart-because = Esta ronda los peones de jugadores distintos no pueden compartir una acción, por «{ $card }».
+forecast-adventures = Cartas de Aventura: { $percent } % de que alguien robe una.
+forecast-findings = Lo que se encuentra al explorar.
+forecast-unsure-reward = Una parte de la recompensa de «{ $card }».
+forecast-uses = Los objetos, fichas y habilidades que aún podéis usar.

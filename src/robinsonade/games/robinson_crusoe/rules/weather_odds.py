@@ -11,11 +11,14 @@ from robinsonade.games.robinson_crusoe.box.dice import (
     EATEN,
     FACES,
     RAIN_DIE,
+    RAIN_ROLL,
     TORN,
     WINTER_DIE,
 )
+from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.masks import has
 
+DICE_MASK: Final = 3  # those that bring clouds
 DICE_MASKS: Final = 4  # neither, rain, winter, both
 WORST_SKY: Final = 7  # more clouds than there can be
 
@@ -46,3 +49,19 @@ CLOUDS_ABOVE: Final = [
 EATING: Final = ANIMALS_DIE.count(EATEN) / FACES
 TEARING: Final = ANIMALS_DIE.count(TORN) / FACES
 ATTACKING: Final = ANIMALS_DIE.count(ATTACK) / FACES
+
+
+def skies_of(t: Camp, dice: int) -> list[tuple[float, int, int]]:
+    """What may come tonight; RC-12.15: what the Storm-glass has shown is sure."""
+    tokens = t.weather & DICE_MASK
+    if not t.early:
+        return SKIES[dice & DICE_MASK][tokens]
+    rain = winter = 0
+    for place in range(0, len(t.early), 2):
+        die, face = t.early[place], t.early[place + 1]
+        if has(DICE_MASK, die):
+            dice &= ~(1 << die)
+            clouds = RAIN_DIE[face] if die == RAIN_ROLL else WINTER_DIE[face]
+            rain += clouds[0]
+            winter += clouds[1]
+    return [(p, r + rain, w + winter) for p, r, w in SKIES[dice & DICE_MASK][tokens]]
