@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from robinsonade.kernel.choice import Choice, IllegalChoice, Interrupt
 from robinsonade.kernel.noun import Kind
-from robinsonade.kernel.staged import CardAsked, DiceAsked
+from robinsonade.kernel.staged import CardAsked, DiceAsked, SheetAsked
 
 NOTHING_TO_ASK: Final = Kind("nothing")
 
@@ -59,6 +59,10 @@ class Step:
 
     def about_dice(self, t: Any) -> DiceAsked | None:
         """The dice that the question is about, if some have fallen."""
+        return None
+
+    def about_sheet(self, t: Any) -> SheetAsked | None:
+        """What is handed out or paid in several parts, if that is asked."""
         return None
 
     # A phase that is never the same: this question is always a new one.

@@ -109,6 +109,27 @@ class DiceAnswer(BaseModel):
     at_most: bool = Field(description="must they be at most as high, not at least?")
 
 
+class LineAnswer(BaseModel):
+    noun: str
+    id: str
+    now: int = Field(description="energy, life or stock")
+    then: list[int] = Field(description="the same after 0, 1, 2 ... pieces")
+    hurts: list[int] = Field(description="injuries after 0, 1, 2 ... pieces; empty: none")
+    chances: list[int] = Field(description="of success in per cent with 0, 1, 2 ... pieces")
+
+
+class PieceAnswer(BaseModel):
+    name: str
+    number: int
+
+
+class SheetAnswer(BaseModel):
+    lines: list[LineAnswer] = Field(description="who or what gets or gives")
+    pieces: list[PieceAnswer] = Field(description="what is handed out or paid, and how much of it")
+    order: list[int] = Field(description="the seats asked for the next part and those after it")
+    whole: bool = Field(description="must all of it be handed out?")
+
+
 class StakeAnswer(BaseModel):
     seat: int
     sort: Literal["win", "lose", "death", "loss", "chance"]
@@ -129,6 +150,9 @@ class DecisionAnswer(BaseModel):
     dice: DiceAnswer | None = Field(description="that are asked about")
     forecast: dict[str, Any] | None = Field(
         description="what they would compute: odds, what is to be expected; each game has its own"
+    )
+    sheet: SheetAnswer | None = Field(
+        description="what is handed out or paid in several parts, if an own seat is asked first"
     )
     choices: list[OfferAnswer] = Field(description="what wins the game comes first")
 

@@ -13,6 +13,7 @@ from robinsonade.kernel.view import (
     show_card,
     show_choices,
     show_decision,
+    show_sheet,
 )
 from robinsonade.server.records import BOT
 from robinsonade.server.sight import cost
@@ -63,7 +64,11 @@ class Projection:
         if mine not in self.decisions:
             offers = [choice for seat in sorted(mine) for choice in self.offer(seat)]
             asked = self.room.asking.question(mine, offers) if offers else NOBODY_ASKED
-            about = {"card": self.card(mine), "forecast": self.forecast(asked["asked"])}
+            about = {
+                "card": self.card(mine),
+                "sheet": show_sheet(self.line.table, sorted(mine)) if offers else None,
+                "forecast": self.forecast(asked["asked"]),
+            }
             self.decisions[mine] = {**self.question, **asked, **about}
         return self.decisions[mine]
 

@@ -385,3 +385,19 @@ web-roll-at-most = { $total }, at most { $against } wanted: { $met ->
 }
 web-key-t = T
 web-key-t-does = Hold to see the table behind a card
+
+## Sheets: what several people pay or hand out
+
+web-sheet-show = Open the sheet
+web-sheet-send = Confirm
+web-sheet-left = { $left } of { $number } left
+web-sheet-then = then
+web-sheet-chance = Chance { $percent } %
+web-sheet-later = decides later
+web-sheet-less = One less: { $name }, { $piece }
+web-sheet-more = One more: { $name }, { $piece }
+web-piece-energy = Energy
+web-piece-fresh = Fresh food
+web-piece-food = Food
+web-piece-stored = From the stores
+web-piece-hunger = Goes without a meal

@@ -385,3 +385,19 @@ web-roll-at-most = { $total }, como máximo { $against }: { $met ->
 }
 web-key-t = T
 web-key-t-does = Mantener para ver la mesa detrás de una carta
+
+## Hojas: lo que varias personas pagan o reparten
+
+web-sheet-show = Abrir la hoja
+web-sheet-send = Confirmar
+web-sheet-left = quedan { $left } de { $number }
+web-sheet-then = después
+web-sheet-chance = { $percent } % de éxito
+web-sheet-later = decide después
+web-sheet-less = Una menos: { $name }, { $piece }
+web-sheet-more = Una más: { $name }, { $piece }
+web-piece-energy = Energía
+web-piece-fresh = Comida fresca
+web-piece-food = Comida
+web-piece-stored = De las reservas
+web-piece-hunger = Se queda sin comer

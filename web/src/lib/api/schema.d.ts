@@ -776,6 +776,8 @@ export interface components {
             card: components["schemas"]["CardAnswer"] | null;
             /** @description that are asked about */
             dice: components["schemas"]["DiceAnswer"] | null;
+            /** @description what is handed out or paid in several parts, if an own seat is asked first */
+            sheet: components["schemas"]["SheetAnswer"] | null;
             /**
              * Forecast
              * @description what they would compute: odds, what is to be expected; each game has its own
@@ -956,6 +958,33 @@ export interface components {
                 [key: string]: components["schemas"]["WeightAnswer"];
             };
         };
+        /** LineAnswer */
+        LineAnswer: {
+            /** Noun */
+            noun: string;
+            /** Id */
+            id: string;
+            /**
+             * Now
+             * @description energy, life or stock
+             */
+            now: number;
+            /**
+             * Then
+             * @description the same after 0, 1, 2 ... pieces
+             */
+            then: number[];
+            /**
+             * Hurts
+             * @description injuries after 0, 1, 2 ... pieces; empty: none
+             */
+            hurts: number[];
+            /**
+             * Chances
+             * @description of success in per cent with 0, 1, 2 ... pieces
+             */
+            chances: number[];
+        };
         /** LinkAnswer */
         LinkAnswer: {
             /** Link */
@@ -1065,6 +1094,13 @@ export interface components {
             noun: string;
             /** Id */
             id: string;
+        };
+        /** PieceAnswer */
+        PieceAnswer: {
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
         };
         /**
          * Problem
@@ -1202,6 +1238,29 @@ export interface components {
             title: string;
             /** Rules */
             rules: components["schemas"]["RuleAnswer"][];
+        };
+        /** SheetAnswer */
+        SheetAnswer: {
+            /**
+             * Lines
+             * @description who or what gets or gives
+             */
+            lines: components["schemas"]["LineAnswer"][];
+            /**
+             * Pieces
+             * @description what is handed out or paid, and how much of it
+             */
+            pieces: components["schemas"]["PieceAnswer"][];
+            /**
+             * Order
+             * @description the seats asked for the next part and those after it
+             */
+            order: number[];
+            /**
+             * Whole
+             * @description must all of it be handed out?
+             */
+            whole: boolean;
         };
         /** StakeAnswer */
         StakeAnswer: {

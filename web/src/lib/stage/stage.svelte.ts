@@ -54,7 +54,7 @@ export class Stage {
   private readonly asked = $derived.by<Shown | null>(() => {
     const { table, title, craft } = this;
     const decision = table.now?.decision;
-    if (!decision || !isStaged(decision, table.offered, title, craft)) return null;
+    if (!decision || decision.sheet || !isStaged(decision, table.offered, title, craft)) return null;
     // Whom the server will pass for is not asked.
     const asked = decision.asked ?? decision.waiting;
     if (!answersOf(table.offered).some((one) => asked.includes(one.seat))) return null;

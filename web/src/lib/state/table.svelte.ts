@@ -34,6 +34,10 @@ export class TableStore {
   open = $state<string | null>(null);
   tell = $state.raw<Tell>({});
   changed = $state.raw<ReadonlySet<string>>(new Set());
+  /** Several answers are being sent as one. */
+  sending = $state(false);
+  /** The positions before and after those that were sent as one last. */
+  private bundle: { from: number; to: number } | null = null;
 
   constructor(readonly id: string) {
     this.connection = new Connection(id, {
@@ -106,7 +110,9 @@ export class TableStore {
 
   // -- what may be done
 
-  readonly curtain = $derived.by(() => (this.shown ? handOver(this.shown, this.viewer) : null));
+  readonly curtain = $derived.by(() =>
+    this.shown && !this.sending ? handOver(this.shown, this.viewer) : null,
+  );
   /** What may be chosen, as soon as the server asks: the telling holds nobody up. */
   readonly offered = $derived.by<Choice[]>(() => {
     const { now } = this;
@@ -237,8 +243,22 @@ export class TableStore {
     return this.connection.command((expected) => api.choose(this.id, expected, choice.id));
   }
 
-  undo(rewind = false): Promise<boolean> {
-    return this.connection.command((expected) => api.undo(this.id, expected, rewind));
+  /** What is chosen meanwhile is one thing: it is taken back as one, too. */
+  async together(doing: () => Promise<void>): Promise<void> {
+    const from = this.now?.seq ?? 0;
+    this.sending = true;
+    await doing();
+    this.sending = false;
+    this.bundle = { from, to: this.now?.seq ?? from };
+  }
+
+  async undo(rewind = false): Promise<boolean> {
+    const { from, to } = this.bundle ?? { from: 0, to: 0 };
+    const inside = () => this.now && this.now.can_undo && this.now.seq > from && this.now.seq < to;
+    let done: boolean;
+    do done = await this.connection.command((expected) => api.undo(this.id, expected, rewind));
+    while (done && !rewind && inside());
+    return done;
   }
 
   /** Somebody asks to go back: yes or no. */

@@ -162,6 +162,11 @@ web-nau-action-build = Propose a construction; everybody at camp may give energy
 web-nau-action-exploration = Join the exploration of this turn, the last thing to be resolved.
 web-nau-action-rest = Roll and recover energy, more with a better shelter; then one injury heals. The space is the moment of resting.
 web-nau-action-camp = One pawn on each card; these are resolved first.
+web-nau-sheet-hungry =
+    { $number ->
+        [one] hungry, 1 injury
+       *[other] hungry, { $number } injuries
+    }
 
 ## Told in one breath
 

@@ -162,6 +162,11 @@ web-nau-action-build = Propón una construcción; todos los del campamento puede
 web-nau-action-exploration = Únete a la exploración de este turno, lo último que se resuelve.
 web-nau-action-rest = Tira y recupera energía, más cuanto mejor sea el refugio; después se cura una lesión. El espacio marca el momento del descanso.
 web-nau-action-camp = Un peón en cada carta; son lo primero que se resuelve.
+web-nau-sheet-hungry =
+    { $number ->
+        [one] con hambre, 1 lesión
+       *[other] con hambre, { $number } lesiones
+    }
 
 ## Told in one breath
 

@@ -118,3 +118,10 @@ web-rc-life =
 web-rc-morale-falls = Morale falls at wound { $wounds }.
 web-rc-abilities = Abilities: { $name }
 web-rc-used = used this round
+web-rc-sheet-character = Life
+web-rc-sheet-resource = In the stores
+web-rc-sheet-wounds =
+    { $number ->
+        [one] 1 wound
+       *[other] { $number } wounds
+    }

@@ -118,3 +118,10 @@ web-rc-life =
 web-rc-morale-falls = La moral baja con la herida { $wounds }.
 web-rc-abilities = Habilidades: { $name }
 web-rc-used = usada esta ronda
+web-rc-sheet-character = Vida
+web-rc-sheet-resource = En las reservas
+web-rc-sheet-wounds =
+    { $number ->
+        [one] 1 herida
+       *[other] { $number } heridas
+    }

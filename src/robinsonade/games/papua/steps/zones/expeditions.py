@@ -30,12 +30,12 @@ from robinsonade.games.papua.events import (
 from robinsonade.games.papua.prompts import BID_PROMPT, CARTOGRAPHY_PROMPT, EAT_FOR_BID_PROMPT
 from robinsonade.games.papua.rules.neutral import NEUTRAL, order_with_neutral
 from robinsonade.games.papua.rules.science_cards import can_use
-from robinsonade.games.papua.steps.lost_explorers import pay_energy
+from robinsonade.games.papua.steps.lost_explorers import food_sheet, pay_energy
 from robinsonade.games.papua.table.fields import NOBODY, NOTHING
 from robinsonade.games.papua.table.table import NEUTRAL_JUNGLE, Papua
 from robinsonade.kernel.choice import PASS, Choice
 from robinsonade.kernel.masks import has
-from robinsonade.kernel.staged import CardAsked
+from robinsonade.kernel.staged import CardAsked, SheetAsked
 from robinsonade.kernel.step import Prompt, Step
 
 # A bid is a list of numbers as far as it has been decided: explorers and coins for the first
@@ -293,6 +293,11 @@ class PayBids(Step):
         if not self.asks_cartography(t):
             return None
         return CardAsked(SCIENCE, CARTOGRAPHY, self.bidders[0], ("keep",))
+
+    def about_sheet(self, t: Papua) -> SheetAsked | None:
+        if self.asks_cartography(t):
+            return None
+        return food_sheet(t, self.bidders[0], self.costs[0])
 
 
 STEPS: Final = (SealedBids, PayBids)
