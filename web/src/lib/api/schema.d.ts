@@ -776,8 +776,6 @@ export interface components {
             card: components["schemas"]["CardAnswer"] | null;
             /** @description that are asked about */
             dice: components["schemas"]["DiceAnswer"] | null;
-            /** @description what is handed out or paid in several parts, if an own seat is asked first */
-            sheet: components["schemas"]["SheetAnswer"] | null;
             /**
              * Forecast
              * @description what they would compute: odds, what is to be expected; each game has its own
@@ -785,6 +783,8 @@ export interface components {
             forecast: {
                 [key: string]: unknown;
             } | null;
+            /** @description what is handed out or paid in several parts, if an own seat is asked first */
+            sheet: components["schemas"]["SheetAnswer"] | null;
             /**
              * Choices
              * @description what wins the game comes first
