@@ -53,7 +53,7 @@ ROOMS: dict[str, set[str]] = {
     "effects": FACTS | WORDS | DEEDS,
     "setup": FACTS | WORDS | DEEDS,
     "view": FACTS | WORDS | DEEDS,
-    "printed": FACTS | WORDS | DEEDS,
+    "printed": FACTS | WORDS | DEEDS | {"forecast"},
     "heuristics": FACTS | WORDS | DEEDS,
     "stakes": FACTS | WORDS | DEEDS,
     "forecast": FACTS | WORDS | DEEDS,

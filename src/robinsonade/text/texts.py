@@ -295,6 +295,13 @@ class Texts:
         """Why somebody is asked."""
         return self.of_kind("stake", stake.kind, stake.facts)
 
+    def forecast(self, kind: Kind, words: dict[str, list[str]]) -> str:
+        """What somebody would compute."""
+        nouns = zip(kind.facts, kind.nouns, strict=True)
+        return self.of_kind(
+            "forecast", kind, tuple([noun.value_of(words[fact]) for fact, noun in nouns])
+        )
+
     def outcome(self, result: str) -> str:
         """How the game ended and why."""
         return self.say(f"outcome-{result}")

@@ -48,7 +48,7 @@ from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS
 from robinsonade.games.robinson_crusoe.printed import printed
 from robinsonade.games.robinson_crusoe.prompts import MOMENT, OPTION, PROMPTS, REASON
 from robinsonade.games.robinson_crusoe.rules import run
-from robinsonade.games.robinson_crusoe.rules.goals import objective, points
+from robinsonade.games.robinson_crusoe.rules.goals import GOAL_PART, objective, points
 from robinsonade.games.robinson_crusoe.setup import (
     ITEM_NUMBERS,
     MORE_ADVENTURES,
@@ -203,6 +203,7 @@ GAME: Final = RobinsonCrusoe(
         CHARACTER,
         CREW,
         DIE,
+        GOAL_PART,
         HELP,
         INVENTION,
         ITEM,

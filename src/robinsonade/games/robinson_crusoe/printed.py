@@ -1,4 +1,4 @@
-"""What is printed on the character sheets and on the morale track, for those who draw them."""
+"""What is printed on character sheets, scenario sheets and tracks, for those who draw them."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION
 from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
+from robinsonade.games.robinson_crusoe.forecast.calendar import calendars
 from robinsonade.kernel.scenes import read_scenes
 
 
@@ -25,6 +26,7 @@ def printed() -> dict[str, Any]:
         "families": {name: family_of(card) for card, name in enumerate(CARD_IDS)},
         "scenes": read_scenes(PACKAGE, CARD, INVENTION, ITEM, TOKEN),
         "morale": sorted(MORALE_RESULT),
+        "calendars": calendars(),
         "characters": {name: character(who) for who, name in enumerate(CHARACTER_IDS)},
     }
 

@@ -1,8 +1,15 @@
 // Made by tools/view_types.py from view.py of the game. Do not edit.
 
+export interface GoalPart {
+  id: string;
+  done: number;
+  needed: number;
+}
+
 export interface Objective {
   done: number;
   needed: number;
+  parts: GoalPart[];
 }
 
 export interface KeptCard {
@@ -188,6 +195,18 @@ export interface Craft {
   who: string[];
   odds: SpotOdds | null;
   rules: string[];
+}
+
+export interface CalendarRound {
+  round: number;
+  dice: string[];
+  marks: Said[];
+}
+
+export interface Calendar {
+  rounds: CalendarRound[];
+  dice_per_totem: boolean;
+  totems: string[];
 }
 
 export interface Forecast {

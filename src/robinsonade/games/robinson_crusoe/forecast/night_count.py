@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from robinsonade.games.robinson_crusoe.box.cards import passive_of
 from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import ANIMALS, FOOD, RESOURCE_IDS, STORED
@@ -35,8 +37,11 @@ from robinsonade.kernel.masks import has, members
 
 # After the rain: food, palisade, weapon, sheltered, guest, and the wounds of everybody so far.
 Evening = tuple[int, int, int, int, int, int]
-# By the morning: the wounds of everybody at the camp, how many are hungry, how many eat, guest.
-Morning = tuple[int, int, int, int]
+# By the morning: the wounds of everybody at the camp, how many are hungry, how many eat, and
+# the wounds by cards of each of those who have nights to fear.
+Morning = tuple[int, int, int, tuple[int, ...]]
+
+MOST_WOUNDS: Final = 40
 
 
 class Tally:
@@ -64,7 +69,7 @@ class Night:
         "attacked",
         "clouds",
         "eaten",
-        "extra",
+        "fearing",
         "food",
         "food_lost",
         "guest",
@@ -77,6 +82,7 @@ class Night:
         "rolls",
         "roofless",
         "skies",
+        "starving",
         "storm",
         "storm_wounds",
         "t",
@@ -109,7 +115,8 @@ class Night:
         self.kids_hungry = Tally()
         self.roofless = Tally()
         self.guest = sum([share for state, share in actions.states.items() if state[7]])
-        self.extra: dict[int, Tally] = {}
+        self.starving = 0.0  # that one of those at the camp, anybody, goes hungry
+        self.fearing: list[int] = []
         evenings = self.rain(actions)
         for faces in self.rolls:
             evenings = self.prowl(evenings, faces)
@@ -187,6 +194,8 @@ class Night:
     def sleep(self, evenings: dict[Evening, float]) -> dict[Morning, float]:
         """RC-11.5: kids and players eat, nights of cards, a wound in the open air."""
         mouths = len(self.people)
+        feared = [effect.who for effect in self.t.nights] + [one.who for one in self.t.nightly]
+        self.fearing = sorted(set(feared))
         found: dict[Morning, float] = {}
         for (food, _, _, sheltered, guest, wounds), share in evenings.items():
             self.food.add(food, share)
@@ -198,32 +207,59 @@ class Night:
             hungry = max(0, eating - left)
             self.hungry.add(hungry, share)
             left = max(0, left - eating)
-            for effect in self.t.nights:
-                paid = effect.kind == NIGHT_FOOD and left > 0
-                if paid:
-                    left = max(0, left - effect.n)
-                else:
-                    n = effect.instead if effect.kind == NIGHT_FOOD else effect.n
-                    self.extra.setdefault(effect.who, Tally()).add(n, share)
+            self.starving += share * hungry / max(1, eating)
             more = 0 if sheltered else 1
             self.roofless.add(more, share)
-            key = (wounds + more, hungry, eating, guest)
+            key = (wounds + more, hungry, eating, self.cards(left))
             found[key] = found.get(key, 0.0) + share
-        for every in self.t.nightly:
-            self.extra.setdefault(every.who, Tally()).add(every.wounds, 1.0)
         return found
 
-    def wounds_at_camp(self) -> list[float]:
-        """The chance of each number of wounds for somebody at the camp.
+    def cards(self, food: int) -> tuple[int, ...]:
+        """RC-R31, RC-R32: what nights of cards do to those who fear them, with so much food."""
+        if not self.fearing:
+            return ()
+        found = [0] * len(self.fearing)
+        for effect in self.t.nights:
+            place = self.fearing.index(effect.who)
+            if effect.kind == NIGHT_FOOD and food > 0:
+                food = max(0, food - effect.n)
+            else:
+                found[place] += effect.instead if effect.kind == NIGHT_FOOD else effect.n
+        for every in self.t.nightly:
+            found[self.fearing.index(every.who)] += every.wounds
+        return tuple(found)
+
+    def wounds_of(self, who: int) -> list[float]:
+        """The chance of each number of wounds; not all of it happens to who sleeps elsewhere.
 
         RC-11.5: who goes hungry the team decides; here it may be anybody.
         """
-        most = max([wounds for wounds, _, _, _ in self.mornings], default=0) + HUNGER_WOUNDS
-        found = [0.0] * (most + 1)
+        here = who in self.people
+        place = self.fearing.index(who) if who in self.fearing else -1
+        found = [0.0] * MOST_WOUNDS
+        for (wounds, hungry, eating, cards), share in self.mornings.items():
+            n = (wounds if here else 0) + (cards[place] if place >= 0 else 0)
+            unlucky = hungry / eating if eating and here else 0.0
+            found[min(n, MOST_WOUNDS - 1)] += share * (1.0 - unlucky)
+            found[min(n + HUNGER_WOUNDS, MOST_WOUNDS - 1)] += share * unlucky
+        return found
+
+    def wounds_of_guest(self) -> list[float]:
+        """RC-16.3.3: of Jenny, where she has been rescued today."""
+        found = [0.0] * MOST_WOUNDS
         for (wounds, hungry, eating, _), share in self.mornings.items():
-            unlucky = hungry / eating if eating else 0.0
-            found[wounds] += share * (1.0 - unlucky)
-            found[wounds + HUNGER_WOUNDS] += share * unlucky
+            if eating > len(self.people):
+                found[wounds] += share * (1.0 - hungry / eating)
+                found[wounds + HUNGER_WOUNDS] += share * hungry / eating
+        return found
+
+    def by_cards(self, who: int) -> Tally:
+        """The wounds that nights of cards cost somebody."""
+        found = Tally()
+        if who in self.fearing:
+            place = self.fearing.index(who)
+            for (_, _, _, cards), share in self.mornings.items():
+                found.add(cards[place], share)
         return found
 
 

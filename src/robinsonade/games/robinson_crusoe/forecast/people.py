@@ -24,17 +24,17 @@ TINY = 1e-9
 
 
 def show_people(t: Camp, actions: Actions, night: Night) -> list[Health]:
-    common = night.wounds_at_camp()
     for who, person in actions.people.items():
+        if who == FRIDAY:
+            continue  # RC-14.7: the night does not touch him
+        person.suffer(night.wounds_of(who))
         if who in night.people:
-            person.suffer(common)
             note_night(person, night)
-        elif who != FRIDAY:
-            n = wounds_outside(t, who)
-            person.suffer([0.0] * n + [1.0])
-        extra = night.extra.get(who)
-        if extra is not None and who != FRIDAY:
-            suffer_from_cards(person, extra)
+        else:
+            person.suffer([0.0] * wounds_outside(t, who) + [1.0])
+        cards = night.by_cards(who)
+        if cards.mean:
+            person.sum.append(addend(words.BY_NIGHT, (), cards.mean, cards.chance))
     found = [show_health(t, person) for person in actions.people.values()]
     if jenny_waits(t):
         found.append(show_health(t, waiting_jenny(t, night)))
@@ -53,16 +53,9 @@ def note_night(person: Person, night: Night) -> None:
         if tally.mean > TINY:
             person.sum.append(addend(kind, (), tally.mean, tally.chance))
     if night.hungry.mean > TINY:
-        share = night.hungry.mean / (len(night.people) + night.guest)
-        line = addend(words.BY_HUNGER, (), HUNGER_WOUNDS * share, night.hungry.chance)
+        mean = HUNGER_WOUNDS * night.starving
+        line = addend(words.BY_HUNGER, (), mean, night.hungry.chance)
         person.sum.append(line)
-
-
-def suffer_from_cards(person: Person, extra: Tally) -> None:
-    """RC-R31, RC-R32: nights of cards."""
-    n = round(extra.mean / extra.chance)
-    person.suffer([1.0 - extra.chance] + [0.0] * (n - 1) + [extra.chance])
-    person.sum.append(addend(words.BY_NIGHT, (), extra.mean, extra.chance))
 
 
 def waiting_jenny(t: Camp, night: Night) -> Person:
@@ -70,8 +63,15 @@ def waiting_jenny(t: Camp, night: Night) -> Person:
     person = Person(t, JENNY)
     n = t.sheet().params["jenny_wounds_per_night_until_rescued"]
     waits = 1.0 - night.guest
-    person.suffer([night.guest] + [0.0] * (n - 1) + [waits])
-    person.sum.append(addend(words.BY_WAITING, (), n * waits, waits))
+    ashore = night.wounds_of_guest()
+    before = person.mean()
+    ashore[n] += waits
+    person.suffer(ashore)
+    if waits > TINY:
+        person.sum.append(addend(words.BY_WAITING, (), n * waits, waits))
+    rest = person.mean() - before - n * waits
+    if rest > TINY:  # RC-16.3.3: whoever is here spends the night like all others
+        person.sum.append(addend(words.BY_COMPANY, (), rest, night.guest))
     return person
 
 

@@ -87,6 +87,18 @@ class Craft(TypedDict):
     rules: list[str]
 
 
+class CalendarRound(TypedDict):
+    round: int
+    dice: list[str]  # of the weather
+    marks: list[Said]
+
+
+class Calendar(TypedDict):
+    rounds: list[CalendarRound]
+    dice_per_totem: bool  # a hungry-animals die for each totem tile
+    totems: list[str]  # what each found totem does, by the noun "totem"; the last one goes on
+
+
 class Forecast(TypedDict):
     lines: list[Prospect]
     people: list[Health]

@@ -9,12 +9,12 @@ from robinsonade.games.robinson_crusoe.box.characters import CHARACTER
 from robinsonade.games.robinson_crusoe.box.components import ACTION, RESOURCE, WEATHER
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION
-from robinsonade.games.robinson_crusoe.box.island import TERRAIN
+from robinsonade.games.robinson_crusoe.box.island import SPACE_IDS, TERRAIN
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO
 from robinsonade.games.robinson_crusoe.box.spots import SPOT
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
 from robinsonade.games.robinson_crusoe.forecast.shapes import Addend, Said
-from robinsonade.kernel.noun import NUMBER, Kind
+from robinsonade.kernel.noun import NUMBER, Kind, Noun
 from robinsonade.kernel.view import words
 
 _NUMBER: Final = ("number", NUMBER)
@@ -126,6 +126,7 @@ BY_HUNGER: Final = Kind("hunger-wounds", rules=("RC-11.5",))
 BY_NIGHT: Final = Kind("night-wounds", rules=("RC-11.5",))
 BY_OPEN_AIR: Final = Kind("open-air-wounds", rules=("RC-11.5",))
 BY_WAITING: Final = Kind("waiting-wounds", rules=("RC-16.3.1",))
+BY_COMPANY: Final = Kind("company-wounds", rules=("RC-16.3.3",))
 BY_REST: Final = Kind("rested", rules=("RC-8.16",))
 
 # What holds this round
@@ -139,6 +140,13 @@ NO_ABILITIES: Final = Kind("no-abilities", _WHO, rules=("RC-3.7",))
 NO_ABILITIES_BY: Final = Kind("no-abilities-because", _WHO, _CARD, rules=("RC-3.7",))
 APART: Final = Kind("apart", rules=("RC-7.3",))
 APART_BY: Final = Kind("apart-because", _CARD, rules=("RC-7.3",))
+
+# The calendar
+LAVA: Final = Kind("lava", ("spaces", Noun("space", SPACE_IDS, many=True)), rules=("RC-16.4.5",))
+CITY: Final = Kind("city", rules=("RC-16.5.2",))
+KID: Final = Kind("kid", rules=("RC-16.6.2",))
+WIN_FROM_NOW: Final = Kind("win-from-now", rules=("RC-16.1.3",))
+LAST_ROUND: Final = Kind("last-round", rules=("RC-17.1",))
 
 # What is not counted
 ADVENTURES: Final = Kind("adventures", _PERCENT, rules=("RC-9.3",))
@@ -223,6 +231,7 @@ KINDS: Final = (
     BY_NIGHT,
     BY_OPEN_AIR,
     BY_WAITING,
+    BY_COMPANY,
     BY_REST,
     FEWER_PAWNS,
     FEWER_PAWNS_BY,
@@ -232,6 +241,11 @@ KINDS: Final = (
     NO_ABILITIES_BY,
     APART,
     APART_BY,
+    LAVA,
+    CITY,
+    KID,
+    WIN_FROM_NOW,
+    LAST_ROUND,
     ADVENTURES,
     FINDINGS,
     UNSURE_REWARD,

@@ -2513,6 +2513,26 @@ threat-captains_chest = { card-captains_chest }
     .less = { -does-gain(n: 1) } { resource-wood }
     .strikes = { -does-nothing }
 
+## The parts of the goal
+
+goal-pile = Wood on the pile
+goal-fire = { invention-fire }
+goal-crosses = Crosses
+goal-rescued = Jenny rescued
+goal-lifeboat = { invention-scn_lifeboat }
+goal-tiles = Explored tiles
+goal-sites = Visited totem places
+goal-jolly_boat = { invention-scn_jolly_boat }
+goal-villages = Burnt villages
+goal-city = Burnt city
+goal-inventions = Inventions of the family
+goal-shelter = Shelter
+goal-roof = Roof
+goal-palisade = Palisade
+goal-weapon = Weapon
+goal-traps = Traps
+goal-capture = King Kong captured
+
 ## What the plan leads to
 
 forecast-certain = Certain, no dice.
@@ -2623,6 +2643,7 @@ forecast-hunger-wounds = Hunger (you decide who goes without)
 forecast-night-wounds = Night effects of cards
 forecast-open-air-wounds = Sleeping in the open
 forecast-waiting-wounds = Waiting for rescue
+forecast-company-wounds = The night in the camp, if rescued today
 forecast-rested = Rest
 forecast-fewer-pawns =
     { $number ->
@@ -2640,6 +2661,15 @@ forecast-no-abilities = { $who-start } may use no abilities this round.
 forecast-no-abilities-because = { $who-start } may use no abilities this round, because of “{ $card }”.
 forecast-apart = Pawns of different players may not share an action this round.
 forecast-apart-because = Pawns of different players may not share an action this round, because of “{ $card }”.
+forecast-lava =
+    { $spaces-count ->
+        [one] Lava takes this place: { $spaces }.
+       *[other] Lava takes these places: { $spaces }.
+    }
+forecast-city = The city of the cannibals is revealed.
+forecast-kid = A child is born: one more mouth every night.
+forecast-win-from-now = From now on you can win.
+forecast-last-round = The last round.
 forecast-adventures = Adventure cards: { $percent } % that somebody draws one.
 forecast-findings = What explorers find.
 forecast-unsure-reward = A part of the reward of “{ $card }”.

@@ -2632,6 +2632,29 @@ threat-captains_chest = { card-captains_chest }
     .less = { -does-gain(n: 1) } { resource-wood }
     .strikes = { -does-nothing }
 
+## Las partes del objetivo
+
+goal-pile = Madera en la pila
+# Igual en inglés.
+goal-fire = { invention-fire }
+goal-crosses = Cruces
+goal-rescued = Jenny rescatada
+# Igual en inglés.
+goal-lifeboat = { invention-scn_lifeboat }
+goal-tiles = Piezas de Isla exploradas
+goal-sites = Lugares de tótem visitados
+# Igual en inglés.
+goal-jolly_boat = { invention-scn_jolly_boat }
+goal-villages = Aldeas quemadas
+goal-city = Ciudad quemada
+goal-inventions = Inventos de la familia
+goal-shelter = Refugio
+goal-roof = Tejado
+goal-palisade = Empalizada
+goal-weapon = Arma
+goal-traps = Trampas
+goal-capture = King Kong capturado
+
 ## A lo que lleva el plan
 
 forecast-certain = Éxito seguro, sin dados.
@@ -2743,6 +2766,7 @@ forecast-hunger-wounds = Hambre (decidís quién no come)
 forecast-night-wounds = Efectos nocturnos de cartas
 forecast-open-air-wounds = Dormir a la intemperie
 forecast-waiting-wounds = A la espera del rescate
+forecast-company-wounds = La noche en el campamento, tras un rescate hoy
 forecast-rested = Descanso
 forecast-fewer-pawns =
     { $number ->
@@ -2760,6 +2784,15 @@ forecast-no-abilities = { $who-start } no puede usar habilidades esta ronda.
 forecast-no-abilities-because = { $who-start } no puede usar habilidades esta ronda, por «{ $card }».
 forecast-apart = Esta ronda los peones de jugadores distintos no pueden compartir una acción.
 forecast-apart-because = Esta ronda los peones de jugadores distintos no pueden compartir una acción, por «{ $card }».
+forecast-lava =
+    { $spaces-count ->
+        [one] La lava cubre este lugar: { $spaces }.
+       *[other] La lava cubre estos lugares: { $spaces }.
+    }
+forecast-city = Se descubre la ciudad de los caníbales.
+forecast-kid = Nace un niño: una boca más cada noche.
+forecast-win-from-now = Desde ahora podéis ganar.
+forecast-last-round = La última ronda.
 forecast-adventures = Cartas de Aventura: { $percent } % de que alguien robe una.
 forecast-findings = Lo que se encuentra al explorar.
 forecast-unsure-reward = Una parte de la recompensa de «{ $card }».
