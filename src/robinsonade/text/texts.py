@@ -6,9 +6,10 @@ import json
 import unicodedata
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast as ftl
 
@@ -22,6 +23,7 @@ from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.step import Prompt
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.telling import plainly, sentences
+from robinsonade.text.bundle import Bundle
 from robinsonade.text.languages import LANGUAGES
 from robinsonade.text.rulebook import Rule, Section, read_rules
 
@@ -42,19 +44,27 @@ class BadText(Exception):
     """A text that is missing, or that cannot be made of the facts given."""
 
 
+def messages_file(package: str, language: str) -> Traversable:
+    """Where the messages of a package are: the shared ones, or those of a game."""
+    folder = resources.files(package)
+    return (folder if package == SHARED else folder / "text") / f"{language}.ftl"
+
+
+def flavour_file(package: str, language: str) -> Traversable:
+    """Where the flavour lines of the cards of a game are; games without cards have no such file."""
+    return resources.files(package) / "text" / f"{FLAVOUR}.{language}.ftl"
+
+
 @cache
 def read_ftl(package: str, language: str) -> ftl.Resource:
-    """The messages of a package: the shared ones, or those of a game."""
-    folder = resources.files(package)
-    if package != SHARED:
-        folder = folder / "text"
-    return FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
+    """All messages of a package, parsed."""
+    return FluentResource(messages_file(package, language).read_text("utf-8"))
 
 
 @cache
 def read_flavour(package: str, language: str) -> ftl.Resource:
-    """The flavour lines of the cards of a game; empty in games without cards."""
-    file = resources.files(package) / "text" / f"{FLAVOUR}.{language}.ftl"
+    """All flavour lines of a game, parsed."""
+    file = flavour_file(package, language)
     return FluentResource(file.read_text("utf-8") if file.is_file() else "")
 
 
@@ -102,11 +112,13 @@ class Texts:
         self.seat_names = seat_names or []  # what people call themselves
         self.personas: list[str] = []  # who they are in the game
         self.reader: int | None = None  # the seat of the person who reads this: "you"
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(read_ftl(SHARED, language))
+        files = [messages_file(SHARED, language)]
         if game is not None:
-            self.bundle.add_resource(read_ftl(game.package, language))
-            self.bundle.add_resource(read_flavour(game.package, language))
+            files += [
+                messages_file(game.package, language),
+                flavour_file(game.package, language),
+            ]
+        self.bundle = Bundle(language, files)
         self.forms_of: dict[Noun, list[dict[str, str]]] = {}
         self.learned: dict[str, str] = {}  # what players have written themselves
 
@@ -238,8 +250,7 @@ class Texts:
             lines = entries.setdefault(name, [])
             lines.append(f"    .{attribute.removesuffix('=')} = {said}" if attribute else said)
         source = "\n".join([f"{name} = " + "\n".join(lines) for name, lines in entries.items()])
-        resource = FluentResource(source + "\n")
-        self.bundle.add_resource(resource, allow_overrides=True)
+        self.bundle.override(source + "\n")
         self.forms_of.clear()
 
     def listed(self, words: list[str]) -> str:

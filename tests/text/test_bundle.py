@@ -1,0 +1,62 @@
+"""Messages are parsed one by one, when they are needed: the same ones as by reading whole files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from robinsonade.games import GAMES
+from robinsonade.text.bundle import Bundle, entries_of, parsed
+from robinsonade.text.languages import LANGUAGES
+from robinsonade.text.texts import (
+    SHARED,
+    flavour_file,
+    messages_file,
+    read_flavour,
+    read_ftl,
+)
+
+PACKAGES = [SHARED, *[game.package for game in GAMES.values()]]
+
+
+def named(body: list[ftl.EntryType]) -> dict[str, ftl.Message | ftl.Term]:
+    """The first one of each name counts; terms have a hyphen before theirs."""
+    found: dict[str, ftl.Message | ftl.Term] = {}
+    for entry in body:
+        if isinstance(entry, (ftl.Message, ftl.Term)):
+            hyphen = "-" if isinstance(entry, ftl.Term) else ""
+            found.setdefault(hyphen + entry.id.name, entry)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_entry_by_entry_is_the_whole_file(package: str, language: str) -> None:
+    files = [(messages_file(package, language), read_ftl(package, language))]
+    if package != SHARED:
+        files.append((flavour_file(package, language), read_flavour(package, language)))
+    for file, whole in files:
+        wanted, sources = named(whole.body), entries_of(file)
+        assert sources.keys() == wanted.keys()
+        for name, entry in wanted.items():
+            assert parsed(name, sources[name]).equals(entry, ["span", "comment"]), name
+
+
+def test_the_first_file_counts_and_a_broken_entry_shows_its_name(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.ftl", tmp_path / "second.ftl"
+    first.write_text("both = one { -it }\n-it = term\n# no = message\n")
+    second.write_text("both = two\nonly =\n    { $a ->\n       *[x] here\n    }\nbroken = { ->\n")
+    bundle = Bundle("en", [first, second, tmp_path / "missing.ftl"])
+    said = {
+        name: bundle.format_pattern(value)[0]
+        for name in ("both", "only", "broken")
+        if (value := bundle.get_message(name).value) is not None
+    }
+    assert said == {"both": "one term", "only": "here", "broken": "broken"}
+    assert not bundle.has_message("no")
+    bundle.override("both = three\n")
+    value = bundle.get_message("both").value
+    assert value is not None
+    assert bundle.format_pattern(value) == ("three", [])
