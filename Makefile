@@ -12,6 +12,9 @@ PYTEST := $(BIN)/pytest --dist worksteal
 # Many tests wait for a server or a browser: two workers for each core.
 WORKERS := $(shell echo $$(( 2 * $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) )))
 
+# Tests start hundreds of programs: none of them compiles its modules again, whatever the machine is told.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Stamps: what has been installed into the one environment, for players and for developers.
 READY_TO_PLAY := $(VENV)/.ready-to-play
 READY_TO_WORK := $(VENV)/.ready-to-work
