@@ -48,7 +48,7 @@ def test_the_first_file_counts_and_a_broken_entry_shows_its_name(tmp_path: Path)
     first, second = tmp_path / "first.ftl", tmp_path / "second.ftl"
     first.write_text("both = one { -it }\n-it = term\n# no = message\n")
     second.write_text("both = two\nonly =\n    { $a ->\n       *[x] here\n    }\nbroken = { ->\n")
-    bundle = Bundle("en", [first, second, tmp_path / "missing.ftl"])
+    bundle = Bundle("en", [*map(entries_of, (first, second, tmp_path / "missing.ftl"))])
     said = {
         name: bundle.format_pattern(value)[0]
         for name in ("both", "only", "broken")

@@ -8,7 +8,6 @@ asks for it. `robinsonade check` reads whole files and complains of what cannot 
 from __future__ import annotations
 
 import re
-from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Final
 
@@ -22,7 +21,6 @@ ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 PARSER: Final = FluentParser(with_spans=False)
 
 
-@cache
 def entries_of(file: Traversable) -> dict[str, str]:
     """The entries of a file by their names, terms with their hyphen; none if there is no file."""
     if not file.is_file():
@@ -39,11 +37,11 @@ def entries_of(file: Traversable) -> dict[str, str]:
 class Bundle(FluentBundle):
     """What can be said in one language."""
 
-    def __init__(self, language: str, files: list[Traversable]) -> None:
+    def __init__(self, language: str, entries: list[dict[str, str]]) -> None:
         super().__init__([language], use_isolating=False)
         self.sources: dict[str, str] = {}
-        for file in reversed(files):
-            self.sources.update(entries_of(file))
+        for some in reversed(entries):
+            self.sources.update(some)
 
     def has_message(self, message_id: str) -> bool:
         return message_id in self.sources or super().has_message(message_id)

@@ -23,7 +23,7 @@ from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.step import Prompt
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.telling import plainly, sentences
-from robinsonade.text.bundle import Bundle
+from robinsonade.text.bundle import Bundle, entries_of
 from robinsonade.text.languages import LANGUAGES
 from robinsonade.text.rulebook import Rule, Section, read_rules
 
@@ -53,6 +53,13 @@ def messages_file(package: str, language: str) -> Traversable:
 def flavour_file(package: str, language: str) -> Traversable:
     """Where the flavour lines of the cards of a game are; games without cards have no such file."""
     return resources.files(package) / "text" / f"{FLAVOUR}.{language}.ftl"
+
+
+@cache
+def entries(package: str, language: str) -> dict[str, str]:
+    """All that a package says, not yet parsed."""
+    said = entries_of(messages_file(package, language))
+    return said if package == SHARED else entries_of(flavour_file(package, language)) | said
 
 
 @cache
@@ -112,13 +119,8 @@ class Texts:
         self.seat_names = seat_names or []  # what people call themselves
         self.personas: list[str] = []  # who they are in the game
         self.reader: int | None = None  # the seat of the person who reads this: "you"
-        files = [messages_file(SHARED, language)]
-        if game is not None:
-            files += [
-                messages_file(game.package, language),
-                flavour_file(game.package, language),
-            ]
-        self.bundle = Bundle(language, files)
+        packages = [SHARED] if game is None else [SHARED, game.package]
+        self.bundle = Bundle(language, [entries(package, language) for package in packages])
         self.forms_of: dict[Noun, list[dict[str, str]]] = {}
         self.learned: dict[str, str] = {}  # what players have written themselves
 
