@@ -115,7 +115,7 @@ GAME: Final = ForbiddenIsland(
     prompts=PROMPTS,
     stake_kinds=KINDS,
     words=(TILE, CARD, ROLE, TREASURE),
-    cards=(CARD, ROLE, TREASURE),
+    cards=(CARD, ROLE, TREASURE, TILE),
     steps=(
         *turn.STEPS,
         *actions.STEPS,

@@ -2,7 +2,19 @@
 import { diceOf, type Stagecraft } from '../../lib/stage/stagecraft';
 
 export const stage: Stagecraft = {
-  aside: ['pawn-camp', 'pending-dropped', 'inherited', 'given', 'item-used'],
+  aside: ['pawn-camp', 'pending-dropped', 'inherited', 'item-used'],
+  beside: [
+    'remains-taken',
+    'item-gained',
+    'item-lost',
+    'camp-placed',
+    'camp-covered',
+    'camp-removed',
+    'pending-placed',
+    'card-seen',
+    'given',
+    'swapped',
+  ],
   spread: ['remains', 'peek', 'lose', 'steal', 'inherit'],
   echoes: ['chose', 'named', 'voted', 'decided', 'item-used', 'no-effect'],
   good: [

@@ -5,6 +5,18 @@ import type { RobinsonCrusoeView } from './view';
 
 export const stage: Stagecraft = {
   aside: ['mystery-aside', 'card-gone', 'invention', 'invention-gone', 'token-gone', 'kept', 'shuffled-in'],
+  beside: [
+    'half-drawn',
+    'seen',
+    'token',
+    'built',
+    'item',
+    'item-lost',
+    'item-used',
+    'token-used',
+    'card-used',
+    'invention-used',
+  ],
   good: ['gained', 'healed', 'determined', 'built', 'item', 'token', 'produced', 'special-healed', 'kept'],
   bad: [
     'lost',
