@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
-from robinsonade.kernel.chance import SEEDS
+from robinsonade.kernel.chance import SEEDS, Chance
 from robinsonade.kernel.choice import Catalogue
 from robinsonade.kernel.noun import Kind, Noun
 from robinsonade.kernel.planning import Planning
@@ -64,7 +64,7 @@ class SeatOption(Option):
 
 
 class DealOption(Option):
-    """A different value for each seat, with commas between them, or dealt at random."""
+    """A different value for each seat, with commas between them; what is `random` is dealt."""
 
     __slots__ = ()
 
@@ -74,15 +74,34 @@ class DealOption(Option):
     def read(self, text: str, seats: int) -> str:
         if text.strip() == RANDOM:
             return RANDOM
-        words = [self.one_of(word.strip(), self.values) for word in text.split(",")]
+        allowed = (*self.values, RANDOM)
+        words = [self.one_of(word.strip(), allowed) for word in text.split(",")]
         for word in words:
-            if words.count(word) > 1:
+            if word != RANDOM and words.count(word) > 1:
                 raise Refused("option-value-twice", option=self.name, given=word)
         if len(words) != seats:
             raise Refused(
                 "option-value-count", option=self.name, given=str(len(words)), allowed=str(seats)
             )
-        return ",".join(words)
+        return RANDOM if set(words) == {RANDOM} else ",".join(words)
+
+
+def deal(
+    chosen: str, ids: tuple[str, ...], pool: list[int], seats: int, chance: Chance, stream: int
+) -> list[int]:
+    """What a DealOption gives to each seat: what was chosen, else from what is left of a pool.
+
+    >>> deal("c,random,a", ("a", "b", "c"), [0, 1, 2], 3, Chance([1], []), 0)
+    [2, 1, 0]
+    """
+    words = [RANDOM] * seats if chosen == RANDOM else chosen.split(",")
+    rest = [value for value in pool if ids[value] not in words]
+    if RANDOM in words:
+        chance.shuffle(rest, stream)
+    found: list[int] = []
+    for word in words:
+        found.append(rest.pop(0) if word == RANDOM else ids.index(word))
+    return found
 
 
 class Game(ABC):

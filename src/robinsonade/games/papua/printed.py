@@ -6,6 +6,7 @@ from typing import Any
 
 from robinsonade.games.papua.box.cards import CARD, COUNTER_ENTRIES, COUNTER_IDS, NOTE, SCIENCE
 from robinsonade.games.papua.box.components import (
+    COLOUR_IDS,
     DICE_WITHOUT_HUT,
     HUT_DICE,
     HUT_EXPLORERS,
@@ -21,6 +22,7 @@ from robinsonade.kernel.scenes import read_scenes
 def printed() -> dict[str, Any]:
     return {
         "scenes": read_scenes(PACKAGE, CARD, SCIENCE, NOTE),
+        "colours": list(COLOUR_IDS),  # by seats
         "dice_without_hut": DICE_WITHOUT_HUT,
         "huts": [
             {"dice": HUT_DICE[hut], "explorers": HUT_EXPLORERS[hut]}

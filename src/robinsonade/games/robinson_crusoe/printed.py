@@ -16,6 +16,8 @@ from robinsonade.games.robinson_crusoe.box.components import MORALE_RESULT
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION
 from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
+from robinsonade.games.robinson_crusoe.box.scenarios import SHEETS
+from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
 from robinsonade.games.robinson_crusoe.forecast.calendar import calendars
 from robinsonade.kernel.scenes import read_scenes
@@ -28,6 +30,10 @@ def printed() -> dict[str, Any]:
         "morale": sorted(MORALE_RESULT),
         "calendars": calendars(),
         "characters": {name: character(who) for who, name in enumerate(CHARACTER_IDS)},
+        "scenarios": {
+            SCENARIO_IDS[sheet.number]: {"rounds": sheet.rounds, "hardness": sheet.hardness}
+            for sheet in SHEETS
+        },
     }
 
 

@@ -75,18 +75,8 @@ export function counterIcons(counter: string): Icon[] {
   return entries.map((entry) => (entry.op === 'reposition' ? icon(Shuffle) : GOODS[entry.what]));
 }
 
-export interface Look {
-  colour: string;
-  ink: string;
-}
-
-/** The colours of the seats in the order in which this game names them: the same set, told apart by everybody. */
-export const COLOUR: Record<string, Look> = {
-  red: { colour: 'var(--seat-3)', ink: '#ffffff' },
-  blue: { colour: 'var(--seat-1)', ink: '#ffffff' },
-  green: { colour: 'var(--seat-4)', ink: '#17262e' },
-  yellow: { colour: 'var(--seat-2)', ink: '#17262e' },
-};
+/** The colours of the seats, as this game names them. */
+export { COLOUR } from '../../lib/board/colours';
 
 /** Zones as they lie: two in a row. */
 export const ROWS: string[][] = [
