@@ -84,6 +84,11 @@ class Step:
         """Are choices of this step hidden from the others, so that they do not depend on them?"""
         return False
 
+    def veiled(self, t: Any) -> bool:
+        """Might the table have gone on without asking this, because of something that only who is
+        asked can see? Then it says so where it does (`Table.not_asked`)."""
+        return False
+
     def seen_by(self, seat: int) -> Step:
         """This step as `seat` may know it (without what others have sealed)."""
         return self

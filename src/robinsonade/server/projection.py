@@ -55,7 +55,7 @@ class Projection:
 
     def offer(self, seat: int) -> list[Data]:
         if seat not in self.offers:
-            self.offers[seat] = show_choices(self.line.table, seat)
+            self.offers[seat] = [] if self.line.held else show_choices(self.line.table, seat)
         return self.offers[seat]
 
     def decision(self, mine: frozenset[int]) -> Data:
@@ -251,7 +251,7 @@ class Projection:
         line, sight = self.line, self.room.sight(mine)
         if number == sight.seq:
             return self.state(viewer, mine)
-        table = line.table_at(sight.number(number))
+        table = sight.table_at(number)
         last = sight.line[number - 1] if number else sight.steps[0]
         return {
             **self.state(viewer, mine, sight.version),

@@ -161,6 +161,8 @@ async def hint(visitor: Visiting, body: HintBody) -> Any:
     if seat is None or seat not in visitor.mine:
         raise Refused("not-your-seat", seat=str((seat or 0) + 1))
     line = visitor.room.timeline
+    if line.held:
+        return {"choice": None, "score": None, "alternatives": []}
     try:
         ranked = await visitor.room.services.bot_processes.ask(
             "advise", line.game.slug, line.seats, dump_table(line.table), seat

@@ -81,8 +81,10 @@ class EatFood(Step):
 
     def advance(self, t: Papua) -> bool:
         seat = t.active
-        if t.food[seat] and t.on_board(seat):
-            return False
+        if t.on_board(seat):
+            if t.food[seat]:
+                return False
+            t.not_asked(EAT[seat][0])
         self.pay(t, 0)
         return True
 
@@ -108,6 +110,10 @@ class EatFood(Step):
 
     def about_sheet(self, t: Papua) -> SheetAsked | None:
         return food_sheet(t, t.active, t.on_board(t.active))
+
+    def veiled(self, t: Papua) -> bool:
+        """PAP-11.1: nobody else sees whether there is food."""
+        return True
 
 
 PLACING_EXPLORERS: Final = PlaceExplorers()

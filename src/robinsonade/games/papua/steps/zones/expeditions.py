@@ -247,6 +247,8 @@ class PayBids(Step):
             return True
         if self.asks_cartography(t) or self.asks_food(t):
             return False
+        if t.food_for_bids and self.costs[0] > 0:
+            t.not_asked(EAT[self.bidders[0]][0])
         self.pay(t, 0)
         return True
 
@@ -288,6 +290,10 @@ class PayBids(Step):
         if self.asks_cartography(t):
             return Prompt(CARTOGRAPHY_PROMPT, self.bidders[0], self.spared[0])
         return Prompt(EAT_FOR_BID_PROMPT, self.bidders[0], self.costs[0])
+
+    def veiled(self, t: Papua) -> bool:
+        """PAP-11.1: nobody else sees whether there is food."""
+        return not self.asks_cartography(t)
 
     def about_card(self, t: Papua) -> CardAsked | None:
         if not self.asks_cartography(t):
