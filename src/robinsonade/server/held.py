@@ -1,9 +1,9 @@
 """What came of a choice in parts: the table stops where a question went by.
 
 Some questions are not asked because of something that only one seat sees: who has no coins is not
-asked to pay. The others would notice what is missing. So the table stops there for a while and shows
-the question; then it goes on as if it had been answered. In the log of commands each such stop ends
-with a command of its own, so that all processes and all who come back count the same.
+asked to pay. The others would notice what is missing. So the table stops there for a while and
+shows the question; then it goes on as if it had been answered. In the log of commands each such
+stop ends with a command of its own, so that all processes and all who come back count the same.
 """
 
 from __future__ import annotations

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Coroutine
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.sse import EventSourceResponse
 from pydantic_core import to_json
+from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 from robinsonade.kernel.codec import dump_table
@@ -249,8 +251,10 @@ class Telling(Response):
 
 
 async def close_when_left(stream: Stream, receive: Receive) -> None:
-    while (await receive())["type"] != "http.disconnect":
-        pass
+    """Whoever hangs up is gone; so is who goes on sending instead of reading."""
+    with contextlib.suppress(HTTPException):
+        while (await receive())["type"] != "http.disconnect":
+            pass
     stream.close()
 
 
