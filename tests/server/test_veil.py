@@ -228,6 +228,7 @@ def test_PAP_6_7_3_nor_is_a_coin_in_a_landslide() -> None:
     async def look() -> None:
         for line in lines(PAPUA, 1):
             table = line.table
+            assert isinstance(table, Papua)
             if step_of(table) == "PlaceExplorers" and table.pool[table.active] > 1:
                 break
         table.agenda.insert(-1, Landslide(table.active, 2))
