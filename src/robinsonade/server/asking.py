@@ -29,6 +29,7 @@ from robinsonade.players.asking import (
 from robinsonade.server.database import is_database_trouble
 from robinsonade.server.expected import TooLate
 from robinsonade.server.projection import Projection
+from robinsonade.server.reading_on import PATIENCE
 from robinsonade.server.stream import message
 from robinsonade.server.timeline import (
     CHOICE,
@@ -62,6 +63,7 @@ class Asking:
         self.stakes: dict[int, Stakes] = {}
         self.passes: dict[int, Choice | None] = {}
         self.due: dict[int, float] = {}  # when those that do not go by at once go by
+        self.patience = AT_ONCE  # with the process that has to end what is held back
         self.veil = AT_ONCE  # before when nothing comes of a question that others may not miss
         self.draw_veil()
         self.task: asyncio.Task[None] | None = None
@@ -140,7 +142,7 @@ class Asking:
     def moment_of(self, choice: Choice) -> float:
         """When a choice goes by."""
         if self.room.timeline.held:
-            return self.veil
+            return self.veil + self.patience
         seat = choice.seat
         if seat not in self.due:
             delay = self.delay(seat)
@@ -201,8 +203,9 @@ class Asking:
         if self.room.seats[seat].hold == ONCE:
             await self.settle(seat, hold=OFF)
 
-    def note(self, done: Done) -> None:
-        """Remember what makes people think again."""
+    def note(self, done: Done, *, elsewhere: bool = False) -> None:
+        """Remember what makes people think again, and whether another process did it."""
+        self.patience = PATIENCE if elsewhere else AT_ONCE
         self.alarms += alarms_in(done.events)
         self.draw_veil()
         if done.command.kind in (UNDO, WITHDRAW):
