@@ -210,6 +210,14 @@ def test_RC_8_3_an_action_on_wreckage_has_rewards_and_no_dice() -> None:
     assert said(texts, planned["more"]) == "One more pawn: you get 1 food, you get 1 stored food."
 
 
+def test_no_question_speaks_of_dice_where_there_are_none() -> None:
+    texts = Texts("en", GAME)
+    t = camp(threats=[None, "food_crates"])
+    play(t, "0.plan.threat_right.free")
+    asked = texts.prompt(t.agenda[-1].prompt(t))
+    assert "1 pawn, no dice. With 2 the reward is larger." in asked
+
+
 def said(texts: Texts, one: dict[str, Any]) -> str:
     [kind] = [kind for kind in GAME.forecast_kinds if kind.name == one["kind"]]
     return texts.forecast(kind, one["words"])

@@ -41,6 +41,16 @@ ADVENTURE_BACK: Final = 1
 MYSTERY_BACK: Final = 2
 
 
+def _verbs(said: Any) -> list[str]:
+    """The verbs of effects, of those within others as well."""
+    if isinstance(said, list):
+        return [verb for part in said for verb in _verbs(part)]
+    if not isinstance(said, dict):
+        return []
+    own = [str(said["op"])] if "op" in said else []
+    return own + [verb for part in said.values() for verb in _verbs(part)]
+
+
 def back_of(card: int) -> int:
     if card < FIRST_ADVENTURE:
         return EVENT_BACK
@@ -59,6 +69,11 @@ _ICONS: Final = {"book": BOOK, "build": BUILD, "gather": GATHER, "explore": EXPL
 ICON: Final = [_ICONS[row.one_of("icon", tuple(_ICONS))] for row in _EVENT_ROWS]
 EVENT_SCRIPT: Final = [effects_of(row, "event", needed=False) for row in _ROWS]
 THREAT_SCRIPT: Final = [effects_of(row, "threat_effect", needed=False) for row in _ROWS]
+# RC-5.4: those that do nothing when they are pushed off.
+HARMLESS: Final = [
+    _verbs(row.values.get("threat_effect", [])) in ([], ["nothing"])
+    for row in _EVENT_ROWS + _WRECK_ROWS
+]
 
 
 class ThreatAction:
@@ -103,16 +118,6 @@ MYSTERY_KIND: Final = [
     MYSTERY_KINDS.index(row.one_of("kind", MYSTERY_KINDS)) for row in _MYSTERY_ROWS
 ]
 _HALVES = _ADVENTURE_ROWS + _MYSTERY_ROWS
-
-
-def _verbs(said: Any) -> list[str]:
-    """The verbs of effects, of those within others as well."""
-    if isinstance(said, list):
-        return [verb for part in said for verb in _verbs(part)]
-    if not isinstance(said, dict):
-        return []
-    own = [str(said["op"])] if "op" in said else []
-    return own + [verb for part in said.values() for verb in _verbs(part)]
 
 
 def _says(verb: str) -> list[bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from robinsonade.games.robinson_crusoe.box.cards import THREAT_ACTION, is_wreck
+from robinsonade.games.robinson_crusoe.box.cards import HARMLESS, THREAT_ACTION, is_wreck
 from robinsonade.games.robinson_crusoe.box.components import (
     FOOD,
     FUR,
@@ -195,16 +195,15 @@ def threat_line(t: Camp) -> Prospect:
     left = t.left if t.left >= 0 and not draft.has(LEFT) else -1
     right = t.right if t.right >= 0 and not draft.has(RIGHT) else -1
     if left >= 0:
-        stays = right < 0
-        found = line(
-            "threat", words.STAYS if stays else words.FALLS, (left,), float(stays), 0, 1, []
-        )
+        kind = words.STAYS if right < 0 else words.LEAVES if HARMLESS[left] else words.FALLS
+        found = line("threat", kind, (left,), float(kind is not words.FALLS), 0, 1, [])
         found["needs"] = averting(t, left)
         return found
     if t.left >= 0:
         return line("threat", words.AVERTED, (t.left,), 1.0, 1, 1, [])
     if right >= 0:
-        found = line("threat", words.FALLS_LATER, (right,), 1.0, 0, 1, [])
+        kind = words.LEAVES_LATER if HARMLESS[right] else words.FALLS_LATER
+        found = line("threat", kind, (right,), 1.0, 0, 1, [])
         found["needs"] = averting(t, right)
         return found
     if t.right >= 0:

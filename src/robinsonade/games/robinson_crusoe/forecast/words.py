@@ -98,6 +98,9 @@ STAYS: Final = Kind("stays", _THREAT, rules=("RC-5.4",))
 AVERTED: Final = Kind("averted", _THREAT, rules=("RC-8.2",))
 FALLS_LATER: Final = Kind("falls-later", _THREAT, rules=("RC-5.4",))
 
+LEAVES: Final = Kind("leaves", _THREAT, rules=("RC-5.4",))
+LEAVES_LATER: Final = Kind("leaves-later", _THREAT, rules=("RC-5.4",))
+
 # Animals, storm, shelter
 NO_ANIMALS: Final = Kind("no-animals", rules=("RC-11.4",))
 SAFE: Final = Kind("safe-from-animals", rules=("RC-11.4",))
@@ -206,6 +209,8 @@ KINDS: Final = (
     STAYS,
     AVERTED,
     FALLS_LATER,
+    LEAVES,
+    LEAVES_LATER,
     NO_ANIMALS,
     SAFE,
     ANIMALS,

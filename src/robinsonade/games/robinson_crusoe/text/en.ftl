@@ -1502,8 +1502,18 @@ prompt-plan =
 prompt-friday = { $seat }, what does Friday do?
 prompt-join =
     { $pawns ->
-        [one] { $spot }: 1 pawn. With { $roll } the dice are rolled; with { $sure } success is certain. Who helps?
-       *[other] { $spot }: { $pawns } pawns. With { $roll } the dice are rolled; with { $sure } success is certain. Who helps?
+        [one]
+            { $way ->
+                [0] { $spot }: 1 pawn of { $sure }, no dice. Who helps?
+                [2] { $spot }: 1 pawn, no dice. With { $sure } the reward is larger. Who helps?
+               *[1] { $spot }: 1 pawn. With { $roll } the dice are rolled; with { $sure } success is certain. Who helps?
+            }
+       *[other]
+            { $way ->
+                [0] { $spot }: { $pawns } pawns of { $sure }, no dice. Who helps?
+                [2] { $spot }: { $pawns } pawns, no dice. With { $sure } the reward is larger. Who helps?
+               *[1] { $spot }: { $pawns } pawns. With { $roll } the dice are rolled; with { $sure } success is certain. Who helps?
+            }
     }
 prompt-ready = { $seat }, is the plan all right?
 prompt-moment = { $moment }
@@ -2200,6 +2210,14 @@ cli-robinson-marks = On { $action }: { $list }.
 cli-robinson-plan = Plan { $number }: { $spot }, { $who } ({ $helps }).
 cli-robinson-decks = Hunting deck { $hunt }, tiles { $tiles }, events { $events }. Points { $points }.
 
+cli-robinson-tonight = Tonight, if this plan stands:
+cli-robinson-odds = { $spot }: { $odds }
+cli-robinson-craft = { $invention }: { $state }
+cli-robinson-uncounted = Not counted: { $list }
+cli-robinson-addend = - { $what }: { $amount }
+cli-robinson-perhaps = - { $what }: { $amount } on average, with { $chance }
+cli-robinson-reserve = - { $what }: { $amount } (not counted)
+
 ## What is at stake
 
 stake-death = Without help somebody dies of this.
@@ -2618,6 +2636,8 @@ forecast-falls = “{ $card }” strikes in the next round unless somebody acts:
 forecast-stays = “{ $card }” stays: nothing pushes it off yet.
 forecast-averted = “{ $card }” is dealt with.
 forecast-falls-later = “{ $card }” strikes in two rounds unless somebody acts: { $card-strikes }.
+forecast-leaves = “{ $card }” is gone in the next round unless somebody acts.
+forecast-leaves-later = “{ $card }” is gone in two rounds unless somebody acts.
 forecast-no-animals = No hungry animals tonight.
 forecast-safe-from-animals = Hungry animals come, but hurt nobody.
 forecast-animals = Hungry animals or storm wound everybody with { $percent } %.
@@ -2629,7 +2649,11 @@ forecast-under-roof = Everybody sleeps under shelter.
 forecast-open-air = No shelter: 1 wound for everybody.
 forecast-perhaps-shelter = A shelter with { $percent } %, otherwise 1 wound for everybody.
 forecast-unhurt = { $who-start } comes through unhurt.
-forecast-hurt = { $who-start }: most likely { $likely }, at worst { $worst } wounds.
+forecast-hurt =
+    { $worst ->
+        [one] { $who-start }: at worst 1 wound, most likely { $likely }.
+       *[other] { $who-start }: at worst { $worst } wounds, most likely { $likely }.
+    }
 forecast-may-die = { $who-start } may die: { $percent } %.
 forecast-wound-die = Wound die: { $spot }
 forecast-danger = Danger, no weapon: { $spot }

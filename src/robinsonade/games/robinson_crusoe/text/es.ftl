@@ -1530,8 +1530,18 @@ prompt-plan =
 prompt-friday = { $seat }: ¿qué hace Viernes?
 prompt-join =
     { $pawns ->
-        [one] { $spot }: 1 peón. Con { $roll } se tiran los dados; con { $sure }, éxito automático. ¿Quién presta apoyo?
-       *[other] { $spot }: { $pawns } peones. Con { $roll } se tiran los dados; con { $sure }, éxito automático. ¿Quién presta apoyo?
+        [one]
+            { $way ->
+                [0] { $spot }: 1 peón de { $sure }, sin dados. ¿Quién presta apoyo?
+                [2] { $spot }: 1 peón, sin dados. Con { $sure }, la recompensa es mayor. ¿Quién presta apoyo?
+               *[1] { $spot }: 1 peón. Con { $roll } se tiran los dados; con { $sure }, éxito automático. ¿Quién presta apoyo?
+            }
+       *[other]
+            { $way ->
+                [0] { $spot }: { $pawns } peones de { $sure }, sin dados. ¿Quién presta apoyo?
+                [2] { $spot }: { $pawns } peones, sin dados. Con { $sure }, la recompensa es mayor. ¿Quién presta apoyo?
+               *[1] { $spot }: { $pawns } peones. Con { $roll } se tiran los dados; con { $sure }, éxito automático. ¿Quién presta apoyo?
+            }
     }
 prompt-ready = { $seat }: ¿te parece bien el plan?
 prompt-moment = { $moment }
@@ -2244,6 +2254,17 @@ cli-robinson-marks = En { $action }: { $list }.
 cli-robinson-plan = Plan { $number }: { $spot }, { $who } ({ $helps }).
 cli-robinson-decks = Mazo de Caza { $hunt }, piezas de Isla { $tiles }, eventos { $events }. Puntos { $points }.
 
+cli-robinson-tonight = Esta noche, si el plan queda así:
+# Igual en inglés.
+cli-robinson-odds = { $spot }: { $odds }
+# Igual en inglés.
+cli-robinson-craft = { $invention }: { $state }
+cli-robinson-uncounted = No se cuenta: { $list }
+# Igual en inglés.
+cli-robinson-addend = - { $what }: { $amount }
+cli-robinson-perhaps = - { $what }: { $amount } de media, con un { $chance }
+cli-robinson-reserve = - { $what }: { $amount } (no se cuenta)
+
 ## Lo que está en juego
 
 stake-death = Sin ayuda, alguien muere de esto.
@@ -2741,6 +2762,8 @@ forecast-falls = «{ $card }» golpea la próxima ronda si nadie actúa: { $card
 forecast-stays = «{ $card }» se queda: todavía nada la empuja.
 forecast-averted = Alguien se ocupa de «{ $card }».
 forecast-falls-later = «{ $card }» golpea en dos rondas si nadie actúa: { $card-strikes }.
+forecast-leaves = «{ $card }» se va la próxima ronda si nadie actúa.
+forecast-leaves-later = «{ $card }» se va en dos rondas si nadie actúa.
 forecast-no-animals = Esta noche no hay animales hambrientos.
 forecast-safe-from-animals = Vienen animales hambrientos, pero no hieren a nadie.
 forecast-animals = Los animales hambrientos o la tormenta hieren a todos con un { $percent } %.
@@ -2752,7 +2775,11 @@ forecast-under-roof = Todos duermen bajo refugio.
 forecast-open-air = Sin refugio: 1 herida para cada jugador.
 forecast-perhaps-shelter = Refugio con un { $percent } %; si no, 1 herida para cada jugador.
 forecast-unhurt = { $who-start } sale sin heridas.
-forecast-hurt = { $who-start }: lo más probable, { $likely }; como mucho, { $worst } heridas.
+forecast-hurt =
+    { $worst ->
+        [one] { $who-start }: como mucho, 1 herida; lo más probable, { $likely }.
+       *[other] { $who-start }: como mucho, { $worst } heridas; lo más probable, { $likely }.
+    }
 forecast-may-die = { $who-start } puede morir: { $percent } %.
 forecast-wound-die = Dado de herida: { $spot }
 forecast-danger = Peligro sin armas: { $spot }
