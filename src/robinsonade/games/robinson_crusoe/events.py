@@ -72,6 +72,7 @@ SPECIAL_WOUND: Final = Kind("special-wound", _WHO, ("part", PART), weight=MAJOR,
 SPECIAL_HEALED: Final = Kind("special-healed", _WHO, ("part", PART), weight=NORMAL)
 ARROW_COVERED: Final = Kind("arrow-covered", _WHO)
 RESTRICTED: Final = Kind("restricted", _WHO, weight=NORMAL)
+FEWER_PAWNS: Final = Kind("fewer-pawns", _WHO, ("pawns", NUMBER), _CARD, weight=NORMAL)
 
 # Resources and tracks
 GAINED: Final = Kind("gained", _RESOURCE, _NUMBER)
@@ -140,6 +141,10 @@ ANIMALS_ROLLED: Final = Kind("animals", ("beasts", BEAST_FACE), weight=NORMAL)
 ATE: Final = Kind("ate", _NUMBER)
 STORES_USED: Final = Kind("stores-used", _NUMBER)
 STARVED: Final = Kind("starved", _WHO, weight=MAJOR)
+# Why everybody is about to be wounded.
+SOAKED: Final = Kind("soaked", ("above", NUMBER), ("short", NUMBER), weight=NORMAL)
+STORM_CAME: Final = Kind("storm", weight=NORMAL)
+OPEN_AIR: Final = Kind("open-air", weight=NORMAL)
 
 # Scenarios
 PILED: Final = Kind("piled", ("column", NUMBER), _NUMBER, weight=NORMAL)
@@ -162,6 +167,7 @@ EVENTS: Final = (
     SPECIAL_HEALED,
     ARROW_COVERED,
     RESTRICTED,
+    FEWER_PAWNS,
     GAINED,
     LOST,
     PRODUCED,
@@ -216,6 +222,9 @@ EVENTS: Final = (
     ATE,
     STORES_USED,
     STARVED,
+    SOAKED,
+    STORM_CAME,
+    OPEN_AIR,
     PILED,
     BURNT,
     BLUE_PLACED,

@@ -4,7 +4,16 @@ import type { Card, Stagecraft } from '../../lib/stage/stagecraft';
 import type { RobinsonCrusoeView } from './view';
 
 export const stage: Stagecraft = {
-  aside: ['mystery-aside', 'card-gone', 'invention', 'invention-gone', 'token-gone', 'kept', 'shuffled-in'],
+  aside: [
+    'mystery-aside',
+    'card-gone',
+    'invention',
+    'invention-gone',
+    'token-gone',
+    'kept',
+    'shuffled-in',
+    'fewer-pawns',
+  ],
   beside: [
     'half-drawn',
     'seen',
@@ -28,6 +37,7 @@ export const stage: Stagecraft = {
     'spoiled',
     'starved',
     'restricted',
+    'fewer-pawns',
   ],
   rolls: ({ kind, words }) => {
     if (kind === 'animals') return [{ sort: 'animals', face: words.beasts?.[0] ?? 'none' }];

@@ -17,7 +17,7 @@ from robinsonade.games.robinson_crusoe.box.lasting import HEAL_EACH, STORE_FOOD
 from robinsonade.games.robinson_crusoe.box.scenarios import FAMILY, JENNY_HELP, KONG
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, YES
-from robinsonade.games.robinson_crusoe.events import ATE, SPOILED, STARVED
+from robinsonade.games.robinson_crusoe.events import ATE, OPEN_AIR, SPOILED, STARVED
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, EATING_MORE
 from robinsonade.games.robinson_crusoe.rules.decks import drop_token
 from robinsonade.games.robinson_crusoe.rules.goals import check_at_night
@@ -156,6 +156,7 @@ class Sleep(Step):
     def advance(self, t: Camp) -> bool:
         t.done()
         if not t.sheltered():
+            t.emit(OPEN_AIR)
             for who in at_camp(t):
                 wound(t, who, 1)
         sheltered = [outside.who for outside in t.outside if outside.natural]

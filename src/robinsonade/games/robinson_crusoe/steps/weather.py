@@ -28,7 +28,7 @@ from robinsonade.games.robinson_crusoe.box.inventions import (
 )
 from robinsonade.games.robinson_crusoe.box.lasting import IGNORE_WINTER
 from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, YES
-from robinsonade.games.robinson_crusoe.events import CLOUDS
+from robinsonade.games.robinson_crusoe.events import CLOUDS, SOAKED, STORM_CAME
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, REROLLING
 from robinsonade.games.robinson_crusoe.rules.people import wound_at_camp
 from robinsonade.games.robinson_crusoe.rules.resources import spend
@@ -187,6 +187,8 @@ class Pay(Step):
         short = spend(t, WOOD, sky.winter)
         above = max(0, sky.rain + sky.winter - t.levels[ROOF])
         short += pay_food(t, above) + spend(t, WOOD, above)
+        if short:
+            t.emit(SOAKED, above, short)
         wound_at_camp(t, short)
         t.sky = Clouds(0, 0, CALM)
         return True
@@ -200,6 +202,7 @@ class Storm(Step):
     def advance(self, t: Camp) -> bool:
         t.done()
         if has(t.weather, STORM):
+            t.emit(STORM_CAME)
             wound_at_camp(t, lower_level(t, PALISADE, 1))
         t.weather = 0
         t.sky = NO_CLOUDS

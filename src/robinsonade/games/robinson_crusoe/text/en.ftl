@@ -1559,6 +1559,11 @@ event-special-wound = { $who-start } has a special wound ({ $part }).
 event-special-healed = { $who-start } is rid of a special wound ({ $part }).
 event-arrow-covered = A morale arrow of { $who-the } is covered.
 event-restricted = { $who-start } is restricted this round or the next.
+event-fewer-pawns =
+    { $pawns ->
+        [one] { $who-start } has only 1 pawn this round, because of “{ $card }”.
+       *[other] { $who-start } has only { $pawns } pawns this round, because of “{ $card }”.
+    }
 event-gained = You get { $number } { $resource }.
 event-lost = You lose { $number } { $resource }.
 event-produced = The camp gives { $number } { $resource }.
@@ -1622,6 +1627,13 @@ event-weather = Into the Weather space goes { $weather-a }.
 event-clouds = Rain clouds: { $rain }; winter clouds: { $winter }.
 event-animals = Hungry animals: { $beasts }.
 event-ate = The group eats { $number } food.
+event-soaked =
+    { $short ->
+        [one] Clouds above the roof: { $above }. 1 wood or food is missing for the weather, a wound for everybody.
+       *[other] Clouds above the roof: { $above }. { $short } wood and food are missing for the weather, each a wound for everybody.
+    }
+event-storm = The storm shakes the palisade.
+event-open-air = Without a shelter everybody sleeps in the open.
 event-starved = { $who-start } goes hungry.
 event-piled = Column { $column } of the pile gets { $number } wood.
 event-burnt = { $space } burns.

@@ -1587,6 +1587,11 @@ event-special-wound = { $who-start } tiene una herida especial ({ $part }).
 event-special-healed = { $who-start } se libra de una herida especial ({ $part }).
 event-arrow-covered = Se tapa una flecha de moral { $who-of }.
 event-restricted = { $who-start } tiene restricciones esta ronda o la próxima.
+event-fewer-pawns =
+    { $pawns ->
+        [one] { $who-start } solo tiene 1 peón esta ronda, por «{ $card }».
+       *[other] { $who-start } solo tiene { $pawns } peones esta ronda, por «{ $card }».
+    }
 event-gained = Recibís { $number } de { $resource }.
 event-lost = Perdéis { $number } de { $resource }.
 event-produced = El campamento da { $number } de { $resource }.
@@ -1658,6 +1663,13 @@ event-weather = En la casilla de tiempo se coloca { $weather-a }.
 event-clouds = Nubes lluviosas: { $rain }; nubes invernales: { $winter }.
 event-animals = Animales hambrientos: { $beasts }.
 event-ate = El grupo consume { $number } de comida.
+event-soaked =
+    { $short ->
+        [one] Nubes por encima del tejado: { $above }. Para el tiempo falta 1 de madera o comida: una herida para cada uno.
+       *[other] Nubes por encima del tejado: { $above }. Para el tiempo faltan { $short } de madera y comida: una herida para cada uno por cada falta.
+    }
+event-storm = La tormenta golpea la empalizada.
+event-open-air = Sin refugio, todos duermen a la intemperie.
 event-starved = { $who-start } pasa hambre.
 event-piled = La columna { $column } de la pila recibe { $number } de madera.
 event-burnt = Arde { $space }.
