@@ -176,13 +176,13 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
     visitor.sit_down(game)
     expect(visitor.choices.first).to_be_visible()
 
-    # Arrows go over zones, destinations and dice.
+    # Arrows go over zones, destinations, crates, the open page and dice.
     press(visitor, "l")
     reached = {place_of(visitor)}
-    for arrow in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):
+    for arrow in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowRight"):
         for _ in range(6):
             reached.add(press(visitor, arrow))
-    assert {one.split(":")[0] for one in reached} == {"zone", "destination", "die"}
+    assert {"zone", "destination", "die"} <= {one.split(":")[0] for one in reached}
 
     # A die in the hand: what a coin can do with it; Esc puts it back.
     die = go_to(visitor, "die:")
@@ -208,16 +208,24 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
     # Two dice to zones: with a free marker one chooses the zone as well.
     placed = 0
     while state["decision"]["prompt"] == "place" and placed < 2:
-        go_to(visitor, "die:")
+        die = go_to(visitor, "die:")
         page.keyboard.press("Enter")
-        held = page.locator(".slot.held")
-        moved = page.locator(f'input[type=range]:not([max="{state["seq"]}"])')
-        expect(held.or_(moved).first).to_be_visible()
-        if held.count():
-            legal = page.locator(".zone.legal").count()
-            assert 1 < legal < ZONES
-            go_to(visitor, "zone:")
-            page.keyboard.press("Enter")
+        expect(page.locator(".slot.held")).to_have_count(1)
+        face = die.split(":")[1]
+        able = {
+            one["words"]["zone"][0]
+            for one in state["decision"]["choices"]
+            if one["kind"] == "place" and one["words"]["die"] == [face]
+        }
+        expect(page.locator(".zone.legal")).to_have_count(len(able))
+        expect(page.locator(".zone.legal .cost")).to_have_count(len(able))
+        zone = go_to(visitor, "zone:")
+        assert zone.split(":")[1] in able
+        # What it would mean there stands in the prompt.
+        expect(page.locator(".prompt .remark")).to_contain_text(
+            page.locator(f".zone.{zone.split(':')[1]} .name").inner_text()
+        )
+        page.keyboard.press("Enter")
         state = decided(visitor, game, state["seq"])
         placed += 1
         assert sum(zone["explorers"][0] for zone in state["view"]["zones"]) == placed

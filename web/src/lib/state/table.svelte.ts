@@ -38,6 +38,8 @@ export class TableStore {
   sending = $state(false);
   /** The positions before and after those that were sent as one last. */
   private bundle: { from: number; to: number } | null = null;
+  /** What the board has to say about what is in hand: it stands in the prompt. */
+  remark = $state('');
 
   constructor(readonly id: string) {
     this.connection = new Connection(id, {

@@ -162,15 +162,17 @@ class SealedBids(Step):
 
 
 def reveal(t: Papua, bids: list[list[int]]) -> None:
-    """PAP-6.4.5, PAP-6.4.6: the winner of each destination, by the energy of this moment."""
+    """PAP-6.4.5, PAP-6.4.6: the winner of each destination, by the energy of this moment.
+
+    The screens are lifted together; they are told of destination by destination.
+    """
     order = t.order.copy()
-    for seat in order:
-        for destination in range(DESTINATIONS):
-            if bids[seat][2 * destination]:
-                explorers, coins = bids[seat][2 * destination], bids[seat][2 * destination + 1]
-                t.emit(BID_REVEALED, seat, destination, explorers, coins)
     won = [winner(t, bids, destination) for destination in range(DESTINATIONS)]
     for destination in range(DESTINATIONS):
+        for seat in order:
+            explorers, coins = bids[seat][2 * destination], bids[seat][2 * destination + 1]
+            if explorers:
+                t.emit(BID_REVEALED, seat, destination, explorers, coins)
         award(t, bids, destination, won[destination])
     bidders = [seat for seat in order if sum(bids[seat][::2])]
     costs = [sum(bids[seat][::2]) for seat in bidders]
