@@ -131,6 +131,26 @@ def test_every_phase(visit: Visit, size: tuple[int, int], theme: Theme, language
     assert faults == []
 
 
+def test_the_set_up_has_the_colours_of_the_game_and_its_rules_aside(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    game = visitor.bring(position("place"))
+    visitor.sit_down(game)
+    fills = "(all) => all.map((one) => one.style.getPropertyValue('--fill'))"
+    order = visitor.known(game)["view"]["turn_order"]
+    marks = page.locator(".phases .order svg.mark").evaluate_all(fills)
+    visitor.open("/new/papua")
+    expect(page.locator("ul.rows svg.mark")).to_have_count(len(order))
+    seats = page.locator("ul.rows svg.mark").evaluate_all(fills)
+    assert [seats[seat] for seat in order] == marks
+
+    rules = page.locator("details", has_text=visitor.say("web-house-rules"))
+    expect(rules.locator("select").first).to_be_hidden()
+    rules.locator("summary").click()
+    expect(rules.locator("select")).to_have_count(6)
+    expect(rules.locator("select").first).to_be_visible()
+
+
 # -- without a mouse -------------------------------------------------------------------------------
 
 

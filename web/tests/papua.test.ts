@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, LogEntry } from '../src/lib/api/types';
+import { COLOUR } from '../src/lib/board/colours';
 import { neighbour } from '../src/lib/board/spatial';
 import { i18n, t } from '../src/lib/text/i18n.svelte';
 import { file } from './files';
@@ -19,7 +20,7 @@ import {
   totals,
 } from '../src/games/papua/derive';
 import { CARDS, HEIGHT, placesOf, SITES, WIDTH, ZONES } from '../src/games/papua/geometry';
-import { CARD, COLOUR, counterIcons, GOODS, SCIENCE, ZONE } from '../src/games/papua/look';
+import { CARD, counterIcons, GOODS, SCIENCE, ZONE } from '../src/games/papua/look';
 import { figureOf, printed } from '../src/games/papua/printed';
 import { type PapuaView, type SeatView } from '../src/games/papua/view';
 import { meanOf, outlook } from '../src/games/papua/outlook';

@@ -64,8 +64,5 @@ export function counterIcons(counter: string): Icon[] {
   return entries.map((entry) => (entry.op === 'reposition' ? icon(Shuffle) : GOODS[entry.what]));
 }
 
-/** The colours of the seats, as this game names them. */
-export { COLOUR } from '../../lib/board/colours';
-
 /** Which of three dice the symbol of the round takes. */
 export const SYMBOL: Record<string, string> = { '+': 'high', '-': 'low', '=': 'middle' };
