@@ -73,5 +73,6 @@ def food(there: int) -> float:
     [0.0, 2.944, 4.917]
     """
     dice = there + 1
-    below = sum([number**dice for number in range(1, FACES)])
-    return there + HIGHEST - 2 * below / FACES**dice
+    rolls: int = FACES**dice
+    below: int = sum([number**dice for number in range(1, FACES)])
+    return there + HIGHEST - 2 * below / rolls
