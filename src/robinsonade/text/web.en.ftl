@@ -142,6 +142,11 @@ web-since-decision = Since your last decision
 web-this-turn = This turn
 web-story = The story
 web-unseen = not told yet
+web-would-be-lost =
+    { $lost ->
+        [one] One action would be lost. Press again if you mean it.
+       *[other] { $lost } actions would be lost. Press again if you mean it.
+    }
 web-thinking = { $seats }: { $about }
 web-skip-animation = Skip
 web-waiting-for = Waiting for { $seats }.
@@ -238,6 +243,7 @@ web-outdated-about = It can be shown here no more, but its record is complete: w
 web-rules-now = Behind this decision
 web-rules-search = Search the rules
 web-share = Links to share
+web-share-local = This address works on this computer only. For others, start the server with an address of your network.
 web-share-about = Whoever opens the link of a seat takes it. Anybody may watch.
 web-link-for = Seat of { $seat }
 web-link-taken = taken

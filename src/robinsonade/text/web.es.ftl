@@ -142,6 +142,11 @@ web-since-decision = Desde tu última decisión
 web-this-turn = Este turno
 web-story = La historia
 web-unseen = sin contar todavía
+web-would-be-lost =
+    { $lost ->
+        [one] Se perdería una acción. Pulsa otra vez si es lo que quieres.
+       *[other] Se perderían { $lost } acciones. Pulsa otra vez si es lo que quieres.
+    }
 web-thinking = { $seats }: { $about }
 web-skip-animation = Saltar
 web-waiting-for = Esperando a { $seats }.
@@ -238,6 +243,7 @@ web-outdated-about = Aquí ya no se puede mostrar, pero su registro está comple
 web-rules-now = Detrás de esta decisión
 web-rules-search = Buscar en las reglas
 web-share = Enlaces para compartir
+web-share-local = Esta dirección solo funciona en este ordenador. Para los demás, arranca el servidor con una dirección de tu red.
 web-share-about = Quien abra el enlace de un asiento lo ocupa. Mirar puede cualquiera.
 web-link-for = Asiento de { $seat }
 web-link-taken = ocupado

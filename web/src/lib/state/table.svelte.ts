@@ -6,12 +6,15 @@ import { Playback } from '../story/playback.svelte';
 import { Absence } from '../story/absence.svelte';
 import { Since } from '../story/since.svelte';
 import { Watch } from '../story/watch.svelte';
-import { i18n } from '../text/i18n.svelte';
+import { i18n, t } from '../text/i18n.svelte';
 import type { Texts } from '../text/texts';
 import { Announcer } from './announcer.svelte';
 import { Connection } from './connection.svelte';
 import { byTarget, grouped, lit, type Group } from './options';
 import { Past } from './past.svelte';
+
+/** So long a choice may be made again to say that it is meant. */
+const DOUBT = 3000;
 
 /** Whom the device must be handed to before anything may be shown; null: nobody. */
 export function handOver(state: State, viewer: number | null | undefined): number | null {
@@ -33,6 +36,9 @@ export class TableStore {
   hint = $state.raw<Hint | null>(null);
   open = $state<string | null>(null);
   tell = $state.raw<Tell>({});
+  /** A choice that would throw something away: it is made if it is made again soon. */
+  doubted = $state.raw<{ choice: string; lost: number } | null>(null);
+  private doubt: ReturnType<typeof setTimeout> | undefined;
   changed = $state.raw<ReadonlySet<string>>(new Set());
   /** Several answers are being sent as one. */
   sending = $state(false);
@@ -228,6 +234,7 @@ export class TableStore {
   private cleared(): void {
     this.open = null;
     this.hint = null;
+    this.doubted = null;
   }
 
   // -- what people do
@@ -238,11 +245,21 @@ export class TableStore {
   }
 
   choose(choice: Choice): Promise<boolean> {
-    if (this.past) return Promise.resolve(false);
+    if (this.past || this.isDoubtful(choice)) return Promise.resolve(false);
     // Who acts while something waits to be told ends the telling: it stays in the strip until the next choice.
     if (this.playing) this.playback.end();
     else this.since.seeAll();
     return this.connection.command((expected) => api.choose(this.id, expected, choice.id));
+  }
+
+  private isDoubtful(choice: Choice): boolean {
+    const lost = (this.view && this.tell.loses?.(this.view, choice, this.offered)) ?? 0;
+    if (!lost || this.doubted?.choice === choice.id) return false;
+    this.doubted = { choice: choice.id, lost };
+    this.announcer.say(t('web-would-be-lost', { lost }), true);
+    clearTimeout(this.doubt);
+    this.doubt = setTimeout(() => (this.doubted = null), DOUBT);
+    return true;
   }
 
   /** What is chosen meanwhile is one thing: it is taken back as one, too. */
