@@ -38,7 +38,6 @@ LOOPBACK = (None, "", "localhost", "127.0.0.1", "::1")
 SOONEST, LATEST = 0.05, 1.0  # seconds from one life to its end
 LONGEST = 280  # commands of a game: whoever comes back is told up to 300 one by one
 UNDO_SHARE = 0.15
-PROMPT = {"ROBINSONADE_ASKING": "always"}  # nothing goes by that nobody has sent
 BROKEN = (OSError, EOFError, asyncio.IncompleteReadError, ValueError, IndexError)
 
 Sent = tuple[str, str | None]  # the kind of a command, and the choice
@@ -94,12 +93,12 @@ class Siege:
         self.figures = Figures()
 
     async def run(self, kills: int) -> Figures:
-        servers = [await start_server(self.database, PROMPT) for _ in range(self.processes)]
+        servers = [await start_server(self.database) for _ in range(self.processes)]
         try:
             for _ in range(kills):
                 victim = self.dice.randrange(self.processes)
                 await self.live(servers, victim)
-                servers[victim] = await start_server(self.database, PROMPT)
+                servers[victim] = await start_server(self.database)
             for game in [*self.games, *self.over]:
                 await self.check(game, servers[game.place])
         finally:
