@@ -177,6 +177,7 @@ export const MOMENTS: Record<string, Moments> = {
       kept: 'the card was told of when it was drawn',
       'mystery-aside': 'it does not count',
       'shuffled-in': 'the card was told of when it was drawn',
+      'fewer-pawns': 'the card was told of when it was drawn',
       'card-gone': 'it is gone',
       invention: 'the workshop shows it',
       'invention-gone': 'the workshop shows it',
