@@ -13,6 +13,7 @@ import {
   mealsOf,
   nextSupply,
   openBids,
+  openingOf,
   phaseOf,
   resolving,
   rollOf,
@@ -211,6 +212,18 @@ describe('bids', () => {
     expect(openBids(log, 2)).toEqual({});
     expect(openBids([...log, entry(4, 'round-end', {})])).toEqual({});
   });
+});
+
+it('screens are lifted destination by destination, as it is told', () => {
+  const entry = (kind: string, words: Record<string, string[]>, undone = false) =>
+    ({ version: 1, seq: 1, kind, words, undone }) as LogEntry;
+  const log = [entry('bidding', { bidders: ['0', '2'] }), entry('bidding', { bidders: ['1'] }, true)];
+  const at = (kind: string, destination: string) =>
+    openingOf(papua(), [event('bid-sealed'), event(kind, { destination: [destination] })], log);
+  expect(at('bid-revealed', 'jungle')).toEqual({ bidders: [0, 2], opened: 1 });
+  expect(at('card-won', 'volcano')).toEqual({ bidders: [0, 2], opened: 3 });
+  expect(openingOf(papua(), [event('energy-lost')], log)).toBeNull();
+  expect(openingOf(papua(), [], log)).toBeNull();
 });
 
 describe('moving over the board', () => {
