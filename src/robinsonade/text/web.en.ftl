@@ -400,6 +400,11 @@ web-key-t-does = Hold to see the table behind a card
 web-sheet-show = Open the sheet
 web-sheet-send = Confirm
 web-sheet-left = { $left } of { $number } left
+web-sheet-parts =
+    { $number ->
+        [one] You hand out one piece; then the others go on.
+       *[other] You hand out { $number } pieces; then the others go on.
+    }
 web-sheet-then = then
 web-sheet-chance = Chance { $percent } %
 web-sheet-later = decides later

@@ -400,6 +400,11 @@ web-key-t-does = Mantener para ver la mesa detrás de una carta
 web-sheet-show = Abrir la hoja
 web-sheet-send = Confirmar
 web-sheet-left = quedan { $left } de { $number }
+web-sheet-parts =
+    { $number ->
+        [one] Repartes una pieza; después siguen los demás.
+       *[other] Repartes { $number } piezas; después siguen los demás.
+    }
 web-sheet-then = después
 web-sheet-chance = { $percent } % de éxito
 web-sheet-later = decide después

@@ -70,6 +70,7 @@ web-nau-cards-left =
        *[other] { $number } cards
     }
 web-nau-known = You know: { $cards }
+web-nau-chances = with the chance in %
 web-nau-difficulty = Return difficulty
 web-nau-remains = { $number } wreck cards
 web-nau-lost = Lost here: { $seats }

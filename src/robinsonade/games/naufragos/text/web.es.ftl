@@ -70,6 +70,7 @@ web-nau-cards-left =
        *[other] { $number } cartas
     }
 web-nau-known = Conoces: { $cards }
+web-nau-chances = con la probabilidad en %
 web-nau-difficulty = Dificultad del regreso
 web-nau-remains = { $number } cartas de restos
 web-nau-lost = Perdidos aquí: { $seats }
