@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from robinsonade.games.naufragos.box.components import BUILDING_IDS
+from robinsonade.games.naufragos.game import GAME
 from robinsonade.games.naufragos.steps.camp.building import Contribute
 from robinsonade.games.naufragos.steps.camp.campfire import Kindle
+from robinsonade.games.naufragos.steps.camp.salvage import salvage
 from robinsonade.games.naufragos.steps.exploration.returning import PayAgain
 from robinsonade.games.naufragos.steps.survival import HUNGER, HandOut
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.staged import SheetAsked
 from robinsonade.kernel.view import show_sheet
-from tests.naufragos.shore import do, lose, offered, pick, shore
+from tests.naufragos.shore import do, lose, offered, pick, shore, stack
 
 
 def sheet_of(t: Castaways) -> SheetAsked:
@@ -79,3 +81,13 @@ def test_only_who_is_asked_first_sees_the_sheet() -> None:
     do(t, Kindle(0))
     assert show_sheet(t, [0]) is not None
     assert show_sheet(t, [1]) is None
+
+
+def test_NAU_9_5_the_view_knows_who_takes_from_the_wreck_in_which_order() -> None:
+    t = shore(3)
+    stack(t, "remains", "axe", "rope", "compass")
+    salvage(t, 1)
+    do(t)
+    assert GAME.view(t, None)["takers"] == [1, 2, 0]
+    pick(t, offered(t)[0])
+    assert GAME.view(t, None)["takers"] == [2, 0]

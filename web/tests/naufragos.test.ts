@@ -100,6 +100,7 @@ const view: NaufragosView = {
   chances: [92, 83, 72, 58, 42, 28, 17, 8, 3, 0, 0, 0],
   cards: [],
   shown: [],
+  takers: [],
   legacy: [],
   discard: [],
   stories: [],

@@ -405,6 +405,7 @@ web-sheet-parts =
         [one] You hand out one piece; then the others go on.
        *[other] You hand out { $number } pieces; then the others go on.
     }
+web-sheet-missing = { $left } of { $number } missing
 web-sheet-then = then
 web-sheet-chance = Chance { $percent } %
 web-sheet-later = decides later

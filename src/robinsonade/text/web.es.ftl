@@ -405,6 +405,7 @@ web-sheet-parts =
         [one] Repartes una pieza; después siguen los demás.
        *[other] Repartes { $number } piezas; después siguen los demás.
     }
+web-sheet-missing = faltan { $left } de { $number }
 web-sheet-then = después
 web-sheet-chance = { $percent } % de éxito
 web-sheet-later = decide después

@@ -32,6 +32,7 @@ from robinsonade.games.naufragos.box.components import (
 from robinsonade.games.naufragos.rules.decks import deck_of
 from robinsonade.games.naufragos.rules.people import usable
 from robinsonade.games.naufragos.steps.camp.fishing import may_fish
+from robinsonade.games.naufragos.steps.camp.salvage import TakeRemains
 from robinsonade.games.naufragos.steps.exploration.lost import return_bonus
 from robinsonade.games.naufragos.table.fields import CARD_PART, FREE, PILE, USED_ONCE
 from robinsonade.games.naufragos.table.table import Castaways
@@ -153,6 +154,7 @@ class View(TypedDict):
     ]  # to come home at each difficulty, in per cent; of the group, if there is one
     cards: list[str]
     shown: list[str]
+    takers: list[int]  # who takes one of them, in this order
     legacy: list[str]
     discard: list[str]
     stories: list[str]
@@ -193,6 +195,7 @@ def view(t: Castaways, seat: int | None) -> View:
         ],
         "cards": [CARD_IDS[card] for card in t.open],
         "shown": [CARD_IDS[card] for card in t.shown],
+        "takers": takers(t),
         "legacy": [CARD_IDS[code & CARD_PART] for code in t.dowry],
         "discard": [CARD_IDS[card] for card in t.discard],
         "stories": [name for n, name in enumerate(STORYLINE_IDS) if has(t.met, n)],
@@ -299,6 +302,12 @@ def pawns(t: Castaways) -> dict[str, list[int]]:
 
 def pending(t: Castaways, card: int) -> str:
     return "pile" if card == PILE else name_of(card)
+
+
+def takers(t: Castaways) -> list[int]:
+    """NAU-9.5: the acting player first; the next to be done lies on top of the agenda."""
+    steps = [step for step in reversed(t.agenda) if isinstance(step, TakeRemains)]
+    return [step.seat for step in steps if step.left and has(t.alive, step.seat)] if t.shown else []
 
 
 def exploration(t: Castaways) -> Exploration:

@@ -106,6 +106,7 @@ export interface View {
   chances: number[];
   cards: string[];
   shown: string[];
+  takers: number[];
   legacy: string[];
   discard: string[];
   stories: string[];

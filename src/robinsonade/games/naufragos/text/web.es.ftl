@@ -202,6 +202,7 @@ web-nau-home-together = Todo el grupo
 web-nau-home-one = El camino a casa
 web-nau-home-alone = Solo { $seat }
 web-nau-home-later = Tras una carta de +1: { $later } %. Estas tiradas fallarían entonces.
+web-nau-takers = Cogen por este orden
 web-nau-turns-back = Si vuelves ahora
 
 ## Told in one breath
