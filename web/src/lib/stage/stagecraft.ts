@@ -30,6 +30,13 @@ export interface SheetProps {
   onchoose: (choice: Choice) => void;
 }
 
+export interface SettingProps {
+  table: TableStore;
+  card: Card | null;
+  /** Whose it is. */
+  seat: number | null;
+}
+
 /** What a game says about its stage. */
 export interface Stagecraft {
   /** Cards that an event shows without naming them, by its kind. */
@@ -40,6 +47,8 @@ export interface Stagecraft {
   win?: Card & { again: (view: RawView) => string };
   /** Questions with a sheet of their own in the place of their answers. */
   sheets?: Record<string, Component<SheetProps>>;
+  /** What a game shows over the card, and below the answers: loaded with the stage. */
+  setting?: () => Promise<{ Above: Component<SettingProps>; Below: Component<SettingProps> }>;
   /** What there is to know about a card on the stage, by the event or the question that brings it there. */
   notes?: (view: RawView, kind: string, card: Card, texts: Texts) => string[];
   /** What there is to know about an answer. */
