@@ -57,11 +57,12 @@ ROOMS: dict[str, set[str]] = {
     "heuristics": FACTS | WORDS | DEEDS,
     "stakes": FACTS | WORDS | DEEDS,
     "forecast": FACTS | WORDS | DEEDS,
+    "chronicle": FACTS | WORDS | DEEDS,
     "position": FACTS | WORDS | DEEDS | {"setup"},
     "game": FACTS
     | WORDS
     | DEEDS
-    | {"setup", "view", "printed", "heuristics", "stakes", "forecast"},
+    | {"setup", "view", "printed", "heuristics", "stakes", "forecast", "chronicle"},
 }
 FOLDERS = {"box", "table", "rules", "steps", "effects", "heuristics", "forecast"}
 DATA = {"data", "text", "__pycache__"}

@@ -7,6 +7,9 @@ from typing import Any
 
 from robinsonade.kernel.chance import SEEDS, Chance
 from robinsonade.kernel.choice import Catalogue
+from robinsonade.kernel.chronicle import Chronicle, Line, Sentence, ranked, together
+from robinsonade.kernel.event import Event
+from robinsonade.kernel.masks import members
 from robinsonade.kernel.noun import Kind, Noun
 from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
@@ -110,6 +113,7 @@ class Game(ABC):
     __slots__ = (
         "cards",
         "catalogue",
+        "chronicle_kinds",
         "events",
         "fewest",
         "forecast_kinds",
@@ -143,6 +147,7 @@ class Game(ABC):
         cards: tuple[Noun, ...] = (),
         stake_kinds: tuple[Kind, ...] = (),
         forecast_kinds: tuple[Kind, ...] = (),
+        chronicle_kinds: tuple[Kind, ...] = (),
     ) -> None:
         self.slug = slug
         self.package = package  # in which its game.py, its data/ and its text/ are
@@ -156,6 +161,7 @@ class Game(ABC):
         self.prompts = prompts
         self.stake_kinds = stake_kinds
         self.forecast_kinds = forecast_kinds
+        self.chronicle_kinds = chronicle_kinds  # of what is told when it is over
         self.words = words  # the nouns whose names are in the text files
         self.cards = cards  # those of them that are cards: each has a flavour line
         self.steps = {saved_name(step): step for step in steps}
@@ -227,6 +233,20 @@ class Game(ABC):
     def scores(self, table: Any) -> list[int]:
         """The points of each seat at the end; empty in games without points."""
         return [sum(column) for column in zip(*self.sheet(table).values(), strict=True)]
+
+    def chronicle(self, table: Any, log: list[Event]) -> Chronicle:
+        """What is told of a finished game: of its last table and all that has happened.
+
+        A game that tells nothing of its own has at least its scores.
+        """
+        scores: list[int] = self.scores(table)
+        notes: list[Sentence | None] = [None] * table.seats
+        seats = list(range(table.seats))
+        lines = [Line(name, points, ()) for name, points in self.sheet(table).items()]
+        ranking = (
+            ranked(scores, notes, table.winners, seats) if scores else together(table.seats, notes)
+        )
+        return Chronicle(None, list(members(table.winners)), None, [], ranking, lines)
 
     def printed(self) -> dict[str, Any]:
         """What is printed on the boards and cards, ready for JSON, for clients that draw them.

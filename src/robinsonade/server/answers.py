@@ -183,11 +183,47 @@ class RequestAnswer(BaseModel):
     waiting: list[int]
 
 
+class SentenceAnswer(BaseModel):
+    kind: str
+    words: dict[str, list[str]]
+
+
+class EndingAnswer(BaseModel):
+    who: list[int] = Field(description="the seats that the headline is about")
+    by: list[str] = Field(description="the things on the board that it is about")
+    headline: SentenceAnswer | None = Field(description="none: the reason says all")
+    cause: SentenceAnswer | None
+    chain: list[SentenceAnswer] = Field(description="what led there, the earliest first")
+
+
+class GoalAnswer(BaseModel):
+    done: int
+    needed: int
+    missing: list[SentenceAnswer]
+
+
+class StandingAnswer(BaseModel):
+    seat: int
+    place: int
+    points: int | None
+    note: SentenceAnswer | None
+
+
+class ScoreLineAnswer(BaseModel):
+    line: str
+    points: list[int] = Field(description="of each seat")
+    rules: list[str]
+
+
 class OutcomeAnswer(BaseModel):
     reason: str
     winners: list[int]
     scores: list[int]
     statistics: dict[str, int]
+    facts: EndingAnswer
+    goal: GoalAnswer | None = Field(description="of games that are won together")
+    ranking: list[StandingAnswer] = Field(description="the best first")
+    lines: list[ScoreLineAnswer] = Field(description="of the score sheet")
 
 
 class RevealedAnswer(BaseModel):

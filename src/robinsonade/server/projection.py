@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic_core import to_json
 
+from robinsonade.kernel.chronicle import show_chronicle
 from robinsonade.kernel.history import NOWHERE
 from robinsonade.kernel.view import (
     NOTHING_TO_DECIDE,
@@ -138,6 +139,7 @@ class Projection:
             "waiting": sorted(self.room.people - request.agreed),
         }
 
+    @cached_property
     def outcome(self) -> Data | None:
         table = self.line.table
         if not table.result:
@@ -147,6 +149,7 @@ class Projection:
             "winners": [seat for seat in range(table.seats) if table.winners >> seat & 1],
             "scores": self.line.game.scores(table),
             "statistics": self.line.game.statistics(table),
+            **show_chronicle(self.line.game.chronicle(table, self.line.log())),
         }
 
     def revealed(self) -> Data | None:
@@ -191,7 +194,7 @@ class Projection:
             "rewound": self.room.rewound,
             "commitment": record.commitment,
             **self.settled,
-            "outcome": self.outcome(),
+            "outcome": self.outcome,
             "revealed": self.revealed(),
         }
 

@@ -130,6 +130,10 @@ class Timeline:
     def over(self) -> bool:
         return self.table.result != ""
 
+    def log(self) -> list[Event]:
+        """Everything that has happened and was not taken back."""
+        return [event for done in (self.done[0], *self.line) for event in done.events]
+
     # -- what could be done ----------------------------------------------------------------------
 
     def find_offered(self, choice_id: str) -> Choice:
@@ -361,12 +365,18 @@ def load_done(data: list[Any], kinds: dict[str, Kind]) -> Done:
     return Done(
         command,
         seq,
-        [Event(kinds[kind], tuple(facts), only_for) for kind, facts, only_for in events],
+        [load_event(kinds[kind], facts, only_for) for kind, facts, only_for in events],
         Moment(reversible, sealed, part) if command.kind == CHOICE else None,
         struck,
         taken,
         let_go,
     )
+
+
+def load_event(kind: Kind, facts: list[int], only_for: int) -> Event:
+    """An event as it was stored; older snapshots do not know its newest facts."""
+    missing = len(kind.facts) - len(facts)
+    return Event(kind, (*facts, *[0] * missing), only_for)
 
 
 def dump_done(done: Done) -> list[Any]:

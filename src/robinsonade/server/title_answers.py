@@ -32,6 +32,7 @@ class KindsAnswer(BaseModel):
     prompt: dict[str, list[FactAnswer]]
     stake: dict[str, list[FactAnswer]]
     forecast: dict[str, list[FactAnswer]]
+    chronicle: dict[str, list[FactAnswer]]
     weights: dict[str, WeightAnswer] = Field(description="of events")
 
 

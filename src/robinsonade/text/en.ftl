@@ -45,6 +45,25 @@ ui-undone =
        *[other] { $choices } choices taken back.
     }
 ui-rewound = This game has been rewound past revealed cards.
+ui-end-verdict =
+    { $verdict ->
+        [won] { $count ->
+            [one] You win.
+           *[other] You win together.
+        }
+       *[lost] { $count ->
+            [one] You lose.
+           *[other] You lose together.
+        }
+    }
+ui-end-place =
+    { $place ->
+        [1] You win: you are first.
+        [2] You are second.
+        [3] You are third.
+       *[other] You are fourth.
+    }
+ui-end-goal = The goal: { $done } of { $needed }
 ui-goodbye = Goodbye.
 
 ## Figures
@@ -531,11 +550,9 @@ error-too-many-streams = Too many pages are open at the same time.
 
 ## Games with points
 
-cli-winners =
-    { $count ->
-        [one] { $winners } wins.
-       *[other] { $winners } share the victory.
-    }
+cli-standing = { $seat }: { $note }
+cli-standing-points = { $place }. { $seat }: { $points }
+cli-standing-both = { $place }. { $seat }: { $points } ({ $note })
 cli-sheet = Score sheet
 cli-total = Total
 cli-simulate-help-rotate = Let the players change seats from game to game, so that none has a better one

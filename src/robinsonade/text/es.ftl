@@ -59,6 +59,25 @@ ui-undone =
        *[other] Se han deshecho { $choices } decisiones.
     }
 ui-rewound = En esta partida se ha vuelto atrás después de revelar cartas.
+ui-end-verdict =
+    { $verdict ->
+        [won] { $count ->
+            [one] Has ganado.
+           *[other] Habéis ganado.
+        }
+       *[lost] { $count ->
+            [one] Has perdido.
+           *[other] Habéis perdido.
+        }
+    }
+ui-end-place =
+    { $place ->
+        [1] Has ganado: tuyo es el primer puesto.
+        [2] Tu puesto: el segundo.
+        [3] Tu puesto: el tercero.
+       *[other] Tu puesto: el cuarto.
+    }
+ui-end-goal = Objetivo: { $done } de { $needed }
 ui-goodbye = ¡Hasta pronto!
 
 ## Cifras
@@ -576,11 +595,12 @@ error-too-many-streams = Hay demasiadas páginas abiertas al mismo tiempo.
 
 ## Juegos con puntos
 
-cli-winners =
-    { $count ->
-        [one] Gana { $winners }.
-       *[other] { $winners } comparten la victoria.
-    }
+# Igual en inglés.
+cli-standing = { $seat }: { $note }
+# Igual en inglés.
+cli-standing-points = { $place }. { $seat }: { $points }
+# Igual en inglés.
+cli-standing-both = { $place }. { $seat }: { $points } ({ $note })
 cli-sheet = Puntuación
 # Igual en inglés.
 cli-total = Total

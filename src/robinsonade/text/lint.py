@@ -296,7 +296,8 @@ def kinds(game: Game) -> dict[str, Kind]:
     prompts = {f"prompt-{kind.name}": kind for kind in (*game.prompts, NOTHING_TO_ASK)}
     stakes = {f"stake-{kind.name}": kind for kind in game.stake_kinds}
     forecasts = {f"forecast-{kind.name}": kind for kind in game.forecast_kinds}
-    return choices | events | prompts | stakes | forecasts
+    chronicle = {f"chronicle-{kind.name}": kind for kind in game.chronicle_kinds}
+    return choices | events | prompts | stakes | forecasts | chronicle
 
 
 def game_keys(game: Game, code: Code) -> set[str]:

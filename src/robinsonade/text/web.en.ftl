@@ -310,6 +310,16 @@ web-verify = Verify
 web-verified = Verified: the seed was fixed before the game and leads to exactly this game.
 web-not-verified = This game does not fit its seed.
 web-watch-again = Watch again
+web-end-why = How it came to that
+web-end-missing = What was missing
+web-end-ranking = How all of them came out
+web-end-winner = winner
+web-end-look = See the table
+web-end-back = Back to the end
+web-end-again = Same table, new island
+web-end-numbers = All numbers
+web-end-sheet = Points by line
+web-end-total = Total
 
 ## Credits
 

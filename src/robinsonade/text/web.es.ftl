@@ -310,6 +310,17 @@ web-verify = Verificar
 web-verified = Verificado: la semilla se fijó antes de empezar y lleva exactamente a esta partida.
 web-not-verified = Esta partida no corresponde a su semilla.
 web-watch-again = Volver a verla
+web-end-why = Cómo se llegó a esto
+web-end-missing = Qué faltaba
+web-end-ranking = Cómo acabó cada jugador
+web-end-winner = victoria
+web-end-look = Ver la mesa
+web-end-back = Volver al final
+web-end-again = Misma mesa, isla nueva
+web-end-numbers = Todas las cifras
+web-end-sheet = Puntos por concepto
+# Igual en inglés.
+web-end-total = Total
 
 ## Créditos
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import CARD
+from robinsonade.games.robinson_crusoe.box.causes import CAUSE
 from robinsonade.games.robinson_crusoe.box.characters import ABILITY, CHARACTER
 from robinsonade.games.robinson_crusoe.box.components import (
     ACTION,
@@ -62,7 +63,9 @@ ROUND_BEGAN: Final = Kind("round", _NUMBER, _WHO, weight=SILENT)
 TOLD: Final = Kind("news", ("news", NEWS), weight=MAJOR)
 
 # People
-WOUNDED: Final = Kind("wounded", _WHO, _NUMBER, ("total", NUMBER), weight=MAJOR, own=STOP)
+WOUNDED: Final = Kind(
+    "wounded", _WHO, _NUMBER, ("total", NUMBER), ("cause", CAUSE), weight=MAJOR, own=STOP
+)
 HEALED: Final = Kind("healed", _WHO, _NUMBER, weight=NORMAL)
 DIED: Final = Kind("died", _WHO, weight=STOP)
 DETERMINED: Final = Kind("determined", _WHO, _NUMBER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from robinsonade.games.robinson_crusoe.box.cards import BACK, CARD, MYSTERY, THREAT_CARD
+from robinsonade.games.robinson_crusoe.box.causes import CAUSE
 from robinsonade.games.robinson_crusoe.box.characters import ABILITY, CHARACTER, PLAYER_IDS
 from robinsonade.games.robinson_crusoe.box.components import (
     ACTION,
@@ -31,6 +32,8 @@ from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO, SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.spots import SPOT
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
 from robinsonade.games.robinson_crusoe.choices import CATALOGUE
+from robinsonade.games.robinson_crusoe.chronicle import KINDS as CHRONICLE_KINDS
+from robinsonade.games.robinson_crusoe.chronicle import LACK, chronicle
 from robinsonade.games.robinson_crusoe.effects import vocabulary
 from robinsonade.games.robinson_crusoe.effects.telling import (
     books,
@@ -90,10 +93,13 @@ from robinsonade.games.robinson_crusoe.steps.any_time import moments
 from robinsonade.games.robinson_crusoe.steps.pick_place import family as pick_place
 from robinsonade.games.robinson_crusoe.steps.pick_thing import family as pick_thing
 from robinsonade.games.robinson_crusoe.steps.scenario import cannibal_island
+from robinsonade.games.robinson_crusoe.table.phases import PHASE
 from robinsonade.games.robinson_crusoe.table.streams import STREAMS
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.games.robinson_crusoe.view import view
 from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.chronicle import Chronicle
+from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import RANDOM, DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.planning import Planning
@@ -148,6 +154,9 @@ class RobinsonCrusoe(Game):
     def forecast(self, table: Any, seat: int) -> dict[str, Any] | None:
         return cast("dict[str, Any] | None", forecast(table, seat))
 
+    def chronicle(self, table: Any, log: list[Event]) -> Chronicle:
+        return chronicle(table, log)
+
     def statistics(self, table: Any) -> dict[str, int]:
         """RC-17.3 and how far the goal was."""
         camp: Camp = table
@@ -194,12 +203,14 @@ GAME: Final = RobinsonCrusoe(
     prompts=PROMPTS,
     stake_kinds=KINDS,
     forecast_kinds=FORECAST_KINDS,
+    chronicle_kinds=CHRONICLE_KINDS,
     words=(
         ABILITY,
         ACTION,
         BACK,
         BEAST_FACE,
         CARD,
+        CAUSE,
         CHARACTER,
         CREW,
         DIE,
@@ -207,6 +218,7 @@ GAME: Final = RobinsonCrusoe(
         HELP,
         INVENTION,
         ITEM,
+        LACK,
         MARKER,
         MOMENT,
         MYSTERY,
@@ -214,6 +226,7 @@ GAME: Final = RobinsonCrusoe(
         OPTION,
         PART,
         PAYMENT,
+        PHASE,
         REASON,
         RESOURCE,
         SCENARIO,

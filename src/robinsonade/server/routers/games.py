@@ -129,7 +129,7 @@ async def summary(room: Room, browser: str) -> dict[str, Any]:
         "your_turn": bool(mine.intersection(room.projection.decision(frozenset())["waiting"])),
         "over": room.is_over,
         "closed": room.record.closed is not None,
-        "outcome": room.projection.outcome(),
+        "outcome": room.projection.outcome,
         "updated": moment or room.record.created,
         "seq": sight.seq,
         "options": room.record.options,

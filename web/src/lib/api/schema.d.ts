@@ -818,6 +818,27 @@ export interface components {
             /** Face */
             face: string;
         };
+        /** EndingAnswer */
+        EndingAnswer: {
+            /**
+             * Who
+             * @description the seats that the headline is about
+             */
+            who: number[];
+            /**
+             * By
+             * @description the things on the board that it is about
+             */
+            by: string[];
+            /** @description none: the reason says all */
+            headline: components["schemas"]["SentenceAnswer"] | null;
+            cause: components["schemas"]["SentenceAnswer"] | null;
+            /**
+             * Chain
+             * @description what led there, the earliest first
+             */
+            chain: components["schemas"]["SentenceAnswer"][];
+        };
         /** EventAnswer */
         EventAnswer: {
             /** Kind */
@@ -914,6 +935,15 @@ export interface components {
              */
             can_mend: boolean;
         };
+        /** GoalAnswer */
+        GoalAnswer: {
+            /** Done */
+            done: number;
+            /** Needed */
+            needed: number;
+            /** Missing */
+            missing: components["schemas"]["SentenceAnswer"][];
+        };
         /** HintAnswer */
         HintAnswer: {
             /** Choice */
@@ -948,6 +978,10 @@ export interface components {
             };
             /** Forecast */
             forecast: {
+                [key: string]: components["schemas"]["FactAnswer"][];
+            };
+            /** Chronicle */
+            chronicle: {
                 [key: string]: components["schemas"]["FactAnswer"][];
             };
             /**
@@ -1082,6 +1116,19 @@ export interface components {
             statistics: {
                 [key: string]: number;
             };
+            facts: components["schemas"]["EndingAnswer"];
+            /** @description of games that are won together */
+            goal: components["schemas"]["GoalAnswer"] | null;
+            /**
+             * Ranking
+             * @description the best first
+             */
+            ranking: components["schemas"]["StandingAnswer"][];
+            /**
+             * Lines
+             * @description of the score sheet
+             */
+            lines: components["schemas"]["ScoreLineAnswer"][];
         };
         /** PatienceBody */
         PatienceBody: {
@@ -1185,6 +1232,18 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** ScoreLineAnswer */
+        ScoreLineAnswer: {
+            /** Line */
+            line: string;
+            /**
+             * Points
+             * @description of each seat
+             */
+            points: number[];
+            /** Rules */
+            rules: string[];
+        };
         /** SeatAnswer */
         SeatAnswer: {
             /**
@@ -1239,6 +1298,15 @@ export interface components {
             /** Rules */
             rules: components["schemas"]["RuleAnswer"][];
         };
+        /** SentenceAnswer */
+        SentenceAnswer: {
+            /** Kind */
+            kind: string;
+            /** Words */
+            words: {
+                [key: string]: string[];
+            };
+        };
         /** SheetAnswer */
         SheetAnswer: {
             /**
@@ -1292,6 +1360,16 @@ export interface components {
              * @default greedy
              */
             player: string;
+        };
+        /** StandingAnswer */
+        StandingAnswer: {
+            /** Seat */
+            seat: number;
+            /** Place */
+            place: number;
+            /** Points */
+            points: number | null;
+            note: components["schemas"]["SentenceAnswer"] | null;
         };
         /** State */
         State: {

@@ -311,16 +311,52 @@ event-drowned = { $seat } cannot get out of the water.
 
 ## Outcomes
 
-outcome-won = You win: all four treasures are saved and everybody is off the island!
-    .short = Won
-outcome-lost-water-level = You lose: the water has reached the skull.
-    .short = Lost: the water reached the skull
-outcome-lost-landing = You lose: { tile-fools_landing } has sunk, and nobody can leave the island.
-    .short = Lost: { tile-fools_landing } sank
-outcome-lost-treasure = You lose: a treasure that nobody had captured has gone down with its tiles.
-    .short = Lost: a treasure sank
-outcome-lost-drowned = You lose: not everybody could get out of the water.
-    .short = Lost: somebody drowned
+outcome-won = Won
+outcome-lost-water-level = Lost: the water reached the skull
+outcome-lost-landing = Lost: { tile-fools_landing } sank
+outcome-lost-treasure = Lost: a treasure sank
+outcome-lost-drowned = Lost: not everybody got out of the water
+
+## The chronicle: headlines, causes, what led there, what was missing
+
+chronicle-flew-home = The helicopter of { $seat } takes everybody home
+chronicle-skull = The water reaches the skull: { $seat } drew the last { card-waters_rise } in turn { $turn }
+chronicle-landing-sank = { $tile } sank in turn { $turn }: nobody can leave the island
+chronicle-treasure-sank = No way to { $treasure-the } any more: { $first } and { $second } have sunk
+chronicle-drowned = { $pawns } could not get out of the water at { $tile } in turn { $turn }
+chronicle-water-left =
+    { $left ->
+        [one] The water stood at level { $level }, one below the skull.
+       *[other] The water stood at level { $level }, { $left } below the skull.
+    }
+chronicle-water-rose =
+    { $number ->
+        [0] The water never rose.
+        [one] The water rose once.
+       *[other] The water rose { $number } times.
+    }
+chronicle-sank-in =
+    { $flooded ->
+        [0] { $tile } was flooded from the start and sank in turn { $turn }.
+       *[other] { $tile } was flooded in turn { $flooded } and sank in turn { $turn }.
+    }
+chronicle-no-way-out = No tile was left in reach from { $tile }.
+chronicle-captured-in = Turn { $turn }: { $seat } captured { $treasure-the }.
+chronicle-not-captured =
+    { $number ->
+        [0] { $treasure }: none of its { $needed } cards in a hand
+       *[other] { $treasure }: { $number } of { $needed } cards in one hand
+    }
+chronicle-no-flight = The flight home from { tile-fools_landing }
+chronicle-did =
+    { $treasures ->
+        [0] no treasure
+        [one] 1 treasure
+       *[other] { $treasures } treasures
+    }, { $tiles ->
+        [one] 1 tile shored up
+       *[other] { $tiles } tiles shored up
+    }
 
 ## Figures of a finished game
 

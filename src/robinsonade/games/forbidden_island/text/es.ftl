@@ -434,16 +434,56 @@ event-drowned = { $seat-start } no puede salir del agua.
 
 ## Resultados
 
-outcome-won = Habéis ganado: ¡los cuatro tesoros están a salvo y ya no queda nadie en la isla!
-    .short = Victoria
-outcome-lost-water-level = Habéis perdido: el agua ha llegado a la calavera.
-    .short = Derrota: el agua llegó a la calavera
-outcome-lost-landing = Habéis perdido: se ha hundido { tile-fools_landing.the } y nadie puede salir de la isla.
-    .short = Derrota: se hundió { tile-fools_landing.the }
-outcome-lost-treasure = Habéis perdido: un tesoro sin recuperar se ha hundido con sus losetas.
-    .short = Derrota: se hundió un tesoro
-outcome-lost-drowned = Habéis perdido: no todo el grupo ha podido salir del agua.
-    .short = Derrota: alguien se ahogó
+outcome-won = Victoria
+outcome-lost-water-level = Derrota: el agua llegó a la calavera
+outcome-lost-landing = Derrota: se hundió { tile-fools_landing.the }
+outcome-lost-treasure = Derrota: se hundió un tesoro
+outcome-lost-drowned = Derrota: no todo el grupo salió del agua
+
+## La crónica: titulares, causas, qué llevó a ello, qué faltaba
+
+chronicle-flew-home = El helicóptero { $seat-of } saca a todo el grupo de la isla
+chronicle-skull = El agua llega a la calavera: { $seat-the } robó la última carta de «{ card-waters_rise }» en el turno { $turn }
+chronicle-landing-sank = Se hundió { $tile-the } en el turno { $turn }: nadie puede salir de la isla
+chronicle-treasure-sank = Ya no se puede recuperar { $treasure-the }: se hundieron { $first-the } y { $second-the }
+chronicle-drowned =
+    { $pawns-count ->
+        [one] { $pawns-start } no pudo salir del agua junto { $tile-to } en el turno { $turn }
+       *[other] { $pawns-start } no pudieron salir del agua junto { $tile-to } en el turno { $turn }
+    }
+chronicle-water-left =
+    { $left ->
+        [one] El agua estaba en el nivel { $level }, a un paso de la calavera.
+       *[other] El agua estaba en el nivel { $level }, a { $left } pasos de la calavera.
+    }
+chronicle-water-rose =
+    { $number ->
+        [0] El agua no subió nunca.
+        [one] El agua subió una vez.
+       *[other] El agua subió { $number } veces.
+    }
+chronicle-sank-in =
+    { $flooded ->
+        [0] El agua llegó { $tile-to } antes de empezar; la loseta se hundió en el turno { $turn }.
+       *[other] El agua llegó { $tile-to } en el turno { $flooded }; la loseta se hundió en el turno { $turn }.
+    }
+chronicle-no-way-out = Desde { $tile-the } no quedaba ninguna loseta al alcance.
+chronicle-captured-in = Turno { $turn }: { $seat-the } recuperó { $treasure-the }.
+chronicle-not-captured =
+    { $number ->
+        [0] { $treasure }: ninguna de sus { $needed } cartas en una mano
+       *[other] { $treasure }: { $number } de { $needed } cartas en una mano
+    }
+chronicle-no-flight = El vuelo desde { tile-fools_landing.the }
+chronicle-did =
+    { $treasures ->
+        [0] ningún tesoro
+        [one] 1 tesoro
+       *[other] { $treasures } tesoros
+    }, { $tiles ->
+        [one] 1 loseta asegurada
+       *[other] { $tiles } losetas aseguradas
+    }
 
 ## Cifras de una partida acabada
 

@@ -38,6 +38,7 @@ from robinsonade.games.naufragos.choices import (
 )
 from robinsonade.games.naufragos.events import (
     ATE,
+    COLD,
     FED,
     FIRE_BURNS,
     FOOD_GIVEN,
@@ -68,7 +69,7 @@ from robinsonade.games.naufragos.steps.people.injuries import (
 from robinsonade.games.naufragos.table.fields import SURVIVAL_PHASE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
-from robinsonade.kernel.masks import has, members
+from robinsonade.kernel.masks import has, mask_of, members
 from robinsonade.kernel.noun import SEAT
 from robinsonade.kernel.staged import SheetAsked, SheetLine
 from robinsonade.kernel.step import Prompt, Step
@@ -331,6 +332,8 @@ class Night(Step):
                 recover(t, seat, NIGHT_LIT)
         else:
             cold = [seat for seat in seats if stat(t, seat, NIGHT_SAFE) <= 0]
+            if cold:
+                t.emit(COLD, mask_of(cold))
             t.first(*[Harm(ENERGY_LOSS, seat, -NIGHT_OUT) for seat in cold])
         return True
 

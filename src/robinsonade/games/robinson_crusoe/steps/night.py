@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import passive_of
+from robinsonade.games.robinson_crusoe.box.causes import BY_CARD, HUNGER, OPEN_AIR
 from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import FOOD, RESOURCE_IDS, STORED
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import SPOILS, STORED_AS_FOOD, TOKENS
@@ -84,7 +85,7 @@ class Meal(Step):
         for who in sleepers_outside(t):
             if who != FRIDAY and not carried_food(t, who):
                 t.emit(STARVED, who)
-                wound(t, who, HUNGER_WOUNDS)
+                wound(t, who, HUNGER_WOUNDS, HUNGER)
         people = at_camp(t)
         short = pay_food(t, len(people))
         t.emit(ATE, len(people) - short)
@@ -111,13 +112,14 @@ class NightEffects(Step):
         if not t.nights:
             t.done()
             for every in t.nightly:
-                wound(t, every.who, every.wounds)
+                wound(t, every.who, every.wounds, BY_CARD)
             return True
         effect = t.nights[0]
         if effect.kind == NIGHT_FOOD and has_meal(t, effect.who):
             return False
         t.nights.pop(0)
-        wound(t, effect.who, effect.n if effect.kind == NIGHT_WOUND else effect.instead)
+        wounds = effect.n if effect.kind == NIGHT_WOUND else effect.instead
+        wound(t, effect.who, wounds, BY_CARD)
         return True
 
     def choices(self, t: Camp) -> list[Choice]:
@@ -127,7 +129,7 @@ class NightEffects(Step):
     def take(self, t: Camp, choice: Choice) -> None:
         effect = t.nights.pop(0)
         if choice.kind is ANSWERING_NO:
-            wound(t, effect.who, effect.instead)
+            wound(t, effect.who, effect.instead, BY_CARD)
         elif is_outside(t, effect.who):
             carried_food(t, effect.who)
         else:
@@ -158,11 +160,11 @@ class Sleep(Step):
         if not t.sheltered():
             t.emit(OPEN_AIR)
             for who in at_camp(t):
-                wound(t, who, 1)
+                wound(t, who, 1, OPEN_AIR)
         sheltered = [outside.who for outside in t.outside if outside.natural]
         for who in sleepers_outside(t):
             if who != FRIDAY and who not in sheltered:  # RC-14.7
-                wound(t, who, 1)
+                wound(t, who, 1, OPEN_AIR)
         return True
 
 

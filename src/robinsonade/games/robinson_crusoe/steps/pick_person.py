@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from robinsonade.games.robinson_crusoe.box.causes import HUNGER
 from robinsonade.games.robinson_crusoe.box.characters import ARROWS, CHARACTER, DIES_ON, JENNY
 from robinsonade.games.robinson_crusoe.choices import TO_ARROW, TO_CHARACTER, Pick
 from robinsonade.games.robinson_crusoe.events import ARROW_COVERED, STARVED
@@ -136,7 +137,7 @@ class PickStarving(PickPerson):
 
     def carry_out(self, t: Camp, who: int) -> None:
         t.emit(STARVED, who)
-        wound(t, who, HUNGER_WOUNDS)
+        wound(t, who, HUNGER_WOUNDS, HUNGER)
 
     def after(self, who: int) -> PickPerson:
         return PickStarving(self.n - 1, self.seat, self.spared | 1 << who)

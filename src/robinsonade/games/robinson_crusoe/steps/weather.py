@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.robinson_crusoe.box.causes import CLOUDS_ABOVE, STORMY
 from robinsonade.games.robinson_crusoe.box.components import (
     ANIMALS,
     PALISADE,
@@ -189,7 +190,7 @@ class Pay(Step):
         short += pay_food(t, above) + spend(t, WOOD, above)
         if short:
             t.emit(SOAKED, above, short)
-        wound_at_camp(t, short)
+        wound_at_camp(t, short, CLOUDS_ABOVE)
         t.sky = Clouds(0, 0, CALM)
         return True
 
@@ -203,7 +204,7 @@ class Storm(Step):
         t.done()
         if has(t.weather, STORM):
             t.emit(STORM_CAME)
-            wound_at_camp(t, lower_level(t, PALISADE, 1))
+            wound_at_camp(t, lower_level(t, PALISADE, 1), STORMY)
         t.weather = 0
         t.sky = NO_CLOUDS
         t.early = []

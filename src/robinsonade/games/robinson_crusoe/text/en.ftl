@@ -861,24 +861,38 @@ token-king_kong_bars = Film-maker's Lost Item ({ scenario-king_kong })
 scenario-castaways = Castaways
     .about = Own the Fire and complete the wood pile (1 + 2 + 3 + 4 + 5 wood) in round 10, 11 or 12.
     .book = { -does-nothing }
+    .won = A ship has seen the great fire: the castaways are saved
+    .open = no ship saw a fire
 scenario-cursed_island = Cursed Island
     .about = Five crosses on five different accessible tiles.
     .book = { -does-scn_place_markers(n: 2) } { marker-fog } ({ -shortfall })
+    .won = Five crosses stand, and the curse is broken
+    .open = the curse still lies on the island
 scenario-jenny = Jenny needs help!
     .about = Rescue Jenny with the Raft, then build the Lifeboat. If Jenny dies, all is lost.
     .book = { track-palisade.the } { -does-track(n: 1, way: "down") }
+    .won = Jenny is rescued, and the lifeboat takes everybody home
+    .open = the lifeboat never left the island
 scenario-volcano_island = Volcano Island
     .about = Explore enough tiles and totems, then build the Jolly-boat before the lava reaches you.
     .book = { -does-scn_place_markers(n: 2) } { marker-dust }
+    .won = The jolly-boat leaves the burning island
+    .open = the volcano was faster
 scenario-cannibal_island = Cannibal Island
     .about = Burn down the City of Cannibals and survive to the end of that round.
     .book = { -does-scn_cannibal_attack }
+    .won = The City of Cannibals has burnt down
+    .open = the City of Cannibals still stands
 scenario-robinson_family = Robinson Family
     .about = Shelter, roof, palisade and weapons of at least 1, and all nine goal inventions built.
     .book = { -does-production(mod: "half") }
+    .won = The family has made the island its home
+    .open = the new home was not finished
 scenario-king_kong = King Kong
     .about = Three traps on totem tiles, then capture King Kong with the director alive and the actress free.
     .book = { -does-scn_crew_dies(n: 1) }, { -does-morale(n: 1, way: "down") }
+    .won = King Kong is captured, and the film has its ending
+    .open = King Kong is still free
 totem-cursed_island_1 = Dark Temple
     .about = { -visit(n: 0) }: { -who(name: "actor") } { -does-mystery(of: "limited", n: 4) } ({ -mystery-limit(of: "treasure", n: 3) }, { -mystery-limit(of: "monster", n: 1) })
 totem-cursed_island_2 = Altar of Death
@@ -1529,8 +1543,8 @@ event-round = Round { $number }. First player: { $who-the }.
 event-news = { $news }
 event-wounded =
     { $number ->
-        [one] { $who-start } takes 1 wound ({ $total } in all).
-       *[other] { $who-start } takes { $number } wounds ({ $total } in all).
+        [one] { $who-start } takes 1 wound { $cause-from } ({ $total } in all).
+       *[other] { $who-start } takes { $number } wounds { $cause-from } ({ $total } in all).
     }
 event-healed =
     { $number ->
@@ -1642,13 +1656,141 @@ event-crew = Of the crew dies: { $crew }.
 
 ## Outcomes
 
-outcome-won = You have reached your goal: you win together.
-outcome-lost-death = Somebody has died: all is lost.
-outcome-lost-rounds = Time is up, and the goal was not reached.
-outcome-lost-jenny = Jenny has died: all is lost.
-outcome-lost-camp = The camp was on a tile that was lost: nobody survives.
-outcome-lost-kid = A child could not be fed: all is lost.
-outcome-lost-director = The director is dead: all is lost.
+outcome-won = Won: the goal was reached
+outcome-lost-death = Lost: a death
+outcome-lost-rounds = Lost: out of time
+outcome-lost-jenny = Lost: Jenny died
+outcome-lost-camp = Lost: the camp went down with its tile
+outcome-lost-kid = Lost: a child went hungry
+outcome-lost-director = Lost: the director died
+
+## The chronicle: headlines, causes, what led there, what was missing
+
+chronicle-goal-reached = { $scenario-won }
+chronicle-player-died = { $seat } died { $phase-in } of round { $round }
+chronicle-jenny-died = { $who-start } died { $phase-in } of round { $round }
+chronicle-time-up = Round { $round } was the last: { $scenario-open }
+chronicle-camp-lost = The camp at { $space } was lost in round { $round }, and all with it
+chronicle-kid-starved = A child of the family had nothing to eat in the night of round { $round }
+chronicle-director-died = The director of the film died in round { $round }
+chronicle-won-in = In round { $round } of { $rounds }.
+chronicle-wounds-from =
+    { $rest ->
+        [0] { $number ->
+            [one] 1 wound in that round, { $cause-from }.
+           *[other] { $number } wounds in that round, all { $cause-from }.
+        }
+       *[other] { $number } wounds in that round, { $part } of them { $cause-from }.
+    }
+chronicle-wounds-roof =
+    { $rest ->
+        [0] { $number ->
+            [one] 1 wound in that round, because the roof was too low by { $low }.
+           *[other] { $number } wounds in that round, all because the roof was too low by { $low }.
+        }
+       *[other] { $number } wounds in that round, { $part } of them because the roof was too low by { $low }.
+    }
+chronicle-wounds-card =
+    { $rest ->
+        [0] { $number ->
+            [one] 1 wound in that round, from “{ $card }”.
+           *[other] { $number } wounds in that round, all from “{ $card }”.
+        }
+       *[other] { $number } wounds in that round, { $part } of them from “{ $card }”.
+    }
+chronicle-goal-at = The goal stood at { $done } of { $needed }.
+chronicle-lava = Lava had reached { $space }.
+chronicle-by-card = It came with “{ $card }”.
+chronicle-no-food =
+    { $kids ->
+        [one] There was no food for the child.
+       *[other] There was not enough food for { $kids } children.
+    }
+chronicle-began-with =
+    { $number ->
+        [0] There was no wound before that round; number { $limit } is deadly.
+        [one] There was 1 wound before that round; number { $limit } is deadly.
+       *[other] There were { $number } wounds before that round; number { $limit } is deadly.
+    }
+chronicle-also-from =
+    { $number ->
+        [one] In the same round: 1 wound { $cause-from }.
+       *[other] In the same round: { $number } wounds { $cause-from }.
+    }
+chronicle-most-from =
+    { $number ->
+        [one] In the whole game: 1 wound { $cause-from }.
+       *[other] In the whole game: { $number } wounds { $cause-from }.
+    }
+chronicle-crew-lost = Round { $round }: the film lost one of its crew: { $crew }.
+chronicle-health =
+    { $number ->
+        [0] unhurt
+        [one] 1 wound; number { $limit } is deadly
+       *[other] { $number } wounds; number { $limit } is deadly
+    }
+chronicle-dead = died in round { $round }
+chronicle-lacking = { $lack }: { $number }
+chronicle-not-built = Not built: { $invention }
+lack-wood = Wood on the pile
+lack-crosses = Crosses
+lack-tiles = Tiles to explore
+lack-totems = Totems to visit
+lack-villages = Villages to burn down
+lack-city = The City of Cannibals to burn down
+lack-rescue = Jenny to rescue
+lack-traps = Traps
+lack-capture = King Kong to capture
+lack-shelter = Shelter
+lack-roof = Level of the roof
+lack-palisade = Level of the palisade
+lack-weapon = Level of the weapons
+phase-dawn = Dawn
+    .in = at dawn
+phase-event = Event phase
+    .in = in the Event phase
+phase-morale = Morale phase
+    .in = in the Morale phase
+phase-production = Production phase
+    .in = in the Production phase
+phase-planning = Planning
+    .in = during the planning
+phase-action = Action phase
+    .in = in the Action phase
+phase-weather = Weather phase
+    .in = in the Weather phase
+phase-night = Night phase
+    .in = in the night
+cause-untold = Unknown
+    .from = from some cause
+cause-hunger = Hunger
+    .from = from hunger
+cause-open_air = Open air
+    .from = from sleeping in the open
+cause-clouds = Clouds
+    .from = from the clouds above the roof
+cause-storm = Storm
+    .from = from the storm
+cause-animals = Hungry animals
+    .from = from hungry animals
+cause-die = Wound die
+    .from = by the dice of an action
+cause-danger = Danger
+    .from = from a danger without a weapon
+cause-fight = Fight
+    .from = from a fight
+cause-card = Card
+    .from = from a card
+cause-morale = Low morale
+    .from = from low morale
+cause-cannibals = Cannibals
+    .from = from the cannibals
+cause-waiting = Waiting
+    .from = from waiting for rescue
+cause-totem = Totem
+    .from = from a night at a totem
+cause-item = Item
+    .from = from using an item
 
 ## Statistics
 

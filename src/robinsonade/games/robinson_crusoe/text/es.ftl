@@ -874,25 +874,39 @@ token-king_kong_bars = Objeto perdido del cineasta ({ scenario-king_kong })
 scenario-castaways = Náufragos
     .about = Tened el Fuego y completad la pila de madera (1 + 2 + 3 + 4 + 5) en la ronda 10, 11 o 12.
     .book = { -does-nothing }
+    .won = Un barco ha visto la gran hoguera: los náufragos se salvan
+    .open = ningún barco vio una hoguera
 scenario-cursed_island = Isla maldita
     .about = Cinco cruces en cinco piezas accesibles distintas.
     .book = { -does-scn_place_markers(n: 2) } { marker-fog } ({ -shortfall })
+    .won = Cinco cruces están en pie y la maldición se rompe
+    .open = la maldición sigue en la isla
 scenario-jenny = ¡Jenny necesita ayuda!
     .about = Rescatad a Jenny con la Balsa y cread después la Lancha. Si Jenny muere, todo está perdido.
     .book = { track-palisade.the } { -does-track(n: 1, way: "down") }
+    .won = Jenny está a salvo y el bote salvavidas lleva a casa al grupo
+    .open = el bote salvavidas no llegó a zarpar
 scenario-volcano_island = La isla del volcán
     .about = Explorad suficientes piezas y tótems y cread la Chalupa antes de que os alcance la lava.
     .book = { -does-scn_place_markers(n: 2) } { marker-dust }
+    .won = El bote deja atrás la isla en llamas
+    .open = el volcán fue más rápido
 scenario-cannibal_island = Isla caníbal
     .about = Quemad la Ciudad de los caníbales y sobrevivid hasta el final de esa ronda.
     .book = { -does-scn_cannibal_attack }
+    .won = La Ciudad de los caníbales ha ardido
+    .open = la Ciudad de los caníbales sigue en pie
 scenario-robinson_family = La familia Robinson
     .about = Refugio, tejado, empalizada y armas de al menos 1, y los nueve inventos del objetivo creados.
     .book = { -does-production(mod: "half") }
+    .won = La familia ha hecho de la isla su hogar
+    .open = el nuevo hogar quedó sin terminar
 # Igual en inglés.
 scenario-king_kong = King Kong
     .about = Tres trampas en piezas con tótem y capturad a King Kong con el director vivo y la actriz libre.
     .book = { -does-scn_crew_dies(n: 1) }, { -does-morale(n: 1, way: "down") }
+    .won = King Kong ha sido capturado y la película tiene final
+    .open = King Kong sigue libre
 totem-cursed_island_1 = Templo oscuro
     .about = { -visit(n: 0) }: { -who(name: "actor") } { -does-mystery(of: "limited", n: 4) } ({ -mystery-limit(of: "treasure", n: 3) }, { -mystery-limit(of: "monster", n: 1) })
 totem-cursed_island_2 = Altar de la muerte
@@ -1557,8 +1571,8 @@ event-round = Ronda { $number }. Jugador inicial: { $who-the }.
 event-news = { $news }
 event-wounded =
     { $number ->
-        [one] { $who-start } recibe 1 herida ({ $total } en total).
-       *[other] { $who-start } recibe { $number } heridas ({ $total } en total).
+        [one] { $who-start } recibe 1 herida { $cause-from } ({ $total } en total).
+       *[other] { $who-start } recibe { $number } heridas { $cause-from } ({ $total } en total).
     }
 event-healed =
     { $number ->
@@ -1678,13 +1692,144 @@ event-crew = Muere del equipo: { $crew }.
 
 ## Finales
 
-outcome-won = Habéis alcanzado vuestro objetivo: ganáis juntos.
-outcome-lost-death = Ha muerto uno de vosotros: todo está perdido.
-outcome-lost-rounds = Se acabó el tiempo y no habéis alcanzado el objetivo.
-outcome-lost-jenny = Jenny ha muerto: todo está perdido.
-outcome-lost-camp = El campamento estaba en una pieza que se ha perdido: nadie sobrevive.
-outcome-lost-kid = No había comida para un niño: todo está perdido.
-outcome-lost-director = El director ha muerto: todo está perdido.
+outcome-won = Victoria: objetivo alcanzado
+outcome-lost-death = Derrota: una muerte
+outcome-lost-rounds = Derrota: se acabó el tiempo
+outcome-lost-jenny = Derrota: murió Jenny
+outcome-lost-camp = Derrota: el campamento desapareció con su pieza
+outcome-lost-kid = Derrota: faltó comida para un niño
+outcome-lost-director = Derrota: murió el director
+
+## La crónica: titulares, causas, qué llevó a ello, qué faltaba
+
+# Igual en inglés.
+chronicle-goal-reached = { $scenario-won }
+chronicle-player-died = { $seat-start } murió { $phase-in } de la ronda { $round }
+chronicle-jenny-died = { $who-start } murió { $phase-in } de la ronda { $round }
+chronicle-time-up = La ronda { $round } fue la última: { $scenario-open }
+chronicle-camp-lost = El campamento de { $space } desapareció en la ronda { $round }, y el grupo con él
+chronicle-kid-starved = Un niño de la familia se quedó sin comer en la noche de la ronda { $round }
+chronicle-director-died = El director de la película murió en la ronda { $round }
+chronicle-won-in = En la ronda { $round } de { $rounds }.
+chronicle-wounds-from =
+    { $rest ->
+        [0] { $number ->
+            [one] 1 herida en esa ronda, { $cause-from }.
+           *[other] { $number } heridas en esa ronda, todas { $cause-from }.
+        }
+       *[other] { $number } heridas en esa ronda, { $part } de ellas { $cause-from }.
+    }
+chronicle-wounds-roof =
+    { $rest ->
+        [0] { $number ->
+            [one] 1 herida en esa ronda: al tejado le faltaba altura ({ $low }).
+           *[other] { $number } heridas en esa ronda, todas porque al tejado le faltaba altura ({ $low }).
+        }
+       *[other] { $number } heridas en esa ronda, { $part } de ellas porque al tejado le faltaba altura ({ $low }).
+    }
+chronicle-wounds-card =
+    { $rest ->
+        [0] { $number ->
+            [one] 1 herida en esa ronda, por «{ $card }».
+           *[other] { $number } heridas en esa ronda, todas por «{ $card }».
+        }
+       *[other] { $number } heridas en esa ronda, { $part } de ellas por «{ $card }».
+    }
+chronicle-goal-at = El objetivo estaba en { $done } de { $needed }.
+chronicle-lava = La lava había llegado a { $space }.
+chronicle-by-card = Fue por «{ $card }».
+chronicle-no-food =
+    { $kids ->
+        [one] No había comida para el niño.
+       *[other] No había comida suficiente para { $kids } niños.
+    }
+chronicle-began-with =
+    { $number ->
+        [0] Antes de esa ronda no tenía ninguna herida; la número { $limit } es mortal.
+        [one] Antes de esa ronda tenía 1 herida; la número { $limit } es mortal.
+       *[other] Antes de esa ronda tenía { $number } heridas; la número { $limit } es mortal.
+    }
+chronicle-also-from =
+    { $number ->
+        [one] En la misma ronda: 1 herida { $cause-from }.
+       *[other] En la misma ronda: { $number } heridas { $cause-from }.
+    }
+chronicle-most-from =
+    { $number ->
+        [one] En toda la partida: 1 herida { $cause-from }.
+       *[other] En toda la partida: { $number } heridas { $cause-from }.
+    }
+chronicle-crew-lost = Ronda { $round }: muere del equipo: { $crew }.
+chronicle-health =
+    { $number ->
+        [0] sin heridas
+        [one] 1 herida; la número { $limit } es mortal
+       *[other] { $number } heridas; la número { $limit } es mortal
+    }
+chronicle-dead = murió en la ronda { $round }
+# Igual en inglés.
+chronicle-lacking = { $lack }: { $number }
+chronicle-not-built = Sin crear: { $invention }
+lack-wood = Madera en la pila
+lack-crosses = Cruces
+lack-tiles = Piezas por explorar
+lack-totems = Tótems por visitar
+lack-villages = Aldeas por quemar
+lack-city = Ciudad de los caníbales por quemar
+lack-rescue = Jenny, por rescatar
+lack-traps = Trampas
+lack-capture = King Kong, por capturar
+lack-shelter = Refugio
+lack-roof = Nivel del tejado
+lack-palisade = Nivel de la empalizada
+lack-weapon = Nivel de armas
+phase-dawn = Amanecer
+    .in = al amanecer
+phase-event = Fase de Evento
+    .in = en la fase de Evento
+phase-morale = Fase de Moral
+    .in = en la fase de Moral
+phase-production = Fase de Producción
+    .in = en la fase de Producción
+phase-planning = Planificación
+    .in = en la planificación
+phase-action = Fase de Acción
+    .in = en la fase de Acción
+phase-weather = Fase de Tiempo
+    .in = en la fase de Tiempo
+phase-night = Fase de Noche
+    .in = en la noche
+cause-untold = Causa desconocida
+    .from = por alguna causa
+cause-hunger = Hambre
+    .from = por el hambre
+cause-open_air = Al raso
+    .from = por dormir al raso
+cause-clouds = Nubes
+    .from = por las nubes que superan el tejado
+cause-storm = Tormenta
+    .from = por la tormenta
+cause-animals = Animales hambrientos
+    .from = por los animales hambrientos
+cause-die = Dado de herida
+    .from = por los dados de una acción
+cause-danger = Peligro
+    .from = por un peligro sin tener armas
+cause-fight = Combate
+    .from = por un combate
+cause-card = Carta
+    .from = por una carta
+cause-morale = Moral baja
+    .from = por la moral baja
+cause-cannibals = Caníbales
+    .from = por los caníbales
+cause-waiting = Espera
+    .from = por esperar el rescate
+# Igual en inglés.
+cause-totem = Tótem
+    .from = por una noche junto a un tótem
+cause-item = Objeto
+    .from = por usar un objeto
 
 ## Estadísticas
 
