@@ -120,6 +120,7 @@ def test_every_phase(visit: Visit, size: tuple[int, int], theme: Theme, language
     # The score sheet, line by line, with its rules.
     visitor.sit_down(visitor.bring(position("end")))
     expect(visitor.end).to_be_visible()
+    visitor.button("web-end-look").click()
     sheet = page.locator(".pap .sheet")
     view = visitor.known(visitor.game)["view"]
     expect(sheet.locator("tbody tr")).to_have_count(len(view["sheet"]))

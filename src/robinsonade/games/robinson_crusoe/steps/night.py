@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import passive_of
-from robinsonade.games.robinson_crusoe.box.causes import BY_CARD, HUNGER, OPEN_AIR
+from robinsonade.games.robinson_crusoe.box.causes import BY_CARD, HUNGER, IN_THE_OPEN
 from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import FOOD, RESOURCE_IDS, STORED
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import SPOILS, STORED_AS_FOOD, TOKENS
@@ -160,11 +160,11 @@ class Sleep(Step):
         if not t.sheltered():
             t.emit(OPEN_AIR)
             for who in at_camp(t):
-                wound(t, who, 1, OPEN_AIR)
+                wound(t, who, 1, IN_THE_OPEN)
         sheltered = [outside.who for outside in t.outside if outside.natural]
         for who in sleepers_outside(t):
             if who != FRIDAY and who not in sheltered:  # RC-14.7
-                wound(t, who, 1, OPEN_AIR)
+                wound(t, who, 1, IN_THE_OPEN)
         return True
 
 
