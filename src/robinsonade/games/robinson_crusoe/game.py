@@ -164,7 +164,7 @@ class RobinsonCrusoe(Game):
         return {
             "scenario": camp.scenario + 1,
             "rounds": camp.turn,
-            "progress": 100 * done // needed,
+            "progress": 100 if camp.result == "won" else 100 * done // needed,
             "points": points(camp),
             "explored": camp.explored,
             "items": camp.items.bit_count(),
