@@ -30,8 +30,6 @@ export interface GameModule {
   row: number;
   /** The same of what those here have, if it is much. */
   hand?: number;
-  /** How the mark of a seat looks, by whom it plays; if not as usual. */
-  look?: ((persona: string) => { colour: string; ink: string } | undefined) | undefined;
   tell: Tell;
   stage: Stagecraft;
   /** What is handed out or paid as one sheet, by prompt. */
@@ -50,7 +48,6 @@ interface Parts<View> {
   Goal?: GameModule['Goal'];
   row: number;
   hand?: number;
-  look?: GameModule['look'];
   tell: Tell;
   stage: Stagecraft;
   sheets?: Sheets;

@@ -3,7 +3,6 @@ import Board from './Board.svelte';
 import Goal from './Goal.svelte';
 import Own from './Own.svelte';
 import Seats from './Seats.svelte';
-import { COLOUR } from './look';
 import { stage } from './stage';
 import { tell } from './tell';
 import { viewOf } from './view';
@@ -15,7 +14,6 @@ export default drawnBoard({
   Own,
   Goal,
   row: 68,
-  look: (persona) => COLOUR[persona],
   tell,
   stage,
   cardAt,
