@@ -151,14 +151,15 @@ export const MOMENTS: Record<string, Moments> = {
   },
   'robinson-crusoe': {
     events: {
-      scenario: 'small',
+      scenario: 'full',
       'event-drawn': 'full',
       adventure: 'full small',
       mystery: 'full small',
-      threat: 'small',
+      threat: 'full',
       'half-drawn': 'small',
       seen: 'small',
       explored: 'small',
+      died: 'full',
       fought: 'small',
       token: 'small',
       built: 'small',
@@ -183,7 +184,8 @@ export const MOMENTS: Record<string, Moments> = {
       'invention-gone': 'the workshop shows it',
       'item-marked': 'the workshop shows it',
       'token-gone': 'it is gone',
+      'tile-seen': 'it is not laid yet',
     },
-    later: ['scenario', 'explored', 'fought'],
+    later: ['fought'],
   },
 };

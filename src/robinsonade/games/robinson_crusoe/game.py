@@ -241,7 +241,7 @@ GAME: Final = RobinsonCrusoe(
         TRACK,
         WEATHER,
     ),
-    cards=(CARD, INVENTION, ITEM, TOKEN),
+    cards=(CARD, INVENTION, ITEM, TOKEN, SCENARIO, TILE),
     steps=(
         *round.STEPS,
         *event.STEPS,

@@ -16,7 +16,7 @@ const FRAMES: Record<string, Frame> = {
   mystery: {
     edge: 'keyhole',
     band: '#d8c7e0',
-    sign: 'M12 3a5 5 0 0 0-2.500 9.300L8 21h8l-1.500-8.700A5 5 0 0 0 12 3Z',
+    sign: 'M12 3a5 5 0 0 0-2.5 9.3L8 21h8l-1.5-8.7A5 5 0 0 0 12 3Z',
   },
   beast: { edge: 'claw', band: '#e3b9a4', sign: 'M5 3q3 9 1 18M12 2q3 10 1 20M19 3q3 9 1 18' },
   explore: {

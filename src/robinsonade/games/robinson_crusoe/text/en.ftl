@@ -979,17 +979,37 @@ terrain-plains = plains
 terrain-hills = hills
 terrain-river = river
 terrain-mountains = mountains
+-tile-sources = Sources
+-tile-finds =
+    { $n ->
+        [one] Whoever explores it finds 1 discovery token
+       *[other] Whoever explores it finds { $n } discovery tokens
+    }
+-tile-beast = A beast joins the Hunting deck
+-tile-shelter = A natural shelter: nobody sleeps outside here
+-tile-totem = A totem: the scenario says what it does
 land-tile_1 = tile 1 ({ terrain-plains })
+    .about = { -tile-sources }: { source-wood } ► { -tile-finds(n: 2) } ► { -tile-beast }
 land-tile_2 = tile 2 ({ terrain-mountains })
+    .about = { -tile-sources }: { source-bird } ► { -tile-finds(n: 1) } ► { -tile-beast } ► { -tile-shelter } ► { -tile-totem }
 land-tile_3 = tile 3 ({ terrain-river })
+    .about = { -tile-sources }: { source-fish } ► { -tile-finds(n: 3) } ► { -tile-beast }
 land-tile_4 = tile 4 ({ terrain-hills })
+    .about = { -tile-sources }: { source-wood } and { source-fish } ► { -tile-finds(n: 1) } ► { -tile-totem }
 land-tile_5 = tile 5 ({ terrain-mountains })
+    .about = { -tile-sources }: { source-bird } and { source-wood } ► { -tile-finds(n: 1) } ► { -tile-totem }
 land-tile_6 = tile 6 ({ terrain-plains })
+    .about = { -tile-sources }: { source-bird } and { source-wood } ► { -tile-finds(n: 1) } ► { -tile-totem }
 land-tile_7 = tile 7 ({ terrain-hills })
+    .about = { -tile-sources }: { source-wood } ► { -tile-finds(n: 2) } ► { -tile-beast } ► { -tile-totem }
 land-tile_8 = tile 8 ({ terrain-beach })
+    .about = { -tile-sources }: { source-wood } and { source-fish }
 land-tile_9 = tile 9 ({ terrain-plains })
+    .about = { -tile-sources }: { source-bird } ► { -tile-finds(n: 3) } ► { -tile-beast }
 land-tile_10 = tile 10 ({ terrain-river })
+    .about = { -tile-sources }: { source-wood } and { source-fish } ► { -tile-finds(n: 1) } ► { -tile-totem }
 land-tile_11 = tile 11 ({ terrain-mountains })
+    .about = { -tile-sources }: { source-wood } ► { -tile-finds(n: 1) } ► { -tile-beast } ► { -tile-shelter }
 source-bird = bird
 source-fish = fish
 source-wood = wood

@@ -1005,17 +1005,37 @@ terrain-plains = llanura
 terrain-hills = colinas
 terrain-river = río
 terrain-mountains = montañas
+-tile-sources = Fuentes
+-tile-finds =
+    { $n ->
+        [one] Quien la explora encuentra 1 ficha de Descubrimiento
+       *[other] Quien la explora encuentra { $n } fichas de Descubrimiento
+    }
+-tile-beast = Un animal pasa al mazo de Caza
+-tile-shelter = Refugio natural: aquí nadie duerme a la intemperie
+-tile-totem = Un tótem: el escenario dice qué hace
 land-tile_1 = pieza 1 ({ terrain-plains })
+    .about = { -tile-sources }: { source-wood } ► { -tile-finds(n: 2) } ► { -tile-beast }
 land-tile_2 = pieza 2 ({ terrain-mountains })
+    .about = { -tile-sources }: { source-bird } ► { -tile-finds(n: 1) } ► { -tile-beast } ► { -tile-shelter } ► { -tile-totem }
 land-tile_3 = pieza 3 ({ terrain-river })
+    .about = { -tile-sources }: { source-fish } ► { -tile-finds(n: 3) } ► { -tile-beast }
 land-tile_4 = pieza 4 ({ terrain-hills })
+    .about = { -tile-sources }: { source-wood } y { source-fish } ► { -tile-finds(n: 1) } ► { -tile-totem }
 land-tile_5 = pieza 5 ({ terrain-mountains })
+    .about = { -tile-sources }: { source-bird } y { source-wood } ► { -tile-finds(n: 1) } ► { -tile-totem }
 land-tile_6 = pieza 6 ({ terrain-plains })
+    .about = { -tile-sources }: { source-bird } y { source-wood } ► { -tile-finds(n: 1) } ► { -tile-totem }
 land-tile_7 = pieza 7 ({ terrain-hills })
+    .about = { -tile-sources }: { source-wood } ► { -tile-finds(n: 2) } ► { -tile-beast } ► { -tile-totem }
 land-tile_8 = pieza 8 ({ terrain-beach })
+    .about = { -tile-sources }: { source-wood } y { source-fish }
 land-tile_9 = pieza 9 ({ terrain-plains })
+    .about = { -tile-sources }: { source-bird } ► { -tile-finds(n: 3) } ► { -tile-beast }
 land-tile_10 = pieza 10 ({ terrain-river })
+    .about = { -tile-sources }: { source-wood } y { source-fish } ► { -tile-finds(n: 1) } ► { -tile-totem }
 land-tile_11 = pieza 11 ({ terrain-mountains })
+    .about = { -tile-sources }: { source-wood } ► { -tile-finds(n: 1) } ► { -tile-beast } ► { -tile-shelter }
 source-bird = pájaros
 source-fish = peces
 source-wood = madera
