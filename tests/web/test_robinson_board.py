@@ -29,6 +29,7 @@ TO_DECIDE: Final = (
     ".rc .morale",
     ".rc .level",
     ".rc .bar dl div",
+    ".rc .forecast .cell",
     ".rc .action",
     ".rc .hex",
     ".rc .invention",
@@ -111,7 +112,7 @@ def says_what_it_does(visitor: Visitor) -> None:
     """An invention is the same readable card everywhere: what it does, and what it lacks."""
     page = visitor.page
     texts = Texts(visitor.language, find_game(SLUG))
-    card = page.locator(".invention.later:not(.legal)").first
+    card = page.locator(".invention:not(.legal)").first
     name = str(card.get_attribute("data-element")).removeprefix("invention:")
     parts = [part[:1].upper() + part[1:] for part in told(texts, name)]
     expect(card.locator(".name")).to_have_text(texts.say(f"invention-{name}"))
