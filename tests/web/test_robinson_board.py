@@ -112,7 +112,10 @@ def says_what_it_does(visitor: Visitor) -> None:
     """An invention is the same readable card everywhere: what it does, and what it lacks."""
     page = visitor.page
     texts = Texts(visitor.language, find_game(SLUG))
-    card = page.locator(".invention:not(.legal)").first
+    if not visitor.phone:  # only the nearest stand on the board, all are in the drawer
+        page.locator(".workshop .all").click()
+    card = page.locator(".invention.later").last
+    expect(card).to_be_visible()
     name = str(card.get_attribute("data-element")).removeprefix("invention:")
     parts = [part[:1].upper() + part[1:] for part in told(texts, name)]
     expect(card.locator(".name")).to_have_text(texts.say(f"invention-{name}"))
@@ -120,6 +123,7 @@ def says_what_it_does(visitor: Visitor) -> None:
     for part in parts:
         assert part in str(card.get_attribute("aria-label"))
     card.click()
+    expect(page.get_by_role("dialog")).to_have_count(1)
     for part in parts:
         expect(visitor.stage).to_contain_text(part)
 

@@ -21,6 +21,8 @@ export class Pointer {
   /** Several choices at one element: they are asked about. */
   asked = $state.raw<{ title: string; choices: Choice[]; about: string[] } | null>(null);
   root: HTMLElement | undefined;
+  /** Something has been picked: what lies over the board goes away. */
+  onpicked: () => void = () => undefined;
   /** Brings an element into sight before it gets the keyboard. */
   reveal: (one: HTMLElement) => void = () => undefined;
 
@@ -115,6 +117,7 @@ export class Pointer {
   pick(id: string, title: string): void {
     const { table, onpick } = this.props();
     this.kept = id;
+    this.onpicked();
     if (table.playing) return table.skip();
     const found = this.offers.get(id) ?? this.uses.get(id) ?? [];
     const slot = id.startsWith('threat:') ? this.view.threats[Number(id.slice(7))] : null;

@@ -80,7 +80,7 @@ web-rc-distance =
     }
 web-rc-no-way = no way there yet
 web-rc-strikes-next = Strikes next
-web-rc-strikes-later = Moves on before it strikes
+web-rc-strikes-later = Strikes in two rounds
 web-rc-calm = calm
 web-rc-die-rain = rain die
 web-rc-die-winter = winter die

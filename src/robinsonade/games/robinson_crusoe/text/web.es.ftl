@@ -79,8 +79,8 @@ web-rc-distance =
        *[other] a { $steps } pasos del campamento
     }
 web-rc-no-way = todavía sin camino
-web-rc-strikes-next = Será la próxima en resolverse
-web-rc-strikes-later = Se desplaza antes
+web-rc-strikes-next = Será la próxima en caer
+web-rc-strikes-later = Cae en dos rondas
 web-rc-calm = calma
 web-rc-die-rain = dado de lluvia
 web-rc-die-winter = dado de invierno
@@ -146,19 +146,19 @@ web-rc-value-food =
     { $percent ->
         [100] comen todos
         [0] hambre
-       *[other] comen todos: { $percent } %
+       *[other] comen todos { $percent } %
     }
 web-rc-value-sky =
     { $percent ->
         [0] mojados
-       *[other] secos: { $percent } %
+       *[other] secos { $percent } %
     }
-web-rc-value-animals = a salvo: { $percent } %
+web-rc-value-animals = a salvo { $percent } %
 web-rc-value-shelter =
     { $percent ->
         [100] a cubierto
         [0] a la intemperie
-       *[other] a cubierto: { $percent } %
+       *[other] a cubierto { $percent } %
     }
 web-rc-not-known = Se calcula cada vez que decide alguien del grupo.
 web-rc-not-counted = (no se cuenta)
