@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Json } from '../src/lib/api/types';
 import { neighbour } from '../src/lib/board/spatial';
+import { byPlace } from '../src/lib/state/options';
 import { i18n } from '../src/lib/text/i18n.svelte';
 import { Texts } from '../src/lib/text/texts';
 import { file } from './files';
@@ -12,7 +13,7 @@ import {
   freePawns,
   futureOf,
   helperOf,
-  offersOf,
+  elementsOf,
   phaseOf,
   skyToll,
   spotOf,
@@ -111,7 +112,7 @@ describe('what things do', () => {
 });
 
 describe('the board offers what the choices say', () => {
-  const offers = offersOf(choices, view);
+  const offers = byPlace(choices, (choice) => elementsOf(choice, view));
   it('shows every choice somewhere', () => {
     const shown = new Set([...offers.values()].flat());
     expect(choices.filter((choice) => !shown.has(choice))).toEqual([]);
@@ -125,7 +126,7 @@ describe('the board offers what the choices say', () => {
     expect(new Set(all).size).toBe(choices.length);
   });
   it('finds helpers: people, items, tokens', () => {
-    const offered = offersOf(positions.join.choices, joining);
+    const offered = byPlace(positions.join.choices, (choice) => elementsOf(choice, joining));
     expect([...offered.keys()].sort()).toEqual([
       'character:explorer',
       'item:hammer_and_nails',

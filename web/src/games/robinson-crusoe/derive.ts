@@ -163,28 +163,19 @@ export function helperOf(help: string, view: RobinsonCrusoeView): string {
 /** Facts that name a thing which is drawn, though the choice has no target for it. */
 const THINGS = ['item', 'token', 'ability'];
 
-/** What each element offers. An action also offers all that is planned elsewhere under its name. */
-export function offersOf(choices: Choice[], view: RobinsonCrusoeView): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>();
-  const add = (element: string | null, choice: Choice) => {
-    if (!element) return;
-    const there = found.get(element);
-    if (!there) found.set(element, [choice]);
-    else if (!there.includes(choice)) there.push(choice);
-  };
-  for (const choice of choices) {
-    for (const target of choice.targets) add(elementOf(target, view), choice);
-    const spot = choice.words.spot?.[0];
-    if (spot) {
-      const { action, what } = spotOf(spot);
-      add(`action:${action}`, choice);
-      if (what === 'shelter') add('shelter', choice);
-    }
-    const planned = choice.kind === 'support' ? view.plan[Number(choice.words.number?.[0]) - 1] : undefined;
-    if (planned) add(`action:${spotOf(planned.spot).action}`, choice);
-    const help = choice.words.help?.[0];
-    if (help) add(helperOf(help, view), choice);
-    for (const noun of THINGS) for (const id of choice.words[noun] ?? []) add(`${noun}:${id}`, choice);
+/** Where a choice lies. An action also has all that is planned elsewhere under its name. */
+export function elementsOf(choice: Choice, view: RobinsonCrusoeView): string[] {
+  const found = choice.targets.map((target) => elementOf(target, view)).filter((one) => one !== null);
+  const spot = choice.words.spot?.[0];
+  if (spot) {
+    const { action, what } = spotOf(spot);
+    found.push(`action:${action}`);
+    if (what === 'shelter') found.push('shelter');
   }
-  return found;
+  const planned = choice.kind === 'support' ? view.plan[Number(choice.words.number?.[0]) - 1] : undefined;
+  if (planned) found.push(`action:${spotOf(planned.spot).action}`);
+  const help = choice.words.help?.[0];
+  if (help) found.push(helperOf(help, view));
+  for (const noun of THINGS) found.push(...(choice.words[noun] ?? []).map((id) => `${noun}:${id}`));
+  return [...new Set(found)];
 }
