@@ -53,18 +53,13 @@ ROOMS: dict[str, set[str]] = {
     "effects": FACTS | WORDS | DEEDS,
     "setup": FACTS | WORDS | DEEDS,
     "view": FACTS | WORDS | DEEDS,
-    "printed": FACTS | WORDS | DEEDS | {"forecast"},
+    "printed": FACTS | WORDS | DEEDS,
     "heuristics": FACTS | WORDS | DEEDS,
     "stakes": FACTS | WORDS | DEEDS,
-    "forecast": FACTS | WORDS | DEEDS,
-    "chronicle": FACTS | WORDS | DEEDS,
     "position": FACTS | WORDS | DEEDS | {"setup"},
-    "game": FACTS
-    | WORDS
-    | DEEDS
-    | {"setup", "view", "printed", "heuristics", "stakes", "forecast", "chronicle"},
+    "game": FACTS | WORDS | DEEDS | {"setup", "view", "printed", "heuristics", "stakes"},
 }
-FOLDERS = {"box", "table", "rules", "steps", "effects", "heuristics", "forecast"}
+FOLDERS = {"box", "table", "rules", "steps", "effects", "heuristics"}
 DATA = {"data", "text", "__pycache__"}
 
 

@@ -6,17 +6,6 @@ import Seats from './Seats.svelte';
 import { stage } from './stage';
 import { tell } from './tell';
 import { viewOf } from './view';
-import { cardAt, describe } from './words';
+import { describe } from './words';
 
-export default drawnBoard({
-  Board,
-  Seats,
-  Own,
-  Goal,
-  row: 68,
-  tell,
-  stage,
-  cardAt,
-  viewOf,
-  describe,
-});
+export default drawnBoard({ Board, Seats, Own, Goal, row: 68, tell, stage, viewOf, describe });

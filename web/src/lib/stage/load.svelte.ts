@@ -1,19 +1,13 @@
-/** The stage is loaded when a table is drawn, not before; then its dice. */
+/** The stage is loaded when a table is drawn, not before. */
 type Parts = typeof import('./parts');
-type Dice = (typeof import('./Dice.svelte'))['default'];
 
 let parts = $state.raw<Parts | null>(null);
-let dice = $state.raw<Dice | null>(null);
 
 export const stageParts = {
   get now(): Parts | null {
     return parts;
   },
-  get Dice(): Dice | null {
-    return dice;
-  },
-  async load(): Promise<void> {
-    parts ??= await import('./parts');
-    dice ??= (await import('./Dice.svelte')).default;
+  load(): void {
+    if (!parts) void import('./parts').then((found) => (parts = found));
   },
 };

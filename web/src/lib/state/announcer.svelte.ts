@@ -29,7 +29,7 @@ export class Announcer {
       this.asked = `${state.version}`;
       this.urgent = question;
     }
-    if (state.outcome) this.urgent = texts.headline(state.outcome);
+    if (state.outcome) this.urgent = texts.outcome(state.outcome.reason);
   }
 
   silence(): void {

@@ -29,13 +29,11 @@ class CoinsForDice(Step):
 
     def advance(self, t: Papua) -> bool:
         coins = t.coins[t.active]
-        dice = t.dice
-        for face in range(1, HIGHEST + 1):
-            if dice[face]:
-                if coins >= REROLL_COST or coins >= STEP_COST:
+        if coins >= REROLL_COST or coins >= STEP_COST:
+            dice = t.dice
+            for face in range(1, HIGHEST + 1):
+                if dice[face]:
                     return False
-                t.not_asked(KEEP_DICE[t.active])
-                break
         t.done()
         return True
 
@@ -67,10 +65,6 @@ class CoinsForDice(Step):
 
     def prompt(self, t: Papua) -> Prompt:
         return Prompt(COINS_PROMPT, t.active, roll_of(t.dice))
-
-    def veiled(self, t: Papua) -> bool:
-        """PAP-11.1: nobody else sees whether there are coins."""
-        return True
 
     def about_dice(self, t: Papua) -> DiceAsked | None:
         return dice_asked(t.dice)

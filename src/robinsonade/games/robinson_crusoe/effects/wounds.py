@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.box.causes import BY_CARD
 from robinsonade.games.robinson_crusoe.box.components import MOST_MORALE
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
 from robinsonade.games.robinson_crusoe.effects.arguments import CHOSEN, people, who_in
@@ -41,7 +40,7 @@ class Wound(CardEffect):
 
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, self.who, run):
-            wound(t, who, self.n, BY_CARD)
+            wound(t, who, self.n)
 
 
 class Heal(CardEffect):
@@ -91,7 +90,7 @@ class Determination(CardEffect):
             if self.n > 0:
                 determine(t, who, self.n)
             else:
-                discourage(t, who, -self.n, BY_CARD)
+                discourage(t, who, -self.n)
 
     def possible(self, t: Camp, run: Run) -> bool:
         return all(t.determination[who] + self.n >= 0 for who in people(t, self.who, run))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.box.causes import BY_CARD, BY_ITEM
 from robinsonade.games.robinson_crusoe.box.characters import ARROWS, DIES_ON, FRIDAY, JENNY
 from robinsonade.games.robinson_crusoe.events import (
     DETERMINED,
@@ -18,7 +17,7 @@ from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.masks import has
 
 
-def wound(t: Camp, who: int, n: int, cause: int) -> None:
+def wound(t: Camp, who: int, n: int) -> None:
     """RC-3.2 to RC-3.4: so many wounds, one by one; each may pass a morale arrow or kill."""
     if n <= 0 or (who == FRIDAY and not t.friday):
         return
@@ -29,7 +28,7 @@ def wound(t: Camp, who: int, n: int, cause: int) -> None:
             move_morale(t, -1)
         if number >= DIES_ON[who]:
             break
-    t.emit(WOUNDED, who, n, t.wounds[who], cause)
+    t.emit(WOUNDED, who, n, t.wounds[who])
     if t.wounds[who] >= DIES_ON[who]:
         die(t, who)
 
@@ -52,10 +51,10 @@ def heal(t: Camp, who: int, n: int) -> None:
         t.emit(HEALED, who, n)
 
 
-def wound_all(t: Camp, n: int, cause: int) -> None:
+def wound_all(t: Camp, n: int) -> None:
     """Each player (and rescued Jenny) takes so many wounds."""
     for who in t.everybody():
-        wound(t, who, n, cause)
+        wound(t, who, n)
 
 
 def unmet(t: Camp, n: int) -> None:
@@ -63,9 +62,9 @@ def unmet(t: Camp, n: int) -> None:
     if n <= 0:
         return
     if t.phase == ACTION_PHASE and t.actor >= 0:
-        wound(t, t.actor, n, BY_CARD)
+        wound(t, t.actor, n)
     else:
-        wound_all(t, n, BY_CARD)
+        wound_all(t, n)
 
 
 def determine(t: Camp, who: int, n: int) -> None:
@@ -76,13 +75,13 @@ def determine(t: Camp, who: int, n: int) -> None:
     t.emit(DETERMINED, who, n)
 
 
-def discourage(t: Camp, who: int, n: int, cause: int) -> None:
+def discourage(t: Camp, who: int, n: int) -> None:
     """RC-6.2, RC-13.2: discard tokens; each one short is a wound for that character."""
     paid = min(n, t.determination[who])
     if paid:
         t.determination[who] -= paid
         t.emit(DISCOURAGED, who, paid)
-    wound(t, who, n - paid, cause)
+    wound(t, who, n - paid)
 
 
 def sleepers_outside(t: Camp) -> list[int]:
@@ -100,17 +99,17 @@ def at_camp(t: Camp) -> list[int]:
     return [who for who in t.everybody() if who not in away]
 
 
-def wound_at_camp(t: Camp, n: int, cause: int) -> None:
+def wound_at_camp(t: Camp, n: int) -> None:
     """RC-12.3: the weather does not touch those outside."""
     if n > 0:
         for who in at_camp(t):
-            wound(t, who, n, cause)
+            wound(t, who, n)
 
 
 def hurt_user(t: Camp, n: int) -> None:
     """RC-16.2.6, RC-R70: the one who fights uses it, without a single fighter the first player."""
     if n:
-        wound(t, t.actor if t.actor >= 0 else t.leader(), n, BY_ITEM)
+        wound(t, t.actor if t.actor >= 0 else t.leader(), n)
 
 
 def in_reach(t: Camp, people: list[int]) -> list[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import EFFECT_SCRIPT
-from robinsonade.games.robinson_crusoe.box.causes import ACTION_DIE
 from robinsonade.games.robinson_crusoe.box.characters import (
     CARPENTER,
     COOK,
@@ -150,7 +149,7 @@ class RollDie(Step):
     def resolve(self, t: Camp) -> None:
         """RC-9.3: what the die says; RC-3.9: what a failure gives comes too late for this die."""
         if self.die == WOUND_DIE:
-            wound(t, t.actor, self.hit, ACTION_DIE)
+            wound(t, t.actor, self.hit)
         elif self.die == SUCCESS_DIE:
             if self.hit:
                 t.first(SUCCEED)
@@ -198,7 +197,7 @@ class Adventure(Step):
         who = t.actor
         if who == FRIDAY or self.wound:
             t.done()
-            wound(t, who, 1, ACTION_DIE)
+            wound(t, who, 1)
             return True
         card = draw_adventure(t, self.action - BUILD)
         if card < 0:

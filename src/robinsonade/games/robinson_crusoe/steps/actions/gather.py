@@ -24,10 +24,6 @@ from robinsonade.kernel.masks import has
 
 
 def gather(t: Camp, spot: Spot, planned: Planned) -> None:
-    gain(t, YIELD_OF[spot.source], harvest(t, spot, planned))
-
-
-def harvest(t: Camp, spot: Spot, planned: Planned) -> int:
     """RC-8.11, RC-8.12: one of the source, one for each matching token, Basket and Sack."""
     space, source = spot.space, spot.source
     n = 1 if has(t.sources(space), source) else 0
@@ -41,4 +37,4 @@ def harvest(t: Camp, spot: Spot, planned: Planned) -> int:
             for passive in INVENTION_PASSIVES[here.thing]:
                 if passive.kind == GATHER_BONUS:
                     n += passive.number("n")
-    return n
+    gain(t, YIELD_OF[source], n)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.box.causes import DANGEROUS
 from robinsonade.games.robinson_crusoe.box.characters import FRENZY_BONUS, FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import (
     ADVENTURE,
@@ -262,9 +261,9 @@ def face_danger(t: Camp, marks: int, who: int) -> None:
     if t.levels[WEAPON] >= 1:
         return
     if has(marks, DANGER):
-        wound(t, who, 1, DANGEROUS)
+        wound(t, who, 1)
     if t.act_tile >= 0 and t.marked(t.act_tile, DANGER):
-        wound(t, who, 1, DANGEROUS)
+        wound(t, who, 1)
 
 
 STEPS: Final[tuple[type[Step], ...]] = (

@@ -19,12 +19,6 @@ from robinsonade.kernel.masks import members
 
 
 def rest(t: Camp) -> None:
-    points, tokens = rest_points(t)
-    heal(t, t.actor, points)
-    determine(t, t.actor, tokens)
-
-
-def rest_points(t: Camp) -> tuple[int, int]:
     """RC-8.16: one wound, more in a Bed; a Hammock does not add to a Bed."""
     points = 1
     tokens = 0
@@ -39,4 +33,5 @@ def rest_points(t: Camp) -> tuple[int, int]:
             if passive_here is not None:
                 points += passive_here.number("heal")
                 tokens += passive_here.number("determination")
-    return points, tokens
+    heal(t, t.actor, points)
+    determine(t, t.actor, tokens)

@@ -1,1 +1,0 @@
-"""What the players would compute themselves: odds, tonight, what can be built."""
