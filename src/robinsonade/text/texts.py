@@ -56,7 +56,7 @@ def flavour_file(package: str, language: str) -> Traversable:
 
 
 @cache
-def entries(package: str, language: str) -> dict[str, str]:
+def unparsed(package: str, language: str) -> dict[str, str]:
     """All that a package says, not yet parsed."""
     said = entries_of(messages_file(package, language))
     return said if package == SHARED else entries_of(flavour_file(package, language)) | said
@@ -120,7 +120,7 @@ class Texts:
         self.personas: list[str] = []  # who they are in the game
         self.reader: int | None = None  # the seat of the person who reads this: "you"
         packages = [SHARED] if game is None else [SHARED, game.package]
-        self.bundle = Bundle(language, [entries(package, language) for package in packages])
+        self.bundle = Bundle(language, [unparsed(package, language) for package in packages])
         self.forms_of: dict[Noun, list[dict[str, str]]] = {}
         self.learned: dict[str, str] = {}  # what players have written themselves
 
