@@ -53,13 +53,18 @@ ROOMS: dict[str, set[str]] = {
     "effects": FACTS | WORDS | DEEDS,
     "setup": FACTS | WORDS | DEEDS,
     "view": FACTS | WORDS | DEEDS,
-    "printed": FACTS | WORDS | DEEDS,
+    "printed": FACTS | WORDS | DEEDS | {"forecast"},
     "heuristics": FACTS | WORDS | DEEDS,
     "stakes": FACTS | WORDS | DEEDS,
+    "forecast": FACTS | WORDS | DEEDS,
+    "chronicle": FACTS | WORDS | DEEDS,
     "position": FACTS | WORDS | DEEDS | {"setup"},
-    "game": FACTS | WORDS | DEEDS | {"setup", "view", "printed", "heuristics", "stakes"},
+    "game": FACTS
+    | WORDS
+    | DEEDS
+    | {"setup", "view", "printed", "heuristics", "stakes", "forecast", "chronicle"},
 }
-FOLDERS = {"box", "table", "rules", "steps", "effects", "heuristics"}
+FOLDERS = {"box", "table", "rules", "steps", "effects", "heuristics", "forecast"}
 DATA = {"data", "text", "__pycache__"}
 
 

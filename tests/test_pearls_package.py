@@ -50,7 +50,7 @@ def test_it_is_played_in_a_terminal(with_pearls: str) -> None:
         typed="1\n" * 40,
         PYTHONPATH=with_pearls,
     )
-    assert "The pearls are counted." in played.stdout
+    assert " wins with " in played.stdout
     assert "Player 1 (" in played.stdout
     assert played.returncode == 0, played.stderr
 

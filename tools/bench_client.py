@@ -44,18 +44,20 @@ class Connection:
         return int(head[0].split()[1]), {name.lower(): value for name, _, value in pairs}
 
     async def events(self, path: str) -> Any:
-        """The events of a stream: name, id, when it was complete."""
+        """The events of a stream: name, id, when it was complete, data."""
         self.send("GET", path, b"")
         await self.head()
-        name, number = b"", b""
+        name, number, data = b"", b"", b""
         async for line in Chunks(self.reader).lines():
             if line.startswith(b"event: "):
                 name = line[7:]
             elif line.startswith(b"id: "):
                 number = line[4:]
+            elif line.startswith(b"data: "):
+                data = line[6:]
             elif not line and name:
-                yield name.decode(), int(number or -1), time.perf_counter()
-                name, number = b"", b""
+                yield name.decode(), int(number or -1), time.perf_counter(), data
+                name, number, data = b"", b"", b""
 
 
 class Chunks:

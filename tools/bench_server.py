@@ -50,7 +50,10 @@ GROWTH = 1.6  # from one process to two
 UNLIMITED = {
     f"ROBINSONADE_RATE_{name}": "1000000/second"
     for name in ("READING", "PLAYING", "CREATING", "THINKING", "DEAR")
-} | {"ROBINSONADE_STREAMS_OF_ADDRESS": "100000"}
+} | {
+    "ROBINSONADE_STREAMS_OF_ADDRESS": "100000",
+    "ROBINSONADE_ASKING": "always",  # nothing goes by that nobody has sent
+}
 GRACE = 30  # finished games whose streams stay open a little longer
 SETTLING = 3.0  # seconds for the last steps to arrive
 
@@ -144,7 +147,7 @@ class Load:
         last = -1
         try:
             path = f"/api/games/{table.id}/events?viewer={viewer}"
-            async for name, version, now in connection.events(path):
+            async for name, version, now, _ in connection.events(path):
                 if name == "state":
                     last = version
                     ready.set()
@@ -261,22 +264,27 @@ def quantile(values: list[float], share: float) -> float:
     return round(ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000, 2)
 
 
+async def start_server(database: str) -> Server:
+    """A server on this machine, at a free port, in a process of its own."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "robinsonade", "serve", "--port", "0"),
+        *("--database", database, "--log-level", "warning"),
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, **UNLIMITED},
+    )
+    assert process.stdout is not None
+    line = (await process.stdout.readline()).decode()
+    host, _, port = line.partition("http://")[2].partition("/")[0].rpartition(":")
+    return Server(process, (host, int(port)))
+
+
 @asynccontextmanager
 async def served(database: str, processes: int) -> AsyncIterator[list[Server]]:
     """Servers on one database, each in a process of its own."""
     servers: list[Server] = []
     try:
         for _ in range(processes):
-            process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "robinsonade", "serve", "--port", "0"),
-                *("--database", database, "--log-level", "warning"),
-                stdout=asyncio.subprocess.PIPE,
-                env={**os.environ, **UNLIMITED},
-            )
-            assert process.stdout is not None
-            line = (await process.stdout.readline()).decode()
-            host, _, port = line.partition("http://")[2].partition("/")[0].rpartition(":")
-            servers.append(Server(process, (host, int(port))))
+            servers.append(await start_server(database))
         yield servers
     finally:
         for server in servers:

@@ -1,4 +1,6 @@
-"""Writes web/src/games/<slug>/schema.d.ts: the typed dictionaries of view.py, in TypeScript.
+"""Writes web/src/games/<slug>/schema.d.ts: the typed dictionaries of a game, in TypeScript.
+
+They are those of its view, and of its forecast if it has one.
 
 `python tools/view_types.py` writes them, `python tools/view_types.py check` fails if one is out of
 date. The source is read, not the module: the compiled engine says the same.
@@ -15,6 +17,7 @@ from robinsonade.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 HEAD = "// Made by tools/view_types.py from view.py of the game. Do not edit.\n"
+PLACES = ("view.py", "forecast/shapes.py")
 PLAIN = {"str": "string", "int": "number", "bool": "boolean", "float": "number", "None": "null"}
 
 
@@ -24,7 +27,8 @@ def main() -> None:
         folder = ROOT / "web" / "src" / "games" / slug
         if not folder.is_dir():
             continue  # a game without a drawn board
-        source = (resources.files(game.package) / "view.py").read_text("utf-8")
+        files = [resources.files(game.package) / place for place in PLACES]
+        source = "\n".join([file.read_text("utf-8") for file in files if file.is_file()])
         path, text = folder / "schema.d.ts", described(source)
         if path.is_file() and path.read_text("utf-8") == text:
             continue

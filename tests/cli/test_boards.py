@@ -130,4 +130,6 @@ def test_a_game_without_a_drawn_board_is_playable(monkeypatch: pytest.MonkeyPatc
     result = run("play", "--grid", "--bots", "none", "--ask", "always", "--seed", "1", typed=typed)
     assert result.exit_code == 0
     assert "actions left: 3" in result.stdout
-    assert Texts("en", match.game).outcome(match.table.result) in result.stdout
+    texts = Texts("en", match.game)
+    texts.introduce(match.table)
+    assert texts.headline(match.chronicle(), match.table.result) in result.stdout

@@ -36,7 +36,8 @@ def test_a_whole_game_by_ids(language: str, seats: int, seed: int) -> None:
     result = run(*PEOPLE, *settings, typed=script(*ids(match)))
     assert result.exit_code == 0
     texts = Texts(language, match.game)
-    assert texts.outcome(match.table.result) in result.stdout
+    texts.introduce(match.table)
+    assert texts.headline(match.chronicle(), match.table.result) in result.stdout
     assert f"{texts.statistic('turns')}: {match.table.turn}\n" in result.stdout
     assert texts.say("cli-open-seed", seed=str(seed)) in result.stdout
     assert result.stderr == ""

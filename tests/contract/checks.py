@@ -163,6 +163,8 @@ def check_stage(match: Match, shown: dict[str, Any]) -> None:
     if dice is not None:
         assert dice["dice"]
         assert all(die["sort"] and die["face"] for die in dice["dice"])
+    if shown["sheet"] is not None:
+        check_sheet(match, shown["sheet"])
     told = card is not None or dice is not None
     kinds = {kind.name for kind in match.game.events}
     for choice in shown["choices"]:
@@ -171,6 +173,16 @@ def check_stage(match: Match, shown: dict[str, Any]) -> None:
         if follows is not None:
             assert {event["kind"] for event in follows["events"]} <= kinds
             assert follows["luck"] != choice["reversible"]
+
+
+def check_sheet(match: Match, sheet: dict[str, Any]) -> None:
+    """Whoever is asked comes first; every line says what it has now and with each number."""
+    assert match.table.waiting() == [sheet["order"][0]]
+    assert all(piece["number"] >= 0 for piece in sheet["pieces"])
+    for line in sheet["lines"]:
+        assert line["then"]
+        assert len(line["hurts"]) in (0, len(line["then"]))
+        assert len(line["chances"]) in (0, len(line["then"]))
 
 
 # -- copies --------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import pytest
 
+import robinsonade
 from pearls.game import GAME
 from robinsonade.games import find_game
 from robinsonade.kernel.game import DealOption, Option, SeatOption
@@ -22,6 +23,8 @@ COLOURS = DealOption("colours", ("red", "green", "blue"), ())
         (COLOURS, "random", "random"),
         (COLOURS, "blue,red,green", "blue,red,green"),
         (COLOURS, " blue , red,green ", "blue,red,green"),
+        (COLOURS, "random,red,random", "random,red,random"),
+        (COLOURS, "random,random,random", "random"),
     ],
 )
 def test_values_have_one_spelling(option: Option, text: str, value: str) -> None:
@@ -89,3 +92,17 @@ def test_games_are_found_by_their_slug() -> None:
         find_game("pearls")
     assert refusal.value.key == "unknown-game"
     assert "forbidden-island" in refusal.value.facts["allowed"]
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "noun"),
+    [("forbidden-island", "roles", "pilot"), ("robinson-crusoe", "characters", "cook")],
+)
+def test_what_is_chosen_for_one_seat_reaches_the_game(game: str, option: str, noun: str) -> None:
+    """Chance deals the rest, each value once."""
+    for seed in range(8):
+        match = robinsonade.new(game, seats=3, seed=seed, **{option: f"random,{noun},random"})
+        found = [match.game.persona(match.table, seat) for seat in range(3)]
+        names = [one[0].id_of(one[1]) for one in found if one]
+        assert names[1] == noun
+        assert len(set(names)) == 3

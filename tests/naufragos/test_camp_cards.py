@@ -52,6 +52,10 @@ def test_NAU_16_1_the_drawer_chooses_a_slot() -> None:
     t = shore(2)
     turn_up(t, 1, "coast_spring")
     assert offered(t) == ["1.slot.6", "1.slot.7", "1.slot.8"]
+    let_go = t.agenda[-1].letting_go(t, 1)  # few people mind which one
+    assert let_go is not None
+    assert let_go.id == "1.slot.6"
+    assert t.agenda[-1].letting_go(t, 0) is None
     pick(t, "1.slot.7")
     assert t.camp[6] == card("camp_spring")
 

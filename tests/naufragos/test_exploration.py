@@ -333,3 +333,21 @@ def test_block_action_stops_an_exploration_that_is_already_placed() -> None:
     t.blocked[EXPLORATION] = t.turn
     do(t, BEFORE_EXPLORATION)
     assert (idle(t), t.party, told(t, "exploration-began")) == (True, 0, [])
+
+
+def test_NAU_9_12_the_view_knows_the_way_home() -> None:
+    """Storm makes it harder by 2; one who is alone has not the hunter's help."""
+    t = shore(2, persons=("strong_m", "amateur_hunter_f"))
+    t.weather = WEATHER_IDS.index("storm")
+    explore(t, 0, 1)
+    t.difficulty = 7
+    together, alone = GAME.view(t, 0)["exploration"]["home"]
+    assert (together["bonus"], together["need"], together["chance"]) == (-1, 8, 42)
+    assert (alone["group"], alone["need"], alone["chance"], alone["later"]) == ([0], 9, 28, 17)
+    assert GAME.view(t, None)["chances"][7 - 4] == together["chance"]
+
+
+def test_nobody_is_on_the_way_home_without_an_exploration() -> None:
+    view = GAME.view(shore(2), 0)
+    assert view["exploration"]["home"] == []
+    assert view["chances"][0] == 92

@@ -54,7 +54,12 @@ def test_EX_03_PAP_5_9_PAP_5_10_one_food_less_meets_the_supply(food: int, pool: 
     """From 42 to 40: two food are due; with one there, an explorer is lost."""
     t = red_last(food=(food, 3, 3))
     play(t, "0.pay-coin", "0.keep-dice", "0.place.4.funding", "0.place.3.expeditions")
-    play(t, "0.place.3.expeditions", "0.stop-placing", "0.eat.1")
+    play(t, "0.place.3.expeditions", "0.stop-placing")
+    sheet = t.agenda[-1].about_sheet(t)
+    assert sheet is not None
+    (line,) = sheet.lines
+    assert (line.now, line.then[1], line.hurts[1]) == (42, 40, 4 - pool)
+    play(t, "0.eat.1")
     assert (t.energy[0], t.food[0], t.pool[0]) == (40, 0, pool)
 
 

@@ -1,6 +1,8 @@
 """What is printed on the board and on the counters is what the game is played with."""
 
 import json
+from itertools import product
+from statistics import mean
 
 import pytest
 
@@ -72,3 +74,41 @@ def test_every_counter_has_its_face() -> None:
 
 def test_PAP_1_1_a_marker_for_each_number() -> None:
     assert PRINTED["markers"] == 5
+
+
+def rolls(dice: int) -> list[str]:
+    """All that so many dice can show; C is a catastrophe."""
+    return ["".join(roll) for roll in product("C12345", repeat=dice)]
+
+
+@pytest.mark.parametrize("symbol", ["+", "-", "="])
+def test_PAP_6_5_2_coins_of_funding_on_average(symbol: str) -> None:
+    """All 216 rolls, as the game pays them."""
+    found = [
+        camp(
+            phase="resolve",
+            science=("medicine", "biology", "engineering"),
+            zones={"funding": (2, 0, 0)},
+            markers={1: "funding"},
+            dice=roll,
+            symbol=symbol,
+            coins=(0, 0, 0),
+        ).coins[0]
+        for roll in rolls(3)
+    ]
+    assert mean(found) == pytest.approx(PRINTED["means"]["funding"][symbol][2])
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_PAP_6_6_1_food_of_hunting_on_average(people: int) -> None:
+    found = [
+        camp(
+            phase="resolve",
+            zones={"hunting": (people, 0, 0)},
+            markers={1: "hunting"},
+            dice=roll,
+            food=(0, 0, 0),
+        ).food[0]
+        for roll in rolls(people + 1)
+    ]
+    assert mean(found) == pytest.approx(PRINTED["means"]["hunting"][people])

@@ -32,6 +32,28 @@ def test_RC_R54_the_team_chooses_the_food_of_a_meal() -> None:
     assert stock(t) == {"np_food": 2}
 
 
+def test_RC_R54_the_food_of_a_meal_is_one_sheet() -> None:
+    t = phase(camp(stock={"food": 2, "np_food": 3}, items=["cellar"], shelter=True), "night")
+    sheet = t.agenda[-1].about_sheet(t)
+    assert sheet is not None
+    (line,) = sheet.lines
+    assert (sheet.order, line.now, line.then) == ([0, 0], 2, [2, 1, 0])
+    play(t, STORED, STORED)
+    assert "np_food" not in stock(t)
+
+
+def test_RC_11_5_who_goes_hungry_is_one_sheet() -> None:
+    """3P, 1 food: two of them have two lives less tomorrow."""
+    t = phase(camp(stock={"food": 1}, shelter=True), "night")
+    sheet = t.agenda[-1].about_sheet(t)
+    assert sheet is not None
+    assert (sheet.pieces, sheet.order, sheet.whole) == ([("hunger", 2)], [0, 0], True)
+    cook = next(line for line in sheet.lines if line.who == COOK)
+    assert (cook.then, cook.hurts) == ([cook.now, cook.now - 2], [0, 2])
+    play(t, "0.character.cook")
+    assert t.wounds[COOK] == 2
+
+
 def test_RC_R54_nothing_is_asked_where_there_is_no_choice() -> None:
     t = phase(camp(stock={"food": 5}, items=["cellar"], shelter=True), "night")
     assert stock(t) == {"food": 2}

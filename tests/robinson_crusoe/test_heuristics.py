@@ -21,8 +21,7 @@ from robinsonade.games.robinson_crusoe.heuristics.lava_escape import (
     stranded,
 )
 from robinsonade.games.robinson_crusoe.heuristics.position_value import appraise
-from robinsonade.games.robinson_crusoe.heuristics.tonight import Outlook, skies_of
-from robinsonade.games.robinson_crusoe.heuristics.weather_odds import CLOUDS_ABOVE, SKIES
+from robinsonade.games.robinson_crusoe.heuristics.tonight import Outlook
 from robinsonade.games.robinson_crusoe.heuristics.weights import (
     WEIGHTS,
     Weights,
@@ -30,6 +29,7 @@ from robinsonade.games.robinson_crusoe.heuristics.weights import (
     values_of,
 )
 from robinsonade.games.robinson_crusoe.heuristics.wood_pile import wood_for_the_pile
+from robinsonade.games.robinson_crusoe.rules.weather_odds import CLOUDS_ABOVE, SKIES, skies_of
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.players.driver import Driver
 from robinsonade.players.greedy_player import GreedyPlayer

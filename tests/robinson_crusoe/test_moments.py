@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from robinsonade.games.robinson_crusoe.box.components import ADVENTURE, ANIMALS, BUILD, EXPLORE
+from robinsonade.games.robinson_crusoe.box.dice import RAIN_ROLL
 from robinsonade.games.robinson_crusoe.position import stack, stack_events, take
-from robinsonade.games.robinson_crusoe.steps.weather import RAIN_ROLL
 from robinsonade.kernel.deck import Deck
 from tests.robinson_crusoe.stories import (
     CARPENTER,

@@ -280,7 +280,7 @@ def test_RC_9_4_RC_R37_RC_R77_a_token_hits_one_action_and_not_the_one_within_it(
     play(t, "0.option.accept", "0.plan.weapon.wood")
     pass_all(t)
     assert told(t, "adventure") == ["adventure carpenter fast_work"]
-    assert told(t, "wounded") == ["wounded carpenter 1 1"]
+    assert told(t, "wounded") == ["wounded carpenter 1 1 danger"]
     assert t.action_marks[BUILD] == 0
 
 

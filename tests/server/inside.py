@@ -41,7 +41,13 @@ class Inside:
         unhurried = {"creating", "dear", "playing", "reading", "thinking"}
         settings |= {f"rate_{sort}": "1000000/second" for sort in unhurried}
         database = str(folder / "games.sqlite3")
-        usual: dict[str, Any] = {"sealed_seconds": 0, "pause_seconds": 0, "asking": "always"}
+        usual: dict[str, Any] = {
+            "sealed_seconds": 0,
+            "pause_seconds": 0,
+            "veil_least": 0,
+            "veil_most": 0,
+            "asking": "always",
+        }
         self.settings = Settings(database=database, **usual | settings)
 
     async def __aenter__(self) -> Self:

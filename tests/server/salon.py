@@ -20,12 +20,12 @@ from robinsonade.server.room import Room
 from robinsonade.server.services import Services
 from robinsonade.server.settings import Settings
 from robinsonade.server.stream import Stream
-from robinsonade.server.timeline import CHOICE, Command, Done, Timeline
+from robinsonade.server.timeline import CHOICE, UNASKED, Command, Done, Timeline
 from robinsonade.server.tokens import hash_of
 from tests.server.front import Answer, Front, Memory, Thinkers, ask
 
 METRICS = Metrics()
-SETTINGS = Settings(snapshot_every=1_000_000, pause_seconds=0)
+SETTINGS = Settings(snapshot_every=1_000_000, pause_seconds=0, veil_least=0, veil_most=0)
 LOOKED_BACK = 1  # positions of the past
 GAME = f"/api/games/{Front.ROOM}"
 LARGE_NUMBER = re.compile(rb"[:\[,]-?[0-9]{16,}")  # JavaScript would read another one
@@ -165,14 +165,22 @@ def new_line(game: Game, seats: int, seed: int, **options: str) -> Timeline:
     return Timeline(game, seats, seed, game.settle_options(seats, options))
 
 
-def lines(game: Game, seed: int) -> Iterator[Timeline]:
+def lines(game: Game, seed: int, **options: str) -> Iterator[Timeline]:
     """A whole game, decision by decision, made by seats at random."""
-    line = new_line(game, game.most, seed)
+    line = new_line(game, game.most, seed, **options)
     dice = random.Random(seed)
     while not line.over:
         yield line
         choice = dice.choice(line.table.choices())
         line.follow(Command(line.version + 1, CHOICE, choice.seat, choice.id))
+        go_on(line)
+
+
+def go_on(line: Timeline) -> None:
+    """Do not stop at questions that go by."""
+    while line.held:
+        choice = line.held[0].choice
+        line.follow(Command(line.version + 1, UNASKED, choice.seat, choice.id))
 
 
 def twin_of(line: Timeline, table: Table) -> Timeline:

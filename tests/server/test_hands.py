@@ -24,7 +24,7 @@ from robinsonade.server.schema import HOLDING, SEAT
 from robinsonade.server.timeline import CHOICE, Command, Done, Timeline
 from robinsonade.server.tokens import hash_of
 from tests.server.inside import Browser, Inside
-from tests.server.salon import new_line, twin_of
+from tests.server.salon import go_on, new_line, twin_of
 
 SEAT_OF_GUEST = 1
 RIVALS = [game.slug for game in GAMES.values() if game.alike(0) != game.alike(1)]
@@ -173,6 +173,7 @@ def secretive(game: Game) -> Timeline:
     while line.seq < 40 or is_same(line, other_hand(line)):
         choice = dice.choice(line.table.choices())
         line.follow(Command(line.version + 1, CHOICE, choice.seat, choice.id))
+        go_on(line)
     return line
 
 

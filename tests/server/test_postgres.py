@@ -139,3 +139,20 @@ def test_one_bad_game_ends_no_listener(
         assert guest.get(f"/api/games/{bad}/state").json()["key"] == "damaged-game"
     assert here.post(f"/api/games/{bad}/mend").json() == {"seq": 0}
     there.wait_for_answer(f"/api/games/{bad}/state", 200)
+
+
+def test_a_deaf_server_says_so_and_hears_again(database: str, guests: tuple[Guest, Guest]) -> None:
+    """Who hears nothing from the others is not ready; what was missed is read."""
+    here, there = guests
+    game = here.create("here", "here", seed=9)["id"]
+    with there.listen(game) as stream:
+        stream.next("state")
+        with psycopg.connect(database, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            )
+        choice = here.state(game)["decision"]["choices"][0]["id"]
+        assert here.choose(game, choice, 0).status_code == 200
+        answer = there.wait_for_answer("/readyz", 503)
+        assert answer.json()["key"] == "not-ready"
+        assert stream.next("step")[2]["seq"] == 1

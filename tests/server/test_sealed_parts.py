@@ -11,7 +11,7 @@ from robinsonade.server.records import HERE, LINK
 from robinsonade.server.rooms import seat_records
 from robinsonade.server.timeline import CHOICE, Command, Timeline
 from tests.server.inside import Browser, Inside
-from tests.server.salon import new_line
+from tests.server.salon import go_on, new_line
 
 PATIENCE = 600
 
@@ -27,6 +27,7 @@ def bidding() -> tuple[Timeline, Choice]:
                     return line, choice
         choice = dice.choice(line.table.choices())
         line.follow(Command(line.version + 1, CHOICE, choice.seat, choice.id))
+        go_on(line)
 
 
 async def at_bids(inside: Inside) -> tuple[Browser, str, Callable[[], Awaitable[None]]]:

@@ -100,9 +100,10 @@ def test_the_check_of_one_game_names_them_too(
 
 
 def test_what_is_no_card_has_no_line() -> None:
-    tile = next(noun for noun in ISLAND.words if noun.name == "tile")
-    assert tile not in ISLAND.cards
-    assert Texts("en", ISLAND).flavour(tile, 0) == ""
+    papua = find_game("papua")
+    zone = next(noun for noun in papua.words if noun.name == "zone")
+    assert zone not in papua.cards
+    assert Texts("en", papua).flavour(zone, 0) == ""
 
 
 def test_a_choice_shows_what_its_card_does_and_its_line() -> None:

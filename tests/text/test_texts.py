@@ -272,10 +272,7 @@ def test_a_step_that_asks_nothing() -> None:
 
 def test_outcomes_and_figures() -> None:
     texts = Texts("es", ISLAND)
-    assert texts.outcome("lost-landing") == (
-        "Habéis perdido: se ha hundido la Pista de Aterrizaje y nadie puede salir de la isla."
-    )
-    assert texts.outcome_label("lost-landing") == "Derrota: se hundió la Pista de Aterrizaje"
+    assert texts.outcome("lost-landing") == "Derrota: se hundió la Pista de Aterrizaje"
     assert texts.statistic("tiles") == "Losetas restantes"
 
 

@@ -37,12 +37,16 @@ def won() -> dict[str, Any]:
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_FI_11_1_who_can_win_has_the_focus_on_it(visit: Visit, smart: House, language: str) -> None:
     visitor = visit(at=smart, language=language)
-    visitor.sit_down(visitor.bring(won()))
+    visitor.open(f"/g/{visitor.bring(won())}")
     texts = Texts(language, GAME)
-    expect(visitor.prompt.get_by_role("heading")).to_have_text(texts.say("stake-win"))
-    first = visitor.page.locator(".choices button").first
-    expect(first).to_have_attribute("data-choice", "0.escape")
-    expect(first).to_be_focused()
+    expect(visitor.stage.locator("#stage-says")).to_have_text(texts.say("stake-win"))
+    expect(visitor.prompt.locator("h2")).to_have_text(texts.say("stake-win"))
+    for first in (
+        visitor.stage.locator(".option").first,
+        visitor.page.locator(".choices button").first,
+    ):
+        expect(first).to_have_attribute("data-choice", "0.escape")
+    expect(visitor.stage.locator(".option").first).to_be_focused()
     visitor.picture(f"asking-win-{language}")
 
 

@@ -91,7 +91,7 @@ def test_every_page(visit: Visit, size: tuple[int, int], theme: Theme, language:
     expect(visitor.end).to_be_visible()
     visitor.button("web-verify").click()
     expect(visitor.end.get_by_role("status")).to_have_text(visitor.say("web-verified"))
-    visitor.end.locator("summary").click()
+    visitor.button("web-end-numbers").click()
     tour.look("end")
     assert tour.faults == []
 

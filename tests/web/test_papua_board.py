@@ -120,6 +120,7 @@ def test_every_phase(visit: Visit, size: tuple[int, int], theme: Theme, language
     # The score sheet, line by line, with its rules.
     visitor.sit_down(visitor.bring(position("end")))
     expect(visitor.end).to_be_visible()
+    visitor.button("web-end-look").click()
     sheet = page.locator(".pap .sheet")
     view = visitor.known(visitor.game)["view"]
     expect(sheet.locator("tbody tr")).to_have_count(len(view["sheet"]))
@@ -129,6 +130,26 @@ def test_every_phase(visit: Visit, size: tuple[int, int], theme: Theme, language
     faults += faults_of(visitor, "end")
     visitor.picture(f"papua-end-{device}-{theme}-{language}")
     assert faults == []
+
+
+def test_the_set_up_has_the_colours_of_the_game_and_its_rules_aside(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    game = visitor.bring(position("place"))
+    visitor.sit_down(game)
+    fills = "(all) => all.map((one) => one.style.getPropertyValue('--fill'))"
+    order = visitor.known(game)["view"]["turn_order"]
+    marks = page.locator(".phases .order svg.mark").evaluate_all(fills)
+    visitor.open("/new/papua")
+    expect(page.locator("ul.rows svg.mark")).to_have_count(len(order))
+    seats = page.locator("ul.rows svg.mark").evaluate_all(fills)
+    assert [seats[seat] for seat in order] == marks
+
+    rules = page.locator("details", has_text=visitor.say("web-house-rules"))
+    expect(rules.locator("select").first).to_be_hidden()
+    rules.locator("summary").click()
+    expect(rules.locator("select")).to_have_count(6)
+    expect(rules.locator("select").first).to_be_visible()
 
 
 # -- without a mouse -------------------------------------------------------------------------------
@@ -176,13 +197,13 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
     visitor.sit_down(game)
     expect(visitor.choices.first).to_be_visible()
 
-    # Arrows go over zones, destinations and dice.
+    # Arrows go over zones, destinations, crates, the open page and dice.
     press(visitor, "l")
     reached = {place_of(visitor)}
-    for arrow in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):
+    for arrow in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowRight"):
         for _ in range(6):
             reached.add(press(visitor, arrow))
-    assert {one.split(":")[0] for one in reached} == {"zone", "destination", "die"}
+    assert {"zone", "destination", "die"} <= {one.split(":")[0] for one in reached}
 
     # A die in the hand: what a coin can do with it; Esc puts it back.
     die = go_to(visitor, "die:")
@@ -208,16 +229,24 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
     # Two dice to zones: with a free marker one chooses the zone as well.
     placed = 0
     while state["decision"]["prompt"] == "place" and placed < 2:
-        go_to(visitor, "die:")
+        die = go_to(visitor, "die:")
         page.keyboard.press("Enter")
-        held = page.locator(".slot.held")
-        moved = page.locator(f'input[type=range]:not([max="{state["seq"]}"])')
-        expect(held.or_(moved).first).to_be_visible()
-        if held.count():
-            legal = page.locator(".zone.legal").count()
-            assert 1 < legal < ZONES
-            go_to(visitor, "zone:")
-            page.keyboard.press("Enter")
+        expect(page.locator(".slot.held")).to_have_count(1)
+        face = die.split(":")[1]
+        able = {
+            one["words"]["zone"][0]
+            for one in state["decision"]["choices"]
+            if one["kind"] == "place" and one["words"]["die"] == [face]
+        }
+        expect(page.locator(".zone.legal")).to_have_count(len(able))
+        expect(page.locator(".zone.legal .cost")).to_have_count(len(able))
+        zone = go_to(visitor, "zone:")
+        assert zone.split(":")[1] in able
+        # What it would mean there stands in the prompt.
+        expect(page.locator(".prompt .remark")).to_contain_text(
+            page.locator(f".zone.{zone.split(':')[1]} .name").inner_text()
+        )
+        page.keyboard.press("Enter")
         state = decided(visitor, game, state["seq"])
         placed += 1
         assert sum(zone["explorers"][0] for zone in state["view"]["zones"]) == placed

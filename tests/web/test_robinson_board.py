@@ -28,10 +28,11 @@ TO_DECIDE: Final = (
     ".rc .phases li",
     ".rc .morale",
     ".rc .level",
-    ".rc .bar .box",
+    ".rc .bar dl div",
+    ".rc .forecast .cell",
     ".rc .action",
     ".rc .hex",
-    ".rc .weather",
+    ".rc .invention",
     ".me .seat",
     ".others .seat",
 )
@@ -108,21 +109,23 @@ def press(visitor: Visitor, key: str) -> None:
 
 
 def says_what_it_does(visitor: Visitor) -> None:
-    """By hovering, by listening, and by opening it; threats even on the card, a phone on all."""
+    """An invention is the same readable card everywhere: what it does, and what it lacks."""
     page = visitor.page
     texts = Texts(visitor.language, find_game(SLUG))
-    threat = page.locator(".threat").first
-    assert threat.locator(".does").count() == 2
-    chip = page.locator(".chip.lacking:not(.legal)").first
-    name = str(chip.get_attribute("data-element")).removeprefix("invention:")
+    if not visitor.phone:  # only the nearest stand on the board, all are in the drawer
+        page.locator(".workshop .all").click()
+    card = page.locator(".invention.later").last
+    expect(card).to_be_visible()
+    name = str(card.get_attribute("data-element")).removeprefix("invention:")
     parts = [part[:1].upper() + part[1:] for part in told(texts, name)]
-    assert chip.get_attribute("title") == "\n".join([texts.say(f"invention-{name}"), *parts])
+    expect(card.locator(".name")).to_have_text(texts.say(f"invention-{name}"))
+    expect(card.locator(".does")).to_have_text(parts[-1])
     for part in parts:
-        assert part in str(chip.get_attribute("aria-label"))
-    assert chip.locator(".does").all_text_contents() == (parts if visitor.phone else [])
-    chip.click()
+        assert part in str(card.get_attribute("aria-label"))
+    card.click()
+    expect(page.get_by_role("dialog")).to_have_count(1)
     for part in parts:
-        expect(page.get_by_role("dialog")).to_contain_text(part)
+        expect(visitor.stage).to_contain_text(part)
 
 
 def told(texts: Texts, invention: str) -> list[str]:
@@ -260,8 +263,8 @@ def test_planning_without_a_mouse(visit: Visit) -> None:
     press(visitor, "Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("slider")).to_have_attribute("max", str(seq + 1))
-    expect(page.locator(".hex .pawns")).not_to_have_count(0)
-    expect(page.locator(".plan.open")).to_have_count(1)
+    expect(page.locator(".routes text")).not_to_have_count(0)
+    expect(page.locator(".plan .row.open")).to_have_count(1)
     assert visitor.known(game)["decision"]["prompt"] == "join"
 
     # Another pawn by its number, then everything is taken back.

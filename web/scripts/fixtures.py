@@ -1,4 +1,5 @@
-"""Writes tests/fixtures/: what the Python Texts say, real states, and positions of Robinson Crusoe.
+"""Writes tests/fixtures/: what the Python Texts say, real states, positions of Robinson Crusoe,
+and moments of whole games of all titles.
 
 The TypeScript port must say the same (tests/texts.test.ts). `tools/client.py test` runs it first;
 by hand, from the repository's root: .venv/bin/python web/scripts/fixtures.py
@@ -9,6 +10,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from typing import Any
+
+from moments import moments
 
 import robinsonade
 from robinsonade.games import GAMES
@@ -293,6 +296,7 @@ def main() -> None:
     )
     positions = {"planning": position(planning()), "join": position(joining())}
     (FIXTURES / "robinson.json").write_text(json.dumps(positions) + "\n", encoding="utf-8")
+    (FIXTURES / "moments.json").write_text(json.dumps(moments()) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
+import Home from '../src/games/naufragos/Home.svelte';
 import Day from '../src/games/naufragos/Day.svelte';
 import board from '../src/games/naufragos/module';
 import type { Choice, Json } from '../src/lib/api/types';
@@ -12,13 +13,11 @@ import {
   freshFood,
   lostAt,
   modeOf,
-  odds,
   openCards,
   rescue,
   restWith,
-  returnBonus,
   shelter,
-  throwsFor,
+  throwsHome,
 } from '../src/games/naufragos/derive';
 import { cubePlaces, MAP, trackSpaces } from '../src/games/naufragos/geometry';
 import { GLYPHS } from '../src/games/naufragos/glyphs';
@@ -26,7 +25,7 @@ import { ACTION_ICON, BUILDING_ICON, SECTOR_ICON, WEATHER_ICON } from '../src/ga
 import { elementOf, explained, Pointer } from '../src/games/naufragos/pointer.svelte';
 import { printed } from '../src/games/naufragos/printed';
 import { type NaufragosView, type SeatView } from '../src/games/naufragos/view';
-import { does, goodFor, isSought } from '../src/games/naufragos/words';
+import { brief, does, goodFor, isSought } from '../src/games/naufragos/words';
 
 provideTitles();
 const castaway: SeatView = {
@@ -97,9 +96,11 @@ const view: NaufragosView = {
   known: {},
   pending: ['', '', ''],
   pile: 0,
-  exploration: { march: [], party: [], explorer: -1, difficulty: 4, locked: false },
+  exploration: { march: [], party: [], explorer: -1, difficulty: 4, locked: false, home: [] },
+  chances: [92, 83, 72, 58, 42, 28, 17, 8, 3, 0, 0, 0],
   cards: [],
   shown: [],
+  takers: [],
   legacy: [],
   discard: [],
   stories: [],
@@ -156,6 +157,12 @@ describe('what is printed', () => {
     }
     settings.set({ language: 'en' });
   });
+  it.each(languages)('has one sentence for every camp card (%s)', (language) => {
+    settings.set({ language });
+    for (const id of texts.vocabulary.nouns.card!.filter((one) => one.startsWith('camp_')))
+      expect(brief(id, i18n.of('naufragos')), id).toMatch(/^[^.{]{8,48}\.$/);
+    settings.set({ language: 'en' });
+  });
   it('tells powers with their limits, costs and numbers', () => {
     const { power } = items.rum!;
     const energy = power![0]!.effect[0]!.n;
@@ -180,7 +187,6 @@ describe('what is printed', () => {
     expect(rescue(view, 'own_event')).toEqual([]);
     expect(goodFor('own_remains', texts)).toEqual([]);
     expect(isSought('own_remains')).toBe(false);
-    expect(returnBonus(withSeat(0, { items: [{ id: 'own_remains', used: 0 }] }), [0])).toBe(0);
   });
   it('an event of their own is drawn without weather and needs', () => {
     const table = new TableStore('g');
@@ -211,20 +217,19 @@ describe('the energy scale', () => {
 });
 
 describe('the way home', () => {
-  it('adds abilities, items and weather', () => {
-    const hunter = withSeat(0, { person: 'amateur_hunter_f', items: [{ id: 'compass', used: 0 }] });
-    expect(returnBonus(hunter, [0])).toBe(2);
-    expect(returnBonus(hunter, [1])).toBe(0);
-    expect(returnBonus({ ...hunter, weather: 'storm' }, [0, 1])).toBe(0);
-    expect(returnBonus(withSeat(0, { items: [{ id: 'plot_096_the_jade_idol', used: 0 }] }), [0])).toBe(-1);
+  it('is drawn as all throws of two dice, with those that one more card would spoil', () => {
+    const count = (need: number, sort: string) => throwsHome(need).filter((one) => one === sort).length;
+    expect(throwsHome(7)).toHaveLength(36);
+    expect([count(7, 'home'), count(7, 'barely'), count(7, 'lost')]).toEqual([15, 6, 15]);
+    expect([count(13, 'lost'), count(1, 'home')]).toEqual([36, 36]);
   });
-  it('has the chances of two dice', () => {
-    expect(throwsFor(2)).toBe(36);
-    expect(throwsFor(7)).toBe(21);
-    expect(throwsFor(12)).toBe(1);
-    expect(odds(4, 0)).toBe(92);
-    expect(odds(15, 0)).toBe(0);
-    expect(odds(4, 2)).toBe(100);
+  it('says the chance in words, too', () => {
+    const way = { group: [0, 1], bonus: -1, need: 7, chance: 58, later: 42 };
+    const alone = { group: [0], bonus: 0, need: 6, chance: 72, later: 58 };
+    const exploration = { ...view.exploration, party: [0, 1], march: [0, 1], home: [way, alone] };
+    const { container } = render(Home, { view: { ...view, exploration }, texts: i18n.of('naufragos') });
+    for (const said of ['58 %', '72 %', '42 %']) expect(container.textContent).toContain(said);
+    expect(container.querySelectorAll('.grid .barely')).toHaveLength(6);
   });
   it('knows where the lost are', () => {
     const lost = withSeat(2, { place: 'lost', lost_at: 7 });
@@ -258,7 +263,8 @@ describe('the camp', () => {
 
 describe('what the middle of the board shows', () => {
   it.each([
-    ['castaway', {}, 'casting'],
+    ['castaway', { seats: [castaway, { ...castaway, person: '' }] }, 'casting'],
+    ['castaway', {}, 'actions'], // all have chosen: what is told then is told on the board
     ['place', {}, 'actions'],
     ['remains', { shown: ['axe', 'rope', 'rope'] }, 'cards'],
     ['inherit', { legacy: ['axe'] }, 'cards'],

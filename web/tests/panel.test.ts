@@ -41,9 +41,10 @@ describe.each(Object.keys(states).filter((prompt) => prompt !== 'end'))('the pro
     const chosen = vi.spyOn(table, 'choose').mockResolvedValue(true);
     const user = userEvent.setup();
     render(Prompt, { table, phone: false, onrules: () => {} });
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(
-      table.texts.prompt(prompt, states[prompt]!.decision.words),
-    );
+    // Whom it is asked is said before it, where the question itself does not.
+    const title = screen.getByRole('heading', { level: 2 }).textContent!;
+    expect(title.endsWith(table.texts.prompt(prompt, states[prompt]!.decision.words))).toBe(true);
+    expect(title).toMatch(/Player \d|helicopter|You/);
     const reached = new Set<string>();
     const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-choice]')];
     for (const button of buttons()) reached.add(button.dataset.choice!);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, LogEntry } from '../src/lib/api/types';
+import { COLOUR } from '../src/lib/board/colours';
 import { neighbour } from '../src/lib/board/spatial';
 import { i18n, t } from '../src/lib/text/i18n.svelte';
 import { file } from './files';
@@ -12,17 +13,19 @@ import {
   mealsOf,
   nextSupply,
   openBids,
+  openingOf,
   phaseOf,
   resolving,
   rollOf,
   tokensOf,
   totals,
 } from '../src/games/papua/derive';
-import { placesOf } from '../src/games/papua/geometry';
-import { CARD, COLOUR, counterIcons, DESTINATION, GOODS, ROWS, SCIENCE, ZONE } from '../src/games/papua/look';
+import { CARDS, HEIGHT, placesOf, SITES, WIDTH, ZONES } from '../src/games/papua/geometry';
+import { CARD, counterIcons, GOODS, SCIENCE, ZONE } from '../src/games/papua/look';
 import { figureOf, printed } from '../src/games/papua/printed';
 import { type PapuaView, type SeatView } from '../src/games/papua/view';
-import { zoneSays } from '../src/games/papua/words';
+import { meanOf, outlook } from '../src/games/papua/outlook';
+import { cardAt, zoneSays } from '../src/games/papua/words';
 
 provideTitles();
 
@@ -56,7 +59,7 @@ const papua = (others: Partial<PapuaView> = {}): PapuaView => ({
     [20, 4],
     [10, 5],
   ],
-  zones: ROWS.flat().map((id) => ({
+  zones: ZONES.map((id) => ({
     id,
     marker: null,
     forbidden: false,
@@ -110,7 +113,7 @@ describe('what is drawn agrees with the game', () => {
   });
   it.each([
     ['zone', ZONE],
-    ['destination', DESTINATION],
+    ['destination', CARDS],
     ['card', CARD],
     ['science', SCIENCE],
     ['colour', COLOUR],
@@ -121,7 +124,15 @@ describe('what is drawn agrees with the game', () => {
     expect(Object.keys(looks).sort()).toEqual(ids.sort());
   });
   it('every zone has its place', () => {
-    expect(ROWS.flat().sort()).toEqual(Object.keys(ZONE).sort());
+    expect([...ZONES].sort()).toEqual(Object.keys(ZONE).sort());
+  });
+  it('no place of a zone lies in another, and all are on the chart', () => {
+    const boxes = ZONES.map((zone) => SITES[zone]!.area);
+    boxes.forEach(([x, y, width, height], i) => {
+      expect(Math.min(x, y, WIDTH - x - width, HEIGHT - y - height)).toBeGreaterThanOrEqual(0);
+      for (const [x2, y2, width2, height2] of boxes.slice(i + 1))
+        expect(x + width <= x2 || x2 + width2 <= x || y + height <= y2 || y2 + height2 <= y).toBe(true);
+    });
   });
 });
 
@@ -203,26 +214,49 @@ describe('bids', () => {
   });
 });
 
+it('screens are lifted destination by destination, as it is told', () => {
+  const entry = (kind: string, words: Record<string, string[]>, undone = false) =>
+    ({ version: 1, seq: 1, kind, words, undone }) as LogEntry;
+  const log = [entry('bidding', { bidders: ['0', '2'] }), entry('bidding', { bidders: ['1'] }, true)];
+  const at = (kind: string, destination: string) =>
+    openingOf(papua(), [event('bid-sealed'), event(kind, { destination: [destination] })], log);
+  expect(at('bid-revealed', 'jungle')).toEqual({ bidders: [0, 2], opened: 1 });
+  expect(at('card-won', 'volcano')).toEqual({ bidders: [0, 2], opened: 3 });
+  expect(openingOf(papua(), [event('energy-lost')], log)).toBeNull();
+  expect(openingOf(papua(), [], log)).toBeNull();
+});
+
 describe('moving over the board', () => {
-  const places = placesOf(ROWS, papua(), ['log_explorer', 'log_mixed'], ['die:2:0', 'die:5:0']);
+  const places = placesOf(papua(), ['die:2:0', 'die:5:0']);
   it.each([
-    ['zone:huts', 'right', 'zone:logistics'],
-    ['zone:huts', 'down', 'zone:expeditions'],
-    ['zone:expeditions', 'down', 'destination:river'],
-    ['destination:river', 'left', 'destination:jungle'],
-    ['destination:river', 'down', 'zone:funding'],
-    ['zone:logistics', 'down', 'counter:log_explorer'],
-    ['zone:funding', 'down', 'die:2:0'],
+    ['zone:huts', 'down', 'zone:logistics'],
+    ['zone:funding', 'right', 'zone:notebook'],
+    ['note:nb1_good_catch', 'down', 'zone:expeditions'],
+    ['zone:notebook', 'down', 'destination:jungle'],
+    ['zone:expeditions', 'right', 'destination:volcano'],
+    ['destination:river', 'up', 'zone:expeditions'],
+    ['zone:logistics', 'right', 'counter:log_prestige_2'],
+    ['counter:log_prestige_2', 'right', 'counter:log_explorer'],
+    ['zone:logistics', 'down', 'die:5:0'],
     ['die:2:0', 'right', 'die:5:0'],
   ] as const)('from %s %s to %s', (from, direction, to) => {
     expect(neighbour(places, from, direction)).toBe(to);
+  });
+  it('arrows lead everywhere', () => {
+    const reached = new Set<string>(['zone:huts']);
+    for (const from of reached)
+      for (const direction of ['up', 'down', 'left', 'right'] as const) {
+        const to = neighbour(places, from, direction);
+        if (to) reached.add(to);
+      }
+    expect([...reached].sort()).toEqual(places.map((place) => place.id).sort());
   });
 });
 
 it('a zone in words', () => {
   const texts = i18n.of('papua').seated(['Ana', 'Ben', 'Cleo'], []);
   const one = { id: 'huts', marker: 3, forbidden: false, explorers: [0, 2, 0], neutral: 1 };
-  expect(zoneSays(one, texts)).toEqual([
+  expect(zoneSays(one, papua(), texts)).toEqual([
     texts.name('zone', 'huts'),
     t('web-pap-marker', { marker: 3 }),
     [
@@ -230,10 +264,70 @@ it('a zone in words', () => {
       t('web-pap-people', { who: t('web-pap-neutral'), number: 1 }),
     ].join(', '),
   ]);
-  expect(zoneSays({ ...one, forbidden: true, explorers: [], neutral: 0 }, texts).slice(1)).toEqual([
+  expect(zoneSays({ ...one, forbidden: true, explorers: [], neutral: 0 }, papua(), texts).slice(1)).toEqual([
     t('web-pap-forbidden'),
     t('web-pap-nobody'),
   ]);
+});
+
+it('says who lives in which hut', () => {
+  const texts = i18n.of('papua').seated(['Ana', 'Ben', 'Cleo'], []);
+  const view = papua({ seats: [seat(), seat({ hut: 7 }), seat()] });
+  expect(
+    zoneSays(
+      view.zones.find((zone) => zone.id === 'huts')!,
+      view,
+      texts,
+    ),
+  ).toContain(t('web-pap-hut-of', { who: 'Ben', dice: 7 }));
+});
+
+it('the card at a destination can be read', () => {
+  const view = papua();
+  expect(cardAt(view, 'destination:river')).toEqual({ noun: 'card', id: 'plant' });
+  view.destinations[1]!.card = null;
+  expect(cardAt(view, 'destination:river')).toBeNull();
+  expect(cardAt(view, 'zone:huts')).toBeNull();
+});
+
+describe('what one more explorer would mean', () => {
+  const texts = i18n.of('papua').seated(['Ana', 'Ben', 'Cleo'], []);
+  const { means, huts } = printed();
+  const view = papua();
+  const there = (zone: string, explorers: number[], neutral = 0) => {
+    const found = structuredClone(view);
+    Object.assign(
+      found.zones.find((one) => one.id === zone)!,
+      { explorers, neutral },
+    );
+    return found;
+  };
+  const says = (one: PapuaView, zone: string) => outlook(one, 0, zone, texts);
+  it('on average, by the engine', () => {
+    expect(meanOf(there('funding', [2, 0, 0]), 0, 'funding')).toBe(means.funding['+']![3]);
+    expect(meanOf(there('hunting', [0, 4, 0]), 0, 'hunting')).toBe(means.hunting[1]);
+    expect(meanOf(view, 0, 'huts')).toBeNull();
+    expect(meanOf(papua({ symbol: null }), 0, 'funding')).toBeNull();
+    expect(says(there('hunting', [1, 0, 0]), 'hunting')).toContain('4.9');
+    expect(says(view, 'funding')).toContain('5.0');
+  });
+  it('a hut, if they are enough', () => {
+    const needs = huts.findIndex((hut) => hut.explorers > 1);
+    const before = structuredClone(view);
+    before.seats[0]!.hut = huts[needs - 1]!.dice;
+    expect(says(before, 'huts')).toContain(`1 of the ${huts[needs]!.explorers}`);
+    before.zones.find((one) => one.id === 'huts')!.explorers = [1, 0, 0];
+    expect(says(before, 'huts')).toContain(`${huts[needs]!.dice} dice`);
+    before.seats[0]!.hut = huts.at(-1)!.dice;
+    expect(says(before, 'huts')).toBe(t('web-pap-outlook-huts', { zone: 'Huts', enough: 'none' }));
+  });
+  it('against the others', () => {
+    expect(says(there('notebook', [1, 3, 2]), 'notebook')).toContain(
+      '2 of your explorers; most of another: 3',
+    );
+    expect(says(there('logistics', [0, 1, 0], 2), 'logistics')).toContain('most of another: 2');
+    expect(says(there('expeditions', [5, 0, 0]), 'expeditions')).toContain('3 destinations');
+  });
 });
 
 it('adds up the score sheet', () => {

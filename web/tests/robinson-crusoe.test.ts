@@ -6,7 +6,6 @@ import { Texts } from '../src/lib/text/texts';
 import { file } from './files';
 import { provideTitles } from './titles';
 import {
-  byReadiness,
   elementOf,
   entriesOf,
   freePawns,
@@ -14,10 +13,12 @@ import {
   helperOf,
   offersOf,
   phaseOf,
-  skyToll,
+  rowOf,
   spotOf,
 } from '../src/games/robinson-crusoe/derive';
 import { corners, layoutOf, shownSpaces } from '../src/games/robinson-crusoe/geometry';
+import { routesOf } from '../src/games/robinson-crusoe/routes';
+import { GROUPS, plansOf } from '../src/games/robinson-crusoe/workshop';
 import { printed, sheetOf } from '../src/games/robinson-crusoe/printed';
 import { ACTIONS, viewOf } from '../src/games/robinson-crusoe/view';
 import { describe as describeThing, does, invented, tooltip } from '../src/games/robinson-crusoe/words';
@@ -129,11 +130,28 @@ describe('the board offers what the choices say', () => {
     expect([...offered.keys()].sort()).toEqual([
       'character:explorer',
       'item:hammer_and_nails',
+      'plan:5',
       'token:candles',
     ]);
     expect(helperOf('dog', view)).toBe('help:dog');
     expect(helperOf('fire', view)).toBe('invention:fire');
     expect(helperOf('handyman', view)).toBe('ability:handyman');
+  });
+  it('offers help with what is planned in its row, at its action and at its place', () => {
+    const support = (number: string) => ({
+      ...choices[0]!,
+      kind: 'support',
+      targets: [],
+      words: { number: [number] },
+    });
+    const offered = offersOf([support('1')], view);
+    expect([...offered.keys()]).toEqual(['plan:1', 'action:gather', entriesOf(view)[0]!.spot.element]);
+    const back = { ...support('2'), kind: 'back' };
+    expect([...offersOf([back], view).keys()]).toEqual(['plan:2']);
+  });
+  it('shows a planned threat in the row that the threat has anyway', () => {
+    const planned = { ...view.plan[0]!, spot: 'threat_right' };
+    expect(entriesOf({ ...view, plan: [planned] }).map(rowOf)).toEqual(['threat:1']);
   });
   it('knows a threat card by its slot', () => {
     expect(elementOf('card:otters', view)).toBe('threat:1');
@@ -158,18 +176,15 @@ describe('counting', () => {
     const rich = { ...view, gained: { ...view.gained, wood: 1 }, future: { cook: { wood: 2, fur: 1 } } };
     expect(futureOf(rich)).toEqual({ wood: 3, food: 0, np_food: 0, fur: 1 });
   });
-  it('groups inventions by what they lack', () => {
-    const groups = byReadiness(view.inventions);
-    expect(groups.ready.map((one) => one.id)).toContain('shovel');
-    expect(groups.one.map((one) => one.id)).toContain('bricks');
-    expect(groups.ready.length + groups.one.length + groups.later.length).toBe(view.inventions.length);
-  });
-  it('says what the sky will take', () => {
-    expect(skyToll(view)).toBeNull();
-    const wet = { ...view, sky: [2, 1, 0], levels: { ...view.levels, roof: 1 } };
-    expect(skyToll(wet)).toEqual({ clouds: 3, above: 2, wood: 3, food: 2 });
-    const dry = { ...wet, levels: { ...view.levels, roof: 5 } };
-    expect(skyToll(dry)).toEqual({ clouds: 3, above: 0, wood: 1, food: 0 });
+  it('groups inventions by what they lack, as far as the board shows it', () => {
+    const plans = plansOf(view, null, i18n.of('robinson-crusoe'));
+    const group = (id: string) => plans.find((one) => one.id === id)!.group;
+    expect(group('shovel')).toBe('now');
+    expect(group('bricks')).toBe('one');
+    expect(plans.map((one) => GROUPS.indexOf(one.group))).toEqual(
+      plans.map((one) => GROUPS.indexOf(one.group)).sort(),
+    );
+    expect(plans).toHaveLength(view.inventions.length);
   });
   it.each([
     ['dawn', 'event'],
@@ -179,6 +194,29 @@ describe('counting', () => {
     ['night', 'night'],
   ])('in %s the phase %s is lit', (phase, lit) => {
     expect(phaseOf(phase)).toBe(lit);
+  });
+});
+
+describe('ways on the island', () => {
+  const lay = layoutOf(shownSpaces(view));
+  const plan = (...spots: string[]) => ({
+    ...view,
+    camp: 'm1',
+    plan: spots.map((spot) => ({ spot, payment: 'free', actor: 'cook', helps: ['dog'] })),
+  });
+  it('lead from the camp to where something is planned', () => {
+    const [way] = routesOf(plan('explore_m2'), lay);
+    expect(way).toMatchObject({ number: 1, actor: 'cook', pawns: ['cook', 'dog'] });
+    expect(way!.from!.x).toBe(0.5);
+    expect(way!.to.x).toBe(1.5);
+  });
+  it('are none at the camp itself, nor for what is done on no tile', () => {
+    expect(routesOf(plan('rest', 'build_shovel'), lay)).toEqual([]);
+    expect(routesOf(plan('fish_m1'), lay)[0]!.from).toBeNull();
+  });
+  it('end one above the other at the same place', () => {
+    const [first, second] = routesOf(plan('fish_m1', 'wood_m1'), lay);
+    expect(second!.to.y).toBeLessThan(first!.to.y);
   });
 });
 

@@ -77,6 +77,21 @@ describe('a table', () => {
     expect(table.announcer.urgent).toContain('actions left');
   });
 
+  it('asks again before something useful is thrown away, for three seconds', async () => {
+    const sent = vi.spyOn(api, 'choose').mockResolvedValue(stateAt(6) as never);
+    table.tell = { loses: (_, choice) => (choice.kind === 'stop' ? 2 : 0) };
+    const stop = table.offered.find((one) => one.kind === 'stop')!;
+    expect(await table.choose(stop)).toBe(false);
+    expect(table.doubted).toEqual({ choice: stop.id, lost: 2 });
+    expect(table.announcer.urgent).toContain('2 actions would be lost');
+    vi.advanceTimersByTime(3001);
+    expect(table.doubted).toBeNull();
+    await table.choose(stop);
+    expect(sent).not.toHaveBeenCalled();
+    await table.choose(stop);
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
   it('follows steps and keeps the log', async () => {
     table.follow(step(6, { state: stateAt(6, { log: [line(6, 6)] }) }));
     await vi.runAllTimersAsync();

@@ -49,6 +49,7 @@ def measure(slug: str, seats: int, seconds: float) -> dict[str, Any]:
         "branching": sum(len(table.choices()) for table in positions) / len(positions),
         "clone_us": clone_cost(positions, share) * 1e6,
         "imagined_us": imagined_cost(positions, share) * 1e6,
+        "forecast_ms": forecast_cost(game, positions, share) * 1e3,
         "replay_decisions_per_second": replay_rate(game, seats, options, records, share),
     }
 
@@ -102,6 +103,19 @@ def imagined_cost(positions: list[Table], seconds: float) -> float:
             table.imagined(0, chance)
         copies += len(positions)
     return spent / copies
+
+
+def forecast_cost(game: Game, positions: list[Table], seconds: float) -> float:
+    """Seconds of CPU time for one forecast, where there is one; 0: nowhere."""
+    asked = [(table, table.waiting()[0]) for table in positions if table.waiting()]
+    asked = [(table, seat) for table, seat in asked if game.forecast(table, seat) is not None]
+    made = 0
+    started = time.process_time()
+    while asked and ((spent := time.process_time() - started) < seconds or not made):
+        for table, seat in asked:
+            game.forecast(table, seat)
+        made += len(asked)
+    return spent / made if made else 0.0
 
 
 # -- rollouts ------------------------------------------------------------------------------------

@@ -81,4 +81,4 @@ def sentence(thought: Thought, texts: Texts) -> str:
 
 
 def end_of(result: str, texts: Texts) -> str:
-    return texts.outcome_label(result) if result else texts.say("cli-advise-goes-on")
+    return texts.outcome(result) if result else texts.say("cli-advise-goes-on")

@@ -23,6 +23,7 @@ FIGURES = (  # with the digits shown after the point
     ("branching", 1),
     ("clone_us", 2),
     ("imagined_us", 2),
+    ("forecast_ms", 2),
 )
 
 ROLLOUT_FIGURES = tuple(

@@ -182,6 +182,14 @@ def log(session: Session, menu: Menu, line: str) -> Reply:
     return Reply.ASK_AGAIN
 
 
+def foresee(session: Session, menu: Menu, line: str) -> Reply:
+    """What is to be expected, and how likely."""
+    if session.foretell(whole=argument(line) == ALL):
+        return Reply.ASK_AGAIN
+    session.screen.say("cli-no-forecast")
+    return Reply.REFUSED
+
+
 def where(session: Session, menu: Menu, line: str) -> Reply:
     """What is around the person who is asked."""
     view = session.match.view(session.viewer)
@@ -319,6 +327,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "l": log,
     "b": board,
     "w": where,
+    "f": foresee,
     "grid": draw,
     "plain": describe,
     "h": show_help,
@@ -342,6 +351,7 @@ HELP: Final = (
     "cli-help-rule-search",
     "cli-help-board",
     "cli-help-where",
+    "cli-help-forecast",
     "cli-help-look",
     "ui-help-log",
     "cli-help-hint",

@@ -8,8 +8,8 @@ from typing import Final
 import typer
 
 from robinsonade.cli.commands import Reply, carry_out, may_leave
+from robinsonade.cli.ending import tell_ending
 from robinsonade.cli.saving import save
-from robinsonade.cli.score_sheet import score_sheet
 from robinsonade.cli.seating import PERSON
 from robinsonade.cli.session import TURN, Session
 from robinsonade.kernel.game import RANDOM
@@ -114,17 +114,7 @@ def finish(session: Session) -> None:
     """How it ended, in words and figures, and the seed, which is no secret any more."""
     screen, texts, match = session.screen, session.texts, session.match
     screen.line()
-    result = match.table.result
-    screen.heading(texts.outcome(result) if session.people else texts.outcome_label(result))
-    sheet = match.game.sheet(match.table)
-    if sheet:
-        winners = [seat for seat in range(match.table.seats) if match.table.winners >> seat & 1]
-        screen.say(
-            "cli-winners",
-            winners=texts.listed([texts.seat(seat) for seat in winners]),
-            count=len(winners),
-        )
-        screen.draw(score_sheet(sheet, texts))
+    tell_ending(screen, match, session.people)
     for key, number in match.game.statistics(match.table).items():
         screen.say("cli-figure", label=texts.statistic(key), number=str(number))
     if match.position is None:

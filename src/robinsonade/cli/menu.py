@@ -76,6 +76,7 @@ class MenuMaker(NamedTuple):
     texts: Texts
     board: Board
     view: dict[str, Any]
+    forecast: dict[str, Any] | None = None
 
     def menu(self, table: Table, people: list[int]) -> Menu:
         """The menu for the people among the seats.
@@ -140,6 +141,9 @@ class MenuMaker(NamedTuple):
         if remark:
             named.append(remark.rpartition(" ")[2])
             label = texts.say("cli-label", label=label, remark=remark)
+        odds = "" if self.forecast is None else self.board.odds(choice, self.forecast, texts)
+        if odds:
+            label = texts.say("cli-label-odds", label=label, odds=odds)
         return Entry(label, choice, tuple(named))
 
 

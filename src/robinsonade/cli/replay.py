@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from robinsonade.cli.boards import board_of
+from robinsonade.cli.ending import tell_ending
 from robinsonade.cli.language import Lang
 from robinsonade.cli.loading import load_game
 from robinsonade.cli.screen import Screen
@@ -46,7 +47,7 @@ def show_all(match: Match, screen: Screen) -> None:
             screen.say("cli-replay-choice", **told)
         show_events(match, ends[number - 1], ends[number], screen)
     if match.over:
-        screen.heading(screen.texts.outcome(match.table.result))
+        tell_ending(screen, match, [])
 
 
 def show_players(match: Match, screen: Screen) -> None:
@@ -72,4 +73,4 @@ def show_position(match: Match, number: int, screen: Screen, *, grid: bool) -> N
     if table.agenda:
         screen.heading(screen.texts.prompt(table.agenda[-1].prompt(table)))
     else:
-        screen.heading(screen.texts.outcome(table.result))
+        screen.heading(screen.texts.headline(match.chronicle(), table.result))

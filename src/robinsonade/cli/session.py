@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.cli.boards import board_of
 from robinsonade.cli.menu import Entry, Group, Menu, MenuMaker
@@ -264,11 +264,22 @@ class Session:
             self.show_board(explained=not self.explained)
             self.explained = True
         self.screen.line()
+        if self.prompt.kind.name == self.board.foretold_at:
+            self.foretell(whole=False)
+            self.screen.line()
+        self.show_card()
         self.screen.heading(self.question(menu))
         for seat in menu.seats:
             for stake in self.stakes(seat) or ():
                 self.screen.line(self.texts.stake(stake), GRAVE)
         self.show_menu(menu)
+
+    def show_card(self) -> None:
+        """The card that is asked about, with all its lines, for who may see it."""
+        card = self.table.agenda[-1].about_card(self.table)
+        if card is not None and card.known_to(self.board_viewer):
+            for text in self.texts.card_lines(card.noun, card.card):
+                self.screen.line(text)
 
     def question(self, menu: Menu) -> str:
         """What is asked, beginning with whom."""
@@ -308,7 +319,22 @@ class Session:
 
     def menu(self) -> Menu:
         view = self.match.view(self.viewer)
-        return MenuMaker(self.texts, self.board, view).menu(self.table, self.people)
+        forecast = self.forecast()
+        return MenuMaker(self.texts, self.board, view, forecast).menu(self.table, self.people)
+
+    def forecast(self) -> dict[str, Any] | None:
+        """What the person who is asked would compute; None: nothing, or nobody is asked."""
+        asked = [seat for seat in self.table.waiting() if seat in self.people]
+        return self.match.game.forecast(self.table, asked[0]) if asked else None
+
+    def foretell(self, *, whole: bool) -> bool:
+        """Tell what the person would compute, if there is anything."""
+        forecast = self.forecast()
+        if forecast is None:
+            return False
+        for text in self.board.foretell(forecast, self.texts, whole=whole):
+            self.screen.line(text)
+        return True
 
     def cue(self, menu: Menu) -> str:
         """The words before what somebody types: the first time long, then the essential keys."""

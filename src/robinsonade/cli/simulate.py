@@ -159,7 +159,7 @@ def report_table(report: Report, texts: Texts) -> Table:
     table.add_section()
     for result, count in report.outcomes.items():
         part = texts.percent(count / len(report.finished))
-        table.add_row(texts.outcome_label(result), f"{texts.number(count)} ({part})")
+        table.add_row(texts.outcome(result), f"{texts.number(count)} ({part})")
     table.add_section()
     for name, value in report.mean_figures.items():
         table.add_row(mean_of(texts.statistic(name), texts), texts.number(value, 2))

@@ -5,8 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
-from robinsonade.kernel.chance import SEEDS
+from robinsonade.kernel.chance import SEEDS, Chance
 from robinsonade.kernel.choice import Catalogue
+from robinsonade.kernel.chronicle import Chronicle, Line, Sentence, ranked, together
+from robinsonade.kernel.event import Event
+from robinsonade.kernel.masks import members
 from robinsonade.kernel.noun import Kind, Noun
 from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
@@ -64,7 +67,7 @@ class SeatOption(Option):
 
 
 class DealOption(Option):
-    """A different value for each seat, with commas between them, or dealt at random."""
+    """A different value for each seat, with commas between them; what is `random` is dealt."""
 
     __slots__ = ()
 
@@ -74,15 +77,34 @@ class DealOption(Option):
     def read(self, text: str, seats: int) -> str:
         if text.strip() == RANDOM:
             return RANDOM
-        words = [self.one_of(word.strip(), self.values) for word in text.split(",")]
+        allowed = (*self.values, RANDOM)
+        words = [self.one_of(word.strip(), allowed) for word in text.split(",")]
         for word in words:
-            if words.count(word) > 1:
+            if word != RANDOM and words.count(word) > 1:
                 raise Refused("option-value-twice", option=self.name, given=word)
         if len(words) != seats:
             raise Refused(
                 "option-value-count", option=self.name, given=str(len(words)), allowed=str(seats)
             )
-        return ",".join(words)
+        return RANDOM if set(words) == {RANDOM} else ",".join(words)
+
+
+def deal(
+    chosen: str, ids: tuple[str, ...], pool: list[int], seats: int, chance: Chance, stream: int
+) -> list[int]:
+    """What a DealOption gives to each seat: what was chosen, else from what is left of a pool.
+
+    >>> deal("c,random,a", ("a", "b", "c"), [0, 1, 2], 3, Chance([1], []), 0)
+    [2, 1, 0]
+    """
+    words = [RANDOM] * seats if chosen == RANDOM else chosen.split(",")
+    rest = [value for value in pool if ids[value] not in words]
+    if RANDOM in words:
+        chance.shuffle(rest, stream)
+    found: list[int] = []
+    for word in words:
+        found.append(rest.pop(0) if word == RANDOM else ids.index(word))
+    return found
 
 
 class Game(ABC):
@@ -91,8 +113,10 @@ class Game(ABC):
     __slots__ = (
         "cards",
         "catalogue",
+        "chronicle_kinds",
         "events",
         "fewest",
+        "forecast_kinds",
         "most",
         "options",
         "package",
@@ -122,6 +146,8 @@ class Game(ABC):
         steps: tuple[type[Step], ...],
         cards: tuple[Noun, ...] = (),
         stake_kinds: tuple[Kind, ...] = (),
+        forecast_kinds: tuple[Kind, ...] = (),
+        chronicle_kinds: tuple[Kind, ...] = (),
     ) -> None:
         self.slug = slug
         self.package = package  # in which its game.py, its data/ and its text/ are
@@ -134,6 +160,8 @@ class Game(ABC):
         self.events = events
         self.prompts = prompts
         self.stake_kinds = stake_kinds
+        self.forecast_kinds = forecast_kinds
+        self.chronicle_kinds = chronicle_kinds  # of what is told when it is over
         self.words = words  # the nouns whose names are in the text files
         self.cards = cards  # those of them that are cards: each has a flavour line
         self.steps = {saved_name(step): step for step in steps}
@@ -176,6 +204,13 @@ class Game(ABC):
         """
         return None
 
+    def forecast(self, table: Any, seat: int) -> dict[str, Any] | None:
+        """What somebody at this seat would compute now: odds, what is to be expected; for JSON.
+
+        It is counted, not sampled, from what the seat may know. None: there is nothing to compute.
+        """
+        return None
+
     @abstractmethod
     def statistics(self, table: Any) -> dict[str, int]:
         """Figures of a finished game for reports."""
@@ -198,6 +233,20 @@ class Game(ABC):
     def scores(self, table: Any) -> list[int]:
         """The points of each seat at the end; empty in games without points."""
         return [sum(column) for column in zip(*self.sheet(table).values(), strict=True)]
+
+    def chronicle(self, table: Any, log: list[Event]) -> Chronicle:
+        """What is told of a finished game: of its last table and all that has happened.
+
+        A game that tells nothing of its own has at least its scores.
+        """
+        scores: list[int] = self.scores(table)
+        notes: list[Sentence | None] = [None] * table.seats
+        seats = list(range(table.seats))
+        lines = [Line(name, points, ()) for name, points in self.sheet(table).items()]
+        ranking = (
+            ranked(scores, notes, table.winners, seats) if scores else together(table.seats, notes)
+        )
+        return Chronicle(None, list(members(table.winners)), None, [], ranking, lines)
 
     def printed(self) -> dict[str, Any]:
         """What is printed on the boards and cards, ready for JSON, for clients that draw them.

@@ -11,7 +11,7 @@ from typing import Final
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.refusal import Refused
-from robinsonade.kernel.table import Table
+from robinsonade.kernel.table import Table, Unasked
 
 NOWHERE: Final = -1  # there is no way back
 UNKNOWN_TURN: Final = -1
@@ -60,7 +60,7 @@ class Moment:
 class Next:
     """A choice carried out on a copy of the table, which may become real or not."""
 
-    __slots__ = ("choice", "events", "frames", "moment", "table")
+    __slots__ = ("choice", "events", "frames", "moment", "table", "unasked")
 
     def __init__(
         self,
@@ -68,12 +68,14 @@ class Next:
         table: Table,
         events: list[Event],
         moment: Moment,
+        unasked: list[Unasked],
         frames: list[Table] | None = None,
     ) -> None:
         self.choice = choice
         self.table = table
         self.events = events
         self.moment = moment
+        self.unasked = unasked  # the questions that went by
         self.frames = frames  # the table at each event, if they were kept
 
 
@@ -248,12 +250,16 @@ def carry_out(before: Table, choice: Choice, *, watched: bool = False) -> Next:
     after = before.clone()
     events: list[Event] = []
     frames: list[Table] | None = [] if watched else None
+    unasked: list[Unasked] = []
     after.log = events
     after.frames = frames
+    after.unasked = unasked
     after.follow(choice)
     after.frames = None
+    after.unasked = None
     mark = 0 if before.log is None else len(before.log)
-    return Next(choice, after, events, moment_of(choice, before, after, mark), frames)
+    moment = moment_of(choice, before, after, mark)
+    return Next(choice, after, events, moment, unasked, frames)
 
 
 def moment_of(choice: Choice, before: Table, after: Table, mark: int) -> Moment:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.chronicle import Chronicle
 from robinsonade.kernel.codec import dump_table, fingerprint
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import Game, check_seed
@@ -120,6 +121,10 @@ class Match:
             return None
         winners = tuple([seat for seat in range(table.seats) if table.winners >> seat & 1])
         return Outcome(table.result, winners, tuple(self.game.scores(table)))
+
+    def chronicle(self) -> Chronicle:
+        """What is to be told of it: who won or died, of what, and how all came out."""
+        return self.game.chronicle(self.table, self.log)
 
     @property
     def log(self) -> list[Event]:

@@ -29,6 +29,15 @@ class Noun:
             return [self.id_of(value)]
         return [self.id_of(i) for i in range(value.bit_length()) if value >> i & 1]
 
+    def value_of(self, ids: list[str]) -> int:
+        """The value that stands for these ids.
+
+        >>> Noun("tile", ("wood", "bay")).value_of(["bay"]), Noun("number").value_of(["7"])
+        (1, 7)
+        """
+        found = [self.index[name] if self.ids else int(name) for name in ids]
+        return sum([1 << value for value in found]) if self.many else found[0]
+
 
 NUMBER: Final = Noun("number")
 SEAT: Final = Noun("seat", on_board=True)

@@ -1,4 +1,4 @@
-"""What a question is about: the card that lies before people, the dice that have fallen."""
+"""What a question is about: a card, dice that have fallen, or a sheet of shares."""
 
 from __future__ import annotations
 
@@ -64,3 +64,46 @@ class DiceAsked:
         self.bonus = bonus  # what is added to them
         self.against = against
         self.at_most = at_most  # they must not be higher; otherwise: not lower
+
+
+class SheetLine:
+    """Somebody or something on a sheet: what there is now, and what after each number of pieces."""
+
+    __slots__ = ("chances", "hurts", "now", "noun", "then", "who")
+
+    def __init__(
+        self,
+        noun: Noun,
+        who: int,
+        now: int,
+        then: list[int],
+        hurts: list[int] | None = None,
+        chances: list[int] | None = None,
+    ) -> None:
+        self.noun = noun
+        self.who = who
+        self.now = now  # energy, life, stock
+        self.then = then  # the same after 0, 1, 2 ... pieces; there is no room for more
+        self.hurts = hurts or []  # injuries with so many pieces
+        self.chances = chances or []  # that it succeeds with so many pieces, in per cent
+
+
+class SheetAsked:
+    """A question in several parts that people answer at once: who gets or gives how much.
+
+    Each part is asked of one seat. As long as the same people are asked, all of it is one sheet.
+    """
+
+    __slots__ = ("lines", "order", "pieces", "whole")
+
+    def __init__(
+        self,
+        lines: list[SheetLine],
+        pieces: list[tuple[str, int]],
+        order: list[int],
+        whole: bool = False,
+    ) -> None:
+        self.lines = lines
+        self.pieces = pieces  # what is handed out, and how much of it there is
+        self.order = order  # who is asked for the next part, and for those after it
+        self.whole = whole  # must all of it be handed out?

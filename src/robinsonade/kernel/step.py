@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from robinsonade.kernel.choice import Choice, IllegalChoice, Interrupt
 from robinsonade.kernel.noun import Kind
-from robinsonade.kernel.staged import CardAsked, DiceAsked
+from robinsonade.kernel.staged import CardAsked, DiceAsked, SheetAsked
 
 NOTHING_TO_ASK: Final = Kind("nothing")
 
@@ -61,6 +61,10 @@ class Step:
         """The dice that the question is about, if some have fallen."""
         return None
 
+    def about_sheet(self, t: Any) -> SheetAsked | None:
+        """What is handed out or paid in several parts, if that is asked."""
+        return None
+
     # A phase that is never the same: this question is always a new one.
     UNIQUE: ClassVar[int] = -1
 
@@ -78,6 +82,11 @@ class Step:
 
     def sealed(self) -> bool:
         """Are choices of this step hidden from the others, so that they do not depend on them?"""
+        return False
+
+    def veiled(self, t: Any) -> bool:
+        """Might the table have gone on without asking this, because of something that only who is
+        asked can see? Then it says so where it does (`Table.not_asked`)."""
         return False
 
     def seen_by(self, seat: int) -> Step:

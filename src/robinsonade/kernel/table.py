@@ -19,6 +19,17 @@ CLOCKWISE: Final = [
 ]
 
 
+class Unasked:
+    """A question that went by because of something that the others do not see."""
+
+    __slots__ = ("choice", "mark", "table")
+
+    def __init__(self, choice: Choice, mark: int, table: Table) -> None:
+        self.choice = choice  # what was done as if it had been chosen
+        self.mark = mark  # how many events came before it
+        self.table = table  # as it would have asked
+
+
 class Table(ABC):
     """A game in progress. Games subclass it with their components as typed fields."""
 
@@ -33,6 +44,7 @@ class Table(ABC):
         "reveals",
         "seats",
         "turn",
+        "unasked",
         "winners",
     )
 
@@ -40,7 +52,7 @@ class Table(ABC):
     PILES: ClassVar[tuple[str, ...]] = ()
 
     # Fields that follow from the others; they are not saved but made anew by `restore`.
-    DERIVED: ClassVar[tuple[str, ...]] = ("frames", "log", "offer")
+    DERIVED: ClassVar[tuple[str, ...]] = ("frames", "log", "offer", "unasked")
     # Fields that hold a record, or a list of them, and of which class.
     RECORDS: ClassVar[dict[str, type[Record]]] = {}
 
@@ -50,6 +62,7 @@ class Table(ABC):
         self.agenda: list[Step] = []  # last one is next
         self.log: list[Event] | None = None  # None in searches: nothing is recorded
         self.frames: list[Table] | None = None  # a copy at each event, where somebody watches
+        self.unasked: list[Unasked] | None = None  # where somebody watches
         self.offer: list[Choice] | None = None  # choices of the decision now waiting
         self.active = 0  # whose turn it is
         self.turn = 0  # how many turns (or rounds) have begun
@@ -112,6 +125,12 @@ class Table(ABC):
             self.log.append(Event(kind, (a, b, c, d, e)[: len(kind.facts)], seats))
             if self.frames is not None:
                 self.frames.append(self.clone())
+
+    def not_asked(self, choice: Choice) -> None:
+        """The step that is on would ask now, if not for something that the others do not see. It
+        goes on as if this had been chosen (`Step.veiled`)."""
+        if self.unasked is not None and self.log is not None:
+            self.unasked.append(Unasked(choice, len(self.log), self.clone()))
 
     # -- decisions -------------------------------------------------------------------------------
 

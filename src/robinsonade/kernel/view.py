@@ -9,7 +9,7 @@ from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.history import is_reversible
 from robinsonade.kernel.noun import Kind
-from robinsonade.kernel.staged import NO_TARGET, CardAsked, DiceAsked
+from robinsonade.kernel.staged import NO_TARGET, CardAsked, DiceAsked, SheetAsked, SheetLine
 from robinsonade.kernel.step import Step
 from robinsonade.kernel.table import Table
 
@@ -112,6 +112,7 @@ def show_decision(table: Table, seat: int | None) -> dict[str, Any]:
         "waiting": table.waiting(),
         "card": show_card(card) if card is not None and card.known_to(seat) else None,
         "dice": None if dice is None else show_dice(dice),
+        "sheet": None if seat is None else show_sheet(table, [seat]),
         "choices": [] if seat is None else show_choices(table, seat),
     }
 
@@ -123,6 +124,7 @@ NOTHING_TO_DECIDE: Final[dict[str, Any]] = {
     "waiting": [],
     "card": None,
     "dice": None,
+    "sheet": None,
     "choices": [],
 }
 
@@ -144,6 +146,30 @@ def show_dice(dice: DiceAsked) -> dict[str, Any]:
         "bonus": dice.bonus,
         "against": None if dice.against == NO_TARGET else dice.against,
         "at_most": dice.at_most,
+    }
+
+
+def show_sheet(table: Table, seats: list[int]) -> dict[str, Any] | None:
+    """What is handed out or paid in several parts; only whoever is asked first sees it."""
+    sheet: SheetAsked | None = table.agenda[-1].about_sheet(table) if table.agenda else None
+    if sheet is None or sheet.order[0] not in seats:
+        return None
+    return {
+        "lines": [show_line(line) for line in sheet.lines],
+        "pieces": [{"name": name, "number": number} for name, number in sheet.pieces],
+        "order": sheet.order,
+        "whole": sheet.whole,
+    }
+
+
+def show_line(line: SheetLine) -> dict[str, Any]:
+    return {
+        "noun": line.noun.name,
+        "id": line.noun.id_of(line.who),
+        "now": line.now,
+        "then": line.then,
+        "hurts": line.hurts,
+        "chances": line.chances,
     }
 
 

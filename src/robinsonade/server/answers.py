@@ -109,6 +109,27 @@ class DiceAnswer(BaseModel):
     at_most: bool = Field(description="must they be at most as high, not at least?")
 
 
+class LineAnswer(BaseModel):
+    noun: str
+    id: str
+    now: int = Field(description="energy, life or stock")
+    then: list[int] = Field(description="the same after 0, 1, 2 ... pieces")
+    hurts: list[int] = Field(description="injuries after 0, 1, 2 ... pieces; empty: none")
+    chances: list[int] = Field(description="of success in per cent with 0, 1, 2 ... pieces")
+
+
+class PieceAnswer(BaseModel):
+    name: str
+    number: int
+
+
+class SheetAnswer(BaseModel):
+    lines: list[LineAnswer] = Field(description="who or what gets or gives")
+    pieces: list[PieceAnswer] = Field(description="what is handed out or paid, and how much of it")
+    order: list[int] = Field(description="the seats asked for the next part and those after it")
+    whole: bool = Field(description="must all of it be handed out?")
+
+
 class StakeAnswer(BaseModel):
     seat: int
     sort: Literal["win", "lose", "death", "loss", "chance"]
@@ -127,6 +148,12 @@ class DecisionAnswer(BaseModel):
     stakes: list[StakeAnswer] = Field(description="why the own seats are asked, the gravest first")
     card: CardAnswer | None = Field(description="that is asked about, for who may see it")
     dice: DiceAnswer | None = Field(description="that are asked about")
+    forecast: dict[str, Any] | None = Field(
+        description="what they would compute: odds, what is to be expected; each game has its own"
+    )
+    sheet: SheetAnswer | None = Field(
+        description="what is handed out or paid in several parts, if an own seat is asked first"
+    )
     choices: list[OfferAnswer] = Field(description="what wins the game comes first")
 
 
@@ -156,11 +183,47 @@ class RequestAnswer(BaseModel):
     waiting: list[int]
 
 
+class SentenceAnswer(BaseModel):
+    kind: str
+    words: dict[str, list[str]]
+
+
+class EndingAnswer(BaseModel):
+    who: list[int] = Field(description="the seats that the headline is about")
+    by: list[str] = Field(description="the things on the board that it is about")
+    headline: SentenceAnswer | None = Field(description="none: the reason says all")
+    cause: SentenceAnswer | None
+    chain: list[SentenceAnswer] = Field(description="what led there, the earliest first")
+
+
+class GoalAnswer(BaseModel):
+    done: int
+    needed: int
+    missing: list[SentenceAnswer]
+
+
+class StandingAnswer(BaseModel):
+    seat: int
+    place: int
+    points: int | None
+    note: SentenceAnswer | None
+
+
+class ScoreLineAnswer(BaseModel):
+    line: str
+    points: list[int] = Field(description="of each seat")
+    rules: list[str]
+
+
 class OutcomeAnswer(BaseModel):
     reason: str
     winners: list[int]
     scores: list[int]
     statistics: dict[str, int]
+    facts: EndingAnswer
+    goal: GoalAnswer | None = Field(description="of games that are won together")
+    ranking: list[StandingAnswer] = Field(description="the best first")
+    lines: list[ScoreLineAnswer] = Field(description="of the score sheet")
 
 
 class RevealedAnswer(BaseModel):

@@ -15,6 +15,7 @@ from pydantic_core import to_json
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.stake import WIN, Stake, show_stake
+from robinsonade.kernel.table import Table
 from robinsonade.players.asking import (
     SMART,
     Asked,
@@ -28,8 +29,17 @@ from robinsonade.players.asking import (
 from robinsonade.server.database import is_database_trouble
 from robinsonade.server.expected import TooLate
 from robinsonade.server.projection import Projection
+from robinsonade.server.reading_on import PATIENCE
 from robinsonade.server.stream import message
-from robinsonade.server.timeline import CHOICE, UNDO, WITHDRAW, Command, Done, seats_of
+from robinsonade.server.timeline import (
+    CHOICE,
+    UNASKED,
+    UNDO,
+    WITHDRAW,
+    Command,
+    Done,
+    seats_of,
+)
 
 if TYPE_CHECKING:
     from robinsonade.server.room import Room
@@ -53,6 +63,9 @@ class Asking:
         self.stakes: dict[int, Stakes] = {}
         self.passes: dict[int, Choice | None] = {}
         self.due: dict[int, float] = {}  # when those that do not go by at once go by
+        self.patience = AT_ONCE  # with the process that has to end what is held back
+        self.veil = AT_ONCE  # before when nothing comes of a question that others may not miss
+        self.draw_veil()
         self.task: asyncio.Task[None] | None = None
 
     # -- questions -------------------------------------------------------------------------------
@@ -116,6 +129,8 @@ class Asking:
         room = self.room
         if room.is_over or room.is_full or room.closed:
             return []
+        if room.timeline.held:
+            return [room.timeline.held[0].choice]
         found = [self.pass_of(seat) for seat in room.timeline.table.waiting()]
         return [choice for choice in found if choice is not None]
 
@@ -126,6 +141,8 @@ class Asking:
 
     def moment_of(self, choice: Choice) -> float:
         """When a choice goes by."""
+        if self.room.timeline.held:
+            return self.veil + self.patience
         seat = choice.seat
         if seat not in self.due:
             delay = self.delay(seat)
@@ -138,6 +155,22 @@ class Asking:
         room = self.room
         is_watched = room.timeline.table.active in room.bots and seat in room.audience.seats()
         return room.services.settings.pause_seconds if is_watched else AT_ONCE
+
+    def draw_veil(self) -> None:
+        """How long a question lasts at least: drawn the same way whether it is asked or not, so
+        that neither a quick answer nor a quick bot tells that it was."""
+        if is_veiled(self.room.timeline.table):
+            services, settings = self.room.services, self.room.services.settings
+            seconds = services.dice.uniform(settings.veil_least, settings.veil_most)
+            self.veil = services.clock() + seconds
+
+    async def keep_pace(self, seat: int) -> None:
+        """Wait with the answer of a seat until it says nothing about why it came."""
+        services, table = self.room.services, self.room.timeline.table
+        if is_veiled(table) and seat in table.waiting():
+            delay = self.veil - services.clock()
+            if delay > 0:
+                await services.sleep(delay)
 
     # -- what viewers are shown ------------------------------------------------------------------
 
@@ -170,9 +203,11 @@ class Asking:
         if self.room.seats[seat].hold == ONCE:
             await self.settle(seat, hold=OFF)
 
-    def note(self, done: Done) -> None:
-        """Remember what makes people think again."""
+    def note(self, done: Done, *, elsewhere: bool = False) -> None:
+        """Remember what makes people think again, and whether another process did it."""
+        self.patience = PATIENCE if elsewhere else AT_ONCE
         self.alarms += alarms_in(done.events)
+        self.draw_veil()
         if done.command.kind in (UNDO, WITHDRAW):
             speakers = seats_of(done.command)
             self.back |= speakers
@@ -212,9 +247,7 @@ class Asking:
         passed = False
         try:
             while (choice := self.next_pass()) is not None:
-                version = room.timeline.version + 1
-                command = Command(version, CHOICE, choice.seat, choice.id, auto=True)
-                await room.append(command, room.timeline.carry_out(choice))
+                await self.let_go(choice)
                 passed = True
         except Refused:
             return
@@ -225,6 +258,16 @@ class Asking:
         if passed:
             room.autoplay.start()
         self.wait()
+
+    async def let_go(self, choice: Choice) -> None:
+        room = self.room
+        version, seat = room.timeline.version + 1, choice.seat
+        if room.timeline.held:
+            by = room.autoplay.stand_in_of(seat)
+            await room.append(Command(version, UNASKED, seat, choice.id, by=by), None)
+            return
+        command = Command(version, CHOICE, seat, choice.id, auto=True)
+        await room.append(command, room.timeline.carry_out(choice))
 
     def wait(self) -> None:
         """Come back when something is to go by that takes its time."""
@@ -249,3 +292,8 @@ class Asking:
     def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
+
+
+def is_veiled(table: Table) -> bool:
+    """Is this a question that may not be asked for a reason which others do not see?"""
+    return bool(table.agenda) and table.agenda[-1].veiled(table)

@@ -46,7 +46,7 @@ class Autoplay:
         room = self.room
         if room.is_full or room.is_over:
             return False
-        if room.asking.next_pass() is not None:
+        if room.timeline.held or room.asking.next_pass() is not None:
             return False  # that comes first
         players = self.players()
         return any(players[choice.seat] for choice in room.timeline.table.choices())
@@ -58,6 +58,10 @@ class Autoplay:
             seat.player or seat.stand_in or (STAND_IN if seat.seat in late else None)
             for seat in self.room.seats
         ]
+
+    def stand_in_of(self, seat: int) -> str | None:
+        """The bot that decides in the place of a person now, if one does."""
+        return None if self.room.seats[seat].player else self.players()[seat]
 
     def late(self) -> set[int]:
         """The seats that all wait for, whose people are away, for longer than the patience of the
@@ -145,8 +149,7 @@ class Autoplay:
                 continue
             if wanted is None:
                 return
-            seat = room.timeline.game.catalogue.find(wanted).seat
-            by = None if room.seats[seat].player else players[seat]
+            by = self.stand_in_of(room.timeline.game.catalogue.find(wanted).seat)
             try:
                 done = await room.choose(mine, expected, wanted, by=by)
                 if not done.part:

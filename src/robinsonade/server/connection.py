@@ -20,6 +20,7 @@ class Connection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     write_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
+        self.overtaken: list[Any] = []
         super().connection_made(transport)
         line = transport.get_extra_info("socket")
         if line is not None:
@@ -30,7 +31,18 @@ class Connection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().data_received(data)
         self.watch_head()
 
+    def on_headers_complete(self) -> None:
+        """The next request may come before the last one has been answered."""
+        before = self.cycle
+        super().on_headers_complete()
+        self.overtaken = [one for one in self.overtaken if not one.response_complete]
+        if before is not None and not before.response_complete:
+            self.overtaken.append(before)
+
     def connection_lost(self, exc: Exception | None) -> None:
+        for cycle in self.overtaken:  # the others know by themselves
+            cycle.disconnected = True
+            cycle.message_event.set()
         for timer in (self.head_timer, self.write_timer):
             if timer is not None:
                 timer.cancel()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 import time
 from collections.abc import AsyncIterator, Callable
@@ -89,21 +88,19 @@ class Database:
 
     async def notices(self) -> AsyncIterator[str]:
         """The games that any process changed, with the version if only a command was added; ""
-        after a gap: then all may have changed."""
+        in the beginning, as after any gap: then all may have changed. A connection that breaks is
+        an error like any other: who listens begins again, and all can see it (`/readyz`)."""
         import psycopg
 
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
-            try:
-                async with await psycopg.AsyncConnection.connect(
-                    address, autocommit=True
-                ) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    yield ""
-                    async for notice in connection.notifies():
-                        yield notice.payload
-            except (psycopg.Error, OSError):
-                await asyncio.sleep(1)
+            async with await psycopg.AsyncConnection.connect(
+                address, autocommit=True
+            ) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                yield ""
+                async for notice in connection.notifies():
+                    yield notice.payload
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:

@@ -6,19 +6,37 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+import structlog
 from fastapi import Request
+from fastapi.responses import StreamingResponse
 from pydantic_core import to_json
+from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
 
 from robinsonade.kernel.refusal import Refused
-from robinsonade.server.problems import language_of, texts_in
+from robinsonade.server.problems import language_of, texts_in, trouble
 from robinsonade.server.records import MANAGER
 from robinsonade.server.rooms import Rooms
 from robinsonade.server.transfer import export
 from robinsonade.server.visitor import browser_of
 
+LOG = structlog.get_logger(__name__)
 MEDIA_TYPE: Final = "application/zip"
 NAME: Final = "robinsonade.zip"
 INDEX: Final = "index.json"
+
+
+class Packed(StreamingResponse):
+    """A file that goes on its way before it is finished: if something breaks then, it ends in the
+    middle, which browsers notice. There is no answer left that could say why."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        except HTTPException:
+            LOG.info("visitor-sends-on")  # instead of reading
+        except Exception as error:
+            trouble(Request(scope), error)
 
 
 class Sink:

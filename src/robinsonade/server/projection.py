@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic_core import to_json
 
+from robinsonade.kernel.chronicle import show_chronicle
 from robinsonade.kernel.history import NOWHERE
 from robinsonade.kernel.view import (
     NOTHING_TO_DECIDE,
     show_card,
     show_choices,
     show_decision,
+    show_sheet,
 )
 from robinsonade.server.records import BOT
 from robinsonade.server.sight import cost
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from robinsonade.server.room import Room
 
 Data = dict[str, Any]
-NOBODY_ASKED: Data = {"asked": [], "stakes": []}
+NOBODY_ASKED: Data = {"asked": [], "stakes": [], "forecast": None}
 NOTHING: Data = {**NOTHING_TO_DECIDE, **NOBODY_ASKED}
 
 
@@ -54,7 +56,7 @@ class Projection:
 
     def offer(self, seat: int) -> list[Data]:
         if seat not in self.offers:
-            self.offers[seat] = show_choices(self.line.table, seat)
+            self.offers[seat] = [] if self.line.held else show_choices(self.line.table, seat)
         return self.offers[seat]
 
     def decision(self, mine: frozenset[int]) -> Data:
@@ -62,9 +64,19 @@ class Projection:
             return NOTHING
         if mine not in self.decisions:
             offers = [choice for seat in sorted(mine) for choice in self.offer(seat)]
-            asked = self.room.asking.question(mine, offers) if offers else {}
-            self.decisions[mine] = {**self.question, "card": self.card(mine), **asked}
+            asked = self.room.asking.question(mine, offers) if offers else NOBODY_ASKED
+            about = {
+                "card": self.card(mine),
+                "sheet": show_sheet(self.line.table, sorted(mine)) if offers else None,
+                "forecast": self.forecast(asked["asked"]),
+            }
+            self.decisions[mine] = {**self.question, **asked, **about}
         return self.decisions[mine]
+
+    def forecast(self, asked: list[int]) -> Data | None:
+        """What the people who are asked would compute; nobody else needs it."""
+        game, table = self.line.game, self.line.table
+        return game.forecast(table, asked[0]) if asked else None
 
     def card(self, mine: frozenset[int]) -> Data | None:
         """The card that is asked about, if one of these seats may see it."""
@@ -127,6 +139,7 @@ class Projection:
             "waiting": sorted(self.room.people - request.agreed),
         }
 
+    @cached_property
     def outcome(self) -> Data | None:
         table = self.line.table
         if not table.result:
@@ -136,6 +149,7 @@ class Projection:
             "winners": [seat for seat in range(table.seats) if table.winners >> seat & 1],
             "scores": self.line.game.scores(table),
             "statistics": self.line.game.statistics(table),
+            **show_chronicle(self.line.game.chronicle(table, self.line.log())),
         }
 
     def revealed(self) -> Data | None:
@@ -180,7 +194,7 @@ class Projection:
             "rewound": self.room.rewound,
             "commitment": record.commitment,
             **self.settled,
-            "outcome": self.outcome(),
+            "outcome": self.outcome,
             "revealed": self.revealed(),
         }
 
@@ -240,7 +254,7 @@ class Projection:
         line, sight = self.line, self.room.sight(mine)
         if number == sight.seq:
             return self.state(viewer, mine)
-        table = line.table_at(sight.number(number))
+        table = sight.table_at(number)
         last = sight.line[number - 1] if number else sight.steps[0]
         return {
             **self.state(viewer, mine, sight.version),

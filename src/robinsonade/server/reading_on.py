@@ -45,7 +45,7 @@ async def read_commands(room: Room) -> None:
         good = line.version, line.seq
         try:
             done = line.follow(command)
-            room.asking.note(done)
+            room.asking.note(done, elsewhere=True)
             room.audience.tell(done)
             room.autoplay.note(done, room.services.clock())
         except Exception as error:

@@ -21,7 +21,7 @@ from robinsonade.server.records import BOT, LINK, GameRecord, SeatRecord
 from robinsonade.server.services import Services
 from robinsonade.server.sight import Sight
 from robinsonade.server.store import Addition
-from robinsonade.server.timeline import CHOICE, Command, Done, Timeline
+from robinsonade.server.timeline import CHOICE, UNASKED, Command, Done, Timeline
 
 LOG = structlog.get_logger(__name__)
 
@@ -153,6 +153,10 @@ class Room:
     ) -> Done:
         """Carry out a choice of one of the caller's seats; `by` a bot in a person's place."""
 
+        known = self.timeline.game.catalogue.by_id.get(choice_id)
+        if known is not None and known.seat in mine:
+            await self.asking.keep_pace(known.seat)
+
         async def command() -> Done:
             # Whose seat it is comes first: nobody shall learn what another is offered.
             choice = self.timeline.game.catalogue.find(choice_id)
@@ -211,11 +215,14 @@ class Room:
             raise Refused("too-many-commands", allowed=str(most))
         addition = Addition(self.id, command)
         line = self.timeline
-        if prepared is not None:
+        if prepared is not None and not prepared.unasked:
             addition.result = prepared.table.result
             if addition.result or command.version >= self.next_snapshot:
                 addition.snapshot = line.dump_after(command, prepared)
                 self.next_snapshot = command.version + self.services.settings.snapshot_every
+        elif command.kind == UNASKED and len(line.held) == 1 and line.history.table.result:
+            addition.result = line.history.table.result
+            addition.snapshot = line.dump_when_told(command)
         try:
             stored = await self.services.store.add(addition)
         except BaseException:

@@ -213,6 +213,8 @@ class Rooms:
                     line.load(json.loads(snapshot))
                 for command in await store.commands_of(record.id, line.version):
                     line.follow(command)
+                if record.finished is not None:
+                    line.let_go()
                 return line
             except Exception as error:
                 if is_database_trouble(error):
@@ -271,6 +273,7 @@ class Rooms:
             choice = line.find_offered(choice_id)
             decider = (by or {}).get(number)
             line.follow(Command(number + 1, CHOICE, choice.seat, choice_id, by=decider))
+            line.let_go()
         salt = salt or new_salt()
         now = self.services.clock()
         record = GameRecord(

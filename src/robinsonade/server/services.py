@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from robinsonade.server.background import Background
 from robinsonade.server.bot_processes import BotProcesses
@@ -25,6 +26,7 @@ class Services:
     background: Background
     clock: Callable[[], float] = time.time
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    dice: random.Random = field(default_factory=random.SystemRandom)
 
     @property
     def is_shared(self) -> bool:

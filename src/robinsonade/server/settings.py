@@ -69,6 +69,10 @@ class Settings(BaseSettings):
     # How long a moment lasts that goes by unasked while bots play: time to reach for a card.
     pause_seconds: float = Field(default=0.7, ge=0)
 
+    # How long a question lasts that is not asked for a reason that others must not notice.
+    veil_least: float = Field(default=0.7, ge=0)
+    veil_most: float = Field(default=1.5, ge=0)
+
     static: Path | None = None  # the built client, if not the one in the package
 
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from robinsonade.kernel.refusal import Refused
-from robinsonade.server.timeline import ASK, CHOICE, UNDO, WITHDRAW, Done, Timeline
+from robinsonade.kernel.table import Table
+from robinsonade.server.timeline import ASK, CHOICE, UNASKED, UNDO, WITHDRAW, Done, Timeline
 
 NOT_NOTICED: Final = -1
 
@@ -65,7 +66,7 @@ class Sight:
         version = len(self.steps)
         self.numbers[done.version] = version
         taken = {self.numbers[number] for number in done.taken if number in self.numbers}
-        kind = done.command.kind
+        kind = CHOICE if done.is_choice else done.command.kind
         if taken:
             # Which of both it was may depend on what others have begun meanwhile.
             sealed = all(self.steps[number].done.sealed for number in taken)
@@ -106,13 +107,25 @@ class Sight:
 
     def position(self, number: int) -> int:
         """How many of the first choices of the timeline count here."""
-        return len([done for done in self.timeline.line[:number] if done.version in self.numbers])
+        if number >= self.timeline.seq:
+            return self.seq
+        until = self.timeline.line[number].version
+        return len([seen for seen in self.line if seen.done.version < until])
 
     def number(self, position: int) -> int:
-        """The position of the timeline that is this one here."""
+        """The position of the timeline that is this one here, or the last one before it."""
         if not 0 <= position <= self.seq:
             raise Refused("bad-position", given=str(position), allowed=f"0-{self.seq}")
         if position == self.seq:
             return self.timeline.seq
         wanted = self.line[position].done.version
-        return [done.version for done in self.timeline.line].index(wanted)
+        return len([done for done in self.timeline.line if done.version <= wanted]) - 1
+
+    def table_at(self, position: int) -> Table:
+        """The table as it lay at a position; for looking only."""
+        done = self.line[position].done if 0 <= position < self.seq else None
+        if done is not None and done.command.kind == UNASKED:
+            film = self.timeline.film_of(done)
+            assert film is not None, "what counts can be shown"
+            return film.before
+        return self.timeline.table_at(self.number(position))

@@ -12,7 +12,7 @@ from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.view import show_event
 from robinsonade.server.sight import Seen
 from robinsonade.server.stream import message
-from robinsonade.server.timeline import CHOICE, Done
+from robinsonade.server.timeline import Done
 
 if TYPE_CHECKING:
     from robinsonade.server.projection import Projection
@@ -42,7 +42,7 @@ class Steps:
         """
         command = seen.done.command
         name = command.choice if self.is_named(seen, viewer) else None
-        chosen = {"id": name, "seat": command.seat} if command.kind == CHOICE else None
+        chosen = {"id": name, "seat": command.seat} if seen.done.is_choice else None
         told = [show_event(event) for event in seen.done.events if event.known_to(viewer)]
         way = self.film(seen.done, viewer) if whole else None
         changed: list[Any] = [None] * len(told) if way is None else way[0]
@@ -102,8 +102,8 @@ class Steps:
         The seat itself may; others if the kind of choice is open to all.
         """
         command = seen.done.command
-        if command.kind != CHOICE or command.seat == viewer:
-            return command.kind == CHOICE
+        if not seen.done.is_choice or command.seat == viewer:
+            return seen.done.is_choice
         return self.game.catalogue.find(str(command.choice)).kind.public
 
     def newest(self, seen: Seen, viewer: int | None, mine: frozenset[int]) -> bytes:

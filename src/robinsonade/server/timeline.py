@@ -14,10 +14,12 @@ from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.start import begin
 from robinsonade.kernel.table import Table
+from robinsonade.server.held import Film, Held, parts_of
 
 # The kinds of commands.
 START: Final = "start"
 CHOICE: Final = "choice"
+UNASKED: Final = "unasked"  # a question that went by, as others may not notice: see held.py
 UNDO: Final = "undo"
 WITHDRAW: Final = "withdraw"  # sealed choices; what others have sealed after them stays
 ASK: Final = "ask"  # may we all go back past something revealed?
@@ -57,6 +59,11 @@ class Done:
         return self.command.version
 
     @property
+    def is_choice(self) -> bool:
+        """A choice, or what nobody else can tell from one."""
+        return self.command.kind in (CHOICE, UNASKED)
+
+    @property
     def reversible(self) -> bool:
         return self.moment is not None and self.moment.reversible
 
@@ -69,14 +76,6 @@ class Done:
     def part(self) -> bool:
         """Do the others not even learn that something was chosen?"""
         return self.moment is not None and self.moment.part
-
-
-class Film(NamedTuple):
-    """The table before a choice, at each event that came of it, and after all of them."""
-
-    before: Table
-    frames: list[Table]
-    after: Table
 
 
 @dataclass(slots=True)
@@ -108,6 +107,7 @@ class Timeline:
         table.log = None  # each command keeps its own events
         self.history = History(table, CHECKPOINT_EVERY)
         self.line: list[Done] = []  # the choices that count: those of the history
+        self.held: list[Held] = []  # what came of the last choice and is not told yet
         self.request: Request | None = None
         self.rewound = False
         self.newest: tuple[Done, Film] | None = None  # the last command, if it was a choice
@@ -115,7 +115,8 @@ class Timeline:
 
     @property
     def table(self) -> Table:
-        return self.history.table
+        """The table as it lies now for all: at a question that goes by it stops for a moment."""
+        return self.held[0].film.before if self.held else self.history.table
 
     @property
     def version(self) -> int:
@@ -129,12 +130,16 @@ class Timeline:
     def over(self) -> bool:
         return self.table.result != ""
 
+    def log(self) -> list[Event]:
+        """Everything that has happened and was not taken back."""
+        return [event for done in (self.done[0], *self.line) for event in done.events]
+
     # -- what could be done ----------------------------------------------------------------------
 
     def find_offered(self, choice_id: str) -> Choice:
         """The choice with this id, if the table offers it."""
         choice = self.game.catalogue.find(choice_id)
-        if choice not in self.table.choices():
+        if self.held or choice not in self.table.choices():
             raise IllegalChoice("choice-not-offered", given=choice_id)
         return choice
 
@@ -189,14 +194,17 @@ class Timeline:
         """What could be seen while a choice was carried out, if it still counts."""
         if self.newest is not None and self.newest[0] is done:
             return self.newest[1]
-        if done.struck or done.command.kind != CHOICE:
+        if done.struck or not done.is_choice:
             return None
         number = done.seq - 1
         walked = self.walked
         before = walked[1] if walked and walked[0] == number else self.table_at(number)
         shown = carry_out(before, self.history.choices[number], watched=True)
         self.walked = done.seq, shown.table
-        return Film(before, shown.frames or [], shown.table)
+        told = [self.line[number].version, *self.stops_after(number)]
+        waiting = len(self.held) if done.seq == self.seq else 0
+        parts = parts_of(before, shown, len(told) - 1 + waiting)
+        return parts[told.index(done.version)].film
 
     # -- what is done ----------------------------------------------------------------------------
 
@@ -205,7 +213,10 @@ class Timeline:
         assert command.version == self.version + 1, "commands come in order"
         self.newest = self.walked = None
         if command.kind == CHOICE:
+            self.let_go()
             done = self.follow_choice(command, prepared)
+        elif command.kind == UNASKED:
+            done = self.follow_unasked(command)
         elif command.kind == UNDO:
             done = self.follow_undo(command)
         elif command.kind == WITHDRAW:
@@ -219,22 +230,52 @@ class Timeline:
     def follow_choice(self, command: Command, prepared: Next | None) -> Done:
         if prepared is None:
             prepared = self.history.carry_out(self.find_offered(str(command.choice)))
-        before = self.table
+        first, *self.held = parts_of(self.table, prepared, len(prepared.unasked))
         let_go = self.lets_go(prepared.choice)
-        done = Done(command, self.seq + 1, prepared.events, self.history.accept(prepared))
+        done = Done(command, self.seq + 1, first.events, self.history.accept(prepared))
         done.let_go = let_go
         self.line.append(done)
         if prepared.frames is not None:
-            self.newest = (done, Film(before, prepared.frames, prepared.table))
+            self.newest = (done, first.film)
         return done
+
+    def follow_unasked(self, command: Command) -> Done:
+        """A question went by: what came after it is told now."""
+        if not self.held or self.held[0].choice.id != command.choice:
+            raise IllegalChoice("choice-not-offered", given=str(command.choice))
+        part = self.held.pop(0)
+        done = Done(command, self.seq, part.events, let_go=True)
+        if len(part.film.frames) == len(part.events):
+            self.newest = (done, part.film)
+        return done
+
+    def let_go(self) -> None:
+        """Nobody waits at questions that went by unnoticed: so it was in older games."""
+        told = next((done for done in reversed(self.done) if done.is_choice), None)
+        for part in self.held:
+            assert told is not None
+            told.events += part.events
+        self.held = []
+
+    def stops_after(self, number: int) -> list[int]:
+        """The versions with which the table went on after a choice from where it had stopped."""
+        found: list[int] = []
+        for done in self.done[self.line[number].version + 1 :]:
+            if done.command.kind == CHOICE:
+                break
+            if done.command.kind == UNASKED:
+                found.append(done.version)
+        return found
 
     def follow_undo(self, command: Command) -> Done:
         target = command.back_to or 0
-        taken = self.line[target:]
+        first = self.line[target].version if target < self.seq else len(self.done)
+        taken = [done for done in self.done[first:] if done.is_choice and not done.struck]
         if not self.history.is_free(target):
             self.rewound = True
         self.history.back_to(target)
         del self.line[target:]
+        self.held = []
         for done in taken:
             done.struck = True
         if self.request is not None and target <= self.request.back_to:
@@ -281,15 +322,19 @@ class Timeline:
         }
 
     def dump_after(self, command: Command, prepared: Next) -> dict[str, Any]:
-        """Where the game will stand when this choice has been followed."""
+        """Where the game will stand when this choice has been followed, with nothing held back."""
         done = Done(command, self.seq + 1, prepared.events, prepared.moment)
         done.let_go = self.lets_go(prepared.choice)
+        return self.dump_with(done, prepared.table)
+
+    def dump_when_told(self, command: Command) -> dict[str, Any]:
+        """The same, when the last of what is held back has been told."""
+        [last] = self.held
+        return self.dump_with(Done(command, self.seq, last.events, let_go=True), last.film.after)
+
+    def dump_with(self, done: Done, table: Table) -> dict[str, Any]:
         data = self.dump()
-        return {
-            **data,
-            "table": dump_table(prepared.table),
-            "done": [*data["done"], dump_done(done)],
-        }
+        return {**data, "table": dump_table(table), "done": [*data["done"], dump_done(done)]}
 
     def load(self, data: dict[str, Any]) -> None:
         """Stand where a snapshot was taken."""
@@ -320,12 +365,18 @@ def load_done(data: list[Any], kinds: dict[str, Kind]) -> Done:
     return Done(
         command,
         seq,
-        [Event(kinds[kind], tuple(facts), only_for) for kind, facts, only_for in events],
+        [load_event(kinds[kind], facts, only_for) for kind, facts, only_for in events],
         Moment(reversible, sealed, part) if command.kind == CHOICE else None,
         struck,
         taken,
         let_go,
     )
+
+
+def load_event(kind: Kind, facts: list[int], only_for: int) -> Event:
+    """An event as it was stored; older snapshots do not know its newest facts."""
+    missing = len(kind.facts) - len(facts)
+    return Event(kind, (*facts, *[0] * missing), only_for)
 
 
 def dump_done(done: Done) -> list[Any]:

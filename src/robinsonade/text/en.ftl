@@ -45,6 +45,25 @@ ui-undone =
        *[other] { $choices } choices taken back.
     }
 ui-rewound = This game has been rewound past revealed cards.
+ui-end-verdict =
+    { $verdict ->
+        [won] { $count ->
+            [one] You win.
+           *[other] You win together.
+        }
+       *[lost] { $count ->
+            [one] You lose.
+           *[other] You lose together.
+        }
+    }
+ui-end-place =
+    { $place ->
+        [1] You win: you are first.
+        [2] You are second.
+        [3] You are third.
+       *[other] You are fourth.
+    }
+ui-end-goal = The goal: { $done } of { $needed }
 ui-goodbye = Goodbye.
 
 ## Figures
@@ -164,6 +183,7 @@ cli-bench-decisions-per-game = Decisions per game
 cli-bench-branching = Choices per decision
 cli-bench-clone-us = Clone, microseconds
 cli-bench-imagined-us = Imagined table, microseconds
+cli-bench-forecast-ms = Forecast, milliseconds (the bound is 6)
 cli-bench-help-rollouts = Measure rollouts instead: imagined games played on
 cli-bench-random-turn = Random rollouts per second, to the end of the next own turn
 cli-bench-random-turn-asked = … each player asked and imagining for itself
@@ -252,6 +272,8 @@ cli-help-files = Saved games.
 cli-seat-you = { $seat }: you
 cli-script-refused = The input line "{ $line }" does not work here: the game ends here (exit code 3).
 cli-help-look = grid, plain: draw the board, or tell it line by line (as with --plain)
+cli-help-forecast = f: what is to be expected and how likely (Robinson Crusoe, while you plan); f all: with every sum
+cli-no-forecast = There is nothing to foretell now.
 cli-help-where = w: what is around you, a line for each neighbour
 cli-help-rule-search = ? all for all rules behind the question and its choices, ? FI-9.7 for a rule, ? helicopter for the rules with a word
 cli-help-asking = ask smart, ask phase, ask always, ask never: how often you are asked about cards that you may play at any time
@@ -281,6 +303,7 @@ cli-several = Several choices begin like "{ $given }": { $numbers }.
 cli-which-file = File name:
 cli-no = n no q
 cli-label = { $label } ({ $remark })
+cli-label-odds = { $label }. { $odds }
 
 ## Forbidden Island in the terminal
 
@@ -527,11 +550,9 @@ error-too-many-streams = Too many pages are open at the same time.
 
 ## Games with points
 
-cli-winners =
-    { $count ->
-        [one] { $winners } wins.
-       *[other] { $winners } share the victory.
-    }
+cli-standing = { $seat }: { $note }
+cli-standing-points = { $place }. { $seat }: { $points }
+cli-standing-both = { $place }. { $seat }: { $points } ({ $note })
 cli-sheet = Score sheet
 cli-total = Total
 cli-simulate-help-rotate = Let the players change seats from game to game, so that none has a better one

@@ -59,6 +59,25 @@ ui-undone =
        *[other] Se han deshecho { $choices } decisiones.
     }
 ui-rewound = En esta partida se ha vuelto atrás después de revelar cartas.
+ui-end-verdict =
+    { $verdict ->
+        [won] { $count ->
+            [one] Has ganado.
+           *[other] Habéis ganado.
+        }
+       *[lost] { $count ->
+            [one] Has perdido.
+           *[other] Habéis perdido.
+        }
+    }
+ui-end-place =
+    { $place ->
+        [1] Has ganado: tuyo es el primer puesto.
+        [2] Tu puesto: el segundo.
+        [3] Tu puesto: el tercero.
+       *[other] Tu puesto: el cuarto.
+    }
+ui-end-goal = Objetivo: { $done } de { $needed }
 ui-goodbye = ¡Hasta pronto!
 
 ## Cifras
@@ -178,6 +197,7 @@ cli-bench-decisions-per-game = Decisiones por partida
 cli-bench-branching = Opciones por decisión
 cli-bench-clone-us = Copia, microsegundos
 cli-bench-imagined-us = Mesa imaginada, microsegundos
+cli-bench-forecast-ms = Pronóstico, milisegundos (el límite es 6)
 cli-bench-help-rollouts = Medir en su lugar partidas imaginadas que se siguen jugando
 cli-bench-random-turn = Continuaciones al azar por segundo, hasta el fin del próximo turno propio
 cli-bench-random-turn-asked = … preguntando a cada jugador, que imagina por su cuenta
@@ -266,6 +286,8 @@ cli-help-files = Partidas guardadas.
 cli-seat-you = { $seat }: tú
 cli-script-refused = La línea «{ $line }» no vale aquí: la partida se queda aquí (código de salida 3).
 cli-help-look = grid, plain: dibuja el tablero, o lo cuenta línea a línea (como con --plain)
+cli-help-forecast = f: lo que cabe esperar y con qué probabilidad (Robinson Crusoe, mientras planeáis); f all: con todas las sumas
+cli-no-forecast = Ahora no hay nada que predecir.
 cli-help-where = w: qué tienes alrededor, una línea por vecino
 cli-help-rule-search = ? all para todas las reglas de la pregunta y sus opciones, ? FI-9.7 para una regla, ? helicóptero para las reglas con una palabra
 cli-help-asking = ask smart, ask phase, ask always, ask never: con qué frecuencia se te pregunta por las cartas que puedes jugar en cualquier momento (cuando haga falta, en cada fase, siempre, nunca)
@@ -298,6 +320,8 @@ cli-which-file = Nombre del archivo:
 # Igual en inglés.
 cli-no = n no q
 cli-label = { $label } ({ $remark })
+# Igual en inglés.
+cli-label-odds = { $label }. { $odds }
 
 ## La Isla Prohibida en la terminal
 
@@ -571,11 +595,12 @@ error-too-many-streams = Hay demasiadas páginas abiertas al mismo tiempo.
 
 ## Juegos con puntos
 
-cli-winners =
-    { $count ->
-        [one] Gana { $winners }.
-       *[other] { $winners } comparten la victoria.
-    }
+# Igual en inglés.
+cli-standing = { $seat }: { $note }
+# Igual en inglés.
+cli-standing-points = { $place }. { $seat }: { $points }
+# Igual en inglés.
+cli-standing-both = { $place }. { $seat }: { $points } ({ $note })
 cli-sheet = Puntuación
 # Igual en inglés.
 cli-total = Total

@@ -288,14 +288,16 @@ def refusal_classes(trees: Iterable[ast.Module]) -> set[str]:
 
 
 def kinds(game: Game) -> dict[str, Kind]:
-    """The kinds of choices, events, prompts and stakes of a game by the keys of their texts."""
+    """Everything that a game says by the keys of its texts: choices, events, forecasts ..."""
     choices = {
         f"choice-{choice.kind.name}": choice.kind for choice in game.catalogue.by_id.values()
     }
     events = {f"event-{kind.name}": kind for kind in game.events}
     prompts = {f"prompt-{kind.name}": kind for kind in (*game.prompts, NOTHING_TO_ASK)}
     stakes = {f"stake-{kind.name}": kind for kind in game.stake_kinds}
-    return choices | events | prompts | stakes
+    forecasts = {f"forecast-{kind.name}": kind for kind in game.forecast_kinds}
+    chronicle = {f"chronicle-{kind.name}": kind for kind in game.chronicle_kinds}
+    return choices | events | prompts | stakes | forecasts | chronicle
 
 
 def game_keys(game: Game, code: Code) -> set[str]:

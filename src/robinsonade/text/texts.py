@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 
 from robinsonade.games import GAMES
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.chronicle import Chronicle, Sentence
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import RANDOM, Game
 from robinsonade.kernel.noun import SEAT, Kind, Noun
@@ -308,15 +309,25 @@ class Texts:
         """Why somebody is asked."""
         return self.of_kind("stake", stake.kind, stake.facts)
 
+    def forecast(self, kind: Kind, words: dict[str, list[str]]) -> str:
+        """What somebody would compute."""
+        nouns = zip(kind.facts, kind.nouns, strict=True)
+        return self.of_kind(
+            "forecast", kind, tuple([noun.value_of(words[fact]) for fact, noun in nouns])
+        )
+
     def outcome(self, result: str) -> str:
-        """How the game ended and why."""
+        """How a game ended, in a few words."""
         return self.say(f"outcome-{result}")
 
-    def outcome_label(self, result: str) -> str:
-        """The same from the view of nobody, in a few words if there are such."""
-        key = f"outcome-{result}"
-        told = self.bundle.has_message(key) and self.bundle.get_message(key).attributes
-        return self.render(key, "short" if told and "short" in told else "", {})
+    def headline(self, chronicle: Chronicle, result: str) -> str:
+        """Who won or lost a game, and why; of a game that tells nothing else how it ended."""
+        told = chronicle.headline
+        return self.outcome(result) if told is None else self.chronicle(told)
+
+    def chronicle(self, sentence: Sentence) -> str:
+        """Something that is told of a game that is over."""
+        return self.of_kind("chronicle", sentence.kind, sentence.facts)
 
     def statistic(self, key: str) -> str:
         """What a figure of a finished game counts."""

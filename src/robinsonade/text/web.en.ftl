@@ -84,8 +84,10 @@ web-bot-planner-easy = thoughtful
 web-bot-planner = far-sighted
 web-bot-planner-strong = deep-thinking
 web-links-follow = You get the links to send as soon as the game has started.
+web-house-rules = House rules
+web-scenario-rounds = { $rounds } rounds
+web-scenario-hardness = hardness { $hardness } of { $hardest }
 web-advanced = Advanced
-web-deal-all = Choose one for every seat, or leave all of them to chance.
 web-seed = Seed
 web-seed-hidden = hidden until the end
 web-seed-open-about = The seed decides all decks. Choose one to repeat a game; such a game is marked “open seed” and does not count.
@@ -140,6 +142,11 @@ web-since-decision = Since your last decision
 web-this-turn = This turn
 web-story = The story
 web-unseen = not told yet
+web-would-be-lost =
+    { $lost ->
+        [one] One action would be lost. Press again if you mean it.
+       *[other] { $lost } actions would be lost. Press again if you mean it.
+    }
 web-thinking = { $seats }: { $about }
 web-skip-animation = Skip
 web-waiting-for = Waiting for { $seats }.
@@ -236,6 +243,7 @@ web-outdated-about = It can be shown here no more, but its record is complete: w
 web-rules-now = Behind this decision
 web-rules-search = Search the rules
 web-share = Links to share
+web-share-local = This address works on this computer only. For others, start the server with an address of your network.
 web-share-about = Whoever opens the link of a seat takes it. Anybody may watch.
 web-link-for = Seat of { $seat }
 web-link-taken = taken
@@ -302,6 +310,16 @@ web-verify = Verify
 web-verified = Verified: the seed was fixed before the game and leads to exactly this game.
 web-not-verified = This game does not fit its seed.
 web-watch-again = Watch again
+web-end-why = How it came to that
+web-end-missing = What was missing
+web-end-ranking = How all of them came out
+web-end-winner = winner
+web-end-look = See the table
+web-end-back = Back to the end
+web-end-again = Same table, new island
+web-end-numbers = All numbers
+web-end-sheet = Points by line
+web-end-total = Total
 
 ## Credits
 
@@ -351,10 +369,14 @@ web-family-plot = Plot: { $story }
 web-family-note = Field Notebook
 web-family-science = Science
 web-family-treasure = Treasure
+web-family-tile = Flood card
 web-family-role = Adventurer
 web-family-invention = Invention
 web-family-item = Starting item
+web-family-scenario = Scenario
+web-family-land = New tile
 web-family-token = Discovery
+web-family-character = Character
 web-family-person = Castaway
 web-dice = Dice
 web-die = Die
@@ -385,3 +407,25 @@ web-roll-at-most = { $total }, at most { $against } wanted: { $met ->
 }
 web-key-t = T
 web-key-t-does = Hold to see the table behind a card
+
+## Sheets: what several people pay or hand out
+
+web-sheet-show = Open the sheet
+web-sheet-send = Confirm
+web-sheet-left = { $left } of { $number } left
+web-sheet-parts =
+    { $number ->
+        [one] You hand out one piece; then the others go on.
+       *[other] You hand out { $number } pieces; then the others go on.
+    }
+web-sheet-missing = { $left } of { $number } missing
+web-sheet-then = then
+web-sheet-chance = Chance { $percent } %
+web-sheet-later = decides later
+web-sheet-less = One less: { $name }, { $piece }
+web-sheet-more = One more: { $name }, { $piece }
+web-piece-energy = Energy
+web-piece-fresh = Fresh food
+web-piece-food = Food
+web-piece-stored = From the stores
+web-piece-hunger = Goes without a meal

@@ -84,8 +84,10 @@ web-bot-planner-easy = pensativo
 web-bot-planner = previsor
 web-bot-planner-strong = meditabundo
 web-links-follow = Tendrás los enlaces para enviar en cuanto empiece la partida.
+web-house-rules = Reglas de la casa
+web-scenario-rounds = { $rounds } rondas
+web-scenario-hardness = dificultad { $hardness } de { $hardest }
 web-advanced = Opciones avanzadas
-web-deal-all = Elige uno para cada asiento o deja todos al azar.
 web-seed = Semilla
 web-seed-hidden = oculta hasta el final
 web-seed-open-about = La semilla decide todos los mazos. Elige una para repetir una partida; quedará marcada como «semilla elegida» y no contará.
@@ -140,6 +142,11 @@ web-since-decision = Desde tu última decisión
 web-this-turn = Este turno
 web-story = La historia
 web-unseen = sin contar todavía
+web-would-be-lost =
+    { $lost ->
+        [one] Se perdería una acción. Pulsa otra vez si es lo que quieres.
+       *[other] Se perderían { $lost } acciones. Pulsa otra vez si es lo que quieres.
+    }
 web-thinking = { $seats }: { $about }
 web-skip-animation = Saltar
 web-waiting-for = Esperando a { $seats }.
@@ -236,6 +243,7 @@ web-outdated-about = Aquí ya no se puede mostrar, pero su registro está comple
 web-rules-now = Detrás de esta decisión
 web-rules-search = Buscar en las reglas
 web-share = Enlaces para compartir
+web-share-local = Esta dirección solo funciona en este ordenador. Para los demás, arranca el servidor con una dirección de tu red.
 web-share-about = Quien abra el enlace de un asiento lo ocupa. Mirar puede cualquiera.
 web-link-for = Asiento de { $seat }
 web-link-taken = ocupado
@@ -302,6 +310,17 @@ web-verify = Verificar
 web-verified = Verificado: la semilla se fijó antes de empezar y lleva exactamente a esta partida.
 web-not-verified = Esta partida no corresponde a su semilla.
 web-watch-again = Volver a verla
+web-end-why = Cómo se llegó a esto
+web-end-missing = Qué faltaba
+web-end-ranking = Cómo acabó cada jugador
+web-end-winner = victoria
+web-end-look = Ver la mesa
+web-end-back = Volver al final
+web-end-again = Misma mesa, isla nueva
+web-end-numbers = Todas las cifras
+web-end-sheet = Puntos por concepto
+# Igual en inglés.
+web-end-total = Total
 
 ## Créditos
 
@@ -351,10 +370,14 @@ web-family-plot = Trama: { $story }
 web-family-note = Cuaderno de campo
 web-family-science = Ciencia
 web-family-treasure = Tesoro
+web-family-tile = Carta de Inundación
 web-family-role = Aventurero
 web-family-invention = Invento
 web-family-item = Objeto inicial
+web-family-scenario = Escenario
+web-family-land = Pieza nueva
 web-family-token = Descubrimiento
+web-family-character = Personaje
 web-family-person = Náufrago
 web-dice = Dados
 web-die = Dado
@@ -385,3 +408,25 @@ web-roll-at-most = { $total }, como máximo { $against }: { $met ->
 }
 web-key-t = T
 web-key-t-does = Mantener para ver la mesa detrás de una carta
+
+## Hojas: lo que varias personas pagan o reparten
+
+web-sheet-show = Abrir la hoja
+web-sheet-send = Confirmar
+web-sheet-left = quedan { $left } de { $number }
+web-sheet-parts =
+    { $number ->
+        [one] Repartes una pieza; después siguen los demás.
+       *[other] Repartes { $number } piezas; después siguen los demás.
+    }
+web-sheet-missing = faltan { $left } de { $number }
+web-sheet-then = después
+web-sheet-chance = { $percent } % de éxito
+web-sheet-later = decide después
+web-sheet-less = Una menos: { $name }, { $piece }
+web-sheet-more = Una más: { $name }, { $piece }
+web-piece-energy = Energía
+web-piece-fresh = Comida fresca
+web-piece-food = Comida
+web-piece-stored = De las reservas
+web-piece-hunger = Se queda sin comer

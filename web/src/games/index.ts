@@ -1,6 +1,7 @@
 /** Drawn boards by game. A game without one is played with the generic panel. */
 import type { Component } from 'svelte';
 import type { TableStore } from '../lib/state/table.svelte';
+import type { Sheets } from '../lib/sheet/sheet';
 import type { Card, Stagecraft } from '../lib/stage/stagecraft';
 import type { Tell } from '../lib/story/beats';
 import { nounAndId } from '../lib/api/words';
@@ -31,6 +32,8 @@ export interface GameModule {
   hand?: number;
   tell: Tell;
   stage: Stagecraft;
+  /** What is handed out or paid as one sheet, by prompt. */
+  sheets?: Sheets;
   /** The card that lies at a place of the board; null: none. */
   cardAt: (view: RawView, target: string) => Card | null;
   /** What there is to say about an element of the board. */
@@ -47,6 +50,7 @@ interface Parts<View> {
   hand?: number;
   tell: Tell;
   stage: Stagecraft;
+  sheets?: Sheets;
   cardAt?: (view: View, target: string) => Card | null;
   viewOf: (view: RawView) => View;
   describe: (view: View, target: string, texts: Texts) => string[];

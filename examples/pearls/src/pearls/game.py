@@ -15,6 +15,8 @@ from pearls.box.components import (
     TIDES,
 )
 from pearls.choices import CATALOGUE
+from pearls.chronicle import KINDS as CHRONICLE_KINDS
+from pearls.chronicle import chronicle
 from pearls.effects import run
 from pearls.effects.shells import tellings
 from pearls.effects.verbs import VOCABULARY
@@ -29,6 +31,8 @@ from pearls.steps import bidding, charms, dive, giving, round
 from pearls.table.lagoon import STREAMS, Lagoon
 from pearls.view import view
 from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.chronicle import Chronicle
+from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.policy import Policy
@@ -71,6 +75,9 @@ class Pearls(Game):
     def stakes(self, table: Any, seat: int) -> list[Stake] | None:
         return stakes(table, seat)
 
+    def chronicle(self, table: Any, log: list[Event]) -> Chronicle:
+        return chronicle(table, log)
+
     def statistics(self, table: Any) -> dict[str, int]:
         lagoon: Lagoon = table
         return {"rounds": lagoon.turn, "pearls": sum(lagoon.pearls)}
@@ -108,6 +115,7 @@ GAME: Final = Pearls(
     events=EVENTS,
     prompts=PROMPTS,
     stake_kinds=KINDS,
+    chronicle_kinds=CHRONICLE_KINDS,
     words=(SHELL, COLOUR),
     steps=STEPS,
 )

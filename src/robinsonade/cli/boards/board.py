@@ -64,6 +64,16 @@ class Board(ABC):
         """What the board adds to the label of a choice; its last word names a place."""
         return ""
 
+    foretold_at = ""  # the question before which the forecast is told without being asked for
+
+    def odds(self, choice: Choice, forecast: View, texts: Texts) -> str:
+        """How likely a choice turns out well, if that is in the forecast and not certain."""
+        return ""
+
+    def foretell(self, forecast: View, texts: Texts, *, whole: bool) -> Iterable[str]:
+        """A forecast in words, a line each; `whole`: with everything that it adds up."""
+        return ()
+
     def around(self, seat: int, view: View, texts: Texts) -> list[str]:
         """What is next to somebody, a line each."""
         return []

@@ -8,6 +8,7 @@ from typing import Final
 from rich.console import RenderableType
 
 from robinsonade.cli.boards.board import Board, Manner, View
+from robinsonade.cli.boards.robinson_forecast import forecast_lines, odds_of
 from robinsonade.cli.screen import Screen
 from robinsonade.games.robinson_crusoe.box.cards import CARD
 from robinsonade.games.robinson_crusoe.box.components import MARKER
@@ -15,6 +16,8 @@ from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
+from robinsonade.games.robinson_crusoe.prompts import READY_PROMPT
+from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.telling import parts_of
 from robinsonade.text import Texts
@@ -27,6 +30,14 @@ class RobinsonCrusoeBoard(Board):
 
     def parts(self, screen: Screen, view: View, manner: Manner) -> Iterable[RenderableType]:
         return lines(view, screen.texts, explained=manner.explained)
+
+    foretold_at = READY_PROMPT.name
+
+    def odds(self, choice: Choice, forecast: View, texts: Texts) -> str:
+        return odds_of(choice, forecast, texts)
+
+    def foretell(self, forecast: View, texts: Texts, *, whole: bool) -> Iterable[str]:
+        return forecast_lines(forecast, texts, whole=whole)
 
 
 BOARD: Final = RobinsonCrusoeBoard()

@@ -28,7 +28,9 @@ STOPPED: Final = Kind("stopped", _SEAT, ("left", NUMBER), weight=SILENT)
 
 # Phase 2
 DRAWN: Final = Kind("drawn", _SEAT, _CARD, weight=NORMAL)
-WATERS_ROSE: Final = Kind("waters-rose", _SEAT, ("level", NUMBER), ("cards", NUMBER), weight=MAJOR)
+WATERS_ROSE: Final = Kind(
+    "waters-rose", _SEAT, ("level", NUMBER), ("cards", NUMBER), weight=MAJOR, own=STOP
+)
 FLOOD_PILE_RETURNED: Final = Kind("flood-returned", ("cards", NUMBER))
 TREASURE_RESHUFFLED: Final = Kind("treasure-reshuffled", ("cards", NUMBER), weight=SILENT)
 DISCARDED: Final = Kind("discarded", _SEAT, _CARD)

@@ -17,6 +17,8 @@ from robinsonade.games.forbidden_island.box.components import (
 )
 from robinsonade.games.forbidden_island.box.layouts import LAYOUT_IDS
 from robinsonade.games.forbidden_island.choices import CATALOGUE
+from robinsonade.games.forbidden_island.chronicle import KINDS as CHRONICLE_KINDS
+from robinsonade.games.forbidden_island.chronicle import chronicle
 from robinsonade.games.forbidden_island.events import EVENTS
 from robinsonade.games.forbidden_island.heuristics.planning import IslandPlanning
 from robinsonade.games.forbidden_island.heuristics.policy import IslandPolicy
@@ -37,6 +39,8 @@ from robinsonade.games.forbidden_island.steps import (
 from robinsonade.games.forbidden_island.table.table import STREAMS, Island
 from robinsonade.games.forbidden_island.view import view
 from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.chronicle import Chronicle
+from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.planning import Planning
@@ -86,6 +90,9 @@ class ForbiddenIsland(Game):
     def stakes(self, table: Any, seat: int) -> list[Stake] | None:
         return stakes(table, seat)
 
+    def chronicle(self, table: Any, log: list[Event]) -> Chronicle:
+        return chronicle(table, log)
+
     def statistics(self, table: Any) -> dict[str, int]:
         """FI-15.5: no score, but what reports show."""
         island: Island = table
@@ -114,8 +121,9 @@ GAME: Final = ForbiddenIsland(
     events=EVENTS,
     prompts=PROMPTS,
     stake_kinds=KINDS,
+    chronicle_kinds=CHRONICLE_KINDS,
     words=(TILE, CARD, ROLE, TREASURE),
-    cards=(CARD, ROLE, TREASURE),
+    cards=(CARD, ROLE, TREASURE, TILE),
     steps=(
         *turn.STEPS,
         *actions.STEPS,

@@ -7,11 +7,13 @@ from typing import Any
 from robinsonade.games.forbidden_island.box.components import (
     CARD,
     CARD_IDS,
+    CARDS_TO_CAPTURE,
     FLOOD_CARDS,
     HAND_LIMIT,
     LANDING,
     PACKAGE,
     ROLE,
+    TILE,
     TILE_IDS,
     TREASURE,
     TREASURE_IDS,
@@ -23,8 +25,9 @@ from robinsonade.kernel.scenes import read_scenes
 
 def printed() -> dict[str, Any]:
     return {
-        "scenes": read_scenes(PACKAGE, CARD, ROLE, TREASURE),
+        "scenes": read_scenes(PACKAGE, CARD, ROLE, TREASURE, TILE),
         "hand_limit": HAND_LIMIT,
+        "cards_to_capture": CARDS_TO_CAPTURE,
         "flood_cards": FLOOD_CARDS[1:],  # by water level, from 1
         "landing": TILE_IDS[LANDING],
         "treasures": {

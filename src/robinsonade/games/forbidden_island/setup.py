@@ -32,7 +32,7 @@ from robinsonade.games.forbidden_island.table.table import (
 )
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
-from robinsonade.kernel.game import RANDOM
+from robinsonade.kernel.game import RANDOM, deal
 
 
 def new_island(seats: int, options: dict[str, str], seed: int, log: bool) -> Island:
@@ -74,12 +74,7 @@ def flood_first_tiles(t: Island) -> None:
 
 def choose_roles(t: Island, chosen: str) -> None:
     """FI-2.5, FI-2.6, FI-15.2: an adventurer for each seat, its pawn on its starting tile."""
-    if chosen == RANDOM:
-        roles = list(range(ROLES))
-        t.chance.shuffle(roles, SETUP_STREAM)
-        t.roles = roles[: t.seats]
-    else:
-        t.roles = [ROLE_IDS.index(name) for name in chosen.split(",")]
+    t.roles = deal(chosen, ROLE_IDS, list(range(ROLES)), t.seats, t.chance, SETUP_STREAM)
     t.pawn = [START_TILE[role] for role in t.roles]
     for seat in range(t.seats):
         t.emit(ROLE_DEALT, seat, t.roles[seat], t.pawn[seat])

@@ -151,12 +151,14 @@ LEFT_FOOD: Final = Kind("left-food", _SEAT)
 FOOD_GIVEN: Final = Kind("food-given", _SEAT, _WHO)
 HUNGRY: Final = Kind("hungry", _SEAT, weight=MAJOR)
 TREATED: Final = Kind("treated", _SEAT, _WHO, weight=NORMAL)
+COLD: Final = Kind("cold", _GROUP, weight=NORMAL)
 PRESERVED: Final = Kind("preserved", _SEAT, _NUMBER)
 SPOILED: Final = Kind("spoiled", _NUMBER)
 
 # The end
 RESCUED_BY: Final = Kind("rescued-by", _CARD, weight=STOP)
 SHIP_PASSED: Final = Kind("ship-passed", weight=STOP)
+WAY_COUNTED: Final = Kind("way", _SEAT, _NUMBER, ("points", NUMBER), weight=NORMAL)
 SCORED: Final = Kind("scored", _SEAT, ("points", NUMBER), weight=MAJOR)
 
 EVENTS: Final = (
@@ -263,10 +265,12 @@ EVENTS: Final = (
     LEFT_FOOD,
     FOOD_GIVEN,
     HUNGRY,
+    COLD,
     TREATED,
     PRESERVED,
     SPOILED,
     RESCUED_BY,
     SHIP_PASSED,
+    WAY_COUNTED,
     SCORED,
 )

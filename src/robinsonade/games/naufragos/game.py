@@ -20,6 +20,8 @@ from robinsonade.games.naufragos.box.components import (
 )
 from robinsonade.games.naufragos.box.own_cards import NONE, CardsOption
 from robinsonade.games.naufragos.choices import CATALOGUE
+from robinsonade.games.naufragos.chronicle import CAUSE, LINE, chronicle
+from robinsonade.games.naufragos.chronicle import KINDS as CHRONICLE_KINDS
 from robinsonade.games.naufragos.effects import run
 from robinsonade.games.naufragos.effects.vocabulary import VOCABULARY, tellings
 from robinsonade.games.naufragos.events import EVENTS
@@ -67,6 +69,8 @@ from robinsonade.games.naufragos.table.fields import SOURCES, STREAMS
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.games.naufragos.view import view
 from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.chronicle import Chronicle
+from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.planning import Planning
@@ -113,6 +117,9 @@ class Naufragos(Game):
 
     def stakes(self, table: Any, seat: int) -> list[Stake] | None:
         return stakes(table, seat)
+
+    def chronicle(self, table: Any, log: list[Event]) -> Chronicle:
+        return chronicle(table, log)
 
     def statistics(self, table: Any) -> dict[str, int]:
         t: Castaways = table
@@ -163,9 +170,12 @@ GAME: Final = Naufragos(
     events=EVENTS,
     prompts=PROMPTS,
     stake_kinds=KINDS,
+    chronicle_kinds=CHRONICLE_KINDS,
     words=(
         CARD,
+        CAUSE,
         DEED,
+        LINE,
         STORYLINE,
         PERSON,
         WEATHER,

@@ -10,9 +10,12 @@ from robinsonade.games.naufragos.box.components import (
     BUILD_ENERGY,
     BUILDING_IDS,
     DECK_IDS,
+    EASIEST,
     EVENT_CARDS,
+    FACES,
     FISH_IDS,
     FORAGE_VALUES,
+    HARDEST,
     IS_DEVELOPMENT,
     PERSON_IDS,
     RAFT,
@@ -29,9 +32,18 @@ from robinsonade.games.naufragos.box.components import (
 from robinsonade.games.naufragos.rules.decks import deck_of
 from robinsonade.games.naufragos.rules.people import usable
 from robinsonade.games.naufragos.steps.camp.fishing import may_fish
+from robinsonade.games.naufragos.steps.camp.salvage import TakeRemains
+from robinsonade.games.naufragos.steps.exploration.lost import return_bonus
 from robinsonade.games.naufragos.table.fields import CARD_PART, FREE, PILE, USED_ONCE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.masks import has, members
+
+_DIE: Final = range(1, FACES + 1)
+# By what two dice must show at least.
+_CHANCES: Final = [
+    round(100 * sum([a + b >= need for a in _DIE for b in _DIE]) / FACES**2)
+    for need in range(2 * FACES + 2)
+]
 
 Phase: TypeAlias = Literal["event", "actions", "survival", "end"]
 Place: TypeAlias = Literal["camp", "exploring", "lost", "dead"]
@@ -97,12 +109,21 @@ class Fire(TypedDict):
     wood: int
 
 
+class WayHome(TypedDict):
+    group: list[int]
+    bonus: int  # to two dice
+    need: int  # what the two dice must show (NAU-9.12)
+    chance: int  # in per cent
+    later: int  # the same once a card has made it harder by 1
+
+
 class Exploration(TypedDict):
     march: list[int]
     party: list[int]
     explorer: int
     difficulty: int
     locked: bool
+    home: list[WayHome]  # of the whole group; then, of a larger one, of the explorer alone
 
 
 class View(TypedDict):
@@ -128,8 +149,12 @@ class View(TypedDict):
     pending: list[str]
     pile: int
     exploration: Exploration
+    chances: list[
+        int
+    ]  # to come home at each difficulty, in per cent; of the group, if there is one
     cards: list[str]
     shown: list[str]
+    takers: list[int]  # who takes one of them, in this order
     legacy: list[str]
     discard: list[str]
     stories: list[str]
@@ -165,8 +190,12 @@ def view(t: Castaways, seat: int | None) -> View:
         "pending": [pending(t, card) for card in t.pending],
         "pile": len(t.pile),
         "exploration": exploration(t),
+        "chances": [
+            chance_of(number - return_bonus(t, t.party)) for number in range(EASIEST, HARDEST + 1)
+        ],
         "cards": [CARD_IDS[card] for card in t.open],
         "shown": [CARD_IDS[card] for card in t.shown],
+        "takers": takers(t),
         "legacy": [CARD_IDS[code & CARD_PART] for code in t.dowry],
         "discard": [CARD_IDS[card] for card in t.discard],
         "stories": [name for n, name in enumerate(STORYLINE_IDS) if has(t.met, n)],
@@ -275,6 +304,12 @@ def pending(t: Castaways, card: int) -> str:
     return "pile" if card == PILE else name_of(card)
 
 
+def takers(t: Castaways) -> list[int]:
+    """NAU-9.5: the acting player first; the next to be done lies on top of the agenda."""
+    steps = [step for step in reversed(t.agenda) if isinstance(step, TakeRemains)]
+    return [step.seat for step in steps if step.left and has(t.alive, step.seat)] if t.shown else []
+
+
 def exploration(t: Castaways) -> Exploration:
     return {
         "march": t.march.copy(),
@@ -282,7 +317,30 @@ def exploration(t: Castaways) -> Exploration:
         "explorer": t.explorer,
         "difficulty": t.difficulty,
         "locked": t.locked,
+        "home": [way_home(t, group) for group in groups_home(t)],
     }
+
+
+def groups_home(t: Castaways) -> list[int]:
+    alone = 1 << t.explorer if t.explorer >= 0 else 0
+    return [t.party, alone] if alone and t.party != alone else [t.party] if t.party else []
+
+
+def way_home(t: Castaways, group: int) -> WayHome:
+    bonus = return_bonus(t, group)
+    need = t.difficulty - bonus
+    return {
+        "group": list(members(group)),
+        "bonus": bonus,
+        "need": need,
+        "chance": chance_of(need),
+        "later": chance_of(need + 1),
+    }
+
+
+def chance_of(need: int) -> int:
+    """That two dice show at least so much, in per cent."""
+    return _CHANCES[min(max(need, 2), 2 * FACES + 1)]
 
 
 def known(t: Castaways, seat: int | None) -> dict[str, list[str]]:

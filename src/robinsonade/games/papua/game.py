@@ -19,6 +19,8 @@ from robinsonade.games.papua.box.components import (
 )
 from robinsonade.games.papua.box.score_lines import LINE, LINE_IDS
 from robinsonade.games.papua.choices import CATALOGUE
+from robinsonade.games.papua.chronicle import KINDS as CHRONICLE_KINDS
+from robinsonade.games.papua.chronicle import chronicle
 from robinsonade.games.papua.effects import run
 from robinsonade.games.papua.effects.cards import VOCABULARY, tellings
 from robinsonade.games.papua.events import EVENTS
@@ -47,6 +49,8 @@ from robinsonade.games.papua.steps.zones import expeditions, funding, logistics
 from robinsonade.games.papua.table.table import STREAMS, Papua
 from robinsonade.games.papua.view import view
 from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.chronicle import Chronicle
+from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.planning import Planning
@@ -96,6 +100,9 @@ class PapuaGame(Game):
     def stakes(self, table: Any, seat: int) -> list[Stake] | None:
         return stakes(table, seat)
 
+    def chronicle(self, table: Any, log: list[Event]) -> Chronicle:
+        return chronicle(table, log)
+
     def statistics(self, table: Any) -> dict[str, int]:
         papua: Papua = table
         return {
@@ -126,6 +133,7 @@ GAME: Final = PapuaGame(
     events=EVENTS,
     prompts=PROMPTS,
     stake_kinds=KINDS,
+    chronicle_kinds=CHRONICLE_KINDS,
     words=(ZONE, DESTINATION, COLOUR, FACE, COUNTER, CARD, BENEFIT, SCIENCE, NOTE, LINE),
     cards=(CARD, SCIENCE, NOTE),
     steps=(

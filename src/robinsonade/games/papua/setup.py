@@ -41,7 +41,7 @@ from robinsonade.games.papua.table.table import (
 )
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
-from robinsonade.kernel.game import RANDOM
+from robinsonade.kernel.game import RANDOM, deal
 from robinsonade.kernel.table import CLOCKWISE
 
 
@@ -113,12 +113,7 @@ def lay_piles(t: Papua) -> None:
 
 def deal_science(t: Papua, chosen: str) -> None:
     """PAP-2.5: one science card each, face up."""
-    if chosen == RANDOM:
-        cards = list(range(SCIENCES))
-        t.chance.shuffle(cards, SETUP_STREAM)
-        t.science = cards[: t.seats]
-    else:
-        t.science = [SCIENCE_IDS.index(name) for name in chosen.split(",")]
+    t.science = deal(chosen, SCIENCE_IDS, list(range(SCIENCES)), t.seats, t.chance, SETUP_STREAM)
     for seat in range(t.seats):
         t.emit(COLOUR_GIVEN, seat, seat, t.science[seat])
 

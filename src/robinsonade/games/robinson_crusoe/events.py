@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import CARD
+from robinsonade.games.robinson_crusoe.box.causes import CAUSE
 from robinsonade.games.robinson_crusoe.box.characters import ABILITY, CHARACTER
 from robinsonade.games.robinson_crusoe.box.components import (
     ACTION,
@@ -56,13 +57,15 @@ NEWS_IDS: Final = (
 NEWS: Final = Noun("news", NEWS_IDS)
 
 # Set-up and the round
-SCENARIO_CHOSEN: Final = Kind("scenario", ("scenario", SCENARIO), ("rounds", NUMBER), weight=NORMAL)
+SCENARIO_CHOSEN: Final = Kind("scenario", ("scenario", SCENARIO), ("rounds", NUMBER), weight=STOP)
 CAST: Final = Kind("cast", ("seat", SEAT), _WHO, weight=SILENT)
 ROUND_BEGAN: Final = Kind("round", _NUMBER, _WHO, weight=SILENT)
 TOLD: Final = Kind("news", ("news", NEWS), weight=MAJOR)
 
 # People
-WOUNDED: Final = Kind("wounded", _WHO, _NUMBER, ("total", NUMBER), weight=MAJOR, own=STOP)
+WOUNDED: Final = Kind(
+    "wounded", _WHO, _NUMBER, ("total", NUMBER), ("cause", CAUSE), weight=MAJOR, own=STOP
+)
 HEALED: Final = Kind("healed", _WHO, _NUMBER, weight=NORMAL)
 DIED: Final = Kind("died", _WHO, weight=STOP)
 DETERMINED: Final = Kind("determined", _WHO, _NUMBER)
@@ -72,6 +75,7 @@ SPECIAL_WOUND: Final = Kind("special-wound", _WHO, ("part", PART), weight=MAJOR,
 SPECIAL_HEALED: Final = Kind("special-healed", _WHO, ("part", PART), weight=NORMAL)
 ARROW_COVERED: Final = Kind("arrow-covered", _WHO)
 RESTRICTED: Final = Kind("restricted", _WHO, weight=NORMAL)
+FEWER_PAWNS: Final = Kind("fewer-pawns", _WHO, ("pawns", NUMBER), _CARD, weight=NORMAL)
 
 # Resources and tracks
 GAINED: Final = Kind("gained", _RESOURCE, _NUMBER)
@@ -83,7 +87,7 @@ TRACK_MOVED: Final = Kind("track", ("track", TRACK), _LEVEL, weight=NORMAL)
 # Cards
 EVENT_DRAWN: Final = Kind("event-drawn", _CARD, weight=STOP)
 HALF_DRAWN: Final = Kind("half-drawn", _CARD, weight=NORMAL)
-THREAT_STRIKES: Final = Kind("threat", _CARD, weight=MAJOR)
+THREAT_STRIKES: Final = Kind("threat", _CARD, weight=STOP)
 ADVENTURE_DRAWN: Final = Kind("adventure", _WHO, _CARD, weight=MAJOR, own=STOP)
 MYSTERY_DRAWN: Final = Kind("mystery", _WHO, _CARD, weight=MAJOR, own=STOP)
 MYSTERY_ASIDE: Final = Kind("mystery-aside", _CARD)
@@ -124,7 +128,7 @@ INVENTION_WENT: Final = Kind("invention-gone", _INVENTION)
 BUILT: Final = Kind("built", _INVENTION, weight=NORMAL)
 ITEM_LOST: Final = Kind("item-lost", _INVENTION, weight=NORMAL)
 ITEM_MARKED: Final = Kind("item-marked", _INVENTION)
-TOKEN_FOUND: Final = Kind("token", _TOKEN, weight=NORMAL)
+TOKEN_FOUND: Final = Kind("token", _TOKEN, weight=MAJOR)
 TOKEN_GONE: Final = Kind("token-gone", _TOKEN)
 TOKEN_USED: Final = Kind("token-used", _TOKEN, weight=NORMAL)
 ITEM_CAME: Final = Kind("item", ("item", ITEM), weight=NORMAL)
@@ -140,6 +144,10 @@ ANIMALS_ROLLED: Final = Kind("animals", ("beasts", BEAST_FACE), weight=NORMAL)
 ATE: Final = Kind("ate", _NUMBER)
 STORES_USED: Final = Kind("stores-used", _NUMBER)
 STARVED: Final = Kind("starved", _WHO, weight=MAJOR)
+# Why everybody is about to be wounded.
+SOAKED: Final = Kind("soaked", ("above", NUMBER), ("short", NUMBER), weight=NORMAL)
+STORM_CAME: Final = Kind("storm", weight=NORMAL)
+OPEN_AIR: Final = Kind("open-air", weight=NORMAL)
 
 # Scenarios
 PILED: Final = Kind("piled", ("column", NUMBER), _NUMBER, weight=NORMAL)
@@ -162,6 +170,7 @@ EVENTS: Final = (
     SPECIAL_HEALED,
     ARROW_COVERED,
     RESTRICTED,
+    FEWER_PAWNS,
     GAINED,
     LOST,
     PRODUCED,
@@ -216,6 +225,9 @@ EVENTS: Final = (
     ATE,
     STORES_USED,
     STARVED,
+    SOAKED,
+    STORM_CAME,
+    OPEN_AIR,
     PILED,
     BURNT,
     BLUE_PLACED,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from robinsonade.games.robinson_crusoe.box.cards import BACK, CARD, MYSTERY
+from robinsonade.games.robinson_crusoe.box.cards import BACK, CARD, MYSTERY, THREAT_CARD
+from robinsonade.games.robinson_crusoe.box.causes import CAUSE
 from robinsonade.games.robinson_crusoe.box.characters import ABILITY, CHARACTER, PLAYER_IDS
 from robinsonade.games.robinson_crusoe.box.components import (
     ACTION,
@@ -31,16 +32,26 @@ from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO, SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.spots import SPOT
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
 from robinsonade.games.robinson_crusoe.choices import CATALOGUE
+from robinsonade.games.robinson_crusoe.chronicle import KINDS as CHRONICLE_KINDS
+from robinsonade.games.robinson_crusoe.chronicle import LACK, chronicle
 from robinsonade.games.robinson_crusoe.effects import vocabulary
-from robinsonade.games.robinson_crusoe.effects.telling import books, tellings
+from robinsonade.games.robinson_crusoe.effects.telling import (
+    books,
+    rewards,
+    small_rewards,
+    strikes,
+    tellings,
+)
 from robinsonade.games.robinson_crusoe.events import EVENTS, NEWS
+from robinsonade.games.robinson_crusoe.forecast.forecast import forecast
+from robinsonade.games.robinson_crusoe.forecast.words import KINDS as FORECAST_KINDS
 from robinsonade.games.robinson_crusoe.heuristics.planning import CastawayPlanning
 from robinsonade.games.robinson_crusoe.heuristics.policy import CastawayPolicy
 from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS
 from robinsonade.games.robinson_crusoe.printed import printed
 from robinsonade.games.robinson_crusoe.prompts import MOMENT, OPTION, PROMPTS, REASON
 from robinsonade.games.robinson_crusoe.rules import run
-from robinsonade.games.robinson_crusoe.rules.goals import objective, points
+from robinsonade.games.robinson_crusoe.rules.goals import GOAL_PART, objective, points
 from robinsonade.games.robinson_crusoe.setup import (
     ITEM_NUMBERS,
     MORE_ADVENTURES,
@@ -82,10 +93,13 @@ from robinsonade.games.robinson_crusoe.steps.any_time import moments
 from robinsonade.games.robinson_crusoe.steps.pick_place import family as pick_place
 from robinsonade.games.robinson_crusoe.steps.pick_thing import family as pick_thing
 from robinsonade.games.robinson_crusoe.steps.scenario import cannibal_island
+from robinsonade.games.robinson_crusoe.table.phases import PHASE
 from robinsonade.games.robinson_crusoe.table.streams import STREAMS
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.games.robinson_crusoe.view import view
 from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.chronicle import Chronicle
+from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import RANDOM, DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.planning import Planning
@@ -113,7 +127,13 @@ class RobinsonCrusoe(Game):
         return None if seat is None else 0
 
     def tellings(self) -> dict[str, dict[str, str]]:
-        return {"about": tellings(), "book": books()}
+        return {
+            "about": tellings(),
+            "book": books(),
+            "reward": rewards(),
+            "less": small_rewards(),
+            "strikes": strikes(),
+        }
 
     def printed(self) -> dict[str, Any]:
         return printed()
@@ -131,6 +151,12 @@ class RobinsonCrusoe(Game):
     def stakes(self, table: Any, seat: int) -> list[Stake] | None:
         return stakes(table, seat)
 
+    def forecast(self, table: Any, seat: int) -> dict[str, Any] | None:
+        return cast("dict[str, Any] | None", forecast(table, seat))
+
+    def chronicle(self, table: Any, log: list[Event]) -> Chronicle:
+        return chronicle(table, log)
+
     def statistics(self, table: Any) -> dict[str, int]:
         """RC-17.3 and how far the goal was."""
         camp: Camp = table
@@ -138,7 +164,7 @@ class RobinsonCrusoe(Game):
         return {
             "scenario": camp.scenario + 1,
             "rounds": camp.turn,
-            "progress": 100 * done // needed,
+            "progress": 100 if camp.result == "won" else 100 * done // needed,
             "points": points(camp),
             "explored": camp.explored,
             "items": camp.items.bit_count(),
@@ -176,18 +202,23 @@ GAME: Final = RobinsonCrusoe(
     events=EVENTS,
     prompts=PROMPTS,
     stake_kinds=KINDS,
+    forecast_kinds=FORECAST_KINDS,
+    chronicle_kinds=CHRONICLE_KINDS,
     words=(
         ABILITY,
         ACTION,
         BACK,
         BEAST_FACE,
         CARD,
+        CAUSE,
         CHARACTER,
         CREW,
         DIE,
+        GOAL_PART,
         HELP,
         INVENTION,
         ITEM,
+        LACK,
         MARKER,
         MOMENT,
         MYSTERY,
@@ -195,6 +226,7 @@ GAME: Final = RobinsonCrusoe(
         OPTION,
         PART,
         PAYMENT,
+        PHASE,
         REASON,
         RESOURCE,
         SCENARIO,
@@ -202,13 +234,14 @@ GAME: Final = RobinsonCrusoe(
         SPACE,
         SPOT,
         TERRAIN,
+        THREAT_CARD,
         TILE,
         TOKEN,
         TOTEM,
         TRACK,
         WEATHER,
     ),
-    cards=(CARD, INVENTION, ITEM, TOKEN),
+    cards=(CARD, INVENTION, ITEM, TOKEN, SCENARIO, TILE),
     steps=(
         *round.STEPS,
         *event.STEPS,

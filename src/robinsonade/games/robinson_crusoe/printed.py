@@ -1,4 +1,4 @@
-"""What is printed on the character sheets and on the morale track, for those who draw them."""
+"""What is printed on character sheets, scenario sheets and tracks, for those who draw them."""
 
 from __future__ import annotations
 
@@ -15,17 +15,26 @@ from robinsonade.games.robinson_crusoe.box.characters import (
 from robinsonade.games.robinson_crusoe.box.components import MORALE_RESULT
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION
+from robinsonade.games.robinson_crusoe.box.island import TILE
 from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
+from robinsonade.games.robinson_crusoe.box.scenarios import SHEETS
+from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO, SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
+from robinsonade.games.robinson_crusoe.forecast.calendar import calendars
 from robinsonade.kernel.scenes import read_scenes
 
 
 def printed() -> dict[str, Any]:
     return {
         "families": {name: family_of(card) for card, name in enumerate(CARD_IDS)},
-        "scenes": read_scenes(PACKAGE, CARD, INVENTION, ITEM, TOKEN),
+        "scenes": read_scenes(PACKAGE, CARD, INVENTION, ITEM, TOKEN, SCENARIO, TILE),
         "morale": sorted(MORALE_RESULT),
+        "calendars": calendars(),
         "characters": {name: character(who) for who, name in enumerate(CHARACTER_IDS)},
+        "scenarios": {
+            SCENARIO_IDS[sheet.number]: {"rounds": sheet.rounds, "hardness": sheet.hardness}
+            for sheet in SHEETS
+        },
     }
 
 

@@ -145,12 +145,17 @@ def option(name: str) -> int:
 
 PLAN_PROMPT: Final = Kind("plan", ("seat", SEAT), ("left", NUMBER), rules=("RC-7.1", "RC-7.8"))
 FRIDAY_PROMPT: Final = Kind("friday", ("seat", SEAT), rules=("RC-14.3",))
+# What more pawns are good for.
+ENOUGH_OR_NOT: Final = 0  # without enough of them it cannot be done
+FOR_DICE: Final = 1  # with enough of them there are no dice
+FOR_REWARD: Final = 2  # RC-8.3: one more brings more
 JOIN_PROMPT: Final = Kind(
     "join",
     ("spot", SPOT),
     ("pawns", NUMBER),
     ("roll", NUMBER),
     ("sure", NUMBER),
+    ("way", NUMBER),
     rules=("RC-7.3", "RC-7.4", "RC-14.1"),
 )
 READY_PROMPT: Final = Kind("ready", ("seat", SEAT), rules=("RC-7.1",))

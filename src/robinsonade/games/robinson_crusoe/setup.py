@@ -84,7 +84,7 @@ from robinsonade.games.robinson_crusoe.table.streams import (
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
-from robinsonade.kernel.game import RANDOM
+from robinsonade.kernel.game import RANDOM, deal
 from robinsonade.kernel.masks import everyone, has
 
 USUAL: Final = "usual"
@@ -120,13 +120,9 @@ def new_camp(seats: int, options: dict[str, str], seed: int, log: bool) -> Camp:
 
 def choose_characters(t: Camp, chosen: str) -> None:
     """RC-2.1, RC-15.1, RC-15.2, RC-16.7.1: one for each seat."""
-    if chosen == RANDOM:
-        free = t.seats > 2 or bool(t.sheet().params.get("any_character"))
-        pool = [who for who in range(len(PLAYER_IDS)) if free or POOL[who]]
-        t.chance.shuffle(pool, SETUP_STREAM)
-        t.cast = pool[: t.seats]
-    else:
-        t.cast = [PLAYER_IDS.index(name) for name in chosen.split(",")]
+    free = t.seats > 2 or bool(t.sheet().params.get("any_character"))
+    pool = [who for who in range(len(PLAYER_IDS)) if free or POOL[who]]
+    t.cast = deal(chosen, PLAYER_IDS, pool, t.seats, t.chance, SETUP_STREAM)
     t.seat_of = [t.cast.index(who) if who in t.cast else -1 for who in range(CHARACTERS)]
     for seat in range(t.seats):
         t.emit(CAST, seat, t.cast[seat])

@@ -46,7 +46,7 @@ from robinsonade.games.robinson_crusoe.box.scenarios import CREW_IDS, JENNY_HELP
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.spots import SPOT_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS
-from robinsonade.games.robinson_crusoe.rules.goals import objective, points
+from robinsonade.games.robinson_crusoe.rules.goals import objective, parts, points
 from robinsonade.games.robinson_crusoe.table.links import WOUND_LINK
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
@@ -56,9 +56,16 @@ from robinsonade.kernel.masks import has, members
 PHASE_IDS = ("dawn", "event", "morale", "production", "planning", "action", "weather", "night")
 
 
+class GoalPart(TypedDict):
+    id: str  # of the noun "goal"
+    done: int
+    needed: int
+
+
 class Objective(TypedDict):
     done: int
     needed: int
+    parts: list[GoalPart]
 
 
 class KeptCard(TypedDict):
@@ -174,7 +181,7 @@ def view(t: Camp, seat: int | None) -> View:
         "rounds": t.sheet().rounds,
         "phase": PHASE_IDS[t.phase],
         "first": t.active,
-        "objective": {"done": done, "needed": needed},
+        "objective": {"done": done, "needed": needed, "parts": goal_parts(t)},
         "points": points(t),
         "morale": t.morale,
         "levels": dict(zip(TRACK_IDS, t.levels, strict=True)),
@@ -227,6 +234,10 @@ def view(t: Camp, seat: int | None) -> View:
         "result": t.result,
         "winners": list(members(t.winners)),
     }
+
+
+def goal_parts(t: Camp) -> list[GoalPart]:
+    return [{"id": part, "done": done, "needed": needed} for part, done, needed in parts(t)]
 
 
 def names(ids: tuple[str, ...], mask: int) -> list[str]:

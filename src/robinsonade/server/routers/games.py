@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.responses import StreamingResponse
 
 from robinsonade.games import find_game
 from robinsonade.kernel.refusal import Refused
@@ -31,7 +30,7 @@ from robinsonade.server.bodies import (
 from robinsonade.server.damage import Damaged
 from robinsonade.server.everything import MEDIA_TYPE as ZIP
 from robinsonade.server.everything import NAME as EVERYTHING
-from robinsonade.server.everything import everything
+from robinsonade.server.everything import Packed, everything
 from robinsonade.server.fairness import seed_source
 from robinsonade.server.reading_on import seats_anew
 from robinsonade.server.records import BOT, MANAGER
@@ -130,7 +129,7 @@ async def summary(room: Room, browser: str) -> dict[str, Any]:
         "your_turn": bool(mine.intersection(room.projection.decision(frozenset())["waiting"])),
         "over": room.is_over,
         "closed": room.record.closed is not None,
-        "outcome": room.projection.outcome(),
+        "outcome": room.projection.outcome,
         "updated": moment or room.record.created,
         "seq": sight.seq,
         "options": room.record.options,
@@ -235,18 +234,25 @@ async def seat_of_used_link(request: Request, room: Room) -> int:
 @router.get("/export", response_class=Response, responses=PACKED)
 async def export_all(request: Request, rooms: RoomsOf) -> Response:
     """All games of this browser in one zip file, each as `GET export` gives it, and an index."""
-    return packed(everything(request, rooms, may_open=False))
+    return await packed(everything(request, rooms, may_open=False))
 
 
 @router.post("/export", response_class=Response, responses=PACKED)
 async def open_and_export_all(request: Request, rooms: RoomsOf, body: ExportBody) -> Response:
     """The same, each as `POST export` gives it: what one plays alone is saved whole."""
-    return packed(everything(request, rooms, may_open=True))
+    return await packed(everything(request, rooms, may_open=True))
 
 
-def packed(content: AsyncIterator[bytes]) -> Response:
-    headers = transfer.saved_as(EVERYTHING)
-    return StreamingResponse(content, media_type=ZIP, headers=headers)
+async def packed(content: AsyncIterator[bytes]) -> Response:
+    """What cannot be begun is refused as usual: nothing has been sent yet."""
+    first = await anext(content)
+
+    async def parts() -> AsyncIterator[bytes]:
+        yield first
+        async for part in content:
+            yield part
+
+    return Packed(parts(), media_type=ZIP, headers=transfer.saved_as(EVERYTHING))
 
 
 Viewer = Annotated[str | None, Query(max_length=8, description="a seat held, or none")]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Coroutine
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.sse import EventSourceResponse
 from pydantic_core import to_json
+from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 from robinsonade.kernel.codec import dump_table
@@ -161,6 +163,8 @@ async def hint(visitor: Visiting, body: HintBody) -> Any:
     if seat is None or seat not in visitor.mine:
         raise Refused("not-your-seat", seat=str((seat or 0) + 1))
     line = visitor.room.timeline
+    if line.held:
+        return {"choice": None, "score": None, "alternatives": []}
     try:
         ranked = await visitor.room.services.bot_processes.ask(
             "advise", line.game.slug, line.seats, dump_table(line.table), seat
@@ -247,8 +251,10 @@ class Telling(Response):
 
 
 async def close_when_left(stream: Stream, receive: Receive) -> None:
-    while (await receive())["type"] != "http.disconnect":
-        pass
+    """Whoever hangs up is gone; so is who goes on sending instead of reading."""
+    with contextlib.suppress(HTTPException):
+        while (await receive())["type"] != "http.disconnect":
+            pass
     stream.close()
 
 

@@ -64,6 +64,8 @@ def describe(game: Game) -> dict[str, Any]:
             "event": facts_of(*game.events),
             "prompt": facts_of(*game.prompts),
             "stake": facts_of(*game.stake_kinds),
+            "forecast": facts_of(*game.forecast_kinds),
+            "chronicle": facts_of(*game.chronicle_kinds),
             "weights": {kind.name: {"all": kind.weight, "own": kind.own} for kind in game.events},
         },
         "cards": [noun.name for noun in game.cards],

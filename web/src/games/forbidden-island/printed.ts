@@ -3,6 +3,7 @@ import { i18n } from '../../lib/text/i18n.svelte';
 
 export interface Printed {
   hand_limit: number;
+  cards_to_capture: number;
   /** Cards drawn at each water level, from 1. */
   flood_cards: number[];
   landing: string;

@@ -6,7 +6,8 @@ export type Mode = 'casting' | 'cards' | 'exploration' | 'actions';
 
 /** Choosing castaways, cards on the table, an exploration, or the actions of the day. */
 export function modeOf(view: NaufragosView, prompt: string | null): Mode {
-  if (prompt === 'castaway' || view.seats.every((seat) => !seat.person)) return 'casting';
+  // What is told after somebody has chosen is told on the board: the view knows, the last question does not.
+  if (view.seats.some((seat) => !seat.person)) return 'casting';
   if (view.shown.length || view.legacy.length || (prompt === 'peek' && openCards(view).length))
     return 'cards';
   return view.exploration.party.length ? 'exploration' : 'actions';
@@ -55,26 +56,12 @@ export function shelter(view: NaufragosView): number {
 
 // -- the way home
 
-/** What a group adds to its return roll: abilities, items, weather. */
-export function returnBonus(view: NaufragosView, group: number[]): number {
-  const { people, items, weather } = printed();
-  const stats = group.flatMap((seat) => {
-    const one = view.seats[seat]!;
-    return [people[one.person], ...one.items.map(({ id }) => items[id]?.stats)];
-  });
-  return stats.reduce((sum, one) => sum + (one?.return_roll ?? 0), weather[view.weather] ?? 0);
-}
-
-/** How many of the 36 throws of two dice reach this. */
-export function throwsFor(need: number): number {
-  let found = 0;
-  for (let one = 1; one <= 6; one++) for (let two = 1; two <= 6; two++) if (one + two >= need) found++;
-  return found;
-}
-
-/** The chance of a return roll in per cent. */
-export function odds(difficulty: number, bonus: number): number {
-  return Math.round((throwsFor(difficulty - bonus) / 36) * 100);
+/** The 36 throws of two dice, row by row: does it bring the group home, and would it still after one more card? */
+export function throwsHome(need: number): ('home' | 'barely' | 'lost')[] {
+  const faces = [1, 2, 3, 4, 5, 6];
+  return faces.flatMap((one) =>
+    faces.map((two) => (one + two > need ? 'home' : one + two === need ? 'barely' : 'lost')),
+  );
 }
 
 /** Who is lost, by their place on the scale. */

@@ -31,6 +31,20 @@ export function trackSpaces(): TrackSpace[] {
   });
 }
 
+export const RIBBON = { width: 800, height: 130 };
+/** The y of the ground where each space lies, so that the trail rises to the flag. */
+const RISE = [74, 84, 70, 80, 66, 62, 76, 58, 70];
+
+/** The same spaces from left to right. */
+export function ribbonSpaces(): TrackSpace[] {
+  const spaces = trackSpaces();
+  return spaces.map((space, n) => ({
+    ...space,
+    x: Math.round(34 + (n * (RIBBON.width - 80)) / (spaces.length - 1)),
+    y: RISE[n % RISE.length]! - Math.round((14 * n) / spaces.length),
+  }));
+}
+
 /** Where the cubes of seats on one space lie around its middle. */
 export function cubePlaces(count: number): { x: number; y: number }[] {
   if (count === 1) return [{ x: 0, y: 0 }];
@@ -40,5 +54,3 @@ export function cubePlaces(count: number): { x: number; y: number }[] {
     y: (i < 2 ? -8 : 8) - (count === 3 ? 1 : 0),
   }));
 }
-
-// -- events

@@ -63,12 +63,21 @@ export interface Fire {
   wood: number;
 }
 
+export interface WayHome {
+  group: number[];
+  bonus: number;
+  need: number;
+  chance: number;
+  later: number;
+}
+
 export interface Exploration {
   march: number[];
   party: number[];
   explorer: number;
   difficulty: number;
   locked: boolean;
+  home: WayHome[];
 }
 
 export interface View {
@@ -94,8 +103,10 @@ export interface View {
   pending: string[];
   pile: number;
   exploration: Exploration;
+  chances: number[];
   cards: string[];
   shown: string[];
+  takers: number[];
   legacy: string[];
   discard: string[];
   stories: string[];

@@ -1,8 +1,28 @@
 /** Cards and dice on the stage. */
-import { diceOf, type Stagecraft } from '../../lib/stage/stagecraft';
+import { type Card, diceOf, type Stagecraft } from '../../lib/stage/stagecraft';
+
+type Shows = NonNullable<Stagecraft['shows']>[string];
+/** The castaway whom something befalls, or the first of them. */
+const whom: Shows = ({ words }, personas): Card | null =>
+  personas[Number(words.seat?.[0] ?? words.group?.[0] ?? -1)] ?? null;
+const BEFALL = ['died', 'promontory', 'injured', 'scarred', 'hungry', 'got-lost', 'still-lost', 'scored'];
 
 export const stage: Stagecraft = {
-  aside: ['pawn-camp', 'pending-dropped', 'inherited', 'given', 'item-used'],
+  setting: () => import('./setting'),
+  shows: Object.fromEntries(BEFALL.map((kind) => [kind, whom])),
+  aside: ['pawn-camp', 'pending-dropped', 'inherited', 'item-used'],
+  beside: [
+    'remains-taken',
+    'item-gained',
+    'item-lost',
+    'camp-placed',
+    'camp-covered',
+    'camp-removed',
+    'pending-placed',
+    'card-seen',
+    'given',
+    'swapped',
+  ],
   spread: ['remains', 'peek', 'lose', 'steal', 'inherit'],
   echoes: ['chose', 'named', 'voted', 'decided', 'item-used', 'no-effect'],
   good: [

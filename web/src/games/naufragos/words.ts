@@ -1,5 +1,6 @@
 /** What there is to say about the things on the board: short enough to stand on them, and for those who ask. */
 import { nounAndId } from '../../lib/api/words';
+import { sentencesOf } from '../../lib/stage/stagecraft';
 import { i18n, t } from '../../lib/text/i18n.svelte';
 import type { Texts } from '../../lib/text/texts';
 import { restWith, shelter } from './derive';
@@ -15,6 +16,12 @@ const ALWAYS = ['any_time', 'after_roll'];
 export function does(card: string, texts: Texts): string {
   const effect = texts.about('card', card);
   return effect.charAt(0).toUpperCase() + effect.slice(1);
+}
+
+/** A camp card in one sentence: all of it is on the card. */
+export function brief(card: string, texts: Texts): string {
+  const id = `web-nau-brief-${key(card)}`;
+  return i18n.of('').has(id) ? t(id) : (sentencesOf(texts.about('card', card))[0] ?? '');
 }
 
 /** What an item is good for, piece by piece. */

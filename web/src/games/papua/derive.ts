@@ -251,6 +251,23 @@ export function openBids(log: LogEntry[], at = Infinity): Record<string, OpenBid
   return found;
 }
 
+/** The screens are being lifted: who bids, and how many destinations are open by now. */
+export interface Opening {
+  bidders: number[];
+  opened: number;
+}
+
+const OPENINGS = new Set(['bid-revealed', 'card-won', 'card-neutral']);
+
+/** One destination after the other; null while nothing of it is told. */
+export function openingOf(view: PapuaView, story: GameEvent[], log: LogEntry[]): Opening | null {
+  const event = story[story.length - 1];
+  if (!event || !OPENINGS.has(event.kind)) return null;
+  const bidding = log.findLast((entry) => entry.kind === 'bidding' && !entry.undone);
+  const at = view.destinations.findIndex(({ id }) => id === event.words.destination?.[0]);
+  return { bidders: (bidding?.words.bidders ?? []).map(Number), opened: at + 1 };
+}
+
 /** Total points of each seat. */
 export function totals(sheet: SheetLine[]): number[] {
   return (sheet[0]?.points ?? []).map((_, seat) =>

@@ -6,6 +6,17 @@ import Seats from './Seats.svelte';
 import { stage } from './stage';
 import { tell } from './tell';
 import { viewOf } from './view';
-import { describe } from './words';
+import { cardAt, describe } from './words';
 
-export default drawnBoard({ Board, Seats, Own, Goal, row: 68, tell, stage, viewOf, describe });
+export default drawnBoard({
+  Board,
+  Seats,
+  Own,
+  Goal,
+  row: 68,
+  tell,
+  stage,
+  cardAt,
+  viewOf,
+  describe,
+});

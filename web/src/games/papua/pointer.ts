@@ -10,4 +10,6 @@ export interface Pointer {
   says: (element: string) => string;
   onpick: (element: string) => void;
   onfocus: (element: string) => void;
+  /** Somebody points there, or no longer. */
+  onaim: (element: string | null) => void;
 }

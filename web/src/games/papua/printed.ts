@@ -18,6 +18,8 @@ export interface Printed {
   /** How many, numbered from 1. */
   markers: number;
   counters: Record<string, CounterEntry[]>;
+  /** Coins of funding by the symbol, food of hunting: on average, by the number of explorers there. */
+  means: { funding: Record<string, number[]>; hunting: number[] };
 }
 
 export const printed = (): Printed => i18n.printed<Printed>('papua');

@@ -17,6 +17,7 @@ const ROLLS: Record<string, string> = {
 export const stage: Stagecraft = {
   shows: { tribe: { noun: 'card', id: 'tribe' } },
   aside: ['colour', 'card-neutral'],
+  beside: ['card-revealed', 'card-won', 'counter-taken', 'science', 'tribe'],
   onBoard: ['coins', 'turn-dice', 'place', 'set-dice'],
   echoes: ['science', 'tribe', 'tribe-kept'],
   good: ['coins', 'food', 'prestige', 'explorers', 'energy', 'saved', 'dice-now', 'dice-next'],

@@ -3,7 +3,6 @@ import type { Choice } from '../../lib/api/types';
 import { nounAndId } from '../../lib/api/words';
 import {
   type Action,
-  type Invention,
   type Person,
   type Phase,
   PHASES,
@@ -25,17 +24,6 @@ export function futureOf(view: RobinsonCrusoeView): Stock {
   for (const carried of Object.values(view.future))
     for (const one of RESOURCES) sum[one] += carried[one] ?? 0;
   return sum;
-}
-
-/** What the clouds in the sky will take; null while there are none. */
-export function skyToll(
-  view: RobinsonCrusoeView,
-): { clouds: number; above: number; wood: number; food: number } | null {
-  const [rain = 0, winter = 0] = view.sky;
-  const clouds = rain + winter;
-  if (!clouds) return null;
-  const above = Math.max(0, clouds - view.levels.roof);
-  return { clouds, above, wood: winter + above, food: above };
 }
 
 // -- spots: actions with their targets
@@ -108,23 +96,13 @@ export interface PlanEntry {
   spot: Spot;
 }
 
+/** The row of the plan that a planned action has: threats have one anyway. */
+export function rowOf({ number, spot }: PlanEntry): string {
+  return spot.action === 'threat' ? spot.element : `plan:${number}`;
+}
+
 export function entriesOf(view: RobinsonCrusoeView): PlanEntry[] {
   return view.plan.map((planned, i) => ({ number: i + 1, planned, spot: spotOf(planned.spot) }));
-}
-
-// -- inventions
-
-export type Readiness = 'ready' | 'one' | 'later';
-
-export function missing(invention: Invention): number {
-  return invention.missing_items.length + invention.missing_terrain.length;
-}
-
-export function byReadiness(inventions: Invention[]): Record<Readiness, Invention[]> {
-  const found: Record<Readiness, Invention[]> = { ready: [], one: [], later: [] };
-  for (const one of inventions)
-    found[(['ready', 'one', 'later'] as const)[Math.min(2, missing(one))]!].push(one);
-  return found;
 }
 
 // -- choices on the board
@@ -163,6 +141,9 @@ export function helperOf(help: string, view: RobinsonCrusoeView): string {
 /** Facts that name a thing which is drawn, though the choice has no target for it. */
 const THINGS = ['item', 'token', 'ability'];
 
+/** Choices about an action that is planned already. */
+const ABOUT_PLAN = ['support', 'back', 'first'];
+
 /** What each element offers. An action also offers all that is planned elsewhere under its name. */
 export function offersOf(choices: Choice[], view: RobinsonCrusoeView): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
@@ -172,6 +153,7 @@ export function offersOf(choices: Choice[], view: RobinsonCrusoeView): Map<strin
     if (!there) found.set(element, [choice]);
     else if (!there.includes(choice)) there.push(choice);
   };
+  const plan = entriesOf(view);
   for (const choice of choices) {
     for (const target of choice.targets) add(elementOf(target, view), choice);
     const spot = choice.words.spot?.[0];
@@ -180,10 +162,19 @@ export function offersOf(choices: Choice[], view: RobinsonCrusoeView): Map<strin
       add(`action:${action}`, choice);
       if (what === 'shelter') add('shelter', choice);
     }
-    const planned = choice.kind === 'support' ? view.plan[Number(choice.words.number?.[0]) - 1] : undefined;
-    if (planned) add(`action:${spotOf(planned.spot).action}`, choice);
+    const entry = ABOUT_PLAN.includes(choice.kind) ? plan[Number(choice.words.number?.[0]) - 1] : undefined;
+    if (entry) {
+      add(rowOf(entry), choice);
+      if (choice.kind === 'support') {
+        add(`action:${entry.spot.action}`, choice);
+        add(entry.spot.element, choice);
+      }
+    }
     const help = choice.words.help?.[0];
-    if (help) add(helperOf(help, view), choice);
+    if (help) {
+      add(helperOf(help, view), choice);
+      if (plan.length) add(rowOf(plan[plan.length - 1]!), choice);
+    }
     for (const noun of THINGS) for (const id of choice.words[noun] ?? []) add(`${noun}:${id}`, choice);
   }
   return found;

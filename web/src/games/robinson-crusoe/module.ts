@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Goal from './Goal.svelte';
 import Own from './Own.svelte';
 import Seats from './Seats.svelte';
+import { sheets } from './sheets';
 import { cardAt, stage } from './stage';
 import { tell } from './tell';
 import { viewOf } from './view';
@@ -17,6 +18,7 @@ export default drawnBoard({
   hand: 240,
   tell,
   stage,
+  sheets,
   cardAt,
   viewOf,
   describe,

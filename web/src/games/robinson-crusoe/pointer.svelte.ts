@@ -6,19 +6,23 @@ import { asksForLegal, isChord, walk } from '../../lib/board/keys';
 import { cycle, home, type Place } from '../../lib/board/spatial';
 import { hintedChoice } from '../../lib/state/hint';
 import { lit } from '../../lib/state/options';
+import type { TableStore } from '../../lib/state/table.svelte';
 import { elementLabel } from '../../lib/text/offers';
-import { elementOf, offersOf, thingsOf } from './derive';
+import { elementOf, entriesOf, offersOf, rowOf, thingsOf } from './derive';
 import { shownSpaces } from './geometry';
-import { ACTIONS, type RobinsonCrusoeView, TRACKS, viewOf } from './view';
+import { ACTIONS, type Forecast, type RobinsonCrusoeView, TRACKS, viewOf } from './view';
 import { describe, upper } from './words';
 
 const KEY = Symbol('robinson-crusoe');
+const FORECASTS = new WeakMap<TableStore, Forecast>();
 
 export class Pointer {
   private kept = $state<string | null>(null);
   /** Several choices at one element: they are asked about. */
   asked = $state.raw<{ title: string; choices: Choice[]; about: string[] } | null>(null);
   root: HTMLElement | undefined;
+  /** Something has been picked: what lies over the board goes away. */
+  onpicked: () => void = () => undefined;
   /** Brings an element into sight before it gets the keyboard. */
   reveal: (one: HTMLElement) => void = () => undefined;
 
@@ -28,6 +32,13 @@ export class Pointer {
   readonly phone = $derived.by(() => this.props().phone);
   readonly view = $derived.by<RobinsonCrusoeView>(() => viewOf(this.table.view!));
   readonly texts = $derived.by(() => this.table.texts);
+
+  /** What tonight brings; while nobody here is asked, as it was when somebody was. */
+  readonly forecast = $derived.by<Forecast | null>(() => {
+    const now = (this.table.state?.decision.forecast ?? null) as unknown as Forecast | null;
+    if (now) FORECASTS.set(this.table, now);
+    return now ?? FORECASTS.get(this.table) ?? null;
+  });
 
   /** Ordinary choices are lit; what one may use at any moment is marked more quietly. */
   readonly offers = $derived.by(() => offersOf(lit(this.table.groups, this.table.open), this.view));
@@ -56,11 +67,12 @@ export class Pointer {
   private readonly order = $derived.by<string[]>(() => {
     const view = this.view;
     return [
-      ...(this.isLegal('shelter') ? ['shelter'] : []),
+      'shelter',
       ...TRACKS.map((one) => `track:${one}`),
-      ...ACTIONS.map((one) => `action:${one}`),
       ...shownSpaces(view).map((one) => `space:${one.id}`),
+      ...ACTIONS.map((one) => `action:${one}`),
       ...view.threats.flatMap((card, slot) => (card ? [`threat:${slot}`] : [])),
+      ...entriesOf(view).map(rowOf),
       ...view.items.map((one) => `invention:${one}`),
       ...view.inventions.map((one) => `invention:${one.id}`),
       ...thingsOf(view),
@@ -105,6 +117,7 @@ export class Pointer {
   pick(id: string, title: string): void {
     const { table, onpick } = this.props();
     this.kept = id;
+    this.onpicked();
     if (table.playing) return table.skip();
     const found = this.offers.get(id) ?? this.uses.get(id) ?? [];
     const slot = id.startsWith('threat:') ? this.view.threats[Number(id.slice(7))] : null;

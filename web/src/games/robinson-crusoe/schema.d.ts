@@ -1,8 +1,15 @@
 // Made by tools/view_types.py from view.py of the game. Do not edit.
 
+export interface GoalPart {
+  id: string;
+  done: number;
+  needed: number;
+}
+
 export interface Objective {
   done: number;
   needed: number;
+  parts: GoalPart[];
 }
 
 export interface KeptCard {
@@ -106,4 +113,108 @@ export interface View {
   actress_captured: boolean;
   result: string;
   winners: number[];
+}
+
+export interface Said {
+  kind: string;
+  words: Record<string, string[]>;
+}
+
+export interface Addend {
+  said: Said;
+  amount: number;
+  chance: number;
+  counted: boolean;
+  rules: string[];
+}
+
+export interface Need {
+  noun: 'terrain' | 'invention' | 'resource' | 'track' | 'pawn' | 'character' | 'scenario';
+  id: string;
+  needed: number;
+  have: number;
+  met: boolean;
+}
+
+export interface Prospect {
+  id: 'food' | 'sky' | 'threat' | 'animals' | 'shelter';
+  tone: 'good' | 'fair' | 'bad';
+  said: Said;
+  chance: number | null;
+  have: number;
+  need: number;
+  rules: string[];
+  sum: Addend[];
+  needs: Need[];
+}
+
+export interface Health {
+  character: string;
+  said: Said;
+  tone: 'good' | 'fair' | 'bad';
+  mean: number;
+  worst: number;
+  odds: number[];
+  wounds: number;
+  dies_on: number;
+  death: number;
+  sum: Addend[];
+}
+
+export interface Dice {
+  success: number;
+  wound: number;
+  adventure: number;
+}
+
+export interface PlannedOdds {
+  spot: string;
+  pawns: number;
+  roll: number;
+  sure: number;
+  dice: Dice | null;
+  said: Said;
+  more: Said | null;
+  rewards: Said[];
+}
+
+export interface SpotOdds {
+  roll: number;
+  sure: number;
+  dice: Dice | null;
+  said: Said;
+  rewards: Said[];
+}
+
+export interface Craft {
+  id: string;
+  group: 'now' | 'one' | 'later';
+  said: Said;
+  needs: Need[];
+  prices: Record<string, number>[];
+  who: string[];
+  odds: SpotOdds | null;
+  rules: string[];
+}
+
+export interface CalendarRound {
+  round: number;
+  dice: string[];
+  marks: Said[];
+}
+
+export interface Calendar {
+  rounds: CalendarRound[];
+  dice_per_totem: boolean;
+  totems: string[];
+}
+
+export interface Forecast {
+  lines: Prospect[];
+  people: Health[];
+  plan: PlannedOdds[];
+  spots: Record<string, SpotOdds>;
+  workshop: Craft[];
+  causes: Said[];
+  uncounted: Said[];
 }

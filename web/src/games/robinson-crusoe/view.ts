@@ -2,7 +2,19 @@
 import type { RawView } from '../../lib/api/types';
 import type { View } from './schema';
 
-export type { Invention, Person, PlannedAction as Planned, Space } from './schema';
+export type {
+  Addend,
+  Craft,
+  Forecast,
+  Health,
+  Invention,
+  Need,
+  Person,
+  PlannedAction as Planned,
+  PlannedOdds,
+  Prospect,
+  Space,
+} from './schema';
 
 export type Resource = 'wood' | 'food' | 'np_food' | 'fur';
 export const RESOURCES: Resource[] = ['wood', 'food', 'np_food', 'fur'];

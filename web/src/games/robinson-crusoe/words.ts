@@ -5,7 +5,7 @@ import { t } from '../../lib/text/i18n.svelte';
 import type { Texts } from '../../lib/text/texts';
 import { pawnsOf, spotOf } from './derive';
 import { sheetOf } from './printed';
-import type { Action, Invention, Planned, RobinsonCrusoeView, Space } from './view';
+import type { Action, Person, Planned, RobinsonCrusoeView, Space } from './view';
 
 export function totemName(view: RobinsonCrusoeView, order: number, texts: Texts): string {
   const key = `${view.scenario}_${order}`;
@@ -59,12 +59,17 @@ export function upper(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }
 
-/** What an invention still needs, by name. */
-export function needs(invention: Invention, texts: Texts): string[] {
-  return [
-    ...invention.missing_terrain.map((id) => texts.name('terrain', id)),
-    ...invention.missing_items.map((id) => texts.name('invention', id)),
-  ];
+/** The goal with its number, in a few words: the first part of it that is not reached. */
+export function goalSays({ objective: { parts } }: RobinsonCrusoeView, texts: Texts): string {
+  const part = parts.find((one) => one.done < one.needed) ?? parts[parts.length - 1];
+  return part
+    ? t('web-rc-goal-part', { part: texts.name('goal', part.id), done: part.done, needed: part.needed })
+    : '';
+}
+
+/** Who somebody is: of a seat its name, else the character. */
+export function personName(person: Person, texts: Texts): string {
+  return person.seat >= 0 ? texts.seatName(person.seat) : texts.name('character', person.character);
 }
 
 /** What a thing does, part by part: its text parts them with arrows. */
@@ -136,8 +141,6 @@ export function describe(view: RobinsonCrusoeView, target: string, texts: Texts)
     const invention = view.inventions.find((one) => one.id === id);
     if (view.items.includes(id)) lines.push(t('web-rc-is-built'));
     else if (invention) {
-      const what = needs(invention, texts);
-      lines.push(what.length ? t('web-rc-needs', { what: texts.listed(what) }) : t('web-rc-can-build'));
       if (invention.owner >= 0) lines.push(t('web-rc-owner', { seat: texts.seat(invention.owner) }));
     }
   } else if (noun === 'card') {

@@ -777,6 +777,15 @@ export interface components {
             /** @description that are asked about */
             dice: components["schemas"]["DiceAnswer"] | null;
             /**
+             * Forecast
+             * @description what they would compute: odds, what is to be expected; each game has its own
+             */
+            forecast: {
+                [key: string]: unknown;
+            } | null;
+            /** @description what is handed out or paid in several parts, if an own seat is asked first */
+            sheet: components["schemas"]["SheetAnswer"] | null;
+            /**
              * Choices
              * @description what wins the game comes first
              */
@@ -808,6 +817,27 @@ export interface components {
             sort: string;
             /** Face */
             face: string;
+        };
+        /** EndingAnswer */
+        EndingAnswer: {
+            /**
+             * Who
+             * @description the seats that the headline is about
+             */
+            who: number[];
+            /**
+             * By
+             * @description the things on the board that it is about
+             */
+            by: string[];
+            /** @description none: the reason says all */
+            headline: components["schemas"]["SentenceAnswer"] | null;
+            cause: components["schemas"]["SentenceAnswer"] | null;
+            /**
+             * Chain
+             * @description what led there, the earliest first
+             */
+            chain: components["schemas"]["SentenceAnswer"][];
         };
         /** EventAnswer */
         EventAnswer: {
@@ -905,6 +935,15 @@ export interface components {
              */
             can_mend: boolean;
         };
+        /** GoalAnswer */
+        GoalAnswer: {
+            /** Done */
+            done: number;
+            /** Needed */
+            needed: number;
+            /** Missing */
+            missing: components["schemas"]["SentenceAnswer"][];
+        };
         /** HintAnswer */
         HintAnswer: {
             /** Choice */
@@ -937,6 +976,14 @@ export interface components {
             stake: {
                 [key: string]: components["schemas"]["FactAnswer"][];
             };
+            /** Forecast */
+            forecast: {
+                [key: string]: components["schemas"]["FactAnswer"][];
+            };
+            /** Chronicle */
+            chronicle: {
+                [key: string]: components["schemas"]["FactAnswer"][];
+            };
             /**
              * Weights
              * @description of events
@@ -944,6 +991,33 @@ export interface components {
             weights: {
                 [key: string]: components["schemas"]["WeightAnswer"];
             };
+        };
+        /** LineAnswer */
+        LineAnswer: {
+            /** Noun */
+            noun: string;
+            /** Id */
+            id: string;
+            /**
+             * Now
+             * @description energy, life or stock
+             */
+            now: number;
+            /**
+             * Then
+             * @description the same after 0, 1, 2 ... pieces
+             */
+            then: number[];
+            /**
+             * Hurts
+             * @description injuries after 0, 1, 2 ... pieces; empty: none
+             */
+            hurts: number[];
+            /**
+             * Chances
+             * @description of success in per cent with 0, 1, 2 ... pieces
+             */
+            chances: number[];
         };
         /** LinkAnswer */
         LinkAnswer: {
@@ -1042,6 +1116,19 @@ export interface components {
             statistics: {
                 [key: string]: number;
             };
+            facts: components["schemas"]["EndingAnswer"];
+            /** @description of games that are won together */
+            goal: components["schemas"]["GoalAnswer"] | null;
+            /**
+             * Ranking
+             * @description the best first
+             */
+            ranking: components["schemas"]["StandingAnswer"][];
+            /**
+             * Lines
+             * @description of the score sheet
+             */
+            lines: components["schemas"]["ScoreLineAnswer"][];
         };
         /** PatienceBody */
         PatienceBody: {
@@ -1054,6 +1141,13 @@ export interface components {
             noun: string;
             /** Id */
             id: string;
+        };
+        /** PieceAnswer */
+        PieceAnswer: {
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
         };
         /**
          * Problem
@@ -1138,6 +1232,18 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** ScoreLineAnswer */
+        ScoreLineAnswer: {
+            /** Line */
+            line: string;
+            /**
+             * Points
+             * @description of each seat
+             */
+            points: number[];
+            /** Rules */
+            rules: string[];
+        };
         /** SeatAnswer */
         SeatAnswer: {
             /**
@@ -1192,6 +1298,38 @@ export interface components {
             /** Rules */
             rules: components["schemas"]["RuleAnswer"][];
         };
+        /** SentenceAnswer */
+        SentenceAnswer: {
+            /** Kind */
+            kind: string;
+            /** Words */
+            words: {
+                [key: string]: string[];
+            };
+        };
+        /** SheetAnswer */
+        SheetAnswer: {
+            /**
+             * Lines
+             * @description who or what gets or gives
+             */
+            lines: components["schemas"]["LineAnswer"][];
+            /**
+             * Pieces
+             * @description what is handed out or paid, and how much of it
+             */
+            pieces: components["schemas"]["PieceAnswer"][];
+            /**
+             * Order
+             * @description the seats asked for the next part and those after it
+             */
+            order: number[];
+            /**
+             * Whole
+             * @description must all of it be handed out?
+             */
+            whole: boolean;
+        };
         /** StakeAnswer */
         StakeAnswer: {
             /** Seat */
@@ -1222,6 +1360,16 @@ export interface components {
              * @default greedy
              */
             player: string;
+        };
+        /** StandingAnswer */
+        StandingAnswer: {
+            /** Seat */
+            seat: number;
+            /** Place */
+            place: number;
+            /** Points */
+            points: number | null;
+            note: components["schemas"]["SentenceAnswer"] | null;
         };
         /** State */
         State: {

@@ -16,7 +16,7 @@ const FRAMES: Record<string, Frame> = {
   mystery: {
     edge: 'keyhole',
     band: '#d8c7e0',
-    sign: 'M12 3a5 5 0 0 0-2.500 9.300L8 21h8l-1.500-8.700A5 5 0 0 0 12 3Z',
+    sign: 'M12 3a5 5 0 0 0-2.5 9.3L8 21h8l-1.5-8.7A5 5 0 0 0 12 3Z',
   },
   beast: { edge: 'claw', band: '#e3b9a4', sign: 'M5 3q3 9 1 18M12 2q3 10 1 20M19 3q3 9 1 18' },
   explore: {
@@ -38,6 +38,7 @@ const FRAMES: Record<string, Frame> = {
   camp: { edge: 'pins', band: '#d9e4c3', sign: 'M2 20L12 4l10 16ZM12 4v16' },
   note: { edge: 'spiral', band: '#efe0b8', sign: 'M6 3h13v18H6ZM3 7h5M3 12h5M3 17h5' },
   science: { edge: 'spiral', band: '#cfe3e8', sign: 'M9 3h6M10 3v6L4 20h16L14 9V3' },
+  tile: { edge: 'plain', band: '#bfdbe6', sign: 'M2 8q5-5 10 0t10 0M2 14q5-5 10 0t10 0M2 20q5-5 10 0t10 0' },
   treasure: { edge: 'plain', band: '#f3d36b', sign: 'M3 9l4-5h10l4 5-9 12Z' },
   person: { edge: 'plain', band: '#d7e3ee', sign: 'M12 4a4 4 0 1 0 .1 0M4 21c0-10 16-10 16 0' },
   role: { edge: 'plain', band: '#d7e3ee', sign: 'M12 4a4 4 0 1 0 .1 0M4 21c0-10 16-10 16 0' },

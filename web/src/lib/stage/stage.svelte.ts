@@ -1,9 +1,17 @@
 /** What is on the stage of a table now: a question, something grave that was told, or a card somebody reads. */
 import type { Choice } from '../api/types';
 import type { TableStore } from '../state/table.svelte';
-import { MAJOR, STOP } from '../story/beats';
 import { i18n } from '../text/i18n.svelte';
-import { answersOf, type Card, cardOf, isStaged, type Roll, rollTold, type Stagecraft } from './stagecraft';
+import {
+  answersOf,
+  type Card,
+  cardOf,
+  formOf,
+  isStaged,
+  type Roll,
+  rollTold,
+  type Stagecraft,
+} from './stagecraft';
 
 export interface Shown {
   why: 'decide' | 'stop' | 'read';
@@ -17,6 +25,8 @@ export interface Shown {
   asides: Choice[];
   /** What is asked or told. */
   says: string;
+  /** What there is to know about the card now. */
+  notes: string[];
 }
 
 const same = (one: Card | null, other: Card | null) => one?.noun === other?.noun && one?.id === other?.id;
@@ -24,8 +34,8 @@ const same = (one: Card | null, other: Card | null) => one?.noun === other?.noun
 export class Stage {
   craft = $state.raw<Stagecraft>({});
   private reading = $state.raw<Card | null>(null);
-  /** The stage that somebody has closed to see the table. */
-  private closed = $state('');
+  /** What somebody has closed to see the table, the last ones. */
+  private closed = $state.raw<readonly string[]>([]);
 
   constructor(private readonly table: TableStore) {}
 
@@ -34,7 +44,7 @@ export class Stage {
   /** The card of what is being told. */
   private readonly toldCard = $derived.by<Card | null>(() => {
     for (const event of this.table.playback.beat?.events ?? []) {
-      const card = cardOf(event, this.title, this.craft);
+      const card = cardOf(event, this.title, this.craft, this.table.audience.personas);
       if (card) return card;
     }
     return null;
@@ -51,10 +61,41 @@ export class Stage {
     return rollTold(events, this.craft);
   });
 
+  /** How much of the stage what is told takes. */
+  private readonly form = $derived.by(() => {
+    const { beat } = this.table.playback;
+    return beat && this.toldCard ? formOf(beat.events[0]?.kind ?? '', beat.weight, this.craft) : null;
+  });
+
+  private notes(kind: string | undefined, card: Card | null): string[] {
+    const { view, texts } = this.table;
+    return view && kind && card ? (this.craft.notes?.(view, kind, card, texts) ?? []) : [];
+  }
+
+  /** The game can be won: that comes before every other question. */
+  private readonly winning = $derived.by<Shown | null>(() => {
+    const { table, craft } = this;
+    if (!craft.win || !table.wins.size || !table.live || !table.view) return null;
+    const { again, ...card } = craft.win;
+    const wins = table.offered.filter((one) => table.wins.has(one.id));
+    return {
+      why: 'decide',
+      key: `win-${again(table.view)}`,
+      card,
+      seat: wins[0]?.seat ?? null,
+      goesTo: [],
+      roll: null,
+      answers: [...wins, ...table.offered.filter((one) => one.kind === 'pass')],
+      asides: [],
+      says: table.question,
+      notes: [],
+    };
+  });
+
   private readonly asked = $derived.by<Shown | null>(() => {
     const { table, title, craft } = this;
     const decision = table.now?.decision;
-    if (!decision || !isStaged(decision, table.offered, title, craft)) return null;
+    if (!decision || decision.sheet || !isStaged(decision, table.offered, title, craft)) return null;
     // Whom the server will pass for is not asked.
     const asked = decision.asked ?? decision.waiting;
     if (!answersOf(table.offered).some((one) => asked.includes(one.seat))) return null;
@@ -70,13 +111,14 @@ export class Stage {
       answers: answersOf(table.offered),
       asides: table.offered.filter((one) => one.interrupt),
       says: table.question,
+      notes: this.notes(decision.prompt ?? '', decision.card),
     };
   });
 
   private readonly told = $derived.by<Shown | null>(() => {
     const { beat } = this.table.playback;
     const card = this.toldCard;
-    if (!beat || beat.weight < STOP || !card || this.table.past) return null;
+    if (!beat || this.form !== 'full' || !card || this.table.past) return null;
     return {
       why: 'stop',
       key: `stop-${beat.key}`,
@@ -87,6 +129,7 @@ export class Stage {
       answers: [],
       asides: [],
       says: this.table.sentence(beat),
+      notes: this.notes(beat.events[0]?.kind, card),
     };
   });
 
@@ -95,25 +138,27 @@ export class Stage {
     if (this.table.curtain !== null) return null;
     if (this.reading) {
       const { noun, id } = this.reading;
-      const blank = { seat: null, goesTo: [], roll: null, answers: [], asides: [] };
+      const blank = { seat: null, goesTo: [], roll: null, answers: [], asides: [], notes: [] };
       return { ...blank, why: 'read', key: `read-${noun}-${id}`, card: this.reading, says: '' };
     }
-    const shown = this.asked ?? this.told;
-    return shown && shown.key !== this.closed ? shown : null;
+    const shown = this.asked ?? this.told ?? this.winning;
+    return shown && !this.closed.includes(shown.key) ? shown : null;
   });
 
   /** A question waits on the stage, which somebody has closed. */
   readonly waiting = $derived.by(() => this.asked !== null && this.shown === null);
 
-  /** Somebody else's card, beside the caption, while it is told. */
-  readonly small = $derived.by<Card | null>(() => {
-    const { beat } = this.table.playback;
-    return beat && beat.weight >= MAJOR && !this.shown ? this.toldCard : null;
+  /** A card beside the caption while it is told, and what there is to know about it. */
+  readonly small = $derived.by<{ card: Card; notes: string[] } | null>(() => {
+    const card = this.toldCard;
+    if (!this.form || this.shown || !card) return null;
+    return { card, notes: this.notes(this.table.playback.beat?.events[0]?.kind, card) };
   });
 
   /** A card that lies open, to be read by itself; the answer: is it one? */
   read(card: Card | null): boolean {
-    if (!card || !this.title?.cards?.includes(card.noun)) return false;
+    if (!card || !this.title?.cards?.includes(card.noun) || this.craft.places?.includes(card.noun))
+      return false;
     this.reading = card;
     return true;
   }
@@ -121,12 +166,12 @@ export class Stage {
   close(): void {
     const { shown } = this;
     if (shown?.why === 'stop') this.table.playback.goOn();
-    else if (shown?.why === 'decide') this.closed = shown.key;
+    else if (shown?.why === 'decide') this.closed = [...this.closed.slice(-3), shown.key];
     this.reading = null;
   }
 
   reopen(): void {
-    this.closed = '';
+    this.closed = [];
   }
 }
 

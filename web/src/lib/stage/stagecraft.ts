@@ -1,5 +1,9 @@
 /** Which card is on the stage, with which dice, and why: pure questions about a table. */
-import type { Choice, Decision, GameEvent, Title } from '../api/types';
+import type { Component } from 'svelte';
+import type { Choice, Decision, GameEvent, RawView, Title } from '../api/types';
+import type { TableStore } from '../state/table.svelte';
+import { MAJOR, STOP } from '../story/beats';
+import type { Persona, Texts } from '../text/texts';
 
 export interface Card {
   noun: string;
@@ -18,10 +22,39 @@ export interface Roll {
   at_most: boolean;
 }
 
+type Personas = readonly (Persona | null | undefined)[];
+
+export interface SheetProps {
+  table: TableStore;
+  answers: Choice[];
+  onchoose: (choice: Choice) => void;
+}
+
+export interface SettingProps {
+  table: TableStore;
+  card: Card | null;
+  /** Whose it is. */
+  seat: number | null;
+}
+
 /** What a game says about its stage. */
 export interface Stagecraft {
   /** Cards that an event shows without naming them, by its kind. */
-  shows?: Record<string, Card>;
+  shows?: Record<string, Card | ((event: GameEvent, personas: Personas) => Card | null)>;
+  /** Events whose card lies beside the caption, though they are not grave. */
+  beside?: readonly string[];
+  /** The card that wins the game, and what has to change before one is asked again. */
+  win?: Card & { again: (view: RawView) => string };
+  /** Questions with a sheet of their own in the place of their answers. */
+  sheets?: Record<string, Component<SheetProps>>;
+  /** What a game shows over the card, and below the answers: loaded with the stage. */
+  setting?: () => Promise<{ Above: Component<SettingProps>; Below: Component<SettingProps> }>;
+  /** What there is to know about a card on the stage, by the event or the question that brings it there. */
+  notes?: (view: RawView, kind: string, card: Card, texts: Texts) => string[];
+  /** What there is to know about an answer. */
+  hints?: (view: RawView, choice: Choice, texts: Texts) => string[];
+  /** Nouns whose places on the board say more by themselves: they are not read on the stage. */
+  places?: readonly string[];
   /** Events that name a card which is not on the stage then, by kind. */
   aside?: readonly string[];
   /** Questions whose answers are cards: they lie side by side. */
@@ -50,15 +83,26 @@ export const diceOf = (event: GameEvent, ...facts: string[]): Die[] =>
   facts.flatMap((fact) => event.words[fact] ?? []).map(plainDie);
 
 /** The card that an event is about. */
-export function cardOf(event: GameEvent, title: Title | undefined, craft: Stagecraft): Card | null {
+export function cardOf(
+  event: GameEvent,
+  title: Title | undefined,
+  craft: Stagecraft,
+  personas: Personas = [],
+): Card | null {
   const shown = craft.shows?.[event.kind];
-  if (shown) return shown;
+  if (shown) return typeof shown === 'function' ? shown(event, personas) : shown;
   if (craft.aside?.includes(event.kind)) return null;
   for (const { fact, noun } of title?.kinds.event[event.kind] ?? []) {
     const id = event.words[fact]?.[0];
     if (id !== undefined && title?.cards?.includes(noun)) return { noun, id };
   }
   return null;
+}
+
+/** How much of the stage an event of this weight takes: all of it, a card beside the caption, or nothing. */
+export function formOf(kind: string, weight: number, craft: Stagecraft): 'full' | 'small' | null {
+  if (weight >= STOP) return 'full';
+  return weight >= MAJOR || craft.beside?.includes(kind) ? 'small' : null;
 }
 
 /** The card that a choice takes, gives or plays. */
@@ -104,9 +148,10 @@ export function isStaged(
 ): boolean {
   if (!decision?.prompt || craft.onBoard?.includes(decision.prompt)) return false;
   const answers = answersOf(offered);
+  if (answers.length && craft.sheets?.[decision.prompt]) return true;
   if (!answers.length || answers.length > MOST_OPTIONS) return false;
   if (!decision.card && !decision.dice && !craft.spread?.includes(decision.prompt)) return false;
-  const fit = [...(title?.cards ?? []), ...PEOPLE];
+  const fit = [...(title?.cards ?? []), ...PEOPLE].filter((noun) => !craft.places?.includes(noun));
   return answers.every((one) => one.targets.every((target) => fit.includes(target.split(':')[0]!)));
 }
 

@@ -29,7 +29,7 @@ export class Announcer {
       this.asked = `${state.version}`;
       this.urgent = question;
     }
-    if (state.outcome) this.urgent = texts.outcome(state.outcome.reason);
+    if (state.outcome) this.urgent = texts.headline(state.outcome);
   }
 
   silence(): void {

@@ -6,12 +6,15 @@ import { Playback } from '../story/playback.svelte';
 import { Absence } from '../story/absence.svelte';
 import { Since } from '../story/since.svelte';
 import { Watch } from '../story/watch.svelte';
-import { i18n } from '../text/i18n.svelte';
+import { i18n, t } from '../text/i18n.svelte';
 import type { Texts } from '../text/texts';
 import { Announcer } from './announcer.svelte';
 import { Connection } from './connection.svelte';
 import { byTarget, grouped, lit, type Group } from './options';
 import { Past } from './past.svelte';
+
+/** So long a choice may be made again to say that it is meant. */
+const DOUBT = 3000;
 
 /** Whom the device must be handed to before anything may be shown; null: nobody. */
 export function handOver(state: State, viewer: number | null | undefined): number | null {
@@ -33,7 +36,16 @@ export class TableStore {
   hint = $state.raw<Hint | null>(null);
   open = $state<string | null>(null);
   tell = $state.raw<Tell>({});
+  /** A choice that would throw something away: it is made if it is made again soon. */
+  doubted = $state.raw<{ choice: string; lost: number } | null>(null);
+  private doubt: ReturnType<typeof setTimeout> | undefined;
   changed = $state.raw<ReadonlySet<string>>(new Set());
+  /** Several answers are being sent as one. */
+  sending = $state(false);
+  /** The positions before and after those that were sent as one last. */
+  private bundle: { from: number; to: number } | null = null;
+  /** What the board has to say about what is in hand: it stands in the prompt. */
+  remark = $state('');
 
   constructor(readonly id: string) {
     this.connection = new Connection(id, {
@@ -106,7 +118,9 @@ export class TableStore {
 
   // -- what may be done
 
-  readonly curtain = $derived.by(() => (this.shown ? handOver(this.shown, this.viewer) : null));
+  readonly curtain = $derived.by(() =>
+    this.shown && !this.sending ? handOver(this.shown, this.viewer) : null,
+  );
   /** What may be chosen, as soon as the server asks: the telling holds nobody up. */
   readonly offered = $derived.by<Choice[]>(() => {
     const { now } = this;
@@ -220,6 +234,7 @@ export class TableStore {
   private cleared(): void {
     this.open = null;
     this.hint = null;
+    this.doubted = null;
   }
 
   // -- what people do
@@ -230,15 +245,39 @@ export class TableStore {
   }
 
   choose(choice: Choice): Promise<boolean> {
-    if (this.past) return Promise.resolve(false);
+    if (this.past || this.isDoubtful(choice)) return Promise.resolve(false);
     // Who acts while something waits to be told ends the telling: it stays in the strip until the next choice.
     if (this.playing) this.playback.end();
     else this.since.seeAll();
     return this.connection.command((expected) => api.choose(this.id, expected, choice.id));
   }
 
-  undo(rewind = false): Promise<boolean> {
-    return this.connection.command((expected) => api.undo(this.id, expected, rewind));
+  private isDoubtful(choice: Choice): boolean {
+    const lost = (this.view && this.tell.loses?.(this.view, choice, this.offered)) ?? 0;
+    if (!lost || this.doubted?.choice === choice.id) return false;
+    this.doubted = { choice: choice.id, lost };
+    this.announcer.say(t('web-would-be-lost', { lost }), true);
+    clearTimeout(this.doubt);
+    this.doubt = setTimeout(() => (this.doubted = null), DOUBT);
+    return true;
+  }
+
+  /** What is chosen meanwhile is one thing: it is taken back as one, too. */
+  async together(doing: () => Promise<void>): Promise<void> {
+    const from = this.now?.seq ?? 0;
+    this.sending = true;
+    await doing();
+    this.sending = false;
+    this.bundle = { from, to: this.now?.seq ?? from };
+  }
+
+  async undo(rewind = false): Promise<boolean> {
+    const { from, to } = this.bundle ?? { from: 0, to: 0 };
+    const inside = () => this.now && this.now.can_undo && this.now.seq > from && this.now.seq < to;
+    let done: boolean;
+    do done = await this.connection.command((expected) => api.undo(this.id, expected, rewind));
+    while (done && !rewind && inside());
+    return done;
   }
 
   /** Somebody asks to go back: yes or no. */

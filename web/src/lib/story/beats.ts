@@ -1,5 +1,5 @@
 /** From events to beats: what a table-mate would say in one breath. */
-import type { GameEvent, Title } from '../api/types';
+import type { Choice, GameEvent, RawView, Title } from '../api/types';
 import type { Persona, Texts } from '../text/texts';
 
 export const SILENT = 0;
@@ -36,6 +36,8 @@ export interface Tell {
   merge?: Record<string, string>;
   /** How high the window must be for the film strip: less, and the board needs the room. */
   film?: number;
+  /** How many actions a choice would throw away though something useful could be done with them. */
+  loses?: (view: RawView, choice: Choice, offered: readonly Choice[]) => number;
 }
 
 /** For whom it is told. */

@@ -1,8 +1,13 @@
 /** Facts in, sentences out: the port of src/robinsonade/text/texts.py. tests/texts.test.ts holds it to the original. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export type Sort = 'choice' | 'event' | 'prompt' | 'stake';
+export type Sort = 'choice' | 'event' | 'prompt' | 'stake' | 'forecast' | 'chronicle';
 export type Words = Record<string, string[]>;
+
+export interface Sentence {
+  kind: string;
+  words: Words;
+}
 
 /** One fact of a kind: its name, the noun behind it, and whether it names several things. */
 export interface Fact {
@@ -30,7 +35,7 @@ const SEAT = 'seat';
 const RANDOM = 'random';
 export const NO_VOCABULARY: Vocabulary = {
   nouns: {},
-  kinds: { choice: {}, event: {}, prompt: {}, stake: {} },
+  kinds: { choice: {}, event: {}, prompt: {}, stake: {}, forecast: {}, chronicle: {} },
 };
 
 /** How a word begins, without case and accents: its first letter, with an h the next one too. */
@@ -184,8 +189,24 @@ export class Texts {
     return this.ofKind('stake', kind, words);
   }
 
+  /** What somebody would compute. */
+  forecast(said: { kind: string; words: Words }): string {
+    return this.ofKind('forecast', said.kind, said.words);
+  }
+
+  /** How a game ended, in a few words. */
   outcome(result: string): string {
     return this.say(`outcome-${result}`);
+  }
+
+  /** Something that is told of a game that is over. */
+  chronicle({ kind, words }: Sentence): string {
+    return this.ofKind('chronicle', kind, words);
+  }
+
+  /** Who won or lost a game, and why; of a game that tells nothing else how it ended. */
+  headline({ reason, facts }: { reason: string; facts: { headline: Sentence | null } }): string {
+    return facts.headline ? this.chronicle(facts.headline) : this.outcome(reason);
   }
 
   statistic(key: string): string {

@@ -103,6 +103,11 @@ event-given =
 ## The end
 
 outcome-counted = The pearls are counted.
+chronicle-most-pearls =
+    { $seats-count ->
+        [one] { $seats } wins with { $n } pearls
+       *[other] { $seats } share the victory with { $n } pearls
+    }
 line-pearls = Pearls
 statistic-rounds = Rounds
 statistic-pearls = Pearls

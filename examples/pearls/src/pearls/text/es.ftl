@@ -103,6 +103,11 @@ event-given =
 ## El final
 
 outcome-counted = Se cuentan las perlas.
+chronicle-most-pearls =
+    { $seats-count ->
+        [one] { $seats-start } gana con { $n } perlas
+       *[other] { $seats-start } comparten la victoria con { $n } perlas
+    }
 line-pearls = Perlas
 statistic-rounds = Rondas
 statistic-pearls = Perlas

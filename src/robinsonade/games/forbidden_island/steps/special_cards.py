@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.forbidden_island.box.components import LIFT, SANDBAGS, tiles_of
+from robinsonade.games.forbidden_island.box.components import CARD, LIFT, SANDBAGS, tiles_of
 from robinsonade.games.forbidden_island.choices import (
     BOARD,
     LAND,
@@ -21,6 +21,7 @@ from robinsonade.games.forbidden_island.rules.special_cards import add_special_c
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice, Interrupt
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.staged import CardAsked
 from robinsonade.kernel.step import Prompt, Step
 from robinsonade.kernel.window import Window
 
@@ -108,6 +109,10 @@ class Boarding(Step):
 
     def prompt(self, t: Island) -> Prompt:
         return Prompt(BOARDING_PROMPT, self.group)
+
+    def about_card(self, t: Island) -> CardAsked | None:
+        """FI-7.1: it is played when the flight is settled."""
+        return CardAsked(CARD, LIFT, self.seat, ("discard",))
 
 
 STEPS: Final = (Boarding,)

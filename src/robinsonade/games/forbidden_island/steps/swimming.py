@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.forbidden_island.box.components import tiles_of
+from robinsonade.games.forbidden_island.box.components import TILE, tiles_of
 from robinsonade.games.forbidden_island.choices import LIFT_OFF, SWIM_TO, Swim
 from robinsonade.games.forbidden_island.events import SWAM
 from robinsonade.games.forbidden_island.prompts import RESCUE_PROMPT, SWIM_PROMPT
@@ -17,6 +17,7 @@ from robinsonade.games.forbidden_island.steps.special_cards import Open
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import PASS, Choice
 from robinsonade.kernel.masks import has, mask_of
+from robinsonade.kernel.staged import CardAsked
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -86,6 +87,10 @@ class LeaveWater(Open):
             return Prompt(SWIM_PROMPT, wet, self.space)
         stuck = mask_of([seat for seat in swimmers if not swim_targets(t, seat)])
         return Prompt(RESCUE_PROMPT, wet, stuck, self.space)
+
+    def about_card(self, t: Island) -> CardAsked | None:
+        """FI-9.6: the tile that is gone, and its card with it."""
+        return CardAsked(TILE, self.space, -1, ())
 
 
 STEPS: Final = (LeaveWater,)

@@ -7,31 +7,55 @@ game-pitch = Together, save four treasures from an island that sinks under your 
 ## Tiles. `number = plural` is for verbs: the cliffs sink, the tower sinks.
 
 tile-fools_landing = Fools' Landing
+    .about = { tile-watchtower.about } Without this tile nobody can leave the island.
 tile-bronze_gate = Bronze Gate
+    .about = { tile-watchtower.about }
 tile-copper_gate = Copper Gate
+    .about = { tile-watchtower.about }
 tile-gold_gate = Gold Gate
+    .about = { tile-watchtower.about }
 tile-iron_gate = Iron Gate
+    .about = { tile-watchtower.about }
 tile-silver_gate = Silver Gate
+    .about = { tile-watchtower.about }
 tile-temple_of_the_moon = Temple of the Moon
+    .about = Whoever has four of its cards captures { treasure-earth_stone.the } here. { tile-watchtower.about }
 tile-temple_of_the_sun = Temple of the Sun
+    .about = Whoever has four of its cards captures { treasure-earth_stone.the } here. { tile-watchtower.about }
 tile-howling_garden = Howling Garden
+    .about = Whoever has four of its cards captures { treasure-statue_of_the_wind.the } here. { tile-watchtower.about }
 tile-whispering_garden = Whispering Garden
+    .about = Whoever has four of its cards captures { treasure-statue_of_the_wind.the } here. { tile-watchtower.about }
 tile-cave_of_embers = Cave of Embers
+    .about = Whoever has four of its cards captures { treasure-crystal_of_fire.the } here. { tile-watchtower.about }
 tile-cave_of_shadows = Cave of Shadows
+    .about = Whoever has four of its cards captures { treasure-crystal_of_fire.the } here. { tile-watchtower.about }
 tile-coral_palace = Coral Palace
+    .about = Whoever has four of its cards captures { treasure-oceans_chalice.the } here. { tile-watchtower.about }
 tile-tidal_palace = Tidal Palace
+    .about = Whoever has four of its cards captures { treasure-oceans_chalice.the } here. { tile-watchtower.about }
 tile-breakers_bridge = Breakers Bridge
+    .about = { tile-watchtower.about }
 tile-cliffs_of_abandon = Cliffs of Abandon
     .number = plural
+    .about = { tile-watchtower.about }
 tile-crimson_forest = Crimson Forest
+    .about = { tile-watchtower.about }
 tile-dunes_of_deception = Dunes of Deception
     .number = plural
+    .about = { tile-watchtower.about }
 tile-lost_lagoon = Lost Lagoon
+    .about = { tile-watchtower.about }
 tile-misty_marsh = Misty Marsh
+    .about = { tile-watchtower.about }
 tile-observatory = Observatory
+    .about = { tile-watchtower.about }
 tile-phantom_rock = Phantom Rock
+    .about = { tile-watchtower.about }
 tile-twilight_hollow = Twilight Hollow
+    .about = { tile-watchtower.about }
 tile-watchtower = Watchtower
+    .about = Its Flood card floods it. If it is flooded already, it sinks for good, and its card leaves the game.
 
 ## Treasures
 
@@ -287,16 +311,52 @@ event-drowned = { $seat } cannot get out of the water.
 
 ## Outcomes
 
-outcome-won = You win: all four treasures are saved and everybody is off the island!
-    .short = Won
-outcome-lost-water-level = You lose: the water has reached the skull.
-    .short = Lost: the water reached the skull
-outcome-lost-landing = You lose: { tile-fools_landing } has sunk, and nobody can leave the island.
-    .short = Lost: { tile-fools_landing } sank
-outcome-lost-treasure = You lose: a treasure that nobody had captured has gone down with its tiles.
-    .short = Lost: a treasure sank
-outcome-lost-drowned = You lose: not everybody could get out of the water.
-    .short = Lost: somebody drowned
+outcome-won = Won
+outcome-lost-water-level = Lost: the water reached the skull
+outcome-lost-landing = Lost: { tile-fools_landing } sank
+outcome-lost-treasure = Lost: a treasure sank
+outcome-lost-drowned = Lost: not everybody got out of the water
+
+## The chronicle: headlines, causes, what led there, what was missing
+
+chronicle-flew-home = The helicopter of { $seat } takes everybody home
+chronicle-skull = The water reaches the skull: { $seat } drew the last { card-waters_rise } in turn { $turn }
+chronicle-landing-sank = { $tile } sank in turn { $turn }: nobody can leave the island
+chronicle-treasure-sank = No way to { $treasure-the } any more: { $first } and { $second } have sunk
+chronicle-drowned = { $pawns } could not get out of the water at { $tile } in turn { $turn }
+chronicle-water-left =
+    { $left ->
+        [one] The water stood at level { $level }, one below the skull.
+       *[other] The water stood at level { $level }, { $left } below the skull.
+    }
+chronicle-water-rose =
+    { $number ->
+        [0] The water never rose.
+        [one] The water rose once.
+       *[other] The water rose { $number } times.
+    }
+chronicle-sank-in =
+    { $flooded ->
+        [0] { $tile } was flooded from the start and sank in turn { $turn }.
+       *[other] { $tile } was flooded in turn { $flooded } and sank in turn { $turn }.
+    }
+chronicle-no-way-out = No tile was left in reach from { $tile }.
+chronicle-captured-in = Turn { $turn }: { $seat } captured { $treasure-the }.
+chronicle-not-captured =
+    { $number ->
+        [0] { $treasure }: none of its { $needed } cards in a hand
+       *[other] { $treasure }: { $number } of { $needed } cards in one hand
+    }
+chronicle-no-flight = The flight home from { tile-fools_landing }
+chronicle-did =
+    { $treasures ->
+        [0] no treasure
+        [one] 1 treasure
+       *[other] { $treasures } treasures
+    }, { $tiles ->
+        [one] 1 tile shored up
+       *[other] { $tiles } tiles shored up
+    }
 
 ## Figures of a finished game
 

@@ -12,123 +12,147 @@ tile-fools_landing = Pista de Aterrizaje
     .to = a la Pista de Aterrizaje
     .of = de la Pista de Aterrizaje
     .gender = f
+    .about = { tile-watchtower.about } Sin esta loseta nadie puede salir de la isla.
 tile-bronze_gate = Puerta de Bronce
     .the = la Puerta de Bronce
     .to = a la Puerta de Bronce
     .of = de la Puerta de Bronce
     .gender = f
+    .about = { tile-watchtower.about }
 tile-copper_gate = Puerta de Cobre
     .the = la Puerta de Cobre
     .to = a la Puerta de Cobre
     .of = de la Puerta de Cobre
     .gender = f
+    .about = { tile-watchtower.about }
 tile-gold_gate = Puerta de Oro
     .the = la Puerta de Oro
     .to = a la Puerta de Oro
     .of = de la Puerta de Oro
     .gender = f
+    .about = { tile-watchtower.about }
 tile-iron_gate = Puerta de Hierro
     .the = la Puerta de Hierro
     .to = a la Puerta de Hierro
     .of = de la Puerta de Hierro
     .gender = f
+    .about = { tile-watchtower.about }
 tile-silver_gate = Puerta de Plata
     .the = la Puerta de Plata
     .to = a la Puerta de Plata
     .of = de la Puerta de Plata
     .gender = f
+    .about = { tile-watchtower.about }
 tile-temple_of_the_moon = Templo de la Luna
     .the = el Templo de la Luna
     .to = al Templo de la Luna
     .of = del Templo de la Luna
     .gender = m
+    .about = Quien tenga cuatro de sus cartas recupera aquí { treasure-earth_stone.the }. { tile-watchtower.about }
 tile-temple_of_the_sun = Templo del Sol
     .the = el Templo del Sol
     .to = al Templo del Sol
     .of = del Templo del Sol
     .gender = m
+    .about = Quien tenga cuatro de sus cartas recupera aquí { treasure-earth_stone.the }. { tile-watchtower.about }
 tile-howling_garden = Jardín de los Aullidos
     .the = el Jardín de los Aullidos
     .to = al Jardín de los Aullidos
     .of = del Jardín de los Aullidos
     .gender = m
+    .about = Quien tenga cuatro de sus cartas recupera aquí { treasure-statue_of_the_wind.the }. { tile-watchtower.about }
 tile-whispering_garden = Jardín de los Susurros
     .the = el Jardín de los Susurros
     .to = al Jardín de los Susurros
     .of = del Jardín de los Susurros
     .gender = m
+    .about = Quien tenga cuatro de sus cartas recupera aquí { treasure-statue_of_the_wind.the }. { tile-watchtower.about }
 tile-cave_of_embers = Caverna de las Ascuas
     .the = la Caverna de las Ascuas
     .to = a la Caverna de las Ascuas
     .of = de la Caverna de las Ascuas
     .gender = f
+    .about = Quien tenga cuatro de sus cartas recupera aquí { treasure-crystal_of_fire.the }. { tile-watchtower.about }
 tile-cave_of_shadows = Caverna de las Sombras
     .the = la Caverna de las Sombras
     .to = a la Caverna de las Sombras
     .of = de la Caverna de las Sombras
     .gender = f
+    .about = Quien tenga cuatro de sus cartas recupera aquí { treasure-crystal_of_fire.the }. { tile-watchtower.about }
 tile-coral_palace = Palacio de Coral
     .the = el Palacio de Coral
     .to = al Palacio de Coral
     .of = del Palacio de Coral
     .gender = m
+    .about = Quien tenga cuatro de sus cartas recupera aquí { treasure-oceans_chalice.the }. { tile-watchtower.about }
 tile-tidal_palace = Palacio de las Mareas
     .the = el Palacio de las Mareas
     .to = al Palacio de las Mareas
     .of = del Palacio de las Mareas
     .gender = m
+    .about = Quien tenga cuatro de sus cartas recupera aquí { treasure-oceans_chalice.the }. { tile-watchtower.about }
 tile-breakers_bridge = Puente de los Rompientes
     .the = el Puente de los Rompientes
     .to = al Puente de los Rompientes
     .of = del Puente de los Rompientes
     .gender = m
+    .about = { tile-watchtower.about }
 tile-cliffs_of_abandon = Acantilados del Abandono
     .the = los Acantilados del Abandono
     .to = a los Acantilados del Abandono
     .of = de los Acantilados del Abandono
     .gender = m
     .number = plural
+    .about = { tile-watchtower.about }
 tile-crimson_forest = Bosque Carmesí
     .the = el Bosque Carmesí
     .to = al Bosque Carmesí
     .of = del Bosque Carmesí
     .gender = m
+    .about = { tile-watchtower.about }
 tile-dunes_of_deception = Dunas del Engaño
     .the = las Dunas del Engaño
     .to = a las Dunas del Engaño
     .of = de las Dunas del Engaño
     .gender = f
     .number = plural
+    .about = { tile-watchtower.about }
 tile-lost_lagoon = Laguna Perdida
     .the = la Laguna Perdida
     .to = a la Laguna Perdida
     .of = de la Laguna Perdida
     .gender = f
+    .about = { tile-watchtower.about }
 tile-misty_marsh = Ciénaga Brumosa
     .the = la Ciénaga Brumosa
     .to = a la Ciénaga Brumosa
     .of = de la Ciénaga Brumosa
     .gender = f
+    .about = { tile-watchtower.about }
 tile-observatory = Observatorio
     .the = el Observatorio
     .to = al Observatorio
     .of = del Observatorio
     .gender = m
+    .about = { tile-watchtower.about }
 tile-phantom_rock = Roca del Fantasma
     .the = la Roca del Fantasma
     .to = a la Roca del Fantasma
     .of = de la Roca del Fantasma
     .gender = f
+    .about = { tile-watchtower.about }
 tile-twilight_hollow = Hondonada del Crepúsculo
     .the = la Hondonada del Crepúsculo
     .to = a la Hondonada del Crepúsculo
     .of = de la Hondonada del Crepúsculo
     .gender = f
+    .about = { tile-watchtower.about }
 tile-watchtower = Atalaya
     .the = la Atalaya
     .to = a la Atalaya
     .of = de la Atalaya
     .gender = f
+    .about = Su carta de Inundación inunda la loseta. Si ya estaba inundada, se hunde para siempre y la carta sale del juego.
 
 ## Tesoros
 
@@ -410,16 +434,56 @@ event-drowned = { $seat-start } no puede salir del agua.
 
 ## Resultados
 
-outcome-won = Habéis ganado: ¡los cuatro tesoros están a salvo y ya no queda nadie en la isla!
-    .short = Victoria
-outcome-lost-water-level = Habéis perdido: el agua ha llegado a la calavera.
-    .short = Derrota: el agua llegó a la calavera
-outcome-lost-landing = Habéis perdido: se ha hundido { tile-fools_landing.the } y nadie puede salir de la isla.
-    .short = Derrota: se hundió { tile-fools_landing.the }
-outcome-lost-treasure = Habéis perdido: un tesoro sin recuperar se ha hundido con sus losetas.
-    .short = Derrota: se hundió un tesoro
-outcome-lost-drowned = Habéis perdido: no todo el grupo ha podido salir del agua.
-    .short = Derrota: alguien se ahogó
+outcome-won = Victoria
+outcome-lost-water-level = Derrota: el agua llegó a la calavera
+outcome-lost-landing = Derrota: se hundió { tile-fools_landing.the }
+outcome-lost-treasure = Derrota: se hundió un tesoro
+outcome-lost-drowned = Derrota: no todo el grupo salió del agua
+
+## La crónica: titulares, causas, qué llevó a ello, qué faltaba
+
+chronicle-flew-home = El helicóptero { $seat-of } saca a todo el grupo de la isla
+chronicle-skull = El agua llega a la calavera: { $seat-the } robó la última carta de «{ card-waters_rise }» en el turno { $turn }
+chronicle-landing-sank = Se hundió { $tile-the } en el turno { $turn }: nadie puede salir de la isla
+chronicle-treasure-sank = Ya no se puede recuperar { $treasure-the }: se hundieron { $first-the } y { $second-the }
+chronicle-drowned =
+    { $pawns-count ->
+        [one] { $pawns-start } no pudo salir del agua junto { $tile-to } en el turno { $turn }
+       *[other] { $pawns-start } no pudieron salir del agua junto { $tile-to } en el turno { $turn }
+    }
+chronicle-water-left =
+    { $left ->
+        [one] El agua estaba en el nivel { $level }, a un paso de la calavera.
+       *[other] El agua estaba en el nivel { $level }, a { $left } pasos de la calavera.
+    }
+chronicle-water-rose =
+    { $number ->
+        [0] El agua no subió nunca.
+        [one] El agua subió una vez.
+       *[other] El agua subió { $number } veces.
+    }
+chronicle-sank-in =
+    { $flooded ->
+        [0] El agua llegó { $tile-to } antes de empezar; la loseta se hundió en el turno { $turn }.
+       *[other] El agua llegó { $tile-to } en el turno { $flooded }; la loseta se hundió en el turno { $turn }.
+    }
+chronicle-no-way-out = Desde { $tile-the } no quedaba ninguna loseta al alcance.
+chronicle-captured-in = Turno { $turn }: { $seat-the } recuperó { $treasure-the }.
+chronicle-not-captured =
+    { $number ->
+        [0] { $treasure }: ninguna de sus { $needed } cartas en una mano
+       *[other] { $treasure }: { $number } de { $needed } cartas en una mano
+    }
+chronicle-no-flight = El vuelo desde { tile-fools_landing.the }
+chronicle-did =
+    { $treasures ->
+        [0] ningún tesoro
+        [one] 1 tesoro
+       *[other] { $treasures } tesoros
+    }, { $tiles ->
+        [one] 1 loseta asegurada
+       *[other] { $tiles } losetas aseguradas
+    }
 
 ## Cifras de una partida acabada
 

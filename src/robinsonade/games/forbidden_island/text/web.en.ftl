@@ -43,3 +43,25 @@ web-fi-arm = Play { $card } at the next moment
 ## Told in one breath
 
 beat-flooded = Flooded: { $tile }.
+
+## On the stage
+
+web-fi-back-on-top = Back on top of the Flood deck: { $tiles }.
+web-fi-treasures = { $captured } of { $all } treasures captured.
+web-fi-wet = In the water: { $pawns }.
+web-fi-last-tile = Only { $tile } is left for { $treasure }.
+web-fi-tiles-left =
+    { $tiles ->
+        [one] One tile is left.
+       *[other] { $tiles } tiles are left.
+    }
+web-fi-useless = No longer needed: its treasure is captured.
+web-fi-useful =
+    { $own } of { $needed } in this hand{ $others ->
+        [0] {""}
+       *[other] {""}, { $others } with others
+    }{ $gone ->
+        [0] {""}
+       *[other] {""}, { $gone } discarded
+    }.
+web-fi-land = Where to land

@@ -43,3 +43,25 @@ web-fi-arm = Jugar { $card } en la próxima ocasión
 ## Told in one breath
 
 beat-flooded = Se inundan: { $tile }.
+
+## En el escenario
+
+web-fi-back-on-top = Vuelven encima del mazo de Inundación: { $tiles }.
+web-fi-treasures = { $captured } de { $all } tesoros recuperados.
+web-fi-wet = En el agua: { $pawns }.
+web-fi-last-tile = Para { $treasure } solo queda { $tile }.
+web-fi-tiles-left =
+    { $tiles ->
+        [one] Queda una loseta.
+       *[other] Quedan { $tiles } losetas.
+    }
+web-fi-useless = Ya no hace falta: su tesoro está recuperado.
+web-fi-useful =
+    { $own } de { $needed } en esta mano{ $others ->
+        [0] {""}
+       *[other] {""}, { $others } en otras
+    }{ $gone ->
+        [0] {""}
+       *[other] {""}, { $gone } en el descarte
+    }.
+web-fi-land = Dónde aterrizar

@@ -6,7 +6,7 @@ from typing import Final
 
 from robinsonade.games.naufragos.box.book import Card
 from robinsonade.games.naufragos.box.components import SPACE_TOKENS, STORY_VALUE, TOKEN_VALUES
-from robinsonade.games.naufragos.events import RESCUED_BY, SCORED, SHIP_PASSED
+from robinsonade.games.naufragos.events import RESCUED_BY, SCORED, SHIP_PASSED, WAY_COUNTED
 from robinsonade.games.naufragos.prompts import BEFORE_RESCUE
 from robinsonade.games.naufragos.rules.order import in_order
 from robinsonade.games.naufragos.rules.people import holders
@@ -69,14 +69,18 @@ class Rescue(Step):
 def count_story(t: Castaways, rescued: int) -> None:
     """NAU-1.3, NAU-13.6 to NAU-13.8: tokens for the space on the track, tokens held, cards kept."""
     for seat in in_order(t, rescued):
-        points = 0
+        points = sum([TOKEN_VALUES[token] for token in t.tokens[seat]])
+        way = 0
         for _ in range(SPACE_TOKENS[t.track[seat]]):
             token = draw_token(t)
             if token >= 0:
                 t.tokens[seat] = sorted([*t.tokens[seat], token])
+                way += TOKEN_VALUES[token]
             else:
-                points += 1  # NAU-13.7
-        points += sum([TOKEN_VALUES[token] for token in t.tokens[seat]])
+                way += 1  # NAU-13.7
+        if way:
+            t.emit(WAY_COUNTED, seat, SPACE_TOKENS[t.track[seat]], way)
+        points += way
         for code in t.items[seat]:
             points += t.book.cards[code & CARD_PART].stats[STORY_VALUE]
         t.score = replaced(t.score, seat, points)

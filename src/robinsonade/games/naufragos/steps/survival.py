@@ -38,6 +38,7 @@ from robinsonade.games.naufragos.choices import (
 )
 from robinsonade.games.naufragos.events import (
     ATE,
+    COLD,
     FED,
     FIRE_BURNS,
     FOOD_GIVEN,
@@ -54,7 +55,7 @@ from robinsonade.games.naufragos.prompts import (
 )
 from robinsonade.games.naufragos.rules.goods import put_out
 from robinsonade.games.naufragos.rules.order import in_order
-from robinsonade.games.naufragos.rules.people import recover, stat
+from robinsonade.games.naufragos.rules.people import recover, stat, usable
 from robinsonade.games.naufragos.steps.any_time.asides import RESPITES, Attentive
 from robinsonade.games.naufragos.steps.any_time.powers import occasion
 from robinsonade.games.naufragos.steps.camp.ongoing import Ongoing
@@ -68,7 +69,9 @@ from robinsonade.games.naufragos.steps.people.injuries import (
 from robinsonade.games.naufragos.table.fields import SURVIVAL_PHASE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
-from robinsonade.kernel.masks import has, members
+from robinsonade.kernel.masks import has, mask_of, members
+from robinsonade.kernel.noun import SEAT
+from robinsonade.kernel.staged import SheetAsked, SheetLine
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -186,6 +189,29 @@ class HandOut(Attentive):
     def prompt(self, t: Castaways) -> Prompt:
         return Prompt(FEED_PROMPT, self.seat, self.fresh, self.food)
 
+    def about_sheet(self, t: Castaways) -> SheetAsked | None:
+        pieces = self.fresh + self.food
+        table = in_order(t, at_table(t))
+        first = table.index(self.seat)
+        order = [table[(first + n) % len(table)] for n in range(pieces)]
+        lines = [meal_line(t, seat, pieces) for seat in table]
+        return SheetAsked(lines, [("fresh", self.fresh), ("food", self.food)], order)
+
+
+def meal_line(t: Castaways, seat: int, pieces: int) -> SheetLine:
+    """NAU-11.5, NAU-11.6: the energy after so many meals; without one, hunger and its injuries."""
+    now = t.energy[seat]
+    then = [min(now + n * FOOD_ENERGY, max(now, usable(t, seat))) for n in range(pieces + 1)]
+    hurts = [0] * (pieces + 1)
+    if not has(t.eaten, seat) and not t.carried[seat]:
+        after = t.clone()
+        after.log = None
+        starve(after, seat)
+        then[0] = after.energy[seat]
+        hurts[0] = after.injuries[seat] + after.sequelae[seat]
+        hurts[0] -= t.injuries[seat] + t.sequelae[seat]
+    return SheetLine(SEAT, seat, now, then, hurts)
+
 
 class Carried(Step):
     """NAU-11.4: one round from the starting player for food that is carried."""
@@ -278,9 +304,13 @@ class Hungry(Step):
         t.done()
         if has(t.alive, self.seat):
             t.emit(HUNGRY, self.seat)
-            lose_energy(t, self.seat, -HUNGER_ENERGY)
-            injure_times(t, self.seat, HUNGER_INJURIES)
+            starve(t, self.seat)
         return True
+
+
+def starve(t: Castaways, seat: int) -> None:
+    lose_energy(t, seat, -HUNGER_ENERGY)
+    injure_times(t, seat, HUNGER_INJURIES)
 
 
 class Night(Step):
@@ -302,6 +332,8 @@ class Night(Step):
                 recover(t, seat, NIGHT_LIT)
         else:
             cold = [seat for seat in seats if stat(t, seat, NIGHT_SAFE) <= 0]
+            if cold:
+                t.emit(COLD, mask_of(cold))
             t.first(*[Harm(ENERGY_LOSS, seat, -NIGHT_OUT) for seat in cold])
         return True
 

@@ -430,25 +430,101 @@ event-fed = { $seat } feeds { $who }.
 event-left-food = { $seat } leaves food in the storage.
 event-food-given = { $seat } gives food to { $who }.
 event-hungry = { $seat } goes hungry.
+event-cold = The fire is out: the night is cold for { $group }.
 event-treated = { $seat } treats { $who }.
 event-preserved = { $seat } preserves { $number } fresh food.
 event-spoiled = { $number } fresh food spoils.
 event-rescued-by = A ship! “{ $card }” brings the rescue.
 event-ship-passed = The ship passes by.
+event-way =
+    { $number ->
+        [one] For the way on the island { $seat } draws 1 story token: { $points } points.
+       *[other] For the way on the island { $seat } draws { $number } story tokens: { $points } points.
+    }
 event-scored = { $seat }: { $points } story points.
 
 ## Outcomes
 
-outcome-rescued = Rescued! The best story wins.
-    .short = Rescued
-outcome-lost-dead = You lose: all castaways are dead.
-    .short = Lost: everybody died
-outcome-lost-time = You lose: the time is up, and nobody has reached the promontory.
-    .short = Lost: nobody reached the promontory in time
-outcome-lost-passed-by = You lose: no ship has seen you.
-    .short = Lost: no ship saw them
-outcome-lost-nobody-home = You lose: a ship came, but everybody was lost.
-    .short = Lost: a ship came, but everybody was lost
+outcome-rescued = Rescued
+outcome-lost-dead = Lost: everybody died
+outcome-lost-time = Lost: nobody reached the promontory in time
+outcome-lost-passed-by = Lost: no ship saw them
+outcome-lost-nobody-home = Lost: a ship came, but everybody was lost
+
+## The chronicle: headlines, causes, what led there, what was missing
+
+chronicle-best-story =
+    { $group-count ->
+        [one] { $group } has the best story to tell: { $points } points
+       *[other] { $group } have equally good stories to tell: { $points } points
+    }
+chronicle-rescued =
+    { $group-count ->
+        [one] { $group } is rescued in turn { $turn }
+       *[other] { $group } are rescued in turn { $turn }
+    }
+chronicle-last-died = { $seat } died in turn { $turn }: no castaway is left alive
+chronicle-time-up = Turn { $turn } was the last, and the promontory was not reached
+chronicle-passed-by = The ship sailed past in turn { $turn }
+chronicle-nobody-home =
+    { $group-count ->
+        [one] A ship came in turn { $turn }, but { $group } was lost
+       *[other] A ship came in turn { $turn }, but { $group } were lost
+    }
+chronicle-ship-saw = A ship came in turn { $turn } and saw what had been built: { $buildings }.
+chronicle-ship-came = A ship came in turn { $turn }: “{ $card }”.
+chronicle-died-of = Turn { $turn }: { $seat } died { $cause-of }.
+chronicle-died-by = Turn { $turn }: “{ $card }” cost { $seat } their life.
+chronicle-died-in = Turn { $turn }: { $seat } died.
+chronicle-lost-in = Turn { $turn }: { $group } got lost.
+chronicle-reached = Turn { $turn }: { $seat } reached the promontory.
+chronicle-farthest =
+    { $left ->
+        [one] { $seat } came farthest: 1 space short of the promontory.
+       *[other] { $seat } came farthest: { $left } spaces short of the promontory.
+    }
+chronicle-nearest =
+    { $number ->
+        [one] One thing was missing for the rescue of “{ $card }”.
+       *[other] { $number } things were missing for the rescue of “{ $card }”.
+    }
+chronicle-ahead =
+    { $points ->
+        [one] { $group }: 1 point behind.
+       *[other] { $group }: { $points } points behind.
+    }
+chronicle-tie =
+    { $group-count ->
+        [one] The points were equal: fewer sequelae, then more energy decided for { $group }.
+       *[other] Points, sequelae and energy of { $group } are equal.
+    }
+chronicle-not-built = Not built: { $building }
+chronicle-not-held = In nobody's hands: “{ $card }”
+chronicle-not-reached =
+    { $left ->
+        [one] The promontory: 1 space to go
+       *[other] The promontory: { $left } spaces to go
+    }
+chronicle-at-promontory = reached the promontory
+chronicle-scars =
+    { $number ->
+        [one] 1 sequela
+       *[other] { $number } sequelae
+    }
+chronicle-is-dead = died in turn { $turn }
+chronicle-is-lost = lost on the island
+chronicle-healthy = safe and sound
+cause-hunger = Hunger
+    .of = of hunger
+cause-cold = Cold
+    .of = of cold
+cause-heat = Heat
+    .of = of the heat
+cause-injuries = Injuries
+    .of = of festering injuries
+line-way = Exploration track
+line-tokens = Story tokens
+line-cards = Cards kept
 
 ## Figures of a finished game
 
@@ -1191,7 +1267,7 @@ card-camp_snakes = Snakes in the undergrowth
     .about = { -mark-red }. { -cost(of: "energy", n: 2) }. { -does-story(by: "self", n: 1) }. { -does-remove_camp } { -opening }{ card-camp_snakes }{ -closing }. { -ongoing(when: "forage") }: { -does-roll(dice: 1) }: { -rolled } 1, { -does-injury(by: "self", n: 1) }; { -rolled } 2-6, { -nothing }
 card-camp_feud = Feud
     .about = { -mark-red }. { -cost(of: "energy", n: 1) }. { -does-vote } ({ -who(name: "at_camp") }): { -opening }{ deed-camp_feud-peace }{ -closing } { -or-else } { -opening }{ deed-camp_feud-stand }{ -closing }. { -ongoing(when: "feeding") }: { -who(name: "starting_player") } { -does-energy(by: "other", n: 1, way: "down") }
-deed-camp_feud-peace = Make peace: each at camp discards 1 PH token if it has one
+deed-camp_feud-peace = Make peace: each at camp discards 1 story token if it has one
     .about = { -who(name: "at_camp") } { -does-lose_story(by: "other", n: 1) }. { -does-remove_camp } { -opening }{ card-camp_feud }{ -closing }
 deed-camp_feud-stand = Not today
     .about = { -nothing }

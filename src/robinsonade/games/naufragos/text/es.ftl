@@ -471,6 +471,7 @@ event-fed = { $seat-start } da de comer { $who-to }.
 event-left-food = { $seat-start } deja comida en el almacén.
 event-food-given = { $seat-start } da comida { $who-to }.
 event-hungry = { $seat-start } pasa hambre.
+event-cold = La hoguera está apagada: la noche es fría para { $group-the }.
 event-treated = { $seat-start } atiende { $who-to }.
 event-preserved = { $seat-start } conserva { $number } de comida fresca.
 event-spoiled =
@@ -480,20 +481,99 @@ event-spoiled =
     }
 event-rescued-by = ¡Un barco! «{ $card }» trae el rescate.
 event-ship-passed = El barco pasa de largo.
+event-way =
+    { $number ->
+        [one] Por su casilla del track de exploración, { $seat-the } coge 1 ficha de PH: { $points } puntos.
+       *[other] Por su casilla del track de exploración, { $seat-the } coge { $number } fichas de PH: { $points } puntos.
+    }
 event-scored = { $seat }: { $points } puntos de historia.
 
 ## Finales
 
-outcome-rescued = ¡Rescatados! Gana la mejor historia.
-    .short = Rescatados
-outcome-lost-dead = Habéis perdido: no queda nadie con vida.
-    .short = Perdida: murieron todos
-outcome-lost-time = Habéis perdido: se acabó el tiempo y nadie ha llegado al promontorio.
-    .short = Perdida: nadie llegó a tiempo al promontorio
-outcome-lost-passed-by = Habéis perdido: ningún barco os ha visto.
-    .short = Perdida: ningún barco los vio
-outcome-lost-nobody-home = Habéis perdido: vino un barco, pero todos estabais perdidos.
-    .short = Perdida: vino un barco, pero todos estaban perdidos
+outcome-rescued = Rescate
+outcome-lost-dead = Derrota: no quedó nadie con vida
+outcome-lost-time = Derrota: nadie llegó a tiempo al promontorio
+outcome-lost-passed-by = Derrota: ningún barco vio al grupo
+outcome-lost-nobody-home = Derrota: vino un barco, pero no había nadie en el campamento
+
+## La crónica: titulares, causas, qué llevó a ello, qué faltaba
+
+chronicle-best-story =
+    { $group-count ->
+        [one] { $group-start } tiene la mejor historia que contar: { $points } puntos
+       *[other] { $group-start } tienen historias igual de buenas que contar: { $points } puntos
+    }
+chronicle-rescued =
+    { $group-count ->
+        [one] Rescatan { $group-to } en el turno { $turn }
+       *[other] Rescatan { $group-to } en el turno { $turn }
+    }
+chronicle-last-died = { $seat-start } murió en el turno { $turn }: no queda nadie con vida
+chronicle-time-up = El turno { $turn } fue el último y nadie llegó al promontorio
+chronicle-passed-by = El barco pasó de largo en el turno { $turn }
+chronicle-nobody-home =
+    { $group-count ->
+        [one] Vino un barco en el turno { $turn }, pero { $group-the } no supo volver al campamento
+       *[other] Vino un barco en el turno { $turn }, pero { $group-the } no supieron volver al campamento
+    }
+chronicle-ship-saw = Un barco vino en el turno { $turn } y vio lo que se había construido: { $buildings }.
+chronicle-ship-came = Un barco vino en el turno { $turn }: «{ $card }».
+chronicle-died-of = Turno { $turn }: { $seat-the } murió { $cause-of }.
+chronicle-died-by = Turno { $turn }: «{ $card }» le costó la vida { $seat-to }.
+chronicle-died-in = Turno { $turn }: { $seat-the } murió.
+chronicle-lost-in =
+    { $group-count ->
+        [one] Turno { $turn }: { $group-the } se perdió.
+       *[other] Turno { $turn }: { $group-the } se perdieron.
+    }
+chronicle-reached = Turno { $turn }: { $seat-the } llegó al promontorio.
+chronicle-farthest =
+    { $left ->
+        [one] Quien llegó más lejos: { $seat-the }, a 1 casilla del promontorio.
+       *[other] Quien llegó más lejos: { $seat-the }, a { $left } casillas del promontorio.
+    }
+chronicle-nearest =
+    { $number ->
+        [one] Faltaba una sola cosa para el rescate de «{ $card }».
+       *[other] Faltaban { $number } cosas para el rescate de «{ $card }».
+    }
+chronicle-ahead =
+    { $points ->
+        [one] A 1 punto: { $group-the }.
+       *[other] A { $points } puntos: { $group-the }.
+    }
+chronicle-tie =
+    { $group-count ->
+        [one] Había empate a puntos: menos secuelas y, después, más energía decidieron a favor { $group-of }.
+       *[other] Hay empate a puntos, secuelas y energía: { $group-the }.
+    }
+chronicle-not-built = Sin construir: { $building }
+chronicle-not-held = En manos de nadie: «{ $card }»
+chronicle-not-reached =
+    { $left ->
+        [one] El promontorio: faltaba 1 casilla
+       *[other] El promontorio: faltaban { $left } casillas
+    }
+chronicle-at-promontory = llegó al promontorio
+chronicle-scars =
+    { $number ->
+        [one] 1 secuela
+       *[other] { $number } secuelas
+    }
+chronicle-is-dead = murió en el turno { $turn }
+chronicle-is-lost = en paradero desconocido
+chronicle-healthy = a salvo
+cause-hunger = Hambre
+    .of = de hambre
+cause-cold = Frío
+    .of = de frío
+cause-heat = Calor
+    .of = por el calor
+cause-injuries = Lesiones
+    .of = por las lesiones
+line-way = Track de exploración
+line-tokens = Fichas de PH
+line-cards = Cartas conservadas
 
 ## Cifras de una partida acabada
 

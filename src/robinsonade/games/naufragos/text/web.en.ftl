@@ -70,9 +70,8 @@ web-nau-cards-left =
        *[other] { $number } cards
     }
 web-nau-known = You know: { $cards }
-web-nau-difficulty = Return difficulty
-web-nau-chance = Chance to get home: { $odds } %
 web-nau-chances = with the chance in %
+web-nau-difficulty = Return difficulty
 web-nau-remains = { $number } wreck cards
 web-nau-lost = Lost here: { $seats }
 web-nau-pending = Pending explorations
@@ -80,9 +79,6 @@ web-nau-pile = Face-down pile ({ $number })
 web-nau-stories = Storylines
 web-nau-march = Exploration, in marching order
 web-nau-locked = The only way on is through the pile.
-web-nau-odds = All together { $odds } %: two dice { $bonus } against { $number }.
-web-nau-odds-one = { $odds } %: two dice { $bonus } against { $number }.
-web-nau-odds-alone = { $seat } alone { $odds } %.
 web-nau-from-wreck = From the wreck
 web-nau-legacy = Belongings of the dead
 web-nau-peeked = Only you see these cards
@@ -100,7 +96,11 @@ web-nau-carries = Carries { $number } food
 web-nau-items = Items of { $seat }
 web-nau-prepared = exploration prepared
 web-nau-item-strength = strength +{ $number }
-web-nau-item-story = { $number } PH
+web-nau-item-story =
+    { $number ->
+        [one] 1 story point
+       *[other] { $number } story points
+    }
 web-nau-item-rescue = may bring the rescue
 web-nau-item-price = { $number } energy
 web-nau-stat-return-roll = { $number } to return rolls
@@ -162,6 +162,48 @@ web-nau-action-build = Propose a construction; everybody at camp may give energy
 web-nau-action-exploration = Join the exploration of this turn, the last thing to be resolved.
 web-nau-action-rest = Roll and recover energy, more with a better shelter; then one injury heals. The space is the moment of resting.
 web-nau-action-camp = One pawn on each card; these are resolved first.
+web-nau-sheet-hungry =
+    { $number ->
+        [one] hungry, 1 injury
+       *[other] hungry, { $number } injuries
+    }
+web-nau-brief-camp-great-effort = Extra energy now, for an injury.
+web-nau-brief-camp-edible = Food to carry with you.
+web-nau-brief-camp-fishing = Catch a fish, not in a storm.
+web-nau-brief-camp-look-around = See what the coast hides next.
+web-nau-brief-camp-prepare-exploration = Explore for nothing afterwards.
+web-nau-brief-camp-greed = Fight for the gold and jewels.
+web-nau-brief-camp-spring = Recover energy.
+web-nau-brief-camp-crab-traps = Fresh food, not in a storm.
+web-nau-brief-camp-goat = Milk it, or slaughter it.
+web-nau-brief-camp-dog = Hunt with it, or enjoy its company.
+web-nau-brief-camp-lookout = See and order the next events.
+web-nau-brief-camp-timber-stand = Wood for energy.
+web-nau-brief-camp-herbs = Heal an injury of somebody.
+web-nau-brief-camp-smokehouse = Wood becomes food.
+web-nau-brief-camp-trail = See what the interior hides next.
+web-nau-brief-camp-rats = Eat your food until they are driven out.
+web-nau-brief-camp-fever = Weakens the starting player until cured.
+web-nau-brief-camp-raiders = Steal by night where no fire burns.
+web-nau-brief-camp-snakes = Foraging may cost an injury.
+web-nau-brief-camp-feud = Spoils every meal until there is peace.
+web-nau-brief-plot-016-pit-trap = Bait it with food, hope for meat.
+web-nau-brief-plot-022-the-corral = Food for energy.
+web-nau-brief-plot-024-seedbeds = Sow or weed: it becomes a garden.
+web-nau-brief-plot-026-kitchen-garden = Pick for everybody, or eat here.
+web-nau-brief-plot-046-barter-mat = Trade wood, food or a tale.
+web-nau-brief-plot-049-the-shakes = May hurt the starting player until cured.
+web-nau-brief-plot-080-signal-post = Watch the sea, or lead the work on the beach.
+web-nau-brief-plot-085-smoke-over-the-mountain = May weaken all at camp until it is settled.
+web-nau-grid-is = Two dice must show { $need } or more.
+web-nau-grid-sure = Nothing can go wrong.
+web-nau-grid-never = Two dice cannot reach it.
+web-nau-home-together = All together
+web-nau-home-one = The way home
+web-nau-home-alone = { $seat } alone
+web-nau-home-later = After a card of +1: { $later } %. These throws would fail then.
+web-nau-takers = They take in this order
+web-nau-turns-back = If you turn back next
 
 ## Told in one breath
 

@@ -70,9 +70,8 @@ web-nau-cards-left =
        *[other] { $number } cartas
     }
 web-nau-known = Conoces: { $cards }
-web-nau-difficulty = Dificultad del regreso
-web-nau-chance = Probabilidad de volver: { $odds } %
 web-nau-chances = con la probabilidad en %
+web-nau-difficulty = Dificultad del regreso
 web-nau-remains = { $number } cartas de restos
 web-nau-lost = Perdidos aquí: { $seats }
 web-nau-pending = Exploraciones pendientes
@@ -80,9 +79,6 @@ web-nau-pile = Montón boca abajo ({ $number })
 web-nau-stories = Tramas
 web-nau-march = Exploración, en orden de marcha
 web-nau-locked = Solo podéis seguir con la pila.
-web-nau-odds = Todos juntos { $odds } %: dos dados { $bonus } contra { $number }.
-web-nau-odds-one = { $odds } %: dos dados { $bonus } contra { $number }.
-web-nau-odds-alone = { $seat } en solitario { $odds } %.
 web-nau-from-wreck = Del naufragio
 web-nau-legacy = Pertenencias de quien ha muerto
 web-nau-peeked = Solo tú ves estas cartas
@@ -100,7 +96,11 @@ web-nau-carries = Lleva { $number } de comida
 web-nau-items = Objetos de { $seat }
 web-nau-prepared = exploración preparada
 web-nau-item-strength = fuerza +{ $number }
-web-nau-item-story = { $number } PH
+web-nau-item-story =
+    { $number ->
+        [one] 1 punto de historia
+       *[other] { $number } puntos de historia
+    }
 web-nau-item-rescue = puede traer el rescate
 web-nau-item-price = { $number } de energía
 web-nau-stat-return-roll = { $number } a las tiradas de regreso
@@ -162,6 +162,48 @@ web-nau-action-build = Propón una construcción; todos los del campamento puede
 web-nau-action-exploration = Únete a la exploración de este turno, lo último que se resuelve.
 web-nau-action-rest = Tira y recupera energía, más cuanto mejor sea el refugio; después se cura una lesión. El espacio marca el momento del descanso.
 web-nau-action-camp = Un peón en cada carta; son lo primero que se resuelve.
+web-nau-sheet-hungry =
+    { $number ->
+        [one] con hambre, 1 lesión
+       *[other] con hambre, { $number } lesiones
+    }
+web-nau-brief-camp-great-effort = Energía extra ahora, por una lesión.
+web-nau-brief-camp-edible = Comida para llevar contigo.
+web-nau-brief-camp-fishing = Pescas un pez; no con tormenta.
+web-nau-brief-camp-look-around = Ves lo que esconde la costa.
+web-nau-brief-camp-prepare-exploration = Después exploras gratis.
+web-nau-brief-camp-greed = Luchas por el oro y las joyas.
+web-nau-brief-camp-spring = Recuperas energía.
+web-nau-brief-camp-crab-traps = Comida fresca; no con tormenta.
+web-nau-brief-camp-goat = La ordeñas o la sacrificas.
+web-nau-brief-camp-dog = Cazas con él o disfrutas de su compañía.
+web-nau-brief-camp-lookout = Ves y ordenas los próximos eventos.
+web-nau-brief-camp-timber-stand = Madera a cambio de energía.
+web-nau-brief-camp-herbs = Curas una lesión de alguien.
+web-nau-brief-camp-smokehouse = La madera se convierte en comida.
+web-nau-brief-camp-trail = Ves lo que esconde el interior.
+web-nau-brief-camp-rats = Se comen la comida hasta que las echéis.
+web-nau-brief-camp-fever = Debilita al jugador inicial hasta curarla.
+web-nau-brief-camp-raiders = Roban de noche donde no arde el fuego.
+web-nau-brief-camp-snakes = Buscar víveres puede costar una lesión.
+web-nau-brief-camp-feud = Amarga cada comida hasta que haya paz.
+web-nau-brief-plot-016-pit-trap = La cebas con comida y esperas carne.
+web-nau-brief-plot-022-the-corral = Comida a cambio de energía.
+web-nau-brief-plot-024-seedbeds = Siembras o escardas: será un huerto.
+web-nau-brief-plot-026-kitchen-garden = Recoges para todos, o comes aquí.
+web-nau-brief-plot-046-barter-mat = Cambias madera, comida o un relato.
+web-nau-brief-plot-049-the-shakes = Puede herir al jugador inicial hasta curarla.
+web-nau-brief-plot-080-signal-post = Vigilas el mar o diriges el trabajo en la playa.
+web-nau-brief-plot-085-smoke-over-the-mountain = Puede debilitar a todo el campamento.
+web-nau-grid-is = Dos dados deben sumar { $need } o más.
+web-nau-grid-sure = Nada puede salir mal.
+web-nau-grid-never = Dos dados no llegan a tanto.
+web-nau-home-together = Todo el grupo
+web-nau-home-one = El camino a casa
+web-nau-home-alone = Solo { $seat }
+web-nau-home-later = Tras una carta de +1: { $later } %. Estas tiradas fallarían entonces.
+web-nau-takers = Cogen por este orden
+web-nau-turns-back = Si vuelves ahora
 
 ## Told in one breath
 

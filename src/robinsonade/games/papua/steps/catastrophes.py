@@ -111,6 +111,7 @@ class Catastrophes(Step):
             elif t.coins[seat] >= SAVE_COST:
                 return False
             else:
+                t.not_asked(LOSE_EXPLORER[seat])
                 lose_explorer(t, seat)
                 bury_die(t)
         t.done()
@@ -125,6 +126,10 @@ class Catastrophes(Step):
 
     def prompt(self, t: Papua) -> Prompt:
         return Prompt(CATASTROPHE_PROMPT, t.active, t.dice[CATASTROPHE])
+
+    def veiled(self, t: Papua) -> bool:
+        """PAP-11.1: nobody else sees whether there is a coin."""
+        return True
 
     def about_dice(self, t: Papua) -> DiceAsked | None:
         return dice_asked(t.dice)
@@ -167,6 +172,7 @@ class Landslide(Step):
         elif t.coins[seat] >= SAVE_COST:
             return False
         else:
+            t.not_asked(LOSE_EXPLORER[seat])
             lose_explorer(t, seat)
             t.then(Landslide(seat, self.left - 1))
         return True
@@ -180,6 +186,10 @@ class Landslide(Step):
 
     def prompt(self, t: Papua) -> Prompt:
         return Prompt(LANDSLIDE_PROMPT, self.seat, self.left)
+
+    def veiled(self, t: Papua) -> bool:
+        """PAP-11.1: nobody else sees whether there is a coin."""
+        return True
 
     def about_card(self, t: Papua) -> CardAsked | None:
         return CardAsked(NOTE, t.note, self.seat, ("discard",))

@@ -29,11 +29,13 @@ class CoinsForDice(Step):
 
     def advance(self, t: Papua) -> bool:
         coins = t.coins[t.active]
-        if coins >= REROLL_COST or coins >= STEP_COST:
-            dice = t.dice
-            for face in range(1, HIGHEST + 1):
-                if dice[face]:
+        dice = t.dice
+        for face in range(1, HIGHEST + 1):
+            if dice[face]:
+                if coins >= REROLL_COST or coins >= STEP_COST:
                     return False
+                t.not_asked(KEEP_DICE[t.active])
+                break
         t.done()
         return True
 
@@ -65,6 +67,10 @@ class CoinsForDice(Step):
 
     def prompt(self, t: Papua) -> Prompt:
         return Prompt(COINS_PROMPT, t.active, roll_of(t.dice))
+
+    def veiled(self, t: Papua) -> bool:
+        """PAP-11.1: nobody else sees whether there are coins."""
+        return True
 
     def about_dice(self, t: Papua) -> DiceAsked | None:
         return dice_asked(t.dice)

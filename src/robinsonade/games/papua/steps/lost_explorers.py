@@ -11,6 +11,8 @@ from robinsonade.games.papua.prompts import TAKE_FROM_PROMPT
 from robinsonade.games.papua.rules.energy import lose_energy
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.noun import SEAT
+from robinsonade.kernel.staged import SheetAsked, SheetLine
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -22,6 +24,20 @@ def pay_energy(t: Papua, seat: int, n: int) -> None:
     missing = lose_energy(t, seat, n)
     if missing:
         lose_explorers(t, seat, missing)
+
+
+def food_sheet(t: Papua, seat: int, cost: int) -> SheetAsked:
+    """PAP-5.9, PAP-16.2: the energy left after so much food, the explorers that supply costs."""
+    then: list[int] = []
+    hurts: list[int] = []
+    for food in range(min(cost, t.food[seat]) + 1):
+        after = t.clone()
+        after.log = None
+        after.pay_food(seat, food)
+        hurts.append(lose_energy(after, seat, cost - food))
+        then.append(after.energy[seat])
+    line = SheetLine(SEAT, seat, t.energy[seat], then, hurts)
+    return SheetAsked([line], [("food", len(then) - 1)], [seat])
 
 
 def lose_explorers(t: Papua, seat: int, n: int) -> None:

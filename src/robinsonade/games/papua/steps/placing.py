@@ -8,9 +8,10 @@ from robinsonade.games.papua.box.components import HIGHEST, ZONES, ZONES_OF, rol
 from robinsonade.games.papua.choices import EAT, PLACE, STOP_PLACING, Eat, Place
 from robinsonade.games.papua.events import ATE, MARKER_ASSIGNED, PLACED
 from robinsonade.games.papua.prompts import EAT_PROMPT, PLACE_PROMPT
-from robinsonade.games.papua.steps.lost_explorers import pay_energy
+from robinsonade.games.papua.steps.lost_explorers import food_sheet, pay_energy
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.staged import SheetAsked
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -80,8 +81,10 @@ class EatFood(Step):
 
     def advance(self, t: Papua) -> bool:
         seat = t.active
-        if t.food[seat] and t.on_board(seat):
-            return False
+        if t.on_board(seat):
+            if t.food[seat]:
+                return False
+            t.not_asked(EAT[seat][0])
         self.pay(t, 0)
         return True
 
@@ -104,6 +107,13 @@ class EatFood(Step):
 
     def prompt(self, t: Papua) -> Prompt:
         return Prompt(EAT_PROMPT, t.active, t.on_board(t.active), t.energy[t.active])
+
+    def about_sheet(self, t: Papua) -> SheetAsked | None:
+        return food_sheet(t, t.active, t.on_board(t.active))
+
+    def veiled(self, t: Papua) -> bool:
+        """PAP-11.1: nobody else sees whether there is food."""
+        return True
 
 
 PLACING_EXPLORERS: Final = PlaceExplorers()

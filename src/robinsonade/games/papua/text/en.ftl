@@ -249,7 +249,7 @@ choice-lower = Turn a { $die } one down
     .group = Lower a die
 choice-keep-dice = Keep the dice
     .group = Keep the dice
-choice-place = { $die }: an explorer to { $zone-the }
+choice-place = An explorer to { $zone-the }, with the { $die }
     .group = Use a die
 choice-stop-placing = Place no more explorers
     .group = Stop
@@ -488,8 +488,36 @@ event-total = { $seat } has { $amount } points.
 
 ## Outcomes
 
-outcome-deck = The expedition cards have run out: most prestige wins.
-outcome-energy = Somebody's energy is used up: most prestige wins.
+outcome-deck = The expedition cards ran out
+outcome-energy = The energy ran out
+
+## The chronicle: headlines, causes, what led there
+
+chronicle-most-prestige =
+    { $seats-count ->
+        [one] { $seats } wins with { $points } prestige
+       *[other] { $seats } share the victory with { $points } prestige
+    }
+chronicle-no-energy =
+    { $seats-count ->
+        [one] { $seats } had no energy left in round { $round }, which was the last.
+       *[other] { $seats } had no energy left in round { $round }, which was the last.
+    }
+chronicle-no-cards = The expedition cards had run out after round { $round }.
+chronicle-settlement = { $seat } paid { $prestige } prestige for missing energy.
+chronicle-best-line =
+    { $points ->
+        [one] { $seat } scored most with “{ $line }”: 1 point.
+       *[other] { $seat } scored most with “{ $line }”: { $points } points.
+    }
+chronicle-behind =
+    { $points ->
+        [one] { $seats } came second, 1 point behind.
+       *[other] { $seats } came second, { $points } points behind.
+    }
+chronicle-shared = { $seats } have equally many points.
+chronicle-by-energy = The points were equal: { $seat } had more energy.
+chronicle-main-line = mostly { $line }: { $points }
 
 ## Figures of a finished game
 

@@ -265,7 +265,7 @@ choice-lower = Disminuir un { $die } en uno
     .group = Disminuir un dado
 choice-keep-dice = Dejar los dados como están
     .group = Dejar los dados
-choice-place = { $die }: un explorador { $zone-to }
+choice-place = Un explorador { $zone-to }, con el { $die }
     .group = Usar un dado
 choice-stop-placing = No colocar más exploradores
     .group = Parar
@@ -510,8 +510,40 @@ event-total = { $seat-start } tiene { $amount } puntos.
 
 ## Resultados
 
-outcome-deck = Se han acabado las cartas de expedición: gana quien tiene más prestigio.
-outcome-energy = Alguien se ha quedado sin energía: gana quien tiene más prestigio.
+outcome-deck = Se acabaron las cartas de expedición
+outcome-energy = Se acabó la energía
+
+## La crónica: titulares, causas, qué llevó a ello
+
+chronicle-most-prestige =
+    { $seats-count ->
+        [one] { $seats-start } gana con { $points } puntos de prestigio
+       *[other] { $seats-start } comparten la victoria con { $points } puntos de prestigio
+    }
+chronicle-no-energy =
+    { $seats-count ->
+        [one] { $seats-start } se quedó sin energía en la ronda { $round }, que fue la última.
+       *[other] { $seats-start } se quedaron sin energía en la ronda { $round }, que fue la última.
+    }
+chronicle-no-cards = Las cartas de expedición se acabaron tras la ronda { $round }.
+chronicle-settlement =
+    { $prestige ->
+        [one] { $seat-start } pagó 1 punto de prestigio por la energía que le faltaba.
+       *[other] { $seat-start } pagó { $prestige } puntos de prestigio por la energía que le faltaba.
+    }
+chronicle-best-line =
+    { $points ->
+        [one] Lo que más puntos dio { $seat-to }: «{ $line }», 1 punto.
+       *[other] Lo que más puntos dio { $seat-to }: «{ $line }», { $points } puntos.
+    }
+chronicle-behind =
+    { $points ->
+        [one] Segundo puesto, a 1 punto: { $seats-the }.
+       *[other] Segundo puesto, a { $points } puntos: { $seats-the }.
+    }
+chronicle-shared = { $seats-start } tienen los mismos puntos.
+chronicle-by-energy = Había empate a puntos: { $seat-the } tenía más energía.
+chronicle-main-line = sobre todo { $line }: { $points }
 
 ## Cifras de una partida terminada
 

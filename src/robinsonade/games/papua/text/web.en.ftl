@@ -28,14 +28,13 @@ web-pap-hut =
         [one] Hut: { $dice } dice, one of them set; one explorer to enter
        *[other] Hut: { $dice } dice, { $explorers } of them set; { $explorers } explorers to enter
     }
-web-pap-no-hut = No hut: { $dice } dice
+web-pap-hut-of = { $who }: hut with { $dice } dice
 web-pap-about-huts = With as many explorers here as the next hut asks for you move in: more dice from the next round on, some of them set as you like, and as many explorers from your reserve.
 web-pap-about-logistics = Whoever has most explorers here takes a counter first; each of the others takes one of what is left.
 web-pap-about-expeditions = Whoever stands here may bid in secret, on as many destinations as explorers here. Most explorers of the bid win the card; ties: coins, then energy. Each explorer in a bid costs 1 energy.
 web-pap-about-funding = Three dice are rolled for all; the symbol of the notebook card says which one counts. Coins: that die plus your explorers here.
 web-pap-about-hunting = Roll one die more than your explorers here. Food: your explorers plus the highest die less the lowest.
 web-pap-about-notebook = Whoever alone has most explorers here takes the card; on a tie nobody does.
-web-pap-short-notebook = Most explorers take it; on a tie nobody does.
 web-pap-funding-high = Coins: the highest of three dice plus your explorers here.
 web-pap-funding-low = Coins: the lowest of three dice plus your explorers here.
 web-pap-funding-middle = Coins: the middle one of three dice plus your explorers here.
@@ -50,7 +49,25 @@ web-pap-die = Die: { $die }
 web-pap-not-rolled = { $dice } not rolled yet
 web-pap-no-dice = No dice left.
 web-pap-for-a-coin = For a coin
-web-pap-pick-zone = Now a zone.
+web-pap-pick-die = Pick up a die: the places it can go to light up.
+web-pap-change-die = For a coin each, roll a die again or turn it by one. Pick up a die.
+web-pap-die-takes = The { $die } in your hand takes marker { $die } to a free zone.
+web-pap-cost-energy = −1 energy
+web-pap-outlook-funding = { $zone }: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins on average.
+web-pap-outlook-hunting = { $zone }: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } food on average.
+web-pap-outlook-huts =
+    { $enough ->
+        [yes] { $zone }: enough for your next hut, with { $dice } dice.
+        [no] { $zone }: { $there } of the { $needs } explorers that your next hut asks for.
+       *[none] { $zone }: you live in the best hut already.
+    }
+web-pap-outlook-logistics = { $zone }: { $there } of your explorers; most of another: { $most }.
+web-pap-outlook-notebook = { $zone }: { $there } of your explorers; most of another: { $most }. Only more than all others take the card.
+web-pap-outlook-expeditions =
+    { $there ->
+        [one] { $zone }: you may bid for one destination.
+       *[other] { $zone }: you may bid for { $there } destinations.
+    }
 web-pap-placed =
     { $placed ->
         [0] Each explorer will cost 1 energy or 1 food.
@@ -68,6 +85,7 @@ web-pap-idle-turns = The dice are about to be rolled.
 web-pap-idle-resolution = The zones are resolved in the order of their markers.
 web-pap-idle-end = The expedition is over.
 web-pap-bids = Secret bids
+web-pap-opening = The screens are lifted
 web-pap-your-bid = Your bid
 web-pap-bid-costs = costs { $energy } energy
 web-pap-bidders = Who bids
@@ -86,6 +104,8 @@ web-pap-explorers = Explorers
 web-pap-pool-and-reserve = Explorers: in the pool + in reserve
 web-pap-in-reserve = { $explorers } in reserve
 web-pap-spent = spent
+web-pap-arm = { $card }: ask me before the next round
+web-pap-armed = will be asked
 web-pap-sheet = Score sheet
 web-pap-total = Total
 web-pap-winner = winner

@@ -28,14 +28,13 @@ web-pap-hut =
         [one] Cabaña: { $dice } dados, uno de ellos a elección; se entra con un explorador
        *[other] Cabaña: { $dice } dados, { $explorers } de ellos a elección; se entra con { $explorers } exploradores
     }
-web-pap-no-hut = Sin cabaña: { $dice } dados
+web-pap-hut-of = { $who }: cabaña de { $dice } dados
 web-pap-about-huts = Con tantos exploradores aquí como pide la siguiente cabaña entras en ella: desde la próxima ronda más dados, algunos a elección, y otros tantos exploradores de tu reserva.
 web-pap-about-logistics = Quien tiene más exploradores aquí elige ficha primero; los demás, una cada uno de las que quedan.
 web-pap-about-expeditions = Quien está aquí puede pujar en secreto, por tantos destinos como exploradores tenga aquí. La puja con más exploradores gana la carta; en empate, monedas y después energía. Cada explorador de la puja cuesta 1 de energía.
 web-pap-about-funding = Se tiran tres dados para todos; el símbolo de la carta del cuaderno dice cuál cuenta. Monedas: ese dado más tus exploradores aquí.
 web-pap-about-hunting = Tira un dado más que tus exploradores aquí. Alimentos: tus exploradores más el dado mayor menos el menor.
 web-pap-about-notebook = Quien tiene más exploradores aquí, sin empate, se lleva la carta; si hay empate, nadie.
-web-pap-short-notebook = Para quien tiene más exploradores; si hay empate, para nadie.
 web-pap-funding-high = Monedas: el mayor de tres dados más tus exploradores aquí.
 web-pap-funding-low = Monedas: el menor de tres dados más tus exploradores aquí.
 web-pap-funding-middle = Monedas: el resultado intermedio de tres dados más tus exploradores aquí.
@@ -50,7 +49,25 @@ web-pap-die = Dado: { $die }
 web-pap-not-rolled = { $dice } sin tirar
 web-pap-no-dice = No quedan dados.
 web-pap-for-a-coin = Por una moneda
-web-pap-pick-zone = Ahora, una zona.
+web-pap-pick-die = Coge un dado: se iluminan los lugares a los que puede ir.
+web-pap-change-die = Por una moneda cada vez, vuelve a tirar un dado o cámbialo en uno. Coge un dado.
+web-pap-die-takes = El { $die } que tienes en la mano lleva la ficha { $die } a una zona libre.
+web-pap-cost-energy = −1 de energía
+web-pap-outlook-funding = { $zone }: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } monedas de media.
+web-pap-outlook-hunting = { $zone }: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } alimentos de media.
+web-pap-outlook-huts =
+    { $enough ->
+        [yes] { $zone }: bastan para tu siguiente cabaña, de { $dice } dados.
+        [no] { $zone }: { $there } de los { $needs } exploradores que pide tu siguiente cabaña.
+       *[none] { $zone }: ya vives en la mejor cabaña.
+    }
+web-pap-outlook-logistics = { $zone }: { $there } exploradores tuyos; el que más tiene de los demás: { $most }.
+web-pap-outlook-notebook = { $zone }: { $there } exploradores tuyos; el que más tiene de los demás: { $most }. La carta es solo para quien tenga más que nadie.
+web-pap-outlook-expeditions =
+    { $there ->
+        [one] { $zone }: puedes pujar por un destino.
+       *[other] { $zone }: puedes pujar por { $there } destinos.
+    }
 web-pap-placed =
     { $placed ->
         [0] Cada explorador costará 1 de energía o 1 alimento.
@@ -68,6 +85,7 @@ web-pap-idle-turns = Los dados están a punto de rodar.
 web-pap-idle-resolution = Las zonas se resuelven por el orden de sus fichas.
 web-pap-idle-end = La expedición ha terminado.
 web-pap-bids = Pujas secretas
+web-pap-opening = Se levantan las pantallas
 web-pap-your-bid = Tu puja
 web-pap-bid-costs = cuesta { $energy } de energía
 web-pap-bidders = Quién puja
@@ -86,6 +104,8 @@ web-pap-explorers = Exploradores
 web-pap-pool-and-reserve = Exploradores: reserva personal + reserva general
 web-pap-in-reserve = { $explorers } en la reserva general
 web-pap-spent = gastada
+web-pap-arm = { $card }: pregúntame antes de la próxima ronda
+web-pap-armed = se te preguntará
 web-pap-sheet = Hoja de puntuación
 web-pap-total = Total
 web-pap-winner = gana

@@ -30,12 +30,25 @@ FIRST_ADVENTURE: Final = FIRST_WRECK + len(_WRECK_ROWS)
 FIRST_MYSTERY: Final = FIRST_ADVENTURE + len(_ADVENTURE_ROWS)
 FIRST_BEAST: Final = FIRST_MYSTERY + len(_MYSTERY_ROWS)
 
+# RC-8.2: those that can be acted against, with what that gives and what they do otherwise.
+THREAT_CARD: Final = Noun("threat", CARD_IDS[:FIRST_ADVENTURE])
+
 # RC-19.1: what the back of a card in the Event deck shows.
 BACK_IDS: Final = ("event", "adventure", "mystery")
 BACK: Final = Noun("back", BACK_IDS)
 EVENT_BACK: Final = 0
 ADVENTURE_BACK: Final = 1
 MYSTERY_BACK: Final = 2
+
+
+def _verbs(said: Any) -> list[str]:
+    """The verbs of effects, of those within others as well."""
+    if isinstance(said, list):
+        return [verb for part in said for verb in _verbs(part)]
+    if not isinstance(said, dict):
+        return []
+    own = [str(said["op"])] if "op" in said else []
+    return own + [verb for part in said.values() for verb in _verbs(part)]
 
 
 def back_of(card: int) -> int:
@@ -56,6 +69,11 @@ _ICONS: Final = {"book": BOOK, "build": BUILD, "gather": GATHER, "explore": EXPL
 ICON: Final = [_ICONS[row.one_of("icon", tuple(_ICONS))] for row in _EVENT_ROWS]
 EVENT_SCRIPT: Final = [effects_of(row, "event", needed=False) for row in _ROWS]
 THREAT_SCRIPT: Final = [effects_of(row, "threat_effect", needed=False) for row in _ROWS]
+# RC-5.4: those that do nothing when they are pushed off.
+HARMLESS: Final = [
+    _verbs(row.values.get("threat_effect", [])) in ([], ["nothing"])
+    for row in _EVENT_ROWS + _WRECK_ROWS
+]
 
 
 class ThreatAction:
@@ -100,16 +118,6 @@ MYSTERY_KIND: Final = [
     MYSTERY_KINDS.index(row.one_of("kind", MYSTERY_KINDS)) for row in _MYSTERY_ROWS
 ]
 _HALVES = _ADVENTURE_ROWS + _MYSTERY_ROWS
-
-
-def _verbs(said: Any) -> list[str]:
-    """The verbs of effects, of those within others as well."""
-    if isinstance(said, list):
-        return [verb for part in said for verb in _verbs(part)]
-    if not isinstance(said, dict):
-        return []
-    own = [str(said["op"])] if "op" in said else []
-    return own + [verb for part in said.values() for verb in _verbs(part)]
 
 
 def _says(verb: str) -> list[bool]:

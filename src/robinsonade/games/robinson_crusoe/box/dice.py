@@ -46,3 +46,5 @@ ANIMALS_STRENGTH: Final = max(
     [f.get("strength", 0) for f in _FILE.section("dice")["animals"]["faces"]]
 )
 WEATHER_DIE_IDS: Final = ("rain", "winter", "animals")
+RAIN_ROLL: Final = WEATHER_DIE_IDS.index("rain")
+ANIMALS_ROLL: Final = WEATHER_DIE_IDS.index("animals")

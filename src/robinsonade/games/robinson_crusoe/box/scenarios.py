@@ -68,6 +68,7 @@ class Scenario:
         "book",
         "crew",
         "crew_ids",
+        "hardness",
         "inventions",
         "number",
         "params",
@@ -83,6 +84,7 @@ class Scenario:
     def __init__(self, number: int, row: Row) -> None:
         self.number = number
         self.rounds = row.number("rounds")
+        self.hardness = row.number("hardness")  # from 1 to HARDEST
         self.weather = [0] * (self.rounds + 1)  # for each round a mask of dice
         self.weather_per_totem = False
         for entry in row.take("weather"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import beast_of
+from robinsonade.games.robinson_crusoe.box.causes import BY_CARD
 from robinsonade.games.robinson_crusoe.box.components import FOOD, FUR, WEAPON
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, CardEffect
 from robinsonade.games.robinson_crusoe.effects.arguments import WHO_IDS, if_possible, people, who_in
@@ -203,7 +204,7 @@ class HuntFightTop(CardEffect):
 
     def apply(self, t: Camp, run: Run) -> None:
         if not t.hunt.cards:
-            wound_all(t, 1)
+            wound_all(t, 1, BY_CARD)
             return
         card = t.hunt.draw()
         t.reveals += 1

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.robinson_crusoe.box.cards import CARDS
 from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import ACTION_IDS
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
 from robinsonade.games.robinson_crusoe.effects.arguments import if_possible, people, who_in
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
-from robinsonade.games.robinson_crusoe.events import RESTRICTED
+from robinsonade.games.robinson_crusoe.events import (
+    FEWER_PAWNS,
+    RESTRICTED,
+)
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.actions.extra_build import ExtraBuild, extra_builds
 from robinsonade.games.robinson_crusoe.steps.event import strike
@@ -72,7 +76,10 @@ class Pawns(CardEffect):
                 continue
             limits = t.pawns_next if self.later else t.pawns
             limits[who] = max(1, min(limits[who], self.n))
-            t.emit(RESTRICTED, who)
+            if 0 <= run.card < CARDS and not self.later:
+                t.emit(FEWER_PAWNS, who, limits[who], run.card)
+            else:
+                t.emit(RESTRICTED, who)
 
 
 class OnlyActions(CardEffect):

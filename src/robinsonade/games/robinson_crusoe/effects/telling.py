@@ -71,6 +71,31 @@ def books() -> dict[str, str]:
     return {f"scenario-{sheet['id']}": teller_for().nested(sheet["book"]) for sheet in sheets}
 
 
+def rewards() -> dict[str, str]:
+    """RC-8.2, RC-8.3: what an action against a threat gives, of wreckage with two pawns."""
+    found = {
+        f"threat-{row['id']}": reward_text(row["threat_action"])
+        for row in rows("events.toml", "event")
+    }
+    for row in rows("events.toml", "wreckage"):
+        found[f"threat-{row['id']}"] = teller_for().nested(row["two_pawns"])
+    return found
+
+
+def small_rewards() -> dict[str, str]:
+    """RC-8.3: the same, but of wreckage with one pawn."""
+    found = rewards()
+    for row in rows("events.toml", "wreckage"):
+        found[f"threat-{row['id']}"] = teller_for().nested(row["one_pawn"])
+    return found
+
+
+def strikes() -> dict[str, str]:
+    """RC-5.4: what a threat does that nobody averts."""
+    cards = [*rows("events.toml", "event"), *rows("events.toml", "wreckage")]
+    return {f"threat-{row['id']}": strike_text(row) for row in cards}
+
+
 def teller_for(actor: str = ACTOR) -> Teller:
     """Tells what cards do to whoever acts, or to somebody else that they mean by that."""
     return Teller(VOCABULARY, actor)
@@ -97,7 +122,7 @@ def event_text(row: Said) -> str:
         needs.append(weapon_of(action["weapon"]))
     if "pay_any" in action:
         needs.append(price_text(action["pay_any"]))
-    averted = [raw["op"] for raw in action["reward"]] == ["nothing"]
+    averted = is_only_averted(action)
     reward = call("averted") if averted else teller_for().effects(action["reward"])
     return NEXT.join(
         [
@@ -106,6 +131,15 @@ def event_text(row: Said) -> str:
             otherwise(row),
         ]
     )
+
+
+def is_only_averted(action: Said) -> bool:
+    return [raw["op"] for raw in action["reward"]] == ["nothing"]
+
+
+def reward_text(action: Said) -> str:
+    """Within a sentence."""
+    return call("averted") if is_only_averted(action) else teller_for().nested(action["reward"])
 
 
 def wreckage_text(row: Said) -> str:
@@ -123,9 +157,18 @@ def action_called(row: Said) -> str:
 
 def otherwise(row: Said) -> str:
     """RC-5.7: if it is the event once more, that is told again."""
+    return f"{call('otherwise')}: {teller_for(FIRST_PLAYER).effects(struck_by(row))}"
+
+
+def struck_by(row: Said) -> list[Said]:
     again = any(raw["op"] == "event_again" for raw in row["threat_effect"])
-    effects = row["event"] if again else row["threat_effect"]
-    return f"{call('otherwise')}: {teller_for(FIRST_PLAYER).effects(effects)}"
+    effects: list[Said] = row["event"] if again else row["threat_effect"]
+    return effects
+
+
+def strike_text(row: Said) -> str:
+    """Within a sentence."""
+    return teller_for(FIRST_PLAYER).nested(struck_by(row))
 
 
 def halves_text(row: Said) -> str:

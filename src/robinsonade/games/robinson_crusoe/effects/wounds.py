@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.robinson_crusoe.box.causes import BY_CARD
 from robinsonade.games.robinson_crusoe.box.components import MOST_MORALE
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
 from robinsonade.games.robinson_crusoe.effects.arguments import CHOSEN, people, who_in
@@ -40,7 +41,7 @@ class Wound(CardEffect):
 
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, self.who, run):
-            wound(t, who, self.n)
+            wound(t, who, self.n, BY_CARD)
 
 
 class Heal(CardEffect):
@@ -90,7 +91,7 @@ class Determination(CardEffect):
             if self.n > 0:
                 determine(t, who, self.n)
             else:
-                discourage(t, who, -self.n)
+                discourage(t, who, -self.n, BY_CARD)
 
     def possible(self, t: Camp, run: Run) -> bool:
         return all(t.determination[who] + self.n >= 0 for who in people(t, self.who, run))

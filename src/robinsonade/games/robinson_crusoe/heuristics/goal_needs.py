@@ -26,13 +26,12 @@ from robinsonade.games.robinson_crusoe.box.scenarios import (
     KONG,
     VOLCANO,
 )
-from robinsonade.games.robinson_crusoe.heuristics.weather_odds import CLOUDS_ABOVE, WORST_SKY
 from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import pile_columns
+from robinsonade.games.robinson_crusoe.rules.weather_odds import CLOUDS_ABOVE, DICE_MASK, WORST_SKY
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.masks import has, mask_of, members
 
-DICE_MASK: Final = 3
 TRANQUILIZER: Final = invention("scn_tranquilizer")
 
 

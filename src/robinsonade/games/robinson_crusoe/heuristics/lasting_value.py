@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.components import (
     FUR,
@@ -15,16 +14,15 @@ from robinsonade.games.robinson_crusoe.box.island import NEAR, spaces_of
 from robinsonade.games.robinson_crusoe.box.scenarios import CANNIBALS, KONG
 from robinsonade.games.robinson_crusoe.heuristics.goal_needs import fur_wanted, wood_wanted
 from robinsonade.games.robinson_crusoe.heuristics.lava_escape import doom
-from robinsonade.games.robinson_crusoe.heuristics.weather_odds import (
+from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
+from robinsonade.games.robinson_crusoe.rules.weather_odds import (
     CLOUDS_ABOVE,
+    DICE_MASK,
     TEARING,
     WORST_SKY,
 )
-from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.masks import has
-
-DICE_MASK: Final = 3
 
 
 def last_round(t: Camp) -> int:

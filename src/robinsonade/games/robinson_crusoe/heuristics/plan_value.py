@@ -40,7 +40,6 @@ from robinsonade.games.robinson_crusoe.box.spots import (
     Spot,
 )
 from robinsonade.games.robinson_crusoe.choices import Plan
-from robinsonade.games.robinson_crusoe.heuristics import dice_odds as dice
 from robinsonade.games.robinson_crusoe.heuristics.goal_needs import keys_needed
 from robinsonade.games.robinson_crusoe.heuristics.goal_value import Ends
 from robinsonade.games.robinson_crusoe.heuristics.health import (
@@ -64,6 +63,7 @@ from robinsonade.games.robinson_crusoe.heuristics.lasting_value import (
 from robinsonade.games.robinson_crusoe.heuristics.threat_cost import menace
 from robinsonade.games.robinson_crusoe.heuristics.tonight import FOOD_CRATES, Outlook
 from robinsonade.games.robinson_crusoe.heuristics.weights import INVENTION_VALUE, Weights
+from robinsonade.games.robinson_crusoe.rules import dice_odds as dice
 from robinsonade.games.robinson_crusoe.rules.planning.costs import cost_of
 from robinsonade.games.robinson_crusoe.rules.planning.draft import first_of_kind, spot_of
 from robinsonade.games.robinson_crusoe.rules.planning.joining import supply

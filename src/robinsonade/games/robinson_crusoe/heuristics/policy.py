@@ -34,13 +34,13 @@ from robinsonade.games.robinson_crusoe.choices import (
     Use,
     payment_choice,
 )
-from robinsonade.games.robinson_crusoe.heuristics import dice_odds as dice
 from robinsonade.games.robinson_crusoe.heuristics.health import next_wound
 from robinsonade.games.robinson_crusoe.heuristics.lasting_value import stays
 from robinsonade.games.robinson_crusoe.heuristics.plan_value import Values
 from robinsonade.games.robinson_crusoe.heuristics.position_value import appraise
 from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS, Weights, place_of
 from robinsonade.games.robinson_crusoe.heuristics.wood_pile import wood_for_the_pile
+from robinsonade.games.robinson_crusoe.rules import dice_odds as dice
 from robinsonade.games.robinson_crusoe.rules.planning.costs import payments_for
 from robinsonade.games.robinson_crusoe.rules.planning.draft import free_pawns, pawns_in
 from robinsonade.games.robinson_crusoe.rules.planning.open_spots import open_spots

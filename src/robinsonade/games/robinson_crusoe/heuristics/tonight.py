@@ -16,7 +16,7 @@ from robinsonade.games.robinson_crusoe.box.components import (
     WEAPON,
     WOOD,
 )
-from robinsonade.games.robinson_crusoe.box.dice import ANIMALS_STRENGTH, RAIN_DIE, WINTER_DIE
+from robinsonade.games.robinson_crusoe.box.dice import ANIMALS_STRENGTH
 from robinsonade.games.robinson_crusoe.box.helpers import BONUS, HELPS
 from robinsonade.games.robinson_crusoe.box.inventions import PASSIVE_ITEMS
 from robinsonade.games.robinson_crusoe.box.island import LUMBER
@@ -31,27 +31,28 @@ from robinsonade.games.robinson_crusoe.box.spots import (
     ON_THREAT,
     ON_WEAPON,
 )
-from robinsonade.games.robinson_crusoe.heuristics.dice_odds import success
 from robinsonade.games.robinson_crusoe.heuristics.hunt_yield import usual_prey
-from robinsonade.games.robinson_crusoe.heuristics.weather_odds import (
+from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
+from robinsonade.games.robinson_crusoe.rules.dice_odds import success
+from robinsonade.games.robinson_crusoe.rules.planning.draft import pawns_in, spot_of
+from robinsonade.games.robinson_crusoe.rules.weather_odds import (
     ATTACKING,
+    DICE_MASK,
     EATING,
     SKIES,
     TEARING,
+    skies_of,
 )
-from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
-from robinsonade.games.robinson_crusoe.rules.planning.draft import pawns_in, spot_of
 from robinsonade.games.robinson_crusoe.steps.actions.resolution import Resolution
 from robinsonade.games.robinson_crusoe.steps.night import Meal, Sleep
 from robinsonade.games.robinson_crusoe.steps.pick_person import HUNGER_WOUNDS
-from robinsonade.games.robinson_crusoe.steps.weather import RAIN_ROLL, Pay
+from robinsonade.games.robinson_crusoe.steps.weather import Pay
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE, NIGHT_PHASE, WEATHER_PHASE
 from robinsonade.games.robinson_crusoe.table.records import Planned
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.masks import has
 from robinsonade.kernel.step import Step
 
-DICE_MASK: Final = 3
 FOOD_CRATES: Final = CARD_IDS.index(FIRST_WRECKAGE_ID)  # RC-8.3: a meal for each pawn
 
 
@@ -169,22 +170,6 @@ class Outlook:
         if self.storm:
             total += people * max(0.0, 1.0 - palisade)
         return total
-
-
-def skies_of(t: Camp, dice: int) -> list[tuple[float, int, int]]:
-    """What may come tonight; RC-12.15: what the Storm-glass has shown is sure."""
-    tokens = t.weather & DICE_MASK
-    if not t.early:
-        return SKIES[dice & DICE_MASK][tokens]
-    rain = winter = 0
-    for place in range(0, len(t.early), 2):
-        die, face = t.early[place], t.early[place + 1]
-        if has(DICE_MASK, die):
-            dice &= ~(1 << die)
-            clouds = RAIN_DIE[face] if die == RAIN_ROLL else WINTER_DIE[face]
-            rain += clouds[0]
-            winter += clouds[1]
-    return [(p, r + rain, w + winter) for p, r, w in SKIES[dice & DICE_MASK][tokens]]
 
 
 def due(t: Camp, kind: type[Step]) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from robinsonade.games.robinson_crusoe.box.characters import DIES_ON
 from robinsonade.games.robinson_crusoe.box.components import PALISADE, ROOF, WEAPON
 from robinsonade.games.robinson_crusoe.box.inventions import FIRE, JOLLY_BOAT, LIFEBOAT
@@ -19,6 +21,7 @@ from robinsonade.games.robinson_crusoe.rules.scenario.castaways import pile_colu
 from robinsonade.games.robinson_crusoe.table.endings import OPEN, WON
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.noun import Noun
 
 
 def win(t: Camp) -> None:
@@ -51,27 +54,73 @@ def family_settled(t: Camp) -> bool:
     return bool(t.shelter and levels) and not t.goal & ~t.items
 
 
-def objective(t: Camp) -> tuple[int, int]:
-    """How far the goal is reached: (done, needed), for people and statistics."""
+# What the goal of a scenario consists of.
+PART_IDS: Final = (
+    "pile",
+    "fire",
+    "crosses",
+    "rescued",
+    "lifeboat",
+    "tiles",
+    "sites",
+    "jolly_boat",
+    "villages",
+    "city",
+    "inventions",
+    "shelter",
+    "roof",
+    "palisade",
+    "weapon",
+    "traps",
+    "capture",
+)
+GOAL_PART: Final = Noun("goal", PART_IDS)
+_CITY_WORTH: Final = 2  # of all that has to burn
+
+
+def parts(t: Camp) -> list[tuple[str, int, int]]:
+    """The parts of the goal: (part, done, needed)."""
     sheet = t.sheet()
     if t.scenario == CASTAWAYS:
-        return t.pile + has(t.items, FIRE), sum(pile_columns(t)) + 1
+        return [("pile", t.pile, sum(pile_columns(t))), ("fire", int(has(t.items, FIRE)), 1)]
     if t.scenario == CURSED:
-        return t.blue.bit_count(), sheet.params["crosses_needed"]
+        return [("crosses", t.blue.bit_count(), sheet.params["crosses_needed"])]
     if t.scenario == VOLCANO:
         tiles = sheet.number_for("extra_tiles", t.seats)
         totems = sheet.number_for("totems", t.seats)
-        done = min(tiles, t.explored) + min(totems, t.visited.bit_count())
-        return done + has(t.items, JOLLY_BOAT), tiles + totems + 1
+        return [
+            ("tiles", min(tiles, t.explored), tiles),
+            ("sites", min(totems, t.visited.bit_count()), totems),
+            ("jolly_boat", int(has(t.items, JOLLY_BOAT)), 1),
+        ]
     if t.scenario == CANNIBALS:
-        return min(4, (t.burnt & ~(1 << CITY)).bit_count()) + 2 * has(t.burnt, CITY), 6
+        villages = min(4, (t.burnt & ~(1 << CITY)).bit_count())
+        return [("villages", villages, 4), ("city", int(has(t.burnt, CITY)), 1)]
     if t.scenario == FAMILY:
-        levels = [t.levels[ROOF] > 0, t.levels[PALISADE] > 0, t.levels[WEAPON] > 0]
-        done = (t.goal & t.items).bit_count() + t.shelter + sum(levels)
-        return done, t.goal.bit_count() + 1 + len(levels)
+        return [
+            ("inventions", (t.goal & t.items).bit_count(), t.goal.bit_count()),
+            ("shelter", t.shelter, 1),
+            ("roof", int(t.levels[ROOF] > 0), 1),
+            ("palisade", int(t.levels[PALISADE] > 0), 1),
+            ("weapon", int(t.levels[WEAPON] > 0), 1),
+        ]
     if t.scenario == KONG:
-        return min(3, t.blue.bit_count()), sheet.params["traps_needed"] + 1
-    return int(t.rescued_in > 0) + has(t.items, LIFEBOAT), 2
+        traps = sheet.params["traps_needed"]
+        return [("traps", min(traps, t.blue.bit_count()), traps), ("capture", 0, 1)]
+    return [
+        ("rescued", int(t.rescued_in > 0), 1),
+        ("lifeboat", int(has(t.items, LIFEBOAT)), 1),
+    ]
+
+
+def objective(t: Camp) -> tuple[int, int]:
+    """How far the goal is reached: (done, needed), for people and statistics."""
+    done = needed = 0
+    for part, there, wanted in parts(t):
+        worth = _CITY_WORTH if part == "city" else 1
+        done += worth * there
+        needed += worth * wanted
+    return done, needed
 
 
 def points(t: Camp) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from robinsonade.games.robinson_crusoe.box.causes import BY_CARD, BY_ITEM
 from robinsonade.games.robinson_crusoe.box.characters import ARROWS, DIES_ON, FRIDAY, JENNY
 from robinsonade.games.robinson_crusoe.events import (
     DETERMINED,
@@ -17,7 +18,7 @@ from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.masks import has
 
 
-def wound(t: Camp, who: int, n: int) -> None:
+def wound(t: Camp, who: int, n: int, cause: int) -> None:
     """RC-3.2 to RC-3.4: so many wounds, one by one; each may pass a morale arrow or kill."""
     if n <= 0 or (who == FRIDAY and not t.friday):
         return
@@ -28,7 +29,7 @@ def wound(t: Camp, who: int, n: int) -> None:
             move_morale(t, -1)
         if number >= DIES_ON[who]:
             break
-    t.emit(WOUNDED, who, n, t.wounds[who])
+    t.emit(WOUNDED, who, n, t.wounds[who], cause)
     if t.wounds[who] >= DIES_ON[who]:
         die(t, who)
 
@@ -51,10 +52,10 @@ def heal(t: Camp, who: int, n: int) -> None:
         t.emit(HEALED, who, n)
 
 
-def wound_all(t: Camp, n: int) -> None:
+def wound_all(t: Camp, n: int, cause: int) -> None:
     """Each player (and rescued Jenny) takes so many wounds."""
     for who in t.everybody():
-        wound(t, who, n)
+        wound(t, who, n, cause)
 
 
 def unmet(t: Camp, n: int) -> None:
@@ -62,9 +63,9 @@ def unmet(t: Camp, n: int) -> None:
     if n <= 0:
         return
     if t.phase == ACTION_PHASE and t.actor >= 0:
-        wound(t, t.actor, n)
+        wound(t, t.actor, n, BY_CARD)
     else:
-        wound_all(t, n)
+        wound_all(t, n, BY_CARD)
 
 
 def determine(t: Camp, who: int, n: int) -> None:
@@ -75,13 +76,13 @@ def determine(t: Camp, who: int, n: int) -> None:
     t.emit(DETERMINED, who, n)
 
 
-def discourage(t: Camp, who: int, n: int) -> None:
+def discourage(t: Camp, who: int, n: int, cause: int) -> None:
     """RC-6.2, RC-13.2: discard tokens; each one short is a wound for that character."""
     paid = min(n, t.determination[who])
     if paid:
         t.determination[who] -= paid
         t.emit(DISCOURAGED, who, paid)
-    wound(t, who, n - paid)
+    wound(t, who, n - paid, cause)
 
 
 def sleepers_outside(t: Camp) -> list[int]:
@@ -99,17 +100,17 @@ def at_camp(t: Camp) -> list[int]:
     return [who for who in t.everybody() if who not in away]
 
 
-def wound_at_camp(t: Camp, n: int) -> None:
+def wound_at_camp(t: Camp, n: int, cause: int) -> None:
     """RC-12.3: the weather does not touch those outside."""
     if n > 0:
         for who in at_camp(t):
-            wound(t, who, n)
+            wound(t, who, n, cause)
 
 
 def hurt_user(t: Camp, n: int) -> None:
     """RC-16.2.6, RC-R70: the one who fights uses it, without a single fighter the first player."""
     if n:
-        wound(t, t.actor if t.actor >= 0 else t.leader(), n)
+        wound(t, t.actor if t.actor >= 0 else t.leader(), n, BY_ITEM)
 
 
 def in_reach(t: Camp, people: list[int]) -> list[int]:

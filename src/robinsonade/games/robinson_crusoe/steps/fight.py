@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import FIRST_BEAST, Beast, passive_of
+from robinsonade.games.robinson_crusoe.box.causes import IN_FIGHT
 from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import FOOD, FUR, PALISADE, WEAPON
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKENS
@@ -83,11 +84,11 @@ class Fight(Waiting):
         wounds = missing(t, self.strength)
         t.emit(FOUGHT, who, self.strength, t.levels[WEAPON] + t.bonus)
         end_of_fight(t)
-        wound(t, who, wounds - shield(t) if wounds else 0)
+        wound(t, who, wounds - shield(t) if wounds else 0, IN_FIGHT)
         if not survives(t, who):
             discard(t, self.card)
             return
-        wound(t, who, lower_level(t, WEAPON, -self.weapon))
+        wound(t, who, lower_level(t, WEAPON, -self.weapon), IN_FIGHT)
         if not survives(t, who):
             discard(t, self.card)
             return
@@ -97,7 +98,7 @@ class Fight(Waiting):
             return
         gain(t, FOOD, self.food)
         gain(t, FUR, self.fur)
-        wound(t, who, lower_level(t, PALISADE, -self.palisade))
+        wound(t, who, lower_level(t, PALISADE, -self.palisade), IN_FIGHT)
         if self.extra:
             t.first(Run(self.extra, 0, self.card, who))
 

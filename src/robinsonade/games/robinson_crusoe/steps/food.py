@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.robinson_crusoe.box.components import FOOD, STORED
+from robinsonade.games.robinson_crusoe.box.components import FOOD, RESOURCE, STORED
 from robinsonade.games.robinson_crusoe.choices import TO_RESOURCE, Pick
 from robinsonade.games.robinson_crusoe.events import STORES_USED
 from robinsonade.games.robinson_crusoe.prompts import CHOOSING_FOOD, PICK_PROMPT
 from robinsonade.games.robinson_crusoe.rules.resources import spend
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.staged import SheetAsked, SheetLine
 from robinsonade.kernel.step import Prompt, Step
 
 NOT_PLANNED = -1
@@ -68,6 +69,12 @@ class FoodChoice(Step):
 
     def prompt(self, t: Camp) -> Prompt:
         return Prompt(PICK_PROMPT, self.asked(t), CHOOSING_FOOD)
+
+    def about_sheet(self, t: Camp) -> SheetAsked | None:
+        stored = t.stock[STORED]
+        most = min(self.n, stored)
+        line = SheetLine(RESOURCE, STORED, stored, [stored - n for n in range(most + 1)])
+        return SheetAsked([line], [("stored", most)], [self.asked(t)] * self.n)
 
 
 def choose_committed(t: Camp, seat: int) -> None:

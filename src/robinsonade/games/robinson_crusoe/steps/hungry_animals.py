@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.robinson_crusoe.box.causes import HUNGRY_ANIMALS
 from robinsonade.games.robinson_crusoe.box.components import PALISADE
 from robinsonade.games.robinson_crusoe.box.dice import (
     ANIMALS_DIE,
@@ -88,10 +89,10 @@ def animals_in_sight(t: Camp) -> bool:
 def strike_camp(t: Camp, effect: int) -> None:
     """RC-11.4, RC-16.7.3: what hungry animals do."""
     if effect == EATEN:
-        wound_at_camp(t, pay_food(t, 1))
+        wound_at_camp(t, pay_food(t, 1), HUNGRY_ANIMALS)
     elif effect == TORN:
         short = lower_level(t, PALISADE, 1)
-        wound_at_camp(t, short)
+        wound_at_camp(t, short, HUNGRY_ANIMALS)
         if short and t.scenario == KONG:
             rage(t)
     elif effect == ATTACK:
@@ -139,7 +140,8 @@ class Bites(Step):
     def bite(self, t: Camp, shielded: int) -> None:
         t.done()
         for who in at_camp(t):
-            wound(t, who, self.wounds - (shield(t) if who == shielded else 0))
+            less = shield(t) if who == shielded else 0
+            wound(t, who, self.wounds - less, HUNGRY_ANIMALS)
 
     def choices(self, t: Camp) -> list[Choice]:
         return [TO_CHARACTER[t.active][who] for who in at_camp(t)]

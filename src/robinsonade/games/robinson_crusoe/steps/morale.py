@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.robinson_crusoe.box.causes import LOW_MORALE
 from robinsonade.games.robinson_crusoe.box.components import (
     MORALE_BONUS,
     MORALE_HEAL,
@@ -55,7 +56,7 @@ class MoralePhase(Step):
         if n > 0:
             determine(t, who, n)
         elif n < 0:
-            discourage(t, who, -n)
+            discourage(t, who, -n, LOW_MORALE)
 
     def choices(self, t: Camp) -> list[Choice]:
         seat = t.active

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import passive_of
+from robinsonade.games.robinson_crusoe.box.causes import BY_CARD, HUNGER, IN_THE_OPEN
 from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import FOOD, RESOURCE_IDS, STORED
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import SPOILS, STORED_AS_FOOD, TOKENS
@@ -17,7 +18,7 @@ from robinsonade.games.robinson_crusoe.box.lasting import HEAL_EACH, STORE_FOOD
 from robinsonade.games.robinson_crusoe.box.scenarios import FAMILY, JENNY_HELP, KONG
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, YES
-from robinsonade.games.robinson_crusoe.events import ATE, SPOILED, STARVED
+from robinsonade.games.robinson_crusoe.events import ATE, OPEN_AIR, SPOILED, STARVED
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, EATING_MORE
 from robinsonade.games.robinson_crusoe.rules.decks import drop_token
 from robinsonade.games.robinson_crusoe.rules.goals import check_at_night
@@ -84,7 +85,7 @@ class Meal(Step):
         for who in sleepers_outside(t):
             if who != FRIDAY and not carried_food(t, who):
                 t.emit(STARVED, who)
-                wound(t, who, HUNGER_WOUNDS)
+                wound(t, who, HUNGER_WOUNDS, HUNGER)
         people = at_camp(t)
         short = pay_food(t, len(people))
         t.emit(ATE, len(people) - short)
@@ -111,13 +112,14 @@ class NightEffects(Step):
         if not t.nights:
             t.done()
             for every in t.nightly:
-                wound(t, every.who, every.wounds)
+                wound(t, every.who, every.wounds, BY_CARD)
             return True
         effect = t.nights[0]
         if effect.kind == NIGHT_FOOD and has_meal(t, effect.who):
             return False
         t.nights.pop(0)
-        wound(t, effect.who, effect.n if effect.kind == NIGHT_WOUND else effect.instead)
+        wounds = effect.n if effect.kind == NIGHT_WOUND else effect.instead
+        wound(t, effect.who, wounds, BY_CARD)
         return True
 
     def choices(self, t: Camp) -> list[Choice]:
@@ -127,7 +129,7 @@ class NightEffects(Step):
     def take(self, t: Camp, choice: Choice) -> None:
         effect = t.nights.pop(0)
         if choice.kind is ANSWERING_NO:
-            wound(t, effect.who, effect.instead)
+            wound(t, effect.who, effect.instead, BY_CARD)
         elif is_outside(t, effect.who):
             carried_food(t, effect.who)
         else:
@@ -156,12 +158,13 @@ class Sleep(Step):
     def advance(self, t: Camp) -> bool:
         t.done()
         if not t.sheltered():
+            t.emit(OPEN_AIR)
             for who in at_camp(t):
-                wound(t, who, 1)
+                wound(t, who, 1, IN_THE_OPEN)
         sheltered = [outside.who for outside in t.outside if outside.natural]
         for who in sleepers_outside(t):
             if who != FRIDAY and who not in sheltered:  # RC-14.7
-                wound(t, who, 1)
+                wound(t, who, 1, IN_THE_OPEN)
         return True
 
 

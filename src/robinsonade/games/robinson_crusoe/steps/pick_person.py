@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from robinsonade.games.robinson_crusoe.box.characters import ARROWS, JENNY
+from robinsonade.games.robinson_crusoe.box.causes import HUNGER
+from robinsonade.games.robinson_crusoe.box.characters import ARROWS, CHARACTER, DIES_ON, JENNY
 from robinsonade.games.robinson_crusoe.choices import TO_ARROW, TO_CHARACTER, Pick
 from robinsonade.games.robinson_crusoe.events import ARROW_COVERED, STARVED
 from robinsonade.games.robinson_crusoe.prompts import (
@@ -21,7 +22,7 @@ from robinsonade.games.robinson_crusoe.table.records import NightEffect
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has
-from robinsonade.kernel.staged import CardAsked
+from robinsonade.kernel.staged import CardAsked, SheetAsked, SheetLine
 from robinsonade.kernel.step import Prompt, Step
 
 SPLIT = 1  # healing may be divided
@@ -136,10 +137,24 @@ class PickStarving(PickPerson):
 
     def carry_out(self, t: Camp, who: int) -> None:
         t.emit(STARVED, who)
-        wound(t, who, HUNGER_WOUNDS)
+        wound(t, who, HUNGER_WOUNDS, HUNGER)
 
     def after(self, who: int) -> PickPerson:
         return PickStarving(self.n - 1, self.seat, self.spared | 1 << who)
+
+    def about_sheet(self, t: Camp) -> SheetAsked | None:
+        people = self.candidates(t)
+        hungry = min(self.n, len(people))
+        lines = [hunger_line(t, who) for who in people]
+        return SheetAsked(
+            lines, [("hunger", hungry)], [self.seat] * min(self.n, len(people) - 1), whole=True
+        )
+
+
+def hunger_line(t: Camp, who: int) -> SheetLine:
+    """The life left with a meal and without."""
+    life = DIES_ON[who] - t.wounds[who]
+    return SheetLine(CHARACTER, who, life, [life, max(0, life - HUNGER_WOUNDS)], [0, HUNGER_WOUNDS])
 
 
 class PickHurtTonight(PickPerson):

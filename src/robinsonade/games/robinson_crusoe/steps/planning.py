@@ -48,6 +48,9 @@ from robinsonade.games.robinson_crusoe.choices import (
 )
 from robinsonade.games.robinson_crusoe.events import JOINED, PLANNED
 from robinsonade.games.robinson_crusoe.prompts import (
+    ENOUGH_OR_NOT,
+    FOR_DICE,
+    FOR_REWARD,
     FRIDAY_PROMPT,
     JOIN_PROMPT,
     PLAN_PROMPT,
@@ -278,7 +281,10 @@ class Joining(Step):
     def prompt(self, t: Camp) -> Prompt:
         planned = t.plan[-1]
         roll, sure = pawns_needed(t, planned.spot, len(t.plan) - 1)
-        return Prompt(JOIN_PROMPT, planned.spot, pawns_in(planned), roll, sure)
+        way = ENOUGH_OR_NOT
+        if roll < sure:
+            way = FOR_REWARD if spot_of(planned).sort == ON_THREAT else FOR_DICE
+        return Prompt(JOIN_PROMPT, planned.spot, pawns_in(planned), roll, sure, way)
 
 
 class Agreement(Step):

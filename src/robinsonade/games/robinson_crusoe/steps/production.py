@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.robinson_crusoe.box.causes import DANGEROUS, TOTEM_NIGHT
 from robinsonade.games.robinson_crusoe.box.characters import CARPENTER, CRAFT
 from robinsonade.games.robinson_crusoe.box.components import (
     BUILD,
@@ -71,9 +72,9 @@ class ProductionPhase(Step):
             t.emit(TOLD, _SKIPPED)
             return True
         if t.marked(t.camp, DANGER):  # RC-6.5: whatever the weapons
-            wound_all(t, 1)
+            wound_all(t, 1, DANGEROUS)
         if t.production & SLEPT_AT_TOTEM:
-            wound_all(t, 1)
+            wound_all(t, 1, TOTEM_NIGHT)
         wood, food = camp_yield(t)
         t.first(Shortcut(wood, food))
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.robinson_crusoe.box.causes import CLOUDS_ABOVE, STORMY
 from robinsonade.games.robinson_crusoe.box.components import (
     ANIMALS,
     PALISADE,
@@ -14,10 +15,11 @@ from robinsonade.games.robinson_crusoe.box.components import (
     WOOD,
 )
 from robinsonade.games.robinson_crusoe.box.dice import (
+    ANIMALS_ROLL,
     CALM,
     FACES,
     RAIN_DIE,
-    WEATHER_DIE_IDS,
+    RAIN_ROLL,
     WINTER_DIE,
 )
 from robinsonade.games.robinson_crusoe.box.inventions import (
@@ -27,7 +29,7 @@ from robinsonade.games.robinson_crusoe.box.inventions import (
 )
 from robinsonade.games.robinson_crusoe.box.lasting import IGNORE_WINTER
 from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, YES
-from robinsonade.games.robinson_crusoe.events import CLOUDS
+from robinsonade.games.robinson_crusoe.events import CLOUDS, SOAKED, STORM_CAME
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, REROLLING
 from robinsonade.games.robinson_crusoe.rules.people import wound_at_camp
 from robinsonade.games.robinson_crusoe.rules.resources import spend
@@ -50,9 +52,6 @@ from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has, members
 from robinsonade.kernel.step import Prompt, Step
-
-RAIN_ROLL: Final = WEATHER_DIE_IDS.index("rain")
-ANIMALS_ROLL: Final = WEATHER_DIE_IDS.index("animals")
 
 
 class WeatherPhase(Step):
@@ -189,7 +188,9 @@ class Pay(Step):
         short = spend(t, WOOD, sky.winter)
         above = max(0, sky.rain + sky.winter - t.levels[ROOF])
         short += pay_food(t, above) + spend(t, WOOD, above)
-        wound_at_camp(t, short)
+        if short:
+            t.emit(SOAKED, above, short)
+        wound_at_camp(t, short, CLOUDS_ABOVE)
         t.sky = Clouds(0, 0, CALM)
         return True
 
@@ -202,7 +203,8 @@ class Storm(Step):
     def advance(self, t: Camp) -> bool:
         t.done()
         if has(t.weather, STORM):
-            wound_at_camp(t, lower_level(t, PALISADE, 1))
+            t.emit(STORM_CAME)
+            wound_at_camp(t, lower_level(t, PALISADE, 1), STORMY)
         t.weather = 0
         t.sky = NO_CLOUDS
         t.early = []

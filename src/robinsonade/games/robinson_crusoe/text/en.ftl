@@ -861,24 +861,38 @@ token-king_kong_bars = Film-maker's Lost Item ({ scenario-king_kong })
 scenario-castaways = Castaways
     .about = Own the Fire and complete the wood pile (1 + 2 + 3 + 4 + 5 wood) in round 10, 11 or 12.
     .book = { -does-nothing }
+    .won = A ship has seen the great fire: the castaways are saved
+    .open = no ship saw a fire
 scenario-cursed_island = Cursed Island
     .about = Five crosses on five different accessible tiles.
     .book = { -does-scn_place_markers(n: 2) } { marker-fog } ({ -shortfall })
+    .won = Five crosses stand, and the curse is broken
+    .open = the curse still lies on the island
 scenario-jenny = Jenny needs help!
     .about = Rescue Jenny with the Raft, then build the Lifeboat. If Jenny dies, all is lost.
     .book = { track-palisade.the } { -does-track(n: 1, way: "down") }
+    .won = Jenny is rescued, and the lifeboat takes everybody home
+    .open = the lifeboat never left the island
 scenario-volcano_island = Volcano Island
     .about = Explore enough tiles and totems, then build the Jolly-boat before the lava reaches you.
     .book = { -does-scn_place_markers(n: 2) } { marker-dust }
+    .won = The jolly-boat leaves the burning island
+    .open = the volcano was faster
 scenario-cannibal_island = Cannibal Island
     .about = Burn down the City of Cannibals and survive to the end of that round.
     .book = { -does-scn_cannibal_attack }
+    .won = The City of Cannibals has burnt down
+    .open = the City of Cannibals still stands
 scenario-robinson_family = Robinson Family
     .about = Shelter, roof, palisade and weapons of at least 1, and all nine goal inventions built.
     .book = { -does-production(mod: "half") }
+    .won = The family has made the island its home
+    .open = the new home was not finished
 scenario-king_kong = King Kong
     .about = Three traps on totem tiles, then capture King Kong with the director alive and the actress free.
     .book = { -does-scn_crew_dies(n: 1) }, { -does-morale(n: 1, way: "down") }
+    .won = King Kong is captured, and the film has its ending
+    .open = King Kong is still free
 totem-cursed_island_1 = Dark Temple
     .about = { -visit(n: 0) }: { -who(name: "actor") } { -does-mystery(of: "limited", n: 4) } ({ -mystery-limit(of: "treasure", n: 3) }, { -mystery-limit(of: "monster", n: 1) })
 totem-cursed_island_2 = Altar of Death
@@ -965,17 +979,37 @@ terrain-plains = plains
 terrain-hills = hills
 terrain-river = river
 terrain-mountains = mountains
+-tile-sources = Sources
+-tile-finds =
+    { $n ->
+        [one] Whoever explores it finds 1 discovery token
+       *[other] Whoever explores it finds { $n } discovery tokens
+    }
+-tile-beast = A beast joins the Hunting deck
+-tile-shelter = A natural shelter: nobody sleeps outside here
+-tile-totem = A totem: the scenario says what it does
 land-tile_1 = tile 1 ({ terrain-plains })
+    .about = { -tile-sources }: { source-wood } ► { -tile-finds(n: 2) } ► { -tile-beast }
 land-tile_2 = tile 2 ({ terrain-mountains })
+    .about = { -tile-sources }: { source-bird } ► { -tile-finds(n: 1) } ► { -tile-beast } ► { -tile-shelter } ► { -tile-totem }
 land-tile_3 = tile 3 ({ terrain-river })
+    .about = { -tile-sources }: { source-fish } ► { -tile-finds(n: 3) } ► { -tile-beast }
 land-tile_4 = tile 4 ({ terrain-hills })
+    .about = { -tile-sources }: { source-wood } and { source-fish } ► { -tile-finds(n: 1) } ► { -tile-totem }
 land-tile_5 = tile 5 ({ terrain-mountains })
+    .about = { -tile-sources }: { source-bird } and { source-wood } ► { -tile-finds(n: 1) } ► { -tile-totem }
 land-tile_6 = tile 6 ({ terrain-plains })
+    .about = { -tile-sources }: { source-bird } and { source-wood } ► { -tile-finds(n: 1) } ► { -tile-totem }
 land-tile_7 = tile 7 ({ terrain-hills })
+    .about = { -tile-sources }: { source-wood } ► { -tile-finds(n: 2) } ► { -tile-beast } ► { -tile-totem }
 land-tile_8 = tile 8 ({ terrain-beach })
+    .about = { -tile-sources }: { source-wood } and { source-fish }
 land-tile_9 = tile 9 ({ terrain-plains })
+    .about = { -tile-sources }: { source-bird } ► { -tile-finds(n: 3) } ► { -tile-beast }
 land-tile_10 = tile 10 ({ terrain-river })
+    .about = { -tile-sources }: { source-wood } and { source-fish } ► { -tile-finds(n: 1) } ► { -tile-totem }
 land-tile_11 = tile 11 ({ terrain-mountains })
+    .about = { -tile-sources }: { source-wood } ► { -tile-finds(n: 1) } ► { -tile-beast } ► { -tile-shelter }
 source-bird = bird
 source-fish = fish
 source-wood = wood
@@ -1502,8 +1536,18 @@ prompt-plan =
 prompt-friday = { $seat }, what does Friday do?
 prompt-join =
     { $pawns ->
-        [one] { $spot }: 1 pawn. With { $roll } the dice are rolled; with { $sure } success is certain. Who helps?
-       *[other] { $spot }: { $pawns } pawns. With { $roll } the dice are rolled; with { $sure } success is certain. Who helps?
+        [one]
+            { $way ->
+                [0] { $spot }: 1 pawn of { $sure }, no dice. Who helps?
+                [2] { $spot }: 1 pawn, no dice. With { $sure } the reward is larger. Who helps?
+               *[1] { $spot }: 1 pawn. With { $roll } the dice are rolled; with { $sure } success is certain. Who helps?
+            }
+       *[other]
+            { $way ->
+                [0] { $spot }: { $pawns } pawns of { $sure }, no dice. Who helps?
+                [2] { $spot }: { $pawns } pawns, no dice. With { $sure } the reward is larger. Who helps?
+               *[1] { $spot }: { $pawns } pawns. With { $roll } the dice are rolled; with { $sure } success is certain. Who helps?
+            }
     }
 prompt-ready = { $seat }, is the plan all right?
 prompt-moment = { $moment }
@@ -1519,8 +1563,8 @@ event-round = Round { $number }. First player: { $who-the }.
 event-news = { $news }
 event-wounded =
     { $number ->
-        [one] { $who-start } takes 1 wound ({ $total } in all).
-       *[other] { $who-start } takes { $number } wounds ({ $total } in all).
+        [one] { $who-start } takes 1 wound { $cause-from } ({ $total } in all).
+       *[other] { $who-start } takes { $number } wounds { $cause-from } ({ $total } in all).
     }
 event-healed =
     { $number ->
@@ -1549,6 +1593,11 @@ event-special-wound = { $who-start } has a special wound ({ $part }).
 event-special-healed = { $who-start } is rid of a special wound ({ $part }).
 event-arrow-covered = A morale arrow of { $who-the } is covered.
 event-restricted = { $who-start } is restricted this round or the next.
+event-fewer-pawns =
+    { $pawns ->
+        [one] { $who-start } has only 1 pawn this round, because of “{ $card }”.
+       *[other] { $who-start } has only { $pawns } pawns this round, because of “{ $card }”.
+    }
 event-gained = You get { $number } { $resource }.
 event-lost = You lose { $number } { $resource }.
 event-produced = The camp gives { $number } { $resource }.
@@ -1612,6 +1661,13 @@ event-weather = Into the Weather space goes { $weather-a }.
 event-clouds = Rain clouds: { $rain }; winter clouds: { $winter }.
 event-animals = Hungry animals: { $beasts }.
 event-ate = The group eats { $number } food.
+event-soaked =
+    { $short ->
+        [one] Clouds above the roof: { $above }. 1 wood or food is missing for the weather, a wound for everybody.
+       *[other] Clouds above the roof: { $above }. { $short } wood and food are missing for the weather, each a wound for everybody.
+    }
+event-storm = The storm shakes the palisade.
+event-open-air = Without a shelter everybody sleeps in the open.
 event-starved = { $who-start } goes hungry.
 event-piled = Column { $column } of the pile gets { $number } wood.
 event-burnt = { $space } burns.
@@ -1620,13 +1676,141 @@ event-crew = Of the crew dies: { $crew }.
 
 ## Outcomes
 
-outcome-won = You have reached your goal: you win together.
-outcome-lost-death = Somebody has died: all is lost.
-outcome-lost-rounds = Time is up, and the goal was not reached.
-outcome-lost-jenny = Jenny has died: all is lost.
-outcome-lost-camp = The camp was on a tile that was lost: nobody survives.
-outcome-lost-kid = A child could not be fed: all is lost.
-outcome-lost-director = The director is dead: all is lost.
+outcome-won = Won: the goal was reached
+outcome-lost-death = Lost: a death
+outcome-lost-rounds = Lost: out of time
+outcome-lost-jenny = Lost: Jenny died
+outcome-lost-camp = Lost: the camp went down with its tile
+outcome-lost-kid = Lost: a child went hungry
+outcome-lost-director = Lost: the director died
+
+## The chronicle: headlines, causes, what led there, what was missing
+
+chronicle-goal-reached = { $scenario-won }
+chronicle-player-died = { $seat } died { $phase-in } of round { $round }
+chronicle-jenny-died = { $who-start } died { $phase-in } of round { $round }
+chronicle-time-up = Round { $round } was the last: { $scenario-open }
+chronicle-camp-lost = The camp at { $space } was lost in round { $round }, and all with it
+chronicle-kid-starved = A child of the family had nothing to eat in the night of round { $round }
+chronicle-director-died = The director of the film died in round { $round }
+chronicle-won-in = In round { $round } of { $rounds }.
+chronicle-wounds-from =
+    { $rest ->
+        [0] { $number ->
+            [one] 1 wound in that round, { $cause-from }.
+           *[other] { $number } wounds in that round, all { $cause-from }.
+        }
+       *[other] { $number } wounds in that round, { $part } of them { $cause-from }.
+    }
+chronicle-wounds-roof =
+    { $rest ->
+        [0] { $number ->
+            [one] 1 wound in that round, because the roof was too low by { $low }.
+           *[other] { $number } wounds in that round, all because the roof was too low by { $low }.
+        }
+       *[other] { $number } wounds in that round, { $part } of them because the roof was too low by { $low }.
+    }
+chronicle-wounds-card =
+    { $rest ->
+        [0] { $number ->
+            [one] 1 wound in that round, from “{ $card }”.
+           *[other] { $number } wounds in that round, all from “{ $card }”.
+        }
+       *[other] { $number } wounds in that round, { $part } of them from “{ $card }”.
+    }
+chronicle-goal-at = The goal stood at { $done } of { $needed }.
+chronicle-lava = Lava had reached { $space }.
+chronicle-by-card = It came with “{ $card }”.
+chronicle-no-food =
+    { $kids ->
+        [one] There was no food for the child.
+       *[other] There was not enough food for { $kids } children.
+    }
+chronicle-began-with =
+    { $number ->
+        [0] There was no wound before that round; number { $limit } is deadly.
+        [one] There was 1 wound before that round; number { $limit } is deadly.
+       *[other] There were { $number } wounds before that round; number { $limit } is deadly.
+    }
+chronicle-also-from =
+    { $number ->
+        [one] In the same round: 1 wound { $cause-from }.
+       *[other] In the same round: { $number } wounds { $cause-from }.
+    }
+chronicle-most-from =
+    { $number ->
+        [one] In the whole game: 1 wound { $cause-from }.
+       *[other] In the whole game: { $number } wounds { $cause-from }.
+    }
+chronicle-crew-lost = Round { $round }: the film lost one of its crew: { $crew }.
+chronicle-health =
+    { $number ->
+        [0] unhurt
+        [one] 1 wound; number { $limit } is deadly
+       *[other] { $number } wounds; number { $limit } is deadly
+    }
+chronicle-dead = died in round { $round }
+chronicle-lacking = { $lack }: { $number }
+chronicle-not-built = Not built: { $invention }
+lack-wood = Wood on the pile
+lack-crosses = Crosses
+lack-tiles = Tiles to explore
+lack-totems = Totems to visit
+lack-villages = Villages to burn down
+lack-city = The City of Cannibals to burn down
+lack-rescue = Jenny to rescue
+lack-traps = Traps
+lack-capture = King Kong to capture
+lack-shelter = Shelter
+lack-roof = Level of the roof
+lack-palisade = Level of the palisade
+lack-weapon = Level of the weapons
+phase-dawn = Dawn
+    .in = at dawn
+phase-event = Event phase
+    .in = in the Event phase
+phase-morale = Morale phase
+    .in = in the Morale phase
+phase-production = Production phase
+    .in = in the Production phase
+phase-planning = Planning
+    .in = during the planning
+phase-action = Action phase
+    .in = in the Action phase
+phase-weather = Weather phase
+    .in = in the Weather phase
+phase-night = Night phase
+    .in = in the night
+cause-untold = Unknown
+    .from = from some cause
+cause-hunger = Hunger
+    .from = from hunger
+cause-open_air = Open air
+    .from = from sleeping in the open
+cause-clouds = Clouds
+    .from = from the clouds above the roof
+cause-storm = Storm
+    .from = from the storm
+cause-animals = Hungry animals
+    .from = from hungry animals
+cause-die = Wound die
+    .from = by the dice of an action
+cause-danger = Danger
+    .from = from a danger without a weapon
+cause-fight = Fight
+    .from = from a fight
+cause-card = Card
+    .from = from a card
+cause-morale = Low morale
+    .from = from low morale
+cause-cannibals = Cannibals
+    .from = from the cannibals
+cause-waiting = Waiting
+    .from = from waiting for rescue
+cause-totem = Totem
+    .from = from a night at a totem
+cause-item = Item
+    .from = from using an item
 
 ## Statistics
 
@@ -2200,6 +2384,14 @@ cli-robinson-marks = On { $action }: { $list }.
 cli-robinson-plan = Plan { $number }: { $spot }, { $who } ({ $helps }).
 cli-robinson-decks = Hunting deck { $hunt }, tiles { $tiles }, events { $events }. Points { $points }.
 
+cli-robinson-tonight = Tonight, if this plan stands:
+cli-robinson-odds = { $spot }: { $odds }
+cli-robinson-craft = { $invention }: { $state }
+cli-robinson-uncounted = Not counted: { $list }
+cli-robinson-addend = - { $what }: { $amount }
+cli-robinson-perhaps = - { $what }: { $amount } on average, with { $chance }
+cli-robinson-reserve = - { $what }: { $amount } (not counted)
+
 ## What is at stake
 
 stake-death = Without help somebody dies of this.
@@ -2209,3 +2401,474 @@ stake-wounds =
        *[other] This costs { $number } wounds; you can prevent some of them.
     }
 stake-reroll = Another roll of this die turns out well with { $percent } %.
+
+## Threats: what an action against them gives, what they do otherwise
+
+threat-argument = { card-argument }
+    .reward = { -does-morale(n: 1, way: "up") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-morale(n: 1, way: "up") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-morale(n: 1, way: "down") }, { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+threat-awful_weather = { card-awful_weather }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-winter.a } { -place(at: "weather") }
+threat-bad_feelings = { card-bad_feelings }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { marker-adventure.a } { -place(at: "gather") }, { -put } { marker-reroll.a } { -place(at: "gather") }
+threat-bear = { card-bear }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-morale(n: 1, way: "down") }, { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+threat-body_on_the_beach = { card-body_on_the_beach }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .strikes = { -does-morale(n: 2, way: "down") }
+threat-broken_tree = { card-broken_tree }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-gain(n: 1) } { resource-wood }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-gain(n: 1) } { resource-wood }
+    .strikes = { -does-morale(n: 1, way: "down") }
+threat-call_of_the_wild = { card-call_of_the_wild }
+    .reward = { -does-gain(n: 1) } { resource-food }
+    .less = { -does-gain(n: 1) } { resource-food }
+    .strikes = { -put } { marker-danger.a } { -place(at: "hunt_deck") }
+threat-catastrophe = { card-catastrophe }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-discard_items(n: 1) }, { -if-possible }
+threat-chronic_tiredness = { card-chronic_tiredness }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-wound(n: 1) }
+threat-cloudburst = { card-cloudburst }
+    .reward = { -does-camp_move_refund(roof: 1, palisade: 1) }
+    .less = { -does-camp_move_refund(roof: 1, palisade: 1) }
+    .strikes = { -does-nothing }
+threat-cold_rain = { card-cold_rain }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-rain.a } { -place(at: "weather") }
+threat-council = { card-council }
+    .reward = { -does-take_invention(n: 1, source: "deck_choice") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-take_invention(n: 1, source: "deck_choice") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-discard_inventions(n: 2) }
+threat-culled_area = { card-culled_area }
+    .reward = { -does-gain(n: 2) } { resource-food }
+    .less = { -does-gain(n: 2) } { resource-food }
+    .strikes = { -does-nothing }
+threat-dangerous_night = { card-dangerous_night }
+    .reward = { -does-ambush_to_hunt }
+    .less = { -does-ambush_to_hunt }
+    .strikes = { -does-nothing }
+threat-depression = { card-depression }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .strikes = { -does-morale(n: 1, way: "down") }, { -does-discard_inventions(n: 2) }
+threat-despondency = { card-despondency }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-morale(n: 2, way: "down") }
+threat-devastation = { card-devastation }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-exhaust(source: "any", n: 1) } { -place(at: "adjacent_to_camp") }
+threat-disaster = { card-disaster }
+    .reward = { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .less = { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .strikes = { track-roof.the } { -does-halve }, { -or-else } { track-palisade.the } { -does-halve }
+threat-drought = { card-drought }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .strikes = { -does-cover_terrain(of: "any") } { terrain-river }, { -if-possible }
+threat-earthquake = { card-earthquake }
+    .reward = { -does-unflip_tile }
+    .less = { -does-unflip_tile }
+    .strikes = { -does-nothing }
+threat-exhausting_night = { card-exhausting_night }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-morale(n: 2, way: "down") }
+threat-fight_in_the_dark = { card-fight_in_the_dark }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-animals_die.a } { -place(at: "weather") }
+threat-fight = { card-fight }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 2, way: "down") }
+threat-fire_event = { card-fire_event }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-production(mod: "no_wood") }
+threat-flood = { card-flood }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { track-palisade.the } { -does-track(n: 1, way: "down") }
+threat-flying_surprise = { card-flying_surprise }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") }
+threat-foul_weather = { card-foul_weather }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-exhaust(source: "any", n: 2) } { -place(at: "adjacent_to_camp") }
+threat-frost = { card-frost }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .strikes = { -put } { weather-winter.a } { -place(at: "weather") }
+threat-heavy_clouds = { card-heavy_clouds }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-rain.a } { -place(at: "weather") }
+threat-heavy_rain_is_coming = { card-heavy_rain_is_coming }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-rain.a } { -place(at: "weather") }
+threat-heavy_rain = { card-heavy_rain }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-rain.a } { -place(at: "weather") }
+threat-high_water = { card-high_water }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .strikes = { -does-lose_all } { resource-wood }, { resource-food }, { resource-fur }, { resource-np_food }, { -does-production(mod: "skip") }
+threat-howling_from_the_woods = { card-howling_from_the_woods }
+    .reward = { -does-hunt_top_to_bottom }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-hunt_top_to_bottom }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "first_player") } { -does-hunt_fight_top }
+threat-jaguar_event = { card-jaguar_event }
+    .reward = { -averted }
+    .less = { -averted }
+    .strikes = { -who(name: "each_player") } { -does-wound(n: 1) }
+threat-landslide = { card-landslide }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-production(mod: "skip") }
+threat-loss_of_hope = { card-loss_of_hope }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-morale(n: 2, way: "down") }
+threat-memories_of_the_cruise = { card-memories_of_the_cruise }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }, { -does-morale(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }, { -does-morale(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+threat-mess_in_the_camp = { card-mess_in_the_camp }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+threat-mist = { card-mist }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { marker-time.a } { -place(at: "explore") }, { -put } { marker-adventure.a } { -place(at: "explore") }
+threat-natural_dam_breaks = { card-natural_dam_breaks }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-flip_items(n: 2) }, { -if-possible }
+threat-night_attack = { card-night_attack }
+    .reward = { -does-hunt_loot_top }
+    .less = { -does-hunt_loot_top }
+    .strikes = { -does-hunt_discard(n: 1, which: "top") }, { -if-possible }
+threat-night_howling = { card-night_howling }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { track-palisade.the } { -does-track(n: 1, way: "down") }
+threat-otters = { card-otters }
+    .reward = { -does-restore }
+    .less = { -does-restore }
+    .strikes = { -does-exhaust(source: "fish", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
+threat-poisoning = { card-poisoning }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { track-weapon.the } { -does-track(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { track-weapon.the } { -does-track(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-wound(n: 1) }
+threat-precipice = { card-precipice }
+    .reward = { -does-unflip_tile }, { -who(name: "actor") } { -does-determination(n: 3, way: "up") }
+    .less = { -does-unflip_tile }, { -who(name: "actor") } { -does-determination(n: 3, way: "up") }
+    .strikes = { -does-nothing }
+threat-predator_in_the_vicinity = { card-predator_in_the_vicinity }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-animals_die.a } { -place(at: "weather") }
+threat-predator_is_near = { card-predator_is_near }
+    .reward = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { marker-adventure.a } { -place(at: "explore") }, { -put } { marker-adventure.a } { -place(at: "gather") }
+threat-predators_in_the_woods = { card-predators_in_the_woods }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-untoken } { marker-danger.a } { -place(at: "explore") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-untoken } { marker-danger.a } { -place(at: "explore") }
+    .strikes = { -who(name: "each_player") } { -does-wound(n: 1) }, { -does-untoken } { marker-danger.a } { -place(at: "explore") }
+threat-predators = { card-predators }
+    .reward = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-exhaust(source: "food", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
+threat-raging_river = { card-raging_river }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-production(mod: "skip") }
+threat-rain_event = { card-rain_event }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-rain.a } { -place(at: "weather") }
+threat-ravenous_predators = { card-ravenous_predators }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { track-palisade.the } { -does-track(n: 1, way: "down") }
+threat-ravishing_hurricane = { card-ravishing_hurricane }
+    .reward = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-nothing }
+threat-ravishing_windstorm = { card-ravishing_windstorm }
+    .reward = { track-weapon.the } { -does-track(n: 1, way: "up") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { track-weapon.the } { -does-track(n: 1, way: "up") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-nothing }
+threat-rough_passage = { card-rough_passage }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .strikes = { -does-cover_terrain(of: "any") } { terrain-hills }, { -if-possible }
+threat-searching_for_a_new_path = { card-searching_for_a_new_path }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { marker-adventure.a } { -place(at: "explore") }, { -put } { marker-adventure.a } { -place(at: "gather") }
+threat-sleepless_night = { card-sleepless_night }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { marker-adventure.a } { -place(at: "explore") }, { -put } { marker-adventure.a } { -place(at: "gather") }
+threat-slow_work = { card-slow_work }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -dearer(what: "build") }
+threat-smoke_on_the_horizon = { card-smoke_on_the_horizon }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .strikes = { -does-cover_terrain(of: "any") } { terrain-plains }, { -if-possible }
+threat-storm_damage = { card-storm_damage }
+    .reward = { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .less = { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .strikes = { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") }
+threat-storm_event = { card-storm_event }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { track-palisade.the } { -does-track(n: 1, way: "down") }
+threat-stroke_of_fate = { card-stroke_of_fate }
+    .reward = { -who(name: "actor") } { -does-determination(n: 3, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 3, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+threat-strong_wind = { card-strong_wind }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-flip_items(n: 1) }, { -if-possible }
+threat-sunny_beach = { card-sunny_beach }
+    .reward = { -who(name: "each_player") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "each_player") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+threat-termites = { card-termites }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-lose(n: 1) } { resource-wood }, { -if-possible }
+threat-thunderstorm = { card-thunderstorm }
+    .reward = { -does-restore }
+    .less = { -does-restore }
+    .strikes = { -does-exhaust(source: "wood", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
+threat-unusually_cold_night = { card-unusually_cold_night }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-wound(n: 1) }
+threat-vertigo = { card-vertigo }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+threat-weakness = { card-weakness }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "first_player") } { -does-no_abilities(when: "this_round") }
+threat-winter_depression = { card-winter_depression }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+threat-wrecked_balloon = { card-wrecked_balloon }
+    .reward = { -who(name: "actor") } { -does-mystery(of: "treasure", n: 1) }
+    .less = { -who(name: "actor") } { -does-mystery(of: "treasure", n: 1) }
+    .strikes = { -does-nothing }
+threat-the_island_fights_back = { card-the_island_fights_back }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-book_effect }
+threat-food_crates = { card-food_crates }
+    .reward = { -does-gain(n: 1) } { resource-food }, { -does-gain(n: 1) } { resource-np_food }
+    .less = { -does-gain(n: 1) } { resource-food }
+    .strikes = { -does-nothing }
+threat-wrecked_lifeboat = { card-wrecked_lifeboat }
+    .reward = { -does-gain(n: 2) } { resource-wood }
+    .less = { -does-gain(n: 1) } { resource-wood }
+    .strikes = { -does-nothing }
+threat-captains_chest = { card-captains_chest }
+    .reward = { -does-gain(n: 1) } { resource-wood }, { -does-starting_item(n: 1) }
+    .less = { -does-gain(n: 1) } { resource-wood }
+    .strikes = { -does-nothing }
+
+## The parts of the goal
+
+goal-pile = Wood on the pile
+goal-fire = { invention-fire }
+goal-crosses = Crosses
+goal-rescued = Jenny rescued
+goal-lifeboat = { invention-scn_lifeboat }
+goal-tiles = Explored tiles
+goal-sites = Visited totem places
+goal-jolly_boat = { invention-scn_jolly_boat }
+goal-villages = Burnt villages
+goal-city = Burnt city
+goal-inventions = Inventions of the family
+goal-shelter = Shelter
+goal-roof = Roof
+goal-palisade = Palisade
+goal-weapon = Weapon
+goal-traps = Traps
+goal-capture = King Kong captured
+
+## What the plan leads to
+
+forecast-certain = Certain, no dice.
+forecast-dice = Success { $success } %, wound { $wound } %, adventure { $adventure } %.
+forecast-too-few =
+    { $pawns ->
+        [one] One more pawn is needed.
+       *[other] { $pawns } more pawns are needed.
+    }
+forecast-one-more = One more pawn makes it certain, without dice.
+forecast-one-more-needed = One more pawn makes it possible.
+forecast-better-reward = One more pawn: { $card-reward }.
+forecast-reward =
+    { $pawns ->
+        [one] 1 pawn: { $card-reward }.
+       *[other] { $pawns } pawns: { $card-reward }.
+    }
+forecast-reward-one =
+    { $pawns ->
+        [one] 1 pawn: { $card-less }.
+       *[other] { $pawns } pawns: { $card-less }.
+    }
+forecast-hunt = { $fewest } to { $most } food, up to { $worst } wounds; no dice.
+forecast-can-be-built = Can be built now.
+forecast-lacks-terrain = One thing missing: { $terrain } explored.
+forecast-lacks-item = One thing missing: { $invention }.
+forecast-lacks-goods = One thing missing: { $number } { $resource }.
+forecast-lacks-hands =
+    { $number ->
+        [one] One thing missing: 1 pawn.
+       *[other] One thing missing: { $number } pawns.
+    }
+forecast-lacks-owner = One thing missing: a free pawn of { $who-the }.
+forecast-lacks-goal = One thing missing: what “{ $scenario }” asks for first.
+forecast-lacks-more = { $number } things missing.
+forecast-planned-already = Is in the plan.
+forecast-fed = Food for everybody: { $food } for { $mouths }.
+forecast-perhaps-fed = Everybody eats with { $percent } %: { $mouths } meals are needed.
+forecast-hungry =
+    { $number ->
+        [one] One of { $mouths } goes hungry.
+       *[other] { $number } of { $mouths } go hungry.
+    }
+forecast-in-store = There now: { $resource }
+forecast-brought = { $spot }
+forecast-returned = Comes back if it fails: { $spot }
+forecast-hunted = Hunt
+forecast-rewarded = Reward of “{ $card }”
+forecast-built = { $invention }, once built
+forecast-rain-takes-food = Clouds above the roof
+forecast-animals-take-food = Hungry animals
+forecast-meals =
+    { $number ->
+        [one] 1 meal
+       *[other] { $number } meals
+    }
+forecast-kids =
+    { $number ->
+        [one] Meal of 1 child
+       *[other] Meals of { $number } children
+    }
+forecast-usable-token = Could be used: { $token }
+forecast-usable-item = Could be used: { $item }
+forecast-no-weather = No clouds tonight.
+forecast-dry =
+    { $clouds ->
+        [one] The roof ({ $roof }) keeps off the one cloud.
+       *[other] The roof ({ $roof }) keeps off even { $clouds } clouds.
+    }
+forecast-wet = Wounds for everybody with { $percent } %: up to { $clouds } clouds against roof { $roof }.
+forecast-paid-for = Up to { $clouds } clouds against roof { $roof }: there is enough wood and food to pay for them.
+forecast-rain-die = Rain die
+forecast-winter-die = Winter die
+forecast-rolled-early = Die rolled early
+forecast-cloud-token = Token: { $weather }
+forecast-ignored-cloud = Ignored by itself
+forecast-roof = Roof
+forecast-roof-planned = Planned roof
+forecast-snow = Wood for winter clouds
+forecast-wood-at-hand = Wood at hand
+forecast-no-threat = No threat lies there.
+forecast-falls = “{ $card }” strikes in the next round unless somebody acts: { $card-strikes }.
+forecast-stays = “{ $card }” stays: nothing pushes it off yet.
+forecast-averted = “{ $card }” is dealt with.
+forecast-falls-later = “{ $card }” strikes in two rounds unless somebody acts: { $card-strikes }.
+forecast-leaves = “{ $card }” is gone in the next round unless somebody acts.
+forecast-leaves-later = “{ $card }” is gone in two rounds unless somebody acts.
+forecast-no-animals = No hungry animals tonight.
+forecast-safe-from-animals = Hungry animals come, but hurt nobody.
+forecast-animals = Hungry animals or storm wound everybody with { $percent } %.
+forecast-animals-eat = Animals take 1 food: { $percent } %
+forecast-animals-tear = Animals take 1 palisade (now { $palisade }): { $percent } %
+forecast-animals-attack = Animals attack with strength 3 (weapon level { $weapon }): { $percent } %
+forecast-storm = Storm: palisade −1 (now { $palisade })
+forecast-under-roof = Everybody sleeps under shelter.
+forecast-open-air = No shelter: 1 wound for everybody.
+forecast-perhaps-shelter = A shelter with { $percent } %, otherwise 1 wound for everybody.
+forecast-unhurt = { $who-start } comes through unhurt.
+forecast-hurt =
+    { $worst ->
+        [one] { $who-start }: at worst 1 wound, most likely { $likely }.
+       *[other] { $who-start }: at worst { $worst } wounds, most likely { $likely }.
+    }
+forecast-may-die = { $who-start } may die: { $percent } %.
+forecast-wound-die = Wound die: { $spot }
+forecast-danger = Danger, no weapon: { $spot }
+forecast-adventure-wound = Adventure, a wound here: { $spot }
+forecast-beast-wounds = The beast of the hunt
+forecast-threat-action = Action against “{ $card }”
+forecast-weather-wounds = Clouds that nobody can pay for
+forecast-animals-wounds = Hungry animals
+forecast-storm-wounds = Storm
+forecast-hunger-wounds = Hunger (you decide who goes without)
+forecast-night-wounds = Night effects of cards
+forecast-open-air-wounds = Sleeping in the open
+forecast-waiting-wounds = Waiting for rescue
+forecast-company-wounds = The night in the camp, if rescued today
+forecast-rested = Rest
+forecast-fewer-pawns =
+    { $number ->
+        [one] { $who-start } has one pawn less this round.
+       *[other] { $who-start } has { $number } pawns less this round.
+    }
+forecast-fewer-pawns-because =
+    { $number ->
+        [one] { $who-start } has one pawn less this round, because of “{ $card }”.
+       *[other] { $who-start } has { $number } pawns less this round, because of “{ $card }”.
+    }
+forecast-only-actions = { $who-start } may only do this in this round: { $action }.
+forecast-only-actions-because = { $who-start } may only do this in this round: { $action }, because of “{ $card }”.
+forecast-no-abilities = { $who-start } may use no abilities this round.
+forecast-no-abilities-because = { $who-start } may use no abilities this round, because of “{ $card }”.
+forecast-apart = Pawns of different players may not share an action this round.
+forecast-apart-because = Pawns of different players may not share an action this round, because of “{ $card }”.
+forecast-lava =
+    { $spaces-count ->
+        [one] Lava takes this place: { $spaces }.
+       *[other] Lava takes these places: { $spaces }.
+    }
+forecast-city = The city of the cannibals is revealed.
+forecast-kid = A child is born: one more mouth every night.
+forecast-win-from-now = From now on you can win.
+forecast-last-round = The last round.
+forecast-adventures = Adventure cards: { $percent } % that somebody draws one.
+forecast-findings = What explorers find.
+forecast-unsure-reward = A part of the reward of “{ $card }”.
+forecast-uses = Items, tokens and abilities that you may still use.

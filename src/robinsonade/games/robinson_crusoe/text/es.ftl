@@ -874,25 +874,39 @@ token-king_kong_bars = Objeto perdido del cineasta ({ scenario-king_kong })
 scenario-castaways = Náufragos
     .about = Tened el Fuego y completad la pila de madera (1 + 2 + 3 + 4 + 5) en la ronda 10, 11 o 12.
     .book = { -does-nothing }
+    .won = Un barco ha visto la gran hoguera: los náufragos se salvan
+    .open = ningún barco vio una hoguera
 scenario-cursed_island = Isla maldita
     .about = Cinco cruces en cinco piezas accesibles distintas.
     .book = { -does-scn_place_markers(n: 2) } { marker-fog } ({ -shortfall })
+    .won = Cinco cruces están en pie y la maldición se rompe
+    .open = la maldición sigue en la isla
 scenario-jenny = ¡Jenny necesita ayuda!
     .about = Rescatad a Jenny con la Balsa y cread después la Lancha. Si Jenny muere, todo está perdido.
     .book = { track-palisade.the } { -does-track(n: 1, way: "down") }
+    .won = Jenny está a salvo y el bote salvavidas lleva a casa al grupo
+    .open = el bote salvavidas no llegó a zarpar
 scenario-volcano_island = La isla del volcán
     .about = Explorad suficientes piezas y tótems y cread la Chalupa antes de que os alcance la lava.
     .book = { -does-scn_place_markers(n: 2) } { marker-dust }
+    .won = El bote deja atrás la isla en llamas
+    .open = el volcán fue más rápido
 scenario-cannibal_island = Isla caníbal
     .about = Quemad la Ciudad de los caníbales y sobrevivid hasta el final de esa ronda.
     .book = { -does-scn_cannibal_attack }
+    .won = La Ciudad de los caníbales ha ardido
+    .open = la Ciudad de los caníbales sigue en pie
 scenario-robinson_family = La familia Robinson
     .about = Refugio, tejado, empalizada y armas de al menos 1, y los nueve inventos del objetivo creados.
     .book = { -does-production(mod: "half") }
+    .won = La familia ha hecho de la isla su hogar
+    .open = el nuevo hogar quedó sin terminar
 # Igual en inglés.
 scenario-king_kong = King Kong
     .about = Tres trampas en piezas con tótem y capturad a King Kong con el director vivo y la actriz libre.
     .book = { -does-scn_crew_dies(n: 1) }, { -does-morale(n: 1, way: "down") }
+    .won = King Kong ha sido capturado y la película tiene final
+    .open = King Kong sigue libre
 totem-cursed_island_1 = Templo oscuro
     .about = { -visit(n: 0) }: { -who(name: "actor") } { -does-mystery(of: "limited", n: 4) } ({ -mystery-limit(of: "treasure", n: 3) }, { -mystery-limit(of: "monster", n: 1) })
 totem-cursed_island_2 = Altar de la muerte
@@ -991,17 +1005,37 @@ terrain-plains = llanura
 terrain-hills = colinas
 terrain-river = río
 terrain-mountains = montañas
+-tile-sources = Fuentes
+-tile-finds =
+    { $n ->
+        [one] Quien la explora encuentra 1 ficha de Descubrimiento
+       *[other] Quien la explora encuentra { $n } fichas de Descubrimiento
+    }
+-tile-beast = Un animal pasa al mazo de Caza
+-tile-shelter = Refugio natural: aquí nadie duerme a la intemperie
+-tile-totem = Un tótem: el escenario dice qué hace
 land-tile_1 = pieza 1 ({ terrain-plains })
+    .about = { -tile-sources }: { source-wood } ► { -tile-finds(n: 2) } ► { -tile-beast }
 land-tile_2 = pieza 2 ({ terrain-mountains })
+    .about = { -tile-sources }: { source-bird } ► { -tile-finds(n: 1) } ► { -tile-beast } ► { -tile-shelter } ► { -tile-totem }
 land-tile_3 = pieza 3 ({ terrain-river })
+    .about = { -tile-sources }: { source-fish } ► { -tile-finds(n: 3) } ► { -tile-beast }
 land-tile_4 = pieza 4 ({ terrain-hills })
+    .about = { -tile-sources }: { source-wood } y { source-fish } ► { -tile-finds(n: 1) } ► { -tile-totem }
 land-tile_5 = pieza 5 ({ terrain-mountains })
+    .about = { -tile-sources }: { source-bird } y { source-wood } ► { -tile-finds(n: 1) } ► { -tile-totem }
 land-tile_6 = pieza 6 ({ terrain-plains })
+    .about = { -tile-sources }: { source-bird } y { source-wood } ► { -tile-finds(n: 1) } ► { -tile-totem }
 land-tile_7 = pieza 7 ({ terrain-hills })
+    .about = { -tile-sources }: { source-wood } ► { -tile-finds(n: 2) } ► { -tile-beast } ► { -tile-totem }
 land-tile_8 = pieza 8 ({ terrain-beach })
+    .about = { -tile-sources }: { source-wood } y { source-fish }
 land-tile_9 = pieza 9 ({ terrain-plains })
+    .about = { -tile-sources }: { source-bird } ► { -tile-finds(n: 3) } ► { -tile-beast }
 land-tile_10 = pieza 10 ({ terrain-river })
+    .about = { -tile-sources }: { source-wood } y { source-fish } ► { -tile-finds(n: 1) } ► { -tile-totem }
 land-tile_11 = pieza 11 ({ terrain-mountains })
+    .about = { -tile-sources }: { source-wood } ► { -tile-finds(n: 1) } ► { -tile-beast } ► { -tile-shelter }
 source-bird = pájaros
 source-fish = peces
 source-wood = madera
@@ -1530,8 +1564,18 @@ prompt-plan =
 prompt-friday = { $seat }: ¿qué hace Viernes?
 prompt-join =
     { $pawns ->
-        [one] { $spot }: 1 peón. Con { $roll } se tiran los dados; con { $sure }, éxito automático. ¿Quién presta apoyo?
-       *[other] { $spot }: { $pawns } peones. Con { $roll } se tiran los dados; con { $sure }, éxito automático. ¿Quién presta apoyo?
+        [one]
+            { $way ->
+                [0] { $spot }: 1 peón de { $sure }, sin dados. ¿Quién presta apoyo?
+                [2] { $spot }: 1 peón, sin dados. Con { $sure }, la recompensa es mayor. ¿Quién presta apoyo?
+               *[1] { $spot }: 1 peón. Con { $roll } se tiran los dados; con { $sure }, éxito automático. ¿Quién presta apoyo?
+            }
+       *[other]
+            { $way ->
+                [0] { $spot }: { $pawns } peones de { $sure }, sin dados. ¿Quién presta apoyo?
+                [2] { $spot }: { $pawns } peones, sin dados. Con { $sure }, la recompensa es mayor. ¿Quién presta apoyo?
+               *[1] { $spot }: { $pawns } peones. Con { $roll } se tiran los dados; con { $sure }, éxito automático. ¿Quién presta apoyo?
+            }
     }
 prompt-ready = { $seat }: ¿te parece bien el plan?
 prompt-moment = { $moment }
@@ -1547,8 +1591,8 @@ event-round = Ronda { $number }. Jugador inicial: { $who-the }.
 event-news = { $news }
 event-wounded =
     { $number ->
-        [one] { $who-start } recibe 1 herida ({ $total } en total).
-       *[other] { $who-start } recibe { $number } heridas ({ $total } en total).
+        [one] { $who-start } recibe 1 herida { $cause-from } ({ $total } en total).
+       *[other] { $who-start } recibe { $number } heridas { $cause-from } ({ $total } en total).
     }
 event-healed =
     { $number ->
@@ -1577,6 +1621,11 @@ event-special-wound = { $who-start } tiene una herida especial ({ $part }).
 event-special-healed = { $who-start } se libra de una herida especial ({ $part }).
 event-arrow-covered = Se tapa una flecha de moral { $who-of }.
 event-restricted = { $who-start } tiene restricciones esta ronda o la próxima.
+event-fewer-pawns =
+    { $pawns ->
+        [one] { $who-start } solo tiene 1 peón esta ronda, por «{ $card }».
+       *[other] { $who-start } solo tiene { $pawns } peones esta ronda, por «{ $card }».
+    }
 event-gained = Recibís { $number } de { $resource }.
 event-lost = Perdéis { $number } de { $resource }.
 event-produced = El campamento da { $number } de { $resource }.
@@ -1648,6 +1697,13 @@ event-weather = En la casilla de tiempo se coloca { $weather-a }.
 event-clouds = Nubes lluviosas: { $rain }; nubes invernales: { $winter }.
 event-animals = Animales hambrientos: { $beasts }.
 event-ate = El grupo consume { $number } de comida.
+event-soaked =
+    { $short ->
+        [one] Nubes por encima del tejado: { $above }. Para el tiempo falta 1 de madera o comida: una herida para cada uno.
+       *[other] Nubes por encima del tejado: { $above }. Para el tiempo faltan { $short } de madera y comida: una herida para cada uno por cada falta.
+    }
+event-storm = La tormenta golpea la empalizada.
+event-open-air = Sin refugio, todos duermen a la intemperie.
 event-starved = { $who-start } pasa hambre.
 event-piled = La columna { $column } de la pila recibe { $number } de madera.
 event-burnt = Arde { $space }.
@@ -1656,13 +1712,144 @@ event-crew = Muere del equipo: { $crew }.
 
 ## Finales
 
-outcome-won = Habéis alcanzado vuestro objetivo: ganáis juntos.
-outcome-lost-death = Ha muerto uno de vosotros: todo está perdido.
-outcome-lost-rounds = Se acabó el tiempo y no habéis alcanzado el objetivo.
-outcome-lost-jenny = Jenny ha muerto: todo está perdido.
-outcome-lost-camp = El campamento estaba en una pieza que se ha perdido: nadie sobrevive.
-outcome-lost-kid = No había comida para un niño: todo está perdido.
-outcome-lost-director = El director ha muerto: todo está perdido.
+outcome-won = Victoria: objetivo alcanzado
+outcome-lost-death = Derrota: una muerte
+outcome-lost-rounds = Derrota: se acabó el tiempo
+outcome-lost-jenny = Derrota: murió Jenny
+outcome-lost-camp = Derrota: el campamento desapareció con su pieza
+outcome-lost-kid = Derrota: faltó comida para un niño
+outcome-lost-director = Derrota: murió el director
+
+## La crónica: titulares, causas, qué llevó a ello, qué faltaba
+
+# Igual en inglés.
+chronicle-goal-reached = { $scenario-won }
+chronicle-player-died = { $seat-start } murió { $phase-in } de la ronda { $round }
+chronicle-jenny-died = { $who-start } murió { $phase-in } de la ronda { $round }
+chronicle-time-up = La ronda { $round } fue la última: { $scenario-open }
+chronicle-camp-lost = El campamento de { $space } desapareció en la ronda { $round }, y el grupo con él
+chronicle-kid-starved = Un niño de la familia se quedó sin comer en la noche de la ronda { $round }
+chronicle-director-died = El director de la película murió en la ronda { $round }
+chronicle-won-in = En la ronda { $round } de { $rounds }.
+chronicle-wounds-from =
+    { $rest ->
+        [0] { $number ->
+            [one] 1 herida en esa ronda, { $cause-from }.
+           *[other] { $number } heridas en esa ronda, todas { $cause-from }.
+        }
+       *[other] { $number } heridas en esa ronda, { $part } de ellas { $cause-from }.
+    }
+chronicle-wounds-roof =
+    { $rest ->
+        [0] { $number ->
+            [one] 1 herida en esa ronda: al tejado le faltaba altura ({ $low }).
+           *[other] { $number } heridas en esa ronda, todas porque al tejado le faltaba altura ({ $low }).
+        }
+       *[other] { $number } heridas en esa ronda, { $part } de ellas porque al tejado le faltaba altura ({ $low }).
+    }
+chronicle-wounds-card =
+    { $rest ->
+        [0] { $number ->
+            [one] 1 herida en esa ronda, por «{ $card }».
+           *[other] { $number } heridas en esa ronda, todas por «{ $card }».
+        }
+       *[other] { $number } heridas en esa ronda, { $part } de ellas por «{ $card }».
+    }
+chronicle-goal-at = El objetivo estaba en { $done } de { $needed }.
+chronicle-lava = La lava había llegado a { $space }.
+chronicle-by-card = Fue por «{ $card }».
+chronicle-no-food =
+    { $kids ->
+        [one] No había comida para el niño.
+       *[other] No había comida suficiente para { $kids } niños.
+    }
+chronicle-began-with =
+    { $number ->
+        [0] Antes de esa ronda no tenía ninguna herida; la número { $limit } es mortal.
+        [one] Antes de esa ronda tenía 1 herida; la número { $limit } es mortal.
+       *[other] Antes de esa ronda tenía { $number } heridas; la número { $limit } es mortal.
+    }
+chronicle-also-from =
+    { $number ->
+        [one] En la misma ronda: 1 herida { $cause-from }.
+       *[other] En la misma ronda: { $number } heridas { $cause-from }.
+    }
+chronicle-most-from =
+    { $number ->
+        [one] En toda la partida: 1 herida { $cause-from }.
+       *[other] En toda la partida: { $number } heridas { $cause-from }.
+    }
+chronicle-crew-lost = Ronda { $round }: muere del equipo: { $crew }.
+chronicle-health =
+    { $number ->
+        [0] sin heridas
+        [one] 1 herida; la número { $limit } es mortal
+       *[other] { $number } heridas; la número { $limit } es mortal
+    }
+chronicle-dead = murió en la ronda { $round }
+# Igual en inglés.
+chronicle-lacking = { $lack }: { $number }
+chronicle-not-built = Sin crear: { $invention }
+lack-wood = Madera en la pila
+lack-crosses = Cruces
+lack-tiles = Piezas por explorar
+lack-totems = Tótems por visitar
+lack-villages = Aldeas por quemar
+lack-city = Ciudad de los caníbales por quemar
+lack-rescue = Jenny, por rescatar
+lack-traps = Trampas
+lack-capture = King Kong, por capturar
+lack-shelter = Refugio
+lack-roof = Nivel del tejado
+lack-palisade = Nivel de la empalizada
+lack-weapon = Nivel de armas
+phase-dawn = Amanecer
+    .in = al amanecer
+phase-event = Fase de Evento
+    .in = en la fase de Evento
+phase-morale = Fase de Moral
+    .in = en la fase de Moral
+phase-production = Fase de Producción
+    .in = en la fase de Producción
+phase-planning = Planificación
+    .in = en la planificación
+phase-action = Fase de Acción
+    .in = en la fase de Acción
+phase-weather = Fase de Tiempo
+    .in = en la fase de Tiempo
+phase-night = Fase de Noche
+    .in = en la noche
+cause-untold = Causa desconocida
+    .from = por alguna causa
+cause-hunger = Hambre
+    .from = por el hambre
+cause-open_air = Al raso
+    .from = por dormir al raso
+cause-clouds = Nubes
+    .from = por las nubes que superan el tejado
+cause-storm = Tormenta
+    .from = por la tormenta
+cause-animals = Animales hambrientos
+    .from = por los animales hambrientos
+cause-die = Dado de herida
+    .from = por los dados de una acción
+cause-danger = Peligro
+    .from = por un peligro sin tener armas
+cause-fight = Combate
+    .from = por un combate
+cause-card = Carta
+    .from = por una carta
+cause-morale = Moral baja
+    .from = por la moral baja
+cause-cannibals = Caníbales
+    .from = por los caníbales
+cause-waiting = Espera
+    .from = por esperar el rescate
+# Igual en inglés.
+cause-totem = Tótem
+    .from = por una noche junto a un tótem
+cause-item = Objeto
+    .from = por usar un objeto
 
 ## Estadísticas
 
@@ -2244,6 +2431,17 @@ cli-robinson-marks = En { $action }: { $list }.
 cli-robinson-plan = Plan { $number }: { $spot }, { $who } ({ $helps }).
 cli-robinson-decks = Mazo de Caza { $hunt }, piezas de Isla { $tiles }, eventos { $events }. Puntos { $points }.
 
+cli-robinson-tonight = Esta noche, si el plan queda así:
+# Igual en inglés.
+cli-robinson-odds = { $spot }: { $odds }
+# Igual en inglés.
+cli-robinson-craft = { $invention }: { $state }
+cli-robinson-uncounted = No se cuenta: { $list }
+# Igual en inglés.
+cli-robinson-addend = - { $what }: { $amount }
+cli-robinson-perhaps = - { $what }: { $amount } de media, con un { $chance }
+cli-robinson-reserve = - { $what }: { $amount } (no se cuenta)
+
 ## Lo que está en juego
 
 stake-death = Sin ayuda, alguien muere de esto.
@@ -2253,3 +2451,553 @@ stake-wounds =
        *[other] Esto cuesta { $number } heridas; puedes evitar algunas.
     }
 stake-reroll = Otra tirada de este dado sale bien con un { $percent } %.
+
+## Amenazas: qué da una acción contra ellas y qué hacen si no
+
+# Igual en inglés.
+threat-argument = { card-argument }
+    .reward = { -does-morale(n: 1, way: "up") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-morale(n: 1, way: "up") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-morale(n: 1, way: "down") }, { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+# Igual en inglés.
+threat-awful_weather = { card-awful_weather }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-winter.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-bad_feelings = { card-bad_feelings }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { marker-adventure.a } { -place(at: "gather") }, { -put } { marker-reroll.a } { -place(at: "gather") }
+# Igual en inglés.
+threat-bear = { card-bear }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-morale(n: 1, way: "down") }, { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+# Igual en inglés.
+threat-body_on_the_beach = { card-body_on_the_beach }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .strikes = { -does-morale(n: 2, way: "down") }
+# Igual en inglés.
+threat-broken_tree = { card-broken_tree }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-gain(n: 1) } { resource-wood }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-gain(n: 1) } { resource-wood }
+    .strikes = { -does-morale(n: 1, way: "down") }
+# Igual en inglés.
+threat-call_of_the_wild = { card-call_of_the_wild }
+    .reward = { -does-gain(n: 1) } { resource-food }
+    .less = { -does-gain(n: 1) } { resource-food }
+    .strikes = { -put } { marker-danger.a } { -place(at: "hunt_deck") }
+# Igual en inglés.
+threat-catastrophe = { card-catastrophe }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-discard_items(n: 1) }, { -if-possible }
+# Igual en inglés.
+threat-chronic_tiredness = { card-chronic_tiredness }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-wound(n: 1) }
+# Igual en inglés.
+threat-cloudburst = { card-cloudburst }
+    .reward = { -does-camp_move_refund(roof: 1, palisade: 1) }
+    .less = { -does-camp_move_refund(roof: 1, palisade: 1) }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-cold_rain = { card-cold_rain }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-rain.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-council = { card-council }
+    .reward = { -does-take_invention(n: 1, source: "deck_choice") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-take_invention(n: 1, source: "deck_choice") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-discard_inventions(n: 2) }
+# Igual en inglés.
+threat-culled_area = { card-culled_area }
+    .reward = { -does-gain(n: 2) } { resource-food }
+    .less = { -does-gain(n: 2) } { resource-food }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-dangerous_night = { card-dangerous_night }
+    .reward = { -does-ambush_to_hunt }
+    .less = { -does-ambush_to_hunt }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-depression = { card-depression }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .strikes = { -does-morale(n: 1, way: "down") }, { -does-discard_inventions(n: 2) }
+# Igual en inglés.
+threat-despondency = { card-despondency }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-morale(n: 2, way: "down") }
+# Igual en inglés.
+threat-devastation = { card-devastation }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-exhaust(source: "any", n: 1) } { -place(at: "adjacent_to_camp") }
+# Igual en inglés.
+threat-disaster = { card-disaster }
+    .reward = { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .less = { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .strikes = { track-roof.the } { -does-halve }, { -or-else } { track-palisade.the } { -does-halve }
+# Igual en inglés.
+threat-drought = { card-drought }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .strikes = { -does-cover_terrain(of: "any") } { terrain-river }, { -if-possible }
+# Igual en inglés.
+threat-earthquake = { card-earthquake }
+    .reward = { -does-unflip_tile }
+    .less = { -does-unflip_tile }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-exhausting_night = { card-exhausting_night }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-morale(n: 2, way: "down") }
+# Igual en inglés.
+threat-fight_in_the_dark = { card-fight_in_the_dark }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-animals_die.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-fight = { card-fight }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 2, way: "down") }
+# Igual en inglés.
+threat-fire_event = { card-fire_event }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-production(mod: "no_wood") }
+# Igual en inglés.
+threat-flood = { card-flood }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { track-palisade.the } { -does-track(n: 1, way: "down") }
+# Igual en inglés.
+threat-flying_surprise = { card-flying_surprise }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") }
+# Igual en inglés.
+threat-foul_weather = { card-foul_weather }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-exhaust(source: "any", n: 2) } { -place(at: "adjacent_to_camp") }
+# Igual en inglés.
+threat-frost = { card-frost }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .strikes = { -put } { weather-winter.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-heavy_clouds = { card-heavy_clouds }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-rain.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-heavy_rain_is_coming = { card-heavy_rain_is_coming }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-rain.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-heavy_rain = { card-heavy_rain }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-rain.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-high_water = { card-high_water }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }
+    .strikes = { -does-lose_all } { resource-wood }, { resource-food }, { resource-fur }, { resource-np_food }, { -does-production(mod: "skip") }
+# Igual en inglés.
+threat-howling_from_the_woods = { card-howling_from_the_woods }
+    .reward = { -does-hunt_top_to_bottom }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-hunt_top_to_bottom }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "first_player") } { -does-hunt_fight_top }
+# Igual en inglés.
+threat-jaguar_event = { card-jaguar_event }
+    .reward = { -averted }
+    .less = { -averted }
+    .strikes = { -who(name: "each_player") } { -does-wound(n: 1) }
+# Igual en inglés.
+threat-landslide = { card-landslide }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-production(mod: "skip") }
+# Igual en inglés.
+threat-loss_of_hope = { card-loss_of_hope }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-morale(n: 2, way: "down") }
+# Igual en inglés.
+threat-memories_of_the_cruise = { card-memories_of_the_cruise }
+    .reward = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }, { -does-morale(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 2, way: "up") }, { -does-morale(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+# Igual en inglés.
+threat-mess_in_the_camp = { card-mess_in_the_camp }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+# Igual en inglés.
+threat-mist = { card-mist }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { marker-time.a } { -place(at: "explore") }, { -put } { marker-adventure.a } { -place(at: "explore") }
+# Igual en inglés.
+threat-natural_dam_breaks = { card-natural_dam_breaks }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-flip_items(n: 2) }, { -if-possible }
+# Igual en inglés.
+threat-night_attack = { card-night_attack }
+    .reward = { -does-hunt_loot_top }
+    .less = { -does-hunt_loot_top }
+    .strikes = { -does-hunt_discard(n: 1, which: "top") }, { -if-possible }
+# Igual en inglés.
+threat-night_howling = { card-night_howling }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { track-palisade.the } { -does-track(n: 1, way: "down") }
+# Igual en inglés.
+threat-otters = { card-otters }
+    .reward = { -does-restore }
+    .less = { -does-restore }
+    .strikes = { -does-exhaust(source: "fish", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
+# Igual en inglés.
+threat-poisoning = { card-poisoning }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { track-weapon.the } { -does-track(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { track-weapon.the } { -does-track(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-wound(n: 1) }
+# Igual en inglés.
+threat-precipice = { card-precipice }
+    .reward = { -does-unflip_tile }, { -who(name: "actor") } { -does-determination(n: 3, way: "up") }
+    .less = { -does-unflip_tile }, { -who(name: "actor") } { -does-determination(n: 3, way: "up") }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-predator_in_the_vicinity = { card-predator_in_the_vicinity }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-animals_die.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-predator_is_near = { card-predator_is_near }
+    .reward = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { marker-adventure.a } { -place(at: "explore") }, { -put } { marker-adventure.a } { -place(at: "gather") }
+# Igual en inglés.
+threat-predators_in_the_woods = { card-predators_in_the_woods }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-untoken } { marker-danger.a } { -place(at: "explore") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-untoken } { marker-danger.a } { -place(at: "explore") }
+    .strikes = { -who(name: "each_player") } { -does-wound(n: 1) }, { -does-untoken } { marker-danger.a } { -place(at: "explore") }
+# Igual en inglés.
+threat-predators = { card-predators }
+    .reward = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-exhaust(source: "food", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
+# Igual en inglés.
+threat-raging_river = { card-raging_river }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-production(mod: "skip") }
+# Igual en inglés.
+threat-rain_event = { card-rain_event }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { weather-rain.a } { -place(at: "weather") }
+# Igual en inglés.
+threat-ravenous_predators = { card-ravenous_predators }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { track-palisade.the } { -does-track(n: 1, way: "down") }
+# Igual en inglés.
+threat-ravishing_hurricane = { card-ravishing_hurricane }
+    .reward = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -does-restore }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-ravishing_windstorm = { card-ravishing_windstorm }
+    .reward = { track-weapon.the } { -does-track(n: 1, way: "up") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { track-weapon.the } { -does-track(n: 1, way: "up") }, { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-rough_passage = { card-rough_passage }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .strikes = { -does-cover_terrain(of: "any") } { terrain-hills }, { -if-possible }
+# Igual en inglés.
+threat-searching_for_a_new_path = { card-searching_for_a_new_path }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { marker-adventure.a } { -place(at: "explore") }, { -put } { marker-adventure.a } { -place(at: "gather") }
+# Igual en inglés.
+threat-sleepless_night = { card-sleepless_night }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -put } { marker-adventure.a } { -place(at: "explore") }, { -put } { marker-adventure.a } { -place(at: "gather") }
+# Igual en inglés.
+threat-slow_work = { card-slow_work }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -dearer(what: "build") }
+# Igual en inglés.
+threat-smoke_on_the_horizon = { card-smoke_on_the_horizon }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }, { -does-restore }
+    .strikes = { -does-cover_terrain(of: "any") } { terrain-plains }, { -if-possible }
+# Igual en inglés.
+threat-storm_damage = { card-storm_damage }
+    .reward = { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .less = { track-roof.the } { -does-track(n: 1, way: "up") } ({ -with-shelter }), { -or-else } { track-palisade.the } { -does-track(n: 1, way: "up") } ({ -with-shelter })
+    .strikes = { track-roof.the } { -does-track(n: 1, way: "down") }, { -or-else } { track-palisade.the } { -does-track(n: 1, way: "down") }
+# Igual en inglés.
+threat-storm_event = { card-storm_event }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { track-palisade.the } { -does-track(n: 1, way: "down") }
+# Igual en inglés.
+threat-stroke_of_fate = { card-stroke_of_fate }
+    .reward = { -who(name: "actor") } { -does-determination(n: 3, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 3, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+# Igual en inglés.
+threat-strong_wind = { card-strong_wind }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-flip_items(n: 1) }, { -if-possible }
+# Igual en inglés.
+threat-sunny_beach = { card-sunny_beach }
+    .reward = { -who(name: "each_player") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "each_player") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+# Igual en inglés.
+threat-termites = { card-termites }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-lose(n: 1) } { resource-wood }, { -if-possible }
+# Igual en inglés.
+threat-thunderstorm = { card-thunderstorm }
+    .reward = { -does-restore }
+    .less = { -does-restore }
+    .strikes = { -does-exhaust(source: "wood", n: 1) } { -place(at: "nearest_to_camp") } ({ -else-wounds(n: 1) })
+# Igual en inglés.
+threat-unusually_cold_night = { card-unusually_cold_night }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-wound(n: 1) }
+# Igual en inglés.
+threat-vertigo = { card-vertigo }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+# Igual en inglés.
+threat-weakness = { card-weakness }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "first_player") } { -does-no_abilities(when: "this_round") }
+# Igual en inglés.
+threat-winter_depression = { card-winter_depression }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -who(name: "each_player") } { -does-determination(n: 1, way: "down") }
+# Igual en inglés.
+threat-wrecked_balloon = { card-wrecked_balloon }
+    .reward = { -who(name: "actor") } { -does-mystery(of: "treasure", n: 1) }
+    .less = { -who(name: "actor") } { -does-mystery(of: "treasure", n: 1) }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-the_island_fights_back = { card-the_island_fights_back }
+    .reward = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .less = { -who(name: "actor") } { -does-determination(n: 1, way: "up") }
+    .strikes = { -does-book_effect }
+# Igual en inglés.
+threat-food_crates = { card-food_crates }
+    .reward = { -does-gain(n: 1) } { resource-food }, { -does-gain(n: 1) } { resource-np_food }
+    .less = { -does-gain(n: 1) } { resource-food }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-wrecked_lifeboat = { card-wrecked_lifeboat }
+    .reward = { -does-gain(n: 2) } { resource-wood }
+    .less = { -does-gain(n: 1) } { resource-wood }
+    .strikes = { -does-nothing }
+# Igual en inglés.
+threat-captains_chest = { card-captains_chest }
+    .reward = { -does-gain(n: 1) } { resource-wood }, { -does-starting_item(n: 1) }
+    .less = { -does-gain(n: 1) } { resource-wood }
+    .strikes = { -does-nothing }
+
+## Las partes del objetivo
+
+goal-pile = Madera en la pila
+# Igual en inglés.
+goal-fire = { invention-fire }
+goal-crosses = Cruces
+goal-rescued = Jenny rescatada
+# Igual en inglés.
+goal-lifeboat = { invention-scn_lifeboat }
+goal-tiles = Piezas de Isla exploradas
+goal-sites = Lugares de tótem visitados
+# Igual en inglés.
+goal-jolly_boat = { invention-scn_jolly_boat }
+goal-villages = Aldeas quemadas
+goal-city = Ciudad quemada
+goal-inventions = Inventos de la familia
+goal-shelter = Refugio
+goal-roof = Tejado
+goal-palisade = Empalizada
+goal-weapon = Arma
+goal-traps = Trampas
+goal-capture = King Kong capturado
+
+## A lo que lleva el plan
+
+forecast-certain = Éxito seguro, sin dados.
+forecast-dice = Éxito { $success } %, herida { $wound } %, aventura { $adventure } %.
+forecast-too-few =
+    { $pawns ->
+        [one] Falta 1 peón.
+       *[other] Faltan { $pawns } peones.
+    }
+forecast-one-more = Con un peón más, éxito seguro, sin dados.
+forecast-one-more-needed = Con un peón más se puede hacer.
+forecast-better-reward = Con un peón más: { $card-reward }.
+forecast-reward =
+    { $pawns ->
+        [one] 1 peón: { $card-reward }.
+       *[other] { $pawns } peones: { $card-reward }.
+    }
+forecast-reward-one =
+    { $pawns ->
+        [one] 1 peón: { $card-less }.
+       *[other] { $pawns } peones: { $card-less }.
+    }
+forecast-hunt = De { $fewest } a { $most } de comida, hasta { $worst } heridas; sin dados.
+forecast-can-be-built = Se puede crear ahora.
+forecast-lacks-terrain = Falta una cosa: explorar { $terrain }.
+forecast-lacks-item = Falta una cosa: { $invention }.
+forecast-lacks-goods = Falta una cosa: { $number } de { $resource }.
+forecast-lacks-hands =
+    { $number ->
+        [one] Falta una cosa: 1 peón.
+       *[other] Falta una cosa: { $number } peones.
+    }
+forecast-lacks-owner = Falta una cosa: un peón libre { $who-of }.
+forecast-lacks-goal = Falta una cosa: lo que «{ $scenario }» pide antes.
+forecast-lacks-more = Faltan { $number } cosas.
+forecast-planned-already = Está en el plan.
+forecast-fed = Hay comida para todos: { $food } para { $mouths }.
+forecast-perhaps-fed = Coméis todos con un { $percent } %: hacen falta { $mouths } comidas.
+forecast-hungry =
+    { $number ->
+        [one] Uno de { $mouths } pasa hambre.
+       *[other] { $number } de { $mouths } pasan hambre.
+    }
+forecast-in-store = Hay ahora: { $resource }
+# Igual en inglés.
+forecast-brought = { $spot }
+forecast-returned = Vuelve si se falla: { $spot }
+forecast-hunted = Caza
+forecast-rewarded = Recompensa de «{ $card }»
+forecast-built = { $invention }, una vez creado
+forecast-rain-takes-food = Nubes por encima del tejado
+forecast-animals-take-food = Animales hambrientos
+forecast-meals =
+    { $number ->
+        [one] 1 comida para la noche
+       *[other] { $number } comidas para la noche
+    }
+forecast-kids =
+    { $number ->
+        [one] Comida de 1 niño
+       *[other] Comida de { $number } niños
+    }
+forecast-usable-token = Se puede usar: { $token }
+forecast-usable-item = Se puede usar: { $item }
+forecast-no-weather = Esta noche no hay nubes.
+forecast-dry =
+    { $clouds ->
+        [one] El tejado ({ $roof }) basta para la única nube.
+       *[other] El tejado ({ $roof }) basta incluso para { $clouds } nubes.
+    }
+forecast-wet = Heridas para todos con un { $percent } %: hasta { $clouds } nubes contra el tejado { $roof }.
+forecast-paid-for = Hasta { $clouds } nubes contra el tejado { $roof }: hay madera y comida para pagarlas.
+forecast-rain-die = Dado de lluvia
+forecast-winter-die = Dado de invierno
+forecast-rolled-early = Dado ya tirado
+forecast-cloud-token = Ficha: { $weather }
+forecast-ignored-cloud = Se ignora sin hacer nada
+forecast-roof = Tejado
+forecast-roof-planned = Tejado del plan
+forecast-snow = Madera para las nubes invernales
+forecast-wood-at-hand = Madera disponible
+forecast-no-threat = No hay ninguna amenaza.
+forecast-falls = «{ $card }» golpea la próxima ronda si nadie actúa: { $card-strikes }.
+forecast-stays = «{ $card }» se queda: todavía nada la empuja.
+forecast-averted = Alguien se ocupa de «{ $card }».
+forecast-falls-later = «{ $card }» golpea en dos rondas si nadie actúa: { $card-strikes }.
+forecast-leaves = «{ $card }» se va la próxima ronda si nadie actúa.
+forecast-leaves-later = «{ $card }» se va en dos rondas si nadie actúa.
+forecast-no-animals = Esta noche no hay animales hambrientos.
+forecast-safe-from-animals = Vienen animales hambrientos, pero no hieren a nadie.
+forecast-animals = Los animales hambrientos o la tormenta hieren a todos con un { $percent } %.
+forecast-animals-eat = Los animales se llevan 1 de comida: { $percent } %
+forecast-animals-tear = Los animales quitan 1 a la empalizada (ahora { $palisade }): { $percent } %
+forecast-animals-attack = Los animales atacan con fuerza 3 (nivel de armas { $weapon }): { $percent } %
+forecast-storm = Tormenta: empalizada −1 (ahora { $palisade })
+forecast-under-roof = Todos duermen bajo refugio.
+forecast-open-air = Sin refugio: 1 herida para cada jugador.
+forecast-perhaps-shelter = Refugio con un { $percent } %; si no, 1 herida para cada jugador.
+forecast-unhurt = { $who-start } sale sin heridas.
+forecast-hurt =
+    { $worst ->
+        [one] { $who-start }: como mucho, 1 herida; lo más probable, { $likely }.
+       *[other] { $who-start }: como mucho, { $worst } heridas; lo más probable, { $likely }.
+    }
+forecast-may-die = { $who-start } puede morir: { $percent } %.
+forecast-wound-die = Dado de herida: { $spot }
+forecast-danger = Peligro sin armas: { $spot }
+forecast-adventure-wound = Aventura, aquí una herida: { $spot }
+forecast-beast-wounds = El animal de la caza
+forecast-threat-action = Acción contra «{ $card }»
+forecast-weather-wounds = Nubes que nadie puede pagar
+forecast-animals-wounds = Animales hambrientos
+forecast-storm-wounds = Tormenta
+forecast-hunger-wounds = Hambre (decidís quién no come)
+forecast-night-wounds = Efectos nocturnos de cartas
+forecast-open-air-wounds = Dormir a la intemperie
+forecast-waiting-wounds = A la espera del rescate
+forecast-company-wounds = La noche en el campamento, tras un rescate hoy
+forecast-rested = Descanso
+forecast-fewer-pawns =
+    { $number ->
+        [one] { $who-start } tiene un peón menos esta ronda.
+       *[other] { $who-start } tiene { $number } peones menos esta ronda.
+    }
+forecast-fewer-pawns-because =
+    { $number ->
+        [one] { $who-start } tiene un peón menos esta ronda, por «{ $card }».
+       *[other] { $who-start } tiene { $number } peones menos esta ronda, por «{ $card }».
+    }
+forecast-only-actions = { $who-start } esta ronda solo puede hacer esto: { $action }.
+forecast-only-actions-because = { $who-start } esta ronda solo puede hacer esto: { $action }, por «{ $card }».
+forecast-no-abilities = { $who-start } no puede usar habilidades esta ronda.
+forecast-no-abilities-because = { $who-start } no puede usar habilidades esta ronda, por «{ $card }».
+forecast-apart = Esta ronda los peones de jugadores distintos no pueden compartir una acción.
+forecast-apart-because = Esta ronda los peones de jugadores distintos no pueden compartir una acción, por «{ $card }».
+forecast-lava =
+    { $spaces-count ->
+        [one] La lava cubre este lugar: { $spaces }.
+       *[other] La lava cubre estos lugares: { $spaces }.
+    }
+forecast-city = Se descubre la ciudad de los caníbales.
+forecast-kid = Nace un niño: una boca más cada noche.
+forecast-win-from-now = Desde ahora podéis ganar.
+forecast-last-round = La última ronda.
+forecast-adventures = Cartas de Aventura: { $percent } % de que alguien robe una.
+forecast-findings = Lo que se encuentra al explorar.
+forecast-unsure-reward = Una parte de la recompensa de «{ $card }».
+forecast-uses = Los objetos, fichas y habilidades que aún podéis usar.

@@ -15,14 +15,13 @@ web-rc-phase-night = Night
 web-rc-now-planning = planning
 web-rc-now-action = carrying out
 web-rc-round = Round { $round } of { $rounds }
-web-rc-goal = Goal: { $done } of { $needed }
+web-rc-round-short = Round { $round } / { $rounds }
 web-rc-sheet = Open the scenario sheet
 web-rc-points = Victory points: { $points }
 web-rc-book = Book icon of the events: { $effect }
 web-rc-goal-inventions = Needed for the goal
 web-rc-crew = Crew still alive
 web-rc-captured = The actress is captured.
-web-rc-pile = Wood on the pile: { $wood }
 web-rc-event-back = On the back of the next event card: { $back }.
 web-rc-decks = Decks
 web-rc-deck-events = Events
@@ -44,9 +43,12 @@ web-rc-shelter-natural = natural shelter
 web-rc-shelter-none = none yet
 web-rc-level = Level { $level }
 web-rc-dearer = Costs one wood more
-web-rc-available = Available
 web-rc-future = After the actions
 web-rc-actions = Actions and plan
+web-rc-plan = The plan
+web-rc-pawns-left = Pawns left:
+web-rc-calendar = Calendar of the rounds
+web-rc-stores = Stores
 web-rc-planned = Planned as number { $number }: { $spot }, by { $pawns }
 web-rc-stack-hunt =
     { $cards ->
@@ -77,27 +79,29 @@ web-rc-distance =
        *[other] { $steps } steps from the camp
     }
 web-rc-no-way = no way there yet
-web-rc-threats = Threats
-web-rc-no-threat = no threat
 web-rc-strikes-next = Strikes next
-web-rc-strikes-later = Moves on before it strikes
-web-rc-ambush = A beast lurks
-web-rc-weather = Weather today
+web-rc-strikes-later = Strikes in two rounds
 web-rc-calm = calm
 web-rc-die-rain = rain die
 web-rc-die-winter = winter die
 web-rc-die-animals = hungry-animals die
-web-rc-toll = Clouds { $clouds }, roof { $roof }: { $above } get through. −{ $wood } wood, −{ $food } food.
 web-rc-inventions = Inventions and things
-web-rc-built = Built
-web-rc-built-locked = Built, out of use right now
-web-rc-group-ready = Can be built now
+web-rc-group-now = Can be built now
 web-rc-group-one = One thing missing
 web-rc-group-later = Later
-web-rc-things = Things
+web-rc-things = In the camp
+web-rc-things-locked = In the camp; what is built is out of use right now
+web-rc-things-none = nothing yet
+web-rc-all = All { $number } inventions
+web-rc-ready-number =
+    { $number ->
+        [0] none can be built now
+        [one] one can be built now
+       *[other] { $number } can be built now
+    }
+web-rc-open-workshop = Open the workshop
 web-rc-coming = After the actions: { $things }
 web-rc-needs = Still needs: { $what }
-web-rc-can-build = Nothing is missing but hands and material
 web-rc-is-built = Built, lies in the camp
 web-rc-owner = Invention of { $seat }
 web-rc-first = first
@@ -115,6 +119,76 @@ web-rc-life =
         [one] One wound; dies of wound { $most }.
        *[other] { $wounds } wounds; dies of wound { $most }.
     }
+web-rc-may-come =
+    { $wounds ->
+        [one] One more wound may come of this plan.
+       *[other] { $wounds } more wounds may come of this plan.
+    }
 web-rc-morale-falls = Morale falls at wound { $wounds }.
 web-rc-abilities = Abilities: { $name }
 web-rc-used = used this round
+web-rc-sheet-character = Life
+web-rc-sheet-resource = In the stores
+web-rc-sheet-wounds =
+    { $number ->
+        [one] 1 wound
+       *[other] { $number } wounds
+    }
+web-rc-tonight = Tonight, if this plan stands
+web-rc-sum = Open the sum.
+web-rc-percent = { $percent } %
+web-rc-cell-food = Food
+web-rc-cell-sky = Sky against roof { $roof }
+web-rc-cell-animals = The night
+web-rc-cell-threat = Threat that falls
+web-rc-cell-wounds = Wounds to expect
+web-rc-value-food =
+    { $percent ->
+        [100] all fed
+        [0] hunger
+       *[other] all fed { $percent } %
+    }
+web-rc-value-sky =
+    { $percent ->
+        [0] wet
+       *[other] dry { $percent } %
+    }
+web-rc-value-animals = safe { $percent } %
+web-rc-value-shelter =
+    { $percent ->
+        [100] under shelter
+        [0] in the open
+       *[other] shelter { $percent } %
+    }
+web-rc-not-known = Counted whenever one of you decides.
+web-rc-not-counted = (not counted)
+web-rc-on-average = On average
+web-rc-averted-by = What averts it
+web-rc-need-met = there
+web-rc-need-lacking = missing
+web-rc-need-pawns =
+    { $number ->
+        [one] 1 pawn
+       *[other] { $number } pawns
+    }
+web-rc-dies-in =
+    { $number ->
+        [one] Dies of one more wound.
+       *[other] Dies of { $number } more wounds.
+    }
+web-rc-also = Comes on top and cannot be counted
+web-rc-callout = The step that changes most
+web-rc-no-sky = clear
+web-rc-no-animals = quiet
+web-rc-no-threat = none
+web-rc-no-wounds = none
+web-rc-add-pawn = Add your pawn
+web-rc-goal = The goal
+web-rc-goal-part = { $part }: { $done } of { $needed }
+web-rc-round-number = Round { $round }
+web-rc-die-per-totem = Each totem tile in play brings one more roll of the hungry-animals die.
+web-rc-totems = Totems, in the order in which they are found
+web-rc-ambush = A beast lurks
+web-rc-note-stores = Food { $food }, wood { $wood }
+web-rc-note-camp = Roof { $roof }, palisade { $palisade }, weapons { $weapon }
+web-rc-note-life = { $name }: { $wounds } of { $most } wounds

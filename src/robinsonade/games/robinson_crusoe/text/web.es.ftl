@@ -15,14 +15,13 @@ web-rc-phase-night = Noche
 web-rc-now-planning = planificar
 web-rc-now-action = resolver
 web-rc-round = Ronda { $round } de { $rounds }
-web-rc-goal = Objetivo: { $done } de { $needed }
+web-rc-round-short = Ronda { $round } / { $rounds }
 web-rc-sheet = Abrir la hoja del escenario
 web-rc-points = Puntos de victoria: { $points }
 web-rc-book = Icono de libro de los eventos: { $effect }
 web-rc-goal-inventions = Hace falta para la meta
 web-rc-crew = Equipo con vida
 web-rc-captured = La actriz está capturada.
-web-rc-pile = Madera en la pila: { $wood }
 web-rc-event-back = En el dorso de la próxima carta de evento: { $back }.
 web-rc-decks = Mazos
 web-rc-deck-events = Eventos
@@ -44,9 +43,12 @@ web-rc-shelter-natural = refugio natural
 web-rc-shelter-none = todavía ninguno
 web-rc-level = Nivel { $level }
 web-rc-dearer = Cuesta una madera más
-web-rc-available = Disponible
 web-rc-future = Tras las acciones
 web-rc-actions = Acciones y plan
+web-rc-plan = El plan
+web-rc-pawns-left = Peones libres:
+web-rc-calendar = Calendario de las rondas
+web-rc-stores = Recursos
 web-rc-planned = Planeado con el número { $number }: { $spot }, con { $pawns }
 web-rc-stack-hunt =
     { $cards ->
@@ -77,27 +79,29 @@ web-rc-distance =
        *[other] a { $steps } pasos del campamento
     }
 web-rc-no-way = todavía sin camino
-web-rc-threats = Amenazas
-web-rc-no-threat = sin amenaza
-web-rc-strikes-next = Será la próxima en resolverse
-web-rc-strikes-later = Se desplaza antes
-web-rc-ambush = Acecha un animal
-web-rc-weather = Tiempo de hoy
+web-rc-strikes-next = Será la próxima en caer
+web-rc-strikes-later = Cae en dos rondas
 web-rc-calm = calma
 web-rc-die-rain = dado de lluvia
 web-rc-die-winter = dado de invierno
 web-rc-die-animals = dado de animales hambrientos
-web-rc-toll = Nubes { $clouds }, tejado { $roof }: pasan { $above }. −{ $wood } madera, −{ $food } comida.
 web-rc-inventions = Inventos y objetos
-web-rc-built = Creado
-web-rc-built-locked = Creado, ahora sin uso
-web-rc-group-ready = Se puede crear ahora
+web-rc-group-now = Se puede crear ahora
 web-rc-group-one = Falta una cosa
 web-rc-group-later = Más adelante
-web-rc-things = Objetos iniciales y tesoros
+web-rc-things = En el campamento
+web-rc-things-locked = En el campamento; los objetos creados no se pueden usar ahora
+web-rc-things-none = todavía nada
+web-rc-all = Los { $number } inventos
+web-rc-ready-number =
+    { $number ->
+        [0] ahora no se puede crear ninguno
+        [one] ahora se puede crear uno
+       *[other] ahora se pueden crear { $number }
+    }
+web-rc-open-workshop = Abrir el taller
 web-rc-coming = Tras las acciones: { $things }
 web-rc-needs = Aún falta: { $what }
-web-rc-can-build = Solo faltan peones y recursos
 web-rc-is-built = Creado, está en el campamento
 web-rc-owner = Invento de { $seat }
 web-rc-first = jugador inicial
@@ -115,6 +119,76 @@ web-rc-life =
         [one] Una herida; muere con la herida { $most }.
        *[other] { $wounds } heridas; muere con la herida { $most }.
     }
+web-rc-may-come =
+    { $wounds ->
+        [one] Este plan puede traer 1 herida más.
+       *[other] Este plan puede traer { $wounds } heridas más.
+    }
 web-rc-morale-falls = La moral baja con la herida { $wounds }.
 web-rc-abilities = Habilidades: { $name }
 web-rc-used = usada esta ronda
+web-rc-sheet-character = Vida
+web-rc-sheet-resource = En las reservas
+web-rc-sheet-wounds =
+    { $number ->
+        [one] 1 herida
+       *[other] { $number } heridas
+    }
+web-rc-tonight = Esta noche, con este plan
+web-rc-sum = Abrir la cuenta.
+web-rc-percent = { $percent } %
+web-rc-cell-food = Comida
+web-rc-cell-sky = Cielo contra tejado { $roof }
+web-rc-cell-animals = La noche
+web-rc-cell-threat = Amenaza que cae
+web-rc-cell-wounds = Heridas previstas
+web-rc-value-food =
+    { $percent ->
+        [100] comen todos
+        [0] hambre
+       *[other] comen todos { $percent } %
+    }
+web-rc-value-sky =
+    { $percent ->
+        [0] mojados
+       *[other] secos { $percent } %
+    }
+web-rc-value-animals = a salvo { $percent } %
+web-rc-value-shelter =
+    { $percent ->
+        [100] a cubierto
+        [0] a la intemperie
+       *[other] a cubierto { $percent } %
+    }
+web-rc-not-known = Se calcula cada vez que decide alguien del grupo.
+web-rc-not-counted = (no se cuenta)
+web-rc-on-average = De media
+web-rc-averted-by = Qué la evita
+web-rc-need-met = hay
+web-rc-need-lacking = falta
+web-rc-need-pawns =
+    { $number ->
+        [one] 1 peón
+       *[other] { $number } peones
+    }
+web-rc-dies-in =
+    { $number ->
+        [one] Muere con 1 herida más.
+       *[other] Muere con { $number } heridas más.
+    }
+web-rc-also = Además, lo que no se puede calcular
+web-rc-callout = El paso que más cambia
+web-rc-no-sky = despejado
+web-rc-no-animals = tranquila
+web-rc-no-threat = ninguna
+web-rc-no-wounds = ninguna
+web-rc-add-pawn = Añadir tu peón
+web-rc-goal = El objetivo
+web-rc-goal-part = { $part }: { $done } de { $needed }
+web-rc-round-number = Ronda { $round }
+web-rc-die-per-totem = Cada pieza con tótem en juego añade una tirada del dado de animales hambrientos.
+web-rc-totems = Tótems, en el orden en que se encuentran
+web-rc-ambush = Acecha un animal
+web-rc-note-stores = Comida { $food }, madera { $wood }
+web-rc-note-camp = Tejado { $roof }, empalizada { $palisade }, armas { $weapon }
+web-rc-note-life = { $name }: { $wounds } de { $most } heridas

@@ -28,12 +28,14 @@ from robinsonade.games.naufragos.events import (
 )
 from robinsonade.games.naufragos.prompts import CONTRIBUTE_PROMPT, PROPOSE_PROMPT
 from robinsonade.games.naufragos.rules.people import pay, purse
+from robinsonade.games.naufragos.rules.sheets import payment
 from robinsonade.games.naufragos.rules.story_tokens import gain_story
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.table.fields import CARD_PART, FROM_BUILDING, USED_NOW, replaced
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import everyone, has, members
+from robinsonade.kernel.staged import SheetAsked
 from robinsonade.kernel.step import Prompt
 from robinsonade.kernel.table import CLOCKWISE
 
@@ -113,10 +115,13 @@ class Contribute(Attentive):
             self.finish(t, missing)
             return True
         seat = self.seat(t)
-        if has(t.alive & ~t.lost, seat) and purse(t, seat):
+        if self.is_asked(t, seat):
             return False
         t.then(Contribute(self.proposer, self.building, self.asked + 1, self.energy))
         return True
+
+    def is_asked(self, t: Castaways, seat: int) -> bool:
+        return has(t.alive & ~t.lost, seat) and purse(t, seat) > 0
 
     def answers(self, t: Castaways) -> list[Choice]:
         seat = self.seat(t)
@@ -179,6 +184,10 @@ class Contribute(Attentive):
 
     def prompt(self, t: Castaways) -> Prompt:
         return Prompt(CONTRIBUTE_PROMPT, self.seat(t), self.building, self.missing(t))
+
+    def about_sheet(self, t: Castaways) -> SheetAsked | None:
+        order = CLOCKWISE[t.seats][self.proposer][self.asked :]
+        return payment(t, [seat for seat in order if self.is_asked(t, seat)], self.missing(t))
 
 
 STEPS: Final = (

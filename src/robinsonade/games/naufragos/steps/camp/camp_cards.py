@@ -131,6 +131,11 @@ class ChooseSlot(Attentive):
         t.emit(CAMP_COVERED, choice.what)
         lay(t, self.card, slot)
 
+    def letting_go(self, t: Castaways, seat: int) -> Choice | None:
+        """NAU-16.1: one free slot is as good as another, to most people."""
+        free = self.free(t)
+        return FREE_SLOT[seat][free[0] + 1] if free and seat == self.chooser(t) else None
+
     def prompt(self, t: Castaways) -> Prompt:
         return Prompt(SLOT_PROMPT, self.chooser(t), self.card)
 

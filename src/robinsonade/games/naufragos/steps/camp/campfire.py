@@ -10,12 +10,14 @@ from robinsonade.games.naufragos.events import FIRE_FAILED, FIRE_LIT, NO_EFFECT
 from robinsonade.games.naufragos.prompts import KINDLE_PROMPT
 from robinsonade.games.naufragos.rules.on_stage import dice_asked
 from robinsonade.games.naufragos.rules.people import pay, purse, stat
+from robinsonade.games.naufragos.rules.sheets import purse_line
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.steps.dice.rolls import CAMPFIRE_ROLL, Judged, roll, total
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has
-from robinsonade.kernel.staged import DiceAsked
+from robinsonade.kernel.staged import DiceAsked, SheetAsked
+from robinsonade.kernel.stake import percent
 from robinsonade.kernel.step import Prompt
 
 
@@ -50,6 +52,19 @@ class Kindle(Attentive):
 
     def prompt(self, t: Castaways) -> Prompt:
         return Prompt(KINDLE_PROMPT, self.seat)
+
+    def about_sheet(self, t: Castaways) -> SheetAsked | None:
+        """With the chance that each amount has."""
+        seat = self.seat
+        most = min(purse(t, seat), FACES)
+        helped = stat(t, seat, FIRE_DECLARED)
+        chances = [self.chance(t, spent + helped) for spent in range(most + 1)]
+        return SheetAsked([purse_line(t, seat, most, chances)], [("energy", most)], [seat])
+
+    def chance(self, t: Castaways, declared: int) -> int:
+        """NAU-9.6: in per cent; without any wood there is none."""
+        lit = min(declared, FACES) if t.wood else 0
+        return percent(lit / FACES) if lit > 0 else 0
 
 
 class Kindled(Judged):

@@ -12,13 +12,14 @@ from robinsonade.games.naufragos.rules.items import any_time_users, powers_at
 from robinsonade.games.naufragos.rules.on_stage import dice_asked
 from robinsonade.games.naufragos.rules.order import marching
 from robinsonade.games.naufragos.rules.people import pay, purse, purse_of_group
+from robinsonade.games.naufragos.rules.sheets import payment
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.steps.dice import rolls
 from robinsonade.games.naufragos.steps.exploration.lost import come_home, get_lost, return_bonus
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
 from robinsonade.kernel.masks import has
-from robinsonade.kernel.staged import DiceAsked
+from robinsonade.kernel.staged import DiceAsked, SheetAsked
 from robinsonade.kernel.step import Prompt
 
 
@@ -131,10 +132,13 @@ class PayAgain(Attentive):
             get_lost(t, self.group)
             return True
         seat = order[len(self.offers)]
-        if purse(t, seat) == 0 and not powers_at(t, seat, ANY_TIME):  # NAU-R42
+        if not self.is_asked(t, seat):
             t.then(PayAgain(self.seat, self.group, [*self.offers, 0]))
             return True
         return False
+
+    def is_asked(self, t: Castaways, seat: int) -> bool:
+        return purse(t, seat) > 0 or bool(powers_at(t, seat, ANY_TIME))  # NAU-R42
 
     def answers(self, t: Castaways) -> list[Choice]:
         seat = self.order(t)[len(self.offers)]
@@ -152,6 +156,10 @@ class PayAgain(Attentive):
     def about_dice(self, t: Castaways) -> DiceAsked | None:
         """The roll that has failed."""
         return dice_asked(t, return_bonus(t, self.group), t.difficulty)
+
+    def about_sheet(self, t: Castaways) -> SheetAsked | None:
+        order = [seat for seat in self.order(t)[len(self.offers) :] if self.is_asked(t, seat)]
+        return payment(t, order, self.group.bit_count() - sum(self.offers))
 
 
 STEPS: Final = (

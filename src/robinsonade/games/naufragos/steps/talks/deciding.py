@@ -13,11 +13,12 @@ from robinsonade.games.naufragos.rules.costs import is_legal, pay_cost, sharers
 from robinsonade.games.naufragos.rules.on_stage import card_asked
 from robinsonade.games.naufragos.rules.order import in_order, marching
 from robinsonade.games.naufragos.rules.people import pay, purse
+from robinsonade.games.naufragos.rules.sheets import payment
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has, members
-from robinsonade.kernel.staged import CardAsked
+from robinsonade.kernel.staged import CardAsked, SheetAsked
 from robinsonade.kernel.step import Prompt
 
 
@@ -175,6 +176,10 @@ class Collect(Attentive):
     def about_card(self, t: Castaways) -> CardAsked | None:
         """That of the choice which costs so much."""
         return t.agenda[-2].about_card(t)
+
+    def about_sheet(self, t: Castaways) -> SheetAsked | None:
+        order = [seat for seat in self.order(t)[self.asked :] if purse(t, seat)]
+        return payment(t, order, self.cost - sum(self.offers))
 
 
 class ChooseWho(Attentive):

@@ -30,12 +30,12 @@ from robinsonade.games.papua.events import (
 from robinsonade.games.papua.prompts import BID_PROMPT, CARTOGRAPHY_PROMPT, EAT_FOR_BID_PROMPT
 from robinsonade.games.papua.rules.neutral import NEUTRAL, order_with_neutral
 from robinsonade.games.papua.rules.science_cards import can_use
-from robinsonade.games.papua.steps.lost_explorers import pay_energy
+from robinsonade.games.papua.steps.lost_explorers import food_sheet, pay_energy
 from robinsonade.games.papua.table.fields import NOBODY, NOTHING
 from robinsonade.games.papua.table.table import NEUTRAL_JUNGLE, Papua
 from robinsonade.kernel.choice import PASS, Choice
 from robinsonade.kernel.masks import has
-from robinsonade.kernel.staged import CardAsked
+from robinsonade.kernel.staged import CardAsked, SheetAsked
 from robinsonade.kernel.step import Prompt, Step
 
 # A bid is a list of numbers as far as it has been decided: explorers and coins for the first
@@ -162,15 +162,17 @@ class SealedBids(Step):
 
 
 def reveal(t: Papua, bids: list[list[int]]) -> None:
-    """PAP-6.4.5, PAP-6.4.6: the winner of each destination, by the energy of this moment."""
+    """PAP-6.4.5, PAP-6.4.6: the winner of each destination, by the energy of this moment.
+
+    The screens are lifted together; they are told of destination by destination.
+    """
     order = t.order.copy()
-    for seat in order:
-        for destination in range(DESTINATIONS):
-            if bids[seat][2 * destination]:
-                explorers, coins = bids[seat][2 * destination], bids[seat][2 * destination + 1]
-                t.emit(BID_REVEALED, seat, destination, explorers, coins)
     won = [winner(t, bids, destination) for destination in range(DESTINATIONS)]
     for destination in range(DESTINATIONS):
+        for seat in order:
+            explorers, coins = bids[seat][2 * destination], bids[seat][2 * destination + 1]
+            if explorers:
+                t.emit(BID_REVEALED, seat, destination, explorers, coins)
         award(t, bids, destination, won[destination])
     bidders = [seat for seat in order if sum(bids[seat][::2])]
     costs = [sum(bids[seat][::2]) for seat in bidders]
@@ -247,6 +249,8 @@ class PayBids(Step):
             return True
         if self.asks_cartography(t) or self.asks_food(t):
             return False
+        if t.food_for_bids and self.costs[0] > 0:
+            t.not_asked(EAT[self.bidders[0]][0])
         self.pay(t, 0)
         return True
 
@@ -289,10 +293,19 @@ class PayBids(Step):
             return Prompt(CARTOGRAPHY_PROMPT, self.bidders[0], self.spared[0])
         return Prompt(EAT_FOR_BID_PROMPT, self.bidders[0], self.costs[0])
 
+    def veiled(self, t: Papua) -> bool:
+        """PAP-11.1: nobody else sees whether there is food."""
+        return not self.asks_cartography(t)
+
     def about_card(self, t: Papua) -> CardAsked | None:
         if not self.asks_cartography(t):
             return None
         return CardAsked(SCIENCE, CARTOGRAPHY, self.bidders[0], ("keep",))
+
+    def about_sheet(self, t: Papua) -> SheetAsked | None:
+        if self.asks_cartography(t):
+            return None
+        return food_sheet(t, self.bidders[0], self.costs[0])
 
 
 STEPS: Final = (SealedBids, PayBids)

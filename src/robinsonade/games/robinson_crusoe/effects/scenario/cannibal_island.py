@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.robinson_crusoe.box.causes import CANNIBALS_CAME
 from robinsonade.games.robinson_crusoe.box.island import CITY
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, CardEffect
 from robinsonade.games.robinson_crusoe.events import TOLD, news
@@ -26,7 +27,7 @@ class CannibalAttack(CardEffect):
     def apply(self, t: Camp, run: Run) -> None:
         t.emit(TOLD, _CANNIBALS)
         burnt = (t.burnt & ~(1 << CITY)).bit_count()
-        wound_all(t, max(0, t.sheet().params["book_wounds_base"] - burnt))
+        wound_all(t, max(0, t.sheet().params["book_wounds_base"] - burnt), CANNIBALS_CAME)
         t.first(Raid())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.robinson_crusoe.box.causes import WAITING_OUT
 from robinsonade.games.robinson_crusoe.box.characters import JENNY
 from robinsonade.games.robinson_crusoe.events import TOLD, news
 from robinsonade.games.robinson_crusoe.rules.people import heal, wound
@@ -15,7 +16,7 @@ _HURT: Final = news("jenny_hurt")
 def wait_for_rescue(t: Camp) -> None:
     """RC-16.3.1: until she is rescued every night wounds her."""
     t.emit(TOLD, _HURT)
-    wound(t, JENNY, t.sheet().params["jenny_wounds_per_night_until_rescued"])
+    wound(t, JENNY, t.sheet().params["jenny_wounds_per_night_until_rescued"], WAITING_OUT)
 
 
 def rest_ashore(t: Camp) -> None:

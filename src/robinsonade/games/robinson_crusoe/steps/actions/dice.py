@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import EFFECT_SCRIPT
+from robinsonade.games.robinson_crusoe.box.causes import ACTION_DIE
 from robinsonade.games.robinson_crusoe.box.characters import (
     CARPENTER,
     COOK,
@@ -149,7 +150,7 @@ class RollDie(Step):
     def resolve(self, t: Camp) -> None:
         """RC-9.3: what the die says; RC-3.9: what a failure gives comes too late for this die."""
         if self.die == WOUND_DIE:
-            wound(t, t.actor, self.hit)
+            wound(t, t.actor, self.hit, ACTION_DIE)
         elif self.die == SUCCESS_DIE:
             if self.hit:
                 t.first(SUCCEED)
@@ -197,7 +198,7 @@ class Adventure(Step):
         who = t.actor
         if who == FRIDAY or self.wound:
             t.done()
-            wound(t, who, 1)
+            wound(t, who, 1, ACTION_DIE)
             return True
         card = draw_adventure(t, self.action - BUILD)
         if card < 0:

@@ -24,6 +24,10 @@ from robinsonade.kernel.masks import has
 
 
 def gather(t: Camp, spot: Spot, planned: Planned) -> None:
+    gain(t, YIELD_OF[spot.source], harvest(t, spot, planned))
+
+
+def harvest(t: Camp, spot: Spot, planned: Planned) -> int:
     """RC-8.11, RC-8.12: one of the source, one for each matching token, Basket and Sack."""
     space, source = spot.space, spot.source
     n = 1 if has(t.sources(space), source) else 0
@@ -37,4 +41,4 @@ def gather(t: Camp, spot: Spot, planned: Planned) -> None:
             for passive in INVENTION_PASSIVES[here.thing]:
                 if passive.kind == GATHER_BONUS:
                     n += passive.number("n")
-    gain(t, YIELD_OF[source], n)
+    return n

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.robinson_crusoe.box.causes import DANGEROUS
 from robinsonade.games.robinson_crusoe.box.characters import FRENZY_BONUS, FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import (
     ADVENTURE,
@@ -261,9 +262,9 @@ def face_danger(t: Camp, marks: int, who: int) -> None:
     if t.levels[WEAPON] >= 1:
         return
     if has(marks, DANGER):
-        wound(t, who, 1)
+        wound(t, who, 1, DANGEROUS)
     if t.act_tile >= 0 and t.marked(t.act_tile, DANGER):
-        wound(t, who, 1)
+        wound(t, who, 1, DANGEROUS)
 
 
 STEPS: Final[tuple[type[Step], ...]] = (

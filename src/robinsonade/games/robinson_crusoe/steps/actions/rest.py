@@ -19,6 +19,12 @@ from robinsonade.kernel.masks import members
 
 
 def rest(t: Camp) -> None:
+    points, tokens = rest_points(t)
+    heal(t, t.actor, points)
+    determine(t, t.actor, tokens)
+
+
+def rest_points(t: Camp) -> tuple[int, int]:
     """RC-8.16: one wound, more in a Bed; a Hammock does not add to a Bed."""
     points = 1
     tokens = 0
@@ -33,5 +39,4 @@ def rest(t: Camp) -> None:
             if passive_here is not None:
                 points += passive_here.number("heal")
                 tokens += passive_here.number("determination")
-    heal(t, t.actor, points)
-    determine(t, t.actor, tokens)
+    return points, tokens

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from robinsonade.games.robinson_crusoe.box.causes import BY_CARD
 from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, TO_SPACE, Pick
 from robinsonade.games.robinson_crusoe.prompts import PICK_PROMPT
 from robinsonade.games.robinson_crusoe.rules.on_stage import card_asked
@@ -71,7 +72,7 @@ class PickPlace(Step):
         if self.penalty == DEMAND:
             unmet(t, self.n)
         elif self.penalty > 0:
-            wound_all(t, self.n * self.penalty)
+            wound_all(t, self.n * self.penalty, BY_CARD)
 
     def pick(self, t: Camp, space: int, more: int) -> None:
         again: type[PickPlace] = type(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.robinson_crusoe.box.causes import CANNIBALS_CAME
 from robinsonade.games.robinson_crusoe.box.island import CITY
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.choices import OPT, Pick
@@ -31,7 +32,7 @@ class Raid(Step):
         if t.shelter or camp_sites(t):
             return False
         t.done()
-        wound_all(t, CANNIBAL_WOUNDS)
+        wound_all(t, CANNIBAL_WOUNDS, CANNIBALS_CAME)
         return True
 
     def choices(self, t: Camp) -> list[Choice]:
@@ -47,7 +48,7 @@ class Raid(Step):
         assert isinstance(choice, Pick)
         t.done()
         if choice.value == option("wounds"):
-            wound_all(t, CANNIBAL_WOUNDS)
+            wound_all(t, CANNIBAL_WOUNDS, CANNIBALS_CAME)
         elif choice.value == option("move"):
             t.first(PickForcedMove(1, NO_CARD))
         else:

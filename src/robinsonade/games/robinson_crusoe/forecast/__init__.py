@@ -1,0 +1,1 @@
+"""What the players would compute themselves: odds, tonight, what can be built."""

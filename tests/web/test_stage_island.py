@@ -1,0 +1,117 @@
+"""The card stage of Forbidden Island: water, hands, flights, the way home."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from robinsonade.games.forbidden_island.box.components import CARD
+from robinsonade.games.forbidden_island.game import GAME
+from robinsonade.games.forbidden_island.position import island
+from robinsonade.games.forbidden_island.table.table import Island
+from robinsonade.kernel.match import Match
+from robinsonade.text import Texts
+from tests.web.browsing import Visitor
+from tests.web.conftest import Visit
+
+LANDED = {"engineer": "fools_landing", "messenger": "fools_landing"}
+
+
+def match_of(table: Island, *choices: str) -> dict[str, Any]:
+    """The first seat is a person, the other one a bot; some choices were made already."""
+    match = Match.from_table(GAME, table, seed=1)
+    for choice in choices:
+        match.play(choice)
+    match.players = ["person", "greedy"]
+    return match.to_dict()
+
+
+def sit_down(visitor: Visitor, match: dict[str, Any]) -> None:
+    """Time stands still until the test lets it go on."""
+    visitor.page.clock.install()
+    visitor.open(f"/g/{visitor.bring(match)}")
+    visitor.page.clock.run_for(1000)
+    expect(visitor.prompt).to_be_visible()
+
+
+def said(visitor: Visitor) -> str:
+    expect(visitor.stage).to_be_visible()
+    return " ".join(visitor.stage.inner_text().split())
+
+
+def test_FI_6_2_waters_rise_with_what_goes_back_on_top(visit: Visit) -> None:
+    """My own card stops the telling: the discards that go back are named; one press goes on."""
+    visitor = visit(pace="reading")
+    table = island(flooded=["watchtower", "gold_gate"], treasure_top="RE")
+    sit_down(visitor, match_of(table))
+    visitor.page.locator("[data-choice='0.stop']").click()
+    visitor.page.clock.run_for(3000)
+    texts = Texts("en", GAME)
+    shown = said(visitor)
+    for part in (
+        "Waters Rise!",
+        "Watchtower",
+        "Gold Gate",
+        texts.about(CARD, CARD.index["waters_rise"]),
+    ):
+        assert part in shown
+    visitor.picture("stage-waters-rise")
+    assert visitor.axe() == []
+    visitor.stage.locator(".go").click()
+    expect(visitor.stage).to_have_count(0)
+
+
+def test_FI_8_2_what_each_card_of_the_hand_is_good_for(visit: Visit) -> None:
+    visitor = visit()
+    table = island(hands=["EEWCB", "E"], captured="W", treasure_top="C")
+    visitor.open(f"/g/{visitor.bring(match_of(table, '0.stop'))}")
+    assert "2 of 4 in this hand, 1 with others" in said(visitor)
+    assert "No longer needed" in said(visitor)
+    visitor.picture("stage-hand-limit")
+    assert visitor.axe() == []
+
+
+def test_FI_7_3_a_flight_is_one_sheet(visit: Visit) -> None:
+    """Who flies and where to: the card, the others on the tile, and the island as a map."""
+    visitor = visit()
+    table = island(at=LANDED, hands=["H"], sunk=["watchtower"])
+    visitor.open(f"/g/{visitor.bring(match_of(table, '0.lift.0'))}")
+    said(visitor)
+    visitor.picture("stage-flight")
+    assert visitor.axe() == []
+    visitor.stage.locator("[data-choice='0.board.1']").click()
+    expect(visitor.stage.locator(".in")).to_have_count(2)
+    visitor.stage.locator("[data-choice='0.land.gold_gate']").click()
+    expect(visitor.stage).to_have_count(0)
+    seats = visitor.known(visitor.game)["view"]["seats"]
+    assert [seat["tile"] for seat in seats] == ["gold_gate", "gold_gate"]
+
+
+def test_FI_9_7_who_is_in_the_water_sees_the_ways_out(visit: Visit) -> None:
+    visitor = visit(pace="reading")
+    table = island(
+        at={"engineer": "watchtower"},
+        flooded=["watchtower"],
+        flood_top=["watchtower"],
+        phase="flood",
+    )
+    sit_down(visitor, match_of(table))
+    assert "Watchtower" in said(visitor)
+    assert visitor.stage.locator("[data-choice^='0.swim.']").count() > 0
+    visitor.picture("stage-swim")
+    assert visitor.axe() == []
+
+
+def test_FI_11_1_not_yet_is_not_asked_again_until_something_changes(visit: Visit) -> None:
+    visitor = visit()
+    table = island(at=LANDED, captured="EWCO", hands=["H"], flooded=["watchtower", "gold_gate"])
+    visitor.open(f"/g/{visitor.bring(match_of(table))}")
+    first = visitor.stage.locator("button").first
+    expect(first).to_have_attribute("data-choice", "0.escape")
+    expect(first).to_be_focused()
+    visitor.picture("stage-win")
+    assert visitor.axe() == []
+    visitor.stage.get_by_role("button", name=visitor.say("web-not-yet")).click()
+    expect(visitor.stage).to_have_count(0)
+    expect(visitor.choices.first).to_have_attribute("data-choice", "0.escape")

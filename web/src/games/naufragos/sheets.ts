@@ -1,0 +1,27 @@
+/** What is handed out or paid as one sheet. */
+import type { SheetCraft, Sheets } from '../../lib/sheet/sheet';
+
+const level = () => 'web-nau-energy';
+
+const payment: SheetCraft = {
+  level,
+  answer: ({ number }) => ({ kind: 'spend', words: { number: String(number) } }),
+};
+
+export const sheets: Sheets = {
+  feed: {
+    byPiece: true,
+    level,
+    hurt: 'web-nau-sheet-hungry',
+    answer: ({ seat, piece, line }) =>
+      !line
+        ? { kind: `leave-${piece}` }
+        : line.id === String(seat)
+          ? { kind: `eat-${piece}` }
+          : { kind: `give-${piece}`, words: { who: line.id } },
+  },
+  contribute: payment,
+  share: payment,
+  again: payment,
+  kindle: payment,
+};
