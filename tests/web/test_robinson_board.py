@@ -296,7 +296,7 @@ def test_pawns_are_added_where_people_are_shown(visit: Visit) -> None:
     ]
     assert helps
     before = len(state["view"]["plan"][-1]["helps"])
-    page.locator(".seat .pick").first.click()
+    page.locator(".seat > button.mark").first.click()
     expect(page.get_by_role("slider")).not_to_have_attribute("max", str(state["seq"]))
     after = visitor.known(game)["view"]["plan"]
     assert len(after[len(state["view"]["plan"]) - 1]["helps"]) == before + 1

@@ -1,9 +1,13 @@
-/** The stage is loaded when a table is drawn, not before; then its dice. */
+/** The stage is loaded when a table is drawn, not before, and whole: what came later would move what is shown already. */
+import type { Stagecraft } from './stagecraft';
+
 type Parts = typeof import('./parts');
 type Dice = (typeof import('./Dice.svelte'))['default'];
+type Setting = Awaited<ReturnType<NonNullable<Stagecraft['setting']>>>;
 
 let parts = $state.raw<Parts | null>(null);
 let dice = $state.raw<Dice | null>(null);
+let setting = $state.raw<Setting | null>(null);
 
 export const stageParts = {
   get now(): Parts | null {
@@ -12,8 +16,16 @@ export const stageParts = {
   get Dice(): Dice | null {
     return dice;
   },
-  async load(): Promise<void> {
-    parts ??= await import('./parts');
-    dice ??= (await import('./Dice.svelte')).default;
+  /** What the game shows around its cards. */
+  get setting(): Setting | null {
+    return setting;
+  },
+  async load(craft: Stagecraft): Promise<void> {
+    setting = null;
+    const all = [import('./parts'), import('./Dice.svelte'), craft.setting?.() ?? null] as const;
+    const [loaded, { default: drawn }, around] = await Promise.all(all);
+    setting = around;
+    dice = drawn;
+    parts = loaded;
   },
 };
