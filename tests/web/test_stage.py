@@ -91,7 +91,7 @@ def test_questions_about_cards_and_rolls(
             if not choice["interrupt"]:
                 expect(visitor.stage.locator(f'[data-choice="{choice["id"]}"]')).to_be_visible()
         if decision["dice"]:
-            dice = visitor.stage.get_by_role("img")
+            dice = visitor.stage.locator(".roll").get_by_role("img")
             expect(dice).to_have_count(len(decision["dice"]["dice"]))
             assert all(die.get_attribute("aria-label") for die in dice.all())
             if decision["dice"]["against"] is not None:

@@ -28,6 +28,8 @@ export interface GameModule {
   Goal?: Component<BoardProps>;
   /** How high one of the others' seats is beside the board, in pixels. */
   row: number;
+  /** How many such rows those need who sit at no seat. */
+  companions: (view: RawView) => number;
   /** The same of what those here have, if it is much. */
   hand?: number;
   tell: Tell;
@@ -47,6 +49,7 @@ interface Parts<View> {
   Own: GameModule['Own'];
   Goal?: GameModule['Goal'];
   row: number;
+  companions?: (view: View) => number;
   hand?: number;
   tell: Tell;
   stage: Stagecraft;
@@ -56,10 +59,17 @@ interface Parts<View> {
   describe: (view: View, target: string, texts: Texts) => string[];
 }
 
-export function drawnBoard<View>({ viewOf, describe, cardAt, ...parts }: Parts<View>): GameModule {
+export function drawnBoard<View>({
+  viewOf,
+  describe,
+  cardAt,
+  companions,
+  ...parts
+}: Parts<View>): GameModule {
   return {
     ...parts,
     cardAt: (view, target) => cardAt?.(viewOf(view), target) ?? named(target),
+    companions: (view) => companions?.(viewOf(view)) ?? 0,
     describe: (view, target, texts) => describe(viewOf(view), target, texts),
   };
 }

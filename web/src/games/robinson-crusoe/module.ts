@@ -15,6 +15,8 @@ export default drawnBoard({
   Own,
   Goal,
   row: 88,
+  // Half as high as a seat.
+  companions: ({ people }) => people.filter((one) => one.seat < 0).length / 2,
   hand: 240,
   tell,
   stage,

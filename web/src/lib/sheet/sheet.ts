@@ -26,6 +26,9 @@ export interface SheetCraft {
 export type Sheets = Record<string, SheetCraft>;
 
 export const emptyPlan = (sheet: Sheet): Plan => sheet.pieces.map(() => sheet.lines.map(() => 0));
+/** Was this plan made for this sheet, or for one before it? */
+export const fits = (plan: Plan, sheet: Sheet): boolean =>
+  plan.length === sheet.pieces.length && plan.every((row) => row.length === sheet.lines.length);
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 export const given = (plan: Plan, line: number): number => sum(plan.map((row) => row[line]!));
 
@@ -60,6 +63,7 @@ export function hasRoom(
 
 /** Is it ready to be sent? */
 export function isWhole(sheet: Sheet, plan: Plan): boolean {
+  if (!fits(plan, sheet)) return false;
   return !sheet.whole || sheet.pieces.every(({ number }, piece) => sum(plan[piece]!) === number);
 }
 
