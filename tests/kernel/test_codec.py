@@ -45,7 +45,13 @@ def test_values_become_plain_data() -> None:
 
 def test_derived_fields_are_not_saved() -> None:
     dumped = dump_table(lagoon(2))
-    assert set(field_names(Lagoon)) - set(dumped) == {"frames", "log", "offer", "holders"}
+    assert set(field_names(Lagoon)) - set(dumped) == {
+        "frames",
+        "holders",
+        "log",
+        "offer",
+        "unasked",
+    }
     assert dumped["agenda"] == [{"EndOfRound": []}, {"Bidding": [[0, 0]]}, {"Looking": []}]
 
 

@@ -141,6 +141,7 @@ def test_a_decision_presents_itself() -> None:
         "waiting": [],
         "card": None,
         "dice": None,
+        "sheet": None,
         "choices": [],
     }
     assert show_decision(t, 0) == over
