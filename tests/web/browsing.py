@@ -101,7 +101,7 @@ OUT_OF_SIGHT: Final = """
 # which takes longer than all the rest.
 AXE: Final = """
 async () => {
-  const only = { resultTypes: ['violations'] };
+  const only = { resultTypes: ['violations'], preload: false, iframes: false };
   const dialog = document.querySelector('[role=dialog]');
   if (!dialog) return (await axe.run(only)).violations;
   const rest = await axe.run({ ...only, rules: { 'color-contrast': { enabled: false } } });

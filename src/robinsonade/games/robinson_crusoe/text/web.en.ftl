@@ -99,7 +99,7 @@ web-rc-ready-number =
         [one] one can be built now
        *[other] { $number } can be built now
     }
-web-rc-open-workshop = Open the workshop
+web-rc-open-workshop = See them all
 web-rc-coming = After the actions: { $things }
 web-rc-needs = Still needs: { $what }
 web-rc-is-built = Built, lies in the camp

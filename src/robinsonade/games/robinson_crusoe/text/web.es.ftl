@@ -99,7 +99,7 @@ web-rc-ready-number =
         [one] ahora se puede crear uno
        *[other] ahora se pueden crear { $number }
     }
-web-rc-open-workshop = Abrir el taller
+web-rc-open-workshop = Ver todos
 web-rc-coming = Tras las acciones: { $things }
 web-rc-needs = Aún falta: { $what }
 web-rc-is-built = Creado, está en el campamento
