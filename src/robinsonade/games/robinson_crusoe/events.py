@@ -9,6 +9,7 @@ from robinsonade.games.robinson_crusoe.box.causes import CAUSE
 from robinsonade.games.robinson_crusoe.box.characters import ABILITY, CHARACTER
 from robinsonade.games.robinson_crusoe.box.components import (
     ACTION,
+    ACTIONS,
     MARKER,
     PART,
     RESOURCE,
@@ -49,7 +50,6 @@ NEWS_IDS: Final = (
     "mystery_over",
     "production_skipped",
     "shelter_lost",
-    "night_outside",
     "wood_lost",
     "nothing_left",
     "beast_lurks",
@@ -74,7 +74,12 @@ MORALE_MOVED: Final = Kind("morale", _LEVEL, weight=NORMAL)
 SPECIAL_WOUND: Final = Kind("special-wound", _WHO, ("part", PART), weight=MAJOR, own=STOP)
 SPECIAL_HEALED: Final = Kind("special-healed", _WHO, ("part", PART), weight=NORMAL)
 ARROW_COVERED: Final = Kind("arrow-covered", _WHO)
-RESTRICTED: Final = Kind("restricted", _WHO, weight=NORMAL)
+ONLY_ACTIONS: Final = Kind("only-actions", _WHO, ("actions", ACTIONS), weight=NORMAL)
+NO_ABILITIES: Final = Kind("no-abilities", _WHO, weight=NORMAL)
+PAWNS_LIMITED: Final = Kind(
+    "pawns-limited", _WHO, ("pawns", NUMBER), ("later", NUMBER), weight=NORMAL
+)
+SLEEPS_OUTSIDE: Final = Kind("sleeps-outside", _WHO, weight=MAJOR)
 FEWER_PAWNS: Final = Kind("fewer-pawns", _WHO, ("pawns", NUMBER), _CARD, weight=NORMAL)
 
 # Resources and tracks
@@ -169,7 +174,10 @@ EVENTS: Final = (
     SPECIAL_WOUND,
     SPECIAL_HEALED,
     ARROW_COVERED,
-    RESTRICTED,
+    ONLY_ACTIONS,
+    NO_ABILITIES,
+    PAWNS_LIMITED,
+    SLEEPS_OUTSIDE,
     FEWER_PAWNS,
     GAINED,
     LOST,

@@ -41,7 +41,10 @@ export const stage: Stagecraft = {
     'item-lost',
     'spoiled',
     'starved',
-    'restricted',
+    'only-actions',
+    'no-abilities',
+    'pawns-limited',
+    'sleeps-outside',
     'fewer-pawns',
   ],
   shows: {

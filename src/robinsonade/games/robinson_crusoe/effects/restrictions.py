@@ -12,7 +12,9 @@ from robinsonade.games.robinson_crusoe.effects.arguments import if_possible, peo
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.events import (
     FEWER_PAWNS,
-    RESTRICTED,
+    NO_ABILITIES,
+    ONLY_ACTIONS,
+    PAWNS_LIMITED,
 )
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.actions.extra_build import ExtraBuild, extra_builds
@@ -79,7 +81,7 @@ class Pawns(CardEffect):
             if 0 <= run.card < CARDS and not self.later:
                 t.emit(FEWER_PAWNS, who, limits[who], run.card)
             else:
-                t.emit(RESTRICTED, who)
+                t.emit(PAWNS_LIMITED, who, limits[who], int(self.later))
 
 
 class OnlyActions(CardEffect):
@@ -99,7 +101,7 @@ class OnlyActions(CardEffect):
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, self.who, run):
             t.only[who] = t.only[who] & self.mask if t.only[who] else self.mask
-            t.emit(RESTRICTED, who)
+            t.emit(ONLY_ACTIONS, who, t.only[who])
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
@@ -122,7 +124,7 @@ class NoAbilities(CardEffect):
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, self.who, run):
             t.muted |= 1 << who
-            t.emit(RESTRICTED, who)
+            t.emit(NO_ABILITIES, who)
 
 
 class NoJointActions(CardEffect):
