@@ -322,8 +322,8 @@ event-contest-lost =
         [one] { $group } loses.
        *[other] { $group } lose.
     }
-event-voted = { $seat } votes: { $deed }.
-event-decided = It is decided: { $deed }.
+event-voted = { $seat } votes for “{ $deed }”.
+event-decided = The group decides for “{ $deed }”.
 event-faction-rolled = A tie: { $group } reach { $total }.
 event-pawn-placed = { $seat } puts a pawn on { $action }.
 event-pawn-camp = { $seat } puts a pawn on “{ $card }”.
@@ -332,7 +332,7 @@ event-pawn-kept = { $seat } keeps a pawn back.
 event-no-effect = The pawn of { $seat } has no effect.
 event-prepared = { $seat } has prepared an exploration.
 event-action-blocked = Nobody can use { $action } this turn.
-event-foraged = A forage tile worth { $value } food.
+event-foraged = A forage tile worth { $value } food goes to the storage.
 event-forage-added =
     { $number ->
         [one] 1 forage tile comes to the supply.
@@ -362,12 +362,12 @@ event-fire-failed = { $seat } cannot light the campfire.
 event-fire-burns = The fire burns through the night.
 event-proposed = { $seat } proposes: { $building }.
 event-contributed = { $seat } contributes { $number }.
-event-progress = { $building }: { $number } done.
-event-built = Finished: { $building }.
+event-progress = { $building }: progress { $number }.
+event-built = { $building } is finished.
 event-build-failed = Not enough energy for { $building }.
 event-construction = New construction: { $building }.
 event-card-drawn = { $seat } turns up “{ $card }”.
-event-chose = { $seat }: { $deed }.
+event-chose = { $seat } chooses “{ $deed }”.
 event-named = { $seat } chooses { $who }.
 event-card-added = Story card { $number } goes to the { $deck }.
 event-camp-placed = “{ $card }” comes to slot { $number } of the camp board.
