@@ -74,10 +74,9 @@ MORALE_MOVED: Final = Kind("morale", _LEVEL, weight=NORMAL)
 SPECIAL_WOUND: Final = Kind("special-wound", _WHO, ("part", PART), weight=MAJOR, own=STOP)
 SPECIAL_HEALED: Final = Kind("special-healed", _WHO, ("part", PART), weight=NORMAL)
 ARROW_COVERED: Final = Kind("arrow-covered", _WHO)
-ONLY_ACTIONS: Final = Kind("only-actions", _WHO, ("actions", ACTIONS), weight=NORMAL)
-NO_ABILITIES: Final = Kind("no-abilities", _WHO, weight=NORMAL)
-PAWNS_LIMITED: Final = Kind(
-    "pawns-limited", _WHO, ("pawns", NUMBER), ("later", NUMBER), weight=NORMAL
+# Only these actions; else only so many pawns, this round or later; else no abilities.
+RESTRICTED: Final = Kind(
+    "restricted", _WHO, ("actions", ACTIONS), ("pawns", NUMBER), ("later", NUMBER), weight=NORMAL
 )
 SLEEPS_OUTSIDE: Final = Kind("sleeps-outside", _WHO, weight=MAJOR)
 FEWER_PAWNS: Final = Kind("fewer-pawns", _WHO, ("pawns", NUMBER), _CARD, weight=NORMAL)
@@ -174,9 +173,7 @@ EVENTS: Final = (
     SPECIAL_WOUND,
     SPECIAL_HEALED,
     ARROW_COVERED,
-    ONLY_ACTIONS,
-    NO_ABILITIES,
-    PAWNS_LIMITED,
+    RESTRICTED,
     SLEEPS_OUTSIDE,
     FEWER_PAWNS,
     GAINED,

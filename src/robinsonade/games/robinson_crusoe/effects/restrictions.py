@@ -12,9 +12,7 @@ from robinsonade.games.robinson_crusoe.effects.arguments import if_possible, peo
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.events import (
     FEWER_PAWNS,
-    NO_ABILITIES,
-    ONLY_ACTIONS,
-    PAWNS_LIMITED,
+    RESTRICTED,
 )
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.actions.extra_build import ExtraBuild, extra_builds
@@ -81,7 +79,7 @@ class Pawns(CardEffect):
             if 0 <= run.card < CARDS and not self.later:
                 t.emit(FEWER_PAWNS, who, limits[who], run.card)
             else:
-                t.emit(PAWNS_LIMITED, who, limits[who], int(self.later))
+                t.emit(RESTRICTED, who, 0, limits[who], int(self.later))
 
 
 class OnlyActions(CardEffect):
@@ -101,7 +99,7 @@ class OnlyActions(CardEffect):
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, self.who, run):
             t.only[who] = t.only[who] & self.mask if t.only[who] else self.mask
-            t.emit(ONLY_ACTIONS, who, t.only[who])
+            t.emit(RESTRICTED, who, t.only[who], 0, 0)
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
@@ -124,7 +122,7 @@ class NoAbilities(CardEffect):
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, self.who, run):
             t.muted |= 1 << who
-            t.emit(NO_ABILITIES, who)
+            t.emit(RESTRICTED, who, 0, 0, 0)
 
 
 class NoJointActions(CardEffect):

@@ -1585,18 +1585,20 @@ event-morale = Morale is now { $level }.
 event-special-wound = { $who-start } has a special wound ({ $part }).
 event-special-healed = { $who-start } is rid of a special wound ({ $part }).
 event-arrow-covered = A morale arrow of { $who-the } is covered.
-event-only-actions = This round { $who-the } can only { $actions }.
-event-no-abilities = { $who-start } cannot use abilities this round.
-event-pawns-limited =
-    { $later ->
+event-restricted =
+    { $actions-count ->
         [0] { $pawns ->
-            [one] { $who-start } has only 1 pawn this round.
-           *[other] { $who-start } has only { $pawns } pawns this round.
+            [0] { $who-start } cannot use abilities this round.
+            [one] { $later ->
+                [0] { $who-start } has only 1 pawn this round.
+               *[other] { $who-start } will have only 1 pawn next round.
+            }
+           *[other] { $later ->
+                [0] { $who-start } has only { $pawns } pawns this round.
+               *[other] { $who-start } will have only { $pawns } pawns next round.
+            }
         }
-       *[other] { $pawns ->
-            [one] { $who-start } will have only 1 pawn next round.
-           *[other] { $who-start } will have only { $pawns } pawns next round.
-        }
+       *[other] This round { $who-the } can only { $actions }.
     }
 event-sleeps-outside = { $who-start } will spend the night outside the camp.
 event-fewer-pawns =

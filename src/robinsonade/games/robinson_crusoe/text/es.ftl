@@ -1613,18 +1613,20 @@ event-morale = La moral pasa a { $level }.
 event-special-wound = { $who-start } tiene una herida especial ({ $part }).
 event-special-healed = { $who-start } se libra de una herida especial ({ $part }).
 event-arrow-covered = Se tapa una flecha de moral { $who-of }.
-event-only-actions = { $who-start } solo puede realizar esta ronda acciones de { $actions }.
-event-no-abilities = { $who-start } no puede usar habilidades esta ronda.
-event-pawns-limited =
-    { $later ->
+event-restricted =
+    { $actions-count ->
         [0] { $pawns ->
-            [one] { $who-start } solo tiene 1 peón esta ronda.
-           *[other] { $who-start } solo tiene { $pawns } peones esta ronda.
+            [0] { $who-start } no puede usar habilidades esta ronda.
+            [one] { $later ->
+                [0] { $who-start } solo tiene 1 peón esta ronda.
+               *[other] { $who-start } solo tendrá 1 peón en la próxima ronda.
+            }
+           *[other] { $later ->
+                [0] { $who-start } solo tiene { $pawns } peones esta ronda.
+               *[other] { $who-start } solo tendrá { $pawns } peones en la próxima ronda.
+            }
         }
-       *[other] { $pawns ->
-            [one] { $who-start } solo tendrá 1 peón en la próxima ronda.
-           *[other] { $who-start } solo tendrá { $pawns } peones en la próxima ronda.
-        }
+       *[other] { $who-start } solo puede realizar esta ronda acciones de { $actions }.
     }
 event-sleeps-outside = { $who-start } pasará la noche fuera del campamento.
 event-fewer-pawns =
