@@ -50,10 +50,13 @@ colour-green = Verde
 colour-yellow = Amarillo
     .low = amarillo
 
-## Caras del dado
+## Caras del dado; `less` y `more` son los resultados vecinos, que no pasan de 1 ni de 5
 
 die-catastrophe = catástrofe
+    .less = catástrofe
+    .more = catástrofe
 die-1 = 1
+    .less = 1
     .more = 2
 die-2 = 2
     .less = 1
@@ -66,6 +69,7 @@ die-4 = 4
     .more = 5
 die-5 = 5
     .less = 4
+    .more = 5
 
 ## Fichas de logística
 
