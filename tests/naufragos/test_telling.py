@@ -79,8 +79,8 @@ def test_every_card_and_option_can_be_told(language: str, monkeypatch: pytest.Mo
         (
             "ev_mosquitoes",
             "Weather: one space towards Hot. Salvage if there are 4 cubes or more. For each"
-            " castaway at camp: (roll 1 die: on 1, suffer 1 injury; on 2-3, lose 1 energy; on"
-            " 4-6, nothing happens). Rescue: Great bonfire, Raft, Sea chart",
+            " castaway at camp, roll 1 die: on 1, suffer 1 injury; on 2-3, lose 1 energy; on"
+            " 4-6, nothing happens. Rescue: Great bonfire, Raft, Sea chart",
         ),
     ],
 )
@@ -97,7 +97,7 @@ def test_options_are_told_with_their_price() -> None:
 def test_cards_of_the_plots_are_not_given_away() -> None:
     said = {"op": "add_cards", "plots": [12], "deck": "interior", "place": "top"}
     assert VOCABULARY.tell(teller_of("mine", {}), said) == (
-        '{ -plot(n: 12) } { -does-add_cards(place: "top") } { deck-interior }'
+        '{ -plot(n: 12) } { -does-add_cards(place: "top", n: 1) } { deck-interior }'
     )
 
 

@@ -36,7 +36,12 @@ from robinsonade.text import Texts
         ),
         (COUNTER, "log_energy_3", "Recover 3 energy", "3 puntos de energía"),
         (COUNTER, "log_energy_5", "Recover 5 energy", "5 puntos de energía"),
-        (COUNTER, "log_explorer", "1 explorer from the reserve", "1 explorador de la reserva"),
+        (
+            COUNTER,
+            "log_explorer",
+            "1 explorer from the reserve",
+            "1 explorador de la reserva general",
+        ),
         (
             COUNTER,
             "log_mixed",
@@ -51,7 +56,7 @@ from robinsonade.text import Texts
             BENEFIT,
             "tribe_explorers",
             "2 explorers from the reserve",
-            "2 exploradores de la reserva",
+            "2 exploradores de la reserva general",
         ),
         (BENEFIT, "tribe_ten_dice", "10 dice this round", "10 dados en esta ronda"),
     ],

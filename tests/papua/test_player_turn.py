@@ -125,13 +125,13 @@ def test_PAP_5_3a_EX_16_round_1_is_harmless() -> None:
     assert prompt(t) == "coins"
     assert (t.coins[0], t.pool[0]) == (1, 6)
     assert t.dice == [0, 0, 2, 0, 0, 1, 2]  # two dice are of no use
-    assert told(t, "harmless") == ["harmless 0 2"]
+    assert told(t, "harmless") == ["harmless 0 2 1"]
 
 
 def test_PAP_5_3b_without_an_explorer_nothing_is_lost_or_asked() -> None:
     t = camp(round=3, pool=(1, 7, 7), coins=(0, 3, 3), dice="22CCC")
     assert (t.pool[0], t.reserve[0]) == (0, 15)
-    assert told(t, "lost", "harmless") == ["lost 0", "harmless 0 2"]
+    assert told(t, "lost", "harmless") == ["lost 0", "harmless 0 2 3"]
 
 
 def test_PAP_5_3c_meteorology_comes_before_the_first_catastrophe() -> None:
@@ -282,6 +282,6 @@ def test_PAP_5_12_a_turn_is_public() -> None:
 def test_PAP_5_13_an_empty_pool_still_takes_its_turn() -> None:
     t = camp(pool=(0, 7, 7), coins=(0, 3, 3), dice="12CC5")
     assert told(t, "rolled")[0] == "rolled 0 catastrophe+catastrophe+1+2+5"
-    assert told(t, "harmless") == ["harmless 0 2"]
+    assert told(t, "harmless") == ["harmless 0 2 2"]
     assert (t.active, t.energy[0]) == (1, 50)
     finish_turn(t)

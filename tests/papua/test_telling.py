@@ -21,28 +21,32 @@ def test_PAP_15_2_the_texts_tell_what_the_data_say(language: str) -> None:
 @pytest.mark.parametrize(
     ("card", "english", "spanish"),
     [
-        ("nb1_letters_of_credit", "4 coins", "4 monedas"),
-        ("nb1_quiet_camp", "Recover 4 energy", "Recuperas 4 de energía"),
-        ("nb1_new_recruit", "1 explorer and 1 coin", "1 explorador y 1 moneda"),
+        ("nb1_letters_of_credit", "Gain 4 coins", "Recibes 4 monedas"),
+        ("nb1_quiet_camp", "Recover 4 energy", "Recuperas 4 puntos de energía"),
+        (
+            "nb1_new_recruit",
+            "Gain 1 explorer. Gain 1 coin",
+            "Recibes 1 explorador. Recibes 1 moneda",
+        ),
         (
             "nb1_route_sketch",
-            "2 prestige and 2 more dice on your next turn",
-            "2 de prestigio y 2 dados más en tu próximo turno",
+            "Gain 2 prestige. Roll 2 more dice on your next turn",
+            "Ganas 2 puntos de prestigio. En tu próximo turno tienes 2 dados más",
         ),
         (
             "nb2_landslide",
-            "3 prestige and every rival loses an explorer or pays a coin",
-            "3 de prestigio y cada rival pierde un explorador o paga una moneda",
+            "Gain 3 prestige. Every rival loses an explorer or pays a coin",
+            "Ganas 3 puntos de prestigio. Cada rival pierde un explorador o paga una moneda",
         ),
         (
             "nb2_catalogue",
-            "At the end, 1 prestige for each kind of expedition card you hold",
-            "Al final, 1 de prestigio por cada tipo de carta de expedición que tengas",
+            "At the end, gain 1 prestige for each kind of expedition card you hold",
+            "Al final ganas 1 punto de prestigio por cada tipo distinto de carta de expedición",
         ),
         (
             "nb2_muster_roll",
-            "At the end, 1 prestige for every 2 explorers in your pool",
-            "Al final, 1 de prestigio por cada 2 exploradores de tu reserva personal",
+            "At the end, gain 1 prestige for every 2 explorers in your pool",
+            "Al final ganas 1 punto de prestigio por cada 2 exploradores de tu reserva personal",
         ),
     ],
 )

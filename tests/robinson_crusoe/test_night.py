@@ -171,7 +171,7 @@ def test_RC_12_3_RC_R86_two_nights_outside_are_one_with_both_bonuses() -> None:
     outside = {"op": "night", "kind": "outside", "who": "actor"}
     do(t, {**outside, "next_round": [wood]}, who=EXPLORER)
     do(t, {**outside, "next_round": [spirit]}, who=EXPLORER)
-    assert told(t, "news") == ["news night_outside"]
+    assert told(t, "sleeps-outside") == ["sleeps-outside explorer"]
     t.future[EXPLORER * 4 + 1] = 2
     t.actor = t.serial = -1
     t.stock[2] = 2

@@ -16,7 +16,9 @@ from robinsonade.games.robinson_crusoe.box.scenarios import CREW, TOTEM
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
 from robinsonade.games.robinson_crusoe.effects.telling import books, rows, tellings
+from robinsonade.games.robinson_crusoe.events import RESTRICTED
 from robinsonade.games.robinson_crusoe.game import GAME
+from robinsonade.kernel.event import EVERYBODY, Event
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.telling import parts_of
 from robinsonade.text import Texts
@@ -313,3 +315,19 @@ def test_the_last_parts_of_a_threat_are_its_action_and_its_end(language: str) ->
 def test_what_some_things_say(key: str, english: str, spanish: str) -> None:
     assert about("en", key) == english
     assert about("es", key) == spanish
+
+
+@pytest.mark.parametrize(
+    ("facts", "said"),
+    [
+        ((0, 0, 0, 0), "El carpintero no puede usar habilidades esta ronda."),
+        ((1, 0, 1, 1), "El cocinero solo tendrá 1 peón en la próxima ronda."),
+        ((1, 0, 1, 0), "El cocinero solo tiene 1 peón esta ronda."),
+        (
+            (2, 1 << 2 | 1 << 6, 0, 0),
+            "El explorador solo puede realizar esta ronda acciones de crear y descansar.",
+        ),
+    ],
+)
+def test_the_log_says_which_restriction_somebody_has(facts: tuple[int, ...], said: str) -> None:
+    assert Texts("es", GAME).event(Event(RESTRICTED, facts, EVERYBODY)) == said

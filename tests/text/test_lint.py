@@ -104,7 +104,7 @@ def problems_with(
         ("es", "    .group = Mover\n", "", "choice-move.group is missing"),
         (
             "es",
-            "    .about = Asegura una o dos losetas con una sola acción.\n",
+            "    .about = Asegura una o dos losetas gastando 1 acción.\n",
             "",
             "role-engineer.about",
         ),

@@ -216,14 +216,14 @@ def test_groups_and_costs() -> None:
             (0, 3, 3),
             "Player 1 draws a Waters Rise! card: the water rises to level 3, "
             "with 3 Flood cards a turn.",
-            "El jugador 1 roba una carta de ¡Las aguas suben!: el agua sube al nivel 3, "
+            "El jugador 1 roba una carta de «¡Las aguas suben!»: el agua sube al nivel 3, "
             "con 3 cartas de Inundación por turno.",
         ),
         (
             WATERS_ROSE,
             (0, 10, 0),
             "Player 1 draws a Waters Rise! card: the water rises to level 10.",
-            "El jugador 1 roba una carta de ¡Las aguas suben!: el agua sube al nivel 10.",
+            "El jugador 1 roba una carta de «¡Las aguas suben!»: el agua sube al nivel 10.",
         ),
     ],
 )

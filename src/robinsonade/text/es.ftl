@@ -112,7 +112,7 @@ error-bad-seats =
        *[other] A { $game } no se puede jugar con { $given } asientos. Se permiten: { $allowed }.
     }
 error-bad-seed = La semilla { $given } no vale. Se permite: { $allowed }.
-error-bad-position = En esta partida no existe la posición { $given }. Se permite: { $allowed }.
+error-bad-position = En esta partida no existe el momento { $given }. Se permite: { $allowed }.
 error-unknown-choice = Ninguna decisión se llama «{ $given }».
 error-choice-not-offered = La decisión «{ $given }» no es posible ahora.
 error-nothing-to-undo = No hay nada que deshacer: aún no has decidido nada.
@@ -148,7 +148,7 @@ cli-simulate-help-seed = La semilla de la serie: misma semilla, mismas partidas,
 cli-simulate-help-workers = Cuántos procesos se reparten el trabajo
 cli-simulate-help-csv = Escribe en este archivo una línea por partida
 cli-simulate-help-record = Guarda cada partida en esta carpeta
-cli-simulate-progress = { $speed } partidas/s, ganadas { $rate } [{ $low }–{ $high }]
+cli-simulate-progress = { $speed } partidas/s, ganadas { $rate } [{ $low }-{ $high }]
 cli-simulate-interrupted = Interrumpido: las cifras son las de las partidas jugadas hasta ahora.
 cli-simulate-error = Una partida se detuvo por un error (semilla { $seed }): { $why }
 cli-simulate-wins-of = Victorias de { $player }
@@ -217,7 +217,7 @@ cli-bench-greedy-end-times = … veces más rápido
 cli-help = Juegos de mesa de islas en la terminal.
 cli-help-play = Juega una partida. Código de salida 3: la entrada de una tubería no valía o acabó antes de tiempo.
 cli-help-games = Enumera los juegos y sus opciones.
-cli-help-replay = Cuenta una partida guardada decisión a decisión, o muestra una de sus posiciones.
+cli-help-replay = Cuenta una partida guardada decisión a decisión, o muestra uno de sus momentos.
 cli-help-verify = Comprueba que las partidas guardadas se reproducen tal como dicen. Código de salida 0: todas. 1: alguna no. 2: un archivo no se puede leer.
 cli-help-rules = Muestra las reglas de un juego, una sección o una sola regla.
 cli-help-check = Revisa los datos y los textos de todos los juegos. Código de salida 1 si algo está mal.
@@ -439,8 +439,8 @@ cli-camp-wreck =
 cli-camp-storage = Almacén: comida { $food }, comida fresca { $fresh }, madera { $wood }. Suministro de víveres: { $supply }.
 cli-camp-tiles = Fichas de comida en el almacén: { $tiles }.
 cli-camp-fire-out = La hoguera está apagada.
-cli-camp-fire-lit = La hoguera arde, sin madera para la noche.
-cli-camp-fire-fed = La hoguera arde, con madera para la noche.
+cli-camp-fire-lit = La hoguera está encendida, sin madera para la noche.
+cli-camp-fire-fed = La hoguera está encendida, con madera para la noche.
 cli-camp-buildings = Construcciones: { $buildings }.
 cli-camp-cards = Cartas de campamento: { $cards }.
 cli-camp-red = { $card } (perjudicial)
@@ -449,15 +449,19 @@ cli-camp-pawns = Peones: { $pawns }.
 cli-camp-at-camp = en el campamento
 cli-camp-at-exploring = de exploración
 cli-camp-at-dead = ha muerto
-cli-camp-lost = sin encontrar el camino, con dificultad { $difficulty }
+cli-camp-lost = sin encontrar el camino, con dificultad de regreso { $difficulty }
 cli-camp-seat = { $seat }, { $place }. Energía { $energy } de { $usable }, lesiones { $injuries }, secuelas { $sequelae }. Casilla { $space } ({ $sector }). Fichas de PH: { $story }.
 cli-camp-carries = Lleva: { $items }. Comida: { $food }.
 cli-camp-tokens = Tus fichas de PH: { $tokens }.
 cli-camp-decks = Mazos: { $decks }.
 cli-camp-known = Conoces del { $deck }, desde arriba: { $cards }.
 cli-camp-pending = Exploraciones pendientes: { $cards }.
-cli-camp-pile = un montón boca abajo de { $number }
-cli-camp-exploration = De exploración: { $party }, con dificultad { $difficulty }.
+cli-camp-pile =
+    { $number ->
+        [one] una pila boca abajo de 1 carta
+       *[other] una pila boca abajo de { $number } cartas
+    }
+cli-camp-exploration = De exploración: { $party }, con dificultad de regreso { $difficulty }.
 cli-camp-open = En curso: { $cards }.
 cli-camp-shown = Del naufragio: { $cards }.
 cli-camp-stories = Tramas vividas: { $stories }.

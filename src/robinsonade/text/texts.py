@@ -89,6 +89,17 @@ def first_sound(word: str) -> str:
     return letters[:2] if letters.startswith("h") else letters[:1]
 
 
+def in_text(value: object) -> object:
+    """A fact as Fluent takes it; a number below zero has a minus, which is no hyphen.
+
+    >>> in_text(3), in_text(-3)
+    (3, '−3')
+    """
+    if isinstance(value, int) and value < 0:
+        return f"−{-value}"
+    return value if isinstance(value, (int, float, str, FluentType)) else str(value)
+
+
 def flavour_key(noun: Noun, word: str) -> str:
     """The key of the flavour line of a card.
 
@@ -140,10 +151,7 @@ class Texts:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return self.missing(name, "is missing")
-        plain = {
-            fact: value if isinstance(value, (int, float, str, FluentType)) else str(value)
-            for fact, value in facts.items()
-        }
+        plain = {fact: in_text(value) for fact, value in facts.items()}
         text, errors = self.bundle.format_pattern(pattern, plain)
         if errors:
             return self.missing(name, "; ".join([str(error) for error in errors]))

@@ -79,7 +79,7 @@ web-kind-here = Persona en este dispositivo
 web-kind-link = Persona por enlace
 web-bot = Bot: { $name }
 web-bot-random = al azar
-web-bot-greedy = sensato
+web-bot-greedy = prudente
 web-bot-planner-easy = pensativo
 web-bot-planner = previsor
 web-bot-planner-strong = meditabundo
@@ -115,7 +115,7 @@ web-seat-free = asiento libre
 web-seat-is-here = en este dispositivo
 web-seat-is-link = por enlace
 web-seat-is-bot = bot
-web-hand-of = Mano de { $seat }
+web-hand-of = Mano { $seat }
 web-spectating = estás mirando
 web-open-seed = semilla elegida
 web-rewound = rebobinada
@@ -149,15 +149,15 @@ web-would-be-lost =
     }
 web-thinking = { $seats }: { $about }
 web-skip-animation = Saltar
-web-waiting-for = Esperando a { $seats }.
-web-may-interrupt = Va a decidir { $seats }. Antes puedes jugar una carta.
+web-waiting-for = Esperando { $seats }.
+web-may-interrupt = La decisión es { $seats }. Antes puedes jugar una carta.
 web-choice-for = { $seat }: { $choice }
 web-count-choices =
     { $count ->
         [one] una opción
        *[other] { $count } opciones
     }
-web-choices-with = { $count } opciones con { $seat }
+web-choices-with = { $seat }: { $count } opciones
 web-more = Más
 web-back = Volver a las clases
 web-zoom-in = Acercar
@@ -173,7 +173,7 @@ web-hinted = recomendado por el bot
 web-hint-none = El bot lo dejaría pasar.
 web-hint-next = Después: { $choices }.
 web-undo = Deshacer
-web-restart-turn = Reiniciar el turno
+web-restart-turn = Rehacer el turno
 web-rewind = Rebobinar…
 web-rewind-about = Desde tu última decisión se ha revelado algo. Aun así puedes volver atrás, pero la partida quedará marcada como rebobinada y no contará. Si otros juegan por enlace, tienen que estar de acuerdo.
 web-rewind-do = Volver atrás
@@ -213,7 +213,7 @@ web-people-remove = Retirar
 web-people-close = Cerrar la mesa
 web-people-ask-hand-over = ¿Que un bot juegue por { $name } hasta que se devuelva el asiento? Lo que decida queda marcado en el registro.
 web-people-ask-link = ¿Crear un enlace nuevo para { $name }? El anterior dejará de servir.
-web-people-ask-remove = ¿Quitarle el asiento a { $name } en todos sus dispositivos? Con un enlace nuevo podrá sentarse otra persona; si los asientos tienen secretos, este lo jugará un bot hasta el final.
+web-people-ask-remove = ¿Que { $name } pierda el asiento en todos sus dispositivos? Con un enlace nuevo podrá sentarse otra persona; si los asientos tienen secretos, este lo jugará un bot hasta el final.
 web-people-ask-close = ¿Cerrar la mesa para siempre? Ya no se decide nada; el registro se conserva y muestra todo lo oculto.
 web-claim-moved = Este asiento estaba hasta ahora en otro navegador, y quien lo ocupaba ha visto sus secretos. Si no eras tú, no te fíes de esta mesa.
 web-people-handed = Ahora un bot juega por { $name }.
@@ -245,7 +245,7 @@ web-rules-search = Buscar en las reglas
 web-share = Enlaces para compartir
 web-share-local = Esta dirección solo funciona en este ordenador. Para los demás, arranca el servidor con una dirección de tu red.
 web-share-about = Quien abra el enlace de un asiento lo ocupa. Mirar puede cualquiera.
-web-link-for = Asiento de { $seat }
+web-link-for = Asiento { $seat }
 web-link-taken = ocupado
 web-link-own = Tu asiento en otro dispositivo
 web-link-spectate = Para mirar
@@ -296,7 +296,7 @@ web-key-esc-does = cancelar, cerrar, volver al presente
 
 ## Pasar el dispositivo
 
-web-curtain-title = Pasa el dispositivo a { $seat }
+web-curtain-title = Pasa el dispositivo { $seat }
 web-curtain-text = Lo que viene ahora es solo para sus ojos.
 web-curtain-button = Soy { $seat }
 

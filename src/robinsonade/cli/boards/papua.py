@@ -211,4 +211,4 @@ def dice_line(view: View, texts: Texts) -> str:
     faces = [
         texts.name(FACE, face) for face, number in enumerate(view["dice"]) for _ in range(number)
     ]
-    return texts.say("cli-papua-dice", seat=texts.seat(view["active"]), dice=", ".join(faces))
+    return texts.say("cli-papua-dice", seat=texts.seat(view["active"], "of"), dice=", ".join(faces))

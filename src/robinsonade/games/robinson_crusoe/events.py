@@ -9,6 +9,7 @@ from robinsonade.games.robinson_crusoe.box.causes import CAUSE
 from robinsonade.games.robinson_crusoe.box.characters import ABILITY, CHARACTER
 from robinsonade.games.robinson_crusoe.box.components import (
     ACTION,
+    ACTIONS,
     MARKER,
     PART,
     RESOURCE,
@@ -49,7 +50,6 @@ NEWS_IDS: Final = (
     "mystery_over",
     "production_skipped",
     "shelter_lost",
-    "night_outside",
     "wood_lost",
     "nothing_left",
     "beast_lurks",
@@ -74,7 +74,11 @@ MORALE_MOVED: Final = Kind("morale", _LEVEL, weight=NORMAL)
 SPECIAL_WOUND: Final = Kind("special-wound", _WHO, ("part", PART), weight=MAJOR, own=STOP)
 SPECIAL_HEALED: Final = Kind("special-healed", _WHO, ("part", PART), weight=NORMAL)
 ARROW_COVERED: Final = Kind("arrow-covered", _WHO)
-RESTRICTED: Final = Kind("restricted", _WHO, weight=NORMAL)
+# Only these actions; else only so many pawns, this round or later; else no abilities.
+RESTRICTED: Final = Kind(
+    "restricted", _WHO, ("actions", ACTIONS), ("pawns", NUMBER), ("later", NUMBER), weight=NORMAL
+)
+SLEEPS_OUTSIDE: Final = Kind("sleeps-outside", _WHO, weight=MAJOR)
 FEWER_PAWNS: Final = Kind("fewer-pawns", _WHO, ("pawns", NUMBER), _CARD, weight=NORMAL)
 
 # Resources and tracks
@@ -170,6 +174,7 @@ EVENTS: Final = (
     SPECIAL_HEALED,
     ARROW_COVERED,
     RESTRICTED,
+    SLEEPS_OUTSIDE,
     FEWER_PAWNS,
     GAINED,
     LOST,

@@ -32,7 +32,9 @@ export function goodFor(item: string, texts: Texts): string[] {
   const { strength, story_value: story, ...others } = face.stats;
   return [
     strength ? t('web-nau-item-strength', { number: strength }) : '',
-    ...Object.entries(others).map(([stat, n]) => t(`web-nau-stat-${key(stat)}`, { number: signed(n) })),
+    ...Object.entries(others).map(([stat, n]) =>
+      t(`web-nau-stat-${key(stat)}`, { number: signed(n), count: Math.abs(n) }),
+    ),
     ...(face.power ?? []).map((power) => powerSays(power, texts)),
     story ? t('web-nau-item-story', { number: story }) : '',
     isSought(item) ? t('web-nau-item-rescue') : '',

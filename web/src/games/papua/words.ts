@@ -63,7 +63,7 @@ export function destinationSays(one: DestinationView, bids: OpenBid[], texts: Te
     one.neutral ? t('web-pap-people', { who: t('web-pap-neutral'), number: one.neutral }) : '',
     ...bids.map((bid) =>
       t(bid.won ? 'web-pap-bid-won' : 'web-pap-bid-lost', {
-        seat: texts.seatName(bid.seat),
+        seat: texts.seatName(bid.seat, 'start'),
         explorers: bid.explorers,
         coins: bid.coins,
       }),

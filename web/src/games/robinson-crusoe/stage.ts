@@ -42,6 +42,7 @@ export const stage: Stagecraft = {
     'spoiled',
     'starved',
     'restricted',
+    'sleeps-outside',
     'fewer-pawns',
   ],
   shows: {

@@ -141,7 +141,7 @@ export function describe(view: RobinsonCrusoeView, target: string, texts: Texts)
     const invention = view.inventions.find((one) => one.id === id);
     if (view.items.includes(id)) lines.push(t('web-rc-is-built'));
     else if (invention) {
-      if (invention.owner >= 0) lines.push(t('web-rc-owner', { seat: texts.seat(invention.owner) }));
+      if (invention.owner >= 0) lines.push(t('web-rc-owner', { seat: texts.seat(invention.owner, 'of') }));
     }
   } else if (noun === 'card') {
     const slot = view.threats.indexOf(id);

@@ -136,7 +136,7 @@ export class Texts {
   }
 
   /** Several seats as a list; only the first one begins a sentence. */
-  private seats(members: number[], form: string): string {
+  seats(members: number[], form: string): string {
     const later = form === 'start' ? 'the' : form;
     return this.listed(members.map((seat, place) => this.seat(seat, place ? later : form)));
   }
@@ -250,7 +250,7 @@ export class Texts {
         found[`${fact}-person`] = 'other';
         for (const form of this.seatForms()) found[`${fact}-${form}`] = this.seat(Number(id), form);
       } else if (!this.vocabulary.nouns[noun]) {
-        found[fact] = Number(id);
+        found[fact] = id[0] === '-' ? `−${id.slice(1)}` : Number(id); // a minus is no hyphen
       } else {
         const forms = this.forms(noun).get(id) ?? { '': id };
         for (const [form, text] of Object.entries(forms)) found[form ? `${fact}-${form}` : fact] = text;

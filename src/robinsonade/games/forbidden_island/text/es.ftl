@@ -194,7 +194,7 @@ card-sandbags = Sacos Terreros
     .a = una carta de { card-sandbags }
     .about = En cualquier momento y sin gastar una acción: asegura una loseta inundada cualquiera, por lejos que esté.
 card-waters_rise = ¡Las aguas suben!
-    .a = una carta de { card-waters_rise }
+    .a = una carta de «{ card-waters_rise }»
     .about = El nivel del agua sube uno, y los descartes de Inundación se mezclan y vuelven encima de su mazo.
 
 ## Aventureros. `about` es su poder.
@@ -204,19 +204,19 @@ role-diver = Submarinista
     .about = Gastando 1 acción cruza cuantos espacios inundados o perdidos haya seguidos y sale a flote en una loseta.
 role-engineer = Ingeniero
     .the = el Ingeniero
-    .about = Asegura una o dos losetas con una sola acción.
+    .about = Asegura una o dos losetas gastando 1 acción.
 role-explorer = Explorador
     .the = el Explorador
     .about = También se mueve, asegura y nada en diagonal.
 role-messenger = Mensajero
     .the = el Mensajero
-    .about = Entrega cartas de Tesoro a cualquiera, esté donde esté, con una acción por carta.
+    .about = Entrega cartas de Tesoro a cualquiera, esté donde esté, gastando 1 acción por carta.
 role-navigator = Navegador
     .the = el Navegador
     .about = Gastando 1 acción mueve hasta dos losetas el peón de otro jugador.
 role-pilot = Piloto
     .the = el Piloto
-    .about = Una vez por turno vuela a cualquier loseta por una acción.
+    .about = Una vez por turno, gastando 1 acción, vuela a cualquier loseta.
 
 ## Opciones
 
@@ -249,7 +249,7 @@ option-roles-messenger = { role-messenger }
 option-roles-navigator = { role-navigator }
 option-roles-pilot = { role-pilot }
 
-option-first = Quién empieza
+option-first = Jugador inicial
 
 ## Decisiones; `group` es el encabezado de todas las de una clase
 
@@ -306,8 +306,8 @@ prompt-actions =
     }
 prompt-second-tile =
     { $seat-person ->
-        [you] Tú: ¿asegurar otra loseta con la misma acción?
-       *[other] { $seat }: ¿asegurar otra loseta con la misma acción?
+        [you] Tú: ¿aseguras otra loseta con la misma acción?
+       *[other] { $seat }: ¿aseguras otra loseta con la misma acción?
     }
 prompt-hand-limit =
     { $seat-person ->

@@ -30,7 +30,11 @@ web-fi-deck-flood = Inundación
 web-fi-deck-treasure = Tesoro
 web-fi-deck-flood-title = Cartas de Inundación
 web-fi-deck-treasure-title = Cartas de Tesoro
-web-fi-discards = { $cards } descartes
+web-fi-discards =
+    { $cards ->
+        [one] 1 descarte
+       *[other] { $cards } descartes
+    }
 web-fi-show-discards = Ver los descartes
 web-fi-discard-pile = Descartadas ({ $cards })
 web-fi-known-top = Encima del mazo ({ $cards })

@@ -68,7 +68,8 @@ class AddCards(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        place = teller.does(said, place=said.get("place", PLACES[0]))
+        number = len(said.get("cards", ())) + len(said.get("plots", ()))
+        place = teller.does(said, place=said.get("place", PLACES[0]), n=number)
         return f"{teller.cards(said)} {place} {{ deck-{said['deck']} }}"
 
 

@@ -192,7 +192,8 @@ class Each(CardEffect):
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
-        return f"{teller.does(said)} {teller.who(said, 'who')}: {teller.nested(said.get('do'))}"
+        told = teller.script(said["do"], ", ")
+        return f"{teller.does(said)} {teller.who(said, 'who')}, {told}"
 
 
 class Reroll(CardEffect):

@@ -70,12 +70,19 @@ action-rest = Descansar
 action-camp = Campamento
 
 building-shelter_1 = Refugio de nivel 1
+    .the = el refugio de nivel 1
 building-shelter_2 = Refugio de nivel 2
+    .the = el refugio de nivel 2
 building-shelter_3 = Refugio de nivel 3
+    .the = el refugio de nivel 3
 building-shelter_4 = Refugio de nivel 4
+    .the = el refugio de nivel 4
 building-raft = Balsa
+    .the = la balsa
 building-sand_signal = Señal en la arena
+    .the = la señal en la arena
 building-great_bonfire = Gran hoguera
+    .the = la gran hoguera
 
 deck-coast = mazo Costa
 deck-interior = mazo Interior
@@ -113,7 +120,7 @@ moment-actions = antes de empezar las acciones
 moment-resolution = antes de resolver las acciones
 moment-exploration = antes de que salga la exploración
 moment-evening = antes de que acaben las acciones
-moment-survival = antes de repartir la comida
+moment-survival = antes de la Alimentación
 moment-rescue = antes de otear el horizonte
 moment-night = antes de revisar las lesiones
 moment-placement = antes de que cada cual coloque un peón
@@ -152,16 +159,16 @@ choice-spend =
        *[other] Gastar { $number } de energía
     }
     .group = Gastar energía
-choice-propose = Proponer: { $building }
+choice-propose = Proponer { $building-the }
     .group = Proponer una construcción
-choice-take = Tomar «{ $card }»
-    .group = Tomar una carta
+choice-take = Coger «{ $card }»
+    .group = Coger una carta
 choice-enough = No coger más
     .group = Basta
 choice-hook = Quedarse { $fish }
     .group = Quedarse una de las dos
-choice-feed-fire = Echar madera al fuego
-    .group = Alimentar el fuego
+choice-feed-fire = Echar madera a la hoguera
+    .group = Alimentar la hoguera
 choice-slot = Ponerla en el espacio { $number }
     .group = Un espacio libre
 choice-cover = Cubrir «{ $card }»
@@ -181,7 +188,7 @@ choice-drop = Renunciar a «{ $card }»
 # Igual en inglés.
 choice-do = { $deed }
     .group = Decidir
-choice-vote = Votar: { $deed }
+choice-vote = Votar «{ $deed }»
     .group = Votar
 # Igual en inglés.
 choice-name = { $who }
@@ -196,7 +203,7 @@ choice-lose = Desprenderse de «{ $card }»
     .group = Perder un objeto
 choice-steal = Quitarle «{ $card }»
     .group = Robar
-choice-reroll = Repetir la tirada con un punto de historia
+choice-reroll = Descartar una ficha de PH y repetir la tirada
     .group = Repetir la tirada
 choice-repeat = Repetir la tirada con «{ $card }»
     .group = Repetir con un objeto
@@ -215,7 +222,7 @@ choice-accept = Aceptar
 choice-refuse = Rechazar
     .group = Rechazar
 choice-inherit = Quedarse «{ $card }» de quien ha muerto
-    .group = Tomar una de las pertenencias
+    .group = Coger una de las pertenencias
 choice-eat-fresh = Comer comida fresca
     .group = Comer comida fresca
 choice-eat-food = Comer un contador de comida
@@ -230,7 +237,7 @@ choice-give-food = Dar un contador de comida { $who-to }
     .group = Dar un contador de comida
 choice-eat-own = Comer de lo que llevas
     .group = Comer lo propio
-choice-give-own = Dar { $who-to } comida de la que llevas
+choice-give-own = Dar comida de la que llevas { $who-to }
     .group = Dar lo propio
 choice-keep-gift = Guardarla
     .group = Guardar el regalo
@@ -259,21 +266,21 @@ prompt-kindle = { $seat }: ¿cuánta energía declaras para la hoguera?
 prompt-propose = { $seat }: ¿qué se construye?
 prompt-contribute =
     { $missing ->
-        [one] { $seat }: ¿cuánta energía para { $building }? Falta una.
-       *[other] { $seat }: ¿cuánta energía para { $building }? Faltan { $missing }.
+        [one] { $seat }: ¿cuánta energía aportas para construir { $building-the }? Falta una.
+       *[other] { $seat }: ¿cuánta energía aportas para construir { $building-the }? Faltan { $missing }.
     }
 prompt-remains = { $seat }: coge una de las cartas de restos.
 prompt-fish = { $seat }: ¿{ $one } o { $other }?
-prompt-slot = { $seat }: ¿en qué lugar del campamento pones «{ $card }»?
+prompt-slot = { $seat }: ¿en qué espacio del campamento pones «{ $card }»?
 prompt-pending = { $seat }: no quedan espacios de exploración pendiente. ¿Qué carta deja sitio a «{ $card }»?
 prompt-explore = { $seat }: ¿exploras o regresas? La dificultad de regreso es { $difficulty }.
-prompt-join = { $seat }: ¿vuelves con { $group-the }? La dificultad de regreso es { $difficulty }.
+prompt-join = { $seat }: ¿regresas con { $group-the }? La dificultad de regreso es { $difficulty }.
 prompt-again = { $seat }: no habéis dado con el camino. Otro intento cuesta { $cost } de energía y hay { $offered }. ¿Cuánta ofreces?
 prompt-choose = { $seat }: «{ $card }». ¿Qué haces?
 prompt-name = { $seat }: «{ $card }». ¿A quién eliges?
 prompt-share = { $seat }: hacen falta { $cost } de energía entre todos y hay { $offered }. ¿Cuánta ofreces?
 prompt-ballot = «{ $card }»: votad.
-prompt-peek = { $seat-start } mira las primeras cartas del { $deck } y las ordena.
+prompt-peek = { $seat }: mira las primeras cartas del { $deck } y ordénalas.
 prompt-lose = { $seat }: ¿de qué objeto te desprendes?
 prompt-steal = { $seat }: ¿qué objeto le quitas { $who-to }?
 prompt-reroll = Los dados suman { $total }. ¿Repites la tirada?
@@ -291,7 +298,7 @@ prompt-carry = { $seat }: llevas { $food } de comida.
 prompt-gift-food = { $seat }: ¿te comes el regalo o lo guardas?
 prompt-treat = { $seat }: ¿a quién atiendes?
 prompt-preserve = { $seat }: ¿cuánta comida fresca conservas, de { $fresh }?
-prompt-promontory = { $seat-start } ha llegado al promontorio. ¿Cuándo acaba la partida?
+prompt-promontory = { $seat }: has llegado al promontorio. ¿Cuándo acaba la partida?
 
 ## Sucesos
 
@@ -342,17 +349,21 @@ event-contest-lost =
         [one] Pierde { $group-the }.
        *[other] Pierden { $group-the }.
     }
-event-voted = { $seat-start } vota: { $deed }.
-event-decided = Está decidido: { $deed }.
-event-faction-rolled = Empate: { $group-the }, { $total }.
+event-voted = { $seat-start } vota «{ $deed }».
+event-decided = El grupo decide «{ $deed }».
+event-faction-rolled =
+    { $group-count ->
+        [one] Hay empate: { $group-the } saca { $total }.
+       *[other] Hay empate: { $group-the } sacan { $total }.
+    }
 event-pawn-placed = { $seat-start } pone un peón en { $action }.
 event-pawn-camp = { $seat-start } pone un peón en «{ $card }».
 event-pawn-rest = { $seat-start } descansará en la casilla { $number }.
 event-pawn-kept = { $seat-start } se guarda un peón.
 event-no-effect = El peón { $seat-of } no tiene efecto.
 event-prepared = { $seat-start } ha preparado una exploración.
-event-action-blocked = Este turno nadie puede usar { $action }.
-event-foraged = Se coge una ficha de víveres de valor { $value }.
+event-action-blocked = Este turno nadie puede usar la acción «{ $action }».
+event-foraged = Una ficha de víveres de valor { $value } va al almacén.
 event-forage-added =
     { $number ->
         [one] Llega 1 ficha de víveres.
@@ -385,7 +396,7 @@ event-food-lost =
         [one] Se pierde 1 de comida.
        *[other] Se pierden { $number } de comida.
     }
-event-food-taken = { $seat-start } lleva { $number } más de comida.
+event-food-taken = { $seat-start } coge { $number } de comida y la lleva consigo.
 event-fresh-gained =
     { $number ->
         [one] Llega al almacén 1 de comida fresca.
@@ -397,18 +408,17 @@ event-remains-taken = { $seat-start } coge «{ $card }».
 event-rested = { $seat-start } descansa.
 event-fire-lit = La hoguera se enciende.
 event-fire-out = La hoguera se apaga.
-event-fire-fed = { $seat-start } echa madera al fuego.
+event-fire-fed = { $seat-start } echa madera a la hoguera.
 event-fire-failed = { $seat-start } no consigue encender la hoguera.
 event-fire-burns = La hoguera sigue encendida toda la noche.
-event-proposed = { $seat-start } propone: { $building }.
+event-proposed = { $seat-start } propone construir { $building-the }.
 event-contributed = { $seat-start } aporta { $number } de energía.
 event-progress = { $building }: progreso { $number }.
-event-built = Terminado: { $building }.
-event-build-failed = No hay energía suficiente para { $building }.
-event-construction = Nueva construcción: { $building }.
+event-built = Se termina de construir { $building-the }.
+event-build-failed = No hay energía suficiente para construir { $building-the }.
+event-construction = Desde ahora se puede construir { $building-the }.
 event-card-drawn = { $seat-start } descubre «{ $card }».
-# Igual en inglés.
-event-chose = { $seat }: { $deed }.
+event-chose = { $seat-start } elige «{ $deed }».
 event-named = { $seat-start } elige { $who-to }.
 event-card-added = La carta de trama { $number } va al { $deck }.
 event-camp-placed = «{ $card }» ocupa el espacio { $number } del campamento.
@@ -443,13 +453,13 @@ event-exploration =
        *[other] { $group-start } salen a explorar.
     }
 event-advanced = { $seat-start } avanza a la casilla { $space } ({ $sector }).
-event-difficulty = La dificultad es ahora { $number }.
+event-difficulty = La dificultad de regreso es ahora { $number }.
 event-sector-done = { $sector }: ya está todo explorado; { $seat-the } sigue adelante.
 event-promontory = ¡{ $seat-start } llega al promontorio!
 event-last-turn = La partida acaba tras el turno { $number }.
 event-return-declared = Intento de regreso { $group-of }; la dificultad de regreso es { $difficulty }.
 event-joined = { $seat-start } se une al regreso.
-event-return-total = { $group }: { $total } contra { $difficulty }.
+event-return-total = Tirada de regreso { $group-of }: { $total } contra { $difficulty }.
 event-back-safe =
     { $group-count ->
         [one] { $group-start } está a salvo en el campamento.
@@ -457,13 +467,13 @@ event-back-safe =
     }
 event-got-lost =
     { $group-count ->
-        [one] { $group-start } se pierde, con dificultad { $difficulty }.
-       *[other] { $group-start } se pierden, con dificultad { $difficulty }.
+        [one] { $group-start } se pierde, con dificultad de regreso { $difficulty }.
+       *[other] { $group-start } se pierden, con dificultad de regreso { $difficulty }.
     }
 event-still-lost =
     { $group-count ->
-        [one] { $group-start } no encuentra el camino, con dificultad { $difficulty }.
-       *[other] { $group-start } no encuentran el camino, con dificultad { $difficulty }.
+        [one] { $group-start } no encuentra el camino, con dificultad de regreso { $difficulty }.
+       *[other] { $group-start } no encuentran el camino, con dificultad de regreso { $difficulty }.
     }
 event-survival = Empieza la Supervivencia: Alimentación y Descanso.
 event-ate = { $seat-start } come.
@@ -483,10 +493,14 @@ event-rescued-by = ¡Un barco! «{ $card }» trae el rescate.
 event-ship-passed = El barco pasa de largo.
 event-way =
     { $number ->
-        [one] Por su casilla del track de exploración, { $seat-the } coge 1 ficha de PH: { $points } puntos.
-       *[other] Por su casilla del track de exploración, { $seat-the } coge { $number } fichas de PH: { $points } puntos.
+        [one] Por su casilla del track de exploración, { $seat-the } coge 1 ficha de PH. Puntos de historia: { $points }.
+       *[other] Por su casilla del track de exploración, { $seat-the } coge { $number } fichas de PH. Puntos de historia: { $points }.
     }
-event-scored = { $seat }: { $points } puntos de historia.
+event-scored =
+    { $points ->
+        [one] { $seat-start } tiene 1 punto de historia.
+       *[other] { $seat-start } tiene { $points } puntos de historia.
+    }
 
 ## Finales
 
@@ -581,7 +595,7 @@ statistic-turns = Turnos
 statistic-survivors = Supervivientes
 statistic-lost = Náufragos perdidos al final
 statistic-promontory = Promontorio alcanzado
-statistic-farthest = Espacio más lejano
+statistic-farthest = Casilla más lejana
 statistic-built = Construcciones terminadas
 statistic-best = Mejores puntos de historia
 statistic-stories = Tramas vividas
@@ -817,12 +831,18 @@ statistic-story-preparing = Fichas de PH por exploraciones preparadas
     }
 -does-gain_food =
     { $at ->
-        [hand] coge { $n } de comida y la lleva consigo
+        [hand] { $by ->
+            [self] coge { $n } de comida y llévala contigo
+           *[other] coge { $n } de comida y la lleva consigo
+        }
        *[storage] añade { $n } de comida al almacén
     }
 -does-lose_food =
     { $at ->
-        [hand] pierde { $n } de la comida que lleva
+        [hand] { $by ->
+            [self] pierde { $n } de la comida que llevas
+           *[other] pierde { $n } de la comida que lleva
+        }
        *[storage] el almacén pierde { $n } de comida
     }
 -does-gain_fresh = añade { $n } de comida fresca
@@ -925,9 +945,18 @@ statistic-story-preparing = Fichas de PH por exploraciones preparadas
 -does-each = para
 -does-add_cards =
     { $place ->
-        [top] se pone encima del
-        [bottom] se pone debajo del
-       *[shuffle] se baraja en el
+        [top] { $n ->
+            [one] se pone encima del
+           *[other] se ponen encima del
+        }
+        [bottom] { $n ->
+            [one] se pone debajo del
+           *[other] se ponen debajo del
+        }
+       *[shuffle] { $n ->
+            [one] se baraja en el
+           *[other] se barajan en el
+        }
     }
 -does-pending =
     { $face ->
@@ -957,10 +986,13 @@ statistic-story-preparing = Fichas de PH por exploraciones preparadas
        *[choice] coge un objeto a su elección
     }
 -does-remains =
-    { $draw ->
-        [one] roba 1 carta de restos y se la queda
-       *[other] { $keep ->
-            [one] roba { $draw } cartas de restos y se queda 1
+    { $by ->
+        [self] { $draw ->
+            [one] roba 1 carta de restos y quédatela
+           *[other] roba { $draw } cartas de restos y quédate { $keep }
+        }
+       *[other] { $draw ->
+            [one] roba 1 carta de restos y se la queda
            *[other] roba { $draw } cartas de restos y se queda { $keep }
         }
     }
@@ -1144,15 +1176,15 @@ card-ev_bad_dreams = Malos sueños
 card-ev_ripe_fruit = Fruta madura
     .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 2) }. { -does-add_forage(n: 2) }. { -rescue }: { building-great_bonfire }, { building-sand_signal }, { building-raft }, { card-mirror }, { card-spyglass }
 card-ev_mosquitoes = Nube de mosquitos
-    .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 4) }. { -does-each } { -who(name: "at_camp") }: ({ -does-roll(dice: 1) }: { -rolled } 1, { -does-injury(by: "self", n: 1) }; { -rolled } 2-3, { -does-energy(by: "self", n: 1, way: "down") }; { -rolled } 4-6, { -nothing }). { -rescue }: { building-great_bonfire }, { building-raft }, { card-sea_chart }
-card-ev_wreck_shifts = El pecio se mueve
+    .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 4) }. { -does-each } { -who(name: "at_camp") }, { -does-roll(dice: 1) }: { -rolled } 1, { -does-injury(by: "self", n: 1) }; { -rolled } 2-3, { -does-energy(by: "self", n: 1, way: "down") }; { -rolled } 4-6, { -nothing }. { -rescue }: { building-great_bonfire }, { building-raft }, { card-sea_chart }
+card-ev_wreck_shifts = El naufragio se mueve
     .about = { -icon-weather(way: "storm") }. { -icon-wreck(n: 6) }. { -does-wreck_cube(n: 1, way: "down") }. { -rescue }: { building-great_bonfire }, { building-sand_signal }, { building-raft }, { card-captains_log }, { card-sea_chart }
 card-ev_flotsam = Restos en la orilla
     .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 1) }. { -who(name: "starting_player") } { -does-remains(by: "other", draw: 2, keep: 1) }. { -rescue }: { building-sand_signal }, { building-raft }, { card-mirror }, { card-sea_chart }
 card-ev_fever = Fiebre
     .about = { -icon-weather(way: "storm") }. { -icon-wreck(n: 3) }. { -does-place_camp } { -opening }{ card-camp_fever }{ -closing }. { -rescue }: { building-great_bonfire }, { building-sand_signal }, { building-raft }, { card-spyglass }, { card-powder_keg }
 card-ev_good_spirits = Buen ánimo
-    .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 5) }. { -does-each } { -who(name: "at_camp") }: ({ -does-choice }: { -opening }{ deed-ev_good_spirits-heal }{ -closing } { -or-else } { -opening }{ deed-ev_good_spirits-energy }{ -closing }). { -rescue }: { building-sand_signal }, { building-raft }, { card-captains_log }, { card-flag }
+    .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 5) }. { -does-each } { -who(name: "at_camp") }, { -does-choice }: { -opening }{ deed-ev_good_spirits-heal }{ -closing } { -or-else } { -opening }{ deed-ev_good_spirits-energy }{ -closing }. { -rescue }: { building-sand_signal }, { building-raft }, { card-captains_log }, { card-flag }
 deed-ev_good_spirits-heal = Curar 1 lesión
     .about = { -does-heal(by: "self", n: 1) }
 deed-ev_good_spirits-energy = Recuperar 1 de energía
@@ -1234,9 +1266,9 @@ deed-camp_goat-milk = Leche: 1 contador de comida al almacén
     .about = { -does-gain_food(n: 1) }
 deed-camp_goat-slaughter = Sacrificarla: 4 contadores al almacén y se descarta
     .about = { -does-gain_food(n: 4) }. { -does-remove_camp } { -opening }{ card-camp_goat }{ -closing }
-card-camp_dog = El perro
+card-camp_dog = La perra
     .about = { -does-choice }: { -opening }{ deed-camp_dog-hunt }{ -closing } { -or-else } { -opening }{ deed-camp_dog-company }{ -closing }
-deed-camp_dog-hunt = Cazar con él: tirar
+deed-camp_dog-hunt = Cazar con ella: tirar
     .about = { -does-roll(dice: 1) }: { -rolled } 1-2, { -nothing }; { -rolled } 3-5, { -does-gain_fresh(n: 2) }; { -rolled } 6, { -does-gain_fresh(n: 3) }
 deed-camp_dog-company = Su compañía: recuperar 1 de energía
     .about = { -does-energy(by: "self", n: 1, way: "up") }
@@ -1326,7 +1358,7 @@ deed-int_tall_tree-climb = Trepar (1 de energía): mira las 3 primeras de Interi
     .about = { -cost(of: "energy", n: 1) }. { -does-peek(n: 3, then: "top_any_order") } ({ deck-interior })
 deed-int_tall_tree-leave = Descansar a su sombra: dificultad −1
     .about = { -does-difficulty(n: 1, way: "down") }
-card-int_stray_dog = Un perro perdido
+card-int_stray_dog = Una perra perdida
     .about = { -icon-advance }. { -does-place_camp } { -opening }{ card-camp_dog }{ -closing }
 card-int_jaguar_cubs = Cachorros de jaguar
     .about = { -icon-advance }. { -icon-difficulty(n: 2) }. { -does-choice }: { -opening }{ deed-int_jaguar_cubs-touch }{ -closing } { -or-else } { -opening }{ deed-int_jaguar_cubs-leave }{ -closing }
@@ -1394,7 +1426,7 @@ deed-heart_eagle_nest-climb = Trepar (2 de energía): 2 de comida y 1 PH
 deed-heart_eagle_nest-leave = Pasar por debajo
     .about = { -nothing }
 card-heart_waterfall = Cascada
-    .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-each } { -who(name: "explorers") }: ({ -does-choice }: { -opening }{ deed-heart_waterfall-wash }{ -closing } { -or-else } { -opening }{ deed-heart_waterfall-drink }{ -closing })
+    .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-each } { -who(name: "explorers") }, { -does-choice }: { -opening }{ deed-heart_waterfall-wash }{ -closing } { -or-else } { -opening }{ deed-heart_waterfall-drink }{ -closing }
 deed-heart_waterfall-wash = Lavar las heridas: curar 1
     .about = { -does-heal(by: "self", n: 1) }
 deed-heart_waterfall-drink = Beber: recuperar 1 de energía
@@ -1422,13 +1454,13 @@ card-heart_lookout = Roca de vigía
 ## Trama treasure
 
 card-plot_000_half_a_map = Medio mapa en una botella
-    .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_half_a_map-aloud }{ -closing } { -or-else } { -opening }{ deed-plot_000_half_a_map-pocket }{ -closing }. { -plot(n: 2) } { -does-add_cards(place: "shuffle") } { deck-interior }
+    .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_half_a_map-aloud }{ -closing } { -or-else } { -opening }{ deed-plot_000_half_a_map-pocket }{ -closing }. { -plot(n: 2) } { -does-add_cards(place: "shuffle", n: 1) } { deck-interior }
 deed-plot_000_half_a_map-aloud = Leerlo en voz alta: dificultad −1, el mapa es de todos
     .about = { -does-difficulty(n: 1, way: "down") }
-deed-plot_000_half_a_map-pocket = Guardarlo en la camisa: tomas Medio mapa
+deed-plot_000_half_a_map-pocket = Guardarlo en la camisa: coges Medio mapa
     .about = { -does-gain_item(by: "self") } { -opening }{ card-plot_001_half_map_item }{ -closing }
 card-plot_000_last_of_the_golosa = El último de la Golosa
-    .about = { -icon-advance }. { -icon-difficulty(n: 2) }. { -does-choice }: { -opening }{ deed-plot_000_last_of_the_golosa-bury }{ -closing } { -or-else } { -opening }{ deed-plot_000_last_of_the_golosa-sabre }{ -closing }. { -plot(n: 3) } { -does-add_cards(place: "top") } { deck-interior }
+    .about = { -icon-advance }. { -icon-difficulty(n: 2) }. { -does-choice }: { -opening }{ deed-plot_000_last_of_the_golosa-bury }{ -closing } { -or-else } { -opening }{ deed-plot_000_last_of_the_golosa-sabre }{ -closing }. { -plot(n: 3) } { -does-add_cards(place: "top", n: 1) } { deck-interior }
 deed-plot_000_last_of_the_golosa-bury = Enterrarlo (1 de energía): 1 PH, dificultad −1
     .about = { -cost(of: "energy", n: 1) }. { -does-story(by: "self", n: 1) }. { -does-difficulty(n: 1, way: "down") }
 deed-plot_000_last_of_the_golosa-sabre = Coger su sable y seguir
@@ -1437,10 +1469,10 @@ card-plot_001_half_map_item = Medio mapa
     .about = { -item }. { -item-story(n: 1) }
 card-plot_002_split_rock = La peña partida
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_002_split_rock-bearing }{ -closing } { -or-else } { -opening }{ deed-plot_002_split_rock-on }{ -closing }
-deed-plot_002_split_rock-bearing = Tomar el rumbo (1 de energía): la excavación queda como exploración pendiente
+deed-plot_002_split_rock-bearing = Fijar el rumbo (1 de energía): la excavación queda como exploración pendiente
     .about = { -cost(of: "energy", n: 1) }. { -plot(n: 4) } { -does-pending(face: "up") }
 deed-plot_002_split_rock-on = No hay tiempo para sombras: el rastro puede reaparecer en el interior
-    .about = { -plot(n: 3) } { -does-add_cards(place: "shuffle") } { deck-interior }
+    .about = { -plot(n: 3) } { -does-add_cards(place: "shuffle", n: 1) } { deck-interior }
 card-plot_003_boatswains_lean_to = El chamizo del contramaestre
     .about = { -icon-difficulty(n: 1) }. { -icon-story(n: 1) }. { -does-choice }: { -opening }{ deed-plot_003_boatswains_lean_to-search }{ -closing } { -or-else } { -opening }{ deed-plot_003_boatswains_lean_to-copy }{ -closing }. { -plot(n: 4) } { -does-pending(face: "up") }
 deed-plot_003_boatswains_lean_to-search = Revolverlo todo (1 de energía): robas 1 carta de restos
@@ -1450,32 +1482,32 @@ deed-plot_003_boatswains_lean_to-copy = Solo copiar el dibujo
 card-plot_004_where_the_cross_is = Donde está la cruz
     .about = { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_004_where_the_cross_is-together }{ -closing } { -or-else } { -opening }{ deed-plot_004_where_the_cross_is-secret }{ -closing } { -or-else } { -opening }{ deed-plot_004_where_the_cross_is-guess }{ -closing } { -or-else } { -opening }{ deed-plot_004_where_the_cross_is-later }{ -closing }
 deed-plot_004_where_the_cross_is-together = Cavar juntos (dos exploradores o más, 3 de energía entre todos): abrir el cofre
-    .about = { -only-if } { -if(what: "explorers_min", sense: "is", n: 2) }, { -cost(of: "shared", n: 3) }. { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "golosa_map_shared") }, ({ -does-vote } ({ -who(name: "explorers") }): { -opening }{ deed-plot_004_where_the_cross_is-split }{ -closing } { -or-else } { -opening }{ deed-plot_004_where_the_cross_is-one }{ -closing }); { -if-not }, ({ -does-choice }: { -opening }{ deed-plot_004_where_the_cross_is-share }{ -closing } { -or-else } { -opening }{ deed-plot_004_where_the_cross_is-mine }{ -closing }). { -plot(n: 6) } { -does-add_cards(place: "shuffle") } { deck-heart }
-deed-plot_004_where_the_cross_is-split = Repartirlo como se acordó: cada explorador toma 2 PH
+    .about = { -only-if } { -if(what: "explorers_min", sense: "is", n: 2) }, { -cost(of: "shared", n: 3) }. { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "golosa_map_shared") }, ({ -does-vote } ({ -who(name: "explorers") }): { -opening }{ deed-plot_004_where_the_cross_is-split }{ -closing } { -or-else } { -opening }{ deed-plot_004_where_the_cross_is-one }{ -closing }); { -if-not }, ({ -does-choice }: { -opening }{ deed-plot_004_where_the_cross_is-share }{ -closing } { -or-else } { -opening }{ deed-plot_004_where_the_cross_is-mine }{ -closing }). { -plot(n: 6) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
+deed-plot_004_where_the_cross_is-split = Repartirlo como se acordó: cada explorador coge 2 PH
     .about = { -who(name: "explorers") } { -does-story(by: "other", n: 2) }
 deed-plot_004_where_the_cross_is-one = Una bolsa, un guardián: quien robó la carta coge el Oro de la Golosa
-    .about = { -does-gain_item(by: "self") } { -opening }{ card-plot_005_gold_of_the_golosa }{ -closing }. { -plot(n: 7) } { -does-add_cards(place: "shuffle") } { deck-events }
-deed-plot_004_where_the_cross_is-share = Repartirlo por las buenas: cada explorador toma 2 PH
+    .about = { -does-gain_item(by: "self") } { -opening }{ card-plot_005_gold_of_the_golosa }{ -closing }. { -plot(n: 7) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
+deed-plot_004_where_the_cross_is-share = Repartirlo por las buenas: cada explorador coge 2 PH
     .about = { -who(name: "explorers") } { -does-story(by: "other", n: 2) }
-deed-plot_004_where_the_cross_is-mine = El sitio lo encontré yo: tomas el Oro de la Golosa
-    .about = { -does-gain_item(by: "self") } { -opening }{ card-plot_005_gold_of_the_golosa }{ -closing }. { -plot(n: 7) } { -does-add_cards(place: "shuffle") } { deck-events }
-deed-plot_004_where_the_cross_is-secret = Volver de noche con Medio mapa (2 de energía y descartas el mapa): tomas el Oro de la Golosa
-    .about = { -cost(of: "energy", n: 2) }, { -cost(of: "item") } { -opening }{ card-plot_001_half_map_item }{ -closing }. { -does-gain_item(by: "self") } { -opening }{ card-plot_005_gold_of_the_golosa }{ -closing }. { -plot(n: 7) } { -does-add_cards(place: "shuffle") } { deck-events }. { -plot(n: 6) } { -does-add_cards(place: "shuffle") } { deck-heart }
+deed-plot_004_where_the_cross_is-mine = El sitio lo encontré yo: coges el Oro de la Golosa
+    .about = { -does-gain_item(by: "self") } { -opening }{ card-plot_005_gold_of_the_golosa }{ -closing }. { -plot(n: 7) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
+deed-plot_004_where_the_cross_is-secret = Volver de noche con Medio mapa (2 de energía y descartas el mapa): coges el Oro de la Golosa
+    .about = { -cost(of: "energy", n: 2) }, { -cost(of: "item") } { -opening }{ card-plot_001_half_map_item }{ -closing }. { -does-gain_item(by: "self") } { -opening }{ card-plot_005_gold_of_the_golosa }{ -closing }. { -plot(n: 7) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }. { -plot(n: 6) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_004_where_the_cross_is-guess = Cavar a ojo (2 de energía): tira; con 5-6 hallas el Oro de la Golosa, si no, sigue pendiente
-    .about = { -cost(of: "energy", n: 2) }. { -does-roll(dice: 1) }: { -rolled } 1-4, { -opening }{ card-plot_004_where_the_cross_is }{ -closing } { -does-pending(face: "up") }; { -rolled } 5-6, { -does-gain_item(by: "self") } { -opening }{ card-plot_005_gold_of_the_golosa }{ -closing }, { -plot(n: 7) } { -does-add_cards(place: "shuffle") } { deck-events }, { -plot(n: 6) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -cost(of: "energy", n: 2) }. { -does-roll(dice: 1) }: { -rolled } 1-4, { -opening }{ card-plot_004_where_the_cross_is }{ -closing } { -does-pending(face: "up") }; { -rolled } 5-6, { -does-gain_item(by: "self") } { -opening }{ card-plot_005_gold_of_the_golosa }{ -closing }, { -plot(n: 7) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }, { -plot(n: 6) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_004_where_the_cross_is-later = Hoy no: sigue pendiente
     .about = { -opening }{ card-plot_004_where_the_cross_is }{ -closing } { -does-pending(face: "up") }
 card-plot_005_gold_of_the_golosa = Oro de la Golosa
     .about = { -does-place_camp } { -opening }{ card-camp_greed }{ -closing }. { -item }. { -item-story(n: 5) }. { -counts-as } { -opening }{ card-gold_and_jewels }{ -closing }
 card-plot_006_three_more_holes = Tres hoyos más
     .about = { -icon-advance }. { -icon-difficulty(n: 2) }. { -does-choice }: { -opening }{ deed-plot_006_three_more_holes-lift }{ -closing } { -or-else } { -opening }{ deed-plot_006_three_more_holes-leave }{ -closing }
-deed-plot_006_three_more_holes-lift = Levantar la losa: fuerza 6; tomas la Cruz de esmeraldas o sufres 1 lesión
+deed-plot_006_three_more_holes-lift = Levantar la losa: fuerza 6; coges la Cruz de esmeraldas o sufres 1 lesión
     .about = { -does-strength_check(n: 6, tie: "lost") } ({ -who(name: "explorers") }): { -branch(which: "win") }, { -does-gain_item(by: "self") } { -opening }{ card-plot_009_emerald_cross }{ -closing }; { -branch(which: "lose") }, { -does-injury(by: "self", n: 1) }
 deed-plot_006_three_more_holes-leave = Basta de cavar: dificultad −1
     .about = { -does-difficulty(n: 1, way: "down") }
 card-plot_007_somebody_counts_at_night = Alguien cuenta de noche
     .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 3) }. { -does-if } { -if(what: "group_has_item", sense: "is") } { -opening }{ card-plot_005_gold_of_the_golosa }{ -closing }, ({ -does-vote } ({ -who(name: "at_camp") }): { -opening }{ deed-plot_007_somebody_counts_at_night-common }{ -closing } { -or-else } { -opening }{ deed-plot_007_somebody_counts_at_night-silence }{ -closing }); { -if-not }, { -who(name: "starting_player") } { -does-energy(by: "other", n: 1, way: "down") }. { -rescue }: { building-great_bonfire }, { card-sea_chart }
-deed-plot_007_somebody_counts_at_night-common = Al cofre común: quien lo tiene descarta el Oro de la Golosa y cada náufrago del campamento toma 1 PH
+deed-plot_007_somebody_counts_at_night-common = Al cofre común: quien lo tiene descarta el Oro de la Golosa y cada náufrago del campamento coge 1 PH
     .about = { -who(name: "holder") } { -opening }{ card-plot_005_gold_of_the_golosa }{ -closing } { -does-lose_item(by: "other", which: "named", n: 1) } { -opening }{ card-plot_005_gold_of_the_golosa }{ -closing }. { -who(name: "at_camp") } { -does-story(by: "other", n: 1) }. { -does-if } { -if(what: "group_has_item", sense: "not") } { -opening }{ card-gold_and_jewels }{ -closing }, { -does-remove_camp } { -opening }{ card-camp_greed }{ -closing }
 deed-plot_007_somebody_counts_at_night-silence = Hacerse los dormidos: llega una Rencilla al campamento
     .about = { -does-place_camp } { -opening }{ card-camp_feud }{ -closing }
@@ -1489,29 +1521,29 @@ card-plot_009_emerald_cross = Cruz de esmeraldas
 card-plot_000_tracks_wider_than_a_hand = Huellas más anchas que una mano
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_tracks_wider_than_a_hand-follow }{ -closing } { -or-else } { -opening }{ deed-plot_000_tracks_wider_than_a_hand-warn }{ -closing }
 deed-plot_000_tracks_wider_than_a_hand-follow = Seguirlas (1 de energía): el rastro es la próxima carta de Interior
-    .about = { -cost(of: "energy", n: 1) }. { -plot(n: 10) } { -does-add_cards(place: "top") } { deck-interior }
+    .about = { -cost(of: "energy", n: 1) }. { -plot(n: 10) } { -does-add_cards(place: "top", n: 1) } { deck-interior }
 deed-plot_000_tracks_wider_than_a_hand-warn = Volver con la noticia: dificultad −1, pero nos sigue al campamento
-    .about = { -does-difficulty(n: 1, way: "down") }. { -plot(n: 11) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -does-difficulty(n: 1, way: "down") }. { -plot(n: 11) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 card-plot_000_scored_bark = Corteza arañada
     .about = { -icon-advance }. { -icon-difficulty(n: 2) }. { -does-vote } ({ -who(name: "explorers") }): { -opening }{ deed-plot_000_scored_bark-quiet }{ -closing } { -or-else } { -opening }{ deed-plot_000_scored_bark-noise }{ -closing }
 deed-plot_000_scored_bark-quiet = Avanzar a hurtadillas: cada explorador pierde 1 de energía; el cubil está en el corazón
-    .about = { -who(name: "explorers") } { -does-energy(by: "other", n: 1, way: "down") }. { -plot(n: 12) } { -does-add_cards(place: "shuffle") } { deck-heart }
-deed-plot_000_scored_bark-noise = Gritar y hacer ruido: tira; 1-2 sufres 1 lesión, 3-6 tomas 1 PH; y baja hacia el campamento
-    .about = { -does-roll(dice: 1) }: { -rolled } 1-2, { -does-injury(by: "self", n: 1) }; { -rolled } 3-6, { -does-story(by: "self", n: 1) }. { -plot(n: 11) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -who(name: "explorers") } { -does-energy(by: "other", n: 1, way: "down") }. { -plot(n: 12) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
+deed-plot_000_scored_bark-noise = Gritar y hacer ruido: tira; 1-2 sufres 1 lesión, 3-6 coges 1 PH; y baja hacia el campamento
+    .about = { -does-roll(dice: 1) }: { -rolled } 1-2, { -does-injury(by: "self", n: 1) }; { -rolled } 3-6, { -does-story(by: "self", n: 1) }. { -plot(n: 11) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 card-plot_010_a_meal_interrupted = Una comida interrumpida
     .about = { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_010_a_meal_interrupted-take }{ -closing } { -or-else } { -opening }{ deed-plot_010_a_meal_interrupted-study }{ -closing }
 deed-plot_010_a_meal_interrupted-take = Llevárselo: 3 de comida al almacén, y vendrá a por su parte
-    .about = { -does-gain_food(n: 3) }. { -plot(n: 11) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -does-gain_food(n: 3) }. { -plot(n: 11) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_010_a_meal_interrupted-study = Observar desde un árbol: 1 PH; el cubil está en el corazón
-    .about = { -does-story(by: "self", n: 1) }. { -plot(n: 12) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -does-story(by: "self", n: 1) }. { -plot(n: 12) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 card-plot_011_eyes_beyond_the_fire = Ojos más allá del fuego
     .about = { -icon-weather(way: "storm") }. { -icon-wreck(n: 4) }. { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "shadow_peace") }, { -who(name: "starting_player") } { -does-story(by: "other", n: 1) }; { -if-not }, ({ -does-if } { -if(what: "fire_lit", sense: "is") } { -and } { -if(what: "flag", sense: "not") }{ -flag(name: "shadow_angered") }, ({ -does-strength_check(n: 4, tie: "won") } ({ -who(name: "at_camp") }): { -branch(which: "win") }, { -who(name: "starting_player") } { -does-story(by: "other", n: 1) }; { -branch(which: "lose") }, { -does-lose_food(n: 2) }); { -if-not }, ({ -does-strength_check(n: 6, tie: "won") } ({ -who(name: "at_camp") }): { -branch(which: "win") }, { -who(name: "starting_player") } { -does-story(by: "other", n: 1) }; { -branch(which: "lose") }, { -does-lose_food(n: 2) }, { -who(name: "starting_player") } { -does-injury(by: "other", n: 1) }), { -plot(n: 13) } { -does-pending(face: "up") }). { -no-rescue }
 card-plot_012_the_den = El cubil
     .about = { -icon-difficulty(n: 2) }. { -does-choice }: { -opening }{ deed-plot_012_the_den-smoke }{ -closing } { -or-else } { -opening }{ deed-plot_012_the_den-rush }{ -closing } { -or-else } { -opening }{ deed-plot_012_the_den-listen }{ -closing }
 deed-plot_012_the_den-smoke = Sacarla con humo (1 de madera): fuerza 5; si ganáis, la Piel de la Sombra; si no, 1 lesión y escapa
-    .about = { -cost(of: "wood", n: 1) }. { -does-strength_check(n: 5, tie: "lost") } ({ -who(name: "explorers") }): { -branch(which: "win") }, { -does-gain_item(by: "self") } { -opening }{ card-plot_015_shadows_pelt }{ -closing }; { -branch(which: "lose") }, { -does-injury(by: "self", n: 1) }, { -plot(n: 14) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -cost(of: "wood", n: 1) }. { -does-strength_check(n: 5, tie: "lost") } ({ -who(name: "explorers") }): { -branch(which: "win") }, { -does-gain_item(by: "self") } { -opening }{ card-plot_015_shadows_pelt }{ -closing }; { -branch(which: "lose") }, { -does-injury(by: "self", n: 1) }, { -plot(n: 14) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_012_the_den-rush = Entrar en tromba: fuerza 7; si ganáis, la piel y 1 PH; si no, 2 lesiones para ti y 1 para los demás
-    .about = { -does-strength_check(n: 7, tie: "lost") } ({ -who(name: "explorers") }): { -branch(which: "win") }, { -does-gain_item(by: "self") } { -opening }{ card-plot_015_shadows_pelt }{ -closing }, { -does-story(by: "self", n: 1) }; { -branch(which: "lose") }, { -does-injury(by: "self", n: 2) }, { -who(name: "other_explorers") } { -does-injury(by: "other", n: 1) }, { -plot(n: 14) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -does-strength_check(n: 7, tie: "lost") } ({ -who(name: "explorers") }): { -branch(which: "win") }, { -does-gain_item(by: "self") } { -opening }{ card-plot_015_shadows_pelt }{ -closing }, { -does-story(by: "self", n: 1) }; { -branch(which: "lose") }, { -does-injury(by: "self", n: 2) }, { -who(name: "other_explorers") } { -does-injury(by: "other", n: 1) }, { -plot(n: 14) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_012_the_den-listen = Contener el aliento y escuchar: algo pequeño responde, exploración pendiente
     .about = { -plot(n: 17) } { -does-pending(face: "up") }
 card-plot_013_pit_and_bait = Un paso estrecho
@@ -1519,7 +1551,7 @@ card-plot_013_pit_and_bait = Un paso estrecho
 deed-plot_013_pit_and_bait-pit = Cavar un foso (2 de energía entre todos): el Foso trampa entra en el campamento
     .about = { -cost(of: "shared", n: 2) }. { -does-place_camp } { -opening }{ card-plot_016_pit_trap }{ -closing }
 deed-plot_013_pit_and_bait-trail = Seguirla cuesta arriba (1 de energía): 1 PH y os la encontraréis en el corazón
-    .about = { -cost(of: "energy", n: 1) }. { -does-story(by: "self", n: 1) }. { -plot(n: 14) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -cost(of: "energy", n: 1) }. { -does-story(by: "self", n: 1) }. { -plot(n: 14) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_013_pit_and_bait-leave = Dejarle el paso a su dueña
     .about = { -nothing }
 card-plot_014_face_to_face = Cara a cara
@@ -1537,7 +1569,7 @@ card-plot_017_what_it_was_guarding = Lo que guardaba
 deed-plot_017_what_it_was_guarding-feed = Dejar carne para la madre (1 de comida): 1 PH y la Sombra nos deja en paz
     .about = { -cost(of: "food", n: 1) }. { -does-story(by: "self", n: 1) }
 deed-plot_017_what_it_was_guarding-carry = Llevarse uno para enseñarlo en casa: 2 PH, y la madre os sigue
-    .about = { -does-story(by: "self", n: 2) }. { -plot(n: 11) } { -does-add_cards(place: "shuffle") } { deck-events }. { -plot(n: 14) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -does-story(by: "self", n: 2) }. { -plot(n: 11) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }. { -plot(n: 14) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_017_what_it_was_guarding-back = Retroceder: dificultad −1
     .about = { -does-difficulty(n: 1, way: "down") }
 
@@ -1545,36 +1577,36 @@ deed-plot_017_what_it_was_guarding-back = Retroceder: dificultad −1
 
 card-plot_000_barking_on_the_reef = Ladridos en el arrecife
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_barking_on_the_reef-swim }{ -closing } { -or-else } { -opening }{ deed-plot_000_barking_on_the_reef-call }{ -closing }
-deed-plot_000_barking_on_the_reef-swim = Nadar hasta ella (2 de energía): el perro entra en el campamento
-    .about = { -cost(of: "energy", n: 2) }. { -does-place_camp } { -opening }{ card-camp_dog }{ -closing }. { -plot(n: 18) } { -does-add_cards(place: "shuffle") } { deck-interior }
+deed-plot_000_barking_on_the_reef-swim = Nadar hasta ella (2 de energía): la perra entra en el campamento
+    .about = { -cost(of: "energy", n: 2) }. { -does-place_camp } { -opening }{ card-camp_dog }{ -closing }. { -plot(n: 18) } { -does-add_cards(place: "shuffle", n: 1) } { deck-interior }
 deed-plot_000_barking_on_the_reef-call = Llamarla desde la playa: tira; con 5-6 viene, si no, la corriente se la lleva y quizá aparezca tierra adentro
-    .about = { -does-roll(dice: 1) }: { -rolled } 1-4, { -plot(n: 19) } { -does-add_cards(place: "shuffle") } { deck-interior }; { -rolled } 5-6, { -does-place_camp } { -opening }{ card-camp_dog }{ -closing }, { -plot(n: 18) } { -does-add_cards(place: "shuffle") } { deck-interior }
+    .about = { -does-roll(dice: 1) }: { -rolled } 1-4, { -plot(n: 19) } { -does-add_cards(place: "shuffle", n: 1) } { deck-interior }; { -rolled } 5-6, { -does-place_camp } { -opening }{ card-camp_dog }{ -closing }, { -plot(n: 18) } { -does-add_cards(place: "shuffle", n: 1) } { deck-interior }
 card-plot_000_a_kid_in_the_thorns = Un cabrito entre espinas
     .about = { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_a_kid_in_the_thorns-free }{ -closing } { -or-else } { -opening }{ deed-plot_000_a_kid_in_the_thorns-supper }{ -closing }
 deed-plot_000_a_kid_in_the_thorns-free = Soltarlo (1 de energía): la cabra entra en el campamento y el rebaño es la próxima carta de Interior
-    .about = { -cost(of: "energy", n: 1) }. { -does-place_camp } { -opening }{ card-camp_goat }{ -closing }. { -plot(n: 20) } { -does-add_cards(place: "top") } { deck-interior }
+    .about = { -cost(of: "energy", n: 1) }. { -does-place_camp } { -opening }{ card-camp_goat }{ -closing }. { -plot(n: 20) } { -does-add_cards(place: "top", n: 1) } { deck-interior }
 deed-plot_000_a_kid_in_the_thorns-supper = La cena: 2 de comida al almacén
     .about = { -does-gain_food(n: 2) }
 card-plot_018_brisa_points = Brisa se para y señala
-    .about = { -icon-advance }. { -does-if } { -if(what: "camp_card", sense: "is") } { -opening }{ card-camp_dog }{ -closing }, ({ -does-choice }: { -opening }{ deed-plot_018_brisa_points-trust }{ -closing } { -or-else } { -opening }{ deed-plot_018_brisa_points-pull }{ -closing }, { -plot(n: 23) } { -does-add_cards(place: "shuffle") } { deck-events }); { -if-not }, { -does-energy(by: "self", n: 1, way: "down") }
-deed-plot_018_brisa_points-trust = Dejar que guíe: dificultad −1 y tomas el Silbato de Brisa
+    .about = { -icon-advance }. { -does-if } { -if(what: "camp_card", sense: "is") } { -opening }{ card-camp_dog }{ -closing }, ({ -does-choice }: { -opening }{ deed-plot_018_brisa_points-trust }{ -closing } { -or-else } { -opening }{ deed-plot_018_brisa_points-pull }{ -closing }, { -plot(n: 23) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }); { -if-not }, { -does-energy(by: "self", n: 1, way: "down") }
+deed-plot_018_brisa_points-trust = Dejar que guíe: dificultad −1 y coges el Silbato de Brisa
     .about = { -does-difficulty(n: 1, way: "down") }. { -does-gain_item(by: "self") } { -opening }{ card-plot_021_brisas_whistle }{ -closing }
 deed-plot_018_brisa_points-pull = Tirar de ella: dificultad +1, los exploradores avanzan 1 más
     .about = { -does-difficulty(n: 1, way: "up") }. { -who(name: "explorers") } { -does-advance(by: "other", n: 1, way: "up") } ({ -until } { sector-interior })
 card-plot_019_thin_and_wary = Flaca y desconfiada
     .about = { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_019_thin_and_wary-share }{ -closing } { -or-else } { -opening }{ deed-plot_019_thin_and_wary-rope }{ -closing } { -or-else } { -opening }{ deed-plot_019_thin_and_wary-leave }{ -closing }
-deed-plot_019_thin_and_wary-share = Compartir con ella (1 de comida): el perro entra en el campamento, 1 PH
-    .about = { -cost(of: "food", n: 1) }. { -does-place_camp } { -opening }{ card-camp_dog }{ -closing }. { -does-story(by: "self", n: 1) }. { -plot(n: 18) } { -does-add_cards(place: "top") } { deck-interior }
-deed-plot_019_thin_and_wary-rope = Atraparla con un lazo: tira; 1-3 muerde (1 lesión), 4-6 el perro entra en el campamento
-    .about = { -does-roll(dice: 1) }: { -rolled } 1-3, { -does-injury(by: "self", n: 1) }; { -rolled } 4-6, { -does-place_camp } { -opening }{ card-camp_dog }{ -closing }, { -plot(n: 18) } { -does-add_cards(place: "top") } { deck-interior }
+deed-plot_019_thin_and_wary-share = Compartir con ella (1 de comida): la perra entra en el campamento, 1 PH
+    .about = { -cost(of: "food", n: 1) }. { -does-place_camp } { -opening }{ card-camp_dog }{ -closing }. { -does-story(by: "self", n: 1) }. { -plot(n: 18) } { -does-add_cards(place: "top", n: 1) } { deck-interior }
+deed-plot_019_thin_and_wary-rope = Atraparla con un lazo: tira; 1-3 muerde (1 lesión), 4-6 la perra entra en el campamento
+    .about = { -does-roll(dice: 1) }: { -rolled } 1-3, { -does-injury(by: "self", n: 1) }; { -rolled } 4-6, { -does-place_camp } { -opening }{ card-camp_dog }{ -closing }, { -plot(n: 18) } { -does-add_cards(place: "top", n: 1) } { deck-interior }
 deed-plot_019_thin_and_wary-leave = Que decida ella: se va al trote
     .about = { -nothing }
 card-plot_020_herd_on_the_ridge = El rebaño de la loma
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_020_herd_on_the_ridge-drive }{ -closing } { -or-else } { -opening }{ deed-plot_020_herd_on_the_ridge-dog }{ -closing } { -or-else } { -opening }{ deed-plot_020_herd_on_the_ridge-hunt }{ -closing } { -or-else } { -opening }{ deed-plot_020_herd_on_the_ridge-leave }{ -closing }
 deed-plot_020_herd_on_the_ridge-drive = Bajarlas al valle (dos exploradores o más, 2 de energía entre todos): el Corral entra en el campamento
-    .about = { -only-if } { -if(what: "explorers_min", sense: "is", n: 2) }, { -cost(of: "shared", n: 2) }. { -does-place_camp } { -opening }{ card-plot_022_the_corral }{ -closing }. { -plot(n: 23) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -only-if } { -if(what: "explorers_min", sense: "is", n: 2) }, { -cost(of: "shared", n: 2) }. { -does-place_camp } { -opening }{ card-plot_022_the_corral }{ -closing }. { -plot(n: 23) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_020_herd_on_the_ridge-dog = Que Brisa las rodee (si fue salvada, 1 de energía): el Corral entra en el campamento
-    .about = { -only-if } { -if(what: "flag", sense: "is") }{ -flag(name: "brisa_saved") } { -and } { -if(what: "camp_card", sense: "is") } { -opening }{ card-camp_dog }{ -closing }, { -cost(of: "energy", n: 1) }. { -does-place_camp } { -opening }{ card-plot_022_the_corral }{ -closing }. { -plot(n: 23) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -only-if } { -if(what: "flag", sense: "is") }{ -flag(name: "brisa_saved") } { -and } { -if(what: "camp_card", sense: "is") } { -opening }{ card-camp_dog }{ -closing }, { -cost(of: "energy", n: 1) }. { -does-place_camp } { -opening }{ card-plot_022_the_corral }{ -closing }. { -plot(n: 23) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_020_herd_on_the_ridge-hunt = Cazar una: fuerza 4; si ganáis, 3 de comida; si no, 1 lesión
     .about = { -does-strength_check(n: 4, tie: "lost") } ({ -who(name: "explorers") }): { -branch(which: "win") }, { -does-gain_food(n: 3) }; { -branch(which: "lose") }, { -does-injury(by: "self", n: 1) }
 deed-plot_020_herd_on_the_ridge-leave = Dejar que miren
@@ -1591,7 +1623,7 @@ deed-plot_023_a_howl_in_the_rain-bed = Quedarse a cubierto: se pierde el Corral,
     .about = { -does-remove_camp } { -opening }{ card-plot_022_the_corral }{ -closing }. { -does-gain_food(n: 1) }
 deed-plot_023_a_howl_in_the_rain-search = Salir a buscarla (1 de energía): 1 PH
     .about = { -cost(of: "energy", n: 1) }. { -does-story(by: "self", n: 1) }
-deed-plot_023_a_howl_in_the_rain-wait = Esperar a la mañana: tira; con 1-3 el perro ha desaparecido
+deed-plot_023_a_howl_in_the_rain-wait = Esperar a la mañana: tira; con 1-3 la perra ha desaparecido
     .about = { -does-roll(dice: 1) }: { -rolled } 1-3, { -does-remove_camp } { -opening }{ card-camp_dog }{ -closing }; { -rolled } 4-6, { -nothing }
 
 ## Trama garden
@@ -1599,7 +1631,7 @@ deed-plot_023_a_howl_in_the_rain-wait = Esperar a la mañana: tira; con 1-3 el p
 card-plot_000_overgrown_terraces = Bancales cubiertos de maleza
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_overgrown_terraces-clear }{ -closing } { -or-else } { -opening }{ deed-plot_000_overgrown_terraces-glean }{ -closing }
 deed-plot_000_overgrown_terraces-clear = Desbrozar un bancal (2 de energía entre todos): el Semillero entra en el campamento
-    .about = { -cost(of: "shared", n: 2) }. { -does-place_camp } { -opening }{ card-plot_024_seedbeds }{ -closing }. { -plot(n: 28) } { -does-add_cards(place: "top") } { deck-interior }
+    .about = { -cost(of: "shared", n: 2) }. { -does-place_camp } { -opening }{ card-plot_024_seedbeds }{ -closing }. { -plot(n: 28) } { -does-add_cards(place: "top", n: 1) } { deck-interior }
 deed-plot_000_overgrown_terraces-glean = Rebuscar lo silvestre: añadir 1 ficha de víveres
     .about = { -does-add_forage(n: 1) }
 card-plot_000_sack_on_the_tideline = Un saco en la orilla
@@ -1608,14 +1640,14 @@ deed-plot_000_sack_on_the_tideline-eat = Cocerlo: 2 de comida al almacén
     .about = { -does-gain_food(n: 2) }
 deed-plot_000_sack_on_the_tideline-hide = Cocer un poco y esconder otro poco: 1 de comida al almacén y te llevas 1
     .about = { -does-gain_food(n: 1) }. { -does-gain_food(by: "self", n: 1, at: "hand") }
-deed-plot_000_sack_on_the_tideline-sow = Guardarlo para sembrar: tomas el Saco de semillas y el Semillero entra en el campamento
-    .about = { -does-gain_item(by: "self") } { -opening }{ card-plot_025_sack_of_seed }{ -closing }. { -does-place_camp } { -opening }{ card-plot_024_seedbeds }{ -closing }. { -plot(n: 28) } { -does-add_cards(place: "shuffle") } { deck-interior }
+deed-plot_000_sack_on_the_tideline-sow = Guardarlo para sembrar: coges el Saco de semillas y el Semillero entra en el campamento
+    .about = { -does-gain_item(by: "self") } { -opening }{ card-plot_025_sack_of_seed }{ -closing }. { -does-place_camp } { -opening }{ card-plot_024_seedbeds }{ -closing }. { -plot(n: 28) } { -does-add_cards(place: "shuffle", n: 1) } { deck-interior }
 card-plot_024_seedbeds = Semillero
     .about = { -cost(of: "energy", n: 1) }. { -does-choice }: { -opening }{ deed-plot_024_seedbeds-sow }{ -closing } { -or-else } { -opening }{ deed-plot_024_seedbeds-tend }{ -closing }
 deed-plot_024_seedbeds-sow = Sembrar el Saco de semillas (se descarta): el Huerto sustituye a esta carta, 1 PH
-    .about = { -cost(of: "item") } { -opening }{ card-plot_025_sack_of_seed }{ -closing }. { -does-story(by: "self", n: 1) }. { -does-remove_camp } { -opening }{ card-plot_024_seedbeds }{ -closing }. { -does-place_camp } { -opening }{ card-plot_026_kitchen_garden }{ -closing }. { -plot(n: 27) }, { -plot(n: 29) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -cost(of: "item") } { -opening }{ card-plot_025_sack_of_seed }{ -closing }. { -does-story(by: "self", n: 1) }. { -does-remove_camp } { -opening }{ card-plot_024_seedbeds }{ -closing }. { -does-place_camp } { -opening }{ card-plot_026_kitchen_garden }{ -closing }. { -plot(n: 27) }, { -plot(n: 29) } { -does-add_cards(place: "shuffle", n: 2) } { deck-events }
 deed-plot_024_seedbeds-tend = Escardar y regar: la primera vez solo es trabajo; la segunda, el Huerto sustituye a esta carta, 1 PH
-    .about = { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "seedbeds_tended") }, { -does-story(by: "self", n: 1) }, { -does-remove_camp } { -opening }{ card-plot_024_seedbeds }{ -closing }, { -does-place_camp } { -opening }{ card-plot_026_kitchen_garden }{ -closing }, { -plot(n: 27) }, { -plot(n: 29) } { -does-add_cards(place: "shuffle") } { deck-events }; { -if-not }, { -does-set_flag }
+    .about = { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "seedbeds_tended") }, { -does-story(by: "self", n: 1) }, { -does-remove_camp } { -opening }{ card-plot_024_seedbeds }{ -closing }, { -does-place_camp } { -opening }{ card-plot_026_kitchen_garden }{ -closing }, { -plot(n: 27) }, { -plot(n: 29) } { -does-add_cards(place: "shuffle", n: 2) } { deck-events }; { -if-not }, { -does-set_flag }
 card-plot_025_sack_of_seed = Saco de semillas
     .about = { -item }. { -power(when: "feeding") }, { -limit(how: "discard") }: { -does-gain_food(by: "self", n: 2, at: "hand") }
 card-plot_026_kitchen_garden = Huerto
@@ -1641,7 +1673,7 @@ deed-plot_028_the_clay_oven-ditch = Limpiar la vieja acequia (2 de energía entr
 deed-plot_028_the_clay_oven-rest = Sentarse donde se sentaban: recuperar 1 de energía
     .about = { -does-energy(by: "self", n: 1, way: "up") }
 card-plot_029_harvest_evening = Tarde de cosecha
-    .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 3) }. { -does-if } { -if(what: "camp_card", sense: "is") } { -opening }{ card-plot_026_kitchen_garden }{ -closing }, ({ -does-gain_food(n: 2) }, { -does-each } { -who(name: "at_camp") }: ({ -does-choice }: { -opening }{ deed-plot_029_harvest_evening-sing }{ -closing } { -or-else } { -opening }{ deed-plot_029_harvest_evening-sack }{ -closing })); { -if-not }, { -does-add_forage(n: 1) }. { -rescue }: { building-great_bonfire }, { building-sand_signal }
+    .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 3) }. { -does-if } { -if(what: "camp_card", sense: "is") } { -opening }{ card-plot_026_kitchen_garden }{ -closing }, ({ -does-gain_food(n: 2) }, { -does-each } { -who(name: "at_camp") }, { -does-choice }: { -opening }{ deed-plot_029_harvest_evening-sing }{ -closing } { -or-else } { -opening }{ deed-plot_029_harvest_evening-sack }{ -closing }); { -if-not }, { -does-add_forage(n: 1) }. { -rescue }: { building-great_bonfire }, { building-sand_signal }
 deed-plot_029_harvest_evening-sing = Comer con los demás: recuperar 1 de energía
     .about = { -does-energy(by: "self", n: 1, way: "up") }
 deed-plot_029_harvest_evening-sack = Llenar tu propio saco: 1 de comida pasa del almacén a ti
@@ -1654,24 +1686,24 @@ card-plot_000_ribs_of_a_hull = Costillas de un casco
 deed-plot_000_ribs_of_a_hull-strip = Desguazarlo: 3 de madera al almacén
     .about = { -does-gain_wood(n: 3) }
 deed-plot_000_ribs_of_a_hull-study = Estudiar las juntas (1 de energía): 1 de madera y la balsa pasa a ser construible
-    .about = { -cost(of: "energy", n: 1) }. { -does-gain_wood(n: 1) }. { building-raft }: { -does-construction }. { -plot(n: 30) } { -does-add_cards(place: "shuffle") } { deck-interior }
+    .about = { -cost(of: "energy", n: 1) }. { -does-gain_wood(n: 1) }. { building-raft }: { -does-construction }. { -plot(n: 30) } { -does-add_cards(place: "shuffle", n: 1) } { deck-interior }
 card-plot_000_bamboo_grove = Bosque de bambú
     .about = { -icon-advance }. { -icon-difficulty(n: 2) }. { -does-choice }: { -opening }{ deed-plot_000_bamboo_grove-cut }{ -closing } { -or-else } { -opening }{ deed-plot_000_bamboo_grove-mark }{ -closing }
 deed-plot_000_bamboo_grove-cut = Cortar cañas (1 de energía): 2 de madera, la balsa pasa a ser construible y la playa de botadura queda pendiente
     .about = { -cost(of: "energy", n: 1) }. { -does-gain_wood(n: 2) }. { building-raft }: { -does-construction }. { -plot(n: 31) } { -does-pending(face: "up") }
 deed-plot_000_bamboo_grove-mark = Marcar el camino para otro día: el Sendero marcado entra en el campamento
-    .about = { -does-place_camp } { -opening }{ card-camp_trail }{ -closing }. { -plot(n: 30) } { -does-add_cards(place: "shuffle") } { deck-interior }
+    .about = { -does-place_camp } { -opening }{ card-camp_trail }{ -closing }. { -plot(n: 30) } { -does-add_cards(place: "shuffle", n: 1) } { deck-interior }
 # Igual en inglés.
 card-plot_030_lianas = Lianas
     .about = { -icon-advance }. { -icon-difficulty(n: 2) }. { -does-choice }: { -opening }{ deed-plot_030_lianas-twist }{ -closing } { -or-else } { -opening }{ deed-plot_030_lianas-swing }{ -closing } { -or-else } { -opening }{ deed-plot_030_lianas-leave }{ -closing }. { -plot(n: 31) } { -does-pending(face: "up") }
-deed-plot_030_lianas-twist = Trenzar un cable (2 de energía entre todos): tomas el Cable de lianas y la balsa pasa a ser construible
+deed-plot_030_lianas-twist = Trenzar un cable (2 de energía entre todos): coges el Cable de lianas y la balsa pasa a ser construible
     .about = { -cost(of: "shared", n: 2) }. { -does-gain_item(by: "self") } { -opening }{ card-plot_032_liana_cable }{ -closing }. { building-raft }: { -does-construction }
 deed-plot_030_lianas-swing = Cruzar la hondonada colgados: tira; 1-2 una lesión, 3-6 los exploradores avanzan 1 más
     .about = { -does-roll(dice: 1) }: { -rolled } 1-2, { -does-injury(by: "self", n: 1) }; { -rolled } 3-6, { -who(name: "explorers") } { -does-advance(by: "other", n: 1, way: "up") } ({ -until } { sector-interior })
 deed-plot_030_lianas-leave = Agacharse y pasar
     .about = { -nothing }
 card-plot_031_launching_beach = La playa de botadura
-    .about = { -icon-advance }. { -does-if } { -if(what: "built", sense: "is") } { building-raft }, ({ -does-choice }: { -opening }{ deed-plot_031_launching_beach-trial }{ -closing } { -or-else } { -opening }{ deed-plot_031_launching_beach-moor }{ -closing }); { -if-not }, ({ -does-choice }: { -opening }{ deed-plot_031_launching_beach-slip }{ -closing } { -or-else } { -opening }{ deed-plot_031_launching_beach-sit }{ -closing }). { -plot(n: 33) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -icon-advance }. { -does-if } { -if(what: "built", sense: "is") } { building-raft }, ({ -does-choice }: { -opening }{ deed-plot_031_launching_beach-trial }{ -closing } { -or-else } { -opening }{ deed-plot_031_launching_beach-moor }{ -closing }); { -if-not }, ({ -does-choice }: { -opening }{ deed-plot_031_launching_beach-slip }{ -closing } { -or-else } { -opening }{ deed-plot_031_launching_beach-sit }{ -closing }). { -plot(n: 33) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_031_launching_beach-trial = Prueba de mar (1 de energía): 1 PH, 3 de comida fresca, y el mar abierto queda pendiente
     .about = { -cost(of: "energy", n: 1) }. { -does-story(by: "self", n: 1) }. { -does-gain_fresh(n: 3) }. { -plot(n: 34) } { -does-pending(face: "up") }
 deed-plot_031_launching_beach-moor = Solo amarrarla bien: 1 de madera al almacén
@@ -1683,10 +1715,10 @@ deed-plot_031_launching_beach-sit = Sentarse a mirar el mar: recuperar 1 de ener
 card-plot_032_liana_cable = Cable de lianas
     .about = { -item }. { -stat(which: "build_bonus", n: 1, way: "up") }
 card-plot_033_room_for_how_many = ¿Cuántos caben?
-    .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 3) }. { -does-if } { -if(what: "built", sense: "is") } { building-raft }, ({ -does-vote } ({ -who(name: "at_camp") }): { -opening }{ deed-plot_033_room_for_how_many-all }{ -closing } { -or-else } { -opening }{ deed-plot_033_room_for_how_many-lots }{ -closing }); { -if-not }, ({ building-raft }: { -does-construction }, { -does-choice } ({ -who(name: "starting_player") }): { -opening }{ deed-plot_033_room_for_how_many-gather }{ -closing } { -or-else } { -opening }{ deed-plot_033_room_for_how_many-talk }{ -closing }). { -plot(n: 35) } { -does-add_cards(place: "shuffle") } { deck-events }. { -rescue }: { building-raft }, { card-sea_chart }
+    .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 3) }. { -does-if } { -if(what: "built", sense: "is") } { building-raft }, ({ -does-vote } ({ -who(name: "at_camp") }): { -opening }{ deed-plot_033_room_for_how_many-all }{ -closing } { -or-else } { -opening }{ deed-plot_033_room_for_how_many-lots }{ -closing }); { -if-not }, ({ building-raft }: { -does-construction }, { -does-choice } ({ -who(name: "starting_player") }): { -opening }{ deed-plot_033_room_for_how_many-gather }{ -closing } { -or-else } { -opening }{ deed-plot_033_room_for_how_many-talk }{ -closing }). { -plot(n: 35) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }. { -rescue }: { building-raft }, { card-sea_chart }
 deed-plot_033_room_for_how_many-all = Todos o ninguno: todos en el campamento recuperan 1 de energía y se gasta 1 de madera en ensanchar la cubierta
     .about = { -does-lose_wood(n: 1) }. { -who(name: "at_camp") } { -does-energy(by: "other", n: 1, way: "up") }
-deed-plot_033_room_for_how_many-lots = Disputarse los sitios: tirada de fuerza enfrentada del jugador inicial con otro; el ganador toma 2 PH y el perdedor pierde 1 de energía
+deed-plot_033_room_for_how_many-lots = Disputarse los sitios: tirada de fuerza enfrentada del jugador inicial con otro; el ganador coge 2 PH y el perdedor pierde 1 de energía
     .about = { -does-contest } ({ -who(name: "starting_player") }, { -who(name: "chosen_other") }): { -who(name: "winner") } { -does-story(by: "other", n: 2) }, { -who(name: "loser") } { -does-energy(by: "other", n: 1, way: "down") }
 deed-plot_033_room_for_how_many-gather = Arrastrar troncos a la playa (1 de energía): 2 de madera
     .about = { -cost(of: "energy", n: 1) }. { -does-gain_wood(n: 2) }
@@ -1708,13 +1740,13 @@ card-plot_035_the_steady_current = La corriente constante
 card-plot_000_smoke_that_is_not_ours = Humo que no es nuestro
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_smoke_that_is_not_ours-gift }{ -closing } { -or-else } { -opening }{ deed-plot_000_smoke_that_is_not_ours-watch }{ -closing } { -or-else } { -opening }{ deed-plot_000_smoke_that_is_not_ours-larder }{ -closing }
 deed-plot_000_smoke_that_is_not_ours-gift = Dejar un regalo al borde del claro (1 de comida): 1 PH
-    .about = { -cost(of: "food", n: 1) }. { -does-story(by: "self", n: 1) }. { -plot(n: 36) } { -does-add_cards(place: "top") } { deck-interior }
+    .about = { -cost(of: "food", n: 1) }. { -does-story(by: "self", n: 1) }. { -plot(n: 36) } { -does-add_cards(place: "top", n: 1) } { deck-interior }
 deed-plot_000_smoke_that_is_not_ours-watch = Vigilar desde los helechos
-    .about = { -plot(n: 37) } { -does-add_cards(place: "top") } { deck-interior }
+    .about = { -plot(n: 37) } { -does-add_cards(place: "top", n: 1) } { deck-interior }
 deed-plot_000_smoke_that_is_not_ours-larder = Vaciar la despensa mientras no hay nadie: 3 de comida al almacén
-    .about = { -does-gain_food(n: 3) }. { -plot(n: 38) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -does-gain_food(n: 3) }. { -plot(n: 38) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 card-plot_000_white_pebbles = Un muro de guijarros blancos
-    .about = { -icon-advance }. { -icon-difficulty(n: 2) }. { -does-choice }: { -opening }{ deed-plot_000_white_pebbles-add }{ -closing } { -or-else } { -opening }{ deed-plot_000_white_pebbles-use }{ -closing }. { -plot(n: 39) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -icon-advance }. { -icon-difficulty(n: 2) }. { -does-choice }: { -opening }{ deed-plot_000_white_pebbles-add }{ -closing } { -or-else } { -opening }{ deed-plot_000_white_pebbles-use }{ -closing }. { -plot(n: 39) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_000_white_pebbles-add = Añadir el guijarro de hoy: 1 PH
     .about = { -does-story(by: "self", n: 1) }
 deed-plot_000_white_pebbles-use = Usarlos para marcar nuestro camino: el Sendero marcado entra en el campamento
@@ -1722,27 +1754,27 @@ deed-plot_000_white_pebbles-use = Usarlos para marcar nuestro camino: el Sendero
 card-plot_036_remedios = Remedios en su puerta
     .about = { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_036_remedios-listen }{ -closing } { -or-else } { -opening }{ deed-plot_036_remedios-nurse }{ -closing } { -or-else } { -opening }{ deed-plot_036_remedios-guide }{ -closing }
 deed-plot_036_remedios-listen = Escuchar la historia entera (1 de energía): 2 PH
-    .about = { -cost(of: "energy", n: 1) }. { -does-story(by: "self", n: 2) }. { -plot(n: 39) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -cost(of: "energy", n: 1) }. { -does-story(by: "self", n: 2) }. { -plot(n: 39) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_036_remedios-nurse = Pedirle que te mire las heridas (si nos aprecia): curas 1, las Hierbas curativas entran en el campamento
-    .about = { -only-if } { -if(what: "flag", sense: "is") }{ -flag(name: "hermit_friend") }. { -does-heal(by: "self", n: 1) }. { -does-place_camp } { -opening }{ card-camp_herbs }{ -closing }. { -plot(n: 39) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -only-if } { -if(what: "flag", sense: "is") }{ -flag(name: "hermit_friend") }. { -does-heal(by: "self", n: 1) }. { -does-place_camp } { -opening }{ card-camp_herbs }{ -closing }. { -plot(n: 39) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_036_remedios-guide = Preguntar el camino: acompaña a todos los exploradores al campamento
-    .about = { -plot(n: 41) } { -does-add_cards(place: "shuffle") } { deck-heart }. { -who(name: "explorers") } { -does-return_to_camp(by: "other") }
+    .about = { -plot(n: 41) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }. { -who(name: "explorers") } { -does-return_to_camp(by: "other") }
 card-plot_037_through_the_ferns = Entre los helechos
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_037_through_the_ferns-knock }{ -closing } { -or-else } { -opening }{ deed-plot_037_through_the_ferns-steal }{ -closing } { -or-else } { -opening }{ deed-plot_037_through_the_ferns-perch }{ -closing }
 deed-plot_037_through_the_ferns-knock = Salir y dar los buenos días
-    .about = { -plot(n: 36) } { -does-add_cards(place: "top") } { deck-interior }
+    .about = { -plot(n: 36) } { -does-add_cards(place: "top", n: 1) } { deck-interior }
 deed-plot_037_through_the_ferns-steal = Coger el libro de su ventana: su Almanaque es tuyo
-    .about = { -does-gain_item(by: "self") } { -opening }{ card-plot_040_almanac }{ -closing }. { -plot(n: 38) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -does-gain_item(by: "self") } { -opening }{ card-plot_040_almanac }{ -closing }. { -plot(n: 38) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_037_through_the_ferns-perch = Usar su atalaya: mira las 3 primeras de Interior y ordénalas
-    .about = { -does-peek(n: 3, then: "top_any_order") } ({ deck-interior }). { -plot(n: 39) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -does-peek(n: 3, then: "top_any_order") } ({ deck-interior }). { -plot(n: 39) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 card-plot_038_stones_on_the_roof = Piedras en el tejado
     .about = { -icon-weather(way: "storm") }. { -icon-wreck(n: 4) }. { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "hermit_wronged") } { -and } { -if(what: "flag", sense: "not") }{ -flag(name: "hermit_friend") }, ({ -does-vote } ({ -who(name: "at_camp") }): { -opening }{ deed-plot_038_stones_on_the_roof-amends }{ -closing } { -or-else } { -opening }{ deed-plot_038_stones_on_the_roof-bear }{ -closing }); { -if-not }, { -does-gain_food(n: 1) }. { -no-rescue }
 deed-plot_038_stones_on_the_roof-amends = Devolver lo que podamos: 2 de comida salen del almacén y nos perdona
-    .about = { -does-lose_food(n: 2) }. { -plot(n: 41) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -does-lose_food(n: 2) }. { -plot(n: 41) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_038_stones_on_the_roof-bear = Aguantar: se apaga la hoguera, se pierde 1 de madera y el jugador inicial pierde 1 de energía
     .about = { -does-fire_out }. { -does-lose_wood(n: 1) }. { -who(name: "starting_player") } { -does-energy(by: "other", n: 1, way: "down") }
 card-plot_039_the_hermits_stair = La escalera de la ermitaña
-    .about = { -icon-advance }. { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "hermit_wronged") } { -and } { -if(what: "flag", sense: "not") }{ -flag(name: "hermit_friend") }, { -does-difficulty(n: 2, way: "up") }, { -does-energy(by: "self", n: 1, way: "down") }; { -if-not }, ({ -does-vote } ({ -who(name: "explorers") }): { -opening }{ deed-plot_039_the_hermits_stair-climb }{ -closing } { -or-else } { -opening }{ deed-plot_039_the_hermits_stair-halfway }{ -closing }). { -plot(n: 41) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -icon-advance }. { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "hermit_wronged") } { -and } { -if(what: "flag", sense: "not") }{ -flag(name: "hermit_friend") }, { -does-difficulty(n: 2, way: "up") }, { -does-energy(by: "self", n: 1, way: "down") }; { -if-not }, ({ -does-vote } ({ -who(name: "explorers") }): { -opening }{ deed-plot_039_the_hermits_stair-climb }{ -closing } { -or-else } { -opening }{ deed-plot_039_the_hermits_stair-halfway }{ -closing }). { -plot(n: 41) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_039_the_hermits_stair-climb = Hasta arriba: cada explorador pierde 1 de energía y avanza 1 más
     .about = { -who(name: "explorers") } { -does-energy(by: "other", n: 1, way: "down") }. { -who(name: "explorers") } { -does-advance(by: "other", n: 1, way: "up") } ({ -until } { sector-heart })
 deed-plot_039_the_hermits_stair-halfway = Descansar en el rellano: dificultad −2
@@ -1761,42 +1793,42 @@ deed-plot_041_the_empty_hut-plunder = Llevarse las tablas y los tarros: 2 de mad
 card-plot_000_keel_marks = Marcas de quilla en la arena
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_keel_marks-wait }{ -closing } { -or-else } { -opening }{ deed-plot_000_keel_marks-hide }{ -closing } { -or-else } { -opening }{ deed-plot_000_keel_marks-rack }{ -closing }
 deed-plot_000_keel_marks-wait = Esperar a la vista (1 de energía): el encuentro es la próxima carta de Interior
-    .about = { -cost(of: "energy", n: 1) }. { -plot(n: 42) } { -does-add_cards(place: "top") } { deck-interior }
+    .about = { -cost(of: "energy", n: 1) }. { -plot(n: 42) } { -does-add_cards(place: "top", n: 1) } { deck-interior }
 deed-plot_000_keel_marks-hide = Esconderse y tomar notas: 1 PH
-    .about = { -does-story(by: "self", n: 1) }. { -plot(n: 43) } { -does-add_cards(place: "shuffle") } { deck-interior }
+    .about = { -does-story(by: "self", n: 1) }. { -plot(n: 43) } { -does-add_cards(place: "shuffle", n: 1) } { deck-interior }
 deed-plot_000_keel_marks-rack = Vaciar su tendedero de pescado: 3 de comida al almacén, y lo notarán
-    .about = { -does-gain_food(n: 3) }. { -plot(n: 47) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -does-gain_food(n: 3) }. { -plot(n: 47) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 card-plot_000_a_swept_path = Un sendero barrido
     .about = { -icon-advance }. { -does-vote } ({ -who(name: "explorers") }): { -opening }{ deed-plot_000_a_swept_path-round }{ -closing } { -or-else } { -opening }{ deed-plot_000_a_swept_path-along }{ -closing }
 deed-plot_000_a_swept_path-round = Caminar por la orilla: dificultad +1, un encuentro es la próxima carta de Interior
-    .about = { -does-difficulty(n: 1, way: "up") }. { -plot(n: 42) } { -does-add_cards(place: "top") } { deck-interior }
+    .about = { -does-difficulty(n: 1, way: "up") }. { -plot(n: 42) } { -does-add_cards(place: "top", n: 1) } { deck-interior }
 deed-plot_000_a_swept_path-along = Caminar por él: los exploradores avanzan 1 más, y alguien preguntará
-    .about = { -who(name: "explorers") } { -does-advance(by: "other", n: 1, way: "up") } ({ -until } { sector-interior }). { -plot(n: 44) } { -does-add_cards(place: "shuffle") } { deck-interior }
+    .about = { -who(name: "explorers") } { -does-advance(by: "other", n: 1, way: "up") } ({ -until } { sector-interior }). { -plot(n: 44) } { -does-add_cards(place: "shuffle", n: 1) } { deck-interior }
 card-plot_042_meeting_at_the_ford = Encuentro en el vado
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_042_meeting_at_the_ford-gift }{ -closing } { -or-else } { -opening }{ deed-plot_042_meeting_at_the_ford-names }{ -closing } { -or-else } { -opening }{ deed-plot_042_meeting_at_the_ford-apart }{ -closing }
 deed-plot_042_meeting_at_the_ford-gift = Comer juntos (1 de comida): la Estera de trueque entra en el campamento
-    .about = { -cost(of: "food", n: 1) }. { -does-place_camp } { -opening }{ card-plot_046_barter_mat }{ -closing }. { -plot(n: 45) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -cost(of: "food", n: 1) }. { -does-place_camp } { -opening }{ card-plot_046_barter_mat }{ -closing }. { -plot(n: 45) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_042_meeting_at_the_ford-names = Cambiar nombres y gestos: tira; con 4-6 les caemos bien
-    .about = { -does-roll(dice: 1) }: { -rolled } 1-3, { -plot(n: 44) } { -does-add_cards(place: "shuffle") } { deck-interior }; { -rolled } 4-6, { -plot(n: 45) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -does-roll(dice: 1) }: { -rolled } 1-3, { -plot(n: 44) } { -does-add_cards(place: "shuffle", n: 1) } { deck-interior }; { -rolled } 4-6, { -plot(n: 45) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_042_meeting_at_the_ford-apart = Saludar y no estorbar: dificultad −1
     .about = { -does-difficulty(n: 1, way: "down") }
 card-plot_043_grove_with_names = La arboleda con nombres
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_043_grove_with_names-pick }{ -closing } { -or-else } { -opening }{ deed-plot_043_grove_with_names-prop }{ -closing } { -or-else } { -opening }{ deed-plot_043_grove_with_names-windfall }{ -closing }
 deed-plot_043_grove_with_names-pick = La fruta es fruta: añadir 3 fichas de víveres, y lo notarán
-    .about = { -does-add_forage(n: 3) }. { -plot(n: 47) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -does-add_forage(n: 3) }. { -plot(n: 47) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_043_grove_with_names-prop = Apuntalar una rama rota (1 de madera): 1 PH y les caemos bien
-    .about = { -cost(of: "wood", n: 1) }. { -does-story(by: "self", n: 1) }. { -plot(n: 45) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -cost(of: "wood", n: 1) }. { -does-story(by: "self", n: 1) }. { -plot(n: 45) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_043_grove_with_names-windfall = Coger solo lo caído: 1 de comida fresca
-    .about = { -does-gain_fresh(n: 1) }. { -plot(n: 44) } { -does-add_cards(place: "shuffle") } { deck-interior }
+    .about = { -does-gain_fresh(n: 1) }. { -plot(n: 44) } { -does-add_cards(place: "shuffle", n: 1) } { deck-interior }
 card-plot_044_navigators_question = La pregunta de la navegante
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-vote } ({ -who(name: "explorers") }): { -opening }{ deed-plot_044_navigators_question-truth }{ -closing } { -or-else } { -opening }{ deed-plot_044_navigators_question-boast }{ -closing }
 deed-plot_044_navigators_question-truth = Nadie, y contarle todo lo que tomamos: cada explorador pierde 1 de energía (si no tomamos nada, no) y nos respeta
-    .about = { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "neighbours_wronged") }, { -who(name: "explorers") } { -does-energy(by: "other", n: 1, way: "down") }. { -plot(n: 45) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "neighbours_wronged") }, { -who(name: "explorers") } { -does-energy(by: "other", n: 1, way: "down") }. { -plot(n: 45) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_044_navigators_question-boast = Un rey de ultramar: 1 PH para quien robó la carta, y ella llamará a las canoas
-    .about = { -does-story(by: "self", n: 1) }. { -plot(n: 47) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -does-story(by: "self", n: 1) }. { -plot(n: 47) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 card-plot_045_the_star_path = El camino de estrellas
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "neighbours_friends") }, ({ -does-choice }: { -opening }{ deed-plot_045_the_star_path-learn }{ -closing } { -or-else } { -opening }{ deed-plot_045_the_star_path-pass }{ -closing }); { -if-not }, { -does-difficulty(n: 1, way: "up") }
-deed-plot_045_the_star_path-learn = Aprender hasta el alba (1 de energía): tomas la Carta de varillas
+deed-plot_045_the_star_path-learn = Aprender hasta el alba (1 de energía): coges la Carta de varillas
     .about = { -cost(of: "energy", n: 1) }. { -does-gain_item(by: "self") } { -opening }{ card-plot_048_stick_chart }{ -closing }
 deed-plot_045_the_star_path-pass = Pedirles su paso por la cresta: dificultad −1, los exploradores avanzan 1 más
     .about = { -does-difficulty(n: 1, way: "down") }. { -who(name: "explorers") } { -does-advance(by: "other", n: 1, way: "up") } ({ -until } { sector-heart })
@@ -1813,7 +1845,7 @@ deed-plot_046_barter_mat-sit = Solo sentarse con ellos: recuperar 1 de energía
 card-plot_047_canoes_in_the_bay = Canoas en la bahía
     .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 4) }. { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "neighbours_wronged") } { -and } { -if(what: "flag", sense: "not") }{ -flag(name: "neighbours_friends") }, ({ -does-vote } ({ -who(name: "at_camp") }): { -opening }{ deed-plot_047_canoes_in_the_bay-pay }{ -closing } { -or-else } { -opening }{ deed-plot_047_canoes_in_the_bay-deny }{ -closing }); { -if-not }, { -does-gain_food(n: 1) }, { -does-place_camp } { -opening }{ card-plot_046_barter_mat }{ -closing }. { -rescue }: { building-great_bonfire }, { building-sand_signal }, { card-sea_chart }, { card-spyglass }
 deed-plot_047_canoes_in_the_bay-pay = Pagar lo debido: 2 de comida y 1 de madera salen del almacén, y quedamos como amigos
-    .about = { -does-lose_food(n: 2) }. { -does-lose_wood(n: 1) }. { -plot(n: 45) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -does-lose_food(n: 2) }. { -does-lose_wood(n: 1) }. { -plot(n: 45) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_047_canoes_in_the_bay-deny = Negarlo: nos cierran las arboledas, no hay Víveres este turno y cada uno en el campamento pierde 1 de energía
     .about = { action-forage }: { -does-block_action(n: 1) }. { -who(name: "at_camp") } { -does-energy(by: "other", n: 1, way: "down") }
 card-plot_048_stick_chart = Carta de varillas
@@ -1822,32 +1854,32 @@ card-plot_048_stick_chart = Carta de varillas
 ## Trama sickness
 
 card-plot_000_red_water = Agua roja
-    .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_red_water-eat }{ -closing } { -or-else } { -opening }{ deed-plot_000_red_water-trust }{ -closing }. { -plot(n: 51) } { -does-add_cards(place: "shuffle") } { deck-interior }
+    .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_red_water-eat }{ -closing } { -or-else } { -opening }{ deed-plot_000_red_water-trust }{ -closing }. { -plot(n: 51) } { -does-add_cards(place: "shuffle", n: 1) } { deck-interior }
 deed-plot_000_red_water-eat = Decide el hambre: 3 de comida fresca; tira, con 1-3 llegan los Temblores al campamento
-    .about = { -does-gain_fresh(n: 3) }. { -does-roll(dice: 1) }: { -rolled } 1-3, { -does-place_camp } { -opening }{ card-plot_049_the_shakes }{ -closing }, { -plot(n: 53) } { -does-add_cards(place: "shuffle") } { deck-events }; { -rolled } 4-6, { -nothing }
+    .about = { -does-gain_fresh(n: 3) }. { -does-roll(dice: 1) }: { -rolled } 1-3, { -does-place_camp } { -opening }{ card-plot_049_the_shakes }{ -closing }, { -plot(n: 53) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }; { -rolled } 4-6, { -nothing }
 deed-plot_000_red_water-trust = Hacer caso a las gaviotas: 1 PH
     .about = { -does-story(by: "self", n: 1) }
 card-plot_000_midge_meadow = El prado de los jejenes
-    .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_midge_meadow-torch }{ -closing } { -or-else } { -opening }{ deed-plot_000_midge_meadow-run }{ -closing } { -or-else } { -opening }{ deed-plot_000_midge_meadow-round }{ -closing }. { -plot(n: 51) } { -does-add_cards(place: "shuffle") } { deck-interior }
+    .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_midge_meadow-torch }{ -closing } { -or-else } { -opening }{ deed-plot_000_midge_meadow-run }{ -closing } { -or-else } { -opening }{ deed-plot_000_midge_meadow-round }{ -closing }. { -plot(n: 51) } { -does-add_cards(place: "shuffle", n: 1) } { deck-interior }
 deed-plot_000_midge_meadow-torch = Caminar tras una antorcha humeante (1 de madera): 1 PH
     .about = { -cost(of: "wood", n: 1) }. { -does-story(by: "self", n: 1) }
 deed-plot_000_midge_meadow-run = Correr: cada explorador tira, con 1-2 sufre una lesión; después vendrá la fiebre
-    .about = { -does-each } { -who(name: "explorers") }: ({ -does-roll(dice: 1) }: { -rolled } 1-2, { -does-injury(by: "self", n: 1) }; { -rolled } 3-6, { -nothing }). { -plot(n: 50) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -does-each } { -who(name: "explorers") }, { -does-roll(dice: 1) }: { -rolled } 1-2, { -does-injury(by: "self", n: 1) }; { -rolled } 3-6, { -nothing }. { -plot(n: 50) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_000_midge_meadow-round = Dar un gran rodeo: dificultad +2
     .about = { -does-difficulty(n: 2, way: "up") }
 card-plot_049_the_shakes = Los temblores
     .about = { -mark-red }. { -cost(of: "energy", n: 1) }. { -does-choice }: { -opening }{ deed-plot_049_the_shakes-bark }{ -closing } { -or-else } { -opening }{ deed-plot_049_the_shakes-blankets }{ -closing } { -or-else } { -opening }{ deed-plot_049_the_shakes-sweat }{ -closing }. { -ongoing(when: "event_phase") }: { -does-roll(dice: 1) }: { -rolled } 1-2, { -who(name: "starting_player") } { -does-injury(by: "other", n: 1) }; { -rolled } 3-6, { -nothing }
 deed-plot_049_the_shakes-bark = Cocer la Corteza de fiebre (se descarta): 2 PH y esta carta desaparece
     .about = { -cost(of: "item") } { -opening }{ card-plot_052_fever_bark }{ -closing }. { -does-story(by: "self", n: 2) }. { -does-remove_camp } { -opening }{ card-plot_049_the_shakes }{ -closing }
-deed-plot_049_the_shakes-blankets = Todos ceden una manta: cada uno en el campamento pierde 1 de energía, tomas 1 PH y esta carta desaparece
+deed-plot_049_the_shakes-blankets = Todos ceden una manta: cada uno en el campamento pierde 1 de energía, coges 1 PH y esta carta desaparece
     .about = { -who(name: "at_camp") } { -does-energy(by: "other", n: 1, way: "down") }. { -does-story(by: "self", n: 1) }. { -does-remove_camp } { -opening }{ card-plot_049_the_shakes }{ -closing }
-deed-plot_049_the_shakes-sweat = Sudar la fiebre: tira; con 5-6 tomas 1 PH y esta carta desaparece
+deed-plot_049_the_shakes-sweat = Sudar la fiebre: tira; con 5-6 coges 1 PH y esta carta desaparece
     .about = { -does-roll(dice: 1) }: { -rolled } 1-4, { -nothing }; { -rolled } 5-6, { -does-story(by: "self", n: 1) }, { -does-remove_camp } { -opening }{ card-plot_049_the_shakes }{ -closing }
 card-plot_050_chattering_teeth = Dientes que castañetean
-    .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 3) }. { -does-if } { -if(what: "group_has_item", sense: "is") } { -opening }{ card-medicine_chest }{ -closing }, { -who(name: "starting_player") } { -does-energy(by: "other", n: 1, way: "down") }; { -if-not }, { -does-place_camp } { -opening }{ card-plot_049_the_shakes }{ -closing }, { -plot(n: 53) } { -does-add_cards(place: "shuffle") } { deck-events }. { -rescue }: { building-great_bonfire }, { building-sand_signal }, { card-flag }
+    .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 3) }. { -does-if } { -if(what: "group_has_item", sense: "is") } { -opening }{ card-medicine_chest }{ -closing }, { -who(name: "starting_player") } { -does-energy(by: "other", n: 1, way: "down") }; { -if-not }, { -does-place_camp } { -opening }{ card-plot_049_the_shakes }{ -closing }, { -plot(n: 53) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }. { -rescue }: { building-great_bonfire }, { building-sand_signal }, { card-flag }
 card-plot_051_fever_bark_tree = El árbol de la fiebre
-    .about = { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_051_fever_bark_tree-strip }{ -closing } { -or-else } { -opening }{ deed-plot_051_fever_bark_tree-chew }{ -closing } { -or-else } { -opening }{ deed-plot_051_fever_bark_tree-share }{ -closing }. { -plot(n: 54) } { -does-add_cards(place: "shuffle") } { deck-heart }
-deed-plot_051_fever_bark_tree-strip = Cortar una tira con cuidado (1 de energía): tomas la Corteza de fiebre
+    .about = { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_051_fever_bark_tree-strip }{ -closing } { -or-else } { -opening }{ deed-plot_051_fever_bark_tree-chew }{ -closing } { -or-else } { -opening }{ deed-plot_051_fever_bark_tree-share }{ -closing }. { -plot(n: 54) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
+deed-plot_051_fever_bark_tree-strip = Cortar una tira con cuidado (1 de energía): coges la Corteza de fiebre
     .about = { -cost(of: "energy", n: 1) }. { -does-gain_item(by: "self") } { -opening }{ card-plot_052_fever_bark }{ -closing }
 deed-plot_051_fever_bark_tree-chew = Masticar un trozo enseguida: curas 2
     .about = { -does-heal(by: "self", n: 2) }
@@ -1857,14 +1889,14 @@ card-plot_052_fever_bark = Corteza de fiebre
     .about = { -item }. { -item-story(n: 1) }. { -power(when: "any_time") }, { -limit(how: "discard") }: { -who(name: "chosen_player") } { -does-heal(by: "other", n: 2) }
 card-plot_053_the_sick_watch = La guardia de los enfermos
     .about = { -icon-weather(way: "storm") }. { -icon-wreck(n: 2) }. { -does-if } { -if(what: "camp_card", sense: "is") } { -opening }{ card-plot_049_the_shakes }{ -closing }, ({ -does-vote } ({ -who(name: "at_camp") }): { -opening }{ deed-plot_053_the_sick_watch-turns }{ -closing } { -or-else } { -opening }{ deed-plot_053_the_sick_watch-apart }{ -closing } { -or-else } { -opening }{ deed-plot_053_the_sick_watch-sleep }{ -closing }); { -if-not }, { -who(name: "starting_player") } { -does-heal(by: "other", n: 1) }. { -rescue }: { building-great_bonfire }, { card-captains_log }
-deed-plot_053_the_sick_watch-turns = Velar por turnos: cada uno en el campamento pierde 1 de energía, acaban los Temblores y el jugador inicial toma 1 PH
+deed-plot_053_the_sick_watch-turns = Velar por turnos: cada uno en el campamento pierde 1 de energía, acaban los Temblores y el jugador inicial coge 1 PH
     .about = { -who(name: "at_camp") } { -does-energy(by: "other", n: 1, way: "down") }. { -does-remove_camp } { -opening }{ card-plot_049_the_shakes }{ -closing }. { -who(name: "starting_player") } { -does-story(by: "other", n: 1) }
 deed-plot_053_the_sick_watch-apart = Una choza apartada: el jugador inicial manda allí a otro, que sufre 1 lesión, y pierde él 1 de energía; acaban los Temblores
     .about = { -who(name: "chosen_other") } { -does-injury(by: "other", n: 1) }. { -who(name: "starting_player") } { -does-energy(by: "other", n: 1, way: "down") }. { -does-remove_camp } { -opening }{ card-plot_049_the_shakes }{ -closing }
 deed-plot_053_the_sick_watch-sleep = Dormir y esperar
     .about = { -nothing }
 card-plot_054_hot_mud = Barro caliente
-    .about = { -icon-difficulty(n: 1) }. { -does-each } { -who(name: "explorers") }: ({ -does-choice }: { -opening }{ deed-plot_054_hot_mud-bathe }{ -closing } { -or-else } { -opening }{ deed-plot_054_hot_mud-doze }{ -closing }). { -does-if } { -if(what: "camp_card", sense: "is") } { -opening }{ card-plot_049_the_shakes }{ -closing }, { -does-remove_camp } { -opening }{ card-plot_049_the_shakes }{ -closing }, { -does-story(by: "self", n: 1) }
+    .about = { -icon-difficulty(n: 1) }. { -does-each } { -who(name: "explorers") }, { -does-choice }: { -opening }{ deed-plot_054_hot_mud-bathe }{ -closing } { -or-else } { -opening }{ deed-plot_054_hot_mud-doze }{ -closing }. { -does-if } { -if(what: "camp_card", sense: "is") } { -opening }{ card-plot_049_the_shakes }{ -closing }, { -does-remove_camp } { -opening }{ card-plot_049_the_shakes }{ -closing }, { -does-story(by: "self", n: 1) }
 deed-plot_054_hot_mud-bathe = Bañarse: curar 1
     .about = { -does-heal(by: "self", n: 1) }
 deed-plot_054_hot_mud-doze = Dormitar en el borde tibio: recuperar 1 de energía
@@ -1874,16 +1906,16 @@ deed-plot_054_hot_mud-doze = Dormitar en el borde tibio: recuperar 1 de energía
 
 card-plot_000_a_ration_is_missing = Falta una ración
     .about = { -does-choice }: { -opening }{ deed-plot_000_a_ration_is_missing-accuse }{ -closing } { -or-else } { -opening }{ deed-plot_000_a_ration_is_missing-keep }{ -closing } { -or-else } { -opening }{ deed-plot_000_a_ration_is_missing-replace }{ -closing }
-deed-plot_000_a_ration_is_missing-accuse = Acusar a otro náufrago: tirada de fuerza enfrentada, el ganador toma 1 PH y el perdedor pierde 1 de energía
-    .about = { -does-contest } ({ -who(name: "self") }, { -who(name: "chosen_other") }): { -who(name: "winner") } { -does-story(by: "other", n: 1) }, { -who(name: "loser") } { -does-energy(by: "other", n: 1, way: "down") }. { -plot(n: 55) } { -does-add_cards(place: "shuffle") } { deck-events }
-deed-plot_000_a_ration_is_missing-keep = Fuiste tú: te llevas 1 de comida y callas
-    .about = { -does-gain_food(by: "self", n: 1, at: "hand") }. { -plot(n: 57) } { -does-add_cards(place: "shuffle") } { deck-events }
+deed-plot_000_a_ration_is_missing-accuse = Acusar a otro náufrago: tirada de fuerza enfrentada, el ganador coge 1 PH y el perdedor pierde 1 de energía
+    .about = { -does-contest } ({ -who(name: "self") }, { -who(name: "chosen_other") }): { -who(name: "winner") } { -does-story(by: "other", n: 1) }, { -who(name: "loser") } { -does-energy(by: "other", n: 1, way: "down") }. { -plot(n: 55) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
+deed-plot_000_a_ration_is_missing-keep = Callar tu culpa: te llevas 1 de comida
+    .about = { -does-gain_food(by: "self", n: 1, at: "hand") }. { -plot(n: 57) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_000_a_ration_is_missing-replace = Buscar algo que la reponga (1 de energía): 2 de comida al almacén
     .about = { -cost(of: "energy", n: 1) }. { -does-gain_food(n: 2) }
 card-plot_000_two_ways_down = Dos bajadas
-    .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-if } { -if(what: "explorers_min", sense: "is", n: 2) }, ({ -does-choice }: { -opening }{ deed-plot_000_two_ways_down-insist }{ -closing } { -or-else } { -opening }{ deed-plot_000_two_ways_down-yield }{ -closing }); { -if-not }, { -does-difficulty(n: 1, way: "up") }, { -plot(n: 56) } { -does-add_cards(place: "top") } { deck-interior }
-deed-plot_000_two_ways_down-insist = Empeñarte: tirada de fuerza enfrentada con otro explorador, el ganador toma 1 PH y el perdedor pierde 1 de energía
-    .about = { -does-contest } ({ -who(name: "self") }, { -who(name: "chosen_explorer") }): { -who(name: "winner") } { -does-story(by: "other", n: 1) }, { -who(name: "loser") } { -does-energy(by: "other", n: 1, way: "down") }. { -plot(n: 56) } { -does-add_cards(place: "top") } { deck-interior }
+    .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-if } { -if(what: "explorers_min", sense: "is", n: 2) }, ({ -does-choice }: { -opening }{ deed-plot_000_two_ways_down-insist }{ -closing } { -or-else } { -opening }{ deed-plot_000_two_ways_down-yield }{ -closing }); { -if-not }, { -does-difficulty(n: 1, way: "up") }, { -plot(n: 56) } { -does-add_cards(place: "top", n: 1) } { deck-interior }
+deed-plot_000_two_ways_down-insist = Empeñarte: tirada de fuerza enfrentada con otro explorador, el ganador coge 1 PH y el perdedor pierde 1 de energía
+    .about = { -does-contest } ({ -who(name: "self") }, { -who(name: "chosen_explorer") }): { -who(name: "winner") } { -does-story(by: "other", n: 1) }, { -who(name: "loser") } { -does-energy(by: "other", n: 1, way: "down") }. { -plot(n: 56) } { -does-add_cards(place: "top", n: 1) } { deck-interior }
 deed-plot_000_two_ways_down-yield = Ceder: dificultad −1, los demás recuperan 1 de energía cada uno
     .about = { -does-difficulty(n: 1, way: "down") }. { -who(name: "other_explorers") } { -does-energy(by: "other", n: 1, way: "up") }
 card-plot_055_words_at_the_fire = Palabras junto al fuego
@@ -1891,28 +1923,28 @@ card-plot_055_words_at_the_fire = Palabras junto al fuego
 deed-plot_055_words_at_the_fire-mediate = Mediar (2 de energía): 1 PH, y se acaba la disputa
     .about = { -cost(of: "energy", n: 2) }. { -does-story(by: "self", n: 1) }
 deed-plot_055_words_at_the_fire-side = Tomar partido: 1 PH y llega una Rencilla al campamento
-    .about = { -does-story(by: "self", n: 1) }. { -does-place_camp } { -opening }{ card-camp_feud }{ -closing }. { -plot(n: 58) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -does-story(by: "self", n: 1) }. { -does-place_camp } { -opening }{ card-camp_feud }{ -closing }. { -plot(n: 58) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_055_words_at_the_fire-silence = Mirar las brasas: cada uno en el campamento pierde 1 de energía
-    .about = { -who(name: "at_camp") } { -does-energy(by: "other", n: 1, way: "down") }. { -plot(n: 57) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -who(name: "at_camp") } { -does-energy(by: "other", n: 1, way: "down") }. { -plot(n: 57) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 card-plot_056_the_split_party = La partida dividida
-    .about = { -icon-difficulty(n: 1) }. { -does-each } { -who(name: "explorers") }: ({ -does-choice }: { -opening }{ deed-plot_056_the_split_party-own }{ -closing } { -or-else } { -opening }{ deed-plot_056_the_split_party-wait }{ -closing }). { -plot(n: 58) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -icon-difficulty(n: 1) }. { -does-each } { -who(name: "explorers") }, { -does-choice }: { -opening }{ deed-plot_056_the_split_party-own }{ -closing } { -or-else } { -opening }{ deed-plot_056_the_split_party-wait }{ -closing }. { -plot(n: 58) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_056_the_split_party-own = Ir por tu lado: avanzas 1, dificultad +1
     .about = { -does-advance(by: "self", n: 1, way: "up") } ({ -until } { sector-interior }). { -does-difficulty(n: 1, way: "up") }
 deed-plot_056_the_split_party-wait = Esperar a los demás: dificultad −1
     .about = { -does-difficulty(n: 1, way: "down") }
 card-plot_057_line_in_the_sand = Una raya en la arena
-    .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 2) }. { -does-each } { -who(name: "at_camp") }: ({ -does-choice }: { -opening }{ deed-plot_057_line_in_the_sand-mine }{ -closing } { -or-else } { -opening }{ deed-plot_057_line_in_the_sand-erase }{ -closing }). { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "line_drawn") }, { -does-place_camp } { -opening }{ card-camp_feud }{ -closing }, { -plot(n: 58) } { -does-add_cards(place: "shuffle") } { deck-heart }; { -if-not }, { -who(name: "at_camp") } { -does-energy(by: "other", n: 1, way: "up") }. { -rescue }: { building-great_bonfire }, { building-sand_signal }, { card-spyglass }
+    .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 2) }. { -does-each } { -who(name: "at_camp") }, { -does-choice }: { -opening }{ deed-plot_057_line_in_the_sand-mine }{ -closing } { -or-else } { -opening }{ deed-plot_057_line_in_the_sand-erase }{ -closing }. { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "line_drawn") }, { -does-place_camp } { -opening }{ card-camp_feud }{ -closing }, { -plot(n: 58) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }; { -if-not }, { -who(name: "at_camp") } { -does-energy(by: "other", n: 1, way: "up") }. { -rescue }: { building-great_bonfire }, { building-sand_signal }, { card-spyglass }
 deed-plot_057_line_in_the_sand-mine = Este lado es mío: 1 de comida pasa del almacén a ti
     .about = { -only-if } { -if(what: "food_min", sense: "is", n: 1) }. { -does-lose_food(n: 1) }. { -does-gain_food(by: "self", n: 1, at: "hand") }
 deed-plot_057_line_in_the_sand-erase = Borrarla con el pie
     .about = { -nothing }
 card-plot_058_the_ledge = La cornisa
     .about = { -icon-advance }. { -icon-difficulty(n: 2) }. { -does-if } { -if(what: "explorers_min", sense: "is", n: 2) }, ({ -does-choice }: { -opening }{ deed-plot_058_the_ledge-pull }{ -closing } { -or-else } { -opening }{ deed-plot_058_the_ledge-chain }{ -closing } { -or-else } { -opening }{ deed-plot_058_the_ledge-slow }{ -closing }); { -if-not }, ({ -does-roll(dice: 1) }: { -rolled } 1-3, { -does-injury(by: "self", n: 1) }; { -rolled } 4-6, { -does-story(by: "self", n: 1) })
-deed-plot_058_the_ledge-pull = Tirar con todas tus fuerzas (2 de energía): 1 PH, tomas el Cordel de dos nudos y acaba la Rencilla
+deed-plot_058_the_ledge-pull = Tirar con todas tus fuerzas (2 de energía): 1 PH, coges el Cordel de dos nudos y acaba la Rencilla
     .about = { -cost(of: "energy", n: 2) }. { -does-story(by: "self", n: 1) }. { -does-gain_item(by: "self") } { -opening }{ card-plot_059_knotted_cord }{ -closing }. { -does-remove_camp } { -opening }{ card-camp_feud }{ -closing }
 deed-plot_058_the_ledge-chain = Hacer una cadena: cada explorador pierde 1 de energía y acaba la Rencilla
     .about = { -who(name: "explorers") } { -does-energy(by: "other", n: 1, way: "down") }. { -does-remove_camp } { -opening }{ card-camp_feud }{ -closing }
-deed-plot_058_the_ledge-slow = Buscar una cuerda sin prisa: un explorador a tu elección sufre 1 lesión y tú tomas 1 PH
+deed-plot_058_the_ledge-slow = Buscar una cuerda sin prisa: un explorador a tu elección sufre 1 lesión y tú coges 1 PH
     .about = { -who(name: "chosen_explorer") } { -does-injury(by: "other", n: 1) }. { -does-story(by: "self", n: 1) }
 card-plot_059_knotted_cord = Cordel de dos nudos
     .about = { -item }. { -item-story(n: 2) }. { -stat(which: "rest_energy", n: 1, way: "up") }
@@ -1921,24 +1953,24 @@ card-plot_059_knotted_cord = Cordel de dos nudos
 
 card-plot_000_a_bell_in_the_fog = Una campana en la niebla
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_a_bell_in_the_fog-follow }{ -closing } { -or-else } { -opening }{ deed-plot_000_a_bell_in_the_fog-ears }{ -closing }
-deed-plot_000_a_bell_in_the_fog-follow = Caminar hacia ella: tira; 1-2 cada explorador pierde 1 de energía, 3-6 tomas 1 PH
-    .about = { -does-roll(dice: 1) }: { -rolled } 1-2, { -who(name: "explorers") } { -does-energy(by: "other", n: 1, way: "down") }; { -rolled } 3-6, { -does-story(by: "self", n: 1) }. { -plot(n: 60) } { -does-add_cards(place: "shuffle") } { deck-interior }
+deed-plot_000_a_bell_in_the_fog-follow = Caminar hacia ella: tira; 1-2 cada explorador pierde 1 de energía, 3-6 coges 1 PH
+    .about = { -does-roll(dice: 1) }: { -rolled } 1-2, { -who(name: "explorers") } { -does-energy(by: "other", n: 1, way: "down") }; { -rolled } 3-6, { -does-story(by: "self", n: 1) }. { -plot(n: 60) } { -does-add_cards(place: "shuffle", n: 1) } { deck-interior }
 deed-plot_000_a_bell_in_the_fog-ears = Taparse los oídos: dificultad −1, y algo nos sigue a casa
-    .about = { -does-difficulty(n: 1, way: "down") }. { -plot(n: 61) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -does-difficulty(n: 1, way: "down") }. { -plot(n: 61) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 card-plot_000_a_cross_without_a_name = Una cruz sin nombre
-    .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_a_cross_without_a_name-carve }{ -closing } { -or-else } { -opening }{ deed-plot_000_a_cross_without_a_name-dig }{ -closing } { -or-else } { -opening }{ deed-plot_000_a_cross_without_a_name-pass }{ -closing }. { -plot(n: 62) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_a_cross_without_a_name-carve }{ -closing } { -or-else } { -opening }{ deed-plot_000_a_cross_without_a_name-dig }{ -closing } { -or-else } { -opening }{ deed-plot_000_a_cross_without_a_name-pass }{ -closing }. { -plot(n: 62) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_000_a_cross_without_a_name-carve = Grabarle un nombre (1 de energía): 1 PH, y ella lo recordará
     .about = { -cost(of: "energy", n: 1) }. { -does-story(by: "self", n: 1) }
 deed-plot_000_a_cross_without_a_name-dig = Ver qué enterraron: tira; 1-3 una lesión, 4-6 robas 2 cartas de restos y te quedas 1; ella lo recordará
-    .about = { -does-roll(dice: 1) }: { -rolled } 1-3, { -does-injury(by: "self", n: 1) }; { -rolled } 4-6, { -does-remains(by: "self", draw: 2, keep: 1) }. { -plot(n: 61) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -does-roll(dice: 1) }: { -rolled } 1-3, { -does-injury(by: "self", n: 1) }; { -rolled } 4-6, { -does-remains(by: "self", draw: 2, keep: 1) }. { -plot(n: 61) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_000_a_cross_without_a_name-pass = Pasar sin sombrero: dificultad −1
     .about = { -does-difficulty(n: 1, way: "down") }
 card-plot_060_a_lantern_between_trees = Un farol entre los árboles
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-vote } ({ -who(name: "explorers") }): { -opening }{ deed-plot_060_a_lantern_between_trees-follow }{ -closing } { -or-else } { -opening }{ deed-plot_060_a_lantern_between_trees-stay }{ -closing }
 deed-plot_060_a_lantern_between_trees-follow = Seguir la luz: dificultad +1, los exploradores avanzan 1 más
-    .about = { -does-difficulty(n: 1, way: "up") }. { -who(name: "explorers") } { -does-advance(by: "other", n: 1, way: "up") } ({ -until } { sector-interior }). { -plot(n: 62) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -does-difficulty(n: 1, way: "up") }. { -who(name: "explorers") } { -does-advance(by: "other", n: 1, way: "up") } ({ -until } { sector-interior }). { -plot(n: 62) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_060_a_lantern_between_trees-stay = Quedarse juntos hasta el alba: cada explorador pierde 1 de energía, dificultad −1
-    .about = { -who(name: "explorers") } { -does-energy(by: "other", n: 1, way: "down") }. { -does-difficulty(n: 1, way: "down") }. { -plot(n: 61) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -who(name: "explorers") } { -does-energy(by: "other", n: 1, way: "down") }. { -does-difficulty(n: 1, way: "down") }. { -plot(n: 61) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 card-plot_061_somebody_sat_at_our_fire = Alguien se sentó a nuestro fuego
     .about = { -icon-weather(way: "storm") }. { -icon-wreck(n: 3) }. { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "lady_disturbed") } { -and } { -if(what: "flag", sense: "not") }{ -flag(name: "lady_named") }, { -does-fire_out }, { -who(name: "at_camp") } { -does-energy(by: "other", n: 1, way: "down") }; { -if-not }, { -does-fire_lit }. { -does-choice } ({ -who(name: "starting_player") }): { -opening }{ deed-plot_061_somebody_sat_at_our_fire-plate }{ -closing } { -or-else } { -opening }{ deed-plot_061_somebody_sat_at_our_fire-wind }{ -closing }. { -rescue }: { building-great_bonfire }, { building-sand_signal }, { card-spyglass }, { card-flag }
 deed-plot_061_somebody_sat_at_our_fire-plate = Dejarle un plato (1 de comida): 1 PH
@@ -1948,7 +1980,7 @@ deed-plot_061_somebody_sat_at_our_fire-wind = Fue el viento
 card-plot_062_the_ladys_house = La casa de la dama
     .about = { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_062_the_ladys_house-lantern }{ -closing } { -or-else } { -opening }{ deed-plot_062_the_ladys_house-read }{ -closing } { -or-else } { -opening }{ deed-plot_062_the_ladys_house-light }{ -closing }
 deed-plot_062_the_ladys_house-lantern = Descolgar el farol: el Farol de la dama es tuyo, y ella lo sigue
-    .about = { -does-gain_item(by: "self") } { -opening }{ card-plot_064_ladys_lantern }{ -closing }. { -plot(n: 61) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -does-gain_item(by: "self") } { -opening }{ card-plot_064_ladys_lantern }{ -closing }. { -plot(n: 61) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_062_the_ladys_house-read = Leer una carta en voz alta (1 de energía): 2 PH, y ella lo recordará
     .about = { -cost(of: "energy", n: 1) }. { -does-story(by: "self", n: 2) }. { -plot(n: 63) } { -does-pending(face: "up") }
 deed-plot_062_the_ladys_house-light = Encendérselo y marcharse: dificultad −2
@@ -1956,9 +1988,9 @@ deed-plot_062_the_ladys_house-light = Encendérselo y marcharse: dificultad −2
 card-plot_063_the_drowned_bell = La campana hundida
     .about = { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_063_the_drowned_bell-tide }{ -closing } { -or-else } { -opening }{ deed-plot_063_the_drowned_bell-haul }{ -closing } { -or-else } { -opening }{ deed-plot_063_the_drowned_bell-later }{ -closing }. { -item }. { -item-story(n: 3) }
 deed-plot_063_the_drowned_bell-tide = La marea la ha subido para un amigo (si la dama os recuerda bien, 1 de energía): te quedas la campana
-    .about = { -only-if } { -if(what: "flag", sense: "is") }{ -flag(name: "lady_named") }, { -cost(of: "energy", n: 1) }. { -does-keep }. { -plot(n: 65) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -only-if } { -if(what: "flag", sense: "is") }{ -flag(name: "lady_named") }, { -cost(of: "energy", n: 1) }. { -does-keep }. { -plot(n: 65) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_063_the_drowned_bell-haul = Sacarla a pulso (dos exploradores o más, 4 de energía entre todos): te quedas la campana
-    .about = { -only-if } { -if(what: "explorers_min", sense: "is", n: 2) }, { -cost(of: "shared", n: 4) }. { -does-keep }. { -plot(n: 65) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -only-if } { -if(what: "explorers_min", sense: "is", n: 2) }, { -cost(of: "shared", n: 4) }. { -does-keep }. { -plot(n: 65) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_063_the_drowned_bell-later = Que suene ahí abajo: sigue pendiente
     .about = { -opening }{ card-plot_063_the_drowned_bell }{ -closing } { -does-pending(face: "up") }
 card-plot_064_ladys_lantern = Farol de la dama
@@ -2025,16 +2057,16 @@ deed-plot_070_the_chimney-later = Esperar la carta: sigue pendiente
 card-plot_071_smugglers_landing = El embarcadero de los contrabandistas
     .about = { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_071_smugglers_landing-all }{ -closing } { -or-else } { -opening }{ deed-plot_071_smugglers_landing-first }{ -closing }. { -plot(n: 75) } { -does-pending(face: "up") }
 deed-plot_071_smugglers_landing-all = Abrirlas entre todos: cada explorador roba 1 carta de restos
-    .about = { -does-each } { -who(name: "explorers") }: { -does-remains(by: "self", draw: 1, keep: 1) }
-deed-plot_071_smugglers_landing-first = Elegir antes de que salgan del agua: robas 2 cartas de restos, te quedas 1 y tomas la Lámpara de contrabandista
+    .about = { -does-each } { -who(name: "explorers") }, { -does-remains(by: "self", draw: 1, keep: 1) }
+deed-plot_071_smugglers_landing-first = Elegir antes de que salgan del agua: robas 2 cartas de restos, te quedas 1 y coges la Lámpara de contrabandista
     .about = { -does-remains(by: "self", draw: 2, keep: 1) }. { -does-gain_item(by: "self") } { -opening }{ card-plot_073_smugglers_lamp }{ -closing }
 card-plot_072_crystal_chamber = La cámara de cristal
     .about = { -icon-advance }. { -icon-difficulty(n: 2) }. { -does-choice }: { -opening }{ deed-plot_072_crystal_chamber-one }{ -closing } { -or-else } { -opening }{ deed-plot_072_crystal_chamber-break }{ -closing } { -or-else } { -opening }{ deed-plot_072_crystal_chamber-look }{ -closing }. { -plot(n: 75) } { -does-pending(face: "up") }
-deed-plot_072_crystal_chamber-one = Recoger uno suelto: tomas el Cristal de roca
+deed-plot_072_crystal_chamber-one = Recoger uno suelto: coges el Cristal de roca
     .about = { -does-gain_item(by: "self") } { -opening }{ card-plot_074_rock_crystal }{ -closing }
 deed-plot_072_crystal_chamber-break = Romper el gran pilar: el Cristal de roca y 2 PH; tira, con 1-3 cada explorador sufre 1 lesión
     .about = { -does-gain_item(by: "self") } { -opening }{ card-plot_074_rock_crystal }{ -closing }. { -does-story(by: "self", n: 2) }. { -does-roll(dice: 1) }: { -rolled } 1-3, { -who(name: "explorers") } { -does-injury(by: "other", n: 1) }; { -rolled } 4-6, { -nothing }
-deed-plot_072_crystal_chamber-look = Solo mirar, todos juntos: cada explorador toma 1 PH
+deed-plot_072_crystal_chamber-look = Solo mirar, todos juntos: cada explorador coge 1 PH
     .about = { -who(name: "explorers") } { -does-story(by: "other", n: 1) }
 card-plot_073_smugglers_lamp = Lámpara de contrabandista
     .about = { -item }. { -item-story(n: 1) }. { -power(when: "after_roll") }, { -limit(how: "once_per_game") }: { -does-reroll(which: "return") }
@@ -2052,23 +2084,23 @@ deed-plot_075_daylight_on_the_far_side-back = Recordar el camino de vuelta bajo 
 card-plot_000_lights_offshore = Luces mar adentro
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_lights_offshore-answer }{ -closing } { -or-else } { -opening }{ deed-plot_000_lights_offshore-dark }{ -closing }
 deed-plot_000_lights_offshore-answer = Contestar con una antorcha (1 de madera): 1 PH, y alguien vendrá a mirar
-    .about = { -cost(of: "wood", n: 1) }. { -does-story(by: "self", n: 1) }. { -plot(n: 76) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -cost(of: "wood", n: 1) }. { -does-story(by: "self", n: 1) }. { -plot(n: 76) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_000_lights_offshore-dark = Quedarse a oscuras y contar los destellos: dificultad −1, y el barco sigue hacia el cabo
-    .about = { -does-difficulty(n: 1, way: "down") }. { -plot(n: 77) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -does-difficulty(n: 1, way: "down") }. { -plot(n: 77) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 card-plot_000_a_flash_on_the_horizon = Un destello en el horizonte
-    .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_a_flash_on_the_horizon-mirror }{ -closing } { -or-else } { -opening }{ deed-plot_000_a_flash_on_the_horizon-bearing }{ -closing } { -or-else } { -opening }{ deed-plot_000_a_flash_on_the_horizon-blink }{ -closing }. { -plot(n: 78) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_a_flash_on_the_horizon-mirror }{ -closing } { -or-else } { -opening }{ deed-plot_000_a_flash_on_the_horizon-bearing }{ -closing } { -or-else } { -opening }{ deed-plot_000_a_flash_on_the_horizon-blink }{ -closing }. { -plot(n: 78) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 deed-plot_000_a_flash_on_the_horizon-mirror = Devolver el destello (si el grupo tiene un Espejo de mano): 2 PH, y alguien vendrá a mirar
-    .about = { -only-if } { -if(what: "group_has_item", sense: "is") } { -opening }{ card-mirror }{ -closing }. { -does-story(by: "self", n: 2) }. { -plot(n: 76) } { -does-add_cards(place: "shuffle") } { deck-events }
-deed-plot_000_a_flash_on_the_horizon-bearing = Tomarle el rumbo (1 de energía): 1 PH
-    .about = { -cost(of: "energy", n: 1) }. { -does-story(by: "self", n: 1) }. { -plot(n: 77) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -only-if } { -if(what: "group_has_item", sense: "is") } { -opening }{ card-mirror }{ -closing }. { -does-story(by: "self", n: 2) }. { -plot(n: 76) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
+deed-plot_000_a_flash_on_the_horizon-bearing = Fijar su rumbo (1 de energía): 1 PH
+    .about = { -cost(of: "energy", n: 1) }. { -does-story(by: "self", n: 1) }. { -plot(n: 77) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_000_a_flash_on_the_horizon-blink = Parpadear y seguir
     .about = { -nothing }
 card-plot_076_a_boat_at_the_river_mouth = Un bote en la desembocadura
     .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 2) }. { -does-vote } ({ -who(name: "at_camp") }): { -opening }{ deed-plot_076_a_boat_at_the_river_mouth-meet }{ -closing } { -or-else } { -opening }{ deed-plot_076_a_boat_at_the_river_mouth-hide }{ -closing }. { -plot(n: 81) } { -does-pending(face: "up") }. { -rescue }: { building-great_bonfire }, { building-sand_signal }, { card-spyglass }, { card-flag }
 deed-plot_076_a_boat_at_the_river_mouth-meet = Acercarse: tira; 1-2 una refriega (fuerza 5; si ganáis, 1 PH, y si perdéis, 2 de comida robada y 1 lesión, para el jugador inicial), 3-6 balleneros: 3 de comida y una promesa
-    .about = { -does-roll(dice: 1) }: { -rolled } 1-2, ({ -does-strength_check(n: 5, tie: "won") } ({ -who(name: "at_camp") }): { -branch(which: "win") }, { -who(name: "starting_player") } { -does-story(by: "other", n: 1) }; { -branch(which: "lose") }, { -does-lose_food(n: 2) }, { -who(name: "starting_player") } { -does-injury(by: "other", n: 1) }); { -rolled } 3-6, { -does-gain_food(n: 3) }, { -plot(n: 79) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -does-roll(dice: 1) }: { -rolled } 1-2, ({ -does-strength_check(n: 5, tie: "won") } ({ -who(name: "at_camp") }): { -branch(which: "win") }, { -who(name: "starting_player") } { -does-story(by: "other", n: 1) }; { -branch(which: "lose") }, { -does-lose_food(n: 2) }, { -who(name: "starting_player") } { -does-injury(by: "other", n: 1) }); { -rolled } 3-6, { -does-gain_food(n: 3) }, { -plot(n: 79) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_076_a_boat_at_the_river_mouth-hide = Esconderse y apagar el fuego: se marchan, y el barco sigue hacia el cabo
-    .about = { -does-fire_out }. { -plot(n: 77) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -does-fire_out }. { -plot(n: 77) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 card-plot_077_round_the_cape = Tras el cabo
     .about = { -icon-weather(way: "storm") }. { -icon-wreck(n: 4) }. { -does-choice } ({ -who(name: "starting_player") }): { -opening }{ deed-plot_077_round_the_cape-run }{ -closing } { -or-else } { -opening }{ deed-plot_077_round_the_cape-stare }{ -closing }. { -rescue }: { building-great_bonfire }, { building-sand_signal }, { card-flag }
 deed-plot_077_round_the_cape-run = Correr por la playa trazando letras (2 de energía): 1 PH y 1 de progreso en la señal en la arena
@@ -2078,7 +2110,7 @@ deed-plot_077_round_the_cape-stare = Mirar el hueco
 card-plot_078_the_old_signal_post = El viejo puesto de señales
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_078_the_old_signal_post-mend }{ -closing } { -or-else } { -opening }{ deed-plot_078_the_old_signal_post-fell }{ -closing }
 deed-plot_078_the_old_signal_post-mend = Repararlo (2 de energía entre todos): el Puesto de señales entra en el campamento, 1 PH
-    .about = { -cost(of: "shared", n: 2) }. { -does-place_camp } { -opening }{ card-plot_080_signal_post }{ -closing }. { -does-story(by: "self", n: 1) }. { -plot(n: 83) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -cost(of: "shared", n: 2) }. { -does-place_camp } { -opening }{ card-plot_080_signal_post }{ -closing }. { -does-story(by: "self", n: 1) }. { -plot(n: 83) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_078_the_old_signal_post-fell = Derribar el mástil: 3 de madera al almacén
     .about = { -does-gain_wood(n: 3) }
 card-plot_079_the_whalers_promise = La promesa de los balleneros
@@ -2097,11 +2129,11 @@ deed-plot_080_signal_post-direct = Dirigir el trabajo en la playa: 2 de progreso
     .about = { building-sand_signal }: { -does-progress(n: 2, way: "up") }
 card-plot_081_the_deserter = El desertor
     .about = { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_081_the_deserter-feed }{ -closing } { -or-else } { -opening }{ deed-plot_081_the_deserter-betray }{ -closing } { -or-else } { -opening }{ deed-plot_081_the_deserter-rob }{ -closing } { -or-else } { -opening }{ deed-plot_081_the_deserter-nod }{ -closing }
-deed-plot_081_the_deserter-feed = Darle de comer (1 de comida): tomas sus Banderas de señales, dificultad −1
+deed-plot_081_the_deserter-feed = Darle de comer (1 de comida): coges sus Banderas de señales, dificultad −1
     .about = { -cost(of: "food", n: 1) }. { -does-gain_item(by: "self") } { -opening }{ card-plot_082_signal_flags }{ -closing }. { -does-difficulty(n: 1, way: "down") }
 deed-plot_081_the_deserter-betray = Entregarlo a los balleneros (si los conocemos): 3 de madera al almacén, descartas 1 PH
     .about = { -only-if } { -if(what: "flag", sense: "is") }{ -flag(name: "whalers_met") }. { -does-gain_wood(n: 3) }. { -does-lose_story(by: "self", n: 1) }
-deed-plot_081_the_deserter-rob = Quitarle el hato: fuerza 5; si ganas, tomas sus Banderas de señales; si no, 1 lesión
+deed-plot_081_the_deserter-rob = Quitarle el hato: fuerza 5; si ganas, coges sus Banderas de señales; si no, 1 lesión
     .about = { -does-strength_check(n: 5, tie: "lost") } ({ -who(name: "self") }): { -branch(which: "win") }, { -does-gain_item(by: "self") } { -opening }{ card-plot_082_signal_flags }{ -closing }; { -branch(which: "lose") }, { -does-injury(by: "self", n: 1) }
 deed-plot_081_the_deserter-nod = Saludar con la cabeza y seguir
     .about = { -nothing }
@@ -2113,42 +2145,42 @@ card-plot_083_the_survey_schooner = La goleta hidrográfica
 ## Trama volcano
 
 card-plot_000_warm_stones = Piedras tibias
-    .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_warm_stones-bake }{ -closing } { -or-else } { -opening }{ deed-plot_000_warm_stones-trace }{ -closing }. { -plot(n: 84) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_000_warm_stones-bake }{ -closing } { -or-else } { -opening }{ deed-plot_000_warm_stones-trace }{ -closing }. { -plot(n: 84) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_000_warm_stones-bake = Asar raíces en ellas: 2 de comida fresca
     .about = { -does-gain_fresh(n: 2) }
 deed-plot_000_warm_stones-trace = Rastrear el calor cuesta arriba (1 de energía): 1 PH, y lleva al corazón
-    .about = { -cost(of: "energy", n: 1) }. { -does-story(by: "self", n: 1) }. { -plot(n: 86) } { -does-add_cards(place: "shuffle") } { deck-heart }
+    .about = { -cost(of: "energy", n: 1) }. { -does-story(by: "self", n: 1) }. { -plot(n: 86) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }
 card-plot_000_the_mountain_clears_its_throat = La montaña carraspea
-    .about = { -icon-advance }. { -icon-difficulty(n: 2) }. { -does-vote } ({ -who(name: "explorers") }): { -opening }{ deed-plot_000_the_mountain_clears_its_throat-run }{ -closing } { -or-else } { -opening }{ deed-plot_000_the_mountain_clears_its_throat-cover }{ -closing }. { -plot(n: 86) } { -does-add_cards(place: "shuffle") } { deck-heart }. { -plot(n: 84) } { -does-add_cards(place: "shuffle") } { deck-events }
+    .about = { -icon-advance }. { -icon-difficulty(n: 2) }. { -does-vote } ({ -who(name: "explorers") }): { -opening }{ deed-plot_000_the_mountain_clears_its_throat-run }{ -closing } { -or-else } { -opening }{ deed-plot_000_the_mountain_clears_its_throat-cover }{ -closing }. { -plot(n: 86) } { -does-add_cards(place: "shuffle", n: 1) } { deck-heart }. { -plot(n: 84) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }
 deed-plot_000_the_mountain_clears_its_throat-run = Correr cuesta arriba: cada explorador pierde 1 de energía y avanza 1 más
     .about = { -who(name: "explorers") } { -does-energy(by: "other", n: 1, way: "down") }. { -who(name: "explorers") } { -does-advance(by: "other", n: 1, way: "up") } ({ -until } { sector-heart })
 deed-plot_000_the_mountain_clears_its_throat-cover = Tumbarse y esperar: dificultad +1, quien robó la carta coge 1 PH
     .about = { -does-difficulty(n: 1, way: "up") }. { -does-story(by: "self", n: 1) }
 card-plot_084_tremor = Temblor de tierra
-    .about = { -icon-weather(way: "storm") }. { -icon-wreck(n: 5) }. { building-sand_signal }: { -does-progress(n: 2, way: "down") }. { -does-salvage_cube }. { -does-place_camp } { -opening }{ card-plot_085_smoke_over_the_mountain }{ -closing }. { -plot(n: 87) } { -does-add_cards(place: "shuffle") } { deck-events }. { -no-rescue }
+    .about = { -icon-weather(way: "storm") }. { -icon-wreck(n: 5) }. { building-sand_signal }: { -does-progress(n: 2, way: "down") }. { -does-salvage_cube }. { -does-place_camp } { -opening }{ card-plot_085_smoke_over_the_mountain }{ -closing }. { -plot(n: 87) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }. { -no-rescue }
 card-plot_085_smoke_over_the_mountain = Humo sobre la montaña
     .about = { -mark-red }. { -cost(of: "energy", n: 2) }. { -does-story(by: "self", n: 1) }. { -does-remove_camp } { -opening }{ card-plot_085_smoke_over_the_mountain }{ -closing }. { -ongoing(when: "event_phase") }: { -does-roll(dice: 1) }: { -rolled } 1-2, { -who(name: "at_camp") } { -does-energy(by: "other", n: 1, way: "down") }; { -rolled } 3-6, { -nothing }
 card-plot_086_the_cracked_slope = La ladera agrietada
     .about = { -icon-advance }. { -icon-difficulty(n: 2) }. { -icon-story(n: 1) }. { -does-choice }: { -opening }{ deed-plot_086_the_cracked_slope-vent }{ -closing } { -or-else } { -opening }{ deed-plot_086_the_cracked_slope-glass }{ -closing }
 deed-plot_086_the_cracked_slope-vent = Hacia la que calla (1 de energía): la boca es la próxima carta de Corazón
-    .about = { -cost(of: "energy", n: 1) }. { -plot(n: 91) } { -does-add_cards(place: "top") } { deck-heart }
+    .about = { -cost(of: "energy", n: 1) }. { -plot(n: 91) } { -does-add_cards(place: "top", n: 1) } { deck-heart }
 deed-plot_086_the_cracked_slope-glass = Rodear por el campo negro: allí algo refleja el sol
-    .about = { -plot(n: 88) } { -does-add_cards(place: "top") } { deck-heart }
+    .about = { -plot(n: 88) } { -does-add_cards(place: "top", n: 1) } { deck-heart }
 card-plot_087_ash_rain = Lluvia de ceniza
-    .about = { -icon-weather(way: "storm") }. { -icon-wreck(n: 3) }. { -does-remove_forage(n: 1) }. { -does-if } { -if(what: "built", sense: "not") } { building-shelter_2 }, ({ -does-if } { -if(what: "flag", sense: "not") }{ -flag(name: "ash_ready") }, { -who(name: "at_camp") } { -does-energy(by: "other", n: 1, way: "down") }). { -plot(n: 90) } { -does-add_cards(place: "shuffle") } { deck-events }. { -no-rescue }
+    .about = { -icon-weather(way: "storm") }. { -icon-wreck(n: 3) }. { -does-remove_forage(n: 1) }. { -does-if } { -if(what: "built", sense: "not") } { building-shelter_2 }, ({ -does-if } { -if(what: "flag", sense: "not") }{ -flag(name: "ash_ready") }, { -who(name: "at_camp") } { -does-energy(by: "other", n: 1, way: "down") }). { -plot(n: 90) } { -does-add_cards(place: "shuffle", n: 1) } { deck-events }. { -no-rescue }
 card-plot_088_field_of_black_glass = Campo de vidrio negro
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-plot_088_field_of_black_glass-blade }{ -closing } { -or-else } { -opening }{ deed-plot_088_field_of_black_glass-cross }{ -closing }
-deed-plot_088_field_of_black_glass-blade = Tallar una hoja: tira; con 1 una lesión; tomas la Hoja de obsidiana
+deed-plot_088_field_of_black_glass-blade = Tallar una hoja: tira; con 1 una lesión; coges la Hoja de obsidiana
     .about = { -does-roll(dice: 1) }: { -rolled } 1, { -does-injury(by: "self", n: 1) }; { -rolled } 2-6, { -nothing }. { -does-gain_item(by: "self") } { -opening }{ card-plot_089_obsidian_blade }{ -closing }
 deed-plot_088_field_of_black_glass-cross = Cruzarlo deprisa: los exploradores avanzan 1 más, dificultad +1
     .about = { -who(name: "explorers") } { -does-advance(by: "other", n: 1, way: "up") } ({ -until } { sector-heart }). { -does-difficulty(n: 1, way: "up") }
 card-plot_089_obsidian_blade = Hoja de obsidiana
     .about = { -item }. { -item-story(n: 1) }. { -item-strength(n: 1) }
 card-plot_090_the_night_of_fire = La noche de fuego
-    .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 6) }. { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "vent_open") }, { -who(name: "starting_player") } { -does-story(by: "other", n: 1) }; { -if-not }, ({ -does-lose_wood(n: 2) }, { -does-each } { -who(name: "at_camp") }: ({ -does-roll(dice: 1) }: { -rolled } 1-2, { -does-injury(by: "self", n: 1) }; { -rolled } 3-4, { -does-energy(by: "self", n: 1, way: "down") }; { -rolled } 5-6, { -does-story(by: "self", n: 1) })). { -rescue }: { building-great_bonfire }, { building-sand_signal }
+    .about = { -icon-weather(way: "sun") }. { -icon-wreck(n: 6) }. { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "vent_open") }, { -who(name: "starting_player") } { -does-story(by: "other", n: 1) }; { -if-not }, ({ -does-lose_wood(n: 2) }, { -does-each } { -who(name: "at_camp") }, { -does-roll(dice: 1) }: { -rolled } 1-2, { -does-injury(by: "self", n: 1) }; { -rolled } 3-4, { -does-energy(by: "self", n: 1, way: "down") }; { -rolled } 5-6, { -does-story(by: "self", n: 1) }). { -rescue }: { building-great_bonfire }, { building-sand_signal }
 card-plot_091_the_quiet_vent = La boca que calla
     .about = { -icon-difficulty(n: 2) }. { -does-choice }: { -opening }{ deed-plot_091_the_quiet_vent-open }{ -closing } { -or-else } { -opening }{ deed-plot_091_the_quiet_vent-powder }{ -closing } { -or-else } { -opening }{ deed-plot_091_the_quiet_vent-sketch }{ -closing }
-deed-plot_091_the_quiet_vent-open = Abrirle salida al mar (dos exploradores o más, 4 de energía entre todos): cada explorador toma 1 PH y la montaña será benigna
+deed-plot_091_the_quiet_vent-open = Abrirle salida al mar (dos exploradores o más, 4 de energía entre todos): cada explorador coge 1 PH y la montaña será benigna
     .about = { -only-if } { -if(what: "explorers_min", sense: "is", n: 2) }, { -cost(of: "shared", n: 4) }. { -who(name: "explorers") } { -does-story(by: "other", n: 1) }
 deed-plot_091_the_quiet_vent-powder = Volar el tapón (descartas el Barril de pólvora): 2 PH para ti y la montaña será benigna
     .about = { -cost(of: "item") } { -opening }{ card-powder_keg }{ -closing }. { -does-story(by: "self", n: 2) }
@@ -2166,10 +2198,10 @@ deed-plot_092_stair_of_roots-down = Bajar: cada explorador pierde 1 de energía 
 deed-plot_092_stair_of_roots-up = Subir: los exploradores ven un camino tras la colina y avanzan 1 más, dificultad +1
     .about = { -who(name: "explorers") } { -does-advance(by: "other", n: 1, way: "up") } ({ -until } { sector-heart }). { -does-difficulty(n: 1, way: "up") }
 card-plot_093_tilting_slabs = Losas basculantes
-    .about = { -icon-difficulty(n: 1) }. { -does-if } { -if(what: "group_has_item", sense: "is") } { -opening }{ card-rope }{ -closing }, { -does-story(by: "self", n: 1) }; { -if-not }, ({ -does-each } { -who(name: "explorers") }: ({ -does-roll(dice: 1) }: { -rolled } 1, { -does-injury(by: "self", n: 1) }; { -rolled } 2-3, { -does-energy(by: "self", n: 1, way: "down") }; { -rolled } 4-6, { -nothing }))
+    .about = { -icon-difficulty(n: 1) }. { -does-if } { -if(what: "group_has_item", sense: "is") } { -opening }{ card-rope }{ -closing }, { -does-story(by: "self", n: 1) }; { -if-not }, ({ -does-each } { -who(name: "explorers") }, { -does-roll(dice: 1) }: { -rolled } 1, { -does-injury(by: "self", n: 1) }; { -rolled } 2-3, { -does-energy(by: "self", n: 1, way: "down") }; { -rolled } 4-6, { -nothing })
 card-plot_094_the_offering_bowl = El cuenco de las ofrendas
     .about = { -does-choice }: { -opening }{ deed-plot_094_the_offering_bowl-give }{ -closing } { -or-else } { -opening }{ deed-plot_094_the_offering_bowl-take }{ -closing } { -or-else } { -opening }{ deed-plot_094_the_offering_bowl-bow }{ -closing }
-deed-plot_094_the_offering_bowl-give = Renunciar a algo (1 de comida): cada explorador toma 1 PH
+deed-plot_094_the_offering_bowl-give = Renunciar a algo (1 de comida): cada explorador coge 1 PH
     .about = { -cost(of: "food", n: 1) }. { -who(name: "explorers") } { -does-story(by: "other", n: 1) }
 deed-plot_094_the_offering_bowl-take = Rebuscar las monedas antiguas: 2 PH para ti, dificultad +2
     .about = { -does-story(by: "self", n: 2) }. { -does-difficulty(n: 2, way: "up") }
@@ -2209,7 +2241,7 @@ deed-plot_099_the_keeper-flee = Correr hacia la luz: fuera del templo, cada expl
     .about = { -who(name: "explorers") } { -does-energy(by: "other", n: 1, way: "down") }. { -does-leave_pile(close: "no") }
 card-plot_100_the_inner_chamber = La cámara interior
     .about = { -icon-advance }. { -icon-difficulty(n: 2) }. { -does-if } { -if(what: "flag", sense: "is") }{ -flag(name: "temple_read") }, { -does-difficulty(n: 1, way: "down") }. { -does-choice }: { -opening }{ deed-plot_100_the_inner_chamber-sit }{ -closing } { -or-else } { -opening }{ deed-plot_100_the_inner_chamber-lamp }{ -closing }
-deed-plot_100_the_inner_chamber-sit = Sentaros todos: cada explorador toma 1 PH y recupera 1 de energía, y salís del templo
+deed-plot_100_the_inner_chamber-sit = Sentaros todos: cada explorador coge 1 PH y recupera 1 de energía, y salís del templo
     .about = { -who(name: "explorers") } { -does-story(by: "other", n: 1) }. { -who(name: "explorers") } { -does-energy(by: "other", n: 1, way: "up") }. { -does-leave_pile(close: "no") }
 deed-plot_100_the_inner_chamber-lamp = Arrancar la lámpara: 2 PH y robas 2 cartas de restos, te quedas 1; el techo cae: cada explorador sufre 1 lesión y el templo queda cerrado
     .about = { -does-story(by: "self", n: 2) }. { -does-remains(by: "self", draw: 2, keep: 1) }. { -who(name: "explorers") } { -does-injury(by: "other", n: 1) }. { -does-leave_pile(close: "yes") }

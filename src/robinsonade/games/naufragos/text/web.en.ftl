@@ -104,16 +104,28 @@ web-nau-item-story =
 web-nau-item-rescue = may bring the rescue
 web-nau-item-price = { $number } energy
 web-nau-stat-return-roll = { $number } to return rolls
-web-nau-stat-diary-extra = { $number } token from the diary
+web-nau-stat-diary-extra =
+    { $count ->
+        [one] { $number } token from the diary
+       *[other] { $number } tokens from the diary
+    }
 web-nau-stat-rest-energy = { $number } energy when resting
-web-nau-stat-fish-extra = { $number } fish when fishing
+web-nau-stat-fish-extra =
+    { $count ->
+        [one] { $number } tile when fishing
+       *[other] { $number } tiles when fishing
+    }
 web-nau-stat-fire-declared = { $number } for lighting the fire
 web-nau-stat-build-bonus = { $number } energy for building
 web-nau-stat-wood-extra = { $number } wood
 web-nau-stat-night-safe = no loss without a fire
 web-nau-stat-preserve-food = { $number } fresh food preserved
 web-nau-stat-fish-draw-choose = choice when fishing
-web-nau-stat-injury-dice = { $number } dice for injuries
+web-nau-stat-injury-dice =
+    { $count ->
+        [one] { $number } die for injuries
+       *[other] { $number } dice for injuries
+    }
 web-nau-when-before-roll = before a roll
 web-nau-when-when-diary = with the diary
 web-nau-when-when-forage = when foraging

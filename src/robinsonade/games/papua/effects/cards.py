@@ -20,7 +20,7 @@ from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.data import BadData, Row
 from robinsonade.kernel.effects import Effect, Vocabulary
 from robinsonade.kernel.masks import members
-from robinsonade.kernel.telling import call
+from robinsonade.kernel.telling import THEN
 
 VOCABULARY: Final = Vocabulary(VERBS)
 
@@ -66,10 +66,8 @@ def tellings() -> dict[str, str]:
 
 
 def told(entries: list[Row]) -> str:
-    """A list of effects in words, with "and" before the last."""
-    parts = [VOCABULARY.tell(None, entry.values) for entry in entries]
-    last = parts.pop()
-    return f"{', '.join(parts)} {call('and')} {last}" if parts else last
+    """A list of effects in words, one sentence each."""
+    return THEN.join([VOCABULARY.tell(None, entry.values) for entry in entries])
 
 
 def points_of_notes(t: Papua, seat: int) -> int:

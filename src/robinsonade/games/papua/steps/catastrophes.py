@@ -105,7 +105,7 @@ class Catastrophes(Step):
         dice = t.dice
         while dice[CATASTROPHE]:
             if t.turn == 1 or t.pool[seat] == 0:  # PAP-5.3a, PAP-5.3b
-                t.emit(CATASTROPHES_HARMLESS, seat, dice[CATASTROPHE])
+                t.emit(CATASTROPHES_HARMLESS, seat, dice[CATASTROPHE], t.turn)
                 dice[DEAD] += dice[CATASTROPHE]
                 dice[CATASTROPHE] = 0
             elif t.coins[seat] >= SAVE_COST:

@@ -102,25 +102,24 @@ science-engineering = Engineering
 
 ## What notebook cards give: a term for each verb of effects/verbs.py
 
--and = and
 -does-gain =
     { $what ->
         [coins] { $n ->
-            [one] 1 coin
-           *[other] { $n } coins
+            [one] gain 1 coin
+           *[other] gain { $n } coins
         }
         [explorers] { $n ->
-            [one] 1 explorer
-           *[other] { $n } explorers
+            [one] gain 1 explorer
+           *[other] gain { $n } explorers
         }
         [energy] recover { $n } energy
-        [food] { $n } food
-       *[prestige] { $n } prestige
+        [food] gain { $n } food
+       *[prestige] gain { $n } prestige
     }
 -does-extra_dice_next_turn =
     { $n ->
-        [one] 1 more die on your next turn
-       *[other] { $n } more dice on your next turn
+        [one] roll 1 more die on your next turn
+       *[other] roll { $n } more dice on your next turn
     }
 -does-each_other_player_catastrophe =
     { $n ->
@@ -129,11 +128,11 @@ science-engineering = Engineering
     }
 -does-score_per =
     { $what ->
-        [distinct_expedition_types] at the end, { $n } prestige for { $per ->
+        [distinct_expedition_types] at the end, gain { $n } prestige for { $per ->
             [one] each kind
            *[other] every { $per } kinds
         } of expedition card you hold
-       *[explorers_personal_pool] at the end, { $n } prestige for { $per ->
+       *[explorers_personal_pool] at the end, gain { $n } prestige for { $per ->
             [one] each explorer
            *[other] every { $per } explorers
         } in your pool
@@ -150,15 +149,15 @@ note-nb1_quiet_camp = Quiet camp
 note-nb1_first_report = First report
     .about = { -does-gain(what: "prestige", n: 4) }
 note-nb1_new_recruit = New recruit
-    .about = { -does-gain(what: "explorers", n: 1) } { -and } { -does-gain(what: "coins", n: 1) }
+    .about = { -does-gain(what: "explorers", n: 1) }. { -does-gain(what: "coins", n: 1) }
 note-nb1_local_cook = Local cook
-    .about = { -does-gain(what: "explorers", n: 1) } { -and } { -does-gain(what: "food", n: 2) }
+    .about = { -does-gain(what: "explorers", n: 1) }. { -does-gain(what: "food", n: 2) }
 note-nb1_press_article = Press article
-    .about = { -does-gain(what: "coins", n: 2) } { -and } { -does-gain(what: "prestige", n: 2) }
+    .about = { -does-gain(what: "coins", n: 2) }. { -does-gain(what: "prestige", n: 2) }
 note-nb1_fruit_grove = Fruit grove
-    .about = { -does-gain(what: "food", n: 2) } { -and } { -does-gain(what: "energy", n: 2) }
+    .about = { -does-gain(what: "food", n: 2) }. { -does-gain(what: "energy", n: 2) }
 note-nb1_route_sketch = Route sketch
-    .about = { -does-gain(what: "prestige", n: 2) } { -and } { -does-extra_dice_next_turn(n: 2) }
+    .about = { -does-gain(what: "prestige", n: 2) }. { -does-extra_dice_next_turn(n: 2) }
 note-nb2_patrons_gift = Patron's gift
     .about = { -does-gain(what: "coins", n: 6) }
 note-nb2_smokehouse = Smokehouse
@@ -168,11 +167,11 @@ note-nb2_dry_season = Dry season
 note-nb2_published_memoir = Published memoir
     .about = { -does-gain(what: "prestige", n: 6) }
 note-nb2_relief_party = Relief party
-    .about = { -does-gain(what: "explorers", n: 2) } { -and } { -does-gain(what: "prestige", n: 1) }
+    .about = { -does-gain(what: "explorers", n: 2) }. { -does-gain(what: "prestige", n: 1) }
 note-nb2_village_feast = Village feast
-    .about = { -does-gain(what: "food", n: 3) } { -and } { -does-gain(what: "energy", n: 3) }
+    .about = { -does-gain(what: "food", n: 3) }. { -does-gain(what: "energy", n: 3) }
 note-nb2_landslide = Landslide
-    .about = { -does-gain(what: "prestige", n: 3) } { -and } { -does-each_other_player_catastrophe(n: 1) }
+    .about = { -does-gain(what: "prestige", n: 3) }. { -does-each_other_player_catastrophe(n: 1) }
 note-nb2_catalogue = Catalogue of species
     .about = { -does-score_per(what: "distinct_expedition_types", n: 1, per: 1) }
 note-nb2_muster_roll = Muster roll
@@ -289,7 +288,7 @@ cost-science = uses up your science card
 ## Prompts
 
 prompt-tribe = { $seat }: play a tribe card before the round begins?
-prompt-forbid = { $seat } puts the X marker on a zone: nobody can use it this round.
+prompt-forbid = { $seat }: on which zone do you put the X marker? Nobody can use it this round.
 prompt-set-dice =
     { $left ->
         [one] { $seat }: you may set one die; { $dice } are not rolled yet.
@@ -315,8 +314,12 @@ prompt-landslide =
         [one] { $seat }: the landslide. Pay a coin or lose an explorer?
        *[other] { $seat }: the landslide, { $left } times. Pay a coin or lose an explorer?
     }
-prompt-coins = { $seat }: dice { $dice }. Pay coins to change dice?
-prompt-place = { $seat }: dice { $dice }; explorers { $left }. Use a die?
+prompt-coins = { $seat }: your dice are { $dice }. Pay coins to reroll or change some?
+prompt-place =
+    { $left ->
+        [one] { $seat }: your dice are { $dice }, and 1 explorer is left. Use a die?
+       *[other] { $seat }: your dice are { $dice }, and { $left } explorers are left. Use a die?
+    }
 prompt-eat =
     { $explorers ->
         [one] { $seat } has placed one explorer, at { $energy } energy. Food instead of energy?
@@ -328,9 +331,9 @@ prompt-take-from =
         [one] { $seat } must lose one explorer of the board for missing food. From which zone?
        *[other] { $seat } must lose { $left } explorers of the board for missing food. From which zone the next one?
     }
-prompt-counter = { $seat } takes a logistics counter.
+prompt-counter = { $seat }: which logistics counter do you take?
 prompt-leftover = { $seat }: use { science-engineering } on a counter left over?
-prompt-discard = { $seat } discards a counter for the neutral colour; the other one is for { $who }.
+prompt-discard = { $seat }: which counter do you discard for the neutral colour? The other one is for { $who }.
 prompt-bids =
     { $bidders-count ->
         [one] { $bidders } bids for the expeditions, in secret.
@@ -346,8 +349,8 @@ event-first = { $seat } is first: on top of the energy stack.
 event-turn = Round { $number }. Expedition cards in the deck: { $cards }.
 event-tribe = { $seat } discards a tribe card for { $benefit }.
 event-tribe-kept = { $seat } uses { science-anthropology }: { $benefit }, and the tribe card stays.
-event-card-revealed = { $destination }: { $card }.
-event-counter-revealed = A logistics counter: { $counter }.
+event-card-revealed = An expedition card is revealed for { $destination-the }: { $card }.
+event-counter-revealed = A logistics counter is revealed: { $counter }.
 event-reposition = The reposition counter appears; at the end of the round all counters are mixed.
 event-counters-reshuffled =
     { $amount ->
@@ -355,19 +358,19 @@ event-counters-reshuffled =
        *[other] The pile of counters is empty: the { $amount } discarded ones become the new pile.
     }
 event-second-deck = From now on notebook cards come from deck II.
-event-note-revealed = Field notebook: { $note }.
+event-note-revealed = The field notebook card “{ $note }” is revealed.
 event-forbidden = { $seat } forbids { $zone-the }.
 event-neutral-zone =
     { $amount ->
-        [0] Neutral, { $zone-the }: { $die }, no explorer.
-        [one] Neutral, { $zone-the }: { $die }, one explorer.
-       *[other] Neutral, { $zone-the }: { $die }, { $amount } explorers.
+        [0] The neutral colour rolls { $die } for { $zone-the }: no explorer.
+        [one] The neutral colour rolls { $die } for { $zone-the }: one explorer.
+       *[other] The neutral colour rolls { $die } for { $zone-the }: { $amount } explorers.
     }
 event-neutral-destination =
     { $amount ->
-        [0] Neutral, { $destination-the }: { $die }, no explorer.
-        [one] Neutral, { $destination-the }: { $die }, one explorer.
-       *[other] Neutral, { $destination-the }: { $die }, { $amount } explorers.
+        [0] The neutral colour rolls { $die } for { $destination-the }: no explorer.
+        [one] The neutral colour rolls { $die } for { $destination-the }: one explorer.
+       *[other] The neutral colour rolls { $die } for { $destination-the }: { $amount } explorers.
     }
 
 event-player-turn = { $seat } has the turn, with { $dice } dice.
@@ -376,9 +379,15 @@ event-rolled = { $seat } rolls { $dice }.
 event-science = { $seat } uses { $science }.
 event-die-turned = { $seat } turns a catastrophe to { $die }.
 event-harmless =
-    { $amount ->
-        [one] The catastrophe has no effect on { $seat }.
-       *[other] The { $amount } catastrophes have no effect on { $seat }.
+    { $round ->
+        [1] { $amount ->
+            [one] In the first round the catastrophe of { $seat } does not count.
+           *[other] In the first round the { $amount } catastrophes of { $seat } do not count.
+        }
+       *[other] { $amount ->
+            [one] The catastrophe has no effect on { $seat }, whose pool is empty.
+           *[other] The { $amount } catastrophes have no effect on { $seat }, whose pool is empty.
+        }
     }
 event-saved =
     { $amount ->
@@ -399,7 +408,7 @@ event-changed =
 event-marker = { $seat } puts marker { $marker } on { $zone-the }.
 event-placed = { $seat } uses a { $die }: an explorer to { $zone-the }.
 event-ate = { $seat } eats { $amount } food.
-event-energy-lost = { $seat } loses { $amount } energy: { $energy } left.
+event-energy-lost = { $seat } loses { $amount } energy and falls to { $energy }.
 event-supplied =
     { $missing ->
         [0] { $seat } reaches { $space } on the energy track and eats { $amount } food.
@@ -413,7 +422,7 @@ event-explorers-lost =
 event-explorer-taken = { $seat } loses an explorer of { $zone-the } for missing food.
 event-below-zero = { $seat } has fallen below 0 energy: this is the last round.
 
-event-zone = Marker { $marker }: { $zone }.
+event-zone = Zone { $marker } is resolved: { $zone }.
 event-hut =
     { $amount ->
         [one] { $seat } enters the hut with { $dice } dice; from now on one of them may be set.
@@ -440,7 +449,11 @@ event-explorers =
         [one] { $seat } gets one explorer.
        *[other] { $seat } gets { $amount } explorers.
     }
-event-energy = { $seat } recovers { $amount } energy: { $energy }.
+event-energy =
+    { $amount ->
+        [0] { $seat } recovers no energy and stays at { $energy }.
+       *[other] { $seat } recovers { $amount } energy and rises to { $energy }.
+    }
 event-dice-now = { $seat } has { $amount } dice this round.
 event-dice-next =
     { $amount ->
@@ -465,7 +478,20 @@ event-bid-coins-put =
        *[other] { $seat } adds { $amount } coins for { $destination-the }.
     }
 event-bid-sealed = { $seat } has finished bidding.
-event-bid-revealed = { $seat } has bid for { $destination-the }: explorers { $amount }, coins { $coins }.
+event-bid-revealed =
+    { $amount ->
+        [0] { $seat } has not bid for { $destination-the }.
+        [one] { $coins ->
+            [0] { $seat } has bid 1 explorer for { $destination-the }.
+            [one] { $seat } has bid 1 explorer and 1 coin for { $destination-the }.
+           *[other] { $seat } has bid 1 explorer and { $coins } coins for { $destination-the }.
+        }
+       *[other] { $coins ->
+            [0] { $seat } has bid { $amount } explorers for { $destination-the }.
+            [one] { $seat } has bid { $amount } explorers and 1 coin for { $destination-the }.
+           *[other] { $seat } has bid { $amount } explorers and { $coins } coins for { $destination-the }.
+        }
+    }
 event-card-won =
     { $coins ->
         [0] { $seat } wins { $destination-the }: { $card }.
@@ -473,18 +499,22 @@ event-card-won =
        *[other] { $seat } wins { $destination-the } for { $coins } coins: { $card }.
     }
 event-card-neutral = The neutral colour wins { $destination-the }: { $card } is discarded.
-event-funding-roll = The funding roll: { $dice }.
-event-hunted = { $seat } hunts: { $dice }.
-event-note-taken = { $seat } takes the notebook card { $note }.
-event-note-tie = Nobody has most explorers in the field notebook: { $note } is not taken.
+event-funding-roll = The funding roll is { $dice }.
+event-hunted = { $seat } rolls { $dice } for fishing and hunting.
+event-note-taken = { $seat } takes the notebook card “{ $note }”.
+event-note-tie = There is a tie in the field notebook: nobody takes the card “{ $note }”.
 
 event-round-end = Round { $number } is over.
 event-repositioned = All { $amount } counters are mixed into a new pile.
 event-deck-end = Too few expedition cards are left in the deck ({ $cards }): the game is over.
 event-energy-end = Somebody's energy is used up: the game is over.
-event-settled = { $seat } settles the energy below 0: food { $food }, explorers { $explorers }, prestige { $prestige }.
-event-scored = { $seat }, { $line }: { $amount }.
-event-total = { $seat } has { $amount } points.
+event-settled =
+    { $seat } settles the energy below 0 with { $food } food, { $explorers ->
+        [one] 1 explorer
+       *[other] { $explorers } explorers
+    } and { $prestige } prestige.
+event-scored = { $seat } scores { $amount } prestige for “{ $line }”.
+event-total = { $seat } has { $amount } prestige in all.
 
 ## Outcomes
 
@@ -549,10 +579,14 @@ cli-papua-destination =
        *[other] { $destination }: { $card } (neutral { $neutral }).
     }
 cli-papua-counters = Counters: { $counters }.
-cli-papua-note = Notebook ({ $symbol }): { $note }, { $about }.
+cli-papua-note = Notebook ({ $symbol }): “{ $note }”. { $about }.
 cli-papua-nothing-open = Nothing lies open.
 cli-papua-energy = Energy, most first: { $order }. Food for supply at { $supply }.
-cli-papua-supply = In the general supply: coins { $coins }, food { $food }.
+cli-papua-supply =
+    In the general supply: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } and { $food } food.
 cli-papua-seat =
     { $seat }: { $prestige } prestige, { $hut ->
         [0] no hut
@@ -562,7 +596,11 @@ cli-papua-seat =
        *[no] {""}
     }.
 cli-papua-cards = Cards: { $cards }.
-cli-papua-screen = Behind your screen: coins { $coins }, food { $food }.
+cli-papua-screen =
+    Behind your screen: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } and { $food } food.
 cli-papua-notes = Notebook cards: { $notes }.
 cli-papua-bid = Your bid so far (explorers and coins): { $bid }.
 cli-papua-dice = Dice of { $seat }: { $dice }.

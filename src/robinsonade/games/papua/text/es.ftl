@@ -3,7 +3,7 @@
 ### .the «la jungla», .to «a la jungla», .of «de la jungla».
 
 game-title = Papúa
-game-pitch = Dirige una expedición: tira los dados, envía exploradores, puja por los mejores hallazgos y vuelve con más prestigio que nadie antes de quedarte sin fuerzas.
+game-pitch = Dirige una expedición: tira los dados, envía exploradores, puja por los mejores hallazgos y vuelve con más prestigio que nadie antes de quedarte sin energía.
 
 ## Zonas y destinos
 
@@ -42,18 +42,34 @@ destination-volcano = Volcán
 ## Colores de los jugadores
 
 colour-red = Rojo
+    .low = rojo
 colour-blue = Azul
+    .low = azul
 colour-green = Verde
+    .low = verde
 colour-yellow = Amarillo
+    .low = amarillo
 
-## Caras del dado
+## Caras del dado; `less` y `more` son los resultados vecinos, que no pasan de 1 ni de 5
 
 die-catastrophe = catástrofe
+    .less = catástrofe
+    .more = catástrofe
 die-1 = 1
+    .less = 1
+    .more = 2
 die-2 = 2
+    .less = 1
+    .more = 3
 die-3 = 3
+    .less = 2
+    .more = 4
 die-4 = 4
+    .less = 3
+    .more = 5
 die-5 = 5
+    .less = 4
+    .more = 5
 
 ## Fichas de logística
 
@@ -67,7 +83,7 @@ counter-log_zone_prestige = Prestigio según la ficha de zona
 counter-log_zone_coins = Monedas según la ficha de zona
 counter-log_energy_3 = 3 puntos de energía
 counter-log_energy_5 = 5 puntos de energía
-counter-log_explorer = 1 explorador de la reserva
+counter-log_explorer = 1 explorador de la reserva general
 counter-log_mixed = 1 moneda, 1 alimento y 1 punto de prestigio
 counter-log_reposition = Ficha de reposición
 
@@ -86,57 +102,62 @@ card-plant = Planta
 card-beetle = Escarabajo
     .about = Cuenta al final: entre los tipos distintos que tengas y, otra vez, con las demás de su tipo.
 card-tribe = Tribu
-    .about = Al comenzar una ronda se descarta por 5 de prestigio, 5 monedas, 5 alimentos, 2 exploradores o diez dados. Si se conserva, al final cuenta como un tipo más.
+    .about = Al comenzar una ronda puedes descartarla a cambio de 5 puntos de prestigio, 5 monedas, 5 alimentos, 2 exploradores o diez dados. Si la conservas, al final cuenta como un tipo más.
 
 ## Lo que da una carta de tribu
 
 benefit-tribe_prestige = 5 puntos de prestigio
 benefit-tribe_coins = 5 monedas
 benefit-tribe_food = 5 alimentos
-benefit-tribe_explorers = 2 exploradores de la reserva
+benefit-tribe_explorers = 2 exploradores de la reserva general
 benefit-tribe_ten_dice = 10 dados en esta ronda
 
 ## Cartas de ciencia. `about` es lo que hacen.
 
 science-medicine = Medicina
-    .about = Al final no pierdes prestigio por la energía por debajo de 0. Funciona sola.
+    .about = Al final no pierdes puntos de prestigio por la energía por debajo de 0. Se aplica sola.
 science-finance = Economía
-    .about = Una vez, tras una tirada de financiación, la lees como +.
+    .about = Una vez, tras una tirada de financiación, la lees como «+».
 science-cartography = Cartografía
-    .about = Una vez, tras revelar las pujas, no pierdes energía por los exploradores de destinos que no has ganado.
+    .about = Una vez, tras revelar las pujas, no pierdes puntos de energía por los exploradores de destinos que no has ganado.
 science-meteorology = Meteorología
-    .about = Una vez, en tu turno, cambias cada catástrofe por el número que quieras.
+    .about = Una vez, en tu turno, cambias cada catástrofe por el resultado que quieras.
 science-biology = Biología
-    .about = Al final, 2 de prestigio por cada cuatro exploradores de tu reserva personal. Funciona sola.
+    .about = Al final ganas 2 puntos de prestigio por cada cuatro exploradores de tu reserva personal. Se aplica sola.
 science-anthropology = Antropología
-    .about = Una vez, tomas el beneficio de una carta de tribu sin descartarla.
+    .about = Una vez, aprovechas el beneficio de una carta de tribu sin descartarla.
 science-engineering = Ingeniería
-    .about = Una vez, después de la logística, usas una ficha sobrante.
+    .about = Una vez, tras resolver la zona de logística, usas una ficha de las que sobran.
 
 ## Lo que dan las cartas del cuaderno: un término por cada verbo de effects/verbs.py
 
--and = y
 -does-gain =
     { $what ->
         [coins] { $n ->
-            [one] 1 moneda
-           *[other] { $n } monedas
+            [one] recibes 1 moneda
+           *[other] recibes { $n } monedas
         }
         [explorers] { $n ->
-            [one] 1 explorador
-           *[other] { $n } exploradores
+            [one] recibes 1 explorador
+           *[other] recibes { $n } exploradores
         }
-        [energy] recuperas { $n } de energía
+        [energy] { $n ->
+            [one] recuperas 1 punto de energía
+           *[other] recuperas { $n } puntos de energía
+        }
         [food] { $n ->
-            [one] 1 alimento
-           *[other] { $n } alimentos
+            [one] recibes 1 alimento
+           *[other] recibes { $n } alimentos
         }
-       *[prestige] { $n } de prestigio
+       *[prestige] { $n ->
+            [one] ganas 1 punto de prestigio
+           *[other] ganas { $n } puntos de prestigio
+        }
     }
 -does-extra_dice_next_turn =
     { $n ->
-        [one] 1 dado más en tu próximo turno
-       *[other] { $n } dados más en tu próximo turno
+        [one] en tu próximo turno tienes 1 dado más
+       *[other] en tu próximo turno tienes { $n } dados más
     }
 -does-each_other_player_catastrophe =
     { $n ->
@@ -144,15 +165,18 @@ science-engineering = Ingeniería
        *[other] { $n } veces, cada rival pierde un explorador o paga una moneda
     }
 -does-score_per =
-    { $what ->
-        [distinct_expedition_types] al final, { $n } de prestigio por cada { $per ->
-            [one] tipo
-           *[other] { $per } tipos
-        } de carta de expedición que tengas
-       *[explorers_personal_pool] al final, { $n } de prestigio por cada { $per ->
-            [one] explorador
-           *[other] { $per } exploradores
-        } de tu reserva personal
+    al final ganas { $n ->
+        [one] 1 punto de prestigio
+       *[other] { $n } puntos de prestigio
+    } por cada { $what ->
+        [distinct_expedition_types] { $per ->
+            [one] tipo distinto de carta de expedición
+           *[other] { $per } tipos distintos de carta de expedición
+        }
+       *[explorers_personal_pool] { $per ->
+            [one] explorador de tu reserva personal
+           *[other] { $per } exploradores de tu reserva personal
+        }
     }
 
 ## Cartas del cuaderno de campo. `about` es lo que dan.
@@ -166,15 +190,15 @@ note-nb1_quiet_camp = Campamento tranquilo
 note-nb1_first_report = Primer informe
     .about = { -does-gain(what: "prestige", n: 4) }
 note-nb1_new_recruit = Nuevo recluta
-    .about = { -does-gain(what: "explorers", n: 1) } { -and } { -does-gain(what: "coins", n: 1) }
+    .about = { -does-gain(what: "explorers", n: 1) }. { -does-gain(what: "coins", n: 1) }
 note-nb1_local_cook = Cocinero local
-    .about = { -does-gain(what: "explorers", n: 1) } { -and } { -does-gain(what: "food", n: 2) }
+    .about = { -does-gain(what: "explorers", n: 1) }. { -does-gain(what: "food", n: 2) }
 note-nb1_press_article = Artículo de prensa
-    .about = { -does-gain(what: "coins", n: 2) } { -and } { -does-gain(what: "prestige", n: 2) }
+    .about = { -does-gain(what: "coins", n: 2) }. { -does-gain(what: "prestige", n: 2) }
 note-nb1_fruit_grove = Arboleda frutal
-    .about = { -does-gain(what: "food", n: 2) } { -and } { -does-gain(what: "energy", n: 2) }
+    .about = { -does-gain(what: "food", n: 2) }. { -does-gain(what: "energy", n: 2) }
 note-nb1_route_sketch = Croquis de ruta
-    .about = { -does-gain(what: "prestige", n: 2) } { -and } { -does-extra_dice_next_turn(n: 2) }
+    .about = { -does-gain(what: "prestige", n: 2) }. { -does-extra_dice_next_turn(n: 2) }
 note-nb2_patrons_gift = Donativo del mecenas
     .about = { -does-gain(what: "coins", n: 6) }
 note-nb2_smokehouse = Ahumadero
@@ -184,11 +208,11 @@ note-nb2_dry_season = Estación seca
 note-nb2_published_memoir = Memoria publicada
     .about = { -does-gain(what: "prestige", n: 6) }
 note-nb2_relief_party = Equipo de relevo
-    .about = { -does-gain(what: "explorers", n: 2) } { -and } { -does-gain(what: "prestige", n: 1) }
+    .about = { -does-gain(what: "explorers", n: 2) }. { -does-gain(what: "prestige", n: 1) }
 note-nb2_village_feast = Fiesta en el poblado
-    .about = { -does-gain(what: "food", n: 3) } { -and } { -does-gain(what: "energy", n: 3) }
+    .about = { -does-gain(what: "food", n: 3) }. { -does-gain(what: "energy", n: 3) }
 note-nb2_landslide = Desprendimiento
-    .about = { -does-gain(what: "prestige", n: 3) } { -and } { -does-each_other_player_catastrophe(n: 1) }
+    .about = { -does-gain(what: "prestige", n: 3) }. { -does-each_other_player_catastrophe(n: 1) }
 note-nb2_catalogue = Catálogo de especies
     .about = { -does-score_per(what: "distinct_expedition_types", n: 1, per: 1) }
 note-nb2_muster_roll = Lista de expedicionarios
@@ -215,7 +239,7 @@ option-limited_supply-false = nunca se acaban
 option-food_offsets_bid_energy = Alimentos en vez de energía al pujar
 option-food_offsets_bid_energy-false = no se puede
 option-food_offsets_bid_energy-true = sí
-option-stack_arrival = Una ficha de energía llega
+option-stack_arrival = Una ficha de energía se coloca
 option-stack_arrival-top = encima de la pila
 option-stack_arrival-bottom = debajo de la pila
 option-money_tie = El empate a más monedas
@@ -243,7 +267,7 @@ choice-forbid = Prohibir { $zone-the }
     .group = Asignar la ficha de zona prohibida
 choice-tribe = Descartar una carta de tribu por { $benefit }
     .group = Jugar una carta de tribu
-choice-tribe-kept = Tomar { $benefit } y conservar la carta de tribu
+choice-tribe-kept = Aprovechar { $benefit } y conservar la carta de tribu
     .group = Usar { science-anthropology }
 choice-set-die = Elegir un { $die } en un dado
     .group = Elegir el resultado de un dado
@@ -251,7 +275,7 @@ choice-roll = Tirar los dados
     .group = Tirar
 choice-science = Usar { $science }
     .group = Usar tu carta de ciencia
-choice-turn-die = Cambiar una catástrofe por { $die }
+choice-turn-die = Cambiar una catástrofe por un { $die }
     .group = Cambiar una catástrofe
 choice-pay-coin = Pagar una moneda y salvar al explorador
     .group = Pagar
@@ -259,23 +283,23 @@ choice-lose-explorer = Perder un explorador
     .group = No pagar
 choice-reroll = Relanzar un { $die }
     .group = Relanzar un dado
-choice-raise = Aumentar un { $die } en uno
-    .group = Aumentar un dado
-choice-lower = Disminuir un { $die } en uno
-    .group = Disminuir un dado
+choice-raise = Aumentar un { $die } a { $die-more }
+    .group = Aumentar un dado en uno
+choice-lower = Disminuir un { $die } a { $die-less }
+    .group = Disminuir un dado en uno
 choice-keep-dice = Dejar los dados como están
     .group = Dejar los dados
-choice-place = Un explorador { $zone-to }, con el { $die }
+choice-place = Enviar un explorador { $zone-to } con el { $die }
     .group = Usar un dado
 choice-stop-placing = No colocar más exploradores
     .group = Parar
 choice-eat =
     { $amount ->
-        [0] No comer nada
+        [0] No consumir alimentos
         [one] Consumir un alimento
        *[other] Consumir { $amount } alimentos
     }
-    .group = Alimentos en vez de energía
+    .group = Consumir alimentos en vez de perder energía
 choice-take-from = Perder un explorador { $zone-of }
     .group = Perder un explorador del tablero
 choice-counter = Coger la ficha: { $counter }
@@ -306,7 +330,7 @@ cost-science = gasta tu carta de ciencia
 ## Preguntas
 
 prompt-tribe = { $seat }: ¿juegas una carta de tribu antes de que empiece la ronda?
-prompt-forbid = { $seat-start } asigna la ficha de zona prohibida a una zona: nadie podrá usarla en esta ronda.
+prompt-forbid = { $seat }: ¿a qué zona asignas la ficha de zona prohibida? Nadie podrá usarla en esta ronda.
 prompt-set-dice =
     { $left ->
         [one] { $seat }: puedes elegir el resultado de un dado. Dados por tirar: { $dice }.
@@ -314,8 +338,8 @@ prompt-set-dice =
     }
 prompt-weather =
     { $left ->
-        [one] { $seat-start } ha sacado una catástrofe. ¿Usas { science-meteorology }?
-       *[other] { $seat-start } ha sacado { $left } catástrofes. ¿Usas { science-meteorology }?
+        [one] { $seat }: has sacado una catástrofe. ¿Usas { science-meteorology }?
+       *[other] { $seat }: has sacado { $left } catástrofes. ¿Usas { science-meteorology }?
     }
 prompt-turn-dice =
     { $left ->
@@ -332,47 +356,59 @@ prompt-landslide =
         [one] { $seat }: el desprendimiento. ¿Pagas una moneda o pierdes un explorador?
        *[other] { $seat }: el desprendimiento, { $left } veces. ¿Pagas una moneda o pierdes un explorador?
     }
-prompt-coins = { $seat }: dados { $dice }. ¿Relanzas o cambias dados por monedas?
-prompt-place = { $seat }: dados { $dice }; exploradores { $left }. ¿Usas un dado?
+prompt-coins = { $seat }: tus dados son { $dice }. ¿Relanzas o cambias alguno pagando monedas?
+prompt-place =
+    { $left ->
+        [one] { $seat }: tus dados son { $dice } y te queda 1 explorador. ¿Usas un dado?
+       *[other] { $seat }: tus dados son { $dice } y te quedan { $left } exploradores. ¿Usas un dado?
+    }
 prompt-eat =
     { $explorers ->
-        [one] { $seat-start } ha colocado un explorador y tiene { $energy } de energía. ¿Alimentos en vez de energía?
-       *[other] { $seat-start } ha colocado { $explorers } exploradores y tiene { $energy } de energía. ¿Alimentos en vez de energía?
+        [one] { $seat }: has colocado un explorador y tu energía es { $energy }. ¿Consumes alimentos en vez de perder energía?
+       *[other] { $seat }: has colocado { $explorers } exploradores y tu energía es { $energy }. ¿Consumes alimentos en vez de perder energía?
     }
-prompt-eat-for-bid = { $seat-start } debe pagar { $energy } de energía por la puja. ¿Alimentos en su lugar?
+prompt-eat-for-bid =
+    { $energy ->
+        [one] { $seat }: tu puja te cuesta 1 punto de energía. ¿Consumes alimentos en su lugar?
+       *[other] { $seat }: tu puja te cuesta { $energy } puntos de energía. ¿Consumes alimentos en su lugar?
+    }
 prompt-take-from =
     { $left ->
-        [one] Faltan alimentos { $seat-to }, que debe perder un explorador del tablero. ¿De qué zona?
-       *[other] Faltan alimentos { $seat-to }, que debe perder { $left } exploradores del tablero. ¿De qué zona el siguiente?
+        [one] { $seat }: te faltan alimentos y pierdes un explorador del tablero. ¿De qué zona?
+       *[other] { $seat }: te faltan alimentos y pierdes { $left } exploradores del tablero. ¿De qué zona el siguiente?
     }
-prompt-counter = { $seat-start } coge una ficha de logística.
-prompt-leftover = { $seat }: ¿usas { science-engineering } en una ficha sobrante?
-prompt-discard = { $seat-start } descarta una ficha por el tercer jugador; la otra es para { $who-the }.
+prompt-counter = { $seat }: ¿qué ficha de logística coges?
+prompt-leftover = { $seat }: ¿usas { science-engineering } con una ficha sobrante?
+prompt-discard = { $seat }: ¿qué ficha descartas por el tercer jugador? La otra es para { $who-the }.
 prompt-bids =
     { $bidders-count ->
         [one] { $bidders-start } puja por las expediciones, en secreto.
        *[other] { $bidders-start } pujan por las expediciones, en secreto y a la vez.
     }
-prompt-cartography = { $seat-start } podría ahorrar { $saved } de energía. ¿Usas { science-cartography }?
-prompt-finance = La tirada de financiación es { $dice }. { $seat-start }: ¿usas { science-finance } y leerla como +?
+prompt-cartography =
+    { $saved ->
+        [one] { $seat }: puedes ahorrar 1 punto de energía. ¿Usas { science-cartography }?
+       *[other] { $seat }: puedes ahorrar { $saved } puntos de energía. ¿Usas { science-cartography }?
+    }
+prompt-finance = { $seat }: la tirada de financiación es { $dice }. ¿Usas { science-finance } y la lees como «+»?
 
 ## Sucesos
 
-event-colour = { $seat-name } juega con el { $colour } y tiene { $science }.
+event-colour = { $seat-name }: el color { $colour-low } y la carta de ciencia { $science }.
 event-first = Empieza { $seat-the }: está arriba de la pila de energía.
 event-turn = Ronda { $number }. Cartas de expedición en el mazo: { $cards }.
 event-tribe = { $seat-start } descarta una carta de tribu por { $benefit }.
 event-tribe-kept = { $seat-start } usa { science-anthropology }: { $benefit }, y conserva la carta de tribu.
-event-card-revealed = { $destination }: { $card }.
-event-counter-revealed = Una ficha de logística: { $counter }.
+event-card-revealed = Se revela una carta de expedición en { $destination-the }: { $card }.
+event-counter-revealed = Se revela una ficha de logística: { $counter }.
 event-reposition = Sale la ficha de reposición: al final de la ronda se mezclan todas las fichas.
 event-counters-reshuffled =
     { $amount ->
         [one] No quedan fichas: la única descartada es la nueva pila.
        *[other] No quedan fichas: las { $amount } descartadas son la nueva pila.
     }
-event-second-deck = Desde ahora las cartas de cuaderno son del mazo II.
-event-note-revealed = Cuaderno de campo: { $note }.
+event-second-deck = Desde ahora se usa el mazo II de cuaderno de campo.
+event-note-revealed = Se revela la carta de cuaderno de campo «{ $note }».
 event-forbidden = { $seat-start } prohíbe { $zone-the }.
 event-neutral-zone =
     { $amount ->
@@ -393,9 +429,15 @@ event-rolled = { $seat-start } saca { $dice }.
 event-science = { $seat-start } usa { $science }.
 event-die-turned = { $seat-start } cambia una catástrofe por un { $die }.
 event-harmless =
-    { $amount ->
-        [one] La catástrofe no afecta { $seat-to }.
-       *[other] Las { $amount } catástrofes no afectan { $seat-to }.
+    { $round ->
+        [1] { $amount ->
+            [one] En la primera ronda no cuenta la catástrofe { $seat-of }.
+           *[other] En la primera ronda no cuentan las { $amount } catástrofes { $seat-of }.
+        }
+       *[other] { $amount ->
+            [one] La catástrofe no afecta { $seat-to }, que no tiene exploradores en su reserva personal.
+           *[other] Las { $amount } catástrofes no afectan { $seat-to }, que no tiene exploradores en su reserva personal.
+        }
     }
 event-saved =
     { $amount ->
@@ -405,8 +447,8 @@ event-saved =
 event-lost = { $seat-start } pierde un explorador.
 event-rerolled =
     { $amount ->
-        [one] { $seat-start } relanza un { $old } por una moneda: { $new }.
-       *[other] { $seat-start } relanza un { $old } por { $amount } monedas: { $new }.
+        [one] { $seat-start } paga una moneda, relanza un { $old } y saca { $new }.
+       *[other] { $seat-start } paga { $amount } monedas, relanza un { $old } y saca { $new }.
     }
 event-changed =
     { $amount ->
@@ -414,17 +456,33 @@ event-changed =
        *[other] { $seat-start } paga { $amount } monedas y cambia un { $old } por un { $new }.
     }
 event-marker = { $seat-start } asigna la ficha de zona { $marker } { $zone-to }.
-event-placed = { $seat-start } usa un { $die }: un explorador { $zone-to }.
+event-placed = { $seat-start } usa un { $die } y envía un explorador { $zone-to }.
 event-ate =
     { $amount ->
         [one] { $seat-start } consume un alimento.
        *[other] { $seat-start } consume { $amount } alimentos.
     }
-event-energy-lost = { $seat-start } pierde puntos de energía: { $amount }; le quedan { $energy }.
+event-energy-lost =
+    { $amount ->
+        [one] { $seat-start } pierde 1 punto de energía y baja a { $energy }.
+       *[other] { $seat-start } pierde { $amount } puntos de energía y baja a { $energy }.
+    }
 event-supplied =
     { $missing ->
-        [0] { $seat-start } llega a { $space } de energía; alimentos consumidos: { $amount }.
-       *[other] { $seat-start } llega a { $space } de energía; alimentos consumidos: { $amount }; alimentos que faltan: { $missing }.
+        [0] { $amount ->
+            [one] { $seat-start } se abastece en la casilla { $space } y consume 1 alimento.
+           *[other] { $seat-start } se abastece en la casilla { $space } y consume { $amount } alimentos.
+        }
+        [one] { $amount ->
+            [0] { $seat-start } debe abastecerse en la casilla { $space } y le falta 1 alimento.
+            [one] { $seat-start } se abastece en la casilla { $space }: consume 1 alimento y le falta 1.
+           *[other] { $seat-start } se abastece en la casilla { $space }: consume { $amount } alimentos y le falta 1.
+        }
+       *[other] { $amount ->
+            [0] { $seat-start } debe abastecerse en la casilla { $space } y le faltan { $missing } alimentos.
+            [one] { $seat-start } se abastece en la casilla { $space }: consume 1 alimento y le faltan { $missing }.
+           *[other] { $seat-start } se abastece en la casilla { $space }: consume { $amount } alimentos y le faltan { $missing }.
+        }
     }
 event-explorers-lost =
     { $amount ->
@@ -432,15 +490,15 @@ event-explorers-lost =
        *[other] { $seat-start } pierde { $amount } exploradores por falta de alimentos.
     }
 event-explorer-taken = { $seat-start } pierde un explorador { $zone-of } por falta de alimentos.
-event-below-zero = { $seat-start } ha bajado de 0 de energía: esta es la última ronda.
+event-below-zero = { $seat-start } ha bajado de 0 puntos de energía: esta es la última ronda.
 
-event-zone = Se resuelve { $zone-the }, la número { $marker }.
+event-zone = Se resuelve la zona { $marker }: { $zone }.
 event-hut =
     { $amount ->
-        [one] { $seat-start } entra en la cabaña de { $dice } dados; desde ahora puede poner uno de ellos.
-       *[other] { $seat-start } entra en la cabaña de { $dice } dados; desde ahora puede poner { $amount } de ellos.
+        [one] { $seat-start } avanza a la cabaña de { $dice } dados; desde la próxima ronda elige el resultado de uno.
+       *[other] { $seat-start } avanza a la cabaña de { $dice } dados; desde la próxima ronda elige el resultado de { $amount }.
     }
-event-counter-taken = { $seat-start } coge una ficha: { $counter }.
+event-counter-taken = { $seat-start } coge una ficha de logística: { $counter }.
 event-leftover-used = { $seat-start } usa { science-engineering }: { $counter }.
 event-counter-discarded = { $seat-start } descarta una ficha por el tercer jugador: { $counter }.
 event-coins =
@@ -455,14 +513,23 @@ event-food =
         [one] { $seat-start } recibe un alimento.
        *[other] { $seat-start } recibe { $amount } alimentos.
     }
-event-prestige = { $seat-start } gana puntos de prestigio: { $amount }.
+event-prestige =
+    { $amount ->
+        [one] { $seat-start } gana 1 punto de prestigio.
+       *[other] { $seat-start } gana { $amount } puntos de prestigio.
+    }
 event-explorers =
     { $amount ->
         [0] { $seat-start } no recibe exploradores.
         [one] { $seat-start } recibe un explorador.
        *[other] { $seat-start } recibe { $amount } exploradores.
     }
-event-energy = { $seat-start } recupera puntos de energía: { $amount }; tiene { $energy }.
+event-energy =
+    { $amount ->
+        [0] { $seat-start } no recupera puntos de energía; tiene { $energy }.
+        [one] { $seat-start } recupera 1 punto de energía y sube a { $energy }.
+       *[other] { $seat-start } recupera { $amount } puntos de energía y sube a { $energy }.
+    }
 event-dice-now = { $seat-start } tiene { $amount } dados en esta ronda.
 event-dice-next =
     { $amount ->
@@ -487,26 +554,57 @@ event-bid-coins-put =
        *[other] { $seat-start } añade { $amount } monedas por { $destination-the }.
     }
 event-bid-sealed = { $seat-start } ha terminado de pujar.
-event-bid-revealed = { $seat-start } ha pujado por { $destination-the }: exploradores: { $amount }; monedas: { $coins }.
+event-bid-revealed =
+    { $amount ->
+        [0] { $seat-start } no ha pujado por { $destination-the }.
+        [one] { $coins ->
+            [0] { $seat-start } ha pujado 1 explorador por { $destination-the }.
+            [one] { $seat-start } ha pujado 1 explorador y 1 moneda por { $destination-the }.
+           *[other] { $seat-start } ha pujado 1 explorador y { $coins } monedas por { $destination-the }.
+        }
+       *[other] { $coins ->
+            [0] { $seat-start } ha pujado { $amount } exploradores por { $destination-the }.
+            [one] { $seat-start } ha pujado { $amount } exploradores y 1 moneda por { $destination-the }.
+           *[other] { $seat-start } ha pujado { $amount } exploradores y { $coins } monedas por { $destination-the }.
+        }
+    }
 event-card-won =
     { $coins ->
-        [0] { $seat-start } gana { $destination-the }: { $card }.
-        [one] { $seat-start } gana { $destination-the } por una moneda: { $card }.
-       *[other] { $seat-start } gana { $destination-the } por { $coins } monedas: { $card }.
+        [0] { $seat-start } gana { $destination-the } y se lleva la carta: { $card }.
+        [one] { $seat-start } gana { $destination-the }, paga una moneda y se lleva la carta: { $card }.
+       *[other] { $seat-start } gana { $destination-the }, paga { $coins } monedas y se lleva la carta: { $card }.
     }
-event-card-neutral = El tercer jugador gana { $destination-the }: se descarta { $card }.
-event-funding-roll = La tirada de financiación: { $dice }.
-event-hunted = { $seat-start } caza: { $dice }.
-event-note-taken = { $seat-start } se lleva la carta de cuaderno { $note }.
-event-note-tie = Nadie tiene mayoría en el cuaderno de campo: { $note } se queda sin dueño.
+event-card-neutral = El tercer jugador gana { $destination-the }; se descarta su carta: { $card }.
+event-funding-roll = La tirada de financiación da { $dice }.
+event-hunted = { $seat-start } saca { $dice } en la zona de pesca y caza.
+event-note-taken = { $seat-start } se lleva la carta de cuaderno de campo «{ $note }».
+event-note-tie = Hay empate en la zona de cuaderno de campo: nadie se lleva la carta «{ $note }».
 
 event-round-end = Termina la ronda { $number }.
 event-repositioned = Las { $amount } fichas se mezclan en una nueva pila.
 event-deck-end = No quedan bastantes cartas de expedición en el mazo ({ $cards }): se acaba la partida.
 event-energy-end = Alguien se ha quedado sin energía: se acaba la partida.
-event-settled = { $seat-start } paga la energía por debajo de 0: { $food } de alimento, exploradores: { $explorers }, prestigio: { $prestige }.
-event-scored = { $seat }, { $line }: { $amount }.
-event-total = { $seat-start } tiene { $amount } puntos.
+event-settled =
+    { $seat-start } paga la energía por debajo de 0: { $food ->
+        [one] 1 alimento
+       *[other] { $food } alimentos
+    }, { $explorers ->
+        [one] 1 explorador
+       *[other] { $explorers } exploradores
+    } y { $prestige ->
+        [one] 1 punto de prestigio
+       *[other] { $prestige } puntos de prestigio
+    }.
+event-scored =
+    { $amount ->
+        [one] { $seat-start } suma 1 punto de prestigio por «{ $line }».
+       *[other] { $seat-start } suma { $amount } puntos de prestigio por «{ $line }».
+    }
+event-total =
+    { $amount ->
+        [one] { $seat-start } tiene 1 punto de prestigio en total.
+       *[other] { $seat-start } tiene { $amount } puntos de prestigio en total.
+    }
 
 ## Resultados
 
@@ -550,22 +648,22 @@ chronicle-main-line = sobre todo { $line }: { $points }
 statistic-rounds = Rondas
 statistic-huts = Cabañas alcanzadas
 statistic-expeditions = Cartas de expedición
-statistic-notes = Cartas de cuaderno
+statistic-notes = Cartas de cuaderno de campo
 statistic-science = Cartas de ciencia usadas
 
-## En el terminal
+## En la terminal
 
 cli-papua-legend = Filas: ficha, zona, exploradores (cada uno con el número de su jugador, ○ tercer jugador); X es la zona prohibida. La línea con números es la energía; las cifras sobre color son jugadores, una pila de arriba abajo.
 cli-papua-round = Ronda { $round }. Cartas de expedición en el mazo: { $cards }.
 cli-papua-zone =
     { $marker ->
-        [0] { $zone }, sin ficha: { $people }.
-       *[other] { $zone }, ficha { $marker }: { $people }.
+        [0] { $zone }, sin ficha de zona: { $people }.
+       *[other] { $zone }, ficha de zona { $marker }: { $people }.
     }
 cli-papua-empty-zone =
     { $marker ->
-        [0] { $zone }, sin ficha: nadie.
-       *[other] { $zone }, ficha { $marker }: nadie.
+        [0] { $zone }, sin ficha de zona: nadie.
+       *[other] { $zone }, ficha de zona { $marker }: nadie.
     }
 cli-papua-forbidden = { $zone }: prohibida.
 # Igual en inglés.
@@ -573,26 +671,44 @@ cli-papua-neutral = Tercer jugador
 cli-papua-destination =
     { $neutral ->
         [0] { $destination }: { $card }.
-       *[other] { $destination }: { $card } (tercer jugador { $neutral }).
+        [one] { $destination }: { $card } (tercer jugador: 1 explorador).
+       *[other] { $destination }: { $card } (tercer jugador: { $neutral } exploradores).
     }
 cli-papua-counters = Fichas: { $counters }.
-cli-papua-note = Cuaderno ({ $symbol }): { $note }, { $about }.
+cli-papua-note = Cuaderno de campo ({ $symbol }): «{ $note }». { $about }.
 cli-papua-nothing-open = No hay nada a la vista.
 cli-papua-energy = Energía, de más a menos: { $order }. Alimentos del abastecimiento en { $supply }.
-cli-papua-supply = En el suministro general: monedas { $coins }, alimentos { $food }.
+cli-papua-supply =
+    En la reserva común: { $coins ->
+        [one] 1 moneda
+       *[other] { $coins } monedas
+    } y { $food ->
+        [one] 1 alimento
+       *[other] { $food } alimentos
+    }.
 cli-papua-seat =
-    { $seat }: { $prestige } de prestigio, { $hut ->
+    { $seat }: { $prestige ->
+        [one] 1 punto de prestigio
+       *[other] { $prestige } puntos de prestigio
+    }, { $hut ->
         [0] sin cabaña
        *[other] cabaña de { $hut } dados
-    }, exploradores { $pool } en la reserva personal y { $reserve } en la general, { $science }{ $spent ->
+    }, exploradores: { $pool } en la reserva personal y { $reserve } en la general, { $science }{ $spent ->
         [yes] {" "}(gastada)
        *[no] {""}
     }.
 cli-papua-cards = Cartas: { $cards }.
-cli-papua-screen = Tras tu pantalla: monedas { $coins }, alimentos { $food }.
-cli-papua-notes = Cartas de cuaderno: { $notes }.
+cli-papua-screen =
+    Tras tu pantalla: { $coins ->
+        [one] 1 moneda
+       *[other] { $coins } monedas
+    } y { $food ->
+        [one] 1 alimento
+       *[other] { $food } alimentos
+    }.
+cli-papua-notes = Cartas de cuaderno de campo: { $notes }.
 cli-papua-bid = Tu puja hasta ahora (exploradores y monedas): { $bid }.
-cli-papua-dice = Dados de { $seat }: { $dice }.
+cli-papua-dice = Dados { $seat }: { $dice }.
 
 ## Lo que está en juego
 
@@ -601,4 +717,8 @@ stake-last-cards =
         [one] Puede ser la última ocasión: queda una carta de expedición.
        *[other] Puede ser la última ocasión: quedan { $cards } cartas de expedición.
     }
-stake-last-energy = Puede ser la última ocasión: a alguien solo le queda { $energy } de energía.
+stake-last-energy =
+    { $energy ->
+        [one] Puede ser la última ocasión: a alguien solo le queda 1 punto de energía.
+       *[other] Puede ser la última ocasión: a alguien solo le quedan { $energy } puntos de energía.
+    }

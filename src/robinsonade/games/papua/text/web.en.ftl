@@ -5,7 +5,11 @@ web-pap-zones = Zones
 web-pap-round-state = Round, markers and turn order
 web-pap-round = Round { $round }
 web-pap-last-round = Last round
-web-pap-deck = { $cards } cards in the deck
+web-pap-deck =
+    { $cards ->
+        [one] 1 card in the deck
+       *[other] { $cards } cards in the deck
+    }
 web-pap-general-supply = General supply
 web-pap-markers = Markers
 web-pap-marker-free = not on the board yet
@@ -93,8 +97,24 @@ web-pap-thinks = thinking
 web-pap-sealed = done
 web-pap-less = One less
 web-pap-more = One more
-web-pap-bid-won = { $seat } won with explorers { $explorers }, coins { $coins }
-web-pap-bid-lost = { $seat } bid explorers { $explorers }, coins { $coins }
+web-pap-bid-won =
+    { $explorers ->
+        [one] { $seat } won with 1 explorer
+       *[other] { $seat } won with { $explorers } explorers
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}and 1 coin
+       *[other] {" "}and { $coins } coins
+    }
+web-pap-bid-lost =
+    { $explorers ->
+        [one] { $seat } bid 1 explorer
+       *[other] { $seat } bid { $explorers } explorers
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}and 1 coin
+       *[other] {" "}and { $coins } coins
+    }
 web-pap-screen = Behind your screen
 web-pap-only-you = only you see this
 web-pap-coins = Coins

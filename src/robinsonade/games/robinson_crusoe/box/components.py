@@ -108,6 +108,7 @@ COLOUR_IDS: Final = tuple(_WOUND_ROW.texts("colours"))
 
 ACTION_IDS: Final = ("threat", "hunt", "build", "gather", "explore", "arrange_camp", "rest")
 ACTION: Final = Noun("action", ACTION_IDS)
+ACTIONS: Final = Noun("action", ACTION_IDS, many=True)
 THREAT: Final = 0
 HUNT: Final = 1
 BUILD: Final = 2

@@ -8,7 +8,7 @@ from robinsonade.games.robinson_crusoe.box.dice import CALM
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
 from robinsonade.games.robinson_crusoe.effects.arguments import people, script_in, who_in
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
-from robinsonade.games.robinson_crusoe.events import TOLD, news
+from robinsonade.games.robinson_crusoe.events import SLEEPS_OUTSIDE
 from robinsonade.games.robinson_crusoe.rules.people import sleepers_outside
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.hungry_animals import animals_in_sight, reroll_animals
@@ -26,7 +26,6 @@ from robinsonade.kernel.effects import Effect, Said
 from robinsonade.kernel.telling import call
 
 _KINDS: Final = ("extra_food", "wound", "outside", "divided_wounds")
-_OUTSIDE: Final = news("night_outside")
 _SKY: Final = ("rain", "winter", "animals_die")
 
 
@@ -82,7 +81,7 @@ def go_outside(t: Camp, who: int, script: int) -> None:
     if t.phase != ACTION_PHASE or who not in t.company():
         return
     if who not in sleepers_outside(t):
-        t.emit(TOLD, _OUTSIDE)
+        t.emit(SLEEPS_OUTSIDE, who)
     t.outside.append(Outside(who, script, t.act_natural))
 
 

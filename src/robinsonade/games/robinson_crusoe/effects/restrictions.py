@@ -79,7 +79,7 @@ class Pawns(CardEffect):
             if 0 <= run.card < CARDS and not self.later:
                 t.emit(FEWER_PAWNS, who, limits[who], run.card)
             else:
-                t.emit(RESTRICTED, who)
+                t.emit(RESTRICTED, who, 0, limits[who], int(self.later))
 
 
 class OnlyActions(CardEffect):
@@ -99,7 +99,7 @@ class OnlyActions(CardEffect):
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, self.who, run):
             t.only[who] = t.only[who] & self.mask if t.only[who] else self.mask
-            t.emit(RESTRICTED, who)
+            t.emit(RESTRICTED, who, t.only[who], 0, 0)
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:
@@ -122,7 +122,7 @@ class NoAbilities(CardEffect):
     def apply(self, t: Camp, run: Run) -> None:
         for who in people(t, self.who, run):
             t.muted |= 1 << who
-            t.emit(RESTRICTED, who)
+            t.emit(RESTRICTED, who, 0, 0, 0)
 
 
 class NoJointActions(CardEffect):

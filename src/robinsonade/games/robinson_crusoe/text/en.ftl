@@ -1412,7 +1412,6 @@ news-camp_blocked = The camp has to be tidied up first: this action gives nothin
 news-mystery_over = No more mystery cards are drawn.
 news-production_skipped = There is no production this round.
 news-shelter_lost = The shelter is lost.
-news-night_outside = Somebody will spend the night outside the camp.
 news-wood_lost = Wood that does not fit on the column is lost.
 news-nothing_left = There is nothing to be had.
 news-beast_lurks = A beast lurks near the camp.
@@ -1582,17 +1581,26 @@ event-discouraged =
         [one] { $who-start } discards 1 determination token.
        *[other] { $who-start } discards { $number } determination tokens.
     }
-event-morale =
-    { $level ->
-        [-3] Morale is now −3.
-        [-2] Morale is now −2.
-        [-1] Morale is now −1.
-       *[other] Morale is now { $level }.
-    }
+event-morale = Morale is now { $level }.
 event-special-wound = { $who-start } has a special wound ({ $part }).
 event-special-healed = { $who-start } is rid of a special wound ({ $part }).
 event-arrow-covered = A morale arrow of { $who-the } is covered.
-event-restricted = { $who-start } is restricted this round or the next.
+event-restricted =
+    { $actions-count ->
+        [0] { $pawns ->
+            [0] { $who-start } cannot use abilities this round.
+            [one] { $later ->
+                [0] { $who-start } has only 1 pawn this round.
+               *[other] { $who-start } will have only 1 pawn next round.
+            }
+           *[other] { $later ->
+                [0] { $who-start } has only { $pawns } pawns this round.
+               *[other] { $who-start } will have only { $pawns } pawns next round.
+            }
+        }
+       *[other] This round { $who-the } can only { $actions }.
+    }
+event-sleeps-outside = { $who-start } will spend the night outside the camp.
 event-fewer-pawns =
     { $pawns ->
         [one] { $who-start } has only 1 pawn this round, because of “{ $card }”.
@@ -2806,10 +2814,10 @@ forecast-roof-planned = Planned roof
 forecast-snow = Wood for winter clouds
 forecast-wood-at-hand = Wood at hand
 forecast-no-threat = No threat lies there.
-forecast-falls = “{ $card }” strikes in the next round unless somebody acts: { $card-strikes }.
+forecast-falls = “{ $card }” is resolved in the next round unless somebody acts: { $card-strikes }.
 forecast-stays = “{ $card }” stays: nothing pushes it off yet.
 forecast-averted = “{ $card }” is dealt with.
-forecast-falls-later = “{ $card }” strikes in two rounds unless somebody acts: { $card-strikes }.
+forecast-falls-later = “{ $card }” is resolved in two rounds unless somebody acts: { $card-strikes }.
 forecast-leaves = “{ $card }” is gone in the next round unless somebody acts.
 forecast-leaves-later = “{ $card }” is gone in two rounds unless somebody acts.
 forecast-no-animals = No hungry animals tonight.

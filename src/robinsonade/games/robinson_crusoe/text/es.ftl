@@ -650,7 +650,7 @@ ability-craftsmanship = Artesanía
 ability-a_new_idea = Una nueva idea
     .about = Roba 5 inventos, pon uno en el tablero y descarta los demás.
 ability-handyman = Manitas
-    .about = Un peón marrón para una construcción propia del carpintero esta ronda.
+    .about = Un peón marrón para una acción de crear propia del carpintero esta ronda.
 ability-grandmas_recipe = Receta de la abuela
     .about = Por 1 de comida se curan 2 heridas, de un jugador o de dos.
 ability-scrounger = Talento de búsqueda
@@ -1135,17 +1135,17 @@ part-leg = pierna
 payment-free = sin coste
     .kind = free
 payment-wood = con madera
-payment-fur = con pieles
+payment-fur = con piel
 payment-food = con comida
 payment-both = con madera y piel
 payment-item = con el objeto
 payment-wood_less = con madera, Construcción económica
 payment-both_less = con madera y piel, Construcción económica
-payment-mixed_1 = con madera y 1 piel
-payment-mixed_2 = con madera y 2 pieles
-payment-mixed_3 = con madera y 3 pieles
-payment-mixed_1_less = con madera y 1 piel, Construcción económica
-payment-mixed_2_less = con madera y 2 pieles, Construcción económica
+payment-mixed_1 = con madera y 1 de piel
+payment-mixed_2 = con madera y 2 de piel
+payment-mixed_3 = con madera y 3 de piel
+payment-mixed_1_less = con madera y 1 de piel, Construcción económica
+payment-mixed_2_less = con madera y 2 de piel, Construcción económica
 
 ## Acciones con su objetivo
 
@@ -1164,48 +1164,48 @@ spot-burn_s2 = Quemar la aldea en { space-s2 }
 spot-burn_s3 = Quemar la aldea en { space-s3 }
 spot-burn_city = Quemar la aldea en { space-city }
 spot-capture = Capturar a King Kong
-spot-build_bricks = Crear: { invention-bricks }
-spot-build_dam = Crear: { invention-dam }
-spot-build_fire = Crear: { invention-fire }
-spot-build_knife = Crear: { invention-knife }
-spot-build_map = Crear: { invention-map }
-spot-build_medicine = Crear: { invention-medicine }
-spot-build_pot = Crear: { invention-pot }
-spot-build_rope = Crear: { invention-rope }
-spot-build_shovel = Crear: { invention-shovel }
-spot-build_basket = Crear: { invention-basket }
-spot-build_bed = Crear: { invention-bed }
-spot-build_belts = Crear: { invention-belts }
-spot-build_bow = Crear: { invention-bow }
-spot-build_cellar = Crear: { invention-cellar }
-spot-build_corral = Crear: { invention-corral }
-spot-build_diary = Crear: { invention-diary }
-spot-build_drums = Crear: { invention-drums }
-spot-build_furnace = Crear: { invention-furnace }
-spot-build_lantern = Crear: { invention-lantern }
-spot-build_moat = Crear: { invention-moat }
-spot-build_pit = Crear: { invention-pit }
-spot-build_raft = Crear: { invention-raft }
-spot-build_sack = Crear: { invention-sack }
-spot-build_shield = Crear: { invention-shield }
-spot-build_sling = Crear: { invention-sling }
-spot-build_wall = Crear: { invention-wall }
-spot-build_fireplace = Crear: { invention-fireplace }
-spot-build_shortcut = Crear: { invention-shortcut }
-spot-build_snare = Crear: { invention-snare }
-spot-build_spear = Crear: { invention-spear }
-spot-build_scn_hatchet = Crear: { invention-scn_hatchet }
-spot-build_scn_mast = Crear: { invention-scn_mast }
-spot-build_scn_sacred_bell = Crear: { invention-scn_sacred_bell }
-spot-build_scn_raft = Crear: { invention-scn_raft }
-spot-build_scn_lifeboat = Crear: { invention-scn_lifeboat }
-spot-build_scn_rope_ladder = Crear: { invention-scn_rope_ladder }
-spot-build_scn_jolly_boat = Crear: { invention-scn_jolly_boat }
-spot-build_scn_ballista = Crear: { invention-scn_ballista }
-spot-build_scn_canoe = Crear: { invention-scn_canoe }
-spot-build_scn_fence = Crear: { invention-scn_fence }
-spot-build_scn_garden = Crear: { invention-scn_garden }
-spot-build_scn_tranquilizer = Crear: { invention-scn_tranquilizer }
+spot-build_bricks = Crear «{ invention-bricks }»
+spot-build_dam = Crear «{ invention-dam }»
+spot-build_fire = Crear «{ invention-fire }»
+spot-build_knife = Crear «{ invention-knife }»
+spot-build_map = Crear «{ invention-map }»
+spot-build_medicine = Crear «{ invention-medicine }»
+spot-build_pot = Crear «{ invention-pot }»
+spot-build_rope = Crear «{ invention-rope }»
+spot-build_shovel = Crear «{ invention-shovel }»
+spot-build_basket = Crear «{ invention-basket }»
+spot-build_bed = Crear «{ invention-bed }»
+spot-build_belts = Crear «{ invention-belts }»
+spot-build_bow = Crear «{ invention-bow }»
+spot-build_cellar = Crear «{ invention-cellar }»
+spot-build_corral = Crear «{ invention-corral }»
+spot-build_diary = Crear «{ invention-diary }»
+spot-build_drums = Crear «{ invention-drums }»
+spot-build_furnace = Crear «{ invention-furnace }»
+spot-build_lantern = Crear «{ invention-lantern }»
+spot-build_moat = Crear «{ invention-moat }»
+spot-build_pit = Crear «{ invention-pit }»
+spot-build_raft = Crear «{ invention-raft }»
+spot-build_sack = Crear «{ invention-sack }»
+spot-build_shield = Crear «{ invention-shield }»
+spot-build_sling = Crear «{ invention-sling }»
+spot-build_wall = Crear «{ invention-wall }»
+spot-build_fireplace = Crear «{ invention-fireplace }»
+spot-build_shortcut = Crear «{ invention-shortcut }»
+spot-build_snare = Crear «{ invention-snare }»
+spot-build_spear = Crear «{ invention-spear }»
+spot-build_scn_hatchet = Crear «{ invention-scn_hatchet }»
+spot-build_scn_mast = Crear «{ invention-scn_mast }»
+spot-build_scn_sacred_bell = Crear «{ invention-scn_sacred_bell }»
+spot-build_scn_raft = Crear «{ invention-scn_raft }»
+spot-build_scn_lifeboat = Crear «{ invention-scn_lifeboat }»
+spot-build_scn_rope_ladder = Crear «{ invention-scn_rope_ladder }»
+spot-build_scn_jolly_boat = Crear «{ invention-scn_jolly_boat }»
+spot-build_scn_ballista = Crear «{ invention-scn_ballista }»
+spot-build_scn_canoe = Crear «{ invention-scn_canoe }»
+spot-build_scn_fence = Crear «{ invention-scn_fence }»
+spot-build_scn_garden = Crear «{ invention-scn_garden }»
+spot-build_scn_tranquilizer = Crear «{ invention-scn_tranquilizer }»
 spot-cross_n1 = Crear una cruz en { space-n1 }
 spot-cross_n2 = Crear una cruz en { space-n2 }
 spot-cross_n3 = Crear una cruz en { space-n3 }
@@ -1371,48 +1371,48 @@ way-lose_shelter = Perder el refugio
 
 ## Por qué se pregunta
 
-reason-heal = ¿A quién se cura?
-reason-starve = No hay comida para todos. ¿Quién pasa hambre (2 heridas)?
-reason-share_wound = Repartid la enfermedad: ¿quién recibe la próxima herida esta noche?
-reason-share_determination = ¿Quién recibe la próxima ficha de Determinación?
-reason-cover_arrow = ¿Qué flecha de moral se tapa?
-reason-forced_move = Hay que trasladar el campamento. ¿Adónde?
-reason-night_move = ¿Trasladáis el campamento?
-reason-shortcut = ¿A qué pieza lleva el Atajo?
-reason-shortcut_source = ¿Qué fuente aprovecha el Atajo?
-reason-cover_source = ¿Qué fuente se agota?
-reason-cover_all_sources = ¿En qué pieza se agotan todas las fuentes?
-reason-cover_terrain = ¿En qué pieza se tapa el terreno?
-reason-close_tile = ¿Qué pieza queda inaccesible?
-reason-fog = ¿Dónde se coloca la neblina?
-reason-dust = ¿Dónde cae el polvo?
-reason-clear_fog = ¿Dónde se levanta la neblina?
-reason-clear_black = ¿Qué indicador negro se quita?
-reason-amulet = ¿Qué ficha o indicador quita el amuleto?
-reason-lose_item = ¿Qué objeto se pierde?
-reason-discard_item = ¿Qué objeto se descarta?
-reason-mark_item = ¿Qué objeto se marca?
-reason-discard_invention = ¿Qué invento vuelve al mazo?
-reason-take_invention = ¿Qué invento llega al tablero?
-reason-build_free = ¿Qué invento se crea gratis?
-reason-keep_token = ¿Qué ficha te quedas?
-reason-keep_resource = La fase de Producción da la mitad. ¿Qué os quedáis?
-reason-corral = ¿Qué fuente de pájaros se convierte en Corral?
-reason-top_tile = ¿Qué pieza va encima de la pila?
-reason-order_tiles = ¿Cuál de estas piezas va debajo?
-reason-lay_tile = ¿Qué pieza colocas?
-reason-strongest = ¿Cuál de los animales más fuertes viene?
-reason-use_gained = ¿Pagas con lo que esta acción acaba de dar?
-reason-reroll = ¿Repites la tirada del dado?
-reason-go_on = ¿Robas otra carta de Misterio?
-reason-ignore = ¿Ignoras esta carta?
-reason-fewer = ¿Usas el Mapa antiguo y robas una carta menos?
-reason-eat_more = ¿Consumes 1 de comida más en vez de recibir una herida?
-reason-bible = ¿Lees la Biblia?
-reason-beast_bottom = ¿Pones el animal al fondo del mazo de Caza?
-reason-which_food = Se paga con comida perecedera, ¿o preferís usar comida no perecedera?
-reason-helmet = ¿Quién lleva el casco?
-reason-take_along = ¿La ficha de qué objeto se traslada con el campamento?
+reason-heal = ¿a quién se cura?
+reason-starve = no hay comida para todos. ¿Quién pasa hambre (2 heridas)?
+reason-share_wound = repartid la enfermedad. ¿Quién recibe la próxima herida esta noche?
+reason-share_determination = ¿quién recibe la próxima ficha de Determinación?
+reason-cover_arrow = ¿qué flecha de moral se tapa?
+reason-forced_move = hay que trasladar el campamento. ¿Adónde?
+reason-night_move = ¿trasladáis el campamento?
+reason-shortcut = ¿a qué pieza lleva el Atajo?
+reason-shortcut_source = ¿qué fuente aprovecha el Atajo?
+reason-cover_source = ¿qué fuente se agota?
+reason-cover_all_sources = ¿en qué pieza se agotan todas las fuentes?
+reason-cover_terrain = ¿en qué pieza se tapa el terreno?
+reason-close_tile = ¿qué pieza queda inaccesible?
+reason-fog = ¿dónde se coloca la neblina?
+reason-dust = ¿dónde cae el polvo?
+reason-clear_fog = ¿dónde se levanta la neblina?
+reason-clear_black = ¿qué indicador negro se quita?
+reason-amulet = ¿qué ficha o indicador quita el amuleto?
+reason-lose_item = ¿qué objeto se pierde?
+reason-discard_item = ¿qué objeto se descarta?
+reason-mark_item = ¿qué objeto se marca?
+reason-discard_invention = ¿qué invento vuelve al mazo?
+reason-take_invention = ¿qué invento llega al tablero?
+reason-build_free = ¿qué invento se crea sin coste?
+reason-keep_token = ¿qué ficha te quedas?
+reason-keep_resource = la fase de Producción da la mitad. ¿Qué os quedáis?
+reason-corral = ¿qué fuente de pájaros se convierte en Corral?
+reason-top_tile = ¿qué pieza va encima de la pila?
+reason-order_tiles = ¿cuál de estas piezas va debajo?
+reason-lay_tile = ¿qué pieza colocas?
+reason-strongest = ¿cuál de los animales más fuertes viene?
+reason-use_gained = ¿pagas con lo que esta acción acaba de dar?
+reason-reroll = ¿repites la tirada del dado?
+reason-go_on = ¿robas otra carta de Misterio?
+reason-ignore = ¿ignoras esta carta?
+reason-fewer = ¿usas el Mapa antiguo y robas una carta menos?
+reason-eat_more = ¿consumes 1 de comida más en vez de recibir una herida?
+reason-bible = ¿lees la Biblia?
+reason-beast_bottom = ¿pones el animal al fondo del mazo de Caza?
+reason-which_food = se paga con comida perecedera, ¿o preferís usar comida no perecedera?
+reason-helmet = ¿quién lleva el casco?
+reason-take_along = ¿la ficha de qué objeto se traslada con el campamento?
 
 ## Momentos
 
@@ -1438,7 +1438,6 @@ news-camp_blocked = Primero hay que ordenar el campamento: esta acción no da na
 news-mystery_over = No se roban más cartas de Misterio.
 news-production_skipped = Esta ronda no hay fase de Producción.
 news-shelter_lost = El refugio se ha perdido.
-news-night_outside = Hay quien pasará la noche fuera del campamento.
 news-wood_lost = La madera que no cabe en la columna se pierde.
 news-nothing_left = No hay nada que conseguir.
 news-beast_lurks = Un animal acecha cerca del campamento.
@@ -1610,17 +1609,26 @@ event-discouraged =
         [one] { $who-start } descarta 1 ficha de Determinación.
        *[other] { $who-start } descarta { $number } fichas de Determinación.
     }
-event-morale =
-    { $level ->
-        [-3] La moral pasa a −3.
-        [-2] La moral pasa a −2.
-        [-1] La moral pasa a −1.
-       *[other] La moral pasa a { $level }.
-    }
+event-morale = La moral pasa a { $level }.
 event-special-wound = { $who-start } tiene una herida especial ({ $part }).
 event-special-healed = { $who-start } se libra de una herida especial ({ $part }).
 event-arrow-covered = Se tapa una flecha de moral { $who-of }.
-event-restricted = { $who-start } tiene restricciones esta ronda o la próxima.
+event-restricted =
+    { $actions-count ->
+        [0] { $pawns ->
+            [0] { $who-start } no puede usar habilidades esta ronda.
+            [one] { $later ->
+                [0] { $who-start } solo tiene 1 peón esta ronda.
+               *[other] { $who-start } solo tendrá 1 peón en la próxima ronda.
+            }
+           *[other] { $later ->
+                [0] { $who-start } solo tiene { $pawns } peones esta ronda.
+               *[other] { $who-start } solo tendrá { $pawns } peones en la próxima ronda.
+            }
+        }
+       *[other] { $who-start } solo puede realizar esta ronda acciones de { $actions }.
+    }
+event-sleeps-outside = { $who-start } pasará la noche fuera del campamento.
 event-fewer-pawns =
     { $pawns ->
         [one] { $who-start } solo tiene 1 peón esta ronda, por «{ $card }».
@@ -1699,10 +1707,10 @@ event-animals = Animales hambrientos: { $beasts }.
 event-ate = El grupo consume { $number } de comida.
 event-soaked =
     { $short ->
-        [one] Nubes por encima del tejado: { $above }. Para el tiempo falta 1 de madera o comida: una herida para cada uno.
-       *[other] Nubes por encima del tejado: { $above }. Para el tiempo faltan { $short } de madera y comida: una herida para cada uno por cada falta.
+        [one] Nubes por encima del tejado: { $above }. Falta 1 de madera o comida: una herida para cada uno.
+       *[other] Nubes por encima del tejado: { $above }. Faltan { $short } de madera y comida: una herida para cada uno por cada falta.
     }
-event-storm = La tormenta golpea la empalizada.
+event-storm = La tormenta daña la empalizada.
 event-open-air = Sin refugio, todos duermen a la intemperie.
 event-starved = { $who-start } pasa hambre.
 event-piled = La columna { $column } de la pila recibe { $number } de madera.
@@ -2126,7 +2134,7 @@ statistic-items = Objetos creados
 -does-cover_terrain =
     { $of ->
         [tile] el terreno de la pieza se tapa y cuenta como sin explorar
-       *[any] en una pieza se tapa este terreno y cuenta como sin explorar:
+       *[any] en una pieza cuenta como sin explorar y se tapa el terreno de
     }
 -does-flip_tile =
     { $where ->
@@ -2169,7 +2177,7 @@ statistic-items = Objetos creados
            *[other] añadís al tablero los { $n } primeros inventos del mazo
         }
     }
--does-build_free = se crea sin coste si está sin crear en la mesa:
+-does-build_free = si está en la mesa sin crear, se crea sin coste
 -does-starting_item =
     { $n ->
         [one] recibís 1 Objeto inicial al azar
@@ -2262,10 +2270,16 @@ statistic-items = Objetos creados
     }
 -does-pawns =
     { $when ->
-        [next_round] tiene solo { $available } peón en la próxima ronda
-       *[this_round] tiene solo { $available } peón esta ronda
+        [next_round] { $available ->
+            [one] tiene solo 1 peón en la próxima ronda
+           *[other] tiene solo { $available } peones en la próxima ronda
+        }
+       *[this_round] { $available ->
+            [one] tiene solo 1 peón esta ronda
+           *[other] tiene solo { $available } peones esta ronda
+        }
     }
--does-only_actions = esta ronda solo puede realizar estas acciones:
+-does-only_actions = esta ronda solo puede realizar acciones de
 -does-no_abilities = no puede usar habilidades esta ronda
 -does-no_joint_actions = esta ronda los jugadores no pueden actuar juntos, salvo contra esta amenaza
 -does-block_arrange_camp = la próxima acción de organizar el campamento no da nada
@@ -2294,16 +2308,22 @@ statistic-items = Objetos creados
     }
 -does-cloud =
     { $kind ->
-        [rain] ignorad { $n } nube lluviosa
-       *[animals_die] ignorad { $n } dado de animales hambrientos
+        [rain] { $n ->
+            [one] ignorad 1 nube lluviosa
+           *[other] ignorad { $n } nubes lluviosas
+        }
+       *[animals_die] { $n ->
+            [one] ignorad 1 dado de animales hambrientos
+           *[other] ignorad { $n } dados de animales hambrientos
+        }
     }
 -does-roll_weather_early = tirad ya los dados de tiempo de esta ronda
 -does-reroll_weather_die = repetid la tirada del dado de animales hambrientos
 -does-reroll_any_die = repetid la tirada de un dado cualquiera
 -does-arrange_camp_replace =
     { $heal ->
-        [one] recibe { $determination } de Determinación y se cura 1 herida en vez de recibir 2 de Determinación
-       *[other] recibe { $determination } de Determinación y se cura { $heal } heridas en vez de recibir 2 de Determinación
+        [one] recibe { $determination } fichas de Determinación y se cura 1 herida en vez de recibir 2 fichas de Determinación
+       *[other] recibe { $determination } fichas de Determinación y se cura { $heal } heridas en vez de recibir 2 fichas de Determinación
     }
 -lasting-night_heal =
     { $split ->
@@ -2321,29 +2341,63 @@ statistic-items = Objetos creados
 -lasting-heal =
     { $split ->
         [yes] una vez, de noche: se curan { $n } heridas, de un personaje o de dos
-       *[no] una vez, de noche: se curan { $n } heridas
+       *[no] { $n ->
+            [one] una vez, de noche: se cura 1 herida
+           *[other] una vez, de noche: se curan { $n } heridas
+        }
     }
 -lasting-store_food =
     { $max ->
         [-1] la comida no se echa a perder
        *[other] hasta { $max } de comida no se echa a perder
     }
--lasting-gather_bonus = una vez por ronda, al obtener recursos con éxito, { $n } recurso más del mismo tipo
+-lasting-gather_bonus =
+    { $n ->
+        [one] una vez por ronda, al obtener recursos con éxito, 1 recurso más del mismo tipo
+       *[other] una vez por ronda, al obtener recursos con éxito, { $n } recursos más del mismo tipo
+    }
 -lasting-rest_bonus =
     { $heal ->
-        [0] cada descanso da { $determination } de Determinación
-        [one] cada descanso cura 1 herida más y da { $determination } de Determinación
-       *[other] cada descanso cura { $heal } heridas más y da { $determination } de Determinación
+        [0] { $determination ->
+            [one] cada descanso da 1 ficha de Determinación
+           *[other] cada descanso da { $determination } fichas de Determinación
+        }
+        [one] { $determination ->
+            [one] cada descanso cura 1 herida más y da 1 ficha de Determinación
+           *[other] cada descanso cura 1 herida más y da { $determination } fichas de Determinación
+        }
+       *[other] { $determination ->
+            [one] cada descanso cura { $heal } heridas más y da 1 ficha de Determinación
+           *[other] cada descanso cura { $heal } heridas más y da { $determination } fichas de Determinación
+        }
     }
--lasting-morale_phase_determination = en cada fase de Moral, el jugador inicial recibe { $n } de Determinación
+-lasting-morale_phase_determination =
+    { $n ->
+        [one] en cada fase de Moral, el jugador inicial recibe 1 ficha de Determinación
+       *[other] en cada fase de Moral, el jugador inicial recibe { $n } fichas de Determinación
+    }
 -lasting-ignore_winter_cloud =
     { $uses ->
-        [-1] en cada fase de Tiempo se ignora { $n } nube invernal
-       *[other] { $uses } veces: ignorad { $n } nube invernal
+        [-1] { $n ->
+            [one] en cada fase de Tiempo se ignora 1 nube invernal
+           *[other] en cada fase de Tiempo se ignoran { $n } nubes invernales
+        }
+       *[other] { $n ->
+            [one] { $uses } veces se puede ignorar 1 nube invernal
+           *[other] { $uses } veces se pueden ignorar { $n } nubes invernales
+        }
     }
--lasting-convert_winter_to_rain = en cada fase de Tiempo { $n } nube invernal cuenta como nube lluviosa
+-lasting-convert_winter_to_rain =
+    { $n ->
+        [one] en cada fase de Tiempo 1 nube invernal cuenta como nube lluviosa
+       *[other] en cada fase de Tiempo { $n } nubes invernales cuentan como nubes lluviosas
+    }
 -lasting-production_pit = en la fase de Producción se tira el dado marrón de herida: con herida, recibís { $food } de comida
--lasting-production_shortcut = en la fase de Producción, { $n } recurso más de una fuente de esa pieza
+-lasting-production_shortcut =
+    { $n ->
+        [one] en la fase de Producción, 1 recurso más de una fuente de esa pieza
+       *[other] en la fase de Producción, { $n } recursos más de una fuente de esa pieza
+    }
 -lasting-explore_bonus_discovery = cada acción de exploración: roba { $draw } fichas de Descubrimiento y quédate { $keep }
 -lasting-explore_draw_two_tiles_keep_one = al explorar se roban 2 piezas y se coloca una de ellas
 -lasting-fight_wound_shield =
@@ -2359,7 +2413,11 @@ statistic-items = Objetos creados
 -lasting-peek_event = una vez: mirad la primera carta del mazo de Eventos
 -lasting-remove_any_token_from_island = una vez: quitad 1 ficha o indicador de la isla
 -lasting-special_explore_action = una vez, una acción de explorar en esta carta con { $pawns } peones, sin dados
--lasting-capture_weapon_reduction = capturar a King Kong cuesta solo { $n } nivel de armas, y ninguna herida si falta
+-lasting-capture_weapon_reduction =
+    { $n ->
+        [one] capturar a King Kong cuesta solo 1 nivel de armas, y ninguna herida si falta
+       *[other] capturar a King Kong cuesta solo { $n } niveles de armas, y ninguna herida si faltan
+    }
 -does-scn_pile_wood = hasta { $n } de madera en la columna actual de la pila, el resto se pierde
 -does-scn_place_markers =
     { $n ->
@@ -2391,7 +2449,7 @@ statistic-items = Objetos creados
 -does-scn_crew_item = el objeto del miembro vivo del equipo con el número más bajo
 -does-scn_win = ganáis
 
-## La mesa en el terminal
+## La mesa en la terminal
 
 cli-robinson-goal = { $scenario }, ronda { $round } de { $rounds }. { $goal } Hasta ahora: { $done } de { $needed }.
 cli-robinson-space = { $space }: { $parts }.
@@ -2849,7 +2907,7 @@ goal-inventions = Inventos de la familia
 goal-shelter = Refugio
 goal-roof = Tejado
 goal-palisade = Empalizada
-goal-weapon = Arma
+goal-weapon = Nivel de armas
 goal-traps = Trampas
 goal-capture = King Kong capturado
 
@@ -2890,7 +2948,7 @@ forecast-lacks-goal = Falta una cosa: lo que «{ $scenario }» pide antes.
 forecast-lacks-more = Faltan { $number } cosas.
 forecast-planned-already = Está en el plan.
 forecast-fed = Hay comida para todos: { $food } para { $mouths }.
-forecast-perhaps-fed = Coméis todos con un { $percent } %: hacen falta { $mouths } comidas.
+forecast-perhaps-fed = Coméis todos con un { $percent } %: hacen falta { $mouths } de comida.
 forecast-hungry =
     { $number ->
         [one] Uno de { $mouths } pasa hambre.
@@ -2905,11 +2963,7 @@ forecast-rewarded = Recompensa de «{ $card }»
 forecast-built = { $invention }, una vez creado
 forecast-rain-takes-food = Nubes por encima del tejado
 forecast-animals-take-food = Animales hambrientos
-forecast-meals =
-    { $number ->
-        [one] 1 comida para la noche
-       *[other] { $number } comidas para la noche
-    }
+forecast-meals = { $number } de comida para la noche
 forecast-kids =
     { $number ->
         [one] Comida de 1 niño
@@ -2935,10 +2989,10 @@ forecast-roof-planned = Tejado del plan
 forecast-snow = Madera para las nubes invernales
 forecast-wood-at-hand = Madera disponible
 forecast-no-threat = No hay ninguna amenaza.
-forecast-falls = «{ $card }» golpea la próxima ronda si nadie actúa: { $card-strikes }.
+forecast-falls = «{ $card }» se resuelve la próxima ronda si nadie actúa: { $card-strikes }.
 forecast-stays = «{ $card }» se queda: todavía nada la empuja.
-forecast-averted = Alguien se ocupa de «{ $card }».
-forecast-falls-later = «{ $card }» golpea en dos rondas si nadie actúa: { $card-strikes }.
+forecast-averted = Alguien realiza la acción de amenaza de «{ $card }».
+forecast-falls-later = «{ $card }» se resuelve en dos rondas si nadie actúa: { $card-strikes }.
 forecast-leaves = «{ $card }» se va la próxima ronda si nadie actúa.
 forecast-leaves-later = «{ $card }» se va en dos rondas si nadie actúa.
 forecast-no-animals = Esta noche no hay animales hambrientos.
@@ -2962,7 +3016,7 @@ forecast-wound-die = Dado de herida: { $spot }
 forecast-danger = Peligro sin armas: { $spot }
 forecast-adventure-wound = Aventura, aquí una herida: { $spot }
 forecast-beast-wounds = El animal de la caza
-forecast-threat-action = Acción contra «{ $card }»
+forecast-threat-action = Acción de amenaza: «{ $card }»
 forecast-weather-wounds = Nubes que nadie puede pagar
 forecast-animals-wounds = Animales hambrientos
 forecast-storm-wounds = Tormenta
@@ -2982,8 +3036,8 @@ forecast-fewer-pawns-because =
         [one] { $who-start } tiene un peón menos esta ronda, por «{ $card }».
        *[other] { $who-start } tiene { $number } peones menos esta ronda, por «{ $card }».
     }
-forecast-only-actions = { $who-start } esta ronda solo puede hacer esto: { $action }.
-forecast-only-actions-because = { $who-start } esta ronda solo puede hacer esto: { $action }, por «{ $card }».
+forecast-only-actions = { $who-start } solo puede realizar esta ronda acciones de { $action }.
+forecast-only-actions-because = { $who-start } solo puede realizar esta ronda acciones de { $action }, por «{ $card }».
 forecast-no-abilities = { $who-start } no puede usar habilidades esta ronda.
 forecast-no-abilities-because = { $who-start } no puede usar habilidades esta ronda, por «{ $card }».
 forecast-apart = Esta ronda los peones de jugadores distintos no pueden compartir una acción.

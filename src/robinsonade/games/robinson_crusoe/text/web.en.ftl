@@ -79,8 +79,8 @@ web-rc-distance =
        *[other] { $steps } steps from the camp
     }
 web-rc-no-way = no way there yet
-web-rc-strikes-next = Strikes next
-web-rc-strikes-later = Strikes in two rounds
+web-rc-strikes-next = Resolved next
+web-rc-strikes-later = Resolved in two rounds
 web-rc-calm = calm
 web-rc-die-rain = rain die
 web-rc-die-winter = winter die
@@ -140,7 +140,7 @@ web-rc-percent = { $percent } %
 web-rc-cell-food = Food
 web-rc-cell-sky = Sky against roof { $roof }
 web-rc-cell-animals = The night
-web-rc-cell-threat = Threat that falls
+web-rc-cell-threat = Threat effect
 web-rc-cell-wounds = Wounds to expect
 web-rc-value-food =
     { $percent ->

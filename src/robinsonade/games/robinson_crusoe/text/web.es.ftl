@@ -19,10 +19,10 @@ web-rc-round-short = Ronda { $round } / { $rounds }
 web-rc-sheet = Abrir la hoja del escenario
 web-rc-points = Puntos de victoria: { $points }
 web-rc-book = Icono de libro de los eventos: { $effect }
-web-rc-goal-inventions = Hace falta para la meta
+web-rc-goal-inventions = Hace falta para el objetivo
 web-rc-crew = Equipo con vida
 web-rc-captured = La actriz está capturada.
-web-rc-event-back = En el dorso de la próxima carta de evento: { $back }.
+web-rc-event-back = En el dorso de la próxima carta de Evento: { $back }.
 web-rc-decks = Mazos
 web-rc-deck-events = Eventos
 web-rc-deck-build = Aventuras: crear
@@ -38,17 +38,17 @@ web-rc-known-top = Visto encima de los mazos: { $cards }.
 web-rc-camp = Campamento
 web-rc-morale = Moral
 web-rc-shelter = Refugio
-web-rc-shelter-built = construido
+web-rc-shelter-built = creado
 web-rc-shelter-natural = refugio natural
 web-rc-shelter-none = todavía ninguno
 web-rc-level = Nivel { $level }
-web-rc-dearer = Cuesta una madera más
-web-rc-future = Tras las acciones
+web-rc-dearer = Cuesta 1 de madera más
+web-rc-future = Recursos futuros
 web-rc-actions = Acciones y plan
 web-rc-plan = El plan
 web-rc-pawns-left = Peones libres:
 web-rc-calendar = Calendario de las rondas
-web-rc-stores = Recursos
+web-rc-stores = Recursos disponibles
 web-rc-planned = Planeado con el número { $number }: { $spot }, con { $pawns }
 web-rc-stack-hunt =
     { $cards ->
@@ -79,8 +79,8 @@ web-rc-distance =
        *[other] a { $steps } pasos del campamento
     }
 web-rc-no-way = todavía sin camino
-web-rc-strikes-next = Será la próxima en caer
-web-rc-strikes-later = Cae en dos rondas
+web-rc-strikes-next = Será la próxima en resolverse
+web-rc-strikes-later = Se desplaza antes de resolverse
 web-rc-calm = calma
 web-rc-die-rain = dado de lluvia
 web-rc-die-winter = dado de invierno
@@ -100,10 +100,10 @@ web-rc-ready-number =
        *[other] ahora se pueden crear { $number }
     }
 web-rc-open-workshop = Ver todos
-web-rc-coming = Tras las acciones: { $things }
+web-rc-coming = Recursos futuros: { $things }
 web-rc-needs = Aún falta: { $what }
 web-rc-is-built = Creado, está en el campamento
-web-rc-owner = Invento de { $seat }
+web-rc-owner = Invento { $seat }
 web-rc-first = jugador inicial
 web-rc-outside = fuera esta noche
 web-rc-determination = { $number } de Determinación
@@ -128,7 +128,7 @@ web-rc-morale-falls = La moral baja con la herida { $wounds }.
 web-rc-abilities = Habilidades: { $name }
 web-rc-used = usada esta ronda
 web-rc-sheet-character = Vida
-web-rc-sheet-resource = En las reservas
+web-rc-sheet-resource = Recursos disponibles
 web-rc-sheet-wounds =
     { $number ->
         [one] 1 herida
@@ -140,7 +140,7 @@ web-rc-percent = { $percent } %
 web-rc-cell-food = Comida
 web-rc-cell-sky = Cielo contra tejado { $roof }
 web-rc-cell-animals = La noche
-web-rc-cell-threat = Amenaza que cae
+web-rc-cell-threat = Efecto de amenaza
 web-rc-cell-wounds = Heridas previstas
 web-rc-value-food =
     { $percent ->
