@@ -167,6 +167,7 @@ web-legal = Possible: { $choices }
 web-changed = Just changed
 web-nothing-here = Nothing can be done here right now.
 web-nothing-now = It is not your turn to decide.
+web-about-it = About it
 web-why = Rules of this decision
 web-hint = Hint
 web-hinted = recommended by the bot

@@ -167,6 +167,7 @@ web-legal = Posible: { $choices }
 web-changed = Acaba de cambiar
 web-nothing-here = Ahora no se puede hacer nada aquí.
 web-nothing-now = Ahora no te toca decidir.
+web-about-it = Qué es
 web-why = Reglas de esta decisión
 web-hint = Consejo
 web-hinted = recomendado por el bot
