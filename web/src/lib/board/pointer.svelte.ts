@@ -179,7 +179,7 @@ export class Pointer<View = RawView> {
     if (uses.length) return this.decide(element, uses);
     this.drop();
     const other = table.allTargets.get(element) ?? [];
-    if (other.length) return this.decide(element, other);
+    if (other.length) return void (this.menu = { element, choices: other, keyed: isKeyed() });
     this.page().read(this.game.explains?.(element, this.view) ?? element);
   }
 
