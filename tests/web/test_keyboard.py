@@ -106,14 +106,15 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
     press(visitor, "u")
     wait_until(visitor, game, 0)
 
-    # Enter on a tile where nothing can be done says so; Esc closes and the focus comes back.
+    # Enter on a tile that is not lit says why, or what else; Esc closes and the focus comes back.
     tile = page.locator(".tile:not(.legal):not([data-from])").first
     name = tile.get_attribute("data-element")
     tile.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("dialog")).to_be_visible()
+    opened = page.get_by_role("dialog").or_(visitor.ring.first)
+    expect(opened).to_be_visible()
     press(visitor, "Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(opened).to_have_count(0)
     expect(page.locator(f'[data-element="{name}"]')).to_be_focused()
 
     # Numbers: a group, then one of it; Esc closes a group.
