@@ -145,7 +145,11 @@ describe('the board offers what the choices say', () => {
       targets: [],
       words: { number: [number] },
     });
-    expect(elementsOf(support('1'), view)).toEqual(['plan:1', 'action:gather', entriesOf(view)[0]!.spot.element]);
+    expect(elementsOf(support('1'), view)).toEqual([
+      'plan:1',
+      'action:gather',
+      entriesOf(view)[0]!.spot.element,
+    ]);
     const back = { ...support('2'), kind: 'back' };
     expect(elementsOf(back, view)).toEqual(['plan:2']);
   });

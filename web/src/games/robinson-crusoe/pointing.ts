@@ -1,4 +1,5 @@
 /** What one points at: tracks, spaces, actions, threats, rows of the plan, inventions and loose things. */
+import { nounAndId } from '../../lib/api/words';
 import { type Pointer, usePointer as pointerHere } from '../../lib/board/pointer.svelte';
 import type { Pointing } from '../../lib/board/pointing';
 import { elementOf, elementsOf, entriesOf, rowOf, thingsOf } from './derive';
@@ -6,15 +7,21 @@ import { shownSpaces } from './geometry';
 import { ACTIONS, type RobinsonCrusoeView, TRACKS } from './view';
 import { invented } from './words';
 
+/** A threat is its card, a row of the plan what it is about, the shelter stands in the camp. */
+function explains(element: string, view: RobinsonCrusoeView): string {
+  const [noun, id] = nounAndId(element);
+  if (element === 'shelter') return `space:${view.camp}`;
+  if (noun === 'plan') return entriesOf(view)[Number(id) - 1]?.spot.element ?? element;
+  const card = noun === 'threat' ? view.threats[Number(id)] : null;
+  return card ? `card:${card}` : element;
+}
+
 export const pointing: Pointing<RobinsonCrusoeView> = {
   marks: { invention: 'mend', resource: 'give', 'use-item': 'win', 'use-token': 'win' },
   at: elementsOf,
   elementOf: (target, view) =>
     target.startsWith('who:') ? `character:${target.slice(4)}` : elementOf(target, view),
-  explains(element, view) {
-    const slot = element.startsWith('threat:') ? view.threats[Number(element.slice(7))] : null;
-    return slot ? `card:${slot}` : element;
-  },
+  explains,
   known: invented,
 };
 

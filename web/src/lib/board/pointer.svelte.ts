@@ -79,6 +79,8 @@ export class Pointer<View = RawView> {
           this.at,
         ),
   );
+  /** Lit or not. */
+  private readonly anywhere = $derived.by(() => byPlace(this.table.choices, this.at));
   private readonly used = $derived.by(() =>
     byPlace(
       this.table.choices.filter((choice) => choice.interrupt),
@@ -178,9 +180,17 @@ export class Pointer<View = RawView> {
     const uses = this.uses(element);
     if (uses.length) return this.decide(element, uses);
     this.drop();
-    const other = table.allTargets.get(element) ?? [];
-    if (other.length) return void (this.menu = { element, choices: other, keyed: isKeyed() });
-    this.page().read(this.game.explains?.(element, this.view) ?? element);
+    const dark = this.anywhere.get(element) ?? [];
+    if (dark.length) return void (this.menu = { element, choices: dark, keyed: isKeyed() });
+    this.read(element);
+  }
+
+  /** The target that says what an element is. */
+  explained(element: string): string {
+    return this.game.explains?.(element, this.view) ?? element;
+  }
+  read(element: string): void {
+    this.page().read(this.explained(element));
   }
 
   private decide(element: string, choices: Choice[]): void {
