@@ -2,16 +2,16 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import { rounded } from './scripts/rounded.ts';
 
 const server = process.env.ROBINSONADE_SERVER ?? 'http://127.0.0.1:8000';
 
-/** Icons drawn on 512 × 512: a tenth of that is finer than anybody sees, and much shorter to load. */
-const rounded = {
-  name: 'rounded-icons',
+const shortIcons = {
+  name: 'short-icons',
   enforce: 'pre' as const,
   transform: (code: string, id: string) =>
     id.includes('~icons/game-icons/')
-      ? code.replace(/-?\d*\.\d+/g, (n) => String(Math.round(Number(n) * 10) / 10))
+      ? code.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${rounded(path)}"`)
       : undefined,
 };
 
@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     icons({ compiler: 'svelte' }),
-    rounded,
+    shortIcons,
     ...(process.env.VITEST ? [svelteTesting()] : []),
   ],
   build: {
