@@ -55,6 +55,17 @@ describe('what is picked', () => {
     expect(chosen).toHaveBeenCalledWith(build);
     expect(pointer.menu).toBeNull();
   });
+  it('is no longer asked about if it cannot be done any more', () => {
+    const { pointer, table } = point(walk, rest, build);
+    pointer.pick('place:here');
+    table.reset({
+      ...actions!,
+      version: actions!.version + 1,
+      decision: { ...actions!.decision, choices: [walk, rest] },
+      log_after: -1,
+    });
+    expect(pointer.menu).toBeNull();
+  });
   it('can be used at any moment', () => {
     const { pointer, chosen } = point(walk, use);
     expect([pointer.isLegal('card:rope'), pointer.isUsable('card:rope')]).toEqual([false, true]);

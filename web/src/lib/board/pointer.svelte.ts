@@ -34,7 +34,6 @@ const ROW = 12;
 export class Pointer<View = RawView> {
   /** What holds all the elements of the board. */
   root = $state<HTMLElement>();
-  menu = $state.raw<Menu | null>(null);
   /** Something has been picked: what lies over the board goes away. */
   onpicked: () => void = () => undefined;
   /** Brings an element into sight before it gets the keyboard. */
@@ -44,6 +43,7 @@ export class Pointer<View = RawView> {
   private readonly registered = new SvelteSet<string>();
   private kept = $state<string | null>(null);
   private taken = $state<string | null>(null);
+  private opened = $state.raw<Menu | null>(null);
 
   constructor(
     readonly table: TableStore,
@@ -164,6 +164,15 @@ export class Pointer<View = RawView> {
   }
 
   // -- what people do
+
+  private readonly possible = $derived.by(() => new Set(this.table.choices.map((one) => one.id)));
+  /** What is asked about one element, as long as all of it can be done. */
+  get menu(): Menu | null {
+    return this.opened?.choices.every((one) => this.possible.has(one.id)) ? this.opened : null;
+  }
+  set menu(menu: Menu | null) {
+    this.opened = menu;
+  }
 
   /** One choice is made, several are asked about, what can be taken up is taken up, all else is explained. */
   pick(element: string): void {
