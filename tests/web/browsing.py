@@ -249,6 +249,11 @@ class Visitor:
     def end(self) -> Locator:
         return self.page.locator("section.end")
 
+    @property
+    def ring(self) -> Locator:
+        """The choices around a thing of the board that has several."""
+        return self.page.locator(".ring [data-choice]")
+
     def tile(self, tile: str) -> Locator:
         return self.page.locator(f'[data-element="tile:{tile}"]')
 

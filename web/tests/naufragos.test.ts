@@ -4,6 +4,8 @@ import Home from '../src/games/naufragos/Home.svelte';
 import Day from '../src/games/naufragos/Day.svelte';
 import board from '../src/games/naufragos/module';
 import type { Choice, Json } from '../src/lib/api/types';
+import { Pointer } from '../src/lib/board/pointer.svelte';
+import type { Pointing } from '../src/lib/board/pointing';
 import { settings } from '../src/lib/state/settings.svelte';
 import { TableStore } from '../src/lib/state/table.svelte';
 import { i18n } from '../src/lib/text/i18n.svelte';
@@ -22,7 +24,7 @@ import {
 import { cubePlaces, MAP, trackSpaces } from '../src/games/naufragos/geometry';
 import { GLYPHS } from '../src/games/naufragos/glyphs';
 import { ACTION_ICON, BUILDING_ICON, SECTOR_ICON, WEATHER_ICON } from '../src/games/naufragos/look';
-import { elementOf, explained, Pointer } from '../src/games/naufragos/pointer.svelte';
+import { at, explains, pointing } from '../src/games/naufragos/pointing';
 import { printed } from '../src/games/naufragos/printed';
 import { type NaufragosView, type SeatView } from '../src/games/naufragos/view';
 import { brief, does, goodFor, isSought } from '../src/games/naufragos/words';
@@ -190,7 +192,10 @@ describe('what is printed', () => {
   });
   it('an event of their own is drawn without weather and needs', () => {
     const table = new TableStore('g');
-    const pointer = new Pointer(() => ({ table, onpick: () => {}, phone: false, side: false }));
+    const pointer = new Pointer(table, pointing as unknown as Pointing, () => ({
+      phone: false,
+      read: () => {},
+    }));
     for (const [event, icons, ships] of [
       ['ev_drought', 1, 1],
       ['own_event', 0, 0],
@@ -301,7 +306,8 @@ describe('the way over the island', () => {
 });
 
 describe('choices without a target have a place', () => {
-  const choice = (kind: string, words: Record<string, string[]>) => ({ kind, words }) as unknown as Choice;
+  const choice = (kind: string, words: Record<string, string[]>) =>
+    ({ kind, words, targets: [] }) as unknown as Choice;
   it.each([
     ['rest', { number: ['3'] }, 'rest:3'],
     ['slot', { number: ['6'] }, 'slot:6'],
@@ -309,13 +315,13 @@ describe('choices without a target have a place', () => {
     ['castaway', { person: ['cook_f'] }, 'person:cook_f'],
     ['return', {}, 'exploration:return'],
   ])('%s', (kind, words, spot) => {
-    expect(elementOf(choice(kind, words as Record<string, string[]>))).toBe(spot);
+    expect(at(choice(kind, words as Record<string, string[]>))).toEqual([spot]);
   });
   it('or none', () => {
-    expect(elementOf(choice('spend', { number: ['2'] }))).toBeNull();
+    expect(at(choice('spend', { number: ['2'] }))).toEqual([]);
   });
   it('and are explained by something that has a name', () => {
-    expect(explained('rest:3')).toBe('action:rest');
-    expect(explained('deck:coast')).toBe('deck:coast');
+    expect(explains('rest:3')).toBe('action:rest');
+    expect(explains('deck:coast')).toBe('deck:coast');
   });
 });

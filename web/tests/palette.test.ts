@@ -96,6 +96,9 @@ describe.each([
     expect(contrast(palette.ink!, palette.flood!)).toBeGreaterThanOrEqual(5);
     expect(contrast(palette.edge!, palette.paper!)).toBeGreaterThanOrEqual(3);
     expect(contrast(palette.edge!, palette.card!)).toBeGreaterThanOrEqual(3);
+    // Gold has an edge of ink.
+    for (const mark of ['mark-move', 'mark-mend', 'mark-give'])
+      expect(contrast(palette[mark]!, palette.rim!)).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -107,6 +110,10 @@ const section = (name: string) => {
       .matchAll(/colour: '(#[0-9a-f]{6})', ink: '(#[0-9a-f]{6})'/g),
   ];
 };
+const marksOf = (palette: Record<string, string>) =>
+  Object.entries(palette)
+    .filter(([name]) => name.startsWith('mark-'))
+    .map(([, colour]) => colour);
 const roles = section('ROLE');
 const treasures = section('TREASURE');
 
@@ -115,6 +122,8 @@ describe.each(Object.keys(SIGHT))('colours told apart by %s sight', (sight) => {
     ['seats', Object.values(seats), 4],
     ['roles', roles.map((one) => one[1]!), 6],
     ['treasures', treasures.map((one) => one[1]!), 4],
+    ['kinds of choices, light', marksOf(light), 4],
+    ['kinds of choices, dark', marksOf(dark), 4],
   ])('%s', (_, colours, number) => {
     expect(colours).toHaveLength(number);
     expect(worst(colours, sight)).toBeGreaterThanOrEqual(13.9);

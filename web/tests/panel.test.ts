@@ -6,6 +6,7 @@ import GenericBoard from '../src/components/GenericBoard.svelte';
 import Prompt from '../src/components/Prompt.svelte';
 import { human } from '../src/components/viewlist';
 import type { State, Title } from '../src/lib/api/types';
+import { Pointer } from '../src/lib/board/pointer.svelte';
 import { settings } from '../src/lib/state/settings.svelte';
 import { TableStore } from '../src/lib/state/table.svelte';
 import { i18n } from '../src/lib/text/i18n.svelte';
@@ -65,25 +66,31 @@ describe.each(Object.keys(states).filter((prompt) => prompt !== 'end'))('the pro
 describe('the generic board', () => {
   it('shows the view in words and everything that can be pointed at', async () => {
     sit('actions');
-    const picked: string[] = [];
+    const pointer = new Pointer(table, {}, () => ({ phone: false, read: () => {} }));
+    const picked = vi.spyOn(pointer, 'pick').mockImplementation(() => {});
     const user = userEvent.setup();
     render(GenericBoard, {
       table,
       phone: false,
       side: false,
-      onpick: (target: string) => picked.push(target),
+      pointer,
     });
     const targets = within(screen.getByRole('group')).getAllByRole('button');
     expect(targets).toHaveLength(table.targets.size);
     await user.click(targets[0]!);
-    expect(picked).toEqual([[...table.targets.keys()][0]]);
+    expect(picked).toHaveBeenCalledWith([...table.targets.keys()][0]);
     expect(screen.getAllByText(table.texts.name('tile', 'fools_landing')).length).toBeGreaterThan(0);
     expect(screen.getByText('Treasure deck')).toBeTruthy();
   });
   it('speaks the chosen language', () => {
     settings.set({ language: 'es' });
     sit('actions');
-    render(GenericBoard, { table, phone: false, side: false, onpick: () => {} });
+    render(GenericBoard, {
+      table,
+      phone: false,
+      side: false,
+      pointer: new Pointer(table, {}, () => ({ phone: false, read: () => {} })),
+    });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Tablero');
     expect(screen.getAllByText('Pista de Aterrizaje').length).toBeGreaterThan(0);
   });

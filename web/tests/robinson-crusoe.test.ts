@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Json } from '../src/lib/api/types';
 import { neighbour } from '../src/lib/board/spatial';
+import { byPlace } from '../src/lib/state/options';
 import { i18n } from '../src/lib/text/i18n.svelte';
 import { Texts } from '../src/lib/text/texts';
 import { file } from './files';
@@ -11,7 +12,7 @@ import {
   freePawns,
   futureOf,
   helperOf,
-  offersOf,
+  elementsOf,
   phaseOf,
   rowOf,
   spotOf,
@@ -112,7 +113,7 @@ describe('what things do', () => {
 });
 
 describe('the board offers what the choices say', () => {
-  const offers = offersOf(choices, view);
+  const offers = byPlace(choices, (choice) => elementsOf(choice, view));
   it('shows every choice somewhere', () => {
     const shown = new Set([...offers.values()].flat());
     expect(choices.filter((choice) => !shown.has(choice))).toEqual([]);
@@ -126,7 +127,7 @@ describe('the board offers what the choices say', () => {
     expect(new Set(all).size).toBe(choices.length);
   });
   it('finds helpers: people, items, tokens', () => {
-    const offered = offersOf(positions.join.choices, joining);
+    const offered = byPlace(positions.join.choices, (choice) => elementsOf(choice, joining));
     expect([...offered.keys()].sort()).toEqual([
       'character:explorer',
       'item:hammer_and_nails',
@@ -144,10 +145,13 @@ describe('the board offers what the choices say', () => {
       targets: [],
       words: { number: [number] },
     });
-    const offered = offersOf([support('1')], view);
-    expect([...offered.keys()]).toEqual(['plan:1', 'action:gather', entriesOf(view)[0]!.spot.element]);
+    expect(elementsOf(support('1'), view)).toEqual([
+      'plan:1',
+      'action:gather',
+      entriesOf(view)[0]!.spot.element,
+    ]);
     const back = { ...support('2'), kind: 'back' };
-    expect([...offersOf([back], view).keys()]).toEqual(['plan:2']);
+    expect(elementsOf(back, view)).toEqual(['plan:2']);
   });
   it('shows a planned threat in the row that the threat has anyway', () => {
     const planned = { ...view.plan[0]!, spot: 'threat_right' };

@@ -1,5 +1,7 @@
 /** Drawn boards by game. A game without one is played with the generic panel. */
 import type { Component } from 'svelte';
+import type { Pointer } from '../lib/board/pointer.svelte';
+import type { Pointing } from '../lib/board/pointing';
 import type { TableStore } from '../lib/state/table.svelte';
 import type { Sheets } from '../lib/sheet/sheet';
 import type { Card, Stagecraft } from '../lib/stage/stagecraft';
@@ -10,8 +12,8 @@ import type { RawView } from '../lib/api/types';
 
 export interface BoardProps {
   table: TableStore;
-  /** Somebody has activated an element of the board. */
-  onpick: (target: string) => void;
+  /** What can be pointed at, and what happens then. */
+  pointer: Pointer;
   /** A phone: little room, one part at a time. */
   phone: boolean;
   /** It lies on its side. */
@@ -36,6 +38,7 @@ export interface GameModule {
   stage: Stagecraft;
   /** What is handed out or paid as one sheet, by prompt. */
   sheets?: Sheets;
+  pointing: Pointing;
   /** The card that lies at a place of the board; null: none. */
   cardAt: (view: RawView, target: string) => Card | null;
   /** What there is to say about an element of the board. */
@@ -54,6 +57,7 @@ interface Parts<View> {
   tell: Tell;
   stage: Stagecraft;
   sheets?: Sheets;
+  pointing: Pointing<View>;
   cardAt?: (view: View, target: string) => Card | null;
   viewOf: (view: RawView) => View;
   describe: (view: View, target: string, texts: Texts) => string[];
@@ -64,10 +68,13 @@ export function drawnBoard<View>({
   describe,
   cardAt,
   companions,
+  pointing,
   ...parts
 }: Parts<View>): GameModule {
   return {
     ...parts,
+    // `viewOf` only names what is there: a pointer hands on the view as it came.
+    pointing: pointing as unknown as Pointing,
     cardAt: (view, target) => cardAt?.(viewOf(view), target) ?? named(target),
     companions: (view) => companions?.(viewOf(view)) ?? 0,
     describe: (view, target, texts) => describe(viewOf(view), target, texts),

@@ -4,9 +4,22 @@ import Goal from './Goal.svelte';
 import Own from './Own.svelte';
 import Seats from './Seats.svelte';
 import { sheets } from './sheets';
+import { pointing } from './pointing';
 import { stage } from './stage';
 import { tell } from './tell';
 import { viewOf } from './view';
 import { describe } from './words';
 
-export default drawnBoard({ Board, Seats, Own, Goal, row: 80, tell, stage, sheets, viewOf, describe });
+export default drawnBoard({
+  Board,
+  Seats,
+  Own,
+  Goal,
+  row: 80,
+  tell,
+  stage,
+  sheets,
+  pointing,
+  viewOf,
+  describe,
+});

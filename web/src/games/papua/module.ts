@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Goal from './Goal.svelte';
 import Own from './Own.svelte';
 import Seats from './Seats.svelte';
+import { pointing } from './pointing';
 import { stage } from './stage';
 import { tell } from './tell';
 import { viewOf } from './view';
@@ -16,6 +17,7 @@ export default drawnBoard({
   row: 68,
   tell,
   stage,
+  pointing,
   cardAt,
   viewOf,
   describe,

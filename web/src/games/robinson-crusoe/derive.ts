@@ -144,38 +144,26 @@ const THINGS = ['item', 'token', 'ability'];
 /** Choices about an action that is planned already. */
 const ABOUT_PLAN = ['support', 'back', 'first'];
 
-/** What each element offers. An action also offers all that is planned elsewhere under its name. */
-export function offersOf(choices: Choice[], view: RobinsonCrusoeView): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>();
-  const add = (element: string | null, choice: Choice) => {
-    if (!element) return;
-    const there = found.get(element);
-    if (!there) found.set(element, [choice]);
-    else if (!there.includes(choice)) there.push(choice);
-  };
+/** Where a choice lies. An action also has all that is planned elsewhere under its name. */
+export function elementsOf(choice: Choice, view: RobinsonCrusoeView): string[] {
+  const found = choice.targets.map((target) => elementOf(target, view)).filter((one) => one !== null);
   const plan = entriesOf(view);
-  for (const choice of choices) {
-    for (const target of choice.targets) add(elementOf(target, view), choice);
-    const spot = choice.words.spot?.[0];
-    if (spot) {
-      const { action, what } = spotOf(spot);
-      add(`action:${action}`, choice);
-      if (what === 'shelter') add('shelter', choice);
-    }
-    const entry = ABOUT_PLAN.includes(choice.kind) ? plan[Number(choice.words.number?.[0]) - 1] : undefined;
-    if (entry) {
-      add(rowOf(entry), choice);
-      if (choice.kind === 'support') {
-        add(`action:${entry.spot.action}`, choice);
-        add(entry.spot.element, choice);
-      }
-    }
-    const help = choice.words.help?.[0];
-    if (help) {
-      add(helperOf(help, view), choice);
-      if (plan.length) add(rowOf(plan[plan.length - 1]!), choice);
-    }
-    for (const noun of THINGS) for (const id of choice.words[noun] ?? []) add(`${noun}:${id}`, choice);
+  const spot = choice.words.spot?.[0];
+  if (spot) {
+    const { action, what } = spotOf(spot);
+    found.push(`action:${action}`);
+    if (what === 'shelter') found.push('shelter');
   }
-  return found;
+  const entry = ABOUT_PLAN.includes(choice.kind) ? plan[Number(choice.words.number?.[0]) - 1] : undefined;
+  if (entry) {
+    found.push(rowOf(entry));
+    if (choice.kind === 'support') found.push(`action:${entry.spot.action}`, entry.spot.element);
+  }
+  const help = choice.words.help?.[0];
+  if (help) {
+    found.push(helperOf(help, view));
+    if (plan.length) found.push(rowOf(plan[plan.length - 1]!));
+  }
+  for (const noun of THINGS) found.push(...(choice.words[noun] ?? []).map((id) => `${noun}:${id}`));
+  return [...new Set(found)];
 }

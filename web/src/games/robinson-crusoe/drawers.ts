@@ -4,10 +4,11 @@ import Calendar from './drawers/Calendar.svelte';
 import Scenario from './drawers/Scenario.svelte';
 import Sum from './drawers/Sum.svelte';
 import Workshop from './drawers/Workshop.svelte';
-import type { Pointer } from './pointer.svelte';
+import type { Pointer } from '../../lib/board/pointer.svelte';
+import type { RobinsonCrusoeView } from './view';
 
 export interface DrawerProps {
-  pointer: Pointer;
+  pointer: Pointer<RobinsonCrusoeView>;
   /** What of it is meant. */
   of: string;
   onclose: () => void;

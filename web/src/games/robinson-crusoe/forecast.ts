@@ -1,5 +1,6 @@
 /** What the night brings if the plan stands, as cells of a strip. The engine has counted it. */
 import type { Icon } from '../../lib/board/icons';
+import type { TableStore } from '../../lib/state/table.svelte';
 import { t } from '../../lib/text/i18n.svelte';
 import type { Texts } from '../../lib/text/texts';
 import { RESOURCE, SKULL, WEATHER } from './look';
@@ -7,6 +8,15 @@ import { BANDAGE, PAW } from './glyphs';
 import { amount, percent } from './numbers';
 import type { Forecast, Health, Prospect, RobinsonCrusoeView } from './view';
 import { personName } from './words';
+
+const LAST = new WeakMap<TableStore, Forecast>();
+
+/** What tonight brings; while nobody here is asked, as it was when somebody was. */
+export function forecastOf(table: TableStore): Forecast | null {
+  const now = (table.state?.decision.forecast ?? null) as unknown as Forecast | null;
+  if (now) LAST.set(table, now);
+  return now ?? LAST.get(table) ?? null;
+}
 
 export const CELLS = ['food', 'sky', 'animals', 'threat', 'wounds'] as const;
 export type CellKey = (typeof CELLS)[number];

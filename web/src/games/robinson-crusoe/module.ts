@@ -4,6 +4,7 @@ import Goal from './Goal.svelte';
 import Own from './Own.svelte';
 import Seats from './Seats.svelte';
 import { sheets } from './sheets';
+import { pointing } from './pointing';
 import { cardAt, stage } from './stage';
 import { tell } from './tell';
 import { viewOf } from './view';
@@ -21,6 +22,7 @@ export default drawnBoard({
   tell,
   stage,
   sheets,
+  pointing,
   cardAt,
   viewOf,
   describe,

@@ -19,8 +19,8 @@ export function asksForLegal(event: KeyboardEvent): boolean {
 export interface Walk {
   from: string;
   places: () => Place[];
-  /** The next legal place, or the one before. */
-  nextLegal: (back: boolean) => string | null;
+  /** The next legal place; with Shift: of another kind. */
+  nextLegal: (kind: boolean) => string | null;
   go: (to: string | null) => void;
 }
 

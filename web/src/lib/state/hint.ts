@@ -6,8 +6,3 @@ import type { TableStore } from './table.svelte';
 export function hintedChoice(table: TableStore): Choice | undefined {
   return table.choices.find((choice) => choice.id === table.hint?.choice);
 }
-
-/** Where the hint points, lit or not. */
-export function hintedTargets(table: TableStore): ReadonlySet<string> {
-  return new Set(hintedChoice(table)?.targets ?? []);
-}

@@ -49,17 +49,24 @@ function targetCount(group: Group): number {
   return new Set(group.choices.flatMap((choice) => choice.targets)).size;
 }
 
-/** What each target on the board offers. */
-export function byTarget(choices: Choice[]): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>();
+export type Offers = Map<string, Choice[]>;
+
+/** What each place offers, if one knows which places a choice has. */
+export function byPlace(choices: readonly Choice[], places: (choice: Choice) => string[]): Offers {
+  const found: Offers = new Map();
   for (const choice of choices) {
-    for (const target of choice.targets) {
-      const there = found.get(target);
+    for (const place of new Set(places(choice))) {
+      const there = found.get(place);
       if (there) there.push(choice);
-      else found.set(target, [choice]);
+      else found.set(place, [choice]);
     }
   }
   return found;
+}
+
+/** What each target on the board offers. */
+export function byTarget(choices: Choice[]): Offers {
+  return byPlace(choices, (choice) => choice.targets);
 }
 
 /** Choices that match what somebody types, best first. */

@@ -35,6 +35,8 @@ export class TableStore {
 
   hint = $state.raw<Hint | null>(null);
   open = $state<string | null>(null);
+  /** Some choices that lie at one thing of the board, and what there is to know about each. */
+  listed = $state.raw<{ choices: Choice[]; known: (choice: Choice) => string } | null>(null);
   tell = $state.raw<Tell>({});
   /** A choice that would throw something away: it is made if it is made again soon. */
   doubted = $state.raw<{ choice: string; lost: number } | null>(null);
@@ -233,6 +235,7 @@ export class TableStore {
   /** Another decision: what was opened and hinted for the last one is over. */
   private cleared(): void {
     this.open = null;
+    this.listed = null;
     this.hint = null;
     this.doubted = null;
   }

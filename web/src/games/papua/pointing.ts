@@ -1,0 +1,24 @@
+/** What one points at: zones, destinations, counters and dice. */
+import type { Choice } from '../../lib/api/types';
+import type { Pointing } from '../../lib/board/pointing';
+import type { PapuaView } from './view';
+
+/** So many dice can lie there with the same face. */
+const ALIKE = 8;
+
+/** A die of the face that a choice names: one is as good as the other. */
+function from({ kind, words }: Choice): string[] {
+  if (!['place', 'reroll', 'raise', 'lower'].includes(kind)) return [];
+  return Array.from({ length: ALIKE }, (_, n) => `die:${words.die?.[0]}:${n}`);
+}
+
+function at(choice: Choice): string[] {
+  const { counter } = choice.words;
+  return counter ? [`counter:${counter[0]}`] : [...choice.targets, ...from(choice)];
+}
+
+export const pointing: Pointing<PapuaView> = {
+  marks: { counter: 'win', 'use-leftover': 'win', raise: 'mend', lower: 'mend', reroll: 'mend' },
+  at,
+  from,
+};

@@ -1,0 +1,1 @@
+export { default as RingMenu } from './RingMenu.svelte';

@@ -1,0 +1,55 @@
+/** Where the round buttons lie around a thing: beside it, inside the board, none over another. */
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Spot {
+  /** The middle of the button. */
+  x: number;
+  y: number;
+  /** Its label is above it, or below. */
+  above: boolean;
+}
+
+/** No more than these: what is left over is behind the last one. */
+export const MOST = 5;
+export const BUTTON = 58;
+/** A label of two lines. */
+export const LABEL = 38;
+/** A button has so much width for itself and its label, if there is room. */
+export const WIDTH = 132;
+const GAP = 4;
+/** How far a button may reach over the thing. */
+const OVER = 16;
+
+const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+
+/** One row above the thing and one below it; at the edge of the board both on the other side. */
+export function spotsAround(thing: Box, board: { width: number; height: number }, count: number): Spot[] {
+  const rows = count <= 2 ? [count] : [2, count - 2];
+  const high = LABEL + GAP + BUTTON;
+  const middle = thing.x + thing.width / 2;
+  const width = (many: number) => Math.min(WIDTH, board.width / many);
+  const line = (many: number, y: number, above: boolean): Spot[] =>
+    Array.from({ length: many }, (_, n) => ({
+      x:
+        between(middle, (width(many) * many) / 2, board.width - (width(many) * many) / 2) +
+        (n - (many - 1) / 2) * width(many),
+      y: y + (above ? high - BUTTON / 2 : BUTTON / 2),
+      above,
+    }));
+  const highest = thing.y + OVER - high;
+  const lowest = thing.y + thing.height - OVER;
+  if (rows.length === 1) {
+    const above = highest >= 0;
+    const y = above ? highest : between(lowest, 0, Math.max(0, board.height - high));
+    return line(count, y, above);
+  }
+  const first = between(highest, 0, Math.max(0, board.height - 2 * high - GAP));
+  const second = between(lowest, first + high + GAP, Math.max(first + high + GAP, board.height - high));
+  return [...line(rows[0]!, first, true), ...line(rows[1]!, second, false)];
+}

@@ -1,0 +1,47 @@
+/** The round buttons around a thing: inside the board, none over another. */
+import { describe, expect, it } from 'vitest';
+import { BUTTON, LABEL, spotsAround, WIDTH } from '../src/lib/board/ring';
+
+const BOARDS = [
+  { width: 738, height: 560 },
+  { width: 348, height: 340 },
+  { width: 374, height: 374 },
+];
+const places = (width: number, height: number, size: number) =>
+  [0, 0.25, 0.5, 0.75, 1].flatMap((x) =>
+    [0, 0.25, 0.5, 0.75, 1].map((y) => ({
+      x: x * (width - size),
+      y: y * (height - size),
+      width: size,
+      height: size,
+    })),
+  );
+
+describe.each(BOARDS)('on a board of $width × $height', (board) => {
+  it.each([1, 2, 3, 4, 5])('%i buttons lie inside it, beside each other', (count) => {
+    for (const thing of places(board.width, board.height, 90)) {
+      const spots = spotsAround(thing, board, count);
+      expect(spots).toHaveLength(count);
+      const wide = Math.min(WIDTH, board.width / 3);
+      const boxes = spots.map(({ x, y, above }) => ({
+        left: x - wide / 2,
+        right: x + wide / 2,
+        top: y - BUTTON / 2 - (above ? LABEL + 4 : 0),
+        bottom: y + BUTTON / 2 + (above ? 0 : LABEL + 4),
+      }));
+      for (const [n, box] of boxes.entries()) {
+        expect(box.top).toBeGreaterThanOrEqual(0);
+        expect(box.bottom).toBeLessThanOrEqual(board.height);
+        expect(box.left).toBeGreaterThanOrEqual(-0.01);
+        expect(box.right).toBeLessThanOrEqual(board.width + 0.01);
+        for (const other of boxes.slice(n + 1))
+          expect(
+            box.right <= other.left + 0.01 ||
+              other.right <= box.left + 0.01 ||
+              box.bottom <= other.top ||
+              other.bottom <= box.top,
+          ).toBe(true);
+      }
+    }
+  });
+});
