@@ -15,7 +15,7 @@ export default drawnBoard({
   Seats,
   Own,
   Goal,
-  row: 80,
+  row: 84,
   tell,
   stage,
   sheets,
