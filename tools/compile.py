@@ -36,15 +36,17 @@ PRODUCTS = ROOT / "build" / "mypyc"  # one folder per fingerprint, holding compi
 # from its place.
 
 # mypyc writes one C file per module, each including the same long headers. A dozen or so become one
-# unit for the compiler, and the units are compiled side by side.
+# unit for the compiler, and the units are compiled side by side. A dozen shims of modules with
+# different last names become one file, copied to each place: Python finds PyInit_<last name> in it.
 
 SETUP = """\
 import os
+import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 from distutils.ccompiler import CCompiler  # setuptools' own, under the name that it uses itself
 
 
@@ -81,17 +83,44 @@ def compile_side_by_side(self, sources, output_dir=None, macros=None, include_di
 
 CCompiler.compile = compile_side_by_side
 
-setup(
-    name={package!r},
-    packages=[],
-    ext_modules=mypycify(
-        ["--config-file=", "--strict", "--no-warn-unused-ignores", *{paths!r}],
-        opt_level={level!r},
-        debug_level="0",
-        multi_file=True,
-        group_name={package!r},
-    ),
+
+def in_sheaves(shims):
+    sheaves = []
+    for shim in shims:
+        last = shim.name.rpartition(".")[2]
+        free = (one for one in sheaves if len(one) < MODULES_PER_UNIT and last not in one)
+        sheaf = next(free, None)
+        if sheaf is None:
+            sheaves.append(sheaf := {{}})
+        sheaf[last] = shim
+    return [list(sheaf.values()) for sheaf in sheaves]
+
+
+def bound(sheaf):
+    first = sheaf[0]
+    source = Path("build", f"shims_of_{{first.name}}.c")
+    lines = []
+    for number, shim in enumerate(sheaf):  # each defines this one, too, for packages
+        lines += [f"#undef PyInit___init__", f"#define PyInit___init__ unused_{{number}}"]
+        lines += [f'#include "{{Path(*shim.sources).resolve().as_posix()}}"']
+    source.write_text("\\n".join([*lines, ""]))
+    return Extension(first.name, [str(source)], extra_compile_args=first.extra_compile_args)
+
+
+library, *shims = mypycify(
+    ["--config-file=", "--strict", "--no-warn-unused-ignores", *{paths!r}],
+    opt_level={level!r},
+    debug_level="0",
+    multi_file=True,
+    group_name={package!r},
 )
+sheaves = in_sheaves(shims)
+built = setup(name={package!r}, packages=[], ext_modules=[library, *map(bound, sheaves)])
+place = built.get_command_obj("build_ext").get_ext_fullpath
+for first, *others in sheaves:
+    for shim in others:
+        Path(place(shim.name)).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(place(first.name), place(shim.name))
 """
 
 
@@ -199,7 +228,7 @@ def main() -> None:
     what.add_argument("--probe", action="store_true", help="fail if this machine cannot compile")
     parser.add_argument("--quick", action="store_true", help="optimise less, compile faster")
     asked = parser.parse_args()
-    level = "1" if asked.quick else "3"
+    level = "g" if asked.quick else "3"
     if asked.inplace:
         compile_inplace(level)
     elif asked.to:

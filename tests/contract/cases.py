@@ -10,9 +10,8 @@ from robinsonade.games import GAMES
 from robinsonade.kernel.game import DealOption, Game
 
 SOAK = bool(os.environ.get("ROBINSONADE_SOAK"))
-COMPILED = os.environ.get("ROBINSONADE_FORM") == "compiled"
-# Of Hypothesis, for each test and number of seats. The compiled form plays twice as many.
-EXAMPLES = 200 if SOAK else 6 if COMPILED else 3
+# Of Hypothesis, for each test and number of seats.
+EXAMPLES = 200 if SOAK else 3
 
 
 class Case(NamedTuple):

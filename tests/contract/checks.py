@@ -120,7 +120,7 @@ def check_choices(match: Match) -> None:
 
 def check_illegal_choices_change_nothing(match: Match) -> None:
     table = match.table
-    before = text(table), len(match.log), len(match.choices_made), table.choices()
+    before = dump_table(table), len(match.log), len(match.choices_made), table.choices()
     offered = set(table.choices())
     not_offered = [c for c in match.game.catalogue.by_id.values() if c not in offered]
     step = max(1, len(not_offered) // 5)
@@ -132,7 +132,7 @@ def check_illegal_choices_change_nothing(match: Match) -> None:
     with pytest.raises(IllegalChoice) as refusal:
         match.play("0.no-such-thing")
     assert refusal.value.key == "unknown-choice"
-    assert (text(table), len(match.log), len(match.choices_made), table.choices()) == before
+    assert (dump_table(table), len(match.log), len(match.choices_made), table.choices()) == before
 
 
 def check_decision_is_shown(match: Match) -> None:
@@ -141,7 +141,7 @@ def check_decision_is_shown(match: Match) -> None:
     prompt = table.agenda[-1].prompt(table)
     assert any(prompt.kind is kind for kind in game.prompts), f"{prompt.kind.name} is not declared"
     assert_fits(match, prompt.kind, prompt.facts)
-    before = text(table)
+    before = dump_table(table)
     for seat in everybody(table):
         shown = show_decision(table, seat)
         assert json.loads(json.dumps(shown)) == shown
@@ -149,7 +149,7 @@ def check_decision_is_shown(match: Match) -> None:
         assert [choice["id"] for choice in shown["choices"]] == own
         assert shown["waiting"] == table.waiting()
         check_stage(match, shown)
-    assert text(table) == before, "showing a decision has changed the table"
+    assert dump_table(table) == before, "showing a decision has changed the table"
 
 
 def check_stage(match: Match, shown: dict[str, Any]) -> None:
@@ -191,17 +191,17 @@ def check_sheet(match: Match, sheet: dict[str, Any]) -> None:
 def check_clone(match: Match) -> None:
     """Equal, without a log, with the same choices and future; neither disturbs the other."""
     table = match.table
-    before = text(table)
+    before = dump_table(table)
     clone, other = table.clone(), table.clone()
-    assert text(clone) == before, "clone() forgets a field"
+    assert dump_table(clone) == before, "clone() forgets a field"
     assert clone.log is None
     clone.offer = None  # also the derived fields must be there: ask anew
     assert clone.choices() == table.choices(), "clone() forgets a derived field"
     seed = len(match.choices_made)
     future = play_on(clone, seed)
-    assert text(other) == before, "playing on a clone has changed another clone"
+    assert dump_table(other) == before, "playing on a clone has changed another clone"
     assert play_on(other, seed) == future, "same choices, another future"
-    assert text(table) == before, "playing on a clone has changed the original"
+    assert dump_table(table) == before, "playing on a clone has changed the original"
 
 
 def check_fields_are_saved(match: Match) -> None:
@@ -469,12 +469,12 @@ def check_policy(match: Match) -> None:
     table = match.table
     for seat in table.waiting():
         imagined = table.imagined(seat, table.chance.fork("policy"))
-        before = text(imagined)
+        before = dump_table(imagined)
         choices = table.choices_of(seat)
         scores = match.game.policy().scores(imagined, seat, choices)
         assert len(scores) == len(choices)
         assert all(abs(score) < float("inf") for score in scores)  # False for nan, too
-        assert text(imagined) == before
+        assert dump_table(imagined) == before
 
 
 def trace(case: Case, seed: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import json
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.change import changed, changes
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import Game
@@ -18,13 +19,13 @@ from robinsonade.kernel.view import show_decision
 from robinsonade.players.driver import Driver
 from robinsonade.players.player import Player
 from robinsonade.players.registry import make_player
-from tests.contract.checks import everybody, play_on, text
+from tests.contract.checks import everybody, play_on
 
 
 def check_imagined(match: Match) -> None:
     """A seat cannot tell an imagined table from the real one, which is not disturbed."""
     table, game = match.table, match.game
-    before = text(table)
+    before = dump_table(table)
     components = table.components()
     for seat in range(table.seats):
         chance = table.chance.fork(f"imagination of {seat}")
@@ -37,7 +38,7 @@ def check_imagined(match: Match) -> None:
         assert imagined.log is None
         assert imagined.chance is chance, "an imagined table must use the chance it was given"
         play_on(imagined, seat)
-        assert text(table) == before, "imagining or playing on has changed the real table"
+        assert dump_table(table) == before, "imagining or playing on has changed the real table"
 
 
 def check_imagining_is_blind(match: Match) -> None:
@@ -48,7 +49,7 @@ def check_imagining_is_blind(match: Match) -> None:
         twin.chance = table.chance
         chance = table.chance.fork("imagination")
         imagined = twin.imagined(seat, chance.clone())
-        assert text(imagined) == text(table.imagined(seat, chance)), (
+        assert dump_table(imagined) == dump_table(table.imagined(seat, chance)), (
             f"what seat {seat} imagines depends on what it cannot know"
         )
         for name in ("random", "greedy", "planner:rollouts=8,k=3,horizon=1"):
@@ -93,8 +94,8 @@ def check_frames(match: Match) -> None:
     frames = shown.frames
     assert frames is not None
     assert len(frames) == len(shown.events), "an event without a frame"
-    assert text(shown.table) == text(match.history.carry_out(choice).table)
-    dumped = [text(frame) for frame in frames]
+    assert dump_table(shown.table) == dump_table(match.history.carry_out(choice).table)
+    dumped = [dump_table(frame) for frame in frames]
     for seat in everybody(table):
         view = game.view(table, seat)
         for frame in [*frames, shown.table]:
@@ -104,7 +105,7 @@ def check_frames(match: Match) -> None:
             view = after
         if shown.moment.part and seat != choice.seat:
             assert view == game.view(table, seat), "a view tells that a sealed decision has begun"
-    assert [text(frame) for frame in frames] == dumped, "looking at a frame changes it"
+    assert [dump_table(frame) for frame in frames] == dumped, "looking at a frame changes it"
 
 
 def check_frame_secrecy(match: Match, frame: Table, seat: int | None) -> None:
