@@ -66,6 +66,25 @@ PLAY_ON: Final = """
 }
 """
 
+# Another page of the same program, as by the button that goes back.
+GO: Final = """
+(path) => {
+  history.pushState({}, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+}
+"""
+
+# Other colours, at once; done when everything has been drawn and measured again.
+WEAR: Final = """
+async (theme) => {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { transition: none !important; }');
+  document.adoptedStyleSheets = [still];
+  document.documentElement.dataset.theme = theme;
+  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+}
+"""
+
 # Everything that can be pressed, with its size; what is switched off or covered counts as well.
 TARGETS: Final = """
 () => [...document.querySelectorAll(
@@ -97,15 +116,36 @@ OUT_OF_SIGHT: Final = """
 })
 """
 
-# Behind an open dialog lies what has been looked at before: there, colours are not judged anew,
-# which takes longer than all the rest.
+# Colours take axe longer than all the rest: what has the same classes, attributes and styles as
+# something that this page has shown in these colours, it and all that it lies in, was judged there.
+# What lies behind an open dialog is not judged.
 AXE: Final = """
 async () => {
   const only = { resultTypes: ['violations'], preload: false, iframes: false };
-  const dialog = document.querySelector('[role=dialog]');
-  if (!dialog) return (await axe.run(only)).violations;
+  const root = document.documentElement;
+  const told = /^(id|for|href|d)$|label|describe|element|choice/;
+  const signs = new Map([[root, `${root.dataset.theme} ${innerWidth}`]]);
+  const sign = (one) => {
+    if (!signs.has(one)) {
+      const own = [...one.attributes].filter(({ name }) => !told.test(name));
+      const said = own.map(({ name, value }) => `${name}=${value}`);
+      signs.set(one, `${sign(one.parentElement)} > ${one.tagName} ${said}`);
+    }
+    return signs.get(one);
+  };
+  const isText = (node) => node.nodeType === 3 && node.data.trim();
+  const speaks = (one) => [...one.childNodes].some(isText);
+  window.judged ??= new Set();
+  const include = [];
+  const where = document.querySelector('[role=dialog]') ?? document.body;
+  for (const one of where.querySelectorAll('*')) {
+    if (!speaks(one) || !one.checkVisibility() || judged.has(sign(one))) continue;
+    judged.add(sign(one));
+    include.push(one);
+  }
   const rest = await axe.run({ ...only, rules: { 'color-contrast': { enabled: false } } });
-  const colours = await axe.run(dialog, { ...only, runOnly: ['color-contrast'] });
+  if (!include.length) return rest.violations;
+  const colours = await axe.run({ include }, { ...only, runOnly: ['color-contrast'] });
   return [...rest.violations, ...colours.violations];
 }
 """
@@ -141,16 +181,19 @@ class Visitor:
         theme: Theme = "light",
         pace: str = "instant",
         size: tuple[int, int] = DESKTOP,
+        touch: bool = False,
+        stays: bool = False,
     ) -> None:
         self.url = url
         self.language = language
         self.texts = Texts(language)
         width, height = size
         self.phone = size == PHONE
+        self.stays = stays  # goes from page to page without loading the program again
         self.context = browser.new_context(
             base_url=url,
             viewport={"width": width, "height": height},
-            has_touch=self.phone,
+            has_touch=touch or self.phone,
             locale="es-ES" if language == "es" else "en-GB",
             color_scheme=theme,
             reduced_motion="reduce",
@@ -265,9 +308,22 @@ class Visitor:
     # -- doing things ----------------------------------------------------------------------------
 
     def open(self, path: str) -> None:
+        if self.stays and self.answers:
+            for step in ("/nowhere", path):  # a page between, so that nothing old is looked at
+                self.page.evaluate(GO, step)
+                if step != path:
+                    expect(self.page.locator("h1")).to_have_text(self.say("web-not-found"))
+            return
         if self.answers:
             self.read()
         self.page.goto(path)
+
+    def look_like(self, size: tuple[int, int], theme: Theme) -> None:
+        """Another window and other colours for the page that is there."""
+        self.phone = size == PHONE
+        width, height = size
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(WEAR, theme)
 
     def next_seed(self, seed: int) -> None:
         """The secret seed of the games that this page makes from now on."""

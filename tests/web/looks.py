@@ -1,30 +1,63 @@
-"""How pages are looked at: device, colours and language."""
+"""How pages are looked at: in both languages, on a desktop and on a phone, light and dark."""
 
 from __future__ import annotations
 
-import itertools
 import os
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
 
-from tests.web.browsing import DESKTOP, PHONE
+from tests.web.browsing import DESKTOP, PHONE, Language, Theme, Visitor
+from tests.web.conftest import Visit
 
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "es")
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 DEVICES: Final = {"desktop": DESKTOP, "phone": PHONE}
-THEMES: Final = ("light", "dark")
-LANGUAGES: Final = ("en", "es")
-# Each two of device, colours and language meet in these four; a soak looks at all eight.
-EACH_PAIR: Final = ("desktop-light-en", "desktop-dark-es", "phone-light-es", "phone-dark-en")
+# Each two of device, colours and language meet in these; a soak looks at all there are.
+LOOKS: Final[dict[Language, list[tuple[str, Theme]]]] = {
+    "en": [("desktop", "light"), ("phone", "dark")],
+    "es": [("desktop", "dark"), ("phone", "light")],
+}
+
+in_both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def looks() -> list[object]:
-    """Parameters `size`, `theme` and `language`."""
-    every = {
-        "-".join(names): (DEVICES[names[0]], *names[1:])
-        for names in itertools.product(DEVICES, THEMES, LANGUAGES)
-    }
-    chosen = every if os.environ.get("ROBINSONADE_SOAK") else EACH_PAIR
-    return [pytest.param(*every[name], id=name) for name in chosen]
+class Tour:
+    """Goes from page to page and writes down what is wrong with each."""
 
+    def __init__(self, visit: Visit, language: Language) -> None:
+        self.looks = LOOKS[language]
+        if os.environ.get("ROBINSONADE_SOAK"):
+            self.looks = [(device, theme) for device in DEVICES for theme in THEMES]
+        device, theme = self.looks[0]
+        self.visitor: Visitor = visit(
+            language=language, theme=theme, size=DEVICES[device], touch=True, stays=True
+        )
+        self.name = ""
+        self.faults: list[str] = []
 
-in_every_look = pytest.mark.parametrize(("size", "theme", "language"), looks())
+    def all_looks(self) -> Iterator[Visitor]:
+        """The page as it is now, on each device in its colours: it is not loaded again."""
+        for device, theme in self.looks:
+            self.visitor.look_like(DEVICES[device], theme)
+            self.name = f"{device}-{theme}-{self.visitor.language}"
+            yield self.visitor
+
+    def look(self, page: str) -> None:
+        """Nothing for axe to complain about, nothing cut off or too small; and a picture."""
+        visitor = self.visitor
+        found = visitor.axe() + visitor.too_wide()
+        if visitor.phone:
+            found += visitor.too_small()
+        self.faults += [f"{page}, {self.name}: {fault}" for fault in found]
+        visitor.picture(f"{page}-{self.name}")
+
+    def in_sight(self, page: str, *selectors: str) -> None:
+        self.faults += [
+            f"{page}, {self.name}, out of sight: {one}"
+            for one in self.visitor.out_of_sight(*selectors)
+        ]
+
+    def over(self) -> None:
+        assert not self.faults, "\n".join(self.faults)

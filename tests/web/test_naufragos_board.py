@@ -11,10 +11,9 @@ from playwright.sync_api import expect
 
 from robinsonade.games import find_game
 from robinsonade.kernel.match import Match
-from tests.web.browsing import Language, Theme, Visitor
+from tests.web.browsing import Language, Visitor
 from tests.web.conftest import Visit
-from tests.web.looks import in_every_look
-from tests.web.test_pages import Tour
+from tests.web.looks import Tour, in_both_languages
 
 SLUG: Final = "naufragos"
 SEATS: Final = 3
@@ -101,25 +100,25 @@ def press(visitor: Visitor, key: str) -> str | None:
     return spot(visitor)
 
 
-@in_every_look
-def test_the_table(visit: Visit, size: tuple[int, int], theme: Theme, language: Language) -> None:
-    visitor = visit(size=size, theme=theme, language=language)
-    page = visitor.page
-    device = "phone" if visitor.phone else "desktop"
-    tour = Tour(visitor, f"{device}-{theme}-{language}")
+@in_both_languages
+def test_the_table(visit: Visit, language: Language) -> None:
+    tour = Tour(visit, language)
+    visitor, page = tour.visitor, tour.visitor.page
     for name, drawn in PHASES.items():
         visitor.sit_down(visitor.bring(position(name)))
         expect(visitor.choices.first).to_be_visible()
         expect(page.locator(drawn).first).to_be_attached()
-        tour.look(f"naufragos-{name}")
-        if not visitor.phone and name != "castaway":
-            tour.in_sight(name, *TO_DECIDE)
-        if visitor.phone and name == "place":
-            around_the_phone(tour)
+        for _ in tour.all_looks():
+            tour.look(f"naufragos-{name}")
+            if not visitor.phone and name != "castaway":
+                tour.in_sight(name, *TO_DECIDE)
+            if visitor.phone and name == "place":
+                around_the_phone(tour)
     visitor.sit_down(visitor.bring(position("end")))
     expect(visitor.end).to_be_visible()
-    tour.look("naufragos-end")
-    assert tour.faults == []
+    for _ in tour.all_looks():
+        tour.look("naufragos-end")
+    tour.over()
 
 
 def around_the_phone(tour: Tour) -> None:

@@ -12,9 +12,9 @@ from playwright.sync_api import Locator, expect
 
 from robinsonade.games import find_game
 from robinsonade.kernel.match import Match
-from tests.web.browsing import Language, Theme, Visitor
+from tests.web.browsing import Language, Visitor
 from tests.web.conftest import Visit
-from tests.web.looks import in_every_look
+from tests.web.looks import Tour, in_both_languages
 
 PAPUA: Final = "papua"
 PERSON: Final = "person"
@@ -82,40 +82,20 @@ def position(name: str) -> dict[str, Any]:
 PROMPTS: Final = ("forbid", "coins", "set-dice", "place", "eat", "counter", "bids")
 
 
-def faults_of(visitor: Visitor, page: str) -> list[str]:
-    found = visitor.axe() + visitor.too_wide()
-    if visitor.phone:
-        found += visitor.too_small()
-    return [f"{page}: {fault}" for fault in found]
-
-
-@in_every_look
-def test_every_phase(visit: Visit, size: tuple[int, int], theme: Theme, language: Language) -> None:
-    visitor = visit(size=size, theme=theme, language=language)
-    page = visitor.page
-    device = "phone" if visitor.phone else "desktop"
-    faults: list[str] = []
+@in_both_languages
+def test_every_phase(visit: Visit, language: Language) -> None:
+    tour = Tour(visit, language)
+    visitor, page = tour.visitor, tour.visitor.page
     for name in PROMPTS:
         visitor.sit_down(visitor.bring(position(name)))
         expect(visitor.choices.first).to_be_visible()
         expect(page.locator(".pap .zone")).to_have_count(ZONES)
-        faults += faults_of(visitor, name)
-        if not visitor.phone:
-            faults += [f"{name}, out of sight: {one}" for one in visitor.out_of_sight(*TO_DECIDE)]
-        visitor.picture(f"papua-{name}-{device}-{theme}-{language}")
-
-    # An element explains itself.
-    page.locator('[data-element="zone:huts"]').click()
-    expect(page.get_by_role("dialog")).to_contain_text(visitor.say("web-pap-about-huts"))
-    faults += faults_of(visitor, "zone")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    if visitor.phone:
-        for tab, there in (("me", ".me .screen"), ("table", ".others .seat"), ("board", ".pap")):
-            visitor.button(f"web-tab-{tab}").click()
-            expect(page.locator(there).first).to_be_visible()
-            faults += faults_of(visitor, f"tab {tab}")
-            visitor.picture(f"papua-tab-{tab}-{device}-{theme}-{language}")
+        for _ in tour.all_looks():
+            tour.look(f"papua-{name}")
+            if not visitor.phone:
+                tour.in_sight(name, *TO_DECIDE)
+    for _ in tour.all_looks():
+        around(tour)
 
     # The score sheet, line by line, with its rules.
     visitor.sit_down(visitor.bring(position("end")))
@@ -127,9 +107,24 @@ def test_every_phase(visit: Visit, size: tuple[int, int], theme: Theme, language
     expect(sheet).to_contain_text("PAP-10.7")
     total = sum(line["points"][0] for line in view["sheet"])
     expect(sheet.locator("tfoot td").first).to_have_text(str(total))
-    faults += faults_of(visitor, "end")
-    visitor.picture(f"papua-end-{device}-{theme}-{language}")
-    assert faults == []
+    for _ in tour.all_looks():
+        tour.look("papua-end")
+    tour.over()
+
+
+def around(tour: Tour) -> None:
+    """An element explains itself; a phone has tabs."""
+    visitor, page = tour.visitor, tour.visitor.page
+    page.locator('[data-element="zone:huts"]').click()
+    expect(page.get_by_role("dialog")).to_contain_text(visitor.say("web-pap-about-huts"))
+    tour.look("papua-zone")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    if visitor.phone:
+        for tab, there in (("me", ".me .screen"), ("table", ".others .seat"), ("board", ".pap")):
+            visitor.button(f"web-tab-{tab}").click()
+            expect(page.locator(there).first).to_be_visible()
+            tour.look(f"papua-tab-{tab}")
 
 
 def test_the_set_up_has_the_colours_of_the_game_and_its_rules_aside(visit: Visit) -> None:

@@ -13,9 +13,9 @@ from robinsonade.games.robinson_crusoe.box.inventions import INVENTION
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.telling import parts_of
 from robinsonade.text import Texts
-from tests.web.browsing import STALE, Language, Theme, Visitor
+from tests.web.browsing import STALE, Language, Visitor
 from tests.web.conftest import Visit
-from tests.web.looks import in_every_look
+from tests.web.looks import Tour, in_both_languages
 
 SLUG: Final = "robinson-crusoe"
 MOST_CHOICES: Final = 1500
@@ -132,29 +132,20 @@ def told(texts: Texts, invention: str) -> list[str]:
     return parts_of(texts.about(INVENTION, INVENTION.index[invention]))
 
 
-@in_every_look
-def test_the_table(visit: Visit, size: tuple[int, int], theme: Theme, language: Language) -> None:
-    """Nothing for axe to complain about, nothing cut off, nothing too small; and pictures."""
-    visitor = visit(size=size, theme=theme, language=language)
-    device = "phone" if visitor.phone else "desktop"
-    faults: list[str] = []
-
-    def look(what: str) -> None:
-        found = visitor.axe() + visitor.too_wide()
-        if visitor.phone:
-            found += visitor.too_small()
-        faults.extend(f"{what}: {fault}" for fault in found)
-        visitor.picture(f"robinson-{what}-{device}-{theme}-{language}")
-
+@in_both_languages
+def test_the_table(visit: Visit, language: Language) -> None:
+    tour = Tour(visit, language)
+    visitor = tour.visitor
     for name in POSITIONS:
         sit_down(visitor, name)
         expect(visitor.choices.first.or_(visitor.end)).to_be_visible()
-        look(name)
-        if not visitor.phone and name != "end":
-            faults.extend(f"{name}: {one}" for one in visitor.out_of_sight(*TO_DECIDE))
-        if name == "plan":
-            around(visitor, look)
-    assert not faults, "\n".join(faults)
+        for _ in tour.all_looks():
+            tour.look(f"robinson-{name}")
+            if not visitor.phone and name != "end":
+                tour.in_sight(name, *TO_DECIDE)
+            if name == "plan":
+                around(visitor, lambda what: tour.look(f"robinson-{what}"))
+    tour.over()
 
 
 def panel(visitor: Visitor, name: str) -> None:

@@ -13,9 +13,9 @@ from robinsonade.games import find_game
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.view import show_decision
 from robinsonade.text import Texts
-from tests.web.browsing import Language, Theme, Visitor
+from tests.web.browsing import Language, Visitor
 from tests.web.conftest import Visit
-from tests.web.looks import in_every_look
+from tests.web.looks import Tour, in_both_languages
 
 Wanted = Callable[[dict[str, Any]], bool]
 
@@ -68,15 +68,12 @@ def open_stage(visitor: Visitor, name: str) -> dict[str, Any]:
     return decision
 
 
-@in_every_look
-def test_questions_about_cards_and_rolls(
-    visit: Visit, size: tuple[int, int], theme: Theme, language: Language
-) -> None:
+@in_both_languages
+def test_questions_about_cards_and_rolls(visit: Visit, language: Language) -> None:
     """Its title, its line and each answer can be read and heard, dice are drawn and named."""
-    visitor = visit(size=size, theme=theme, language=language)
-    faults: list[str] = []
-    names = EVERYWHERE if visitor.phone or theme == "dark" else POSITIONS
-    for name in names:
+    tour = Tour(visit, language)
+    visitor = tour.visitor
+    for name in POSITIONS if language == "en" else EVERYWHERE:
         slug = POSITIONS[name][0]
         decision = open_stage(visitor, name)
         game = find_game(slug)
@@ -96,12 +93,9 @@ def test_questions_about_cards_and_rolls(
             assert all(die.get_attribute("aria-label") for die in dice.all())
             if decision["dice"]["against"] is not None:
                 assert str(decision["dice"]["against"]) in said
-        found = visitor.axe() + visitor.too_wide()
-        if visitor.phone:
-            found += visitor.too_small()
-        faults.extend(f"{name}: {fault}" for fault in found)
-        visitor.picture(f"stage-{name}-{size[0]}-{theme}-{language}")
-    assert faults == []
+        for _ in tour.all_looks():
+            tour.look(f"stage-{name}")
+    tour.over()
 
 
 def test_a_question_is_answered_by_its_number(visit: Visit) -> None:

@@ -21,11 +21,15 @@ export const stageParts = {
     return setting;
   },
   async load(craft: Stagecraft): Promise<void> {
-    setting = null;
     const all = [import('./parts'), import('./Dice.svelte'), craft.setting?.() ?? null] as const;
     const [loaded, { default: drawn }, around] = await Promise.all(all);
     setting = around;
     dice = drawn;
     parts = loaded;
+  },
+  /** The table is left: the next one may be of another game, with other things around its cards. */
+  leave(): void {
+    parts = null;
+    setting = null;
   },
 };
