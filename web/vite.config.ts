@@ -35,6 +35,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    isolate: false,
     // No test measures time: these are for a machine with much else to do.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -1,4 +1,9 @@
-import { beforeEach } from 'vitest';
+import { beforeEach, vi } from 'vitest';
+
+// Files share a worker, which saves most of the time, but no module with what another has left in it.
+vi.resetModules();
+document.head.innerHTML = '';
+document.body.innerHTML = '';
 
 beforeEach(() => {
   localStorage.clear();
