@@ -310,4 +310,4 @@ def test_a_whole_game_to_the_end(visit: Visit) -> None:
     visitor.play_on()
     visitor.until_the_end()
     visitor.button("web-end-look").click()
-    expect(visitor.page.locator(".rc .hex")).to_have_count(10)
+    expect(visitor.page.locator(".rc .hex")).to_have_count(11)  # with the city
