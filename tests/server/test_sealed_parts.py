@@ -36,8 +36,8 @@ def bidding() -> tuple[Timeline, Choice]:
         go_on(line)
 
 
-async def at_bids(inside: Inside) -> tuple[Browser, str, Callable[[], Awaitable[None]]]:
-    """Who made the table, the table, and how the other one begins to bid."""
+async def at_bids(inside: Inside) -> tuple[Browser, str, Callable[..., Awaitable[None]]]:
+    """Who made the table, the table, and how the other one begins to bid, and takes it back."""
     host, guest = inside.browser(), inside.browser()
     for browser in (host, guest):
         await browser.create("here", "here", seed=1)
@@ -55,8 +55,12 @@ async def at_bids(inside: Inside) -> tuple[Browser, str, Callable[[], Awaitable[
     )
     await guest.claim(f"/g/{room.id}#{tokens[1]}")
 
-    async def begin() -> None:
+    async def begin(*, back: bool = False) -> None:
         seq = (await guest.state(room.id))["seq"]
+        if back:
+            answer = await guest.post(f"/{room.id}/undo", expected_seq=seq)
+            assert answer.status_code == 200
+            return
         body = {"expected_seq": seq, "choice": part.id}
         assert (await guest.post(f"/{room.id}/choices", **body)).status_code == 200
         assert room.timeline.done[-1].part
@@ -103,6 +107,30 @@ def test_PAP_6_4_4_patience_runs_out_at_the_same_moment_whatever_was_begun(tmp_p
         plain = await decided(tmp_path / "plain", begun=False)
         assert plain
         assert plain == await decided(tmp_path / "begun", begun=True)
+
+    asyncio.run(story())
+
+
+def test_PAP_6_4_4_no_snapshot_is_made_because_of_parts(tmp_path: Path) -> None:
+    """It takes longer to store: who counts their own commands would count those of others."""
+
+    async def story() -> None:
+        async with Inside(tmp_path, snapshot_every=2) as inside:
+            host, game, begin = await at_bids(inside)
+            room, store = await inside.room(game), inside.rooms.services.store
+            kept, due = await store.snapshots_of(game), room.next_snapshot
+            for _ in range(3):
+                await begin()
+                await begin(back=True)
+            assert (await store.snapshots_of(game), room.next_snapshot) == (kept, due)
+            for _ in range(10):  # something that all notice
+                if 0 in room.timeline.table.waiting():
+                    assert (await host.choose_first(game)).status_code == 200
+            await begin()
+            while 1 in room.timeline.table.waiting():
+                choice = room.timeline.table.choices_of(1)[-1]
+                await room.choose({1}, room.expected({1}), choice.id)
+            assert (await store.snapshots_of(game)) != kept
 
     asyncio.run(story())
 

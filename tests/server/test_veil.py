@@ -149,11 +149,15 @@ class Script:
     def __init__(self, salon: Salon, choices: list[Choice]) -> None:
         self.salon = salon
         self.choices = choices
+        self.asked: list[str] = []
         self.is_free = asyncio.Event()
         self.is_free.set()
 
-    async def ask(self, question: str, *facts: Any) -> list[str]:
+    async def ask(self, question: str, *facts: Any) -> list[Any]:
+        self.asked.append(question)
         await self.is_free.wait()
+        if question == "advise":
+            return []
         offered = [one for one in self.choices if one in self.salon.line.table.choices()]
         return [one.id for one in offered[:1]]
 
@@ -237,6 +241,26 @@ def test_PAP_11_1_nor_is_an_empty_purse_noticed_while_all_bots_think() -> None:
             script.is_free.set()
             await answered_by_bot(watched, pair.unasked)
             watched.room.close()
+
+    run(look())
+
+
+def test_PAP_11_1_advice_takes_as_long_for_an_empty_purse() -> None:
+    """While a question went by advice was refused at once, without asking a process."""
+
+    async def look() -> None:
+        pair = next(pairs(0))
+        answers = []
+        for line in (pair.poor, pair.rich):
+            watched = Watched(line, pair.watchers, None)
+            script: Any = Script(watched.salon, pair.unasked)
+            watched.room.services.bot_processes = script
+            await watched.salon.choose(pair.choice.id)
+            for eyes in pair.watchers[:-1]:
+                answers.append(await watched.salon.post(eyes, "hint", viewer=eyes.viewer))
+            assert script.asked == ["advise"] * (len(pair.watchers) - 1)
+            watched.room.close()
+        assert len(set(answers)) == 1
 
     run(look())
 

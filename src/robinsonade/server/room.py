@@ -45,8 +45,8 @@ class Room:
         self.damaged = False  # only what is stored can be trusted
         self.in_doubt = False  # is the last command stored?
         self.holdings: dict[str, frozenset[int]] = {}  # what each browser holds, as far as known
-        self.next_snapshot = timeline.version + services.settings.snapshot_every
         self.sights: dict[frozenset[int], Sight] = {}
+        self.next_snapshot = self.noticed + services.settings.snapshot_every
         self.projection = Projection(self)
 
     # -- questions -------------------------------------------------------------------------------
@@ -117,6 +117,11 @@ class Room:
         if mine not in self.sights:
             self.sights[mine] = Sight(self.timeline, mine)
         return self.sights[mine]
+
+    @property
+    def noticed(self) -> int:
+        """The commands that everybody has noticed."""
+        return self.sight(frozenset()).version
 
     def expected(self, mine: set[int]) -> Expected:
         """What a command of the holder of these seats has to be made for now."""
@@ -217,9 +222,11 @@ class Room:
         line = self.timeline
         if prepared is not None and not prepared.unasked:
             addition.result = prepared.table.result
-            if addition.result or command.version >= self.next_snapshot:
+            # A snapshot takes time: when it is made must not tell how many parts were sealed.
+            noticed = self.noticed + (not prepared.moment.part)
+            if addition.result or noticed >= self.next_snapshot:
                 addition.snapshot = line.dump_after(command, prepared)
-                self.next_snapshot = command.version + self.services.settings.snapshot_every
+                self.next_snapshot = noticed + self.services.settings.snapshot_every
         elif command.kind == UNASKED and len(line.held) == 1 and line.history.table.result:
             addition.result = line.history.table.result
             addition.snapshot = line.dump_when_told(command)

@@ -163,15 +163,14 @@ async def hint(visitor: Visiting, body: HintBody) -> Any:
     if seat is None or seat not in visitor.mine:
         raise Refused("not-your-seat", seat=str((seat or 0) + 1))
     line = visitor.room.timeline
-    if line.held:
-        return {"choice": None, "score": None, "alternatives": []}
+    is_asked = not line.held  # a question that goes by: others must not notice by how soon this is
     try:
         ranked = await visitor.room.services.bot_processes.ask(
             "advise", line.game.slug, line.seats, dump_table(line.table), seat
         )
     except (OutOfTime, NoAnswer) as error:
         raise Refused("no-thought") from error
-    advice = [{"choice": choice, "score": score} for choice, score in ranked]
+    advice = [{"choice": choice, "score": score} for choice, score in ranked if is_asked]
     best = advice[0] if advice else {"choice": None, "score": None}
     return {**best, "alternatives": advice[1:]}
 
