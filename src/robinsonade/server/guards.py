@@ -30,7 +30,7 @@ from robinsonade.server.charges import CHARGED, Account
 from robinsonade.server.limiter import Limiter
 from robinsonade.server.logs import REQUEST
 from robinsonade.server.metrics import Metrics
-from robinsonade.server.problems import problem, trouble
+from robinsonade.server.problems import TOLD, problem, trouble
 from robinsonade.server.settings import Settings, allowed_hosts
 
 # In the scope of a request: how to send what comes after the head, with nobody in between.
@@ -116,6 +116,8 @@ class Guards:
         except Refused as refused:
             await problem(request, refused)(scope, receive, watch)
         except Exception as error:
+            if scope.get(TOLD) is error:
+                return
             answer = trouble(request, error)
             if not answered:
                 await answer(scope, receive, watch)

@@ -151,6 +151,24 @@ class Room:
         """Who holds what has changed."""
         self.holdings = {}
 
+    def can_be_shown(self) -> bool:
+        """Can everybody be told how it stands? Where a game begins at a position that somebody made
+        up, what cannot be may come to light late."""
+        viewers = [None, *range(len(self.seats))] if self.record.position else [None]
+        try:
+            for viewer in viewers:
+                self.projection.state(viewer, frozenset([] if viewer is None else [viewer]))
+        except Exception as error:
+            LOG.error("room-not-shown", game=self.id, exc_info=error)
+            return False
+        return True
+
+    @property
+    def last_but_one(self) -> tuple[int, int] | None:
+        """Version and choices before the last command."""
+        before = self.timeline.done[:-1]
+        return (before[-1].version, before[-1].seq) if before else None
+
     # -- commands --------------------------------------------------------------------------------
 
     async def choose(

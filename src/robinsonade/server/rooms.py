@@ -193,7 +193,9 @@ class Rooms:
             if [seat.seat for seat in seats] != list(range(record.seats)):
                 raise ValueError(f"{record.seats} seats, but {len(seats)} rows of them")
             room = Room(record, seats, await self.follow_all(record), self.services)
-            room.projection.state(None, frozenset())  # can it be shown?
+            if not room.can_be_shown():
+                LOG.error("game-not-shown", game=game_id, version=room.timeline.version)
+                raise damaged_after(room.last_but_one)
             await room.autoplay.recall()
             return room
         except Refused:
