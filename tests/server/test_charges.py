@@ -9,7 +9,7 @@ from limits import parse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from robinsonade.server import charges
-from robinsonade.server.charges import LARGE, MOST_LOADS, PIECE, Weighed
+from robinsonade.server.charges import LARGE, MOST_LOADS, PAST, PIECE, Weighed
 from robinsonade.server.guards import MOST_LONG, Guards
 from robinsonade.server.limiter import Limiter
 from robinsonade.server.metrics import Metrics
@@ -151,6 +151,22 @@ def test_reading_a_game_from_the_database_counts_for_more(tmp_path: Path) -> Non
             dear = hits(inside.app, "dear")
             await browser.get("")
             assert hits(inside.app, "dear") == dear + 1 + allowed // MOST_LOADS
+
+    asyncio.run(story())
+
+
+def test_the_past_and_all_games_at_once_count_for_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            for seed in range(3):
+                game = (await browser.create("here", "here", seed=seed))["id"]
+            assert (await browser.choose_first(game)).status_code == 200
+            before = hits(inside.app, "reading")
+            assert (await browser.get(f"/{game}/state?at=0")).status_code == 200
+            assert hits(inside.app, "reading") == before + 1 + PAST
+            assert (await browser.get("/export")).status_code == 200
+            assert hits(inside.app, "dear") == 1 + 3
 
     asyncio.run(story())
 

@@ -16,6 +16,8 @@ from robinsonade.server.limiter import Limiter
 CHARGED: Final = "robinsonade.charged"  # in the scope of a request
 LARGE: Final = 64 * 1024  # bytes that are free
 PIECE: Final = 16 * 1024  # bytes beyond them that count like a request
+PAST: Final = 4  # what a look at the past counts for besides: it is played again up to there
+MOST_SAVED: Final = 40  # games saved at once that count, each like a request
 MOST_LOADS: Final = 120  # games read for one address, if it asks for nothing else
 
 
@@ -43,6 +45,13 @@ def charge_load(scope: Scope) -> None:
     if CHARGED in scope:
         account: Account = scope[CHARGED]
         account.add(account.rate.amount // MOST_LOADS)
+
+
+def charge_more(scope: Scope, more: int) -> None:
+    """A request is as dear as so many others."""
+    if CHARGED in scope:
+        account: Account = scope[CHARGED]
+        account.add(more)
 
 
 class Weighed:

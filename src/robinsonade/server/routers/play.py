@@ -26,6 +26,7 @@ from robinsonade.server.bodies import (
     UndoBody,
 )
 from robinsonade.server.bot_processes import NoAnswer, OutOfTime
+from robinsonade.server.charges import PAST, charge_more
 from robinsonade.server.guards import STRAIGHT
 from robinsonade.server.stream import Stream
 from robinsonade.server.timeline import Done
@@ -50,6 +51,7 @@ def as_json(content: bytes) -> Response:
 
 @router.get("/state", response_model=State)
 async def state(
+    request: Request,
     visitor: Visiting,
     at: Annotated[
         int | None, Query(ge=0, le=1_000_000, description="after so many choices")
@@ -59,6 +61,7 @@ async def state(
     projection = visitor.room.projection
     if at is None:
         return as_json(projection.state_json(visitor.viewer, visitor.mine))
+    charge_more(request.scope, PAST)
     return as_json(to_json(projection.state_at(at, visitor.viewer, visitor.mine)))
 
 
