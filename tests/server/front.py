@@ -68,6 +68,7 @@ class Front:
     def __init__(self, room: Room) -> None:
         self.services = room.services
         self.room = room
+        self.live = {self.ROOM: room}
 
     async def get(self, game_id: str) -> Room:
         return self.room

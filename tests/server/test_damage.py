@@ -1,10 +1,17 @@
 """A game that cannot be loaded harms no other, is shown as damaged, and goes on where it can."""
 
+import asyncio
 import random
 import sqlite3
 from pathlib import Path
+from typing import Any
 
+import pytest
+from structlog.testing import capture_logs
+
+from robinsonade.server.projection import Projection
 from tests.server.house import Guest, House
+from tests.server.inside import Inside
 from tests.server.test_bad_input import check_problem
 
 CORRUPT = {
@@ -104,3 +111,53 @@ def test_a_damaged_snapshot_is_done_without(tmp_path: Path) -> None:
 def test_a_healthy_game_is_not_cut(guest: Guest) -> None:
     game = played(guest, 3)
     assert guest.post(f"/api/games/{game}/mend").json() == {"seq": guest.state(game)["seq"]}
+
+
+def test_a_game_that_cannot_be_shown_any_more_is_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As may happen to one that begins at a position which somebody made up: it is marked, and who
+    made it goes on before the choice that led there."""
+    view = Projection.view
+    bad = ""
+
+    def broken(projection: Projection, viewer: int | None) -> Any:
+        if projection.room.id == bad and projection.line.seq > 2:
+            raise IndexError
+        return view(projection, viewer)
+
+    async def story() -> None:
+        nonlocal bad
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            bad = (await browser.create("here", "here", seed=1))["id"]
+            good = (await browser.create("here", "here", seed=1))["id"]
+            for game in (bad, good, bad, good):
+                assert (await browser.choose_first(game)).status_code == 200
+            check_problem(await browser.choose_first(bad), 409, "damaged-game")
+            for path in ("state", "export", "steps?after=0&until=1"):
+                check_problem(await browser.get(f"/{bad}/{path}"), 409, "damaged-game")
+            listed = {game["id"]: game for game in (await browser.get("")).json()}
+            assert (listed[bad]["damaged"], listed[bad]["can_mend"]) == (True, True)
+            assert not listed[good]["damaged"]
+            assert (await browser.choose_first(good)).status_code == 200
+            assert (await browser.post(f"/{bad}/mend")).json() == {"seq": 2}
+            assert (await browser.state(bad))["seq"] == 2
+
+    monkeypatch.setattr(Projection, "view", broken)
+    asyncio.run(story())
+
+
+def test_what_breaks_here_is_a_problem_document_and_logged_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            game = (await browser.create("here", "here", seed=1))["id"]
+            store: Any = inside.rooms.services.store
+            store.games_of = store.moment_of = None  # whatever calls them breaks
+            with capture_logs() as logs:
+                check_problem(await browser.get(""), 500, "internal")
+            assert [entry["event"] for entry in logs] == ["internal"]
+            assert (await browser.choose_first(game)).status_code == 200
+
+    asyncio.run(story())

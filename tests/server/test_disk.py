@@ -1,9 +1,11 @@
 """What a game takes on the disk, however often somebody changes their mind."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
-from tests.server.house import Guest, House
+from tests.server.house import TITLE, Guest, House
+from tests.server.inside import Inside
 from tests.server.test_bad_input import check_problem
 
 
@@ -54,3 +56,20 @@ def test_a_most_of_commands(tmp_path: Path) -> None:
         bots = guest.create("random", "random", seed=2)["id"]
         guest.wait_for(bots, lambda state: state["version"] == 5)
         assert guest.get(f"/api/games/{bots}/export").status_code == 200
+
+
+def test_the_last_room_is_for_games_that_there_are(tmp_path: Path) -> None:
+    """Whoever makes games without end fills the disk for all who play."""
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            game = (await browser.create("here", "here", seed=1))["id"]
+            file = (await browser.post(f"/{game}/export")).json()
+            inside.settings.least_free = 1 << 60
+            made = await browser.post("", game=TITLE, seats=[{"kind": "here"}] * 2, seed=1)
+            for refused in (made, await browser.post("/import", **file)):
+                assert (refused.status_code, refused.json()["key"]) == (503, "no-space")
+            assert (await browser.choose_first(game)).status_code == 200
+
+    asyncio.run(story())

@@ -30,7 +30,7 @@ class Stubborn(BotProcesses):
 
 
 def test_a_bot_chooses_while_visitors_keep_theirs_busy() -> None:
-    """Issue 12: imports that take long, sent one after the other, would stop all bots."""
+    """Imports that take long, sent one after the other, would stop all bots."""
 
     async def story() -> None:
         bots = Stubborn(1, 60.0)

@@ -1,10 +1,15 @@
 """Create, claim, choose, take back, ask for advice, and see it all happen."""
 
+import gzip
 import random
 from typing import Any
 
+import pytest
+
 from robinsonade.games import GAMES
 from robinsonade.kernel.change import changed
+from robinsonade.kernel.refusal import Refused
+from robinsonade.server.routers.titles import read_rules, read_texts, read_titles
 from tests.server.house import TITLE, Guest
 
 
@@ -35,6 +40,18 @@ def test_texts_are_asked_for_once(guest: Guest) -> None:
     assert "\nflavour-card-sandbags = " in first.json()["games"][TITLE]
     again = guest.get("/api/texts/es", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+    plain = guest.get("/api/texts/es", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == first.content  # unpacked by the client
+
+
+def test_what_never_changes_is_packed_once() -> None:
+    """Packing all texts for each who asks cost more than many choices."""
+    assert read_titles() is read_titles()
+    for found in (read_titles(), read_texts("en"), read_rules(TITLE, "es")):
+        assert gzip.decompress(found.packed) == found.content
+    with pytest.raises(Refused):
+        read_rules(TITLE, "xx")
 
 
 def test_rules_come_in_both_languages(guest: Guest) -> None:

@@ -179,3 +179,6 @@ def test_figures_are_for_operators(host: str, header: str, token: str, allowed: 
 
 def test_figures_on_the_same_machine(guest: Guest) -> None:
     assert "robinsonade_commands_total" in guest.get("/metrics").text
+    for header in ("X-Forwarded-For", "Forwarded", "Via"):  # a proxy here that nobody has named
+        answer = guest.get("/metrics", headers={header: "192.0.2.7"})
+        check_problem(answer, 404, "no-such-page")

@@ -144,15 +144,22 @@ class Watched:
 
 
 class Script:
-    """A bot that does as it was told, and then nothing."""
+    """A bot that does as it was told, and then nothing; when the processes have time for it."""
 
     def __init__(self, salon: Salon, choices: list[Choice]) -> None:
         self.salon = salon
         self.choices = choices
+        self.asked: list[str] = []
+        self.is_free = asyncio.Event()
+        self.is_free.set()
 
-    async def ask(self, question: str, *facts: Any) -> str | None:
+    async def ask(self, question: str, *facts: Any) -> list[Any]:
+        self.asked.append(question)
+        await self.is_free.wait()
+        if question == "advise":
+            return []
         offered = [one for one in self.choices if one in self.salon.line.table.choices()]
-        return offered[0].id if offered else None
+        return [one.id for one in offered[:1]]
 
 
 async def answered_by_bot(watched: Watched, choices: list[Choice]) -> None:
@@ -210,6 +217,50 @@ def test_PAP_11_1_an_empty_purse_looks_like_one_that_is_not_opened(seed: int, is
         assert min(looks.values()) >= EACH
         assert all(LEAST <= seconds <= MOST for seconds in slept)
         assert len(set(slept)) > 1  # drawn anew for each question
+
+    run(look())
+
+
+def test_PAP_11_1_nor_is_an_empty_purse_noticed_while_all_bots_think() -> None:
+    """Who keeps their processes busy would have seen which bots had something to decide."""
+
+    async def look() -> None:
+        pair = next(pairs(0))
+        bot = pair.unasked[0].seat
+        for line in (pair.poor, pair.rich):
+            watched = Watched(line, pair.watchers, bot)
+            script: Any = Script(watched.salon, pair.unasked)
+            watched.room.services.bot_processes = script
+            script.is_free.clear()
+            watched.gate.set()
+            await watched.salon.choose(pair.choice.id)
+            version = line.version
+            for _ in range(50):
+                await asyncio.sleep(0)
+            assert line.version == version
+            script.is_free.set()
+            await answered_by_bot(watched, pair.unasked)
+            watched.room.close()
+
+    run(look())
+
+
+def test_PAP_11_1_advice_takes_as_long_for_an_empty_purse() -> None:
+    """While a question went by advice was refused at once, without asking a process."""
+
+    async def look() -> None:
+        pair = next(pairs(0))
+        answers = []
+        for line in (pair.poor, pair.rich):
+            watched = Watched(line, pair.watchers, None)
+            script: Any = Script(watched.salon, pair.unasked)
+            watched.room.services.bot_processes = script
+            await watched.salon.choose(pair.choice.id)
+            for eyes in pair.watchers[:-1]:
+                answers.append(await watched.salon.post(eyes, "hint", viewer=eyes.viewer))
+            assert script.asked == ["advise"] * (len(pair.watchers) - 1)
+            watched.room.close()
+        assert len(set(answers)) == 1
 
     run(look())
 

@@ -16,6 +16,7 @@ from robinsonade import __version__
 from robinsonade.server import problems
 from robinsonade.server.background import Background
 from robinsonade.server.bot_processes import BotProcesses
+from robinsonade.server.charges import Weighed
 from robinsonade.server.description import describe
 from robinsonade.server.guards import Guards
 from robinsonade.server.metrics import Metrics
@@ -79,6 +80,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
     app.state.stream_count = Counter[str]()
     problems.install(app)
     describe(app)
+    app.add_middleware(Weighed)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
     app.door = Guards(ShortWay(app, app.long_way), settings, metrics)
     for router in (

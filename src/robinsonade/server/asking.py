@@ -7,6 +7,7 @@ business: no other viewer is told of it, nor by when or whether something is sen
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -26,6 +27,7 @@ from robinsonade.players.asking import (
     letting_go,
     stakes_of,
 )
+from robinsonade.server.bot_processes import TAKE_TURN, NoAnswer, OutOfTime
 from robinsonade.server.database import is_database_trouble
 from robinsonade.server.expected import TooLate
 from robinsonade.server.projection import Projection
@@ -65,6 +67,7 @@ class Asking:
         self.due: dict[int, float] = {}  # when those that do not go by at once go by
         self.patience = AT_ONCE  # with the process that has to end what is held back
         self.veil = AT_ONCE  # before when nothing comes of a question that others may not miss
+        self.turn = -1  # the version at which a bot that is not asked has had its turn to think
         self.draw_veil()
         self.task: asyncio.Task[None] | None = None
 
@@ -136,6 +139,8 @@ class Asking:
 
     def next_pass(self) -> Choice | None:
         """The next of these that nobody has to wait for."""
+        if not self.has_turn:
+            return None
         now = self.room.services.clock()
         return next((one for one in self.passing() if self.moment_of(one) <= now), None)
 
@@ -171,6 +176,23 @@ class Asking:
             delay = self.veil - services.clock()
             if delay > 0:
                 await services.sleep(delay)
+
+    @property
+    def has_turn(self) -> bool:
+        """May what is held back go on, as if the bot that is not asked had answered?"""
+        held = self.room.timeline.held
+        if not held or self.turn == self.room.timeline.version:
+            return True
+        return self.room.autoplay.players()[held[0].choice.seat] is None
+
+    async def take_turn(self) -> None:
+        """A bot that is not asked waits for a process like one that is: how long that takes says
+        nothing, however much the bots of other games think."""
+        version = self.room.timeline.version
+        if not self.has_turn:
+            with contextlib.suppress(OutOfTime, NoAnswer):
+                await self.room.services.bot_processes.ask(TAKE_TURN)
+            self.turn = version
 
     # -- what viewers are shown ------------------------------------------------------------------
 
@@ -278,6 +300,7 @@ class Asking:
         room = self.room
         try:
             while waiting := [self.moment_of(choice) for choice in self.passing()]:
+                await self.take_turn()
                 delay = min(waiting) - room.services.clock()
                 if delay > 0:
                     await room.services.sleep(delay)

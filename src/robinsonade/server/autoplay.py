@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -13,7 +12,9 @@ from robinsonade.kernel.choice import Interrupt
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.history import is_sealed
 from robinsonade.kernel.refusal import Refused
-from robinsonade.server.bot_processes import OutOfTime
+from robinsonade.players.planner.settings import PLANNER
+from robinsonade.server.bot_processes import CHOOSE, OutOfTime
+from robinsonade.server.bot_worker import MOST_SEALED_SECONDS
 from robinsonade.server.database import is_database_trouble
 from robinsonade.server.timeline import Done
 
@@ -137,23 +138,17 @@ class Autoplay:
             await asyncio.sleep(patience * (1 + random.random()))
             if room.timeline.version == version:
                 break
-        began = time.monotonic()
         while self.is_due and not room.closed:
             players = self.players()
-            mine = {seat for seat, player in enumerate(players) if player}
-            expected = room.expected(mine)
+            began = room.services.clock()
+            expected = room.expected(bots_in(players))
             wanted = await self.ask(players)
-            if wanted is not None and self.would_seal(wanted):
-                await asyncio.sleep(self.rest_of_beat(began))
-            if expected != room.expected(mine) or players != self.players():
+            if expected != room.expected(bots_in(players)) or players != self.players():
                 continue
-            if wanted is None:
+            if not wanted:
                 return
-            by = self.stand_in_of(room.timeline.game.catalogue.find(wanted).seat)
             try:
-                done = await room.choose(mine, expected, wanted, by=by)
-                if not done.part:
-                    began = time.monotonic()
+                await self.carry_out(players, wanted, began)
             except Refused:
                 continue  # somebody was faster
             except Exception as error:
@@ -163,6 +158,18 @@ class Autoplay:
                 LOG.warning("bots-wait-for-database", game=room.id)
                 await asyncio.sleep(RETRY)
 
+    async def carry_out(self, players: list[str | None], wanted: list[str], began: float) -> None:
+        """Do what a bot wants, part by part, unless something else happens meanwhile."""
+        room, mine = self.room, bots_in(players)
+        seat = room.timeline.game.catalogue.find(wanted[0]).seat
+        for choice_id in wanted:
+            expected = room.expected(mine)
+            if self.would_seal(choice_id):
+                await room.services.sleep(self.rest_of_beat(str(players[seat]), began))
+            if expected != room.expected(mine) or players != self.players():
+                return
+            await room.choose(mine, expected, choice_id, by=self.stand_in_of(seat))
+
     def would_seal(self, choice_id: str) -> bool:
         """Would a sealed decision be done with this choice?"""
         line = self.room.timeline
@@ -171,21 +178,25 @@ class Autoplay:
             return False
         return not line.carry_out(choice).moment.part
 
-    def rest_of_beat(self, began: float) -> float:
+    def rest_of_beat(self, player: str, began: float) -> float:
         """How long a bot keeps what it has sealed to itself: how soon it is done says nothing
-        about the number of its parts."""
+        about what that is. Whoever thinks long has a longer beat: all of it fits in."""
         beat = self.room.services.settings.sealed_seconds
-        return beat - (time.monotonic() - began) % beat if beat else 0.0
+        if not beat:
+            return 0.0
+        if player.startswith(PLANNER):
+            beat += MOST_SEALED_SECONDS
+        return beat - (self.room.services.clock() - began) % beat
 
-    async def ask(self, players: list[str | None]) -> str | None:
-        """What one of the bots wants to do."""
+    async def ask(self, players: list[str | None]) -> list[str]:
+        """What one of the bots wants to do: one choice, or all parts of a sealed decision."""
         room = self.room
-        mine = {seat for seat, player in enumerate(players) if player}
+        mine = bots_in(players)
         key = f"{room.record.seed}/{room.sight(frozenset(mine)).version}"
         with room.services.metrics.thinking.time():
             try:
                 wanted = await room.services.bot_processes.ask(
-                    "choose", room.record.title, dump_table(room.timeline.table), players, key
+                    CHOOSE, room.record.title, dump_table(room.timeline.table), players, key
                 )
             except OutOfTime:
                 LOG.warning("bot-out-of-time", game=room.id)
@@ -194,11 +205,16 @@ class Autoplay:
             except Exception as error:
                 LOG.error("bot-failed", game=room.id, kind=type(error).__name__)
                 return self.fallback_choice(mine)
-        return None if wanted is None else str(wanted)
+        return [str(choice_id) for choice_id in wanted]
 
-    def fallback_choice(self, mine: set[int]) -> str | None:
+    def fallback_choice(self, mine: set[int]) -> list[str]:
         """Any choice that a bot has to make, for want of a better one."""
         for choice in self.room.timeline.table.choices():
             if choice.seat in mine and not isinstance(choice, Interrupt):
-                return choice.id
-        return None
+                return [choice.id]
+        return []
+
+
+def bots_in(players: list[str | None]) -> set[int]:
+    """The seats that bots play now."""
+    return {seat for seat, player in enumerate(players) if player}

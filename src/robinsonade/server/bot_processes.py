@@ -10,7 +10,10 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any, Final
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
-CHOOSE: Final = "choose"  # what games ask; all else is asked by visitors
+# What games ask; all else is asked by visitors.
+CHOOSE: Final = "choose"
+TAKE_TURN: Final = "take_turn"  # nothing, but it waits as long as if something were asked
+OF_GAMES: Final = (CHOOSE, TAKE_TURN)
 
 
 class OutOfTime(Exception):
@@ -38,7 +41,7 @@ class BotProcesses:
 
     async def ask(self, question: str, *facts: Any) -> Any:
         """The answer of `bot_worker.<question>(*facts)` from one of them: nothing waits here."""
-        if question == CHOOSE:
+        if question in OF_GAMES:
             return await self.ask_one(self.of_games, await self.of_games.get(), question, facts)
         try:
             async with asyncio.timeout(self.seconds):

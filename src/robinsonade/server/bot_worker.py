@@ -10,30 +10,62 @@ from typing import Any, Final
 
 from robinsonade.games import find_game
 from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.codec import load_table
+from robinsonade.kernel.game import Game
+from robinsonade.kernel.history import is_part, is_sealed
 from robinsonade.kernel.match import replay
 from robinsonade.kernel.playout import play_randomly
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.table import Table
 from robinsonade.players.driver import Driver
 from robinsonade.players.greedy_player import GreedyPlayer
 from robinsonade.players.registry import make_players
 
 MOST_ADVICE: Final = 5
 MOST_SECONDS: Final = 1.5  # that a search may take
+MOST_SEALED_SECONDS: Final = 1.5  # those for all parts of a sealed decision
 TRIALS: Final = 3  # games from a position that somebody sent
 LONGEST_TRIAL: Final = 2_000  # choices
 
 
-def choose(slug: str, table_data: dict[str, Any], bots: list[str | None], key: str) -> str | None:
-    """What one of the bots wants to do now; None if only people could go on.
+def choose(slug: str, table_data: dict[str, Any], bots: list[str | None], key: str) -> list[str]:
+    """What one of the bots wants to do now; nothing if only people could go on.
 
     `bots` has a player's name for each bot's seat. The driver hands players imagined tables only.
+    A sealed decision comes as a whole, in all its parts: neither waiting for a process nor thinking
+    shall last the longer the more they are, as others would notice it.
     """
     game = find_game(slug)
     table = load_table(game, len(bots), table_data)
+    if not is_sealed(table):
+        choice = next_choice(game, table, bots, key, MOST_SECONDS)
+        return [] if choice is None else [choice.id]
+    parts: list[str] = []
+    seconds = MOST_SEALED_SECONDS
+    is_done = False
+    while not is_done:
+        seconds /= 2  # for each part: together less than what there is
+        choice = next_choice(game, table, bots, f"{key}/{len(parts)}", seconds)
+        if choice is None:
+            break
+        parts.append(choice.id)
+        before = table.clone()
+        table.follow(choice)
+        is_done = not is_part(before, table, choice.seat)
+        bots = [bot if seat == choice.seat else None for seat, bot in enumerate(bots)]
+    return parts
+
+
+def next_choice(
+    game: Game, table: Table, bots: list[str | None], key: str, seconds: float
+) -> Choice | None:
     seed = int.from_bytes(hashlib.blake2b(key.encode(), digest_size=7).digest(), "little")
-    choice = Driver(make_players(bots, game, seed, MOST_SECONDS), table).next_choice(table)
-    return None if choice is None else choice.id
+    return Driver(make_players(bots, game, seed, seconds), table).next_choice(table)
+
+
+def take_turn() -> None:
+    """Nothing was asked: it only took as long to get here."""
 
 
 def advise(slug: str, seats: int, table_data: dict[str, Any], seat: int) -> list[Any]:
@@ -63,6 +95,7 @@ def try_position(slug: str, data: dict[str, Any]) -> list[Any] | None:
 
 QUESTIONS: Final[dict[str, Callable[..., Any]]] = {
     "choose": choose,
+    "take_turn": take_turn,
     "advise": advise,
     "try_position": try_position,
 }

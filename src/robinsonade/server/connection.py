@@ -1,23 +1,29 @@
-"""A connection that waits for nobody for ever: neither for a head nor for a reader."""
+"""A connection that waits for nobody for ever, neither for a head nor for a reader."""
 
 from __future__ import annotations
 
 import asyncio
 import socket
+from collections import Counter
 from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 SEND_BUFFER: Final = 64 * 1024  # bytes that the system may keep for one reader (Linux doubles it)
+LONGEST_HEAD: Final = 64 * 1024  # bytes in a row that bring neither a whole head nor any body
 
 
 class Connection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """Ends when a head takes too long, or when what was sent is not read."""
+    """Ends when a head takes too long or has no end, when what was sent is not read, and at once if
+    its address has very many."""
 
     head_seconds: ClassVar[float] = 20.0
     write_seconds: ClassVar[float] = 60.0
+    most: ClassVar[int | None] = None  # connections of one address
+    of_address: ClassVar[Counter[str]] = Counter()
     head_timer: asyncio.TimerHandle | None = None
     write_timer: asyncio.TimerHandle | None = None
+    barren = 0  # bytes since something came of them
 
     def connection_made(self, transport: Any) -> None:
         self.overtaken: list[Any] = []
@@ -25,14 +31,30 @@ class Connection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         line = transport.get_extra_info("socket")
         if line is not None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        self.of_address[self.address] += 1
+        if self.most is not None and self.of_address[self.address] > self.most:
+            transport.abort()
         self.watch_head()
 
+    @property
+    def address(self) -> str:
+        return str(self.client[0]) if self.client else ""
+
     def data_received(self, data: bytes) -> None:
+        """The parser keeps what belongs to no whole head yet, however long that grows."""
+        self.barren += len(data)
         super().data_received(data)
+        if self.barren > LONGEST_HEAD:
+            self.transport.abort()
         self.watch_head()
+
+    def on_body(self, body: bytes) -> None:
+        self.barren = 0
+        super().on_body(body)
 
     def on_headers_complete(self) -> None:
         """The next request may come before the last one has been answered."""
+        self.barren = 0
         before = self.cycle
         super().on_headers_complete()
         self.overtaken = [one for one in self.overtaken if not one.response_complete]
@@ -46,6 +68,9 @@ class Connection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         for timer in (self.head_timer, self.write_timer):
             if timer is not None:
                 timer.cancel()
+        self.of_address[self.address] -= 1
+        if not self.of_address[self.address]:
+            del self.of_address[self.address]
         super().connection_lost(exc)
 
     @property
@@ -75,7 +100,14 @@ class Connection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self.write_timer.cancel()
 
 
-def connection_with(head_seconds: float, write_seconds: float) -> type[Connection]:
-    """Connections with this patience."""
-    patience = {"head_seconds": head_seconds, "write_seconds": write_seconds}
-    return type("PatientConnection", (Connection,), patience)
+def connection_with(
+    head_seconds: float, write_seconds: float, most: int | None = None
+) -> type[Connection]:
+    """Connections with this patience, at most so many of one address."""
+    settled = {
+        "head_seconds": head_seconds,
+        "write_seconds": write_seconds,
+        "most": most,
+        "of_address": Counter[str](),
+    }
+    return type("SettledConnection", (Connection,), settled)

@@ -64,15 +64,19 @@ class Database:
 
     async def ping(self, least_free: int = 0) -> None:
         """Raises what is wrong with the database, if anything: can it be written, is there room?"""
-        if not self.is_postgres and self.url.database:
-            folder = Path(self.url.database).parent
-            if shutil.disk_usage(folder).free < least_free:
-                raise Refused("no-space")
+        self.check_space(least_free)
         async with self.engine.connect() as connection:
             if not self.is_postgres:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
             await connection.execute(select(1))
             await connection.rollback()
+
+    def check_space(self, least_free: int) -> None:
+        """Is there so much room on the disk under the database?"""
+        if not self.is_postgres and self.url.database:
+            folder = Path(self.url.database).parent
+            if shutil.disk_usage(folder).free < least_free:
+                raise Refused("no-space")
 
     # -- several processes -----------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 from robinsonade.kernel.refusal import Refused
+from robinsonade.server.charges import MOST_SAVED, charge_more
 from robinsonade.server.problems import language_of, texts_in, trouble
 from robinsonade.server.records import MANAGER
 from robinsonade.server.rooms import Rooms
@@ -66,8 +67,10 @@ async def everything(request: Request, rooms: Rooms, *, may_open: bool) -> Async
     store, browser = rooms.services.store, browser_of(request)
     index: list[dict[str, Any]] = []
     sink: Any = Sink()
+    games = await store.games_of(browser, None) if browser else []
+    charge_more(request.scope, min(len(games), MOST_SAVED))
     with ZipFile(sink, "w", ZIP_DEFLATED) as archive:
-        for game_id in await store.games_of(browser, None) if browser else []:
+        for game_id in games:
             held = await store.held_by(browser or "", game_id)
             title, created = await store.title_of(game_id)
             entry: dict[str, Any] = {

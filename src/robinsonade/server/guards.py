@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 import uuid
+from collections import Counter
 from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
-from limits import RateLimitItem, parse
+from limits import parse
 from secure import (
     ContentSecurityPolicy,
     CrossOriginOpenerPolicy,
@@ -25,16 +26,20 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from robinsonade.kernel.refusal import Refused
+from robinsonade.server.charges import CHARGED, Account
 from robinsonade.server.limiter import Limiter
 from robinsonade.server.logs import REQUEST
 from robinsonade.server.metrics import Metrics
-from robinsonade.server.problems import problem, trouble
+from robinsonade.server.problems import TOLD, problem, trouble
 from robinsonade.server.settings import Settings, allowed_hosts
 
 # In the scope of a request: how to send what comes after the head, with nobody in between.
 STRAIGHT: Final = "robinsonade.straight"
 LONGEST_HOST: Final = 300
 UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+FREE: Final = ("/healthz", "/metrics")  # paths that no rate is for
+LONG: Final = ("dear", "thinking")  # what may take a while
+MOST_LONG: Final = 8  # of one address at once
 NOTHING: Final = "'none'"
 SELF: Final = "'self'"
 
@@ -77,6 +82,7 @@ class Guards:
             "thinking": parse(settings.rate_thinking),
             "dear": parse(settings.rate_dear),
         }
+        self.busy: Counter[str] = Counter()  # by address: what takes a while and is under way
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -100,16 +106,33 @@ class Guards:
         scope[STRAIGHT] = send
         try:
             self.check(request)
-            self.check_rate(request)
+            sort, address = self.check_rate(request)
             seconds = self.settings.body_seconds
             limited = Bounded(receive, self.largest(scope["path"]), seconds)
-            await self.app(scope, limited, watch)
+            if sort in LONG:
+                await self.take_a_while(address, scope, limited, watch)
+            else:
+                await self.app(scope, limited, watch)
         except Refused as refused:
             await problem(request, refused)(scope, receive, watch)
         except Exception as error:
+            if scope.get(TOLD) is error:
+                return
             answer = trouble(request, error)
             if not answered:
                 await answer(scope, receive, watch)
+
+    async def take_a_while(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Nobody keeps all that thinks and packs busy for themselves."""
+        if self.busy[address] >= MOST_LONG:
+            raise Refused("too-fast")
+        self.busy[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.busy[address] -= 1
+            if not self.busy[address]:
+                del self.busy[address]
 
     def record(self, scope: Scope, status: int, seconds: float) -> None:
         route = scope.get("route")
@@ -135,15 +158,17 @@ class Guards:
         if kind != "application/json":
             raise Refused("not-json")
 
-    def check_rate(self, request: Request) -> None:
-        path: str = request.scope["path"]
-        if not path.startswith("/api/"):
-            return
-        sort = rate_sort(request.method, path)
-        rate: RateLimitItem = self.rates[sort]
+    def check_rate(self, request: Request) -> tuple[str, str]:
+        """For which rate a request counts, and for whom, if that is not too much."""
+        scope = request.scope
         address = request.client.host if request.client else ""
-        if not self.limiter.hit(rate, sort, address):
+        if scope["path"] in FREE:
+            return "", address
+        sort = rate_sort(scope["method"], scope["path"])
+        account = scope[CHARGED] = Account(self.limiter, self.rates[sort], sort, address)
+        if not self.limiter.hit(account.rate, sort, address):
             raise Refused("too-fast")
+        return sort, address
 
 
 def rate_sort(method: str, path: str) -> str:
@@ -154,7 +179,7 @@ def rate_sort(method: str, path: str) -> str:
     >>> rate_sort("GET", "/api/games"), rate_sort("GET", "/api/games/abc/state")
     ('dear', 'reading')
     """
-    last = path.rstrip("/").rpartition("/")[2]
+    last = path.rstrip("/").rpartition("/")[2] if path.startswith("/api/") else ""
     if last in ("export", "steps", "docs", "openapi.json") or (
         method not in UNSAFE and last == "games"
     ):

@@ -29,5 +29,10 @@ class Limiter:
         self.windows[key] = (end, hits + 1)
         return hits < rate.amount
 
+    def charge(self, sort: str, address: str, more: int) -> None:
+        """Count so many more for what was just let in."""
+        end, hits = self.windows.get((sort, address), (0.0, 0))
+        self.windows[sort, address] = (end, hits + more)
+
     def sweep(self, now: float) -> None:
         self.windows = {key: found for key, found in self.windows.items() if found[0] > now}

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from robinsonade.kernel.refusal import Refused
+from robinsonade.server.damage import damaged_after
 from robinsonade.server.database import is_database_trouble
 from robinsonade.server.expected import Stale
 from robinsonade.server.logs import REQUEST
@@ -20,6 +21,7 @@ from robinsonade.text import LANGUAGES, Texts
 
 LOG = structlog.get_logger(__name__)
 MEDIA_TYPE: Final = "application/problem+json"
+TOLD: Final = "robinsonade.told"  # in the scope of a request: the error that was answered
 
 # Whatever else is refused: the request was understood and cannot be done (422).
 STATUS_OF: Final = {
@@ -148,14 +150,23 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(SQLAlchemyError)
     @app.exception_handler(OSError)
-    async def database(request: Request, error: Exception) -> JSONResponse:
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> JSONResponse:
         return trouble(request, error)
 
 
 def trouble(request: Request, error: Exception) -> JSONResponse:
-    """The answer when something broke here. What broke is for the log only."""
+    """The answer when something broke here. What broke is for the log only.
+
+    If it is the game that cannot be shown any more, that is damaged, and nothing else.
+    """
+    request.scope[TOLD] = error
     if is_database_trouble(error):
         LOG.error("database-trouble", kind=type(error).__name__)
         return problem(request, Refused("no-database"))
+    room = request.state.visitor.room if hasattr(request.state, "visitor") else None
+    if room is not None and not room.damaged and not room.can_be_shown():
+        room.break_off(error)
+        return problem(request, damaged_after(room.last_but_one))
     LOG.error("internal", kind=type(error).__name__, exc_info=error)
     return problem(request, Refused("internal", number=REQUEST.get()))

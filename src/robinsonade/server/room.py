@@ -45,8 +45,8 @@ class Room:
         self.damaged = False  # only what is stored can be trusted
         self.in_doubt = False  # is the last command stored?
         self.holdings: dict[str, frozenset[int]] = {}  # what each browser holds, as far as known
-        self.next_snapshot = timeline.version + services.settings.snapshot_every
         self.sights: dict[frozenset[int], Sight] = {}
+        self.next_snapshot = self.noticed + services.settings.snapshot_every
         self.projection = Projection(self)
 
     # -- questions -------------------------------------------------------------------------------
@@ -118,6 +118,11 @@ class Room:
             self.sights[mine] = Sight(self.timeline, mine)
         return self.sights[mine]
 
+    @property
+    def noticed(self) -> int:
+        """The commands that everybody has noticed."""
+        return self.sight(frozenset()).version
+
     def expected(self, mine: set[int]) -> Expected:
         """What a command of the holder of these seats has to be made for now."""
         sight = self.sight(frozenset(mine))
@@ -145,6 +150,24 @@ class Room:
     def forget_holdings(self) -> None:
         """Who holds what has changed."""
         self.holdings = {}
+
+    def can_be_shown(self) -> bool:
+        """Can everybody be told how it stands? Where a game begins at a position that somebody made
+        up, what cannot be may come to light late."""
+        viewers = [None, *range(len(self.seats))] if self.record.position else [None]
+        try:
+            for viewer in viewers:
+                self.projection.state(viewer, frozenset([] if viewer is None else [viewer]))
+        except Exception as error:
+            LOG.error("room-not-shown", game=self.id, exc_info=error)
+            return False
+        return True
+
+    @property
+    def last_but_one(self) -> tuple[int, int] | None:
+        """Version and choices before the last command."""
+        before = self.timeline.done[:-1]
+        return (before[-1].version, before[-1].seq) if before else None
 
     # -- commands --------------------------------------------------------------------------------
 
@@ -217,9 +240,11 @@ class Room:
         line = self.timeline
         if prepared is not None and not prepared.unasked:
             addition.result = prepared.table.result
-            if addition.result or command.version >= self.next_snapshot:
+            # A snapshot takes time: when it is made must not tell how many parts were sealed.
+            noticed = self.noticed + (not prepared.moment.part)
+            if addition.result or noticed >= self.next_snapshot:
                 addition.snapshot = line.dump_after(command, prepared)
-                self.next_snapshot = command.version + self.services.settings.snapshot_every
+                self.next_snapshot = noticed + self.services.settings.snapshot_every
         elif command.kind == UNASKED and len(line.held) == 1 and line.history.table.result:
             addition.result = line.history.table.result
             addition.snapshot = line.dump_when_told(command)

@@ -29,6 +29,7 @@ ID_BYTES: Final = 12
 PING_SECONDS: Final = 15.0
 SIGN_SECONDS: Final = 10.0
 PATIENCE_SECONDS: Final = 5.0
+MANY_COMMANDS: Final = 100  # more than between two snapshots
 
 
 class Outdated(Refused):
@@ -192,7 +193,9 @@ class Rooms:
             if [seat.seat for seat in seats] != list(range(record.seats)):
                 raise ValueError(f"{record.seats} seats, but {len(seats)} rows of them")
             room = Room(record, seats, await self.follow_all(record), self.services)
-            room.projection.state(None, frozenset())  # can it be shown?
+            if not room.can_be_shown():
+                LOG.error("game-not-shown", game=game_id, version=room.timeline.version)
+                raise damaged_after(room.last_but_one)
             await room.autoplay.recall()
             return room
         except Refused:
@@ -211,8 +214,11 @@ class Rooms:
             try:
                 if snapshot is not None:
                     line.load(json.loads(snapshot))
-                for command in await store.commands_of(record.id, line.version):
-                    line.follow(command)
+                commands = await store.commands_of(record.id, line.version)
+                if len(commands) > MANY_COMMANDS:  # of an imported game
+                    await self.services.beside(follow_commands, line, commands)
+                else:
+                    follow_commands(line, commands)
                 if record.finished is not None:
                     line.let_go()
                 return line
@@ -264,16 +270,18 @@ class Rooms:
         patience: int | None = None,
         by: dict[int, str] | None = None,
     ) -> Room:
-        """A new game, stored and live; nothing is stored if it cannot be set up."""
+        """A new game, stored and live; nothing is stored if it cannot be set up.
+
+        The last room on the disk is for the games that there are.
+        """
+        self.services.store.check_space(self.services.settings.least_free)
         game = find_game(slug)
         game.check_seats(len(seats))
         settled = game.settle_options(len(seats), options)
         line = Timeline(game, len(seats), seed, settled, position)
-        for number, choice_id in enumerate(choices or []):
-            choice = line.find_offered(choice_id)
-            decider = (by or {}).get(number)
-            line.follow(Command(number + 1, CHOICE, choice.seat, choice_id, by=decider))
-            line.let_go()
+        snapshot = None
+        if choices:
+            snapshot = await self.services.beside(follow_choices, line, choices, by or {})
         salt = salt or new_salt()
         now = self.services.clock()
         record = GameRecord(
@@ -295,7 +303,7 @@ class Rooms:
         )
         held = [MANAGER, *[seat.seat for seat in seats if seat.kind == HERE]]
         commands = [done.command for done in line.done[1:]]
-        await self.services.store.add_game(record, seats, holder, held, commands)
+        await self.services.store.add_game(record, seats, holder, held, commands, snapshot)
         room = self.keep(Room(record, seats, line, self.services))
         room.asking.wait()
         room.autoplay.start()
@@ -306,6 +314,21 @@ def new_line(record: GameRecord) -> Timeline:
     """A game at its start."""
     game = game_under(record.title, record.rules_version)
     return Timeline(game, record.seats, record.seed, record.options, record.position)
+
+
+def follow_commands(line: Timeline, commands: list[Command]) -> None:
+    """Do what was stored."""
+    for command in commands:
+        line.follow(command)
+
+
+def follow_choices(line: Timeline, choices: list[str], by: dict[int, str]) -> str:
+    """Do what was chosen elsewhere; where that has led, for who reads the game later."""
+    for number, choice_id in enumerate(choices):
+        choice = line.find_offered(choice_id)
+        line.follow(Command(number + 1, CHOICE, choice.seat, choice_id, by=by.get(number)))
+        line.let_go()
+    return json.dumps(line.dump(), separators=(",", ":"))
 
 
 def seat_records(

@@ -30,6 +30,7 @@ IDLE_SECONDS = 75  # a connection waits for the next request
 SWITCH_SECONDS = 0.001
 GARBAGE = (20_000, 20, 50)  # how much may gather before it is looked for
 LAST_SECONDS = 5  # for requests still under way when the server is told to stop
+BESIDE_STREAMS = 300  # connections of one address for all the rest
 
 
 class GracefulServer(uvicorn.Server):
@@ -73,13 +74,22 @@ def run(settings: Settings, listener: socket.socket, announce: Callable[[], None
         timeout_keep_alive=IDLE_SECONDS,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
-        http=connection_with(settings.head_seconds, settings.write_seconds),
+        http=connection_with(
+            settings.head_seconds, settings.write_seconds, most_connections(settings)
+        ),
+        ws="none",
     )
     try:
         GracefulServer(config, app, announce).run([listener])
     finally:
         if lock is not None:
             lock.close()
+
+
+def most_connections(settings: Settings) -> int | None:
+    """How many connections one address may have; proxies, which speak for many, as many as they
+    like."""
+    return None if settings.proxies else settings.streams_of_address + BESIDE_STREAMS
 
 
 def tidied(settings: Settings, now: float, *, delete: bool) -> list[Old]:

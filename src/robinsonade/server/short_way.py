@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.bodies import ChoiceBody
+from robinsonade.server.charges import weigh
 from robinsonade.server.problems import http_problem, refusal
 from robinsonade.server.routers import play
 from robinsonade.server.visitor import visit
@@ -59,6 +60,7 @@ class ShortWay:
             answer = http_problem(request, error)
         except Refused as refused:
             answer = refusal(request, refused)
+        weigh(scope, len(answer.body))
         await answer(scope, receive, send)
 
 

@@ -60,8 +60,9 @@ class Store(SeatStore):
         holder: str,
         held: Iterable[int],
         commands: list[Command],
+        snapshot: str | None = None,
     ) -> None:
-        """A new game, whole or not at all."""
+        """A new game, whole or not at all; what was done elsewhere with where that has led."""
         row = {
             **vars(game),
             "options": json.dumps(game.options),
@@ -82,6 +83,9 @@ class Store(SeatStore):
                     COMMAND.insert(),
                     [Addition(game.id, c, made=game.created).row() for c in commands],
                 )
+            if snapshot is not None:
+                row = {"game_id": game.id, "version": len(commands), "content": snapshot}
+                await connection.execute(SNAPSHOT.insert(), row)
 
     async def find_game(self, game_id: str) -> GameRecord | None:
         async with self.engine.connect() as connection:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -26,7 +25,7 @@ from robinsonade.server.room import Room
 from robinsonade.server.rooms import Outdated, Rooms, seat_records
 from robinsonade.server.stored import PERSON, stored_file
 from robinsonade.server.timeline import Done
-from robinsonade.server.visitor import Visitor, browser_of, visit
+from robinsonade.server.visitor import Visitor, browser_of, find_visitor
 
 LOG = structlog.get_logger(__name__)
 LOG_FORMAT: Final = "robinsonade-log"
@@ -46,7 +45,7 @@ class Exported(NamedTuple):
 async def export(request: Request, rooms: Rooms, game_id: str, *, may_open: bool) -> Exported:
     """The game as a file; of one that an update has ended, what is stored of it."""
     try:
-        visitor = await visit(request, rooms, game_id, request.query_params.get("viewer"))
+        visitor = await find_visitor(request, rooms, game_id, request.query_params.get("viewer"))
     except Outdated as outdated:
         return await export_stored(request, rooms, game_id, outdated, may_open=may_open)
     data = await file_of(visitor, may_open=may_open)
@@ -94,7 +93,7 @@ async def file_of(visitor: Visitor, *, may_open: bool) -> dict[str, Any]:
     if alone and may_open and not room.is_over:
         await reveal(room)
     if room.is_over or (alone and room.record.open_seed):
-        return await asyncio.to_thread(match_file, room)
+        return await room.services.beside(match_file, room)
     return log_file(visitor)
 
 
@@ -164,7 +163,7 @@ async def import_match(
     game = find_game(str(data.get("game")))
     if "position" in data:
         await try_position(rooms, game.slug, data)
-    match = await asyncio.to_thread(replay, game, data)
+    match = await rooms.services.beside(replay, game, data)
     salt = proven_salt(data, match.seed)
     kinds = [seat_of(name) for name in seat_names(match)]
     seats, _ = seat_records(kinds)
@@ -234,7 +233,7 @@ async def verify(room: Room) -> dict[str, Any]:
     if not room.timeline.over:
         raise Refused("not-over")
     snapshots = await room.services.store.snapshots_of(room.id)
-    return await asyncio.to_thread(check, room, snapshots[0] if snapshots else None)
+    return await room.services.beside(check, room, snapshots[0] if snapshots else None)
 
 
 def kept_fingerprint(room: Room, snapshot: str | None) -> str:

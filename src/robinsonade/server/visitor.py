@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from fastapi import Depends, Path, Query, Request, Response
 
 from robinsonade.kernel.refusal import Refused
+from robinsonade.server.charges import charge_load
 from robinsonade.server.records import MANAGER
 from robinsonade.server.room import Room
 from robinsonade.server.rooms import Rooms
@@ -84,7 +85,14 @@ async def visit(
         str | None, Query(max_length=8, description="a seat held by this browser, or none")
     ] = None,
 ) -> Visitor:
-    """The visitor of a game. Nobody sees through the eyes of a seat that is not theirs."""
+    """The visitor of a game; one that has to be read first counts for more than one request."""
+    if game_id not in rooms.live:
+        charge_load(request.scope)
+    return await find_visitor(request, rooms, game_id, viewer)
+
+
+async def find_visitor(request: Request, rooms: Rooms, game_id: str, viewer: str | None) -> Visitor:
+    """Nobody sees through the eyes of a seat that is not theirs."""
     room = await rooms.get(game_id)
     browser = browser_of(request)
     held = await room.held_by(browser)

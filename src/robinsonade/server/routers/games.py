@@ -27,6 +27,7 @@ from robinsonade.server.bodies import (
     SeatBody,
     VerifyBody,
 )
+from robinsonade.server.charges import charge_load
 from robinsonade.server.damage import Damaged
 from robinsonade.server.everything import MEDIA_TYPE as ZIP
 from robinsonade.server.everything import NAME as EVERYTHING
@@ -107,6 +108,8 @@ async def games(request: Request, rooms: RoomsOf) -> Any:
         return []
     found = []
     for game_id in await rooms.services.store.games_of(browser, MOST_LISTED):
+        if game_id not in rooms.live:
+            charge_load(request.scope)
         try:
             found.append(await summary(await rooms.get(game_id), browser))
         except Damaged as damaged:

@@ -26,6 +26,7 @@ from robinsonade.server.bodies import (
     UndoBody,
 )
 from robinsonade.server.bot_processes import NoAnswer, OutOfTime
+from robinsonade.server.charges import PAST, charge_more
 from robinsonade.server.guards import STRAIGHT
 from robinsonade.server.stream import Stream
 from robinsonade.server.timeline import Done
@@ -50,6 +51,7 @@ def as_json(content: bytes) -> Response:
 
 @router.get("/state", response_model=State)
 async def state(
+    request: Request,
     visitor: Visiting,
     at: Annotated[
         int | None, Query(ge=0, le=1_000_000, description="after so many choices")
@@ -59,6 +61,7 @@ async def state(
     projection = visitor.room.projection
     if at is None:
         return as_json(projection.state_json(visitor.viewer, visitor.mine))
+    charge_more(request.scope, PAST)
     return as_json(to_json(projection.state_at(at, visitor.viewer, visitor.mine)))
 
 
@@ -163,15 +166,14 @@ async def hint(visitor: Visiting, body: HintBody) -> Any:
     if seat is None or seat not in visitor.mine:
         raise Refused("not-your-seat", seat=str((seat or 0) + 1))
     line = visitor.room.timeline
-    if line.held:
-        return {"choice": None, "score": None, "alternatives": []}
+    is_asked = not line.held  # a question that goes by: others must not notice by how soon this is
     try:
         ranked = await visitor.room.services.bot_processes.ask(
             "advise", line.game.slug, line.seats, dump_table(line.table), seat
         )
     except (OutOfTime, NoAnswer) as error:
         raise Refused("no-thought") from error
-    advice = [{"choice": choice, "score": score} for choice, score in ranked]
+    advice = [{"choice": choice, "score": score} for choice, score in ranked if is_asked]
     best = advice[0] if advice else {"choice": None, "score": None}
     return {**best, "alternatives": advice[1:]}
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from functools import cache
 from importlib import resources
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from pydantic_core import to_json
@@ -22,31 +23,43 @@ from robinsonade.text.texts import FLAVOUR
 
 router = APIRouter(prefix="/api", tags=["titles"])
 JSON = "application/json"
+PACKED = "gzip"
+Known = Annotated[str | None, Header()]
+
+
+class Kept(NamedTuple):
+    """What never changes while the server runs: encoded and packed once for all who ask."""
+
+    content: bytes
+    packed: bytes
+    tag: str
 
 
 @router.get("/titles", response_model=list[TitleAnswer])
-async def titles(if_none_match: Annotated[str | None, Header()] = None) -> Response:
+async def titles(request: Request, if_none_match: Known = None) -> Response:
     """The games, their options, their bots, their vocabulary, and what is printed in the box."""
-    return unless_known(*read_titles(), if_none_match)
+    return unless_known(request, read_titles(), if_none_match)
 
 
 @cache
-def read_titles() -> tuple[bytes, str]:
-    """The titles as they are sent, and their strong ETag."""
-    return tagged([describe(game) for game in GAMES.values()])
+def read_titles() -> Kept:
+    return kept([describe(game) for game in GAMES.values()])
 
 
-def tagged(answer: Any) -> tuple[bytes, str]:
+def kept(answer: Any) -> Kept:
     content = to_json(answer)
-    return content, f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    return Kept(content, gzip.compress(content, mtime=0), tag)
 
 
-def unless_known(content: bytes, tag: str, known: str | None) -> Response:
-    """What never changes while the server runs is sent once; later it is only asked for."""
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if known == tag:
+def unless_known(request: Request, found: Kept, known: str | None) -> Response:
+    """Sent once; later it is only asked for, by its strong ETag."""
+    headers = {"ETag": found.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if known == found.tag:
         return Response(status_code=304, headers=headers)
-    return Response(content, media_type=JSON, headers=headers)
+    if PACKED not in request.headers.get("accept-encoding", ""):
+        return Response(found.content, media_type=JSON, headers=headers)
+    return Response(found.packed, media_type=JSON, headers={**headers, "Content-Encoding": PACKED})
 
 
 def describe(game: Game) -> dict[str, Any]:
@@ -96,20 +109,19 @@ def facts_of(*kinds: Kind) -> dict[str, list[dict[str, Any]]]:
 
 
 @router.get("/texts/{lang}", response_model=TextsAnswer)
-async def texts(lang: str, if_none_match: Annotated[str | None, Header()] = None) -> Response:
+async def texts(request: Request, lang: str, if_none_match: Known = None) -> Response:
     """The sources of all sentences in one language."""
     if lang not in LANGUAGES:
         raise Refused("unknown-language", given=lang, allowed=", ".join(LANGUAGES))
-    return unless_known(*read_texts(lang), if_none_match)
+    return unless_known(request, read_texts(lang), if_none_match)
 
 
 @cache
-def read_texts(lang: str) -> tuple[bytes, str]:
-    """The texts as they are sent, and their strong ETag."""
+def read_texts(lang: str) -> Kept:
     shared = resources.files("robinsonade.text")
     folders = [shared, *[resources.files(game.package) / "text" for game in GAMES.values()]]
     webs = [folder / f"web.{lang}.ftl" for folder in folders]
-    return tagged(
+    return kept(
         {
             "shared": (shared / f"{lang}.ftl").read_text("utf-8"),
             "web": "\n".join([web.read_text("utf-8") for web in webs if web.is_file()]),
@@ -130,13 +142,20 @@ def source_of(game: Game, name: str) -> str:
 @router.get("/rules/{slug}", response_model=list[SectionAnswer])
 async def rules(
     request: Request, slug: str, lang: Annotated[str | None, Query(max_length=20)] = None
-) -> Any:
+) -> Response:
     """The rules of a game, by section."""
-    wanted = lang if lang is not None else language_of(request)
-    return [
-        {
-            "title": section.title,
-            "rules": [{"id": rule.id, "text": rule.text} for rule in section.rules],
-        }
-        for section in Texts(wanted, find_game(slug)).rules()
-    ]
+    found = read_rules(slug, language_of(request) if lang is None else lang)
+    return unless_known(request, found, request.headers.get("if-none-match"))
+
+
+@cache
+def read_rules(slug: str, lang: str) -> Kept:
+    return kept(
+        [
+            {
+                "title": section.title,
+                "rules": [{"id": rule.id, "text": rule.text} for rule in section.rules],
+            }
+            for section in Texts(lang, find_game(slug)).rules()
+        ]
+    )

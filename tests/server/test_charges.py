@@ -1,0 +1,214 @@
+"""Who asks for much comes to the end of what one address may ask for: others do not wait for it."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from limits import parse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from robinsonade.server import charges
+from robinsonade.server.charges import LARGE, MOST_LOADS, PAST, PIECE, Weighed
+from robinsonade.server.guards import MOST_LONG, Guards
+from robinsonade.server.limiter import Limiter
+from robinsonade.server.metrics import Metrics
+from robinsonade.server.settings import Settings
+from robinsonade.server.timeline import Timeline
+from tests.server.front import application
+from tests.server.inside import Inside
+from tests.server.salon import Eyes, Salon, lines
+
+HERE, ELSEWHERE = "127.0.0.1", "10.0.0.9"
+
+
+def sends(size: int) -> ASGIApp:
+    """An application that answers so many bytes."""
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"a" * size})
+
+    return app
+
+
+def guarded(app: ASGIApp) -> Guards:
+    rates: dict[str, Any] = {"rate_reading": "10/hour", "rate_dear": "1000/hour"}
+    return Guards(Weighed(app), Settings(host="localhost", **rates), Metrics())
+
+
+async def ask(guards: Guards, path: str, address: str = HERE) -> int:
+    scope: Scope = {
+        "type": "http",
+        "method": "GET",
+        "path": path,
+        "query_string": b"",
+        "headers": [(b"host", b"localhost")],
+        "client": (address, 1),
+        "state": {},
+    }
+    found = 0
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Message) -> None:
+        nonlocal found
+        found = message.get("status", found)
+
+    await guards(scope, receive, send)
+    return found
+
+
+def let_in(size: int, path: str = "/api/games/x/state") -> int:
+    """How many requests are let in that are answered with so many bytes."""
+
+    async def story() -> int:
+        guards = guarded(sends(size))
+        return [await ask(guards, path) for _ in range(12)].index(429)
+
+    return asyncio.run(story())
+
+
+def test_a_large_answer_counts_for_more() -> None:
+    assert let_in(100) == let_in(LARGE) == 10
+    assert let_in(LARGE + 4 * PIECE) == 2
+    assert let_in(LARGE + 40 * PIECE) == 1
+
+
+def test_pages_and_readiness_count_as_well() -> None:
+    assert let_in(100, "/readyz") == let_in(100, "/") == let_in(100, "/g/x") == 10
+    with pytest.raises(ValueError, match="429"):
+        let_in(100, "/healthz")
+
+
+def test_what_is_charged_is_forgotten_with_the_window() -> None:
+    now = [0.0]
+    limiter, rate = Limiter(lambda: now[0]), parse("5/minute")
+    assert limiter.hit(rate, "reading", HERE)
+    limiter.charge("reading", HERE, 4)
+    assert not limiter.hit(rate, "reading", HERE)
+    assert limiter.hit(rate, "reading", ELSEWHERE)
+    now[0] = 61
+    assert limiter.hit(rate, "reading", HERE)
+
+
+def test_what_takes_a_while_is_not_all_for_one_address() -> None:
+    async def story() -> None:
+        is_done = asyncio.Event()
+
+        async def app(scope: Scope, receive: Receive, send: Send) -> None:
+            await is_done.wait()
+            await sends(1)(scope, receive, send)
+
+        guards = guarded(app)
+        busy = [asyncio.ensure_future(ask(guards, "/api/games/export")) for _ in range(MOST_LONG)]
+        await asyncio.sleep(0)
+        assert await ask(guards, "/api/games") == 429
+        other = asyncio.ensure_future(ask(guards, "/api/games", ELSEWHERE))
+        is_done.set()
+        assert {await one for one in (*busy, other)} == {200}
+        assert await ask(guards, "/api/games") == 200
+        assert not guards.busy
+
+    asyncio.run(story())
+
+
+def hits(app: Any, sort: str) -> int:
+    return int(app.door.limiter.windows.get((sort, HERE), (0, 0))[1])
+
+
+def test_a_choice_that_comes_too_late_is_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its answer has the whole log, and goes the short way."""
+    monkeypatch.setattr(charges, "LARGE", 0)
+    monkeypatch.setattr(charges, "PIECE", 1)
+
+    async def story() -> None:
+        from robinsonade.games.papua.game import GAME
+
+        salon = Salon(next(lines(GAME, 1)))
+        before = hits(application(), "playing")
+        answer = await salon.command(Eyes(0), "choices", choice="0.x", expected_seq=7)
+        assert answer.status == 409
+        assert hits(application(), "playing") >= before + len(answer.body)
+
+    asyncio.run(story())
+
+
+def test_reading_a_game_from_the_database_counts_for_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            game = (await browser.create("here", "here", seed=1))["id"]
+            allowed = inside.app.door.rates["reading"].amount  # type: ignore[attr-defined]
+            await browser.state(game)
+            cheap = hits(inside.app, "reading")
+            assert cheap < allowed // MOST_LOADS
+            del inside.rooms.live[game]
+            await browser.state(game)
+            assert hits(inside.app, "reading") == cheap + 1 + allowed // MOST_LOADS
+            del inside.rooms.live[game]
+            dear = hits(inside.app, "dear")
+            await browser.get("")
+            assert hits(inside.app, "dear") == dear + 1 + allowed // MOST_LOADS
+
+    asyncio.run(story())
+
+
+def test_the_past_and_all_games_at_once_count_for_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            for seed in range(3):
+                game = (await browser.create("here", "here", seed=seed))["id"]
+            assert (await browser.choose_first(game)).status_code == 200
+            before = hits(inside.app, "reading")
+            assert (await browser.get(f"/{game}/state?at=0")).status_code == 200
+            assert hits(inside.app, "reading") == before + 1 + PAST
+            assert (await browser.get("/export")).status_code == 200
+            assert hits(inside.app, "dear") == 1 + 3
+
+    asyncio.run(story())
+
+
+def test_what_follows_many_choices_is_done_beside_and_one_after_the_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            game = (await browser.create("here", "here", seed=1))["id"]
+            for _ in range(3):
+                assert (await browser.choose_first(game)).status_code == 200
+            file = (await browser.post(f"/{game}/export")).json()
+            async with inside.rooms.services.following:
+                waiting = [
+                    asyncio.ensure_future(browser.post("/import", **file)),
+                    asyncio.ensure_future(browser.post(f"/{game}/export")),
+                ]
+                assert (await browser.choose_first(game)).status_code == 200
+                assert not any(one.done() for one in waiting)
+            assert [(await one).status_code for one in waiting] == [201, 200]
+
+    asyncio.run(story())
+
+
+def test_an_imported_game_is_not_followed_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Read anew, it begins where it was left, however many choices led there."""
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            game = (await browser.create("here", "here", seed=1))["id"]
+            for _ in range(5):
+                assert (await browser.choose_first(game)).status_code == 200
+            file = (await browser.post(f"/{game}/export")).json()
+            copy = (await browser.post("/import", **file)).json()["id"]
+            shown = await browser.state(copy)
+            inside.rooms.live.clear()
+            followed: list[Any] = []
+            monkeypatch.setattr(Timeline, "follow", lambda line, command: followed.append(command))
+            assert await browser.state(copy) == shown
+            assert not followed
+
+    asyncio.run(story())
