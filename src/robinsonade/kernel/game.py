@@ -17,6 +17,16 @@ from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.step import Step, saved_name
 from robinsonade.kernel.table import Table
+from robinsonade.kernel.why import (
+    REASONS,
+    Answer,
+    Reason,
+    Refuser,
+    find_thing,
+    refusers_for,
+    things_of,
+    why_not,
+)
 
 RANDOM = "random"
 
@@ -122,9 +132,12 @@ class Game(ABC):
         "package",
         "prefix",
         "prompts",
+        "reasons",
+        "refusers",
         "slug",
         "stake_kinds",
         "steps",
+        "things",
         "version",
         "words",
     )
@@ -148,6 +161,8 @@ class Game(ABC):
         stake_kinds: tuple[Kind, ...] = (),
         forecast_kinds: tuple[Kind, ...] = (),
         chronicle_kinds: tuple[Kind, ...] = (),
+        reasons: tuple[Reason, ...] = (),
+        refusers: tuple[Refuser, ...] = (),
     ) -> None:
         self.slug = slug
         self.package = package  # in which its game.py, its data/ and its text/ are
@@ -165,6 +180,10 @@ class Game(ABC):
         self.words = words  # the nouns whose names are in the text files
         self.cards = cards  # those of them that are cards: each has a flavour line
         self.steps = {saved_name(step): step for step in steps}
+        kinds = catalogue.kinds()
+        self.reasons = (*REASONS, *reasons)  # why something cannot be done
+        self.refusers = refusers_for(kinds, refusers)
+        self.things = things_of(kinds, words)  # the nouns that can be asked about
 
     # -- what a game adds ------------------------------------------------------------------------
 
@@ -301,6 +320,11 @@ class Game(ABC):
             option.name: option.read(given.get(option.name, option.default), seats)
             for option in self.options
         }
+
+    def why(self, table: Table, seat: int, target: str) -> list[Answer]:
+        """Why a seat cannot do what it cannot do with a thing ("tile:observatory")."""
+        noun, thing = find_thing(self.things, target, table.seats)
+        return why_not(self.refusers, table, seat, noun, thing)
 
     def new_table(self, seats: int, seed: int, options: dict[str, str] | None = None) -> Table:
         """A new game. Same seats, seed and options, same decks and dice."""

@@ -14,6 +14,14 @@ figure = { $value }
 choice-pass = Pass
     .group = Pass
 prompt-nothing = There is nothing to decide.
+why-over = The game is over.
+why-not-asked =
+    { $seats-count ->
+        [one] Now it is for { $seats } to decide.
+       *[other] Now others have to decide: { $seats }.
+    }
+why-not-now = That is not what is asked now.
+why-not-with-this = It can be done now, but not with this.
 option-value-own = your own
 option-value-random = random
 
@@ -82,6 +90,7 @@ error-broken-game = The game "{ $given }" cannot be played: { $why }
 error-unknown-game = There is no game "{ $given }" here. Choose one of: { $allowed }.
 error-unknown-player = There is no computer player "{ $given }". Choose one of: { $allowed }.
 error-unknown-option = There is no option "{ $given }". Choose one of: { $allowed }.
+error-unknown-target = There is nothing called { $given } in this game.
 error-unknown-rule = There is no rule "{ $given }".
 error-bad-option-value = The option { $option } cannot be "{ $given }". Choose one of: { $allowed }.
 error-option-value-twice = The option { $option } names "{ $given }" twice; all its values must differ.

@@ -28,6 +28,14 @@ figure = { $value }
 choice-pass = Pasar
     .group = Pasar
 prompt-nothing = No hay nada que decidir.
+why-over = La partida ha terminado.
+why-not-asked =
+    { $seats-count ->
+        [one] Ahora le toca decidir { $seats-to }.
+       *[other] Ahora tienen que decidir otros: { $seats }.
+    }
+why-not-now = Ahora no se pregunta por eso.
+why-not-with-this = Ahora se puede hacer, pero no con esto.
 option-value-own = propias
 option-value-random = al azar
 
@@ -96,6 +104,7 @@ error-broken-game = No se puede jugar al juego «{ $given }»: { $why }
 error-unknown-game = Aquí no existe el juego «{ $given }». Elige uno de estos: { $allowed }.
 error-unknown-player = No existe el bot «{ $given }». Elige uno de estos: { $allowed }.
 error-unknown-option = No existe la opción «{ $given }». Elige una de estas: { $allowed }.
+error-unknown-target = En este juego no hay nada que se llame { $given }.
 error-unknown-rule = No existe la regla «{ $given }».
 error-bad-option-value = La opción { $option } no puede ser «{ $given }». Elige entre: { $allowed }.
 error-option-value-twice = La opción { $option } repite «{ $given }»; todos sus valores deben ser distintos.
