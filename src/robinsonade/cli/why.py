@@ -8,9 +8,10 @@ from typing import NamedTuple
 from robinsonade.cli.menu import Menu, plain
 from robinsonade.cli.session import Session
 from robinsonade.kernel.noun import SEAT, Noun
-from robinsonade.kernel.why import Answer
+from robinsonade.kernel.why import IDLE, Answer
 from robinsonade.text import Texts
 
+MOST_KINDS = 3  # of choices that are named; a longer list tells nobody anything
 MOST_NAMES = 5  # of the things that somebody may have meant
 
 
@@ -63,8 +64,8 @@ def tell_why(session: Session, menu: Menu, text: str) -> bool:
             session.table, menu.seats[0], f"{thing.noun.name}:{thing.noun.id_of(thing.value)}"
         )
     ]
-    nearest = [answer for answer in answers if answer.sort == answers[0].sort]
-    for line in told(nearest, session.texts):
+    near = [answer for answer in answers if answer.sort != IDLE]
+    for line in told(near or answers, session.texts):
         session.screen.line(line)
     return True
 
@@ -76,7 +77,8 @@ def told(answers: list[Answer], texts: Texts) -> Iterator[str]:
         by_sentence.setdefault(texts.why(answer), []).append(answer)
     for sentence, same in by_sentence.items():
         kinds = [answer.kind for answer in same if answer.kind is not None]
-        headings = ", ".join(dict.fromkeys([texts.group(kind) for kind in kinds]))
+        groups = list(dict.fromkeys([texts.group(kind) for kind in kinds]))
+        headings = ", ".join(groups) if len(groups) <= MOST_KINDS else ""
         rules = ", ".join(dict.fromkeys([rule for answer in same for rule in answer.rules]))
         said = texts.say("cli-why-rules", sentence=sentence, rules=rules) if rules else sentence
         yield texts.say("cli-why-of", heading=headings, sentence=said) if headings else said

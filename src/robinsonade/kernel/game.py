@@ -127,17 +127,17 @@ class Game(ABC):
         "events",
         "fewest",
         "forecast_kinds",
+        "known_refusers",
         "most",
         "options",
+        "own_refusers",
         "package",
         "prefix",
         "prompts",
         "reasons",
-        "refusers",
         "slug",
         "stake_kinds",
         "steps",
-        "things",
         "version",
         "words",
     )
@@ -180,10 +180,9 @@ class Game(ABC):
         self.words = words  # the nouns whose names are in the text files
         self.cards = cards  # those of them that are cards: each has a flavour line
         self.steps = {saved_name(step): step for step in steps}
-        kinds = catalogue.kinds()
         self.reasons = (*REASONS, *reasons)  # why something cannot be done
-        self.refusers = refusers_for(kinds, refusers)
-        self.things = things_of(kinds, words)  # the nouns that can be asked about
+        self.own_refusers = refusers  # who knows more about them than the kernel
+        self.known_refusers: list[Refuser] = []
 
     # -- what a game adds ------------------------------------------------------------------------
 
@@ -320,6 +319,18 @@ class Game(ABC):
             option.name: option.read(given.get(option.name, option.default), seats)
             for option in self.options
         }
+
+    @property
+    def refusers(self) -> list[Refuser]:
+        """Who says why not, one for each kind of choice; made when somebody asks."""
+        if not self.known_refusers:
+            self.known_refusers = refusers_for(self.catalogue, self.own_refusers)
+        return self.known_refusers
+
+    @property
+    def things(self) -> dict[str, Noun]:
+        """The nouns that can be asked about, by their names."""
+        return things_of(self.refusers, self.words)
 
     def why(self, table: Table, seat: int, target: str) -> list[Answer]:
         """Why a seat cannot do what it cannot do with a thing ("tile:observatory")."""

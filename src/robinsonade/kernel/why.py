@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.choice import Catalogue, Choice
 from robinsonade.kernel.masks import mask_of
 from robinsonade.kernel.noun import SEAT, SEATS, Kind, Noun
 from robinsonade.kernel.refusal import Refused
@@ -39,8 +39,8 @@ class Reason(Kind):
 
 
 OVER: Final = Reason("over")
-NOT_ASKED: Final = Reason("not-asked", ("seats", SEATS))
-NOT_NOW: Final = Reason("not-now")
+NOT_ASKED: Final = Reason("not-asked", ("seats", SEATS), idle=True)
+NOT_NOW: Final = Reason("not-now", idle=True)
 NOT_WITH_THIS: Final = Reason("not-with-this")
 REASONS: Final = (OVER, NOT_ASKED, NOT_NOW, NOT_WITH_THIS)
 
@@ -57,17 +57,19 @@ class Refusal:
 
 class Refuser:
     """Answers for one kind of choice; this one says only whether it is a matter of time or of the
-    thing. A game derives one for each kind about which it has more to say: from the predicates by
-    which its steps offer choices, so that both always agree."""
+    thing. A game derives one for each kind about which it has more to say, from the predicates by
+    which its steps offer choices: either `refusal` as a whole or, where whether it is offered is
+    looked up and never decided anew, `because`."""
 
-    __slots__ = ("kind",)
+    __slots__ = ("kind", "things")
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
+        self.things: dict[str, set[int]] = {}  # with which there are choices, by noun
 
     def is_about(self, noun: Noun, thing: int) -> bool:
         """Could it ever be done with this thing?"""
-        return any(one.name == noun.name for one in self.kind.nouns)
+        return noun.name in self.things and thing in self.things[noun.name]
 
     def touches(self, t: Any, choice: Choice, noun: Noun, thing: int) -> bool:
         """Is this choice of the kind made with the thing?"""
@@ -88,13 +90,17 @@ class Refuser:
         table: Table = t
         if self.is_offered(table, seat, noun, thing):
             return None
-        return plain_refusal(table, seat, self.kind)
+        if not table.agenda:
+            return Refusal(OVER)
+        return self.because(t, seat, noun, thing) or plain_refusal(table, seat, self.kind)
+
+    def because(self, t: Any, seat: int, noun: Noun, thing: int) -> Refusal | None:
+        """Why something that is not offered is not; None: nothing is known about it."""
+        return None
 
 
 def plain_refusal(t: Table, seat: int, kind: Kind) -> Refusal:
     """What can be said without knowing the game."""
-    if not t.agenda:
-        return Refusal(OVER)
     own = t.choices_of(seat)
     if any(choice.kind is kind for choice in own):
         return Refusal(NOT_WITH_THIS)
@@ -160,20 +166,24 @@ def show_answer(answer: Answer) -> dict[str, Any]:
     }
 
 
-def refusers_for(kinds: list[Kind], own: tuple[Refuser, ...]) -> list[Refuser]:
+def refusers_for(catalogue: Catalogue, own: tuple[Refuser, ...]) -> list[Refuser]:
     """One for each kind of choice: the game's own, or the plain one."""
-    mine = {refuser.kind.name: refuser for refuser in own}
-    found: list[Refuser] = []
-    for kind in kinds:
-        found.append(mine.get(kind.name) or Refuser(kind))
-    return found
+    found = {refuser.kind.name: refuser for refuser in own}
+    for choice in catalogue.by_id.values():
+        kind = choice.kind
+        refuser = found.get(kind.name)
+        if refuser is None:
+            refuser = found[kind.name] = Refuser(kind)
+        for noun, thing in zip(kind.nouns, choice.args, strict=True):
+            refuser.things.setdefault(noun.name, set()).add(thing)
+    return list(found.values())
 
 
-def things_of(kinds: list[Kind], named: tuple[Noun, ...]) -> dict[str, Noun]:
+def things_of(refusers: list[Refuser], named: tuple[Noun, ...]) -> dict[str, Noun]:
     """The sorts of things that can be asked about, by their names."""
     found: dict[str, Noun] = {SEAT.name: SEAT}
-    for kind in kinds:
-        for noun in kind.nouns:
+    for refuser in refusers:
+        for noun in refuser.kind.nouns:
             if noun.ids and not noun.many:
                 found.setdefault(noun.name, noun)
     for noun in named:

@@ -141,7 +141,11 @@ export const api = {
     ),
   why: (id: string, viewer: number, target: string) =>
     read<Why[]>(
-      client.POST('/api/games/{game_id}/why', { params: game(id), body: { viewer, target }, headers: lang() }),
+      client.POST('/api/games/{game_id}/why', {
+        params: game(id),
+        body: { viewer, target },
+        headers: lang(),
+      }),
     ),
   verify: (id: string) =>
     read<Verification>(

@@ -169,6 +169,9 @@ class GiveRefuser(Refuser):
 
     __slots__ = ()
 
+    def is_about(self, noun: Noun, thing: int) -> bool:
+        return noun.name == CARD.name or super().is_about(noun, thing)
+
     def refusal(self, t: Island, seat: int, noun: Noun, thing: int) -> Refusal | None:
         too_late = no_time_to_act(t, seat)
         if too_late is not None:
