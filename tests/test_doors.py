@@ -56,15 +56,16 @@ ROOMS: dict[str, set[str]] = {
     "printed": FACTS | WORDS | DEEDS | {"forecast"},
     "heuristics": FACTS | WORDS | DEEDS,
     "stakes": FACTS | WORDS | DEEDS,
+    "refusals": FACTS | WORDS | DEEDS,
     "forecast": FACTS | WORDS | DEEDS,
     "chronicle": FACTS | WORDS | DEEDS,
     "position": FACTS | WORDS | DEEDS | {"setup"},
     "game": FACTS
     | WORDS
     | DEEDS
-    | {"setup", "view", "printed", "heuristics", "stakes", "forecast", "chronicle"},
+    | {"setup", "view", "printed", "heuristics", "stakes", "refusals", "forecast", "chronicle"},
 }
-FOLDERS = {"box", "table", "rules", "steps", "effects", "heuristics", "forecast"}
+FOLDERS = {"box", "table", "rules", "steps", "effects", "heuristics", "forecast", "refusals"}
 DATA = {"data", "text", "__pycache__"}
 
 

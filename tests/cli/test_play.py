@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from robinsonade.games import find_game
+from robinsonade.games import GAMES, find_game
 from robinsonade.text import LANGUAGES, Texts
 from tests.cli.terminal import (
     ENGLISH,
@@ -102,6 +102,8 @@ def test_same_seed_same_island() -> None:
         ("u!", "There is nothing to take back"),
         ("r", "There is nothing to take back in this turn."),
         ("s", "Name a file"),
+        ("why atlantis", 'Nothing here is called "atlantis".'),
+        ("why", "Which one: .+\\?"),
         ("\x00\x1b[2J", r"Type a number from [01] to \d+"),
     ],
 )
@@ -130,6 +132,42 @@ def test_hint_is_a_choice_that_is_offered() -> None:
     assert re.search(rf"^ *{hint[1]}\. {re.escape(hint[2])}$", result.stdout, re.MULTILINE)
 
 
+FIRST = ("--seed", "1", "--option", "first=1", "--option", "roles=engineer,messenger")
+
+
+def test_why_something_cannot_be_done() -> None:
+    far = ["Too far: you walk one tile up, down, left or right. (FI-4.1, FI-1.6)"]
+    result = run(*PEOPLE, *FIRST, typed=script("why fools' landing", "why player 2", "q"))
+    assert [line for line in result.stdout.splitlines() if line.startswith("Move:")] == [
+        f"Move: {far[0]}"
+    ]
+    assert "\nGive a card: Player 2 (Messenger) stands on another tile. (FI-4.5)\n" in result.stdout
+    result = run(
+        *PEOPLE, *FIRST, "--lang", "es", typed=script("por qué pista", "Por que pista", "q")
+    )
+    said = "Demasiado lejos: te mueves una loseta arriba, abajo, a la izquierda o a la derecha."
+    assert result.stdout.count(f"Mover: {said} (FI-4.1, FI-1.6)\n") == 2
+
+
+def test_what_can_be_done_is_said_first() -> None:
+    moves = run(*PEOPLE, *FIRST, typed=script("q")).stdout
+    name = re.search(r"\d\. Move to ([A-Z][\w' ]+?) \(", moves)
+    assert name is not None, moves
+    said = run(*PEOPLE, *FIRST, typed=script(f"why {name[1]}", "q")).stdout
+    assert f"\nPossible: Move to {name[1]}" in said
+    assert "\nMove: " not in said.rpartition("Possible:")[2]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_why_answers_in_every_game(game: str) -> None:
+    """Somebody who is called by a name that there is gets an answer with a rule."""
+    for language, asks in (("en", "why player 1"), ("es", "por qué jugador 1")):
+        people = ("play", game, "--seats", "2", "--bots", "none", "--plain")
+        result = run(*people, "--seed", "3", "--lang", language, typed=script(asks, "q"))
+        assert result.exit_code == 0
+        assert re.search(r"\([A-Z]+-\d[^)]*\)\n", result.stdout), result.stdout[-500:]
+
+
 def test_board_once_a_turn_and_whenever_asked_for() -> None:
     typed = script("0.stop", "b", "")
     result = run(*PEOPLE, "--seed", "1", "--option", "first=1", typed=typed)
@@ -153,6 +191,7 @@ def test_help_names_every_command() -> None:
         "b:",
         "l:",
         "i:",
+        "why NAME:",
         "u:",
         "u!:",
         "r:",

@@ -28,6 +28,7 @@ from tests.contract.cases import (
     Case,
     variants,
 )
+from tests.contract.whys import Whys
 
 # Easy to find in a text; short ones of the fast generator, long ones of the secret one.
 BIG_SEEDS = st.one_of(
@@ -99,6 +100,15 @@ def test_illegal_choices_change_nothing(
 ) -> None:
     case = some_case(data, game, seats)
     checks.play_through(case, seed, checks.check_illegal_choices_change_nothing, every=3)
+
+
+@every_table
+@some_games
+@given(st.data(), BIG_SEEDS)
+def test_everything_is_offered_or_refused(
+    game: Game, seats: int, data: st.DataObject, seed: int
+) -> None:
+    checks.play_through(some_case(data, game, seats), seed, Whys(most=8), every=3)
 
 
 # -- copies --------------------------------------------------------------------------------------

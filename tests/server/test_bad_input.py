@@ -93,6 +93,14 @@ def test_choices_that_cannot_be(house: House, guest: Guest, friend: Guest, stran
     check_problem(stranger.get(f"/api/games/{game}/events?viewer=1"), 403, "not-your-seat")
     check_problem(friend.post(f"/api/games/{game}/hint", {"viewer": 0}), 403, "not-your-seat")
     check_problem(stranger.post(f"/api/games/{game}/hint"), 403, "no-seat")
+    marsh = {"target": "tile:misty_marsh"}
+    why = f"/api/games/{game}/why"
+    check_problem(friend.post(why, {"viewer": 0, **marsh}), 403, "not-your-seat")
+    check_problem(stranger.post(why, marsh), 403, "no-seat")
+    check_problem(guest.post(why, {"target": "tile:atlantis"}), 422, "unknown-target")
+    check_problem(guest.post(why, {"target": "seat:2"}), 422, "unknown-target")
+    check_problem(guest.post(why, {"target": "x" * 500}), 422, "bad-request")
+    check_problem(guest.post(why), 422, "bad-request")
     assert rows(house) == before
     assert guest.state(game)["seq"] == 0
 

@@ -201,6 +201,27 @@ def test_hint_is_one_of_the_choices(guest: Guest) -> None:
     assert all(advice["score"] >= other["score"] for other in advice["alternatives"])
 
 
+def test_what_cannot_be_done_has_a_reason(guest: Guest) -> None:
+    options = {"first": "1", "roles": "engineer,messenger"}
+    game = guest.create("here", "here", options=options, seed=8)["id"]
+    state = guest.state(game, viewer=0)
+    offered = {one["words"]["tile"][0] for one in state["decision"]["choices"] if one["targets"]}
+    for tile in [tile["id"] for tile in state["view"]["tiles"]]:
+        asked = {"viewer": 0, "target": f"tile:{tile}"}
+        said = guest.post(f"/api/games/{game}/why", asked).json()
+        assert all(one["rules"] and one["key"] for one in said)
+        assert ("move" in {one["kind"] for one in said}) or tile in offered
+    other = {"viewer": 1, "target": "tile:fools_landing"}
+    [first, *_] = guest.post(f"/api/games/{game}/why", other).json()
+    assert first == {
+        "kind": "move",
+        "key": "turn-of",
+        "words": {"seat": ["0"]},
+        "rules": ["FI-3.6"],
+        "sort": "later",
+    }
+
+
 def test_the_list_puts_my_turn_first(guest: Guest) -> None:
     waits_for_other = guest.create("here", "link", options={"first": "2"}, seed=9)["id"]
     waits_for_me = guest.create("here", "link", options={"first": "1"}, seed=10)["id"]

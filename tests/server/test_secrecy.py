@@ -114,6 +114,8 @@ def provoke(guest: Guest, game: str, seq: int) -> None:
     guest.post(f"/api/games/{game}/choices", {"expected_seq": "x"})
     guest.post(f"/api/games/{game}/verify")
     guest.post(f"/api/games/{game}/hint", {"viewer": 3})
+    guest.post(f"/api/games/{game}/why", {"viewer": 3, "target": "seat:3"})
+    guest.post(f"/api/games/{game}/why", {"target": "seat:0"})
     guest.get(f"/api/games/{game}/state?viewer=3")
     guest.get(f"/api/games/{game}/state?at=3")
     guest.get(f"/api/games/{game}/export")

@@ -21,12 +21,14 @@ from robinsonade.kernel.table import Table
 from robinsonade.server.timeline import Timeline
 from tests.contract.cases import SOAK
 from tests.contract.checks import stride
+from tests.contract.whys import targets
 from tests.server.front import Answer
 from tests.server.salon import Eyes, Salon, lines, twin_of
 
 ALL_GAMES = [*GAMES.values(), PEARLS]
 SEEDS = 4 if SOAK else 2
 PACE = 1 if SOAK else 8  # decisions between two that are looked at, in a game of 32
+TARGETS = 97  # of so many things one is asked about
 SECRET = 2  # secret choices of a game that are looked at without soak, besides the others
 
 
@@ -81,6 +83,11 @@ async def compare(line: Timeline, choice: Choice, eyes: Eyes, seat: int, *, hint
     assert before == await other.sent(eyes), "the state tells what is hidden"
     ids = strange_ids(line, eyes.viewer)
     assert await real.refused(eyes, ids) == await other.refused(eyes, ids)
+    if eyes.viewer is not None:
+        for target in targets(line.game, line.table.seats)[line.seq % TARGETS :: TARGETS]:
+            why = await real.post(eyes, "why", target=target)
+            assert why.status == 200
+            assert why == await other.post(eyes, "why", target=target), "a reason tells secrets"
     if hint:
         advice = await real.post(eyes, "hint", viewer=eyes.viewer)
         assert advice.status == 200

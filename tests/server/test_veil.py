@@ -320,6 +320,8 @@ def test_where_a_question_goes_by_nothing_can_be_chosen() -> None:
         )
         hint = await watched.salon.post(own, "hint", viewer=held.seat)
         assert hint.data == {"choice": None, "score": None, "alternatives": []}
+        why = await watched.salon.post(own, "why", viewer=held.seat, target="seat:0")
+        assert why.data == []
         watched.gate.set()
         answer = await watched.salon.command(own, "choices", choice=held.id)
         assert answer.status == 409

@@ -130,7 +130,8 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
     press(visitor, "2")
     wait_until(visitor, game, 1)
 
-    # The rules, and back to where one was.
+    # The rules, and back to where one was; on a tile that offers nothing the key is about the tile.
+    press(visitor, "l")
     here = visitor.focus()
     press(visitor, "?")
     rules = page.get_by_role("dialog", name=visitor.say("web-rules"))

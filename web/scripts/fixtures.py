@@ -17,7 +17,6 @@ import robinsonade
 from robinsonade.games import GAMES
 from robinsonade.games.robinson_crusoe.position import camp
 from robinsonade.games.robinson_crusoe.table.table import Camp
-from robinsonade.kernel.choice import PASSING
 from robinsonade.kernel.game import DealOption, Game, SeatOption
 from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.step import NOTHING_TO_ASK
@@ -43,8 +42,7 @@ def shape(kinds: list[Kind]) -> dict[str, Any]:
 
 
 def choice_kinds(game: Game) -> list[Kind]:
-    found = {choice.kind.name: choice.kind for choice in game.catalogue.by_id.values()}
-    return list((found | {PASSING.name: PASSING}).values())
+    return game.catalogue.kinds()
 
 
 def vocabulary(game: Game) -> dict[str, Any]:
@@ -56,6 +54,7 @@ def vocabulary(game: Game) -> dict[str, Any]:
             "event": shape(list(game.events)),
             "prompt": shape([*game.prompts, NOTHING_TO_ASK]),
             "stake": shape(list(game.stake_kinds)),
+            "why": shape(list(game.reasons)),
             "weights": {kind.name: {"all": kind.weight, "own": kind.own} for kind in game.events},
         },
     }
@@ -81,6 +80,7 @@ def said(game: Game, texts: Texts) -> list[dict[str, Any]]:
         "event": list(game.events),
         "prompt": [*game.prompts, NOTHING_TO_ASK],
         "stake": list(game.stake_kinds),
+        "why": list(game.reasons),
     }
     for sort, kinds in sorts.items():
         for kind in kinds:

@@ -10,6 +10,7 @@ from robinsonade.cli.menu import Entry, Menu, plain
 from robinsonade.cli.saving import save
 from robinsonade.cli.seating import USUAL_BOT, check_asking
 from robinsonade.cli.session import Session
+from robinsonade.cli.why import tell_why
 from robinsonade.kernel.choice import PASSING, Choice, IllegalChoice
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.driver import Driver
@@ -17,6 +18,7 @@ from robinsonade.players.registry import make_player
 from robinsonade.text import Rule, Texts
 
 ALL: Final = "all"
+WHY: Final = (("why",), ("por", "que"))
 LEFT: Final = "left"  # the fact of a question that says how much somebody may still do
 
 
@@ -48,7 +50,22 @@ def command_for(line: str) -> Command:
         return repeat
     if line.startswith("?"):
         return explain
+    if asked_why(line) is not None:
+        return why
     return COMMANDS.get(line.split()[0].casefold(), choose)
+
+
+def asked_why(line: str) -> str | None:
+    """What somebody asks about, in any language; None: it is no such question.
+
+    >>> asked_why("why misty marsh"), asked_why("Por qué ciénaga"), asked_why("whisper")
+    ('misty marsh', 'ciénaga', None)
+    """
+    words = line.split()
+    for asking in WHY:
+        if plain(" ".join(words[: len(asking)])) == " ".join(asking):
+            return " ".join(words[len(asking) :])
+    return None
 
 
 def argument(line: str) -> str:
@@ -282,6 +299,11 @@ def hint(session: Session, menu: Menu, line: str) -> Reply:
     return Reply.ASK_AGAIN
 
 
+def why(session: Session, menu: Menu, line: str) -> Reply:
+    """Why something cannot be done with a thing."""
+    return Reply.ASK_AGAIN if tell_why(session, menu, asked_why(line) or "") else Reply.REFUSED
+
+
 def show_help(session: Session, menu: Menu, line: str) -> Reply:
     for key in (*HELP, session.board.legend if session.grid else ""):
         if key:
@@ -349,6 +371,7 @@ HELP: Final = (
     "cli-help-asking",
     "ui-help-rule",
     "cli-help-rule-search",
+    "cli-help-why",
     "cli-help-board",
     "cli-help-where",
     "cli-help-forecast",

@@ -64,6 +64,10 @@ class Catalogue:
         self.by_id[choice.id] = choice
         return choice
 
+    def kinds(self) -> list[Kind]:
+        """The kinds of choices, each once."""
+        return list({choice.kind.name: choice.kind for choice in self.by_id.values()}.values())
+
     def find(self, choice_id: str) -> Choice:
         """The choice with this text id."""
         choice = self.by_id.get(choice_id)

@@ -17,6 +17,16 @@ from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.step import Step, saved_name
 from robinsonade.kernel.table import Table
+from robinsonade.kernel.why import (
+    REASONS,
+    Answer,
+    Reason,
+    Refuser,
+    find_thing,
+    refusers_for,
+    things_of,
+    why_not,
+)
 
 RANDOM = "random"
 
@@ -117,11 +127,14 @@ class Game(ABC):
         "events",
         "fewest",
         "forecast_kinds",
+        "known_refusers",
         "most",
         "options",
+        "own_refusers",
         "package",
         "prefix",
         "prompts",
+        "reasons",
         "slug",
         "stake_kinds",
         "steps",
@@ -148,6 +161,8 @@ class Game(ABC):
         stake_kinds: tuple[Kind, ...] = (),
         forecast_kinds: tuple[Kind, ...] = (),
         chronicle_kinds: tuple[Kind, ...] = (),
+        reasons: tuple[Reason, ...] = (),
+        refusers: tuple[Refuser, ...] = (),
     ) -> None:
         self.slug = slug
         self.package = package  # in which its game.py, its data/ and its text/ are
@@ -165,6 +180,9 @@ class Game(ABC):
         self.words = words  # the nouns whose names are in the text files
         self.cards = cards  # those of them that are cards: each has a flavour line
         self.steps = {saved_name(step): step for step in steps}
+        self.reasons = (*REASONS, *reasons)  # why something cannot be done
+        self.own_refusers = refusers  # who knows more about them than the kernel
+        self.known_refusers: list[Refuser] = []
 
     # -- what a game adds ------------------------------------------------------------------------
 
@@ -301,6 +319,23 @@ class Game(ABC):
             option.name: option.read(given.get(option.name, option.default), seats)
             for option in self.options
         }
+
+    @property
+    def refusers(self) -> list[Refuser]:
+        """Who says why not, one for each kind of choice; made when somebody asks."""
+        if not self.known_refusers:
+            self.known_refusers = refusers_for(self.catalogue, self.own_refusers)
+        return self.known_refusers
+
+    @property
+    def things(self) -> dict[str, Noun]:
+        """The nouns that can be asked about, by their names."""
+        return things_of(self.refusers, self.words)
+
+    def why(self, table: Table, seat: int, target: str) -> list[Answer]:
+        """Why a seat cannot do what it cannot do with a thing ("tile:observatory")."""
+        noun, thing = find_thing(self.things, target, table.seats)
+        return why_not(self.refusers, table, seat, noun, thing)
 
     def new_table(self, seats: int, seed: int, options: dict[str, str] | None = None) -> Table:
         """A new game. Same seats, seed and options, same decks and dice."""

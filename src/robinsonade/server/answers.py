@@ -321,6 +321,16 @@ class HintAnswer(BaseModel):
     alternatives: list[AdviceAnswer]
 
 
+class WhyAnswer(BaseModel):
+    kind: str | None = Field(description="of the choice; null: nothing is ever done with this")
+    key: str = Field(description="of the sentence: the text why-<key>, made of the words")
+    words: dict[str, list[str]]
+    rules: list[str]
+    sort: Literal["now", "later", "idle"] = Field(
+        description="now: offered with other things; idle: the seat has not what it takes"
+    )
+
+
 class VerifiedAnswer(BaseModel):
     ok: bool
     commitment: bool

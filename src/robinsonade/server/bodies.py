@@ -93,6 +93,11 @@ class HintBody(Body):
     viewer: SeatNumber | None = None
 
 
+class WhyBody(Body):
+    viewer: SeatNumber | None = None
+    target: Word = Field(description="a thing, as in the targets of choices: noun:id")
+
+
 class VerifyBody(Body):
     pass
 

@@ -178,13 +178,15 @@ def rate_sort(method: str, path: str) -> str:
     ('playing', 'creating')
     >>> rate_sort("GET", "/api/games"), rate_sort("GET", "/api/games/abc/state")
     ('dear', 'reading')
+    >>> rate_sort("POST", "/api/games/abc/why")
+    'reading'
     """
     last = path.rstrip("/").rpartition("/")[2] if path.startswith("/api/") else ""
     if last in ("export", "steps", "docs", "openapi.json") or (
         method not in UNSAFE and last == "games"
     ):
         return "dear"
-    if method not in UNSAFE:
+    if method not in UNSAFE or last == "why":
         return "reading"
     if last in ("games", "import", "claim"):
         return "creating"

@@ -16,6 +16,7 @@ from robinsonade.kernel.view import (
     show_decision,
     show_sheet,
 )
+from robinsonade.kernel.why import show_answer
 from robinsonade.server.records import BOT
 from robinsonade.server.sight import cost
 from robinsonade.server.steps import Steps
@@ -72,6 +73,16 @@ class Projection:
             }
             self.decisions[mine] = {**self.question, **asked, **about}
         return self.decisions[mine]
+
+    def why(self, seat: int, target: str) -> list[Data]:
+        """Why a seat cannot do what it cannot do with a thing. Nobody is asked at a table that is
+        closed, nor is who would be asked where a question goes by."""
+        line = self.line
+        answers = line.game.why(line.table, seat, target)
+        is_passed = bool(line.held) and line.held[0].choice.seat == seat
+        if self.room.record.closed is not None or is_passed:
+            return []
+        return [show_answer(answer) for answer in answers]
 
     def forecast(self, asked: list[int]) -> Data | None:
         """What the people who are asked would compute; nobody else needs it."""

@@ -31,6 +31,7 @@ class KindsAnswer(BaseModel):
     event: dict[str, list[FactAnswer]]
     prompt: dict[str, list[FactAnswer]]
     stake: dict[str, list[FactAnswer]]
+    why: dict[str, list[FactAnswer]]
     forecast: dict[str, list[FactAnswer]]
     chronicle: dict[str, list[FactAnswer]]
     weights: dict[str, WeightAnswer] = Field(description="of events")

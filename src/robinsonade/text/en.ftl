@@ -14,6 +14,14 @@ figure = { $value }
 choice-pass = Pass
     .group = Pass
 prompt-nothing = There is nothing to decide.
+why-over = The game is over.
+why-not-asked =
+    { $seats-count ->
+        [one] Now it is for { $seats } to decide.
+       *[other] Now others have to decide: { $seats }.
+    }
+why-not-now = That is not what is asked now.
+why-not-with-this = It can be done now, but not with this.
 option-value-own = your own
 option-value-random = random
 
@@ -82,6 +90,7 @@ error-broken-game = The game "{ $given }" cannot be played: { $why }
 error-unknown-game = There is no game "{ $given }" here. Choose one of: { $allowed }.
 error-unknown-player = There is no computer player "{ $given }". Choose one of: { $allowed }.
 error-unknown-option = There is no option "{ $given }". Choose one of: { $allowed }.
+error-unknown-target = There is nothing called { $given } in this game.
 error-unknown-rule = There is no rule "{ $given }".
 error-bad-option-value = The option { $option } cannot be "{ $given }". Choose one of: { $allowed }.
 error-option-value-twice = The option { $option } names "{ $given }" twice; all its values must differ.
@@ -274,6 +283,7 @@ cli-script-refused = The input line "{ $line }" does not work here: the game end
 cli-help-look = grid, plain: draw the board, or tell it line by line (as with --plain)
 cli-help-forecast = f: what is to be expected and how likely (Robinson Crusoe, while you plan); f all: with every sum
 cli-no-forecast = There is nothing to foretell now.
+cli-help-why = why NAME: why something cannot be done now with what is called so
 cli-help-where = w: what is around you, a line for each neighbour
 cli-help-rule-search = ? all for all rules behind the question and its choices, ? FI-9.7 for a rule, ? helicopter for the rules with a word
 cli-help-asking = ask smart, ask phase, ask always, ask never: how often you are asked about cards that you may play at any time
@@ -285,6 +295,11 @@ cli-ask = Your choice (a number or a name; ? for the rules, u to take back, h fo
 cli-you = You
 cli-asked-between = { $who } may step in now. { $question }
 cli-asked = { $who }: { $question }
+cli-why-unknown = Nothing here is called "{ $given }".
+cli-why-several = Which one: { $names }?
+cli-why-possible = Possible: { $choice }
+cli-why-of = { $heading }: { $sentence }
+cli-why-rules = { $sentence } ({ $rules })
 cli-no-rule-about = No rule is called or mentions "{ $given }".
 cli-no-room = There is no drawing here, or the terminal is too narrow for it.
 cli-back-to = Back to turn { $turn }. { $where }

@@ -28,6 +28,14 @@ figure = { $value }
 choice-pass = Pasar
     .group = Pasar
 prompt-nothing = No hay nada que decidir.
+why-over = La partida ha terminado.
+why-not-asked =
+    { $seats-count ->
+        [one] Ahora le toca decidir { $seats-to }.
+       *[other] Ahora tienen que decidir otros: { $seats }.
+    }
+why-not-now = Ahora no se pregunta por eso.
+why-not-with-this = Ahora se puede hacer, pero no con esto.
 option-value-own = propias
 option-value-random = al azar
 
@@ -96,6 +104,7 @@ error-broken-game = No se puede jugar al juego «{ $given }»: { $why }
 error-unknown-game = Aquí no existe el juego «{ $given }». Elige uno de estos: { $allowed }.
 error-unknown-player = No existe el bot «{ $given }». Elige uno de estos: { $allowed }.
 error-unknown-option = No existe la opción «{ $given }». Elige una de estas: { $allowed }.
+error-unknown-target = En este juego no hay nada que se llame { $given }.
 error-unknown-rule = No existe la regla «{ $given }».
 error-bad-option-value = La opción { $option } no puede ser «{ $given }». Elige entre: { $allowed }.
 error-option-value-twice = La opción { $option } repite «{ $given }»; todos sus valores deben ser distintos.
@@ -288,6 +297,7 @@ cli-script-refused = La línea «{ $line }» no vale aquí: la partida se queda 
 cli-help-look = grid, plain: dibuja el tablero, o lo cuenta línea a línea (como con --plain)
 cli-help-forecast = f: lo que cabe esperar y con qué probabilidad (Robinson Crusoe, mientras planeáis); f all: con todas las sumas
 cli-no-forecast = Ahora no hay nada que predecir.
+cli-help-why = por qué NOMBRE: por qué ahora no se puede hacer algo con lo que se llama así
 cli-help-where = w: qué tienes alrededor, una línea por vecino
 cli-help-rule-search = ? all para todas las reglas de la pregunta y sus opciones, ? FI-9.7 para una regla, ? helicóptero para las reglas con una palabra
 cli-help-asking = ask smart, ask phase, ask always, ask never: con qué frecuencia se te pregunta por las cartas que puedes jugar en cualquier momento (cuando haga falta, en cada fase, siempre, nunca)
@@ -301,6 +311,11 @@ cli-ask = Tu decisión (un número o un nombre; ? para las reglas, u para deshac
 cli-you = Tú
 cli-asked-between = { $who }: ahora es posible intervenir. { $question }
 cli-asked = { $who }: { $question }
+cli-why-unknown = Aquí no hay nada que se llame «{ $given }».
+cli-why-several = ¿Cuál de estas cosas: { $names }?
+cli-why-possible = Se puede: { $choice }
+cli-why-of = { $heading }: { $sentence }
+cli-why-rules = { $sentence } ({ $rules })
 cli-no-rule-about = Ninguna regla se llama «{ $given }» ni lo menciona.
 cli-no-room = Aquí no hay dibujo, o la terminal es demasiado estrecha.
 cli-back-to = De vuelta en el turno { $turn }. { $where }

@@ -289,15 +289,14 @@ def refusal_classes(trees: Iterable[ast.Module]) -> set[str]:
 
 def kinds(game: Game) -> dict[str, Kind]:
     """Everything that a game says by the keys of its texts: choices, events, forecasts ..."""
-    choices = {
-        f"choice-{choice.kind.name}": choice.kind for choice in game.catalogue.by_id.values()
-    }
+    choices = {f"choice-{kind.name}": kind for kind in game.catalogue.kinds()}
     events = {f"event-{kind.name}": kind for kind in game.events}
     prompts = {f"prompt-{kind.name}": kind for kind in (*game.prompts, NOTHING_TO_ASK)}
     stakes = {f"stake-{kind.name}": kind for kind in game.stake_kinds}
+    reasons = {f"why-{kind.name}": kind for kind in game.reasons}
     forecasts = {f"forecast-{kind.name}": kind for kind in game.forecast_kinds}
     chronicle = {f"chronicle-{kind.name}": kind for kind in game.chronicle_kinds}
-    return choices | events | prompts | stakes | forecasts | chronicle
+    return choices | events | prompts | stakes | reasons | forecasts | chronicle
 
 
 def game_keys(game: Game, code: Code) -> set[str]:

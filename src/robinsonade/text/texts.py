@@ -24,6 +24,7 @@ from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.step import Prompt
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.telling import plainly, sentences
+from robinsonade.kernel.why import Answer
 from robinsonade.text.bundle import Bundle, entries_of
 from robinsonade.text.languages import LANGUAGES
 from robinsonade.text.rulebook import Rule, Section, read_rules
@@ -316,6 +317,10 @@ class Texts:
     def stake(self, stake: Stake) -> str:
         """Why somebody is asked."""
         return self.of_kind("stake", stake.kind, stake.facts)
+
+    def why(self, answer: Answer) -> str:
+        """Why something cannot be done."""
+        return self.of_kind("why", answer.refusal.reason, answer.refusal.facts)
 
     def forecast(self, kind: Kind, words: dict[str, list[str]]) -> str:
         """What somebody would compute."""

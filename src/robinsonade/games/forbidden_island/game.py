@@ -25,6 +25,9 @@ from robinsonade.games.forbidden_island.heuristics.policy import IslandPolicy
 from robinsonade.games.forbidden_island.heuristics.weights import WEIGHTS
 from robinsonade.games.forbidden_island.printed import printed
 from robinsonade.games.forbidden_island.prompts import PROMPTS
+from robinsonade.games.forbidden_island.refusals import actions as action_refusals
+from robinsonade.games.forbidden_island.refusals import special_cards as special_card_refusals
+from robinsonade.games.forbidden_island.refusals.reasons import REASONS
 from robinsonade.games.forbidden_island.setup import new_island
 from robinsonade.games.forbidden_island.stakes import KINDS, stakes
 from robinsonade.games.forbidden_island.steps import (
@@ -122,6 +125,8 @@ GAME: Final = ForbiddenIsland(
     prompts=PROMPTS,
     stake_kinds=KINDS,
     chronicle_kinds=CHRONICLE_KINDS,
+    reasons=REASONS,
+    refusers=(*action_refusals.REFUSERS, *special_card_refusals.REFUSERS),
     words=(TILE, CARD, ROLE, TREASURE),
     cards=(CARD, ROLE, TREASURE, TILE),
     steps=(

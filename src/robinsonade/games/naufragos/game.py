@@ -30,6 +30,10 @@ from robinsonade.games.naufragos.heuristics.policy import CastawayPolicy
 from robinsonade.games.naufragos.heuristics.weights import WEIGHTS
 from robinsonade.games.naufragos.printed import printed
 from robinsonade.games.naufragos.prompts import MOMENT, PROMPTS
+from robinsonade.games.naufragos.refusals import island as island_refusals
+from robinsonade.games.naufragos.refusals import pawns as pawn_refusals
+from robinsonade.games.naufragos.refusals import people as people_refusals
+from robinsonade.games.naufragos.refusals.reasons import REASONS
 from robinsonade.games.naufragos.rules.storylines import stages
 from robinsonade.games.naufragos.setup import new_castaways
 from robinsonade.games.naufragos.stakes import KINDS, stakes
@@ -171,6 +175,12 @@ GAME: Final = Naufragos(
     prompts=PROMPTS,
     stake_kinds=KINDS,
     chronicle_kinds=CHRONICLE_KINDS,
+    reasons=REASONS,
+    refusers=(
+        *pawn_refusals.REFUSERS,
+        *island_refusals.REFUSERS,
+        *people_refusals.REFUSERS,
+    ),
     words=(
         CARD,
         CAUSE,

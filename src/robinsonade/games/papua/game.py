@@ -29,6 +29,9 @@ from robinsonade.games.papua.heuristics.policy import PapuaPolicy
 from robinsonade.games.papua.heuristics.weights import WEIGHTS
 from robinsonade.games.papua.printed import printed
 from robinsonade.games.papua.prompts import PROMPTS
+from robinsonade.games.papua.refusals import resolution as resolution_refusals
+from robinsonade.games.papua.refusals import turn as turn_refusals
+from robinsonade.games.papua.refusals.reasons import REASONS
 from robinsonade.games.papua.setup import new_papua
 from robinsonade.games.papua.stakes import KINDS, stakes
 from robinsonade.games.papua.steps import (
@@ -134,6 +137,8 @@ GAME: Final = PapuaGame(
     prompts=PROMPTS,
     stake_kinds=KINDS,
     chronicle_kinds=CHRONICLE_KINDS,
+    reasons=REASONS,
+    refusers=(*turn_refusals.REFUSERS, *resolution_refusals.REFUSERS),
     words=(ZONE, DESTINATION, COLOUR, FACE, COUNTER, CARD, BENEFIT, SCIENCE, NOTE, LINE),
     cards=(CARD, SCIENCE, NOTE),
     steps=(

@@ -50,6 +50,8 @@ from robinsonade.games.robinson_crusoe.heuristics.policy import CastawayPolicy
 from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS
 from robinsonade.games.robinson_crusoe.printed import printed
 from robinsonade.games.robinson_crusoe.prompts import MOMENT, OPTION, PROMPTS, REASON
+from robinsonade.games.robinson_crusoe.refusals.planning import REFUSERS
+from robinsonade.games.robinson_crusoe.refusals.reasons import REASONS
 from robinsonade.games.robinson_crusoe.rules import run
 from robinsonade.games.robinson_crusoe.rules.goals import GOAL_PART, objective, points
 from robinsonade.games.robinson_crusoe.setup import (
@@ -204,6 +206,8 @@ GAME: Final = RobinsonCrusoe(
     stake_kinds=KINDS,
     forecast_kinds=FORECAST_KINDS,
     chronicle_kinds=CHRONICLE_KINDS,
+    reasons=REASONS,
+    refusers=tuple(REFUSERS),
     words=(
         ABILITY,
         ACTION,

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server import taking_back
-from robinsonade.server.answers import HintAnswer, State, Step, StepsAnswer
+from robinsonade.server.answers import HintAnswer, State, Step, StepsAnswer, WhyAnswer
 from robinsonade.server.bodies import (
     AnswerBody,
     AskingBody,
@@ -24,6 +24,7 @@ from robinsonade.server.bodies import (
     HintBody,
     RestartBody,
     UndoBody,
+    WhyBody,
 )
 from robinsonade.server.bot_processes import NoAnswer, OutOfTime
 from robinsonade.server.charges import PAST, charge_more
@@ -161,10 +162,7 @@ async def finish(command: Coroutine[Any, Any, Done]) -> Done:
 @router.post("/hint", response_model=HintAnswer)
 async def hint(visitor: Visiting, body: HintBody) -> Any:
     """What the greedy player would do in the place of a seat, with its scores."""
-    check_seated(visitor)
-    seat = visitor.viewer if body.viewer is None else body.viewer
-    if seat is None or seat not in visitor.mine:
-        raise Refused("not-your-seat", seat=str((seat or 0) + 1))
+    seat = own_seat(visitor, body.viewer)
     line = visitor.room.timeline
     is_asked = not line.held  # a question that goes by: others must not notice by how soon this is
     try:
@@ -176,6 +174,22 @@ async def hint(visitor: Visiting, body: HintBody) -> Any:
     advice = [{"choice": choice, "score": score} for choice, score in ranked if is_asked]
     best = advice[0] if advice else {"choice": None, "score": None}
     return {**best, "alternatives": advice[1:]}
+
+
+@router.post("/why", response_model=list[WhyAnswer])
+async def why(visitor: Visiting, body: WhyBody) -> Response:
+    """Why an own seat cannot do what it cannot do with a thing, the nearest choices first."""
+    seat = own_seat(visitor, body.viewer)
+    return as_json(to_json(visitor.room.projection.why(seat, body.target)))
+
+
+def own_seat(visitor: Visitor, asked: int | None) -> int:
+    """The seat that is asked about: only its own person asks."""
+    check_seated(visitor)
+    seat = visitor.viewer if asked is None else asked
+    if seat is None or seat not in visitor.mine:
+        raise Refused("not-your-seat", seat=str((seat or 0) + 1))
+    return seat
 
 
 async def limited_stream(request: Request, visitor: Visiting) -> Visitor:

@@ -63,7 +63,6 @@ def unless_known(request: Request, found: Kept, known: str | None) -> Response:
 
 
 def describe(game: Game) -> dict[str, Any]:
-    choices = {choice.kind.name: choice.kind for choice in game.catalogue.by_id.values()}
     return {
         "slug": game.slug,
         "rules_version": game.version,
@@ -73,10 +72,11 @@ def describe(game: Game) -> dict[str, Any]:
         "players": list(SERVED),
         "nouns": {noun.name: list(noun.ids) for noun in game.words},
         "kinds": {
-            "choice": facts_of(*choices.values()),
+            "choice": facts_of(*game.catalogue.kinds()),
             "event": facts_of(*game.events),
             "prompt": facts_of(*game.prompts),
             "stake": facts_of(*game.stake_kinds),
+            "why": facts_of(*game.reasons),
             "forecast": facts_of(*game.forecast_kinds),
             "chronicle": facts_of(*game.chronicle_kinds),
             "weights": {kind.name: {"all": kind.weight, "own": kind.own} for kind in game.events},

@@ -17,8 +17,14 @@ function at(choice: Choice): string[] {
   return counter ? [`counter:${counter[0]}`] : [...choice.targets, ...from(choice)];
 }
 
+/** Of dice with the same face there is the same to say. */
+function explains(element: string): string {
+  return element.startsWith('die:') ? element.split(':', 2).join(':') : element;
+}
+
 export const pointing: Pointing<PapuaView> = {
   marks: { counter: 'win', 'use-leftover': 'win', raise: 'mend', lower: 'mend', reroll: 'mend' },
   at,
   from,
+  explains,
 };

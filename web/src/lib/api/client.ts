@@ -17,6 +17,7 @@ import type {
   TextSources,
   Title,
   Verification,
+  Why,
 } from './types';
 
 const client = createClient<paths>({ baseUrl: globalThis.location?.origin ?? '' });
@@ -137,6 +138,14 @@ export const api = {
   hint: (id: string, viewer: number) =>
     read<Hint>(
       client.POST('/api/games/{game_id}/hint', { params: game(id), body: { viewer }, headers: lang() }),
+    ),
+  why: (id: string, viewer: number, target: string) =>
+    read<Why[]>(
+      client.POST('/api/games/{game_id}/why', {
+        params: game(id),
+        body: { viewer, target },
+        headers: lang(),
+      }),
     ),
   verify: (id: string) =>
     read<Verification>(

@@ -378,6 +378,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why
+         * @description Why an own seat cannot do what it cannot do with a thing, the nearest choices first.
+         */
+        post: operations["why_api_games__game_id__why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/events": {
         parameters: {
             query?: never;
@@ -976,6 +996,10 @@ export interface components {
             stake: {
                 [key: string]: components["schemas"]["FactAnswer"][];
             };
+            /** Why */
+            why: {
+                [key: string]: components["schemas"]["FactAnswer"][];
+            };
             /** Forecast */
             forecast: {
                 [key: string]: components["schemas"]["FactAnswer"][];
@@ -1563,6 +1587,41 @@ export interface components {
              * @description for whom it is about
              */
             own: number;
+        };
+        /** WhyAnswer */
+        WhyAnswer: {
+            /**
+             * Kind
+             * @description of the choice; null: nothing is ever done with this
+             */
+            kind: string | null;
+            /**
+             * Key
+             * @description of the sentence: the text why-<key>, made of the words
+             */
+            key: string;
+            /** Words */
+            words: {
+                [key: string]: string[];
+            };
+            /** Rules */
+            rules: string[];
+            /**
+             * Sort
+             * @description now: offered with other things; idle: the seat has not what it takes
+             * @enum {string}
+             */
+            sort: "now" | "later" | "idle";
+        };
+        /** WhyBody */
+        WhyBody: {
+            /** Viewer */
+            viewer?: number | null;
+            /**
+             * Target
+             * @description a thing, as in the targets of choices: noun:id
+             */
+            target: string;
         };
     };
     responses: never;
@@ -2476,6 +2535,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HintAnswer"];
+                };
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why_api_games__game_id__why_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyAnswer"][];
                 };
             };
             /** @description The request was refused. */

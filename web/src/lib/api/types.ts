@@ -27,6 +27,7 @@ export type Line = Schemas['LineAnswer'];
 export type LogEntry = Schemas['LogEntry'];
 export type Outcome = Schemas['OutcomeAnswer'];
 export type Hint = Schemas['HintAnswer'];
+export type Why = Schemas['WhyAnswer'];
 export type Verification = Schemas['VerifiedAnswer'];
 export type Request = Schemas['RequestAnswer'];
 /** A view as it comes; `viewOf` of a game knows what is in it. */

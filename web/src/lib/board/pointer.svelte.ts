@@ -346,6 +346,10 @@ export class Pointer<View = RawView> {
   onkeydown = (event: KeyboardEvent): void => {
     const from = (event.target as HTMLElement).dataset.element;
     if (!from || isChord(event)) return;
+    if (event.key === '?' && !this.isLegal(from)) {
+      event.preventDefault();
+      return this.read(from);
+    }
     walk(event, {
       from,
       places: () => this.places(),

@@ -1,7 +1,7 @@
 /** Facts in, sentences out: the port of src/robinsonade/text/texts.py. tests/texts.test.ts holds it to the original. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export type Sort = 'choice' | 'event' | 'prompt' | 'stake' | 'forecast' | 'chronicle';
+export type Sort = 'choice' | 'event' | 'prompt' | 'stake' | 'why' | 'forecast' | 'chronicle';
 export type Words = Record<string, string[]>;
 
 export interface Sentence {
@@ -35,7 +35,7 @@ const SEAT = 'seat';
 const RANDOM = 'random';
 export const NO_VOCABULARY: Vocabulary = {
   nouns: {},
-  kinds: { choice: {}, event: {}, prompt: {}, stake: {}, forecast: {}, chronicle: {} },
+  kinds: { choice: {}, event: {}, prompt: {}, stake: {}, why: {}, forecast: {}, chronicle: {} },
 };
 
 /** How a word begins, without case and accents: its first letter, with an h the next one too. */

@@ -193,20 +193,25 @@ def shore(t: Island, seat: int, tile: int) -> None:
 
 
 def add_gifts(t: Island, seat: int, found: list[Choice]) -> None:
-    """FI-4.5 to FI-4.7, FI-5.9: Treasure cards for others on this tile (Messenger: anywhere).
-
-    FI-4.9: also of a treasure already captured.
-    """
-    here = t.pawn[seat]
-    anywhere = GIVES_ANYWHERE[t.roles[seat]]
-    if not anywhere and t.pawn.count(here) == 1:
+    """FI-4.5 to FI-4.7: Treasure cards for others. FI-4.9: also of a treasure already captured."""
+    others = receivers(t, seat)
+    if not others:
         return
     for card in range(TREASURES):
         if t.holds(seat, card):
             gifts = GIVE[seat][card]
-            for who in range(t.seats):
-                if who != seat and (anywhere or t.pawn[who] == here):
-                    found.append(gifts[who])
+            for who in others:
+                found.append(gifts[who])
+
+
+def receivers(t: Island, seat: int) -> list[int]:
+    """FI-4.5, FI-5.9: who could be given a card: others on this tile (Messenger: anywhere)."""
+    here = t.pawn[seat]
+    if GIVES_ANYWHERE[t.roles[seat]]:
+        return [who for who in range(t.seats) if who != seat]
+    if t.pawn.count(here) == 1:
+        return []
+    return [who for who in range(t.seats) if who != seat and t.pawn[who] == here]
 
 
 def give(t: Island, seat: int, card: int, who: int) -> None:
@@ -218,12 +223,18 @@ def give(t: Island, seat: int, card: int, who: int) -> None:
 
 
 def add_captures(t: Island, seat: int, found: list[Choice]) -> None:
-    """FI-4.10, FI-4.11: on a tile of an uncaptured treasure with four of its cards."""
+    """FI-4.10: the treasure of this tile."""
+    treasure = capturable(t, seat)
+    if treasure >= 0:
+        found.append(CAPTURE[seat][treasure])
+
+
+def capturable(t: Island, seat: int) -> int:
+    """FI-4.10, FI-4.11: the uncaptured treasure of this tile, with four of its cards; -1: none."""
     treasure = TREASURE_AT[t.pawn[seat]]
     if treasure < 0 or has(t.captured, treasure):
-        return
-    if t.holds(seat, treasure) >= CARDS_TO_CAPTURE:
-        found.append(CAPTURE[seat][treasure])
+        return -1
+    return treasure if t.holds(seat, treasure) >= CARDS_TO_CAPTURE else -1
 
 
 def capture(t: Island, seat: int, treasure: int) -> None:

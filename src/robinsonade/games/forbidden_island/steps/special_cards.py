@@ -82,15 +82,23 @@ class Boarding(Step):
 
     def choices(self, t: Island) -> list[Choice]:
         found: list[Choice] = []
-        tile = t.pawn[self.group.bit_length() - 1]
+        tile = self.start(t)
         lands = LAND[self.seat]
-        for to in tiles_of(t.land() & ~(1 << tile)):
+        for to in tiles_of(self.landings(t)):
             found.append(lands[to])
         boards = BOARD[self.seat]
         for who in range(t.seats):
             if t.pawn[who] == tile and not has(self.group, who):
                 found.append(boards[who])
         return found
+
+    def start(self, t: Island) -> int:
+        """Where the group stands."""
+        return t.pawn[self.group.bit_length() - 1]
+
+    def landings(self, t: Island) -> int:
+        """The tiles (a mask) where it can be set down: any other."""
+        return t.land() & ~(1 << self.start(t))
 
     def take(self, t: Island, choice: Choice) -> None:
         if isinstance(choice, Board):
@@ -100,7 +108,7 @@ class Boarding(Step):
             t.done()
 
     def fly(self, t: Island, to: int) -> None:
-        start = t.pawn[self.group.bit_length() - 1]
+        start = self.start(t)
         for who in range(t.seats):
             if has(self.group, who):
                 t.pawn[who] = to

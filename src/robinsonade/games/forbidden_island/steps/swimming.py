@@ -39,18 +39,21 @@ class LeaveWater(Open):
         if not swimmers:
             t.done()
             return True
-        holders = t.lift_holders()
-        if holders & ~self.passed:
+        if self.holders(t):
             return False
         stuck = [seat for seat in swimmers if not swim_targets(t, seat)]
-        if not stuck or (holders and len(stuck) < len(swimmers)):
+        if not stuck or (t.lift_holders() and len(stuck) < len(swimmers)):
             return False
         lose_to_drowning(t, stuck)
         return True
 
+    def holders(self, t: Island) -> int:
+        """FI-9.10: the seats (a mask) that could send a helicopter and have not declined."""
+        return t.lift_holders() & ~self.passed
+
     def choices(self, t: Island) -> list[Choice]:
         swimmers = t.pawns_on(self.space)
-        holders = t.lift_holders() & ~self.passed
+        holders = self.holders(t)
         found: list[Choice] = []
         if holders:
             for seat in t.polling_order():
@@ -83,7 +86,7 @@ class LeaveWater(Open):
     def prompt(self, t: Island) -> Prompt:
         swimmers = t.pawns_on(self.space)
         wet = mask_of(swimmers)
-        if not t.lift_holders() & ~self.passed:
+        if not self.holders(t):
             return Prompt(SWIM_PROMPT, wet, self.space)
         stuck = mask_of([seat for seat in swimmers if not swim_targets(t, seat)])
         return Prompt(RESCUE_PROMPT, wet, stuck, self.space)

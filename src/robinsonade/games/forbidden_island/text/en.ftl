@@ -237,6 +237,86 @@ stake-last-tiles =
     }
 stake-drowning = Only { card-helicopter_lift } can save { $pawns } from the water.
 
+## Why something cannot be done
+
+why-turn-of = It is the turn of { $seat }: only the active player takes actions.
+why-no-actions = Your actions of this turn are over.
+why-hand-first =
+    { $seat-person ->
+        [you] You hold too many cards: first one of them has to go.
+       *[other] { $seat } holds too many cards: first one of them has to go.
+    }
+why-flight-first =
+    { $seat-person ->
+        [you] First your helicopter has to land.
+       *[other] First the helicopter of { $seat } has to land.
+    }
+why-second-first =
+    { $seat-person ->
+        [you] Your action is still under way: a second tile, or none.
+       *[other] The action of { $seat } is still under way: a second tile, or none.
+    }
+why-water-first = First everybody has to get out of the water: { $pawns }.
+why-lifts-first = First whoever holds { card-helicopter_lift } is asked: { $seats }.
+why-passed = You have let this moment go by.
+why-sunk =
+    { $tile-number ->
+        [plural] { $tile } have sunk for good.
+       *[other] { $tile } has sunk for good.
+    }
+why-dry =
+    { $tile-number ->
+        [plural] { $tile } are dry.
+       *[other] { $tile } is dry.
+    }
+why-here = You stand there already.
+why-walk-far = Too far: you walk one tile up, down, left or right.
+why-walk-far-diagonally = Too far: you walk one tile, also diagonally.
+why-no-dive = You reach the tiles beside you, and others only through flooded or missing spaces; none of them leads there.
+why-reach-far = Too far: you shore up your own tile or one above, below, left or right of it.
+why-reach-far-diagonally = Too far: you shore up your own tile or one around it, also diagonally.
+why-flown = You have flown this turn already.
+why-guide-far =
+    { $steps ->
+        [one] No other pawn gets there in one step.
+       *[other] No other pawn gets there in { $steps } steps.
+    }
+why-swim-far = Too far: you swim one tile up, down, left or right.
+why-swim-far-diagonally = Too far: you swim one tile, also diagonally.
+why-swim-nearest = Another tile is nearer: you swim to the nearest one.
+why-flight-starts = The flight starts there: it lands on another tile.
+why-none-flooded = No tile is flooded.
+why-no-other-tile = There is no other tile to fly to.
+why-own-pawn = That is your own pawn: you guide those of others.
+why-stuck = No other tile is in reach of { $who }.
+why-yourself = That is you: cards are given to others.
+why-elsewhere = { $who } stands on another tile.
+why-alone = Nobody else stands on your tile.
+why-not-wet = { $who } is not in the water: now the helicopter only fetches those who are.
+why-aboard = { $who } is on board already.
+why-not-at-start = { $who } does not stand where the flight starts.
+why-not-landed = Not everybody is on { tile-fools_landing } yet: { $pawns }.
+why-not-given = Special cards cannot be given.
+why-no-treasure-cards = You hold no Treasure card.
+why-captured = Captured already: { $treasure }.
+why-not-there = { $treasure } is captured from one of its two tiles, and only by whoever stands there.
+why-cards-missing =
+    { $have ->
+        [0] You hold none of the { $needed } cards of one kind that it takes.
+       *[other] You hold { $have } of the { $needed } cards of one kind that it takes.
+    }
+why-treasures-missing =
+    { $left ->
+        [one] One treasure is still missing.
+       *[other] { $left } treasures are still missing.
+    }
+why-power-of = Only the { $role } can do that.
+why-not-held = You do not hold { $card-a }.
+why-second-only = A second tile comes right after the first, within the same action.
+why-no-flight = No helicopter is in the air.
+why-within-limit = Cards are discarded only by whoever holds too many.
+why-not-in-water = Your pawn is not in the water.
+
 ## Events
 
 event-start-flood =

@@ -356,6 +356,83 @@ stake-last-tiles =
     }
 stake-drowning = Solo { card-helicopter_lift } puede sacar del agua { $pawns-to }.
 
+## Por qué algo no se puede hacer
+
+why-turn-of = Es el turno { $seat-of }: solo el jugador activo hace acciones.
+why-no-actions = Ya has terminado tus acciones de este turno.
+why-hand-first =
+    { $seat-person ->
+        [you] Tienes demasiadas cartas: antes tienes que deshacerte de una.
+       *[other] { $seat-start } tiene demasiadas cartas: antes tiene que deshacerse de una.
+    }
+why-flight-first =
+    { $seat-person ->
+        [you] Antes tiene que aterrizar tu helicóptero.
+       *[other] Antes tiene que aterrizar el helicóptero { $seat-of }.
+    }
+why-second-first =
+    { $seat-person ->
+        [you] Tu acción no ha terminado: falta decidir si aseguras otra loseta.
+       *[other] La acción { $seat-of } no ha terminado: falta decidir si asegura otra loseta.
+    }
+why-water-first = Antes hay que salir del agua: { $pawns }.
+why-lifts-first = Antes se pregunta a quien tiene { card-helicopter_lift }: { $seats }.
+why-passed = Has dejado pasar este momento.
+why-sunk =
+    { $tile-number ->
+        [plural] Se han hundido para siempre { $tile-the }.
+       *[other] Se ha hundido para siempre { $tile-the }.
+    }
+why-dry = No hay agua en { $tile-the }.
+why-here = Ya estás ahí.
+why-walk-far = Demasiado lejos: te mueves una loseta arriba, abajo, a la izquierda o a la derecha.
+why-walk-far-diagonally = Demasiado lejos: te mueves una loseta, también en diagonal.
+why-no-dive = Llegas a las losetas de al lado y, más lejos, solo por espacios inundados o perdidos; ninguno lleva hasta ahí.
+why-reach-far = Demasiado lejos: aseguras tu loseta o una que esté arriba, abajo, a la izquierda o a la derecha.
+why-reach-far-diagonally = Demasiado lejos: aseguras tu loseta o una de alrededor, también en diagonal.
+why-flown = Ya has volado en este turno.
+why-guide-far =
+    { $steps ->
+        [one] Ningún otro peón llega hasta ahí con un paso.
+       *[other] Ningún otro peón llega hasta ahí con { $steps } pasos.
+    }
+why-swim-far = Demasiado lejos: nadas una loseta arriba, abajo, a la izquierda o a la derecha.
+why-swim-far-diagonally = Demasiado lejos: nadas una loseta, también en diagonal.
+why-swim-nearest = Hay otra loseta más cerca: nadas hasta la más cercana.
+why-flight-starts = El vuelo sale de ahí: aterriza en otra loseta.
+why-none-flooded = No hay ninguna loseta inundada.
+why-no-other-tile = No hay otra loseta a la que volar.
+why-own-pawn = Es tu propio peón: guías los de los demás.
+why-stuck = Ninguna otra loseta está al alcance { $who-of }.
+why-yourself = Eres tú: las cartas se entregan a los demás.
+why-elsewhere = { $who-start } está en otra loseta.
+why-alone = No hay nadie más en tu loseta.
+why-not-wet = { $who-start } no está en el agua: ahora el helicóptero solo recoge a quien lo está.
+why-aboard = { $who-start } ya va a bordo.
+why-not-at-start = { $who-start } no está donde empieza el vuelo.
+why-not-landed = Falta gente en { tile-fools_landing.the }: { $pawns }.
+why-not-given = Las cartas de Acción Especial no se pueden entregar.
+why-no-treasure-cards = No tienes ninguna carta de Tesoro.
+why-captured = Tesoro ya recuperado: { $treasure }.
+why-not-there = Para recuperar { $treasure-the } hay que estar en una de sus dos losetas.
+why-cards-missing =
+    { $have ->
+        [0] No tienes ninguna de las { $needed } cartas iguales que hacen falta.
+        [one] Tienes 1 de las { $needed } cartas iguales que hacen falta.
+       *[other] Tienes { $have } de las { $needed } cartas iguales que hacen falta.
+    }
+why-treasures-missing =
+    { $left ->
+        [one] Todavía falta un tesoro.
+       *[other] Todavía faltan { $left } tesoros.
+    }
+why-power-of = Solo puede hacerlo { $role-the }.
+why-not-held = No tienes { $card-a }.
+why-second-only = La segunda loseta se asegura justo después de la primera, con la misma acción.
+why-no-flight = No hay ningún helicóptero en el aire.
+why-within-limit = Solo descarta cartas quien tiene demasiadas.
+why-not-in-water = Tu peón no está en el agua.
+
 ## Sucesos
 
 event-start-flood =

@@ -273,6 +273,52 @@ prompt-treat = { $seat }: whom do you treat?
 prompt-preserve = { $seat }: how much of { $fresh } fresh food do you preserve?
 prompt-promontory = { $seat } has reached the promontory. When does the game end?
 
+## Why something cannot be done
+
+why-pawns-later = Pawns are placed at the beginning of the action phase.
+why-white-pawn = The white pawn goes onto a camp card.
+why-done-already = You have done this action this turn already: { $action }.
+why-blocked = Because of a card nobody can do this now: { $action }.
+why-wreck-empty = There is no cube on this action: nothing has washed ashore.
+why-no-space = No space is free there: { $action }.
+why-energy-missing =
+    { $needed ->
+        [one] The next free space costs 1 energy; you can spend { $have }.
+       *[other] The next free space costs { $needed } energy; you can spend { $have }.
+    }
+why-not-in-camp = This card does not lie in the camp.
+why-occupied = Another pawn stands on this card.
+why-stormy = Nobody fishes in a storm, nor in the turn of one.
+why-condition = What this card needs does not hold now.
+why-cost-missing = You cannot pay what this card costs.
+why-no-camp-card = No camp card is free and of use to you now.
+why-build-later = What is built is proposed by whoever has a pawn on { action-build }, when it is resolved.
+why-built = Built already: { $building }.
+why-shelter-order = This has to be built first: { $building }.
+why-raft-unknown = Nobody knows yet how to build it.
+why-wood-missing =
+    { $needed ->
+        [one] It takes 1 wood; there is { $have } in the storage.
+       *[other] It takes { $needed } wood; there is { $have } in the storage.
+    }
+why-explore-later = Decks are explored by those whose pawns stand on { action-exploration }, when it is resolved.
+why-pile-locked = First you have to find the way out of the pile.
+why-sector-far = None of you has come so far on the track yet.
+why-deck-empty = This deck has no cards left.
+why-not-pending = This card is no pending exploration.
+why-taken = Somebody has this ability already.
+why-cast-already = The castaways have been chosen.
+why-not-held = You do not hold this card.
+why-no-items = You hold no items.
+why-yourself = That is you.
+why-no-trade-exploring = Nothing changes hands while an exploration is under way.
+why-dead = { $who } is dead.
+why-lost = Nobody can meet { $who } now: one of you is lost.
+why-refused-before = { $who } has refused already.
+why-nobody-trades = There is nobody with whom you could exchange items now.
+why-no-trade-now = Items are offered at your own decisions, and before the resolution, the survival phase and the rescue.
+why-no-power-now = At this moment it is of no use, or its power is used up.
+
 ## Events
 
 event-cast = { $seat-name } is { $person }.

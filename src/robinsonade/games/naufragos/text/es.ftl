@@ -300,6 +300,52 @@ prompt-treat = { $seat }: ¿a quién atiendes?
 prompt-preserve = { $seat }: ¿cuánta comida fresca conservas, de { $fresh }?
 prompt-promontory = { $seat }: has llegado al promontorio. ¿Cuándo acaba la partida?
 
+## Por qué algo no se puede hacer
+
+why-pawns-later = Los peones se colocan al principio de la fase de Acciones.
+why-white-pawn = El peón blanco va a una carta de campamento.
+why-done-already = Ya has hecho esta acción en este turno: { $action }.
+why-blocked = A causa de una carta nadie puede hacerlo ahora: { $action }.
+why-wreck-empty = No hay ningún cubo en esta acción: no ha llegado nada a la playa.
+why-no-space = No queda ninguna casilla libre: { $action }.
+why-energy-missing =
+    { $needed ->
+        [one] La siguiente casilla libre cuesta 1 de energía; puedes gastar { $have }.
+       *[other] La siguiente casilla libre cuesta { $needed } de energía; puedes gastar { $have }.
+    }
+why-not-in-camp = Esta carta no está en el campamento.
+why-occupied = Hay otro peón en esta carta.
+why-stormy = Nadie pesca durante una tormenta ni en el turno en que la hubo.
+why-condition = Ahora no se cumple lo que pide esta carta.
+why-cost-missing = No puedes pagar lo que cuesta esta carta.
+why-no-camp-card = Ahora no hay ninguna carta de campamento libre que te sirva.
+why-build-later = Lo que se construye lo propone quien tiene un peón en { action-build }, cuando se resuelve.
+why-built = Ya está construido: { $building }.
+why-shelter-order = Antes hay que construir { $building-the }.
+why-raft-unknown = Todavía nadie sabe cómo construirla.
+why-wood-missing =
+    { $needed ->
+        [one] Hace falta 1 de madera; en el almacén hay { $have }.
+       *[other] Hacen falta { $needed } de madera; en el almacén hay { $have }.
+    }
+why-explore-later = Los mazos los exploran quienes tienen un peón en { action-exploration }, cuando se resuelve.
+why-pile-locked = Antes tenéis que encontrar la salida de la pila.
+why-sector-far = Ninguno de vosotros ha llegado tan lejos en el track de exploración.
+why-deck-empty = A este mazo no le quedan cartas.
+why-not-pending = Esta carta no es una exploración pendiente.
+why-taken = Alguien tiene ya esta habilidad.
+why-cast-already = Los náufragos ya están elegidos.
+why-not-held = No tienes esta carta.
+why-no-items = No tienes objetos.
+why-yourself = Eres tú.
+why-no-trade-exploring = Nada cambia de manos mientras dura una exploración.
+why-dead = { $who-start } ha muerto.
+why-lost = Ahora nadie puede encontrarse con { $who-the }: uno de los dos está perdido.
+why-refused-before = { $who-start } ya ha dicho que no.
+why-nobody-trades = Ahora no hay nadie con quien puedas intercambiar objetos.
+why-no-trade-now = Los objetos se ofrecen cuando te toca decidir y antes de la resolución, de la fase de Supervivencia y del rescate.
+why-no-power-now = En este momento no sirve de nada, o ya se ha usado.
+
 ## Sucesos
 
 event-cast = { $seat-name }: { $person }.

@@ -342,6 +342,35 @@ prompt-bids =
 prompt-cartography = { $seat } could save { $saved } energy. Use { science-cartography }?
 prompt-finance = The funding roll is { $dice }. { $seat }: use { science-finance } and read it as +?
 
+## Why something cannot be done
+
+why-turn-of = It is the turn of { $seat }.
+why-place-later = Explorers are placed in your own turn, when the dice have been rolled.
+why-zone-forbidden = This zone is forbidden in this round.
+why-no-such-die = This zone has the marker { $number }, and no die of yours shows it.
+why-all-marked = The markers of your dice lie on other zones already, or no zone is left for them.
+why-forbid-later = Zones are forbidden at the beginning of a round.
+why-last-forbids = The last in energy order forbids a zone: { $seat }.
+why-forbidden-before = This zone was forbidden in the last round.
+why-none-there = You have no explorer there.
+why-nothing-lost = You do not lose any explorers from the board now.
+why-dice-later = Dice are rerolled or changed in your own turn, after the roll and before the first explorer is placed.
+why-not-rolled = No die of the roll shows this.
+why-catastrophe-stays = A catastrophe can be neither used nor changed.
+why-not-revealed = This counter does not lie there in this round.
+why-counter-later = Counters are taken when { zone-logistics } is resolved.
+why-none-in-logistics = You have no explorer in { zone-logistics }.
+why-no-engineering = Only Engineering uses what is left over.
+why-leftover-later = What is left over can be used right after { zone-logistics } has been resolved.
+why-bid-later = Bids are made when { zone-expeditions } is resolved.
+why-none-in-expeditions = You have no explorer in { zone-expeditions }.
+why-bid-sealed = Your bid is sealed.
+why-bid-decided = This part of your bid is decided.
+why-bid-in-order = You bid for one destination after the other, first explorers, then coins.
+why-not-your-science = This is not your science card.
+why-science-spent = Your science card has been used.
+why-science-later = This is not the moment of your science card.
+
 ## Events
 
 event-colour = { $seat-name } is { $colour } and has { $science }.

@@ -392,6 +392,35 @@ prompt-cartography =
     }
 prompt-finance = { $seat }: la tirada de financiación es { $dice }. ¿Usas { science-finance } y la lees como «+»?
 
+## Por qué algo no se puede hacer
+
+why-turn-of = Es el turno { $seat-of }.
+why-place-later = Los exploradores se colocan en tu turno, después de lanzar los dados.
+why-zone-forbidden = Esta zona está prohibida en esta ronda.
+why-no-such-die = Esta zona tiene la ficha de zona { $number }, y ningún dado tuyo muestra ese resultado.
+why-all-marked = Las fichas de zona de tus dados ya están en otras zonas, o no queda ninguna zona para ellas.
+why-forbid-later = Las zonas se prohíben al principio de la ronda.
+why-last-forbids = Prohíbe una zona quien es último en el orden de energía: { $seat }.
+why-forbidden-before = Esta zona estuvo prohibida en la ronda anterior.
+why-none-there = No tienes ningún explorador ahí.
+why-nothing-lost = Ahora no pierdes exploradores del tablero.
+why-dice-later = Los dados se relanzan o se cambian en tu turno, después de lanzarlos y antes de colocar el primer explorador.
+why-not-rolled = Ningún dado muestra este resultado.
+why-catastrophe-stays = Una catástrofe no se puede usar ni cambiar.
+why-not-revealed = Esta ficha no está ahí en esta ronda.
+why-counter-later = Las fichas se cogen cuando se resuelve { zone-logistics.the }.
+why-none-in-logistics = No tienes ningún explorador en { zone-logistics.the }.
+why-no-engineering = Lo que sobra solo lo usa la carta de ciencia de Ingeniería.
+why-leftover-later = Lo que sobra se puede usar justo después de resolver { zone-logistics.the }.
+why-bid-later = Las pujas se hacen cuando se resuelve { zone-expeditions.the }.
+why-none-in-expeditions = No tienes ningún explorador en { zone-expeditions.the }.
+why-bid-sealed = Tu puja ya está cerrada.
+why-bid-decided = Esta parte de tu puja ya está decidida.
+why-bid-in-order = Pujas por un destino tras otro, primero con exploradores y luego con monedas.
+why-not-your-science = Esta no es tu carta de ciencia.
+why-science-spent = Tu carta de ciencia ya se ha usado.
+why-science-later = No es el momento de tu carta de ciencia.
+
 ## Sucesos
 
 event-colour = { $seat-name }: el color { $colour-low } y la carta de ciencia { $science }.

@@ -1554,6 +1554,33 @@ prompt-pick = { $seat }: { $reason }
 prompt-ask = { $seat }: { $reason }
 prompt-option = { $seat }, which option do you take?
 
+## Why something cannot be planned
+
+why-plan-later = Actions are planned in the Action phase, before any of them is resolved.
+why-not-friday = Friday acts when everybody else has planned.
+why-only-some = This round you cannot plan this kind of action: { $action }.
+why-planned-already = It is planned already, and possible only once in a round.
+why-too-few-pawns = There are not enough pawns left for it.
+why-cannot-pay = What it costs is not there, or lies with other actions.
+why-built = It is built already.
+why-not-here = This invention is not on the board.
+why-items-missing = This has to be built before: { $items }.
+why-items-locked = Items cannot be used now.
+why-terrain-missing = No such terrain has been explored: { $terrains }.
+why-only-owner = Only its owner may build it: { $who }.
+why-condition = What the scenario demands before it has not been done yet.
+why-has-shelter = The shelter is built already.
+why-no-shelter = There is neither a shelter nor a natural one.
+why-out-of-reach = No way over explored tiles leads there from the camp.
+why-explored = This place is explored already.
+why-not-explored = This place has not been explored.
+why-no-tiles = There are no more island tiles.
+why-camp-tile = Nothing is gathered on the camp tile.
+why-no-source = There is no such source, or it is exhausted.
+why-no-beasts = The Hunting deck has no beast for another hunt.
+why-no-threat = It does not lie there as a threat.
+why-threat-needs = What the card demands (items or weapons) is missing.
+
 ## Events
 
 event-scenario = Scenario: { $scenario }, { $rounds } rounds.

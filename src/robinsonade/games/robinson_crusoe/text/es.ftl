@@ -1582,6 +1582,33 @@ prompt-pick = { $seat }: { $reason }
 prompt-ask = { $seat }: { $reason }
 prompt-option = { $seat }: ¿qué opción eliges?
 
+## Por qué algo no se puede planear
+
+why-plan-later = Las acciones se planean en la fase de Acciones, antes de resolver la primera.
+why-not-friday = Viernes actúa cuando todos los demás han planeado.
+why-only-some = En esta ronda no puedes planear este tipo de acción: { $action }.
+why-planned-already = Ya está planeado, y solo se puede una vez por ronda.
+why-too-few-pawns = No quedan peones suficientes para ello.
+why-cannot-pay = Lo que cuesta no está disponible o está asignado a otras acciones.
+why-built = Ya está creado.
+why-not-here = Este invento no está en el tablero.
+why-items-missing = Antes hay que crear: { $items }.
+why-items-locked = Ahora no se pueden usar objetos.
+why-terrain-missing = Falta explorar este terreno: { $terrains }.
+why-only-owner = Solo puede crearlo su dueño: { $who }.
+why-condition = Todavía no se ha cumplido lo que exige antes el escenario.
+why-has-shelter = El refugio ya está creado.
+why-no-shelter = No hay refugio, ni siquiera uno natural.
+why-out-of-reach = Desde el campamento no se llega ahí por piezas exploradas.
+why-explored = Este lugar ya está explorado.
+why-not-explored = Este lugar no está explorado.
+why-no-tiles = No quedan piezas de Isla.
+why-camp-tile = En la pieza del campamento no se obtienen recursos.
+why-no-source = No hay tal fuente, o está agotada.
+why-no-beasts = En el mazo de Caza no hay animales para otra cacería.
+why-no-threat = Esta carta no es ahora una amenaza.
+why-threat-needs = Falta lo que pide la carta: objetos o armas.
+
 ## Sucesos
 
 event-scenario = Escenario: { $scenario }, { $rounds } rondas.

@@ -48,9 +48,14 @@ def available(t: Castaways) -> list[int]:
             continue
         if building == RAFT and not t.raft_known:
             continue
-        if t.wood >= max(BUILD_WOOD[building], UNIT_WOOD[building]):
+        if t.wood >= wood_needed(building):
             found.append(building)
     return found
+
+
+def wood_needed(building: int) -> int:
+    """NAU-10.3, NAU-10.5: the wood without which it cannot be proposed."""
+    return max(BUILD_WOOD[building], UNIT_WOOD[building])
 
 
 class Propose(Attentive):

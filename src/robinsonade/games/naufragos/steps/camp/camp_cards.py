@@ -29,12 +29,18 @@ RESOLVED: Final = (NOBODY, WHITE)  # no pawn, or the white one
 
 def has_effect(t: Castaways, seat: int, card: int) -> bool:
     """NAU-8.7, NAU-8.13: could this castaway carry out the text of a camp card now?"""
-    printed = t.book.cards[card]
+    if not condition_holds(t, seat, card):
+        return False
+    cost = t.book.cards[card].cost
+    return cost is None or can_pay(t, cost, seat)
+
+
+def condition_holds(t: Castaways, seat: int, card: int) -> bool:
+    """NAU-8.7, NAU-8.13: does everything hold that a camp card needs, but for its cost?"""
     if card == FISHING and not may_fish(t):
         return False
-    if printed.requires is not None and not printed.requires.holds(t, seat):
-        return False
-    return printed.cost is None or can_pay(t, printed.cost, seat)
+    requires = t.book.cards[card].requires
+    return requires is None or requires.holds(t, seat)
 
 
 def use_camp_card(t: Castaways, seat: int, card: int) -> None:

@@ -95,10 +95,14 @@ class Round(Attentive):
             next_explorer(t)
         return False
 
+    def is_locked(self, t: Castaways) -> bool:
+        """NAU-9.26: is there nothing else to explore before they have left the pile?"""
+        return t.locked and len(t.pile.cards) > 0
+
     def answers(self, t: Castaways) -> list[Choice]:
         seat = t.explorer
         found: list[Choice] = [RETURN[seat]]
-        if t.locked and t.pile.cards:
+        if self.is_locked(t):
             found.append(DESCEND[seat])
         else:
             farthest = max([SECTOR_OF[t.track[member]] for member in members(t.party)])

@@ -1,0 +1,1 @@
+"""Why somebody cannot do something with a tile, a pawn, a card or a treasure."""

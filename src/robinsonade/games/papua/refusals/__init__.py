@@ -1,0 +1,1 @@
+"""Why somebody cannot do something with a zone, a die, a counter, a destination or a card."""
