@@ -29,6 +29,8 @@ describe('a pawn', () => {
   });
   it('comes from where it is kept, and goes back there', () => {
     supply('pawn:0', 300);
+    document.querySelector('.lay')!.prepend(at(40).one); // what stands there already is no supply
+    document.querySelector<HTMLElement>('span')!.dataset.thing = 'pawn:0';
     const [came] = waysOf(views(), views(['pawn:0', [at(40)]]));
     expect([came!.from.x, came!.to.x, came!.stays]).toEqual([300, 40, true]);
     const [left] = waysOf(views(['pawn:0', [at(40)]]), views());

@@ -53,15 +53,16 @@ function seen(): Map<string, Seen[]> {
   return found;
 }
 
-/** The first of these that is in sight: something named so, or where it is kept. */
-function spotOf(names: string): Spot | null {
-  for (const name of names.split('|')) {
-    const sorts = ['place', 'supply', 'element', 'thing'].map((sort) => `.lay [data-${sort}="${name}"]`);
-    for (const one of document.querySelectorAll(sorts.join(', '))) {
-      const box = boxOf(one);
-      if (box.width) return box;
-    }
-  }
+const SORTS = ['place', 'supply', 'element', 'thing'];
+
+/** The first of these that is in sight: where it is kept, before anything else that is named so. */
+function spotOf(names: string, sorts = SORTS): Spot | null {
+  for (const name of names.split('|'))
+    for (const sort of sorts)
+      for (const one of document.querySelectorAll(`.lay [data-${sort}="${name}"]`)) {
+        const box = boxOf(one);
+        if (box.width) return box;
+      }
   return null;
 }
 
@@ -82,12 +83,12 @@ export function waysOf(before: Map<string, Seen[]>, after: Map<string, Seen[]>):
         olds.findIndex((old) => old.one === now.one),
       );
       const [old] = olds.splice(at, 1);
-      const from = old?.box ?? spotOf(name);
+      const from = old?.box ?? spotOf(name, ['supply']);
       if (from) ways.push({ one: now.one, from, to: now.box, stays: true });
     }
     if (!news.length)
       for (const old of olds) {
-        const to = spotOf(name);
+        const to = spotOf(name, ['supply']);
         if (to) ways.push({ one: old.one, from: old.box, to, stays: false });
       }
   }
