@@ -1,10 +1,13 @@
-"""How fast the page steps through a game: from a key to the position drawn.
+"""How fast the page steps through a game, and how smoothly it tells one.
 
-    python tools/bench_browser.py
+    python tools/bench_browser.py            # from a key to the position drawn
+    python tools/bench_browser.py --frames   # frames over 20 ms while bots' moves are told
 
-It starts `robinsonade serve` on a new database, brings in one long random game of each title and
-goes back choice by choice in the system's Chromium. A step is over when the page has stopped
-changing. Browser and server share the machine.
+It starts `robinsonade serve` on a new database. For the steps it brings in one long random game of
+each title and goes back choice by choice in the system's Chromium; a step is over when the page has
+stopped changing. For the frames one seat is played at random among bots, and the browser is slowed
+down four times; a frame counts while something is told, and, to compare with, while nothing is.
+Browser and server share the machine.
 """
 
 from __future__ import annotations
@@ -49,6 +52,30 @@ async ([steps, calm]) => {
 }
 """
 
+SLOWER = 4  # times, as on a phone
+SLOW_FRAME = 20  # milliseconds
+SMOOTH = 5.0  # percent of slow frames, at most
+ENOUGH = 900  # frames while something is told
+
+# Gaps between frames, apart for what is told and for rest; what stops the telling is pressed away.
+COUNT_FRAMES = """
+() => {
+  window.gaps = {told: [], rest: []};
+  let last = performance.now();
+  const count = (now) => {
+    const telling = document.querySelector('.caption[data-caption=beat]');
+    const staged = document.querySelector('.card-stage');
+    if (!staged) window.gaps[telling ? 'told' : 'rest'].push(now - last);
+    last = now;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  setInterval(() => {
+    document.querySelector('.card-stage .go, .caption .btn.primary')?.click();
+  }, 400);
+}
+"""
+
 
 def random_game(slug: str, seed: int) -> str:
     """A whole game with as many seats as there may be, as a file says it."""
@@ -79,10 +106,68 @@ def measure(browser: Browser, address: str, slug: str, steps: int) -> list[float
     return sorted(times)
 
 
+def tell(browser: Browser, address: str, slug: str) -> dict[str, list[float]]:
+    """Gaps between frames in milliseconds, while bots play against one random seat."""
+    title = robinsonade.find_game(slug)
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
+    bots = [{"kind": "bot", "player": "greedy"}] * (min(3, title.most) - 1)
+    made = context.request.post(
+        "/api/games", data={"game": slug, "seats": [{"kind": "here"}, *bots], "seed": 5}
+    )
+    game = made.json()["id"]
+    page = context.new_page()
+    page.goto(f"/g/{game}")
+    page.locator("section.prompt").wait_for()
+    network = context.new_cdp_session(page)
+    network.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.evaluate(COUNT_FRAMES)
+    chance = Chance.seeded(5, ("hand",))
+    while page.evaluate("window.gaps.told.length") < ENOUGH:
+        state = context.request.get(f"/api/games/{game}/state").json()
+        if state["outcome"]:
+            break
+        told = page.evaluate("document.querySelector('.caption')?.dataset.caption === 'beat'")
+        choices = [] if told else state["decision"]["choices"]
+        if choices:
+            choice = chance.pick(choices)["id"]
+            context.request.post(f"/api/games/{game}/choices", data={"choice": choice})
+        page.wait_for_timeout(500)
+    gaps: dict[str, list[float]] = page.evaluate("window.gaps")
+    context.close()
+    return gaps
+
+
+def slow_share(gaps: list[float]) -> float:
+    """Percent of the frames that came late."""
+    return 100 * sum(gap > SLOW_FRAME for gap in gaps) / max(1, len(gaps))
+
+
+def report_steps(browser: Browser, address: str, steps: int) -> None:
+    for slug in robinsonade.games():
+        times = measure(browser, address, slug, steps)
+        median, p90 = statistics.median(times), times[len(times) * 9 // 10]
+        verdict = "reached" if median <= GOAL else "missed"
+        print(f"{slug:18} median {median:5.0f} ms   p90 {p90:5.0f} ms   {verdict}")
+
+
+def report_frames(browser: Browser, address: str) -> None:
+    for slug in robinsonade.games():
+        gaps = tell(browser, address, slug)
+        told, rest = slow_share(gaps["told"]), slow_share(gaps["rest"])
+        verdict = "reached" if told <= SMOOTH else "missed"
+        frames = len(gaps["told"])
+        print(
+            f"{slug:18} {told:5.1f} % of {frames} frames over {SLOW_FRAME} ms while telling"
+            f"   {rest:5.1f} % at rest   {verdict}",
+            flush=True,
+        )
+
+
 def main() -> int:
     """The command."""
-    parser = argparse.ArgumentParser(description="How fast the page steps through a game.")
+    parser = argparse.ArgumentParser(description="How fast and how smooth the page is.")
     parser.add_argument("--steps", type=int, default=40)
+    parser.add_argument("--frames", action="store_true", help="frames while something is told")
     asked = parser.parse_args()
     chromium = BROWSER.path
     if chromium is None:
@@ -101,11 +186,10 @@ def main() -> int:
                 address = re.search(r"http://[\d.:]+", server.stdout.readline())
                 assert address is not None
                 browser = tools.chromium.launch(executable_path=chromium, args=list(FLAGS))
-                for slug in robinsonade.games():
-                    times = measure(browser, address[0], slug, asked.steps)
-                    median, p90 = statistics.median(times), times[len(times) * 9 // 10]
-                    verdict = "reached" if median <= GOAL else "missed"
-                    print(f"{slug:18} median {median:5.0f} ms   p90 {p90:5.0f} ms   {verdict}")
+                if asked.frames:
+                    report_frames(browser, address[0])
+                else:
+                    report_steps(browser, address[0], asked.steps)
                 browser.close()
             finally:
                 server.terminate()

@@ -5,7 +5,8 @@ import { file } from './files';
 import { provideTitles } from './titles';
 import { cardsOf } from '../src/games/forbidden-island/derive';
 import { pawnPlaces, roomForTreasures } from '../src/games/forbidden-island/geometry';
-import { CARD, TILE_ICON, TREASURE } from '../src/games/forbidden-island/look';
+import { CARD, TREASURE } from '../src/games/forbidden-island/look';
+import { TILE_ICON } from '../src/games/forbidden-island/tiles';
 import { printed, treasureAt } from '../src/games/forbidden-island/printed';
 import { viewOf } from '../src/games/forbidden-island/view';
 

@@ -38,6 +38,9 @@ web-continue-none = Games you start or join appear here.
 web-your-turn = Your turn
 web-waiting = Waiting for others
 web-game-over = Finished
+web-list-won = Won
+web-list-lost = Lost
+web-list-remove = Remove { $game } from this list
 web-closed = Closed
 web-outdated = Ended by an update
 web-save-all = Save all my games
@@ -147,6 +150,11 @@ web-would-be-lost =
         [one] One action would be lost. Press again if you mean it.
        *[other] { $lost } actions would be lost. Press again if you mean it.
     }
+web-pawns-unused =
+    { $lost ->
+        [one] One pawn would do nothing. Press again if you mean it.
+       *[other] { $lost } pawns would do nothing. Press again if you mean it.
+    }
 web-thinking = { $seats }: { $about }
 web-skip-animation = Skip
 web-waiting-for = Waiting for { $seats }.
@@ -191,6 +199,8 @@ web-command-none = No choice fits.
 web-log = Since your last decision
 web-log-whole = The whole game so far
 web-whole-log = Everything
+web-log-earlier = To the turn before
+web-log-later = To the next turn
 web-log-empty = Nothing has happened since.
 web-undone = taken back
 web-decided-by-bot = decided by a bot

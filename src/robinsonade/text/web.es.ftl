@@ -38,6 +38,9 @@ web-continue-none = Aquí aparecen las partidas que empiezas o a las que te unes
 web-your-turn = Te toca
 web-waiting = Esperando a otros
 web-game-over = Terminada
+web-list-won = Ganada
+web-list-lost = Perdida
+web-list-remove = Quitar { $game } de esta lista
 web-closed = Cerrada
 web-outdated = Terminada por una actualización
 web-save-all = Guardar todas mis partidas
@@ -147,6 +150,11 @@ web-would-be-lost =
         [one] Se perdería una acción. Pulsa otra vez si es lo que quieres.
        *[other] Se perderían { $lost } acciones. Pulsa otra vez si es lo que quieres.
     }
+web-pawns-unused =
+    { $lost ->
+        [one] Un peón se quedaría sin hacer nada. Pulsa otra vez si es lo que quieres.
+       *[other] { $lost } peones se quedarían sin hacer nada. Pulsa otra vez si es lo que quieres.
+    }
 web-thinking = { $seats }: { $about }
 web-skip-animation = Saltar
 web-waiting-for = Esperando { $seats }.
@@ -191,6 +199,8 @@ web-command-none = Ninguna opción coincide.
 web-log = Desde tu última decisión
 web-log-whole = La partida hasta ahora
 web-whole-log = Todo
+web-log-earlier = Al turno anterior
+web-log-later = Al turno siguiente
 web-log-empty = Desde entonces no ha pasado nada.
 web-undone = deshecho
 web-decided-by-bot = lo decidió un bot

@@ -1,58 +1,12 @@
 /** How the things of Forbidden Island look: icons and colours. Nothing here is copied from the printed game. */
-import BigWave from '~icons/game-icons/big-wave';
-import Cave from '~icons/game-icons/cave-entrance';
-import Coral from '~icons/game-icons/coral';
 import Crystal from '~icons/game-icons/crystal-growth';
-import Desert from '~icons/game-icons/desert';
-import Forest from '~icons/game-icons/forest';
-import Gate from '~icons/game-icons/dungeon-gate';
 import Helicopter from '~icons/game-icons/helicopter';
 import Chalice from '~icons/game-icons/jeweled-chalice';
 import Lion from '~icons/game-icons/griffin-symbol';
-import Moon from '~icons/game-icons/moon';
-import MountainCave from '~icons/game-icons/mountain-cave';
-import Observatory from '~icons/game-icons/observatory';
-import PalmIsland from '~icons/game-icons/island';
-import Reed from '~icons/game-icons/swamp';
-import Rock from '~icons/game-icons/rock';
-import Bridge from '~icons/game-icons/arch-bridge';
-import Cliff from '~icons/game-icons/peaks';
 import StoneSphere from '~icons/game-icons/stone-sphere';
-import SunPriest from '~icons/game-icons/sun';
-import Sunset from '~icons/game-icons/sunset';
-import Flowers from '~icons/game-icons/lotus-flower';
-import Watchtower from '~icons/game-icons/watchtower';
 import WaterDrop from '~icons/game-icons/waves';
-import Whirlwind from '~icons/game-icons/whirlwind';
 import { icon, type Icon } from '../../lib/board/icons';
 import Sandbag from './Sandbag.svelte';
-
-export const TILE_ICON: Record<string, Icon> = {
-  fools_landing: icon(Helicopter),
-  bronze_gate: icon(Gate),
-  copper_gate: icon(Gate),
-  gold_gate: icon(Gate),
-  iron_gate: icon(Gate),
-  silver_gate: icon(Gate),
-  temple_of_the_moon: icon(Moon),
-  temple_of_the_sun: icon(SunPriest),
-  howling_garden: icon(Whirlwind),
-  whispering_garden: icon(Flowers),
-  cave_of_embers: icon(MountainCave),
-  cave_of_shadows: icon(Cave),
-  coral_palace: icon(Coral),
-  tidal_palace: icon(BigWave),
-  breakers_bridge: icon(Bridge),
-  cliffs_of_abandon: icon(Cliff),
-  crimson_forest: icon(Forest),
-  dunes_of_deception: icon(Desert),
-  lost_lagoon: icon(PalmIsland),
-  misty_marsh: icon(Reed),
-  observatory: icon(Observatory),
-  phantom_rock: icon(Rock),
-  twilight_hollow: icon(Sunset),
-  watchtower: icon(Watchtower),
-};
 
 export const METAL: Record<string, string> = {
   bronze_gate: '#8a5a2b',

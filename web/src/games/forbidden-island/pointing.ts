@@ -23,9 +23,10 @@ function from(choice: Choice, view: ForbiddenIslandView): string[] {
   if (kind === 'give') return [`card:${words.card?.[0]}`];
   const played = Object.keys(PLAYS).find((card) => PLAYS[card]!.includes(kind));
   if (played) return [`card:${played}`];
-  return ['move', 'fly', 'navigate', 'swim'].includes(kind)
-    ? [tileOf(view, words.who?.[0] ?? String(seat))]
-    : [];
+  const here = tileOf(view, words.who?.[0] ?? String(seat));
+  // A pawn shores up another tile by going there; its own one is shored up where it stands.
+  if (kind === 'shore') return at(choice, view).includes(here) ? [] : [here];
+  return ['move', 'fly', 'navigate', 'swim'].includes(kind) ? [here] : [];
 }
 
 export const pointing: Pointing<ForbiddenIslandView> = {

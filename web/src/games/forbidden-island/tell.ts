@@ -7,6 +7,16 @@ const USEFUL = ['shore', 'capture'];
 
 export const tell: Tell = {
   merge: { flooded: 'beat-flooded' },
+  flights: {
+    drawn: ['deck:treasure', 'hand:{seat}|pawn:{seat}'],
+    'waters-rose': ['deck:treasure', 'meter:water'],
+    discarded: ['hand:{seat}|pawn:{seat}', 'deck:treasure'],
+    sandbagged: ['hand:{seat}|pawn:{seat}', 'tile:{tile}'],
+    lifted: ['hand:{seat}|pawn:{seat}', 'tile:{from}'],
+    given: ['hand:{seat}|pawn:{seat}', 'hand:{who}|pawn:{who}'],
+    flooded: ['deck:flood', 'tile:{tile}'],
+    sunk: ['deck:flood', 'tile:{tile}'],
+  },
   film: 780,
   loses: (view, choice, offered) =>
     choice.kind === 'stop' && offered.some((one) => USEFUL.includes(one.kind))

@@ -30,6 +30,13 @@ export function at(choice: Choice): string[] {
   return choice.targets.length || !placed ? choice.targets : [placed];
 }
 
+/** A pawn of one's own is put on an action, a resting place or a card of the camp. */
+const PLACES = ['place', 'rest', 'camp'];
+const from = ({ kind, seat }: Choice): string[] => (PLACES.includes(kind) ? [`pawn:${seat}`] : []);
+
+/** Actions that build something up in the camp. */
+const MENDS = ['build', 'campfire'];
+
 export const pointing: Pointing<NaufragosView> = {
   marks: {
     propose: 'mend',
@@ -42,6 +49,9 @@ export const pointing: Pointing<NaufragosView> = {
     'give-food': 'give',
     'give-own': 'give',
   },
+  mark: ({ kind, words }) =>
+    kind === 'place' && MENDS.includes(words.action?.[0] ?? '') ? 'mend' : undefined,
   at,
+  from,
   explains,
 };

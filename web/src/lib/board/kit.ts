@@ -1,1 +1,3 @@
+export { dragging } from './drag';
+export { Motion } from './motion';
 export { default as RingMenu } from './RingMenu.svelte';

@@ -9,6 +9,7 @@ import { hintedChoice } from '../state/hint';
 import { byPlace, CROWD, lit, type Offers } from '../state/options';
 import type { TableStore } from '../state/table.svelte';
 import { elementLabel } from '../text/offers';
+import type { Icon } from './icons';
 import { asksForLegal, isChord, isForPage, walk } from './keys';
 import { type Mark, MARKS, type Pointing } from './pointing';
 import { cycle, home, type Place } from './spatial';
@@ -109,7 +110,12 @@ export class Pointer<View = RawView> {
   // -- how they are marked
 
   markOf(choice: Choice): Mark {
-    return this.table.wins.has(choice.id) ? 'win' : (this.game.marks?.[choice.kind] ?? 'move');
+    if (this.table.wins.has(choice.id)) return 'win';
+    return this.game.mark?.(choice) ?? this.game.marks?.[choice.kind] ?? 'move';
+  }
+  /** The sign of a choice, if the game has one besides its mark. */
+  iconOf(choice: Choice): Icon | undefined {
+    return this.game.icon?.(choice);
   }
   /** The marks of what an element offers, each once. */
   marks(element: string): Mark[] {
@@ -239,6 +245,12 @@ export class Pointer<View = RawView> {
     this.table.open = null;
     this.hold(element);
     if (keyed) void this.moveTo(this.nextLegal(element, false));
+  }
+  /** The same by drag: where it goes is up to the hand. */
+  lift(element: string): void {
+    this.table.open = null;
+    this.kept = element;
+    this.hold(element);
   }
   hold(element: string | null): void {
     this.menu = null;

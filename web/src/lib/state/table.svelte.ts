@@ -40,7 +40,11 @@ export class TableStore {
   tell = $state.raw<Tell>({});
   /** A choice that would throw something away: it is made if it is made again soon. */
   doubted = $state.raw<{ choice: string; lost: number } | null>(null);
-  private doubt: ReturnType<typeof setTimeout> | undefined;
+  private doubting: ReturnType<typeof setTimeout> | undefined;
+  /** What would be thrown away, in words. */
+  get doubt(): string {
+    return this.doubted ? t(this.tell.lost ?? 'web-would-be-lost', { lost: this.doubted.lost }) : '';
+  }
   changed = $state.raw<ReadonlySet<string>>(new Set());
   /** Several answers are being sent as one. */
   sending = $state(false);
@@ -259,9 +263,9 @@ export class TableStore {
     const lost = (this.view && this.tell.loses?.(this.view, choice, this.offered)) ?? 0;
     if (!lost || this.doubted?.choice === choice.id) return false;
     this.doubted = { choice: choice.id, lost };
-    this.announcer.say(t('web-would-be-lost', { lost }), true);
-    clearTimeout(this.doubt);
-    this.doubt = setTimeout(() => (this.doubted = null), DOUBT);
+    this.announcer.say(this.doubt, true);
+    clearTimeout(this.doubting);
+    this.doubting = setTimeout(() => (this.doubted = null), DOUBT);
     return true;
   }
 

@@ -34,10 +34,17 @@ export interface Tell {
   /** Kinds that are told together however many come in a row, each with the message that sums them up ('': one
    * sentence after the other). */
   merge?: Record<string, string>;
+  /** Where cards fly from and to when something happens: names of places with the facts of the event, others after `|`
+   * if a place is out of sight. */
+  flights?: Record<string, [from: string, to: string]>;
   /** How high the window must be for the film strip: less, and the board needs the room. */
   film?: number;
-  /** How many actions a choice would throw away though something useful could be done with them. */
+  /** The event with which a turn, or a round, begins in the log; without it: `turn`. */
+  turns?: string;
+  /** How many actions, pawns or the like a choice would throw away though something useful could be done with them. */
   loses?: (view: RawView, choice: Choice, offered: readonly Choice[]) => number;
+  /** The message that says so; without it: actions. */
+  lost?: string;
 }
 
 /** For whom it is told. */

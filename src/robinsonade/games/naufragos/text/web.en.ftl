@@ -94,6 +94,7 @@ web-nau-tokens = Story tokens: { $number }
 web-nau-only-you = only you see this
 web-nau-carries = Carries { $number } food
 web-nau-items = Items of { $seat }
+web-nau-own-pawn = Pawn of { $seat }
 web-nau-prepared = exploration prepared
 web-nau-item-strength = strength +{ $number }
 web-nau-item-story =

@@ -98,6 +98,7 @@ web-nau-tokens = Fichas de PH: { $number }
 web-nau-only-you = solo lo ves tú
 web-nau-carries = Lleva { $number } de comida
 web-nau-items = Objetos { $seat }
+web-nau-own-pawn = Peón { $seat }
 web-nau-prepared = exploración preparada
 web-nau-item-strength = fuerza +{ $number }
 web-nau-item-story =

@@ -85,6 +85,7 @@ web-pap-meal-means =
        *[other] Energy lost: { $energy }, left: { $left }; supply asks for { $supply } food, missing: { $missing }
     }
 web-pap-idle-start = The round begins: cards and counters are laid out, and one zone is forbidden.
+web-pap-nobody-sent = You would send nobody out this round. Press again if you mean it.
 web-pap-idle-turns = The dice are about to be rolled.
 web-pap-idle-resolution = The zones are resolved in the order of their markers.
 web-pap-idle-end = The expedition is over.

@@ -93,6 +93,7 @@ web-pap-meal-means =
        *[other] Energía perdida: { $energy }, queda: { $left }; el abastecimiento pide { $supply } alimentos, faltan: { $missing }
     }
 web-pap-idle-start = Fase de inicio: se revelan cartas y fichas y se prohíbe una zona.
+web-pap-nobody-sent = No enviarías a nadie esta ronda. Pulsa otra vez si es lo que quieres.
 web-pap-idle-turns = Turnos de los jugadores: los dados están a punto de rodar.
 web-pap-idle-resolution = Fase de resolución: las zonas se resuelven por el orden de sus fichas.
 web-pap-idle-end = La expedición ha terminado.
