@@ -42,7 +42,7 @@ def file(tmp_path: Path) -> str:
 
 
 def test_a_game_without_a_seed_has_a_long_one(tmp_path: Path) -> None:
-    """Issue 12: a seed of 53 bits could be found by trying."""
+    """A seed of 53 bits could be found by trying."""
     file = str(tmp_path / "secret.json")
     people = ("--bots", "none,random")
     run_secretly("play", "forbidden-island", *people, typed=script("1", "1", f"s {file}", "q"))
@@ -141,7 +141,7 @@ def test_replay_tells_every_choice(tmp_path: Path) -> None:
 
 
 def test_replay_tells_who_decided(tmp_path: Path) -> None:
-    """Issue 12: as the log in the browser does; the record keeps it when the game goes on."""
+    """As the log in the browser does; the record keeps it when the game goes on."""
     match = random_match(2, 4)
     match.players, match.by = ["person", "greedy"], {1: "random"}
     file = saved(match, tmp_path)

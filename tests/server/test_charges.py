@@ -1,6 +1,7 @@
 """Who asks for much comes to the end of what one address may ask for: others do not wait for it."""
 
 import asyncio
+import random
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +10,23 @@ from limits import parse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from robinsonade.server import charges
-from robinsonade.server.charges import LARGE, MOST_LOADS, PAST, PIECE, Weighed
+from robinsonade.server.charges import (
+    CHARGED,
+    LARGE,
+    MOST_LOADS,
+    PAST,
+    PIECE,
+    Account,
+    Weighed,
+)
 from robinsonade.server.guards import MOST_LONG, Guards
 from robinsonade.server.limiter import Limiter
 from robinsonade.server.metrics import Metrics
+from robinsonade.server.room import AT_ONCE
+from robinsonade.server.routers.play import look_back
 from robinsonade.server.settings import Settings
 from robinsonade.server.timeline import Timeline
+from robinsonade.server.visitor import Visitor
 from tests.server.front import application
 from tests.server.inside import Inside
 from tests.server.salon import Eyes, Salon, lines
@@ -114,6 +126,11 @@ def test_what_takes_a_while_is_not_all_for_one_address() -> None:
     asyncio.run(story())
 
 
+def stop_clock(app: Any) -> None:
+    """What is counted stays, however long a test takes."""
+    app.door.limiter.clock = lambda: 0.0
+
+
 def hits(app: Any, sort: str) -> int:
     return int(app.door.limiter.windows.get((sort, HERE), (0, 0))[1])
 
@@ -127,6 +144,7 @@ def test_a_choice_that_comes_too_late_is_weighed(monkeypatch: pytest.MonkeyPatch
         from robinsonade.games.papua.game import GAME
 
         salon = Salon(next(lines(GAME, 1)))
+        monkeypatch.setattr(application().door.limiter, "clock", lambda: 0.0)  # type: ignore[attr-defined]
         before = hits(application(), "playing")
         answer = await salon.command(Eyes(0), "choices", choice="0.x", expected_seq=7)
         assert answer.status == 409
@@ -138,6 +156,7 @@ def test_a_choice_that_comes_too_late_is_weighed(monkeypatch: pytest.MonkeyPatch
 def test_reading_a_game_from_the_database_counts_for_more(tmp_path: Path) -> None:
     async def story() -> None:
         async with Inside(tmp_path) as inside:
+            stop_clock(inside.app)
             browser = inside.browser()
             game = (await browser.create("here", "here", seed=1))["id"]
             allowed = inside.app.door.rates["reading"].amount  # type: ignore[attr-defined]
@@ -158,6 +177,7 @@ def test_reading_a_game_from_the_database_counts_for_more(tmp_path: Path) -> Non
 def test_the_past_and_all_games_at_once_count_for_more(tmp_path: Path) -> None:
     async def story() -> None:
         async with Inside(tmp_path) as inside:
+            stop_clock(inside.app)
             browser = inside.browser()
             for seed in range(3):
                 game = (await browser.create("here", "here", seed=seed))["id"]
@@ -167,6 +187,60 @@ def test_the_past_and_all_games_at_once_count_for_more(tmp_path: Path) -> None:
             assert hits(inside.app, "reading") == before + 1 + PAST
             assert (await browser.get("/export")).status_code == 200
             assert hits(inside.app, "dear") == 1 + 3
+
+    asyncio.run(story())
+
+
+def test_what_was_missed_counts_step_by_step(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            game = (await browser.create("here", "here", seed=1))["id"]
+            for _ in range(4):
+                assert (await browser.choose_first(game)).status_code == 200
+            room = await inside.room(game)
+            seats = await room.held_by(browser.secret_hash)
+            visitor = Visitor(room, seats, 0, browser.secret_hash)
+            limiter = Limiter()
+            scope = {CHARGED: Account(limiter, parse("9/minute"), "reading", HERE)}
+            for last, more in (("0", 4), ("3", 1), ("4", 0), ("5", 0), (None, 0), ("x", 0)):
+                limiter.windows.clear()
+                await look_back(scope, visitor, last)
+                assert limiter.windows.get(("reading", HERE), (0, 0))[1] == more
+
+    asyncio.run(story())
+
+
+def test_the_past_is_looked_at_in_small_parts(tmp_path: Path) -> None:
+    """From a snapshot nothing is known of how a game got there: it is played again, and others get
+    their turn in between."""
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            game = (await browser.create(*["here"] * 4, game="papua", seed=1))["id"]
+            room = await inside.room(game)
+            dice, mine = random.Random(1), {0, 1, 2, 3}
+            while room.timeline.seq < 130:
+                choice = dice.choice(room.timeline.table.choices())
+                await room.choose(mine, room.expected(mine), choice.id)
+                while room.timeline.held:
+                    await asyncio.sleep(0)
+            shown = await browser.state(game)
+            past = (await browser.get(f"/{game}/state?at=90")).json()
+            inside.rooms.live.clear()
+            assert await browser.state(game) == shown
+            room = await inside.room(game)
+            kept = room.timeline.history.kept
+            assert not [place for place in kept if 0 < place < 50], "nobody has looked back"
+            walk = asyncio.ensure_future(room.walk_to(90))
+            turns = 0
+            while not walk.done():
+                await asyncio.sleep(0)
+                turns += 1
+            assert turns >= 90 // AT_ONCE
+            assert {25, 50} <= set(kept)
+            assert (await browser.get(f"/{game}/state?at=90")).json() == past
 
     asyncio.run(story())
 

@@ -242,7 +242,7 @@ def test_without_secrets_a_seat_is_shared_and_opened_again(slug: str, tmp_path: 
 
 
 def test_a_seat_with_secrets_moves_and_its_new_holder_is_told(tmp_path: Path) -> None:
-    """Issue 12: whoever claims a guest's link first and passes on another sees nothing more."""
+    """Whoever claims a guest's link first and passes on another sees nothing more."""
 
     async def story() -> None:
         async with Inside(tmp_path) as inside:

@@ -25,6 +25,7 @@ from robinsonade.kernel.table import Table
 from robinsonade.kernel.view import show_choices
 from robinsonade.server.expected import Expected
 from robinsonade.server.fairness import commitment
+from robinsonade.server.store import Store
 from robinsonade.server.timeline import Timeline
 from tests.contract.cases import SOAK
 from tests.server.house import TITLE, Guest, House
@@ -200,11 +201,21 @@ def test_nothing_in_the_database_opens_a_seat(house: House, guest: Guest) -> Non
     assert str(guest.client.cookies["robinsonade"]).encode() not in content
 
 
+def test_other_users_of_the_machine_read_no_seeds(tmp_path: Path) -> None:
+    """The files beside it have the rights of the database."""
+    database = tmp_path / "data" / "games.sqlite3"
+    asyncio.run(Store(str(database)).close())
+    assert database.stat().st_mode & 0o077 == 0
+    database.chmod(0o640)  # whoever runs it may let a group read
+    asyncio.run(Store(str(database)).close())
+    assert database.stat().st_mode & 0o077 == 0o040
+
+
 # -- secret choices -----------------------------------------------------------------------------
 
 
 def test_the_card_somebody_buries_is_not_named() -> None:
-    """Issue 12: a spectator read `2.bury.coast_reef_crossing` in the step."""
+    """A spectator read `2.bury.coast_reef_crossing` in the step."""
     secret = {
         kind.name
         for game in ALL_GAMES
@@ -379,7 +390,7 @@ def test_PAP_11_1_reversible_does_not_tell_what_a_rival_has() -> None:
 
 
 def test_nobody_is_told_what_another_seat_is_offered() -> None:
-    """Issue 12: 403 for a choice that is offered to another, 409 for one that is not."""
+    """403 for a choice that is offered to another, 409 for one that is not."""
 
     async def look() -> None:
         table = camp(phase="resolve", zones={"expeditions": (1, 1, 1)}, markers={1: "expeditions"})

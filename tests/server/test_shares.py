@@ -28,7 +28,7 @@ async def change_mind(browser: Browser, game: str) -> int:
 
 
 def test_a_seat_that_changes_its_mind_for_ever_starves_nobody(tmp_path: Path) -> None:
-    """Issue 12: it comes to the end of its own share; what is chosen then stands, and all others
+    """It comes to the end of its own share; what is chosen then stands, and all others
     play on and may still take back."""
 
     async def story() -> None:

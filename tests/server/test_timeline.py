@@ -8,6 +8,7 @@ import pytest
 from pearls.game import GAME as PEARLS
 from robinsonade.games import find_game
 from robinsonade.kernel.codec import fingerprint
+from robinsonade.kernel.history import UNKNOWN_TURN
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.timeline import ASK, CHOICE, DECLINE, UNDO, WITHDRAW, Command, Timeline
 from tests.server.house import TITLE
@@ -67,6 +68,23 @@ def test_a_snapshot_anywhere_changes_nothing(seed: int) -> None:
     for command in commands[cut:]:
         resumed.follow(command)
     assert picture(resumed) == picture(whole)
+
+
+def test_a_snapshot_knows_the_turns() -> None:
+    """Or else who may restart would be found out by playing the whole game again."""
+    line = new_line(1)
+    wander(line, random.Random(1), 60)
+    resumed = new_line(1)
+    resumed.load(json.loads(json.dumps(line.dump())))
+    assert resumed.find_restart({0}, set()) == line.find_restart({0}, set())
+    turns = [moment.turn for moment in resumed.history.moments]
+    assert turns == [moment.turn for moment in line.history.moments]
+    assert len(set(turns)) > 1
+    old = line.dump()
+    old["done"] = [done[:9] for done in old["done"]]
+    resumed = new_line(1)
+    resumed.load(old)
+    assert {moment.turn for moment in resumed.history.moments} == {UNKNOWN_TURN}
 
 
 def test_dump_after_is_the_dump_after() -> None:

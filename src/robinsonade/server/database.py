@@ -48,7 +48,7 @@ class Database:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         if not self.is_postgres:
             if self.url.database and self.url.database != ":memory:":
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+                make_file(Path(self.url.database))
             for engine in (self.engine.sync_engine, self.plain_engine):
                 event.listen(engine, "connect", prepare_sqlite)
 
@@ -105,6 +105,13 @@ class Database:
                 yield ""
                 async for notice in connection.notifies():
                     yield notice.payload
+
+
+def make_file(path: Path) -> None:
+    """A file of which other users of the machine read nothing: the seeds are in it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        path.touch(mode=0o600)
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import cached_property
+from typing import Final
 
 import structlog
 
@@ -24,6 +25,7 @@ from robinsonade.server.store import Addition
 from robinsonade.server.timeline import CHOICE, UNASKED, Command, Done, Timeline
 
 LOG = structlog.get_logger(__name__)
+AT_ONCE: Final = 25  # choices that are played again without a pause
 
 
 class Room:
@@ -168,6 +170,15 @@ class Room:
         """Version and choices before the last command."""
         before = self.timeline.done[:-1]
         return (before[-1].version, before[-1].seq) if before else None
+
+    async def walk_to(self, number: int) -> None:
+        """Look back as far as the table before a choice, in small parts: tables on the way are
+        kept, and nobody waits for all of it."""
+        history = self.timeline.history
+        place = max([kept for kept in history.kept if kept <= number], default=0)
+        while (place := place + AT_ONCE) < min(number, self.timeline.seq):
+            history.at(place)
+            await asyncio.sleep(0)
 
     # -- commands --------------------------------------------------------------------------------
 

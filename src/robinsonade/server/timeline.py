@@ -9,7 +9,15 @@ from robinsonade.kernel.choice import Choice, IllegalChoice
 from robinsonade.kernel.codec import dump_table, load_table
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import Game
-from robinsonade.kernel.history import NOWHERE, History, Moment, Next, carry_out, is_sealed
+from robinsonade.kernel.history import (
+    NOWHERE,
+    UNKNOWN_TURN,
+    History,
+    Moment,
+    Next,
+    carry_out,
+    is_sealed,
+)
 from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.start import begin
@@ -359,14 +367,14 @@ def seats_of(command: Command) -> set[int]:
 
 def load_done(data: list[Any], kinds: dict[str, Kind]) -> Done:
     told, seq, events, reversible, sealed, struck, taken, *more = data
-    said = [*more, False, False]  # older snapshots do not say it
-    part, let_go = said[0], said[1]
+    said = [*more, *[False, False, UNKNOWN_TURN][len(more) :]]  # older snapshots do not say it
+    part, let_go, turn = said[:3]
     command = Command(*told)
     return Done(
         command,
         seq,
         [load_event(kinds[kind], facts, only_for) for kind, facts, only_for in events],
-        Moment(reversible, sealed, part) if command.kind == CHOICE else None,
+        Moment(reversible, sealed, part, turn) if command.kind == CHOICE else None,
         struck,
         taken,
         let_go,
@@ -393,4 +401,5 @@ def dump_done(done: Done) -> list[Any]:
         done.taken,
         done.part,
         done.let_go,
+        UNKNOWN_TURN if done.moment is None else done.moment.turn,
     ]

@@ -63,7 +63,15 @@ async def state(
     if at is None:
         return as_json(projection.state_json(visitor.viewer, visitor.mine))
     charge_more(request.scope, PAST)
+    await walk_to(visitor, at)
     return as_json(to_json(projection.state_at(at, visitor.viewer, visitor.mine)))
+
+
+async def walk_to(visitor: Visitor, position: int) -> None:
+    """Look back to a position, if there is one; the answer itself says if not."""
+    sight = visitor.room.sight(visitor.mine)
+    if position < sight.seq:
+        await visitor.room.walk_to(sight.number(position))
 
 
 @router.get("/steps", response_model=StepsAnswer)
@@ -74,6 +82,7 @@ async def steps(
 ) -> Response:
     """What happened from one position to another, event by event, as the viewer was told it."""
     until = min(until, after + MOST_AT_ONCE)
+    await walk_to(visitor, after)
     told = visitor.room.projection.steps.between(after, until, visitor.viewer, visitor.mine)
     return as_json(to_json({"steps": told}))
 
@@ -240,10 +249,13 @@ class Telling(Response):
         )
         count[self.address] += 1
         room.services.metrics.streams.inc()
-        room.audience.join(stream)
         listening = asyncio.ensure_future(close_when_left(stream, receive))
         try:
+            await look_back(scope, self.visitor, self.last)
+            room.audience.join(stream)
             await self.visitor.check_still()
+            if room.closed:
+                stream.close()
             await send(
                 {
                     "type": "http.response.start",
@@ -274,14 +286,28 @@ async def close_when_left(stream: Stream, receive: Receive) -> None:
     stream.close()
 
 
+def missed_since(visitor: Visitor, last: str | None) -> int | None:
+    """The version after which a reader has missed something, if that can be told step by step."""
+    if last is None or not (last.isascii() and last.isdecimal() and len(last) < 10):
+        return None
+    missed = visitor.room.sight(visitor.mine).version - int(last)
+    return int(last) if 0 <= missed <= MOST_MISSED else None
+
+
+async def look_back(scope: Scope, visitor: Visitor, last: str | None) -> None:
+    """Find in small parts what was missed, before it is told at once."""
+    after = missed_since(visitor, last)
+    if after is not None:
+        sight = visitor.room.sight(visitor.mine)
+        charge_more(scope, sight.version - after)
+        await walk_to(visitor, sight.steps[after].seq)
+
+
 def first_messages(visitor: Visitor, last: str | None) -> list[bytes]:
     """Something at once: the steps missed since `last`, or the whole state."""
-    projection, version = visitor.room.projection, visitor.room.sight(visitor.mine).version
-    if last is None or not (last.isascii() and last.isdecimal() and len(last) < 10):
+    projection, after = visitor.room.projection, missed_since(visitor, last)
+    if after is None:
         return [projection.state_message(visitor.viewer, visitor.mine)]
-    after = int(last)
-    if after > version or version - after > MOST_MISSED:
-        return [projection.state_message(visitor.viewer, visitor.mine)]
-    if after == version:
+    if after == visitor.room.sight(visitor.mine).version:
         return [projection.seats_message]
     return projection.steps.missed(after, visitor.viewer, visitor.mine)
