@@ -86,8 +86,9 @@ def test_a_snapshot_goes_on(game: Game, path: Path) -> None:
     assert game_under(game.slug, data.get("rules_version", FIRST_RULES)) is game
     line = Timeline(game, data["seats"], data["seed"], data["options"])
     line.load(data["snapshot"])
-    # Parts of sealed choices and what let a moment go came later: who does not say it has none.
-    done = [[*row, False, False][:9] for row in data["snapshot"]["done"]]
+    # Parts of sealed choices, what let a moment go and the turn came later: who does not say it
+    # has none, and the turn is found when it is wanted.
+    done = [[*row, *[False, False, -1][len(row) - 7 :]] for row in data["snapshot"]["done"]]
     sizes = {kind.name: len(kind.facts) for kind in game.events}
     for row in done:  # facts of an event that came later, too: 0 says that it is not known
         row[2] = [[kind, [*facts, 0, 0][: sizes[kind]], only] for kind, facts, only in row[2]]

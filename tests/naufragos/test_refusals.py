@@ -94,7 +94,7 @@ def test_NAU_8_7_nobody_fishes_in_a_storm() -> None:
     assert why(t, "action:camp")["camp"] == "no-camp-card"
 
 
-def test_NAU_10_what_can_be_built() -> None:
+def test_NAU_10_1_NAU_10_2_what_can_be_built() -> None:
     t = placing(wood=1, built=["shelter_1"])
     assert why(t, "building:shelter_1")["propose"] == "built"
     assert why(t, "building:shelter_3")["propose"] == "shelter-order"

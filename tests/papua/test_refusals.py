@@ -81,7 +81,7 @@ def test_PAP_3_9_explorers_that_are_lost() -> None:
     assert "take-from" not in why(t, "zone:huts")
 
 
-def test_PAP_6_3_counters() -> None:
+def test_PAP_6_3_1_PAP_6_3_2_counters() -> None:
     there = ["log_mixed", "log_energy_3"]
     t = camp(
         phase="resolve",
@@ -105,7 +105,7 @@ def test_PAP_6_3_counters() -> None:
     assert why(t, "destination:river")["bid"] == "bid-later"
 
 
-def test_PAP_6_4_bids() -> None:
+def test_PAP_6_4_1_PAP_6_4_2_bids() -> None:
     t = camp(phase="resolve", zones={"expeditions": [3, 1, 0]}, markers={1: "expeditions"})
     assert "bid" not in why(t, "destination:jungle")
     assert why(t, "destination:river")["bid"] == "bid-in-order"
