@@ -56,6 +56,7 @@ from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has, mask_of
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.step import Step
 from robinsonade.kernel.why import OVER, Refusal, Refuser
 
 
@@ -137,6 +138,11 @@ class EscapeRefuser(Refuser):
         return Refusal(NOT_LANDED, mask_of(away))
 
 
+def no_flight(step: Step | None) -> Refusal:
+    """FI-7.3: nobody is flying, or somebody else decides about the flight."""
+    return Refusal(FLIGHT_FIRST, step.seat) if isinstance(step, Boarding) else Refusal(NO_FLIGHT)
+
+
 class BoardRefuser(Refuser):
     """FI-7.3, FI-7.4: who cannot join the flight."""
 
@@ -144,10 +150,8 @@ class BoardRefuser(Refuser):
 
     def refusal(self, t: Island, seat: int, noun: Noun, thing: int) -> Refusal | None:
         step = t.agenda[-1] if t.agenda else None
-        if not isinstance(step, Boarding):
-            return Refusal(NO_FLIGHT)
-        if step.seat != seat:
-            return Refusal(FLIGHT_FIRST, step.seat)
+        if not isinstance(step, Boarding) or step.seat != seat:
+            return no_flight(step)
         if has(step.group, thing):
             return Refusal(ABOARD, thing)
         return None if t.pawn[thing] == step.start(t) else Refusal(NOT_AT_START, thing)
@@ -160,10 +164,8 @@ class LandRefuser(Refuser):
 
     def refusal(self, t: Island, seat: int, noun: Noun, thing: int) -> Refusal | None:
         step = t.agenda[-1] if t.agenda else None
-        if not isinstance(step, Boarding):
-            return Refusal(NO_FLIGHT)
-        if step.seat != seat:
-            return Refusal(FLIGHT_FIRST, step.seat)
+        if not isinstance(step, Boarding) or step.seat != seat:
+            return no_flight(step)
         if has(step.landings(t), thing):
             return None
         return Refusal(SUNKEN if has(t.sunk, thing) else FLIGHT_STARTS, thing)
