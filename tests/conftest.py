@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import asyncio
+import gc
 import os
 import secrets
 import subprocess
@@ -13,6 +14,13 @@ import pytest
 from robinsonade.text import Texts
 
 ROOT = Path(__file__).resolve().parents[1]
+
+
+def pytest_collection_finish() -> None:
+    """What has been imported stays: nobody looks through it again and again for garbage."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def no_luck(*_: object) -> int:

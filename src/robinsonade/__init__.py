@@ -10,18 +10,19 @@ Outcome('lost-treasure', winners=())
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from robinsonade.files import load_match as load
-from robinsonade.files import save_match as save
-from robinsonade.games import GAMES, find_game
-from robinsonade.kernel.chance import new_seed
-from robinsonade.kernel.choice import Choice, IllegalChoice
-from robinsonade.kernel.match import Match, Outcome, replay
-from robinsonade.kernel.match_file import BadMatch
-from robinsonade.kernel.refusal import Refused
-from robinsonade.kernel.start import BadStart, read_position
-from robinsonade.kernel.table import Table
+from robinsonade.games import GAMES, find_game, named_thing
+
+if TYPE_CHECKING:
+    from robinsonade.files import load_match as load
+    from robinsonade.files import save_match as save
+    from robinsonade.kernel.choice import Choice, IllegalChoice
+    from robinsonade.kernel.match import Match, Outcome, replay
+    from robinsonade.kernel.match_file import BadMatch
+    from robinsonade.kernel.refusal import Refused
+    from robinsonade.kernel.start import BadStart
+    from robinsonade.kernel.table import Table
 
 __version__ = "0.1.0"
 
@@ -44,6 +45,32 @@ __all__ = [
     "save",
 ]
 
+# Where the names above come from; imported when somebody asks for them.
+PLACES = {
+    "BadMatch": "robinsonade.kernel.match_file:BadMatch",
+    "BadStart": "robinsonade.kernel.start:BadStart",
+    "Choice": "robinsonade.kernel.choice:Choice",
+    "IllegalChoice": "robinsonade.kernel.choice:IllegalChoice",
+    "Match": "robinsonade.kernel.match:Match",
+    "Outcome": "robinsonade.kernel.match:Outcome",
+    "Refused": "robinsonade.kernel.refusal:Refused",
+    "Table": "robinsonade.kernel.table:Table",
+    "load": "robinsonade.files:load_match",
+    "replay": "robinsonade.kernel.match:replay",
+    "save": "robinsonade.files:save_match",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in PLACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = globals()[name] = named_thing(PLACES[name])
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
 
 def games() -> list[str]:
     """The names of all games.
@@ -62,6 +89,9 @@ def new(game: str, *, seats: int | None = None, seed: int | None = None, **optio
     >>> new("forbidden-island", seats=2, seed=1, roles="pilot,diver").view()["seats"][0]["role"]
     'pilot'
     """
+    from robinsonade.kernel.chance import new_seed
+    from robinsonade.kernel.match import Match
+
     title = find_game(game)
     chosen = new_seed() if seed is None else seed
     given = title.fetch_options(options)
@@ -83,6 +113,9 @@ def position(
     >>> what_if.fingerprint() == match.fingerprint(), what_if.choices_made
     (True, [])
     """
+    from robinsonade.kernel.match import Match
+    from robinsonade.kernel.start import BadStart, read_position
+
     title = find_game(game)
     given = title.fetch_options(options)
     if isinstance(table, dict):

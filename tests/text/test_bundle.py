@@ -8,8 +8,9 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from robinsonade.games import GAMES
-from robinsonade.text.bundle import Bundle, entries_of, parsed
+from robinsonade.text.bundle import Bundle, parsed
 from robinsonade.text.languages import LANGUAGES
+from robinsonade.text.sources import entries_of, plain_text
 from robinsonade.text.texts import (
     SHARED,
     flavour_file,
@@ -42,13 +43,20 @@ def test_entry_by_entry_is_the_whole_file(package: str, language: str) -> None:
         assert sources.keys() == wanted.keys()
         for name, entry in wanted.items():
             assert parsed(name, sources[name]).equals(entry, ["span", "comment"]), name
+        bundle = Bundle(language, sources)
+        for name, source in sources.items():
+            if (plain := plain_text(source)) is not None:
+                value = bundle.get_message(name).value
+                assert value is not None
+                assert bundle.format_pattern(value) == (plain, []), name
 
 
 def test_the_first_file_counts_and_a_broken_entry_shows_its_name(tmp_path: Path) -> None:
     first, second = tmp_path / "first.ftl", tmp_path / "second.ftl"
     first.write_text("both = one { -it }\n-it = term\n# no = message\n")
     second.write_text("both = two\nonly =\n    { $a ->\n       *[x] here\n    }\nbroken = { ->\n")
-    bundle = Bundle("en", [*map(entries_of, (first, second, tmp_path / "missing.ftl"))])
+    missing = tmp_path / "missing.ftl"
+    bundle = Bundle("en", entries_of(missing) | entries_of(second) | entries_of(first))
     said = {
         name: bundle.format_pattern(value)[0]
         for name in ("both", "only", "broken")

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from importlib import import_module
 from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command_from_info
+from typer.models import CommandInfo
 
 from robinsonade import __version__
-from robinsonade.cli.advise import advise
-from robinsonade.cli.bench import bench
-from robinsonade.cli.check import check
-from robinsonade.cli.games import games
 from robinsonade.cli.language import Lang, language_in, set_language
-from robinsonade.cli.play import play
-from robinsonade.cli.replay import replay
-from robinsonade.cli.rules import rules
-from robinsonade.cli.serve import serve
-from robinsonade.cli.simulate import simulate
-from robinsonade.cli.tidy import tidy
-from robinsonade.cli.train import train
-from robinsonade.cli.verify import verify
+from robinsonade.cli.overview import COMMANDS, HELP, VERSION, overview
 from robinsonade.kernel.refusal import Refused
 from robinsonade.text import Texts
 
@@ -84,14 +76,32 @@ class TranslatedGroup(TyperGroup):
             typer.echo("\n" + self.texts.say("cli-interrupted"), err=True)
             raise typer.Exit(EXIT_INTERRUPTED) from interrupt
 
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """A command; its module is loaded when it is asked for, all of them to find a like name."""
+        for name in [cmd_name] if cmd_name in COMMANDS else COMMANDS:
+            if name not in self.commands:
+                self.commands[name] = load_command(name)
+                translate_help(self.commands[name], self.texts)
+        return self.commands.get(cmd_name)
+
     def get_help(self, ctx: Any) -> str:
-        return translated(super().get_help(ctx), ctx)
+        return overview(self.texts)
 
     def get_usage(self, ctx: Any) -> str:
         return translated(super().get_usage(ctx), ctx)
 
     def get_help_option(self, ctx: Any) -> Any:
         return translated_help_option(super().get_help_option(ctx), ctx)
+
+
+def load_command(name: str) -> Any:
+    """The function of the same name in the module of that name, as a command."""
+    function = getattr(import_module(f"robinsonade.cli.{name}"), name)
+    info = CommandInfo(name, cls=TranslatedCommand, callback=function, help=f"cli-help-{name}")
+    return get_command_from_info(info, pretty_exceptions_short=True, rich_markup_mode=None)
 
 
 def translated_help_option(help_option: Any, ctx: Any) -> Any:
@@ -105,8 +115,6 @@ def translate_help(command: Any, texts: Texts) -> None:
     command.help = translated_key(command.help, texts)
     for parameter in command.params:
         parameter.help = translated_key(getattr(parameter, "help", None), texts)
-    for below in getattr(command, "commands", {}).values():
-        translate_help(below, texts)
 
 
 def translated_key(text: str | None, texts: Texts) -> str | None:
@@ -121,7 +129,7 @@ app: Final = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": list(HELP)},
 )
 
 
@@ -136,25 +144,7 @@ def before_any_command(
     lang: Lang,
     version: Annotated[
         bool,
-        typer.Option("--version", help="cli-help-version", callback=show_version, is_eager=True),
+        typer.Option(VERSION, help="cli-help-version", callback=show_version, is_eager=True),
     ] = False,
 ) -> None:
     Texts(lang)  # refuses what is no language
-
-
-COMMANDS: Final[dict[str, Callable[..., None]]] = {
-    "play": play,
-    "games": games,
-    "replay": replay,
-    "verify": verify,
-    "rules": rules,
-    "serve": serve,
-    "tidy": tidy,
-    "simulate": simulate,
-    "bench": bench,
-    "train": train,
-    "advise": advise,
-    "check": check,
-}
-for name, command in COMMANDS.items():
-    app.command(name, cls=TranslatedCommand, help=f"cli-help-{name}")(command)

@@ -9,11 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from importlib import import_module
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final
 
-from robinsonade.kernel.game import Game
 from robinsonade.kernel.refusal import Refused
+
+# What only some programs need is imported there: nobody waits for it who asks for the version.
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+    from robinsonade.kernel.game import Game
 
 GROUP: Final = "robinsonade.games"
 
@@ -26,7 +32,7 @@ OWN: Final = {
 }
 
 
-class Games(Mapping[str, Game]):
+class Games(Mapping[str, "Game"]):
     """The games that can be played, each imported when it is first needed."""
 
     def __init__(self, own: dict[str, str], brought: Callable[[], list[EntryPoint]]) -> None:
@@ -67,9 +73,11 @@ class Games(Mapping[str, Game]):
 
     def load(self, slug: str) -> None:
         """Import a game. Whatever is wrong with one of others is no problem of the rest."""
+        from robinsonade.kernel.game import Game
+
         place = self.own.get(slug) or self.places[slug]
         try:
-            game = EntryPoint(slug, place, GROUP).load()
+            game = named_thing(place)
         except Exception as error:
             if slug in self.own:
                 raise
@@ -88,8 +96,20 @@ class Games(Mapping[str, Game]):
         return dict(self.wrong)
 
 
+def named_thing(place: str) -> object:
+    """What an entry point names.
+
+    >>> named_thing("robinsonade.games:GROUP")
+    'robinsonade.games'
+    """
+    module, _, name = place.partition("[")[0].partition(":")
+    return attrgetter(name.strip())(import_module(module.strip()))
+
+
 def brought_games() -> list[EntryPoint]:
     """The games of other packages, in the order of their names."""
+    from importlib.metadata import entry_points
+
     found = [entry for entry in entry_points(group=GROUP) if OWN.get(entry.name) != entry.value]
     return sorted(found, key=lambda entry: (entry.name, entry.value))
 

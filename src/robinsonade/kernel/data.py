@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib import resources
 from typing import Any, Final
+
+from robinsonade.kernel.parsed import BadToml, parse
 
 ORIGINS: Final = ("seed", "public", "reconstructed")
 
@@ -124,10 +125,9 @@ class DataFile:
 
     @staticmethod
     def read(package: str, name: str) -> DataFile:
-        text = (resources.files(package) / "data" / name).read_text("utf-8")
         try:
-            return DataFile(name, tomllib.loads(text))
-        except tomllib.TOMLDecodeError as error:
+            return DataFile(name, parse(resources.files(package) / "data" / name))
+        except BadToml as error:
             raise BadData(f"{name}: {error}") from error
 
     def row(self, table: str) -> Row:

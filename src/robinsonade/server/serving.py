@@ -28,7 +28,6 @@ from robinsonade.server.tidying import Old, find_old, forget_old
 
 IDLE_SECONDS = 75  # a connection waits for the next request
 SWITCH_SECONDS = 0.001
-GARBAGE = (20_000, 20, 50)  # how much may gather before it is looked for
 LAST_SECONDS = 5  # for requests still under way when the server is told to stop
 BESIDE_STREAMS = 300  # connections of one address for all the rest
 
@@ -46,7 +45,6 @@ class GracefulServer(uvicorn.Server):
         # What is here now stays: nobody looks through it again and again for what could be freed.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(*GARBAGE)
         if self.started:
             self.announce()
 

@@ -4,30 +4,33 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Final
-
-from fluent.runtime import FluentResource
-from fluent.runtime.types import FluentType, fluent_number
-from fluent.syntax import ast as ftl
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from robinsonade.games import GAMES
-from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.chronicle import Chronicle, Sentence
-from robinsonade.kernel.event import Event
-from robinsonade.kernel.game import RANDOM, Game
-from robinsonade.kernel.noun import SEAT, Kind, Noun
+from robinsonade.kernel.noun import SEAT
 from robinsonade.kernel.refusal import Refused
-from robinsonade.kernel.stake import Stake
-from robinsonade.kernel.step import Prompt
-from robinsonade.kernel.table import Table
 from robinsonade.kernel.telling import plainly, sentences
-from robinsonade.kernel.why import Answer
-from robinsonade.text.bundle import Bundle, entries_of
 from robinsonade.text.languages import LANGUAGES
 from robinsonade.text.rulebook import Rule, Section, read_rules
+from robinsonade.text.sources import entries_of, plain_text
+
+# The library and the games are loaded when there is something to say that needs them.
+if TYPE_CHECKING:
+    from fluent.syntax import ast as ftl
+
+    from robinsonade.kernel.choice import Choice
+    from robinsonade.kernel.chronicle import Chronicle, Sentence
+    from robinsonade.kernel.event import Event
+    from robinsonade.kernel.game import Game
+    from robinsonade.kernel.noun import Kind, Noun
+    from robinsonade.kernel.stake import Stake
+    from robinsonade.kernel.step import Prompt
+    from robinsonade.kernel.table import Table
+    from robinsonade.kernel.why import Answer
+    from robinsonade.text.bundle import Bundle
 
 SHARED: Final = "robinsonade.text"
 
@@ -67,12 +70,16 @@ def unparsed(package: str, language: str) -> dict[str, str]:
 @cache
 def read_ftl(package: str, language: str) -> ftl.Resource:
     """All messages of a package, parsed."""
+    from fluent.runtime import FluentResource
+
     return FluentResource(messages_file(package, language).read_text("utf-8"))
 
 
 @cache
 def read_flavour(package: str, language: str) -> ftl.Resource:
     """All flavour lines of a game, parsed."""
+    from fluent.runtime import FluentResource
+
     file = flavour_file(package, language)
     return FluentResource(file.read_text("utf-8") if file.is_file() else "")
 
@@ -98,12 +105,17 @@ def in_text(value: object) -> object:
     """
     if isinstance(value, int) and value < 0:
         return f"−{-value}"
-    return value if isinstance(value, (int, float, str, FluentType)) else str(value)
+    if isinstance(value, (int, float, str)):
+        return value
+    from fluent.runtime.types import FluentType
+
+    return value if isinstance(value, FluentType) else str(value)
 
 
 def flavour_key(noun: Noun, word: str) -> str:
     """The key of the flavour line of a card.
 
+    >>> from robinsonade.kernel.noun import Noun
     >>> flavour_key(Noun("card", ("bear",)), "bear")
     'flavour-card-bear'
     """
@@ -133,9 +145,18 @@ class Texts:
         self.personas: list[str] = []  # who they are in the game
         self.reader: int | None = None  # the seat of the person who reads this: "you"
         packages = [SHARED] if game is None else [SHARED, game.package]
-        self.bundle = Bundle(language, [unparsed(package, language) for package in packages])
+        self.sources: dict[str, str] = {}
+        for package in reversed(packages):
+            self.sources.update(unparsed(package, language))
         self.forms_of: dict[Noun, list[dict[str, str]]] = {}
         self.learned: dict[str, str] = {}  # what players have written themselves
+
+    @cached_property
+    def bundle(self) -> Bundle:
+        """All that can be said; the library takes a moment to load."""
+        from robinsonade.text.bundle import Bundle
+
+        return Bundle(self.language, self.sources)
 
     # -- sentences -------------------------------------------------------------------------------
 
@@ -145,6 +166,8 @@ class Texts:
 
     def render(self, key: str, attribute: str, facts: dict[str, Any]) -> str:
         """A message, or one of its attributes, made of these facts."""
+        if not attribute and (always := plain_text(self.sources.get(key, ""))) is not None:
+            return always
         name = f"{key}.{attribute}" if attribute else key
         if not self.bundle.has_message(key):
             return self.missing(name, "is missing")
@@ -287,6 +310,8 @@ class Texts:
         return self.figure(share, digits, "percent")
 
     def figure(self, value: float, digits: int, style: str) -> str:
+        from fluent.runtime.types import fluent_number
+
         shown = fluent_number(
             value, style=style, minimumFractionDigits=digits, maximumFractionDigits=digits
         )
@@ -356,6 +381,8 @@ class Texts:
 
     def option_value(self, option_name: str, value: str) -> str:
         """One way to settle it; several, with commas between them, as a list."""
+        from robinsonade.kernel.game import RANDOM
+
         if value == RANDOM:
             return self.say("option-value-random")
         if value.isdecimal():
