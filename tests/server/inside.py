@@ -44,6 +44,7 @@ class Inside:
         usual: dict[str, Any] = {
             "sealed_seconds": 0,
             "pause_seconds": 0,
+            "away_seconds": 0,
             "veil_least": 0,
             "veil_most": 0,
             "asking": "always",

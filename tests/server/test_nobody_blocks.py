@@ -12,6 +12,7 @@ import pytest
 
 from robinsonade.games import GAMES
 from robinsonade.kernel.match import replay
+from robinsonade.server.audience import PACE
 from robinsonade.server.presence import LEASE
 from robinsonade.server.stream import Stream
 from tests.server.house import TITLE
@@ -213,6 +214,7 @@ def test_who_is_at_another_process_is_there_while_the_sign_holds(tmp_path: Path)
         shared: Any = SimpleNamespace(is_postgres=True)
         room.services = replace(room.services, store=shared)
         room.seats[1].there_until = NOON + LEASE  # as the other process has stored it
+        inside.clock.now += PACE
         room.audience.beat()
         assert last(told).count(b'"online":true') == 2
         assert room.presence.online() == {0, 1}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from typing import TYPE_CHECKING, Final
 
 from robinsonade.server.projection import Projection
 from robinsonade.server.records import MANAGER
@@ -12,6 +13,8 @@ from robinsonade.server.timeline import Done
 if TYPE_CHECKING:
     from robinsonade.server.room import Room
 
+PACE: Final = 1.0  # seconds between two messages about seats: however often somebody comes and goes
+
 
 class Audience:
     """The streams of one room."""
@@ -19,6 +22,9 @@ class Audience:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.streams: set[Stream] = set()
+        self.has_news = False  # about seats, that was not told yet
+        self.next_news = 0.0  # before when it is not
+        self.task: asyncio.Task[None] | None = None
 
     def seats(self) -> set[int]:
         """The seats with a stream of this process."""
@@ -42,9 +48,44 @@ class Audience:
     def tell_seats(self) -> None:
         """Who sits where, who is there and what was settled is not as it was."""
         self.room.projection = Projection(self.room)
-        for stream in list(self.streams):
-            stream.put(self.room.projection.seats_message)
-        self.let_go()
+        self.has_news = True
+        self.spread_news()
+
+    def spread_news(self) -> None:
+        """Tell all what is new about seats: at once, or together with what else is by then."""
+        now = self.room.services.clock()
+        if self.has_news and self.next_news <= now:
+            self.has_news = False
+            self.next_news = now + PACE
+            for stream in list(self.streams):
+                stream.put(self.room.projection.seats_message)
+            self.let_go()
+        self.wait()
+
+    def look_round(self) -> None:
+        """Who is there? All are told if it is not as they were told before."""
+        if self.room.presence.settle():
+            self.tell_seats()
+        else:
+            self.spread_news()
+
+    def wait(self) -> None:
+        """Come back when something is to be told that takes its time."""
+        if self.task is None and not self.room.closed and self.due() is not None:
+            self.task = asyncio.create_task(self.tell_later(), name=f"seats of {self.room.id}")
+
+    def due(self) -> float | None:
+        news = [self.next_news] if self.has_news else []
+        return min([*news, *self.room.presence.leaving().values()], default=None)
+
+    async def tell_later(self) -> None:
+        services = self.room.services
+        try:
+            while (due := self.due()) is not None:
+                await services.sleep(max(0.0, due - services.clock()))
+                self.look_round()
+        finally:
+            self.task = None
 
     def beat(self) -> None:
         """Keep all streams awake, and find out who reads."""
@@ -53,8 +94,7 @@ class Audience:
         for stream in list(self.streams):
             stream.beat(now, seconds)
         self.let_go()
-        if self.room.presence.has_changed():
-            self.tell_seats()
+        self.look_round()
 
     # -- coming and going ------------------------------------------------------------------------
 
@@ -69,9 +109,9 @@ class Audience:
         self.note(before)
 
     def note(self, before: set[int]) -> None:
-        """All are told who came or went."""
+        """Somebody may have come or gone."""
         if self.room.presence.note(before, self.seats()):
-            self.tell_seats()
+            self.look_round()
 
     def let_go(self) -> None:
         """Who has been cut off is not there any more, however long their connection lasts."""
@@ -87,5 +127,7 @@ class Audience:
 
     def close(self) -> None:
         """Nobody gets anything from here any more."""
+        if self.task is not None:
+            self.task.cancel()
         for stream in list(self.streams):
             stream.close()

@@ -17,12 +17,14 @@ class Presence:
 
     Several processes may have streams of one game. Each stores until when its people are there at
     least, and does so again as long as they are: what another one has stored holds that long.
+    What is shown is slower: who comes back within a few seconds was never away.
     """
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.left: dict[int, float] = {}  # when the last stream of a seat went
         self.news: set[int] = set()  # seats that came or went since the last signs were stored
+        self.there = self.online()  # the seats where all are told that somebody is
 
     def online(self) -> set[int]:
         """The seats where somebody is."""
@@ -32,10 +34,16 @@ class Presence:
             found |= {one.seat for one in self.room.seats if (one.there_until or 0) > now}
         return found
 
-    def has_changed(self) -> bool:
-        """Has a sign of another process run out since all were last told?"""
-        told = {seat for seat, one in enumerate(self.room.projection.seats) if one["online"]}
-        return self.room.services.is_shared and told != self.online()
+    def settle(self) -> bool:
+        """Show who is there now; is that not as it was shown before?"""
+        before, self.there = self.there, self.online() | set(self.leaving())
+        return before != self.there
+
+    def leaving(self) -> dict[int, float]:
+        """Who has gone and is still shown, with when that ends."""
+        seconds, now = self.room.services.settings.away_seconds, self.room.services.clock()
+        ends = {seat: self.gone_since(seat) + seconds for seat in self.there - self.online()}
+        return {seat: end for seat, end in ends.items() if end > now}
 
     def away_since(self, seat: int) -> float | None:
         """When a person went; none while they are there."""

@@ -103,7 +103,7 @@ class Projection:
     @cached_property
     def seats(self) -> list[Data]:
         presence = self.room.presence
-        online = presence.online()
+        online = presence.there
         gone = [seat.seat for seat in self.room.seats if seat.kind != BOT]
         since = {seat: presence.gone_since(seat) for seat in gone if seat not in online}
         return [

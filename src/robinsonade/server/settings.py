@@ -55,6 +55,7 @@ class Settings(BaseSettings):
     stream_bytes: int = Field(default=1024 * 1024, ge=1)  # that may wait for a slow reader
     stream_seconds: float = Field(default=300.0, gt=0)  # then a reader is asked to come again
     streams_of_address: int = Field(default=300, ge=1)
+    away_seconds: float = Field(default=3.0, ge=0)  # who comes back within them was never away
 
     # After so many days `robinsonade tidy` may forget a game; none: never.
     keep_finished_days: float | None = Field(default=None, ge=0)
