@@ -58,6 +58,7 @@ class Played:
     decisions: int
     figures: dict[str, int]
     error: str = ""
+    refused: tuple[str, dict[str, str]] | None = None  # the same as a key and facts, to be told
     sheet: dict[str, list[int]] = field(default_factory=dict)  # points by line and seat
     storylines: dict[str, int] = field(default_factory=dict)  # how far each one came
 

@@ -109,6 +109,9 @@ def play_one(experiment: Experiment, number: int, record: Path | None) -> Played
             decisions += 1
         if match is not None and record is not None:
             save_match(match, record / f"{experiment.game}-{number:06d}.json")
+    except Refused as error:
+        refused = (error.key, error.facts)
+        return Played(number, seed, ERROR, (), decisions, {}, str(error), refused)
     except Exception as error:
         return Played(number, seed, ERROR, (), decisions, {}, repr(error))
     winners = tuple(seat for seat in range(seats) if table.winners >> seat & 1)

@@ -8,9 +8,8 @@ from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.asking import ASKING
-from robinsonade.players.planner.settings import PLANNER
 from robinsonade.players.player import Player
-from robinsonade.players.registry import PLAYERS, check_player, is_player, make_players, split_names
+from robinsonade.players.registry import check_player, is_player, make_players, split_names
 
 PERSON: Final = "person"  # in match files
 NO_BOT: Final = "none"  # in the option
@@ -34,11 +33,7 @@ def seat_players(bots: str, seats: int) -> list[str]:
     if len(named) > seats:
         raise Refused("too-many-bots", given=str(len(named)), allowed=str(seats))
     for name in named:
-        if name.startswith(f"{PLANNER}:"):
-            check_player(name)
-        elif name not in (*PLAYERS, NO_BOT):
-            allowed = ", ".join([*PLAYERS, NO_BOT])
-            raise Refused("unknown-player", given=name, allowed=allowed)
+        check_player(name, NO_BOT)
     seated = [PERSON if name == NO_BOT else name for name in named]
     return [PERSON] * (seats - len(seated)) + seated
 

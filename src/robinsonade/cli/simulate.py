@@ -51,12 +51,29 @@ def simulate(
         write_csv(report, csv_file)
     if as_json:
         typer.echo(json.dumps(report.to_dict(), indent=2))
-    else:
+    elif report.finished:
         make_console().print(report_table(report, texts))
     if report.errors:
-        first = report.errors[0]
-        typer.echo(texts.say("cli-simulate-error", seed=str(first.seed), why=first.error), err=True)
+        typer.echo(first_error(report, texts), err=True)
         raise typer.Exit(1)
+
+
+def first_error(report: Report, texts: Texts) -> str:
+    """How many games failed, and of the first one where and why."""
+    first = report.errors[0]
+    why = first.error
+    if first.refused is not None:
+        key, facts = first.refused
+        why = texts.error(Refused(key, **facts))
+    return texts.say(
+        "cli-simulate-error",
+        errors=len(report.errors),
+        game=texts.title(),
+        number=first.number + 1,
+        seed=str(first.seed),
+        decision=first.decisions + 1,
+        why=why,
+    )
 
 
 def read_players(text: str, seats: int | None) -> tuple[str, ...]:

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+import traceback
+from pathlib import Path
+
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.table import Table
 from robinsonade.players.player import Player
+
+
+class BadPlayer(Refused):
+    """A player did what no player may do; the table is as it was."""
+
+
+def what_was_raised(error: BaseException) -> str:
+    """An exception and where it came from, in a line."""
+    told = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{told} ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else told
 
 
 class Driver:
@@ -43,6 +58,18 @@ class Driver:
     ) -> Choice | None:
         if len(choices) == 1 and not may_decline:
             return choices[0]
-        return player.answer(
-            lambda: table.imagined(seat, self.chance), seat, choices, may_decline=may_decline
-        )
+        name, place = player.name or type(player).__name__, str(seat + 1)
+        try:
+            wanted = player.answer(
+                lambda: table.imagined(seat, self.chance), seat, choices, may_decline=may_decline
+            )
+        except (Exception, SystemExit) as error:
+            what = what_was_raised(error)
+            raise BadPlayer("player-raised", player=name, seat=place, given=what) from error
+        if wanted is None:
+            if not may_decline:
+                raise BadPlayer("player-declined", player=name, seat=place)
+        elif not isinstance(wanted, Choice) or wanted not in table.choices_of(seat):
+            given = repr(wanted)
+            raise BadPlayer("player-not-offered", player=name, seat=place, given=given)
+        return wanted

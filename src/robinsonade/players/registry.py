@@ -8,6 +8,7 @@ from typing import Final
 
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.refusal import Refused
+from robinsonade.players.brought import brought_players, find_maker, is_place, make_brought
 from robinsonade.players.greedy_player import GreedyPlayer
 from robinsonade.players.planner.planner import Agreement, Planner
 from robinsonade.players.planner.settings import LEVELS, PLANNER, read_settings
@@ -44,23 +45,35 @@ def split_names(text: str) -> list[str]:
     return found
 
 
-def check_player(name: str) -> str:
-    """A name that `make_player` understands, or a refusal.
+def known_players() -> list[str]:
+    """The names that need no explanation: ours, then those that other packages bring."""
+    return [*PLAYERS, *[name for name in brought_players() if name not in PLAYERS]]
+
+
+def check_player(name: str, *besides: str) -> str:
+    """A name that `make_player` understands, or one of those besides, or a refusal.
 
     >>> check_player("planner:rollouts=64")
     'planner:rollouts=64'
     """
+    if name in PLAYERS or name in besides:
+        return name
     if name.startswith(f"{PLANNER}:"):
         read_settings(name)
-    elif name not in PLAYERS:
-        raise Refused("unknown-player", given=name, allowed=", ".join(PLAYERS))
+    elif name in brought_players() or is_place(name):
+        find_maker(name)
+    else:
+        allowed = [*known_players(), *besides]
+        raise Refused("no-such-player", given=name, allowed=", ".join(allowed))
     return name
 
 
 def is_player(name: str) -> bool:
-    """Is there such a player?"""
+    """Is there such a player? Asked of what files say: nothing is imported because of a file."""
+    if not name.startswith(f"{PLANNER}:"):
+        return name in known_players()
     try:
-        check_player(name)
+        read_settings(name)
     except Refused:
         return False
     return True
@@ -90,11 +103,13 @@ def make_player(
     With `seconds` no decision takes much longer, so that it may depend on the machine.
     """
     check_player(name)
-    if name.startswith(PLANNER):
+    if name == PLANNER or name.startswith(f"{PLANNER}:"):
         settings = read_settings(name)
         if seconds and not 0.0 < settings.time < seconds:
             settings = replace(settings, time=seconds)
         return Planner(game, seed, seat, settings, {} if agreed is None else agreed)
     if name == GreedyPlayer.name:
         return GreedyPlayer(game, seed, seat)
+    if name != RandomPlayer.name:
+        return make_brought(name, game, seed, seat)
     return RandomPlayer(game, seed, seat)

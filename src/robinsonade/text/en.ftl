@@ -89,6 +89,7 @@ error-unknown-language = There is no language "{ $given }" here. Choose one of: 
 error-broken-game = The game "{ $given }" cannot be played: { $why }
 error-unknown-game = There is no game "{ $given }" here. Choose one of: { $allowed }.
 error-unknown-player = There is no computer player "{ $given }". Choose one of: { $allowed }.
+error-no-such-player = There is no computer player "{ $given }". Choose one of: { $allowed }; or name your own as module:Class.
 error-unknown-option = There is no option "{ $given }". Choose one of: { $allowed }.
 error-unknown-target = There is nothing called { $given } in this game.
 error-unknown-rule = There is no rule "{ $given }".
@@ -136,7 +137,7 @@ error-position-unplayable = This is no position of { $game }: nobody could go on
 
 cli-help-simulate = Let bots play many games and show what came of it
 cli-simulate-help-game = Which game
-cli-simulate-help-players = The player of each seat: greedy,random or planner*3; a single name takes all seats. Planners: planner:easy, planner, planner:strong, planner:rollouts=512,k=16
+cli-simulate-help-players = The player of each seat: greedy,random or planner*3; a single name takes all seats. Planners: planner:easy, planner, planner:strong, planner:rollouts=512,k=16. Your own: module:Class
 cli-simulate-help-seats = How many seats, if a single player is named
 cli-simulate-help-games = How many games
 cli-simulate-help-seed = The seed of the series: same seed, same games, whatever the number of workers
@@ -145,7 +146,15 @@ cli-simulate-help-csv = Write one line per game into this file
 cli-simulate-help-record = Save every game into this folder
 cli-simulate-progress = { $speed } games/s, won { $rate } [{ $low }–{ $high }]
 cli-simulate-interrupted = Interrupted: the figures are those of the games played so far.
-cli-simulate-error = A game stopped with an error (seed { $seed }): { $why }
+cli-simulate-error =
+    { $errors ->
+        [one] One game stopped with an error. { $game }, game { $number } of the series, seed { $seed }, decision { $decision }: { $why }
+       *[other] { $errors } games stopped with an error. The first: { $game }, game { $number } of the series, seed { $seed }, decision { $decision }: { $why }
+    }
+error-player-declined = The player { $player } (seat { $seat }) answered None, but it has to choose.
+error-player-not-offered = The player { $player } (seat { $seat }) answered { $given }, which is none of the choices offered.
+error-player-raised = The player { $player } (seat { $seat }) failed: { $given }
+error-broken-player = The player "{ $given }" cannot be used: { $why }
 cli-simulate-wins-of = Wins of { $player }
 cli-simulate-mean = { $label } (mean)
 cli-simulate-storyline = { $storyline } (met / finished)

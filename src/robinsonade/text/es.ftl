@@ -103,6 +103,7 @@ error-unknown-language = Aquí no existe el idioma «{ $given }». Elige uno de 
 error-broken-game = No se puede jugar al juego «{ $given }»: { $why }
 error-unknown-game = Aquí no existe el juego «{ $given }». Elige uno de estos: { $allowed }.
 error-unknown-player = No existe el bot «{ $given }». Elige uno de estos: { $allowed }.
+error-no-such-player = No existe el bot «{ $given }». Elige uno de estos: { $allowed }; o nombra uno tuyo como módulo:Clase.
 error-unknown-option = No existe la opción «{ $given }». Elige una de estas: { $allowed }.
 error-unknown-target = En este juego no hay nada que se llame { $given }.
 error-unknown-rule = No existe la regla «{ $given }».
@@ -150,7 +151,7 @@ error-position-unplayable = Esta no es una posición de { $game }: nadie podría
 
 cli-help-simulate = Hace jugar muchas partidas a los bots y muestra los resultados
 cli-simulate-help-game = Qué juego
-cli-simulate-help-players = El jugador de cada asiento: greedy,random o planner*3; un solo nombre ocupa todos. Planners: planner:easy, planner, planner:strong, planner:rollouts=512,k=16
+cli-simulate-help-players = El jugador de cada asiento: greedy,random o planner*3; un solo nombre ocupa todos. Planners: planner:easy, planner, planner:strong, planner:rollouts=512,k=16. Uno tuyo: módulo:Clase
 cli-simulate-help-seats = Cuántos asientos, si solo se nombra un jugador
 cli-simulate-help-games = Cuántas partidas
 cli-simulate-help-seed = La semilla de la serie: misma semilla, mismas partidas, con cualquier número de procesos
@@ -159,7 +160,15 @@ cli-simulate-help-csv = Escribe en este archivo una línea por partida
 cli-simulate-help-record = Guarda cada partida en esta carpeta
 cli-simulate-progress = { $speed } partidas/s, ganadas { $rate } [{ $low }-{ $high }]
 cli-simulate-interrupted = Interrumpido: las cifras son las de las partidas jugadas hasta ahora.
-cli-simulate-error = Una partida se detuvo por un error (semilla { $seed }): { $why }
+cli-simulate-error =
+    { $errors ->
+        [one] Una partida se detuvo por un error. { $game }, partida { $number } de la serie, semilla { $seed }, decisión { $decision }: { $why }
+       *[other] { $errors } partidas se detuvieron por un error. La primera: { $game }, partida { $number } de la serie, semilla { $seed }, decisión { $decision }: { $why }
+    }
+error-player-declined = El bot { $player } (asiento { $seat }) ha respondido None, pero tiene que elegir.
+error-player-not-offered = El bot { $player } (asiento { $seat }) ha respondido { $given }, que no está entre las opciones ofrecidas.
+error-player-raised = El bot { $player } (asiento { $seat }) ha fallado: { $given }
+error-broken-player = El bot «{ $given }» no se puede usar: { $why }
 cli-simulate-wins-of = Victorias de { $player }
 cli-simulate-mean = { $label } (media)
 cli-simulate-storyline = { $storyline } (encontrada / terminada)
