@@ -1,6 +1,7 @@
-"""Doors open one way: kernel <- games <- players <- arena, server, cli; and so within each game.
+"""Doors open one way: kernel <- games <- players <- arena, tables <- server <- cli.
 
-All games have the same rooms. And nothing that names the machine it was written on leaves it.
+So they do within each game, and all games have the same rooms. And nothing that names the machine
+it was written on leaves it.
 """
 
 import ast
@@ -27,8 +28,9 @@ DOORS: dict[str, set[str]] = {
     "text": ENGINE,
     "players": ENGINE,
     "arena": FURNITURE,
-    "server": FURNITURE,
-    "cli": FURNITURE | {"arena", "server"},
+    "tables": FURNITURE,
+    "server": FURNITURE | {"tables"},
+    "cli": FURNITURE | {"arena", "tables", "server"},
     "__main__": {"cli"},
 }
 # Rooms that do with the standard library, but for the packages named.
@@ -38,6 +40,8 @@ PLAIN: dict[str, set[str]] = {
     "files": set(),
     "": set(),
     "text": {"fluent"},
+    "players": set(),
+    "tables": set(),
 }
 
 # Within a game every module stands in one of these rooms: a folder, or a file at its top level.

@@ -19,8 +19,8 @@ from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import replay
 from robinsonade.kernel.match_file import BadMatch
 from robinsonade.kernel.refusal import Refused
-from robinsonade.server.rooms import game_under
-from robinsonade.server.timeline import CHOICE, Command, Timeline
+from robinsonade.tables.rooms import game_under
+from robinsonade.tables.timeline import CHOICE, Command, Timeline
 
 LARGEST = 60_000  # bytes
 OLDER = "rules-"  # and a version: the folder of files of older rules

@@ -13,11 +13,11 @@ from fastapi import FastAPI
 from starlette.types import Message
 
 from robinsonade.server.app import create_app
-from robinsonade.server.bot_worker import QUESTIONS
-from robinsonade.server.room import Room
 from robinsonade.server.settings import Settings
-from robinsonade.server.store import Addition
 from robinsonade.server.visitor import COOKIE
+from robinsonade.tables.bot_worker import QUESTIONS
+from robinsonade.tables.room import Room
+from robinsonade.tables.store import Addition
 
 UNLIMITED = "1000000/second"
 BY_CHANCE = {b"x-request-id"}  # headers that are another with each answer
@@ -38,7 +38,7 @@ class Answer(NamedTuple):
 class Memory:
     """Stands in for the store: whatever is told is kept."""
 
-    is_postgres = False
+    is_shared = False
 
     async def add(self, addition: Addition) -> bool:
         return True

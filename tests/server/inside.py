@@ -9,13 +9,13 @@ from typing import Any, Self
 
 import httpx
 
-from robinsonade.server.records import MANAGER
-from robinsonade.server.room import Room
-from robinsonade.server.rooms import Rooms
 from robinsonade.server.settings import Settings
-from robinsonade.server.stream import Stream
-from robinsonade.server.tokens import hash_of
 from robinsonade.server.visitor import COOKIE
+from robinsonade.tables.records import MANAGER
+from robinsonade.tables.room import Room
+from robinsonade.tables.rooms import Rooms
+from robinsonade.tables.stream import Stream
+from robinsonade.tables.tokens import hash_of
 from tests.server.front import Thinkers
 from tests.server.house import TITLE
 from tests.server.known_seeds import SEED_HEADER, create_known_app
@@ -57,7 +57,7 @@ class Inside:
         await self.stack.enter_async_context(self.app.router.lifespan_context(self.app))
         self.rooms: Rooms = self.app.state.rooms
         thinkers: Any = Thinkers()
-        self.rooms.services.bot_processes = thinkers
+        self.rooms.services.bots = thinkers
         return self
 
     async def __aexit__(

@@ -18,8 +18,8 @@ from robinsonade.kernel.chance import SEED_BITS, long_seed
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server import serving
 from robinsonade.server.app import create_app
-from robinsonade.server.fairness import seed_source
 from robinsonade.server.settings import Settings
+from robinsonade.tables.fairness import seed_source
 
 SEED_HEADER: Final = "Test-Seed"
 

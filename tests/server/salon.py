@@ -12,16 +12,16 @@ from robinsonade.kernel.game import Game
 from robinsonade.kernel.history import History
 from robinsonade.kernel.table import Table
 from robinsonade.players.asking import ALWAYS
-from robinsonade.server import taking_back
-from robinsonade.server.expected import Expected
 from robinsonade.server.metrics import Metrics
-from robinsonade.server.records import LINK, GameRecord, SeatRecord
-from robinsonade.server.room import Room
-from robinsonade.server.services import Services
 from robinsonade.server.settings import Settings
-from robinsonade.server.stream import Stream
-from robinsonade.server.timeline import CHOICE, UNASKED, Command, Done, Timeline
-from robinsonade.server.tokens import hash_of
+from robinsonade.tables import taking_back
+from robinsonade.tables.expected import Expected
+from robinsonade.tables.records import LINK, GameRecord, SeatRecord
+from robinsonade.tables.room import Room
+from robinsonade.tables.services import Services
+from robinsonade.tables.stream import Stream
+from robinsonade.tables.timeline import CHOICE, UNASKED, Command, Done, Timeline
+from robinsonade.tables.tokens import hash_of
 from tests.server.front import Answer, Front, Memory, Thinkers, ask
 
 METRICS = Metrics()

@@ -14,9 +14,9 @@ from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.players.asking import ALWAYS, NEVER, SMART
 from robinsonade.players.driver import Driver
 from robinsonade.players.registry import make_player
-from robinsonade.server.records import BOT
 from robinsonade.server.settings import Settings
-from robinsonade.server.timeline import Timeline, dump_done
+from robinsonade.tables.records import BOT
+from robinsonade.tables.timeline import Timeline, dump_done
 from tests.server.inside import Clock, Inside
 from tests.server.salon import Eyes, Salon, lines, new_line, twin_of
 

@@ -22,11 +22,11 @@ from robinsonade.server.charges import (
 from robinsonade.server.guards import MOST_LONG, Guards
 from robinsonade.server.limiter import Limiter
 from robinsonade.server.metrics import Metrics
-from robinsonade.server.room import AT_ONCE
 from robinsonade.server.routers.play import look_back
 from robinsonade.server.settings import Settings
-from robinsonade.server.timeline import Timeline
 from robinsonade.server.visitor import Visitor
+from robinsonade.tables.room import AT_ONCE
+from robinsonade.tables.timeline import Timeline
 from tests.server.front import application
 from tests.server.inside import Inside
 from tests.server.salon import Eyes, Salon, lines

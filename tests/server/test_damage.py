@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from robinsonade.server.projection import Projection
+from robinsonade.tables.projection import Projection
 from tests.server.house import Guest, House
 from tests.server.inside import Inside
 from tests.server.test_bad_input import check_problem

@@ -1,8 +1,8 @@
 """Where the story of a seat begins: after its last real decision, on whatever device."""
 
 from robinsonade.games import find_game
-from robinsonade.server.sight import Sight
-from robinsonade.server.timeline import CHOICE, UNDO, Command, Timeline
+from robinsonade.tables.sight import Sight
+from robinsonade.tables.timeline import CHOICE, UNDO, Command, Timeline
 from tests.server.salon import new_line
 
 FI = find_game("forbidden-island")

@@ -16,13 +16,13 @@ from robinsonade.games import GAMES
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.table import Table as GameTable
-from robinsonade.server import management
-from robinsonade.server.projection import Projection
-from robinsonade.server.records import HERE, LINK, MANAGER
-from robinsonade.server.rooms import seat_records
 from robinsonade.server.schema import HOLDING, SEAT
-from robinsonade.server.timeline import CHOICE, Command, Done, Timeline
-from robinsonade.server.tokens import hash_of
+from robinsonade.tables import management
+from robinsonade.tables.projection import Projection
+from robinsonade.tables.records import HERE, LINK, MANAGER
+from robinsonade.tables.rooms import seat_records
+from robinsonade.tables.timeline import CHOICE, Command, Done, Timeline
+from robinsonade.tables.tokens import hash_of
 from tests.server.inside import Browser, Inside
 from tests.server.salon import go_on, new_line, twin_of
 

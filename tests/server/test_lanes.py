@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from robinsonade.server.bot_processes import BotProcesses, OutOfTime
+from robinsonade.server.bot_processes import BotProcesses
+from robinsonade.tables.services import OutOfTime
 
 
 class Stubborn(BotProcesses):

@@ -12,9 +12,9 @@ import pytest
 
 from robinsonade.games import GAMES
 from robinsonade.kernel.match import replay
-from robinsonade.server.audience import PACE
-from robinsonade.server.presence import LEASE
-from robinsonade.server.stream import Stream
+from robinsonade.tables.audience import PACE
+from robinsonade.tables.presence import LEASE
+from robinsonade.tables.stream import Stream
 from tests.server.house import TITLE
 from tests.server.inside import NOON, Browser, Inside
 
@@ -211,7 +211,7 @@ def test_who_is_at_another_process_is_there_while_the_sign_holds(tmp_path: Path)
         host, _, game = await at_table(inside)
         told = await host.listen(game)
         room = await inside.room(game)
-        shared: Any = SimpleNamespace(is_postgres=True)
+        shared: Any = SimpleNamespace(is_shared=True)
         room.services = replace(room.services, store=shared)
         room.seats[1].there_until = NOON + LEASE  # as the other process has stored it
         inside.clock.now += PACE

@@ -21,7 +21,7 @@ from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.playout import play_randomly
 from robinsonade.kernel.table import Table
 from robinsonade.server.migrate import MIGRATIONS, migrate
-from robinsonade.server.timeline import CHOICE, Command, Timeline
+from robinsonade.tables.timeline import CHOICE, Command, Timeline
 from tests.server.house import Guest, House
 
 COLUMNS = "PRAGMA table_info(game)"

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from robinsonade.server.audience import PACE
-from robinsonade.server.stream import Stream
+from robinsonade.tables.audience import PACE
+from robinsonade.tables.stream import Stream
 from tests.server.inside import Browser, Inside
 
 AWAY = 3.0

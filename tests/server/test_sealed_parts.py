@@ -12,10 +12,10 @@ from robinsonade.games.papua.game import GAME as PAPUA
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.history import is_sealed
-from robinsonade.server.bot_worker import choose
-from robinsonade.server.records import BOT, HERE, LINK
-from robinsonade.server.rooms import seat_records
-from robinsonade.server.timeline import CHOICE, Command, Timeline
+from robinsonade.tables.bot_worker import choose
+from robinsonade.tables.records import BOT, HERE, LINK
+from robinsonade.tables.rooms import seat_records
+from robinsonade.tables.timeline import CHOICE, Command, Timeline
 from tests.server.inside import Browser, Clock, Inside
 from tests.server.salon import go_on, new_line
 
@@ -176,7 +176,7 @@ async def done_after(folder: Path, player: str, seconds: float, bid: list[str]) 
             inside.clock.now += seconds
 
         inside.rooms.services.sleep = sleep
-        inside.rooms.services.bot_processes = bidder
+        inside.rooms.services.bots = bidder
         seats, _ = seat_records([(HERE, None, ""), (BOT, player, "")])
         room = await inside.rooms.create(
             PAPUA.slug,

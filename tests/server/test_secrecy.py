@@ -23,10 +23,10 @@ from robinsonade.kernel.history import is_sealed
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.view import show_choices
-from robinsonade.server.expected import Expected
-from robinsonade.server.fairness import commitment
 from robinsonade.server.store import Store
-from robinsonade.server.timeline import Timeline
+from robinsonade.tables.expected import Expected
+from robinsonade.tables.fairness import commitment
+from robinsonade.tables.timeline import Timeline
 from tests.contract.cases import SOAK
 from tests.server.house import TITLE, Guest, House
 from tests.server.salon import Eyes, Salon, lines, new_line, twin_of

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from robinsonade.server.sight import cost
+from robinsonade.tables.sight import cost
 from robinsonade.text import LANGUAGES
 from tests.server.inside import Browser, Inside
 from tests.server.test_nobody_blocks import FIRST, at_table, check_refused

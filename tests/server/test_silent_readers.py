@@ -9,7 +9,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from robinsonade.server.connection import SEND_BUFFER, connection_with
-from robinsonade.server.stream import AGAIN, PING, Stream
+from robinsonade.tables.stream import AGAIN, PING, Stream
 from tests.server.inside import Browser, Inside
 from tests.server.test_nobody_blocks import at_table, tell
 

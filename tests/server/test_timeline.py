@@ -10,7 +10,7 @@ from robinsonade.games import find_game
 from robinsonade.kernel.codec import fingerprint
 from robinsonade.kernel.history import UNKNOWN_TURN
 from robinsonade.kernel.refusal import Refused
-from robinsonade.server.timeline import ASK, CHOICE, DECLINE, UNDO, WITHDRAW, Command, Timeline
+from robinsonade.tables.timeline import ASK, CHOICE, DECLINE, UNDO, WITHDRAW, Command, Timeline
 from tests.server.house import TITLE
 
 

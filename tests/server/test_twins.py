@@ -18,7 +18,7 @@ from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.table import Table
-from robinsonade.server.timeline import Timeline
+from robinsonade.tables.timeline import Timeline
 from tests.contract.cases import SOAK
 from tests.contract.checks import stride
 from tests.contract.whys import targets

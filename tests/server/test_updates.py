@@ -11,8 +11,8 @@ from robinsonade.games import GAMES
 from robinsonade.kernel.codec import fingerprint
 from robinsonade.kernel.match import replay
 from robinsonade.kernel.match_file import BadMatch
-from robinsonade.server.stored import standing, stored_file
-from robinsonade.server.timeline import CHOICE, UNDO, WITHDRAW, Command
+from robinsonade.tables.stored import standing, stored_file
+from robinsonade.tables.timeline import CHOICE, UNDO, WITHDRAW, Command
 from tests.kept.test_kept import KEPT
 from tests.server.inside import Browser, Inside
 from tests.server.test_nobody_blocks import check_refused, tell

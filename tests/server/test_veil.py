@@ -22,9 +22,9 @@ from robinsonade.kernel.codec import fingerprint
 from robinsonade.kernel.history import carry_out, is_sealed
 from robinsonade.kernel.match import replay
 from robinsonade.kernel.table import Table
-from robinsonade.server.records import BOT
 from robinsonade.server.settings import Settings
-from robinsonade.server.timeline import CHOICE, UNASKED, UNDO, Command, Timeline
+from robinsonade.tables.records import BOT
+from robinsonade.tables.timeline import CHOICE, UNASKED, UNDO, Command, Timeline
 from tests.contract.cases import SOAK
 from tests.server.inside import Clock, Inside
 from tests.server.salon import Eyes, Salon, go_on, lines, new_line, twin_of
@@ -178,7 +178,7 @@ async def compare(pair: Pair, bot: int | None, answer: Answering) -> list[float]
     for line in (pair.poor, pair.rich):
         watched = Watched(line, pair.watchers, bot)
         script: Any = Script(watched.salon, pair.unasked)
-        watched.room.services.bot_processes = script
+        watched.room.services.bots = script
         await watched.salon.choose(pair.choice.id)
         going_on = asyncio.ensure_future(answer(watched, pair.unasked))
         for _ in range(20):
@@ -230,7 +230,7 @@ def test_PAP_11_1_nor_is_an_empty_purse_noticed_while_all_bots_think() -> None:
         for line in (pair.poor, pair.rich):
             watched = Watched(line, pair.watchers, bot)
             script: Any = Script(watched.salon, pair.unasked)
-            watched.room.services.bot_processes = script
+            watched.room.services.bots = script
             script.is_free.clear()
             watched.gate.set()
             await watched.salon.choose(pair.choice.id)
@@ -254,7 +254,7 @@ def test_PAP_11_1_advice_takes_as_long_for_an_empty_purse() -> None:
         for line in (pair.poor, pair.rich):
             watched = Watched(line, pair.watchers, None)
             script: Any = Script(watched.salon, pair.unasked)
-            watched.room.services.bot_processes = script
+            watched.room.services.bots = script
             await watched.salon.choose(pair.choice.id)
             for eyes in pair.watchers[:-1]:
                 answers.append(await watched.salon.post(eyes, "hint", viewer=eyes.viewer))

@@ -8,7 +8,9 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+import structlog
 from fastapi import FastAPI
+from pydantic_core import to_json
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -17,18 +19,20 @@ from robinsonade.server import problems
 from robinsonade.server.background import Background
 from robinsonade.server.bot_processes import BotProcesses
 from robinsonade.server.charges import Weighed
+from robinsonade.server.database import is_database_trouble
 from robinsonade.server.description import describe
 from robinsonade.server.guards import Guards
 from robinsonade.server.metrics import Metrics
 from robinsonade.server.migrate import migrate
-from robinsonade.server.rooms import Rooms
 from robinsonade.server.routers import games, manage, operators, play, reference, titles
 from robinsonade.server.routers.pages import add_pages, built_client
-from robinsonade.server.services import Services
 from robinsonade.server.settings import Settings
 from robinsonade.server.short_way import ShortWay
 from robinsonade.server.store import Store
+from robinsonade.tables.rooms import Rooms
+from robinsonade.tables.services import Services
 
+LOG = structlog.get_logger(__name__)
 WORTH_PACKING = 16 * 1024  # bytes
 
 
@@ -56,7 +60,19 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
         await asyncio.to_thread(migrate, store.plain_engine)
         bot_processes = BotProcesses(settings.bot_processes, settings.bot_seconds)
         background = Background()
-        rooms = Rooms(Services(store, bot_processes, settings, metrics, background, clock))
+        services = Services(
+            store,
+            bot_processes,
+            settings,
+            metrics,
+            background,
+            clock,
+            log=LOG,
+            to_json=to_json,
+            is_trouble=is_database_trouble,
+            aside=asyncio.to_thread,
+        )
+        rooms = Rooms(services)
         app.state.rooms = rooms
         background.start("write", store.write_additions)
         rooms.open()

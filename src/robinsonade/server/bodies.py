@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
 from robinsonade.kernel.chance import SEEDS
-from robinsonade.server.autoplay import STAND_IN
-from robinsonade.server.expected import Expected
+from robinsonade.tables.autoplay import STAND_IN
+from robinsonade.tables.expected import Expected
 
 MOST_DIGITS = len(str(SEEDS))
 

@@ -9,19 +9,9 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any, Final
 
+from robinsonade.tables.services import OF_GAMES, NoAnswer, OutOfTime
+
 LONGEST_LINE: Final = 16 * 1024 * 1024
-# What games ask; all else is asked by visitors.
-CHOOSE: Final = "choose"
-TAKE_TURN: Final = "take_turn"  # nothing, but it waits as long as if something were asked
-OF_GAMES: Final = (CHOOSE, TAKE_TURN)
-
-
-class OutOfTime(Exception):
-    """The budget is spent."""
-
-
-class NoAnswer(Exception):
-    """The process failed at the question, or is gone."""
 
 
 Free = asyncio.LifoQueue[Process | None]
@@ -77,7 +67,7 @@ class BotProcesses:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "robinsonade.server.bot_worker",
+            "robinsonade.tables.bot_worker",
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,

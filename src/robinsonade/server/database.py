@@ -52,6 +52,11 @@ class Database:
             for engine in (self.engine.sync_engine, self.plain_engine):
                 event.listen(engine, "connect", prepare_sqlite)
 
+    @property
+    def is_shared(self) -> bool:
+        """May other processes serve the same games?"""
+        return self.is_postgres
+
     def insert(self, table: Table) -> Any:
         """An insert that yields to a row already there."""
         dialect = postgresql if self.is_postgres else sqlite

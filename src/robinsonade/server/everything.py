@@ -16,10 +16,10 @@ from starlette.types import Receive, Scope, Send
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.charges import MOST_SAVED, charge_more
 from robinsonade.server.problems import language_of, texts_in, trouble
-from robinsonade.server.records import MANAGER
-from robinsonade.server.rooms import Rooms
 from robinsonade.server.transfer import export
 from robinsonade.server.visitor import browser_of
+from robinsonade.tables.records import MANAGER
+from robinsonade.tables.rooms import Rooms
 
 LOG = structlog.get_logger(__name__)
 MEDIA_TYPE: Final = "application/zip"

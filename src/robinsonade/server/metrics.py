@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
+from typing import Any
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 PREFIX = "robinsonade_"
@@ -31,6 +34,14 @@ class Metrics:
             buckets=SECONDS,
             registry=self.registry,
         )
+
+    def stored(self, kind: str) -> None:
+        """A command of this kind was stored."""
+        self.commands.labels(kind).inc()
+
+    def thinks(self) -> AbstractContextManager[Any]:
+        """While a bot thinks."""
+        return self.thinking.time()
 
     def counter(self, name: str, text: str, labels: tuple[str, ...] = ()) -> Counter:
         return Counter(PREFIX + name, text, labels, registry=self.registry)

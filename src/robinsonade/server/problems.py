@@ -13,10 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from robinsonade.kernel.refusal import Refused
-from robinsonade.server.damage import damaged_after
 from robinsonade.server.database import is_database_trouble
-from robinsonade.server.expected import Stale
 from robinsonade.server.logs import REQUEST
+from robinsonade.tables.damage import damaged_after
+from robinsonade.tables.expected import Stale
 from robinsonade.text import LANGUAGES, Texts
 
 LOG = structlog.get_logger(__name__)

@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import bindparam, delete, func, or_, select, update
 
 from robinsonade.server.database import Database
 from robinsonade.server.schema import GAME, HOLDING, SEAT
-
-
-class Sign(NamedTuple):
-    """A sign of life of a seat."""
-
-    game_id: str
-    seat: int
-    there_until: float
-    is_news: bool  # somebody came or went
-
-
-class Claimed(NamedTuple):
-    """A seat that was taken by its link."""
-
-    seat: int
-    moved: bool  # from another browser
+from robinsonade.tables.store import Claimed, Sign
 
 
 class SeatStore(Database):

@@ -21,10 +21,10 @@ from robinsonade.server.connection import connection_with
 from robinsonade.server.file_lock import lock_database, sqlite_file
 from robinsonade.server.logs import set_up_logs
 from robinsonade.server.migrate import migrate
-from robinsonade.server.rooms import Rooms
 from robinsonade.server.settings import Settings
 from robinsonade.server.store import Store
 from robinsonade.server.tidying import Old, find_old, forget_old
+from robinsonade.tables.rooms import Rooms
 
 IDLE_SECONDS = 75  # a connection waits for the next request
 SWITCH_SECONDS = 0.001

@@ -6,40 +6,23 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, or_, select, update
 
 from robinsonade.server.database import CHANNEL
-from robinsonade.server.records import GameRecord, SeatRecord
 from robinsonade.server.schema import COMMAND, GAME, HOLDING, SEAT, SNAPSHOT
 from robinsonade.server.seat_store import SeatStore
-from robinsonade.server.timeline import Command
+from robinsonade.tables.records import GameRecord, SeatRecord
+from robinsonade.tables.store import KEPT_SNAPSHOTS, Addition
+from robinsonade.tables.timeline import Command
 
-KEPT_SNAPSHOTS: Final = 2  # of one game
 COMMAND_COLUMNS: Final = ("game_id", "made", *Command._fields)
 MOST_ROWS: Final = 500  # of one statement
 
 
-@dataclass
-class Addition:
-    """A command on its way into the database, with what belongs to the same moment."""
-
-    game_id: str
-    command: Command
-    snapshot: dict[str, Any] | None = None
-    result: str = ""
-    made: float = 0.0
-    stored: asyncio.Future[bool] = field(
-        default_factory=lambda: asyncio.get_running_loop().create_future()
-    )
-
-    def row(self) -> dict[str, Any]:
-        return dict(zip(COMMAND_COLUMNS, self.values(), strict=True))
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.game_id, self.made, *self.command)
+def row_of(addition: Addition) -> dict[str, Any]:
+    return dict(zip(COMMAND_COLUMNS, addition.values(), strict=True))
 
 
 class Store(SeatStore):
@@ -81,7 +64,7 @@ class Store(SeatStore):
             if commands:
                 await connection.execute(
                     COMMAND.insert(),
-                    [Addition(game.id, c, made=game.created).row() for c in commands],
+                    [row_of(Addition(game.id, c, made=game.created)) for c in commands],
                 )
             if snapshot is not None:
                 row = {"game_id": game.id, "version": len(commands), "content": snapshot}

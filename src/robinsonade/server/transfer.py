@@ -17,15 +17,15 @@ from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.match_file import BadMatch, check_plain
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import PLAYERS
-from robinsonade.server.bot_processes import NoAnswer, OutOfTime
-from robinsonade.server.fairness import commitment
-from robinsonade.server.reading_on import seats_anew
-from robinsonade.server.records import BOT, HERE
-from robinsonade.server.room import Room
-from robinsonade.server.rooms import Outdated, Rooms, seat_records
-from robinsonade.server.stored import PERSON, stored_file
-from robinsonade.server.timeline import Done
 from robinsonade.server.visitor import Visitor, browser_of, find_visitor
+from robinsonade.tables.fairness import commitment
+from robinsonade.tables.reading_on import seats_anew
+from robinsonade.tables.records import BOT, HERE
+from robinsonade.tables.room import Room
+from robinsonade.tables.rooms import Outdated, Rooms, seat_records
+from robinsonade.tables.services import NoAnswer, OutOfTime
+from robinsonade.tables.stored import PERSON, stored_file
+from robinsonade.tables.timeline import Done
 
 LOG = structlog.get_logger(__name__)
 LOG_FORMAT: Final = "robinsonade-log"
@@ -185,7 +185,7 @@ async def import_match(
 async def try_position(rooms: Rooms, slug: str, data: dict[str, Any]) -> None:
     """Try in a process of its own what nobody has played before: it might never end."""
     try:
-        refusal = await rooms.services.bot_processes.ask("try_position", slug, data)
+        refusal = await rooms.services.bots.ask("try_position", slug, data)
     except (OutOfTime, NoAnswer) as error:
         raise BadMatch("position-unplayable", game=slug) from error
     if refusal is not None:

@@ -9,11 +9,11 @@ from fastapi import Depends, Path, Query, Request, Response
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.charges import charge_load
-from robinsonade.server.records import MANAGER
-from robinsonade.server.room import Room
-from robinsonade.server.rooms import Rooms
 from robinsonade.server.store import Store
-from robinsonade.server.tokens import hash_of, new_token
+from robinsonade.tables.records import MANAGER
+from robinsonade.tables.room import Room
+from robinsonade.tables.rooms import Rooms
+from robinsonade.tables.tokens import hash_of, new_token
 
 COOKIE: Final = "robinsonade"
 COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers accept

@@ -28,17 +28,9 @@ from robinsonade.server.bodies import (
     VerifyBody,
 )
 from robinsonade.server.charges import charge_load
-from robinsonade.server.damage import Damaged
 from robinsonade.server.everything import MEDIA_TYPE as ZIP
 from robinsonade.server.everything import NAME as EVERYTHING
 from robinsonade.server.everything import Packed, everything
-from robinsonade.server.fairness import seed_source
-from robinsonade.server.reading_on import seats_anew
-from robinsonade.server.records import BOT, MANAGER
-from robinsonade.server.room import Room
-from robinsonade.server.rooms import Outdated, Rooms, seat_records
-from robinsonade.server.stored import standing
-from robinsonade.server.tokens import hash_of, new_token
 from robinsonade.server.visitor import (
     GameId,
     RoomsOf,
@@ -46,6 +38,14 @@ from robinsonade.server.visitor import (
     browser_of,
     recognise,
 )
+from robinsonade.tables.damage import Damaged
+from robinsonade.tables.fairness import seed_source
+from robinsonade.tables.reading_on import seats_anew
+from robinsonade.tables.records import BOT, MANAGER
+from robinsonade.tables.room import Room
+from robinsonade.tables.rooms import Outdated, Rooms, seat_records
+from robinsonade.tables.stored import standing
+from robinsonade.tables.tokens import hash_of, new_token
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 MOST_LISTED = 50

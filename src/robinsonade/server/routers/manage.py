@@ -7,12 +7,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Response
 
 from robinsonade.kernel.refusal import Refused
-from robinsonade.server import management
 from robinsonade.server.answers import LinkAnswer, RemovedAnswer, RightsAnswer
 from robinsonade.server.bodies import ManageBody, PatienceBody, StandInBody
-from robinsonade.server.records import MANAGER
 from robinsonade.server.routers.games import link
 from robinsonade.server.visitor import Visiting, Visitor
+from robinsonade.tables import management
+from robinsonade.tables.records import MANAGER
 
 router = APIRouter(prefix="/api/games/{game_id}", tags=["manage"])
 Seat = Annotated[int, Path(ge=0, le=99)]

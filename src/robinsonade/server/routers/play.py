@@ -15,7 +15,6 @@ from starlette.types import Receive, Scope, Send
 
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.refusal import Refused
-from robinsonade.server import taking_back
 from robinsonade.server.answers import HintAnswer, State, Step, StepsAnswer, WhyAnswer
 from robinsonade.server.bodies import (
     AnswerBody,
@@ -26,12 +25,13 @@ from robinsonade.server.bodies import (
     UndoBody,
     WhyBody,
 )
-from robinsonade.server.bot_processes import NoAnswer, OutOfTime
 from robinsonade.server.charges import PAST, charge_more
 from robinsonade.server.guards import STRAIGHT
-from robinsonade.server.stream import Stream
-from robinsonade.server.timeline import Done
 from robinsonade.server.visitor import Visiting, Visitor, choose_viewer
+from robinsonade.tables import taking_back
+from robinsonade.tables.services import NoAnswer, OutOfTime
+from robinsonade.tables.stream import Stream
+from robinsonade.tables.timeline import Done
 
 router = APIRouter(prefix="/api/games/{game_id}", tags=["play"])
 JSON = "application/json"
@@ -175,7 +175,7 @@ async def hint(visitor: Visiting, body: HintBody) -> Any:
     line = visitor.room.timeline
     is_asked = not line.held  # a question that goes by: others must not notice by how soon this is
     try:
-        ranked = await visitor.room.services.bot_processes.ask(
+        ranked = await visitor.room.services.bots.ask(
             "advise", line.game.slug, line.seats, dump_table(line.table), seat
         )
     except (OutOfTime, NoAnswer) as error:

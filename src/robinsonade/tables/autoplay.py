@@ -6,22 +6,18 @@ import asyncio
 import random
 from typing import TYPE_CHECKING, Final
 
-import structlog
-
 from robinsonade.kernel.choice import Interrupt
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.history import is_sealed
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.planner.settings import PLANNER
-from robinsonade.server.bot_processes import CHOOSE, OutOfTime
-from robinsonade.server.bot_worker import MOST_SEALED_SECONDS
-from robinsonade.server.database import is_database_trouble
-from robinsonade.server.timeline import Done
+from robinsonade.tables.bot_worker import MOST_SEALED_SECONDS
+from robinsonade.tables.services import CHOOSE, OutOfTime
+from robinsonade.tables.timeline import Done
 
 if TYPE_CHECKING:
-    from robinsonade.server.room import Room
+    from robinsonade.tables.room import Room
 
-LOG = structlog.get_logger(__name__)
 RETRY: Final = 2.0  # seconds before bots try again after trouble
 STAND_IN: Final = "greedy"  # who decides for a person, unless said otherwise
 
@@ -152,10 +148,10 @@ class Autoplay:
             except Refused:
                 continue  # somebody was faster
             except Exception as error:
-                if not is_database_trouble(error):
-                    LOG.error("bots-stopped", game=room.id, exc_info=error)
+                if not room.services.is_trouble(error):
+                    room.services.log.error("bots-stopped", game=room.id, exc_info=error)
                     return
-                LOG.warning("bots-wait-for-database", game=room.id)
+                room.services.log.warning("bots-wait-for-database", game=room.id)
                 await asyncio.sleep(RETRY)
 
     async def carry_out(self, players: list[str | None], wanted: list[str], began: float) -> None:
@@ -193,17 +189,17 @@ class Autoplay:
         room = self.room
         mine = bots_in(players)
         key = f"{room.record.seed}/{room.sight(frozenset(mine)).version}"
-        with room.services.metrics.thinking.time():
+        with room.services.metrics.thinks():
             try:
-                wanted = await room.services.bot_processes.ask(
+                wanted = await room.services.bots.ask(
                     CHOOSE, room.record.title, dump_table(room.timeline.table), players, key
                 )
             except OutOfTime:
-                LOG.warning("bot-out-of-time", game=room.id)
+                room.services.log.warning("bot-out-of-time", game=room.id)
                 room.services.metrics.out_of_time.inc()
                 return self.fallback_choice(mine)
             except Exception as error:
-                LOG.error("bot-failed", game=room.id, kind=type(error).__name__)
+                room.services.log.error("bot-failed", game=room.id, kind=type(error).__name__)
                 return self.fallback_choice(mine)
         return [str(choice_id) for choice_id in wanted]
 

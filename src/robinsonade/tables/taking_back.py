@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from robinsonade.kernel.refusal import Refused
-from robinsonade.server.expected import Expected
-from robinsonade.server.sight import cost
-from robinsonade.server.timeline import AGREE, ASK, DECLINE, UNDO, WITHDRAW, Command, Done
+from robinsonade.tables.expected import Expected
+from robinsonade.tables.sight import cost
+from robinsonade.tables.timeline import AGREE, ASK, DECLINE, UNDO, WITHDRAW, Command, Done
 
 if TYPE_CHECKING:
-    from robinsonade.server.room import Room
+    from robinsonade.tables.room import Room
 
 
 async def undo(

@@ -10,9 +10,6 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING, Any, Final
 
-import structlog
-from pydantic_core import to_json
-
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.stake import WIN, Stake, show_stake
@@ -27,13 +24,12 @@ from robinsonade.players.asking import (
     letting_go,
     stakes_of,
 )
-from robinsonade.server.bot_processes import TAKE_TURN, NoAnswer, OutOfTime
-from robinsonade.server.database import is_database_trouble
-from robinsonade.server.expected import TooLate
-from robinsonade.server.projection import Projection
-from robinsonade.server.reading_on import PATIENCE
-from robinsonade.server.stream import message
-from robinsonade.server.timeline import (
+from robinsonade.tables.expected import TooLate
+from robinsonade.tables.projection import Projection
+from robinsonade.tables.reading_on import PATIENCE
+from robinsonade.tables.services import TAKE_TURN, NoAnswer, OutOfTime
+from robinsonade.tables.stream import message
+from robinsonade.tables.timeline import (
     CHOICE,
     UNASKED,
     UNDO,
@@ -44,9 +40,8 @@ from robinsonade.server.timeline import (
 )
 
 if TYPE_CHECKING:
-    from robinsonade.server.room import Room
+    from robinsonade.tables.room import Room
 
-LOG = structlog.get_logger(__name__)
 OFF: Final = "off"
 ONCE: Final = "once"  # stop at the next moment
 STAY: Final = "stay"  # stop at each
@@ -191,7 +186,7 @@ class Asking:
         version = self.room.timeline.version
         if not self.has_turn:
             with contextlib.suppress(OutOfTime, NoAnswer):
-                await self.room.services.bot_processes.ask(TAKE_TURN)
+                await self.room.services.bots.ask(TAKE_TURN)
             self.turn = version
 
     # -- what viewers are shown ------------------------------------------------------------------
@@ -259,7 +254,7 @@ class Asking:
                     "asking": self.of(stream.mine),
                     "decision": room.projection.decision(stream.mine),
                 }
-                stream.put(message("asking", to_json(data)))
+                stream.put(message("asking", room.services.to_json(data)))
 
     # -- letting go ------------------------------------------------------------------------------
 
@@ -274,7 +269,7 @@ class Asking:
         except Refused:
             return
         except Exception as error:
-            if not isinstance(error, TooLate) and not is_database_trouble(error):
+            if not isinstance(error, TooLate) and not room.services.is_trouble(error):
                 raise
             room.in_doubt = True  # whoever comes next reads what is stored
         if passed:

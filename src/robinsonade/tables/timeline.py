@@ -22,7 +22,7 @@ from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.start import begin
 from robinsonade.kernel.table import Table
-from robinsonade.server.held import Film, Held, parts_of
+from robinsonade.tables.held import Film, Held, parts_of
 
 # The kinds of commands.
 START: Final = "start"

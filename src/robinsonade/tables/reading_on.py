@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from robinsonade.server.damage import Gone, damaged_after
+from robinsonade.tables.damage import Gone, damaged_after
 
 if TYPE_CHECKING:
-    from robinsonade.server.room import Room
+    from robinsonade.tables.room import Room
 
 PATIENCE: Final = 3.0  # seconds before another process's bots are helped out
 

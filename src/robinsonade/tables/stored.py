@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from robinsonade.kernel.match_file import FORMAT, FORMAT_VERSION, dump_seed
-from robinsonade.server.records import GameRecord, SeatRecord
-from robinsonade.server.timeline import CHOICE, UNDO, WITHDRAW, Command, seats_of
+from robinsonade.tables.records import GameRecord, SeatRecord
+from robinsonade.tables.timeline import CHOICE, UNDO, WITHDRAW, Command, seats_of
 
 PERSON = "person"
 

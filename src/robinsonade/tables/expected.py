@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from robinsonade.kernel.refusal import Refused
 
 if TYPE_CHECKING:
-    from robinsonade.server.room import Room
+    from robinsonade.tables.room import Room
 
 
 class Expected(NamedTuple):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import PLAYERS
-from robinsonade.server.autoplay import STAND_IN
-from robinsonade.server.reading_on import seats_anew
-from robinsonade.server.records import BOT, LINK, SeatRecord
-from robinsonade.server.room import Room
-from robinsonade.server.tokens import hash_of, new_token
+from robinsonade.tables.autoplay import STAND_IN
+from robinsonade.tables.reading_on import seats_anew
+from robinsonade.tables.records import BOT, LINK, SeatRecord
+from robinsonade.tables.room import Room
+from robinsonade.tables.tokens import hash_of, new_token
 
 
 def person_at(room: Room, seat: int, *kinds: str) -> SeatRecord:

@@ -12,7 +12,7 @@ from typing import Final
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.table import Table
-from robinsonade.server.timeline import ASK, CHOICE, UNASKED, UNDO, WITHDRAW, Done, Timeline
+from robinsonade.tables.timeline import ASK, CHOICE, UNASKED, UNDO, WITHDRAW, Done, Timeline
 
 NOT_NOTICED: Final = -1
 

@@ -7,24 +7,21 @@ from collections.abc import Awaitable, Callable
 from functools import cached_property
 from typing import Final
 
-import structlog
-
 from robinsonade.kernel.history import Next
 from robinsonade.kernel.refusal import Refused
-from robinsonade.server.asking import Asking
-from robinsonade.server.audience import Audience
-from robinsonade.server.autoplay import Autoplay
-from robinsonade.server.expected import Expected, Stale, TooLate
-from robinsonade.server.presence import Presence
-from robinsonade.server.projection import Projection
-from robinsonade.server.reading_on import read_on
-from robinsonade.server.records import BOT, LINK, GameRecord, SeatRecord
-from robinsonade.server.services import Services
-from robinsonade.server.sight import Sight
-from robinsonade.server.store import Addition
-from robinsonade.server.timeline import CHOICE, UNASKED, Command, Done, Timeline
+from robinsonade.tables.asking import Asking
+from robinsonade.tables.audience import Audience
+from robinsonade.tables.autoplay import Autoplay
+from robinsonade.tables.expected import Expected, Stale, TooLate
+from robinsonade.tables.presence import Presence
+from robinsonade.tables.projection import Projection
+from robinsonade.tables.reading_on import read_on
+from robinsonade.tables.records import BOT, LINK, GameRecord, SeatRecord
+from robinsonade.tables.services import Services
+from robinsonade.tables.sight import Sight
+from robinsonade.tables.store import Addition
+from robinsonade.tables.timeline import CHOICE, UNASKED, Command, Done, Timeline
 
-LOG = structlog.get_logger(__name__)
 AT_ONCE: Final = 25  # choices that are played again without a pause
 
 
@@ -161,7 +158,7 @@ class Room:
             for viewer in viewers:
                 self.projection.state(viewer, frozenset([] if viewer is None else [viewer]))
         except Exception as error:
-            LOG.error("room-not-shown", game=self.id, exc_info=error)
+            self.services.log.error("room-not-shown", game=self.id, exc_info=error)
             return False
         return True
 
@@ -268,7 +265,7 @@ class Room:
             raise TooLate
         done = line.follow(command, prepared)
         self.asking.note(done)
-        self.services.metrics.commands.labels(command.kind).inc()
+        self.services.metrics.stored(command.kind)
         self.audience.tell(done)
         self.autoplay.note(done, addition.made)
         self.autoplay.start()
@@ -278,7 +275,9 @@ class Room:
 
     def break_off(self, error: Exception) -> None:
         """Something is wrong with this game: it is to be read anew, and harms no other."""
-        LOG.error("room-damaged", game=self.id, version=self.timeline.version, exc_info=error)
+        self.services.log.error(
+            "room-damaged", game=self.id, version=self.timeline.version, exc_info=error
+        )
         self.damaged = True
         self.close()
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from pydantic_core import to_json
-
 from robinsonade.kernel.chronicle import show_chronicle
 from robinsonade.kernel.history import NOWHERE
 from robinsonade.kernel.view import (
@@ -17,13 +15,13 @@ from robinsonade.kernel.view import (
     show_sheet,
 )
 from robinsonade.kernel.why import show_answer
-from robinsonade.server.records import BOT
-from robinsonade.server.sight import cost
-from robinsonade.server.steps import Steps
-from robinsonade.server.stream import message
+from robinsonade.tables.records import BOT
+from robinsonade.tables.sight import cost
+from robinsonade.tables.steps import Steps
+from robinsonade.tables.stream import message
 
 if TYPE_CHECKING:
-    from robinsonade.server.room import Room
+    from robinsonade.tables.room import Room
 
 Data = dict[str, Any]
 NOBODY_ASKED: Data = {"asked": [], "stakes": [], "forecast": None}
@@ -42,6 +40,7 @@ class Projection:
         self.decisions: dict[frozenset[int], Data] = {}
         self.audiences: dict[frozenset[int], Data] = {}
         self.encoded: dict[int, bytes] = {}  # by identity: the large parts, which are kept here
+        self.to_json = room.services.to_json
         self.steps = Steps(self)
 
     # -- parts -----------------------------------------------------------------------------------
@@ -186,7 +185,7 @@ class Projection:
         parts = (
             self.encode(self.for_all)[:-1],
             self.encode(self.for_audience(mine))[1:-1],
-            to_json(self.for_viewer(viewer, mine, after))[1:-1],
+            self.to_json(self.for_viewer(viewer, mine, after))[1:-1],
             b'"view":' + self.encode(self.view(viewer)),
             b'"log":' + self.log_json(viewer, mine, after),
         )
@@ -238,13 +237,13 @@ class Projection:
     def encode(self, part: Data) -> bytes:
         """A part that is kept here, as JSON."""
         if id(part) not in self.encoded:
-            self.encoded[id(part)] = to_json(part)
+            self.encoded[id(part)] = self.to_json(part)
         return self.encoded[id(part)]
 
     def log_json(self, viewer: int | None, mine: frozenset[int], after: int) -> bytes:
         steps = self.room.sight(mine).steps
         if after != len(steps) - 2:
-            return to_json(self.log(viewer, mine, after))
+            return self.to_json(self.log(viewer, mine, after))
         return self.steps.entries_json(steps[-1], viewer)
 
     def ways_back(self, mine: frozenset[int]) -> dict[str, bool]:
@@ -283,4 +282,4 @@ class Projection:
 
     @cached_property
     def seats_message(self) -> bytes:
-        return message("presence", to_json({"seats": self.seats, **self.settled}))
+        return message("presence", self.to_json({"seats": self.seats, **self.settled}))

@@ -9,22 +9,18 @@ import secrets
 from collections import OrderedDict
 from typing import Any, Final
 
-import structlog
-
 from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.refusal import Refused
-from robinsonade.server.damage import Damaged, Gone, damaged_after
-from robinsonade.server.database import is_database_trouble
-from robinsonade.server.fairness import commitment, new_salt
-from robinsonade.server.reading_on import PATIENCE, catch_up, seats_anew
-from robinsonade.server.records import BOT, HERE, LINK, MANAGER, GameRecord, SeatRecord
-from robinsonade.server.room import Room
-from robinsonade.server.services import Services
-from robinsonade.server.timeline import CHOICE, Command, Timeline
-from robinsonade.server.tokens import hash_of, new_token
+from robinsonade.tables.damage import Damaged, Gone, damaged_after
+from robinsonade.tables.fairness import commitment, new_salt
+from robinsonade.tables.reading_on import PATIENCE, catch_up, seats_anew
+from robinsonade.tables.records import BOT, HERE, LINK, MANAGER, GameRecord, SeatRecord
+from robinsonade.tables.room import Room
+from robinsonade.tables.services import Services
+from robinsonade.tables.timeline import CHOICE, Command, Timeline
+from robinsonade.tables.tokens import hash_of, new_token
 
-LOG = structlog.get_logger(__name__)
 ID_BYTES: Final = 12
 PING_SECONDS: Final = 15.0
 SIGN_SECONDS: Final = 10.0
@@ -62,7 +58,7 @@ class Rooms:
         background.start("ping", self.ping_streams)
         background.start("signs", self.keep_signs)
         background.start("patience", self.keep_patience)
-        if self.services.store.is_postgres:
+        if self.services.store.is_shared:
             background.start("listen", self.listen)
 
     def close_streams(self) -> None:
@@ -87,7 +83,7 @@ class Rooms:
                         await self.get(game_id)  # a damaged one stays for itself
                 return
             except Exception as error:
-                if not is_database_trouble(error):
+                if not self.services.is_trouble(error):
                     raise
                 await asyncio.sleep(2)
 
@@ -146,7 +142,7 @@ class Rooms:
         except Gone:
             self.live.pop(room.id, None)
         except Exception as error:
-            if is_database_trouble(error):
+            if self.services.is_trouble(error):
                 room.in_doubt = True
             elif not room.damaged:
                 room.break_off(error)
@@ -194,16 +190,18 @@ class Rooms:
                 raise ValueError(f"{record.seats} seats, but {len(seats)} rows of them")
             room = Room(record, seats, await self.follow_all(record), self.services)
             if not room.can_be_shown():
-                LOG.error("game-not-shown", game=game_id, version=room.timeline.version)
+                self.services.log.error(
+                    "game-not-shown", game=game_id, version=room.timeline.version
+                )
                 raise damaged_after(room.last_but_one)
             await room.autoplay.recall()
             return room
         except Refused:
             raise
         except Exception as error:
-            if is_database_trouble(error):
+            if self.services.is_trouble(error):
                 raise
-            LOG.error("game-damaged", game=game_id, exc_info=error)
+            self.services.log.error("game-damaged", game=game_id, exc_info=error)
             raise damaged_after(None) from error
 
     async def follow_all(self, record: GameRecord) -> Timeline:
@@ -223,9 +221,11 @@ class Rooms:
                     line.let_go()
                 return line
             except Exception as error:
-                if is_database_trouble(error):
+                if self.services.is_trouble(error):
                     raise
-                LOG.error("game-damaged", game=record.id, version=line.version, exc_info=error)
+                self.services.log.error(
+                    "game-damaged", game=record.id, version=line.version, exc_info=error
+                )
         raise damaged_after((line.version, line.seq))
 
     async def mend(self, game_id: str) -> Room:
@@ -236,7 +236,7 @@ class Rooms:
             if damaged.point is None:
                 raise
             for command in await self.services.store.cut(game_id, damaged.point[0]):
-                LOG.warning("command-forgotten", game=game_id, command=command)
+                self.services.log.warning("command-forgotten", game=game_id, command=command)
         self.damaged.pop(game_id, None)
         return await self.get(game_id)
 

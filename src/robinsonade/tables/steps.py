@@ -5,17 +5,15 @@ from __future__ import annotations
 from itertools import compress, pairwise
 from typing import TYPE_CHECKING, Any
 
-from pydantic_core import to_json
-
 from robinsonade.kernel.change import changes
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.view import show_event
-from robinsonade.server.sight import Seen
-from robinsonade.server.stream import message
-from robinsonade.server.timeline import Done
+from robinsonade.tables.sight import Seen
+from robinsonade.tables.stream import message
+from robinsonade.tables.timeline import Done
 
 if TYPE_CHECKING:
-    from robinsonade.server.projection import Projection
+    from robinsonade.tables.projection import Projection
 
 Data = dict[str, Any]
 Way = tuple[list[list[Any]], list[Any]]  # of a view: its change at each event, and after them
@@ -91,7 +89,7 @@ class Steps:
         key = ("step", whole, alike, named, *known_of(seen, viewer))
         told = self.told.get(key) if is_newest else None
         if told is None:
-            told = to_json(self.step(seen, viewer, whole=whole))[:-1]
+            told = self.projection.to_json(self.step(seen, viewer, whole=whole))[:-1]
             if is_newest:
                 self.told[key] = told
         return told + b',"state":' + state + b"}"
@@ -152,7 +150,7 @@ class Steps:
         """Those of the newest command, encoded once for all who know the same of it."""
         key = ("log", *known_of(newest, viewer))
         if key not in self.told:
-            self.told[key] = to_json(self.entries(newest, viewer))
+            self.told[key] = self.projection.to_json(self.entries(newest, viewer))
         return self.told[key]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from robinsonade.server.seat_store import Sign
+from robinsonade.tables.store import Sign
 
 if TYPE_CHECKING:
-    from robinsonade.server.room import Room
+    from robinsonade.tables.room import Room
 
 LEASE: Final = 60.0  # seconds for which a stored sign of life holds
 

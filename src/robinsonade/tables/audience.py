@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from robinsonade.server.projection import Projection
-from robinsonade.server.records import MANAGER
-from robinsonade.server.stream import Stream
-from robinsonade.server.timeline import Done
+from robinsonade.tables.projection import Projection
+from robinsonade.tables.records import MANAGER
+from robinsonade.tables.stream import Stream
+from robinsonade.tables.timeline import Done
 
 if TYPE_CHECKING:
-    from robinsonade.server.room import Room
+    from robinsonade.tables.room import Room
 
 PACE: Final = 1.0  # seconds between two messages about seats: however often somebody comes and goes
 
