@@ -10,6 +10,7 @@ from typing import Any, Self
 import httpx
 
 from robinsonade.server.settings import Settings
+from robinsonade.server.store import Store
 from robinsonade.server.visitor import COOKIE
 from robinsonade.tables.records import MANAGER
 from robinsonade.tables.room import Room
@@ -67,6 +68,13 @@ class Inside:
         trace: TracebackType | None,
     ) -> None:
         await self.stack.aclose()
+
+    @property
+    def store(self) -> Store:
+        """The games in its database."""
+        store = self.rooms.services.store
+        assert isinstance(store, Store)
+        return store
 
     def browser(self) -> Browser:
         return Browser(self)

@@ -90,7 +90,7 @@ class Table:
         self.id, self.links = room.id, {tokens[SEAT_OF_GUEST]}
 
     async def place(self) -> Place:
-        async with self.inside.rooms.services.store.engine.connect() as connection:
+        async with self.inside.store.engine.connect() as connection:
             seats = await connection.execute(select(SEAT).where(SEAT.c.game_id == self.id))
             held = await connection.execute(select(HOLDING).where(HOLDING.c.game_id == self.id))
             rows = sorted([tuple(row) for row in seats]), sorted([tuple(row) for row in held])
@@ -100,7 +100,7 @@ class Table:
     async def return_to(self, place: Place) -> None:
         self.links, self.own = set(place.links), set(place.own)
         self.guest_has_sat = place.guest_has_sat
-        async with self.inside.rooms.services.store.engine.begin() as connection:
+        async with self.inside.store.engine.begin() as connection:
             for table, rows in ((SEAT, place.seats), (HOLDING, place.holdings)):
                 await connection.execute(delete(table).where(table.c.game_id == self.id))
                 await connection.execute(

@@ -178,7 +178,7 @@ def test_a_deleted_game_is_gone_at_once(tmp_path: Path) -> None:
         host = inside.browser()
         game = (await host.create("here", "here", seed=1))["id"]
         stream = await host.listen(game)
-        assert len(forget_old(inside.rooms.services.store, NOON + DAY, None, 0)) == 1
+        assert len(forget_old(inside.store, NOON + DAY, None, 0)) == 1
         await inside.rooms.catch_up(await inside.room(game))
         assert not stream.is_open
         assert (await host.get(f"/{game}/state")).status_code == 404

@@ -9,10 +9,10 @@ from fastapi import Depends, Path, Query, Request, Response
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.charges import charge_load
-from robinsonade.server.store import Store
 from robinsonade.tables.records import MANAGER
 from robinsonade.tables.room import Room
 from robinsonade.tables.rooms import Rooms
+from robinsonade.tables.store import Store
 from robinsonade.tables.tokens import hash_of, new_token
 
 COOKIE: Final = "robinsonade"
