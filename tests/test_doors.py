@@ -1,4 +1,4 @@
-"""Doors open one way: kernel <- games <- players <- arena, tables <- server <- cli.
+"""Doors open one way: kernel <- games <- players <- arena <- hindsight <- tables <- server <- cli.
 
 So they do within each game, and all games have the same rooms. And nothing that names the machine
 it was written on leaves it.
@@ -28,9 +28,10 @@ DOORS: dict[str, set[str]] = {
     "text": ENGINE,
     "players": ENGINE,
     "arena": FURNITURE,
-    "tables": FURNITURE,
-    "server": FURNITURE | {"tables"},
-    "cli": FURNITURE | {"arena", "tables", "server"},
+    "hindsight": FURNITURE | {"arena"},
+    "tables": FURNITURE | {"hindsight"},
+    "server": FURNITURE | {"hindsight", "tables"},
+    "cli": FURNITURE | {"arena", "hindsight", "tables", "server"},
     "__main__": {"cli"},
 }
 # Rooms that do with the standard library, but for the packages named.
@@ -41,6 +42,7 @@ PLAIN: dict[str, set[str]] = {
     "": set(),
     "text": {"fluent"},
     "players": set(),
+    "hindsight": set(),
     "tables": set(),
 }
 

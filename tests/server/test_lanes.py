@@ -17,7 +17,7 @@ class Stubborn(BotProcesses):
         self.asked: list[str] = []
         self.thought = asyncio.Event()
 
-    async def start(self) -> Any:
+    async def start(self, *arguments: str) -> Any:
         return object()
 
     def end(self, process: Any) -> None:

@@ -55,10 +55,67 @@ class Goal:
         self.missing = missing
 
 
+LUCKY: Final = 1
+FAIR: Final = 0
+UNLUCKY: Final = -1
+FORTUNES: Final = {LUCKY: "lucky", FAIR: "fair", UNLUCKY: "unlucky"}
+
+
+class Luck:
+    """Rolls or draws of a game against what was to be expected of them."""
+
+    __slots__ = ("fortune", "sentence")
+
+    def __init__(self, sentence: Sentence, fortune: int) -> None:
+        self.sentence = sentence
+        self.fortune = fortune
+
+
+class Tally:
+    """How often something came true, and how often that was to be expected."""
+
+    __slots__ = ("came", "expected", "tries", "variance")
+
+    def __init__(self) -> None:
+        self.tries = 0
+        self.came = 0
+        self.expected = 0.0
+        self.variance = 0.0
+
+    def add(self, chance: float, came: bool) -> None:
+        self.tries += 1
+        self.came += int(came)
+        self.expected += chance
+        self.variance += chance * (1.0 - chance)
+
+    def add_draws(self, draws: int, came: int, cards: int, such: int) -> None:
+        """Draws from a shuffled deck with so many cards, so many of them such as are counted."""
+        share = such / max(1, cards)
+        self.tries += draws
+        self.came += came
+        self.expected += draws * share
+        rest = (cards - draws) / max(1, cards - 1)  # without laying back
+        self.variance += draws * share * (1.0 - share) * rest
+
+    def luck(self, kind: Kind, wanted: bool, *facts: int) -> list[Luck]:
+        """What is told of it: those facts, the tries, how often it came, how often expected.
+
+        Luck is what differs by more than a standard deviation. Nothing is told of nothing.
+        """
+        if not self.tries:
+            return []
+        more = self.came - self.expected
+        fortune = FAIR
+        if more * more > self.variance > 0.0:
+            fortune = LUCKY if (more > 0.0) == wanted else UNLUCKY
+        expected = int(self.expected + 0.5)
+        return [Luck(Sentence(kind, *facts, self.tries, self.came, expected), fortune)]
+
+
 class Chronicle:
     """What is told of a finished game. It is made of the final table and the log when wanted."""
 
-    __slots__ = ("cause", "chain", "goal", "headline", "lines", "ranking", "who")
+    __slots__ = ("cause", "chain", "goal", "headline", "lines", "luck", "ranking", "who")
 
     def __init__(
         self,
@@ -69,6 +126,7 @@ class Chronicle:
         ranking: list[Standing],
         lines: list[Line] | None = None,
         goal: Goal | None = None,
+        luck: list[Luck] | None = None,
     ) -> None:
         self.headline = headline
         self.who = who  # the seats that the headline is about
@@ -77,6 +135,7 @@ class Chronicle:
         self.ranking = ranking  # the best first
         self.lines = lines or []
         self.goal = goal  # of games that are won together
+        self.luck = luck or []
 
 
 class Dated:
@@ -174,5 +233,9 @@ def show_chronicle(chronicle: Chronicle) -> dict[str, Any]:
         "lines": [
             {"line": line.name, "points": line.points, "rules": list(line.rules)}
             for line in chronicle.lines
+        ],
+        "luck": [
+            {"told": show_sentence(luck.sentence), "fortune": FORTUNES[luck.fortune]}
+            for luck in chronicle.luck
         ],
     }

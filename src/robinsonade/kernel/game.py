@@ -237,6 +237,10 @@ class Game(ABC):
         """How many turns (`table.turn`) it takes until it is the same seat's turn again."""
         return 1
 
+    def victories(self, table: Any) -> tuple[bool, bool]:
+        """Can it be won by all together; and can one seat win what another does not?"""
+        return table.seats == 1, table.seats > 1
+
     def storylines(self, table: Any) -> dict[str, int]:
         """How far each storyline has come (see kernel/storyline.py); empty in games without any."""
         return {}

@@ -215,6 +215,11 @@ class ScoreLineAnswer(BaseModel):
     rules: list[str]
 
 
+class LuckAnswer(BaseModel):
+    told: SentenceAnswer
+    fortune: Literal["lucky", "fair", "unlucky"]
+
+
 class OutcomeAnswer(BaseModel):
     reason: str
     winners: list[int]
@@ -224,6 +229,7 @@ class OutcomeAnswer(BaseModel):
     goal: GoalAnswer | None = Field(description="of games that are won together")
     ranking: list[StandingAnswer] = Field(description="the best first")
     lines: list[ScoreLineAnswer] = Field(description="of the score sheet")
+    luck: list[LuckAnswer] = Field(description="rolls and draws against expectation")
 
 
 class RevealedAnswer(BaseModel):
@@ -246,6 +252,7 @@ class State(BaseModel):
     open_seed: bool
     rewound: bool
     commitment: str
+    origin: str | None = Field(description="clone:<game> or puzzle:<title>/<id>; it never counts")
     patience: int | None = Field(description="seconds until a bot decides for who is away")
     closed: bool = Field(description="by who made it: nothing is decided any more")
     secrets: bool
@@ -300,10 +307,40 @@ class GameAnswer(BaseModel):
     updated: float
     seq: int = Field(description="of a damaged game: choices up to which all is well")
     options: dict[str, str]
+    origin: str | None = Field(None, description="as in the state")
+    turn: int = Field(0, description="the turn or round it is in")
     closed: bool = False
     outdated: bool = Field(False, description="ended by an update: its rules are not here")
     damaged: bool = False
     can_mend: bool = Field(False, description="whether it can go on from there")
+
+
+class PointAnswer(BaseModel):
+    at: int = Field(description="choices before it")
+    turn: int
+    games: int = Field(description="played on from there; 0: it is certain")
+    chances: list[list[float]] = Field(description="of each line: chance, and its interval")
+
+
+class TurningAnswer(BaseModel):
+    at: int = Field(description="the choice that did it, or may have done it")
+    turn: int
+    line: int | Literal["all"] = Field(description="whose chance it changed")
+    before: float
+    after: float
+    cause: Literal["choice", "chance"]
+    seat: int = Field(description="who chose")
+    choice: EventAnswer
+    event: EventAnswer | None = Field(description="the weightiest thing that came of it")
+
+
+class ChancesAnswer(BaseModel):
+    done: bool = Field(description="false: ask again, there will be more")
+    lines: list[int | Literal["all"]] = Field(description="seats, or all of them together")
+    points: list[PointAnswer] = Field(description="the starts of turns, and the end")
+    turning: list[TurningAnswer] = Field(description="the largest swings, at most three")
+    games: int
+    seconds: int = Field(description="the game lasted, without pauses of over five minutes")
 
 
 class MendedAnswer(BaseModel):

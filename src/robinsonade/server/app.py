@@ -24,11 +24,12 @@ from robinsonade.server.description import describe
 from robinsonade.server.guards import Guards
 from robinsonade.server.metrics import Metrics
 from robinsonade.server.migrate import migrate
-from robinsonade.server.routers import games, manage, operators, play, reference, titles
+from robinsonade.server.routers import chronicle, games, manage, operators, play, reference, titles
 from robinsonade.server.routers.pages import add_pages, built_client
 from robinsonade.server.settings import Settings
 from robinsonade.server.short_way import ShortWay
 from robinsonade.server.store import Store
+from robinsonade.tables.looking_back import LookingBack
 from robinsonade.tables.rooms import Rooms
 from robinsonade.tables.services import Services
 
@@ -74,6 +75,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
         )
         rooms = Rooms(services)
         app.state.rooms = rooms
+        app.state.looking_back = LookingBack(services, settings.look_back_seconds)
         background.start("write", store.write_additions)
         rooms.open()
         try:
@@ -81,6 +83,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
         finally:
             await rooms.close()
             await background.close()
+            await app.state.looking_back.close()
             await bot_processes.close()
             await store.close()
 
@@ -103,6 +106,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
         titles.router,
         games.router,
         play.router,
+        chronicle.router,
         manage.router,
         operators.router,
         reference.router,

@@ -102,6 +102,11 @@ class VerifyBody(Body):
     pass
 
 
+class CloneBody(Body):
+    at: Seq = Field(description="begin before this choice of the finished game")
+    seat: SeatNumber | None = Field(None, description="to play; none: the own one, or who chose")
+
+
 class MendBody(Body):
     pass
 

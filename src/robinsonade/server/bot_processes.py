@@ -9,9 +9,10 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any, Final
 
-from robinsonade.tables.services import OF_GAMES, NoAnswer, OutOfTime
+from robinsonade.tables.services import LOOK_BACK, LOWEST, OF_GAMES, NoAnswer, OutOfTime
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
+LOOK_BACK_SECONDS: Final = 60.0  # for one answer: others come first
 
 
 Free = asyncio.LifoQueue[Process | None]
@@ -20,17 +21,24 @@ Free = asyncio.LifoQueue[Process | None]
 class BotProcesses:
     """A few processes; each works on one question at a time.
 
-    What visitors ask has a process of its own: games never wait for it.
+    What visitors ask has a process of its own: games never wait for it. So has what is asked about
+    finished games, at the lowest priority: nobody notices it.
     """
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
         self.of_games = idle(processes)
         self.of_visitors = idle(1)
+        self.of_the_past = idle(1)
         self.running: set[Process] = set()
 
     async def ask(self, question: str, *facts: Any) -> Any:
         """The answer of `bot_worker.<question>(*facts)` from one of them: nothing waits here."""
+        if question == LOOK_BACK:
+            process = await self.of_the_past.get()
+            return await self.ask_one(
+                self.of_the_past, process, question, facts, LOOK_BACK_SECONDS, (LOWEST,)
+            )
         if question in OF_GAMES:
             return await self.ask_one(self.of_games, await self.of_games.get(), question, facts)
         try:
@@ -41,13 +49,19 @@ class BotProcesses:
         return await self.ask_one(self.of_visitors, process, question, facts)
 
     async def ask_one(
-        self, free: Free, process: Process | None, question: str, facts: tuple[Any, ...]
+        self,
+        free: Free,
+        process: Process | None,
+        question: str,
+        facts: tuple[Any, ...],
+        seconds: float | None = None,
+        arguments: tuple[str, ...] = (),
     ) -> Any:
         kept = None
         try:
             if process is None:
-                process = await self.start()
-            async with asyncio.timeout(self.seconds):
+                process = await self.start(*arguments)
+            async with asyncio.timeout(seconds or self.seconds):
                 answer = await self.answer(process, {"ask": question, "facts": facts})
             kept = process
         except TimeoutError as error:
@@ -62,12 +76,13 @@ class BotProcesses:
             raise NoAnswer(answer.get("failed"))
         return answer["answer"]
 
-    async def start(self) -> Process:
+    async def start(self, *arguments: str) -> Process:
         # A session of its own: Ctrl-C in the terminal is for the server.
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "robinsonade.tables.bot_worker",
+            *arguments,
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,

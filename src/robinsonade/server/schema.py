@@ -38,6 +38,7 @@ GAME: Final = Table(
     Column("position", Text),  # JSON: where it began, if not with the set-up
     Column("patience", Integer),  # seconds until a bot decides for who is away; none: never
     Column("closed", Float),  # by who made it: nothing is decided any more
+    Column("origin", String(64)),  # a moment of another game, a puzzle; none: it was begun anew
     Index("game_unfinished", "finished"),
 )
 

@@ -122,6 +122,12 @@ class Store(SeatStore):
             found = await connection.scalar(query)
         return None if found is None else float(found)
 
+    async def moments_of(self, game_id: str) -> list[float]:
+        """When each command was given."""
+        query = select(COMMAND.c.made).where(COMMAND.c.game_id == game_id)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query.order_by(COMMAND.c.version)))
+
     async def running_games_with_bots(self) -> list[str]:
         query = (
             select(GAME.c.id)

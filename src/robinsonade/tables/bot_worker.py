@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import sys
+import time
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
 
 from robinsonade.games import find_game
+from robinsonade.hindsight.chances import Chances
+from robinsonade.hindsight.course import Course
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.codec import load_table
@@ -17,16 +22,20 @@ from robinsonade.kernel.history import is_part, is_sealed
 from robinsonade.kernel.match import replay
 from robinsonade.kernel.playout import play_randomly
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.start import begin
 from robinsonade.kernel.table import Table
 from robinsonade.players.driver import Driver
 from robinsonade.players.greedy_player import GreedyPlayer
 from robinsonade.players.registry import make_players
+from robinsonade.tables.services import LOWEST
 
 MOST_ADVICE: Final = 5
 MOST_SECONDS: Final = 1.5  # that a search may take
 MOST_SEALED_SECONDS: Final = 1.5  # those for all parts of a sealed decision
 TRIALS: Final = 3  # games from a position that somebody sent
 LONGEST_TRIAL: Final = 2_000  # choices
+MOST_LOOKED_AT: Final = 8  # finished games at the same time
+LOWEST_PRIORITY: Final = 19
 
 
 def choose(slug: str, table_data: dict[str, Any], bots: list[str | None], key: str) -> list[str]:
@@ -93,16 +102,43 @@ def try_position(slug: str, data: dict[str, Any]) -> list[Any] | None:
     return None
 
 
+LOOKED_AT: OrderedDict[str, Chances] = OrderedDict()
+
+
+def look_back(key: str, start: list[Any], choices: list[str], seconds: float) -> dict[str, Any]:
+    """Find more of the chances of a finished game for so long, and tell all that is known of it."""
+    spent = time.process_time()
+    if key not in LOOKED_AT:
+        slug, seats, options, seed, position = start
+        game = find_game(slug)
+        table = begin(game, seats, int(seed), options, position)
+        line = [game.catalogue.find(choice) for choice in choices]
+        LOOKED_AT[key] = Chances(game, Course(table, line))
+        while len(LOOKED_AT) > MOST_LOOKED_AT:
+            LOOKED_AT.popitem(last=False)
+    LOOKED_AT.move_to_end(key)
+    until = time.monotonic() + seconds
+    goes_on = LOOKED_AT[key].work(lambda: time.monotonic() < until)
+    return {
+        "found": LOOKED_AT[key].show(),
+        "done": not goes_on,
+        "cpu": time.process_time() - spent,
+    }
+
+
 QUESTIONS: Final[dict[str, Callable[..., Any]]] = {
     "choose": choose,
     "take_turn": take_turn,
     "advise": advise,
     "try_position": try_position,
+    "look_back": look_back,
 }
 
 
 def main() -> None:
     """Answer questions, one JSON document per line, until there are no more."""
+    if LOWEST in sys.argv and hasattr(os, "nice"):
+        os.nice(LOWEST_PRIORITY)
     for line in sys.stdin:
         question = json.loads(line)
         try:

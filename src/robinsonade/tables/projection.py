@@ -203,6 +203,7 @@ class Projection:
             "open_seed": record.open_seed,
             "rewound": self.room.rewound,
             "commitment": record.commitment,
+            "origin": record.origin,
             **self.settled,
             "outcome": self.outcome,
             "revealed": self.revealed(),

@@ -33,6 +33,7 @@ class GameRecord:
     position: dict[str, Any] | None = None
     patience: int | None = None  # seconds until a bot decides for who is away
     closed: float | None = None
+    origin: str | None = None  # "clone:<game>", "puzzle:<title>/<id>": it counts for nobody
 
 
 @dataclass

@@ -269,6 +269,7 @@ class Rooms:
         position: dict[str, Any] | None = None,
         patience: int | None = None,
         by: dict[int, str] | None = None,
+        origin: str | None = None,
     ) -> Room:
         """A new game, stored and live; nothing is stored if it cannot be set up.
 
@@ -300,6 +301,7 @@ class Rooms:
             result=line.table.result,
             position=position,
             patience=patience,
+            origin=origin,
         )
         held = [MANAGER, *[seat.seat for seat in seats if seat.kind == HERE]]
         commands = [done.command for done in line.done[1:]]

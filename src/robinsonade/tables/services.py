@@ -19,6 +19,8 @@ Answer = TypeVar("Answer")
 CHOOSE: Final = "choose"
 TAKE_TURN: Final = "take_turn"  # nothing, but it waits as long as if something were asked
 OF_GAMES: Final = (CHOOSE, TAKE_TURN)
+LOOK_BACK: Final = "look_back"  # at a finished game: when nothing else is to be done
+LOWEST: Final = "--lowest"  # for who shall do that at the lowest priority
 
 
 class OutOfTime(Exception):

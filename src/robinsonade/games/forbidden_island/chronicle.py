@@ -5,30 +5,45 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.forbidden_island.box.components import (
+    CARD_COUNT,
     CARDS_TO_CAPTURE,
     LANDING,
     SKULL,
+    STARTING_HAND,
     TILE,
     TREASURE,
     TREASURE_TILES,
     TREASURES,
     TREASURES_TO_WIN,
+    WATERS_RISE,
 )
 from robinsonade.games.forbidden_island.events import (
     CAPTURED,
+    DRAWN,
     DROWNED,
     ESCAPED,
     FLOODED,
+    ROLE_DEALT,
     SANDBAGGED,
     SHORED,
     SUNK,
     TILE_FLOODED_AT_START,
     TREASURE_LOST,
+    TREASURE_RESHUFFLED,
     TURN_BEGAN,
     WATERS_ROSE,
 )
 from robinsonade.games.forbidden_island.table.table import Island
-from robinsonade.kernel.chronicle import Chronicle, Dated, Goal, Sentence, dated, together
+from robinsonade.kernel.chronicle import (
+    Chronicle,
+    Dated,
+    Goal,
+    Luck,
+    Sentence,
+    Tally,
+    dated,
+    together,
+)
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.masks import has, mask_of, members
 from robinsonade.kernel.noun import NUMBER, SEAT, SEATS, Kind
@@ -54,6 +69,7 @@ CAPTURED_IN: Final = Kind("captured-in", _TREASURE, _SEAT, _TURN)
 NOT_CAPTURED: Final = Kind("not-captured", _TREASURE, _NUMBER, ("needed", NUMBER))
 NO_FLIGHT: Final = Kind("no-flight")
 DID: Final = Kind("did", ("treasures", NUMBER), ("tiles", NUMBER))
+WATER_LUCK: Final = Kind("luck-water", _NUMBER, ("came", NUMBER), ("expected", NUMBER))
 
 KINDS: Final = (
     FLEW_HOME,
@@ -69,6 +85,7 @@ KINDS: Final = (
     NOT_CAPTURED,
     NO_FLIGHT,
     DID,
+    WATER_LUCK,
 )
 
 
@@ -107,7 +124,9 @@ def chronicle(t: Island, log: list[Event]) -> Chronicle:
         cause = Sentence(NO_WAY, tile, (t.near[tile] & t.sunk).bit_count())
         chain = [fate(past, tile, t.turn), risen(past), *captures(past)]
     goal = Goal(t.captured.bit_count(), TREASURES_TO_WIN, missing(t))
-    return Chronicle(headline, who, cause, chain, together(t.seats, deeds(t, past)), goal=goal)
+    return Chronicle(
+        headline, who, cause, chain, together(t.seats, deeds(t, past)), goal=goal, luck=luck(t, log)
+    )
 
 
 def last_of(past: list[Dated], kind: Kind, otherwise: int) -> int:
@@ -170,3 +189,25 @@ def deeds(t: Island, past: list[Dated]) -> list[Sentence | None]:
         elif event.kind is SHORED or event.kind is SANDBAGGED:
             tiles[event.facts[0]] += 1
     return [Sentence(DID, treasures[seat], tiles[seat]) for seat in range(t.seats)]
+
+
+def luck(t: Island, log: list[Event]) -> list[Luck]:
+    """FI-6.2: Waters Rise cards drawn, against their share of the deck.
+
+    A game that began at a position does not know what was in the deck.
+    """
+    if not [event for event in log if event.kind is ROLE_DEALT]:
+        return []
+    cards, rises = sum(CARD_COUNT) - STARTING_HAND * t.seats, CARD_COUNT[WATERS_RISE]
+    draws = came = 0
+    tally = Tally()
+    for event in log:
+        if event.kind is TREASURE_RESHUFFLED:
+            tally.add_draws(draws, came, cards, rises)
+            cards = event.facts[0]
+            draws = came = 0
+        elif event.kind is DRAWN or event.kind is WATERS_ROSE:
+            draws += 1
+            came += int(event.kind is WATERS_ROSE)
+    tally.add_draws(draws, came, cards, rises)
+    return tally.luck(WATER_LUCK, False)

@@ -93,6 +93,9 @@ class ForbiddenIsland(Game):
     def stakes(self, table: Any, seat: int) -> list[Stake] | None:
         return stakes(table, seat)
 
+    def victories(self, table: Any) -> tuple[bool, bool]:
+        return True, False
+
     def chronicle(self, table: Any, log: list[Event]) -> Chronicle:
         return chronicle(table, log)
 

@@ -8,6 +8,7 @@ from robinsonade.games.naufragos.box.cards import CARD
 from robinsonade.games.naufragos.box.components import (
     BUILDING,
     BUILDING_IDS,
+    FACES,
     HOT,
     LAST_SPACE,
     STORY_VALUE,
@@ -25,6 +26,7 @@ from robinsonade.games.naufragos.events import (
     PROMONTORY_REACHED,
     REROLLED,
     RESCUED_BY,
+    RETURN_TOTAL,
     ROLL_TOTAL,
     ROLLED,
     ROLLED_TWO,
@@ -44,7 +46,9 @@ from robinsonade.kernel.chronicle import (
     Dated,
     Goal,
     Line,
+    Luck,
     Sentence,
+    Tally,
     dated,
     ranked,
     together,
@@ -98,6 +102,8 @@ IS_DEAD: Final = Kind("is-dead", _TURN)
 IS_LOST: Final = Kind("is-lost")
 HEALTHY: Final = Kind("healthy")
 
+WAY_LUCK: Final = Kind("luck-way", _NUMBER, ("came", NUMBER), ("expected", NUMBER))
+
 LINE_RULES: Final[dict[str, tuple[str, ...]]] = {
     "way": ("NAU-13.6", "NAU-13.7"),
     "tokens": ("NAU-13.6",),
@@ -131,6 +137,7 @@ KINDS: Final = (
     IS_DEAD,
     IS_LOST,
     HEALTHY,
+    WAY_LUCK,
 )
 
 
@@ -139,7 +146,7 @@ def chronicle(t: Castaways, log: list[Event]) -> Chronicle:
     past = dated(log, TURN_BEGAN, "number", t.turn)
     notes = conditions(t, past)
     if t.result == "rescued":
-        return rescued(t, past, notes)
+        return rescued(t, past, notes, luck(log))
     chain = way_there(past)
     ranking = together(t.seats, notes)
     cause: Sentence | None = None
@@ -163,10 +170,12 @@ def chronicle(t: Castaways, log: list[Event]) -> Chronicle:
     else:
         who = list(members(t.lost))
         headline = Sentence(NOBODY_HOME, t.lost, t.turn)
-    return Chronicle(headline, who, cause, chain, ranking, goal=goal)
+    return Chronicle(headline, who, cause, chain, ranking, goal=goal, luck=luck(log))
 
 
-def rescued(t: Castaways, past: list[Dated], notes: list[Sentence | None]) -> Chronicle:
+def rescued(
+    t: Castaways, past: list[Dated], notes: list[Sentence | None], fortune: list[Luck]
+) -> Chronicle:
     """NAU-13.6 to NAU-13.8: by which card, who tells the best story, who was not there any more."""
     won = members(t.winners)
     home = t.alive & ~t.lost
@@ -206,7 +215,7 @@ def rescued(t: Castaways, past: list[Dated], notes: list[Sentence | None]) -> Ch
     if t.cooperative:
         for standing in ranking:
             standing.place = 1 if standing.seat in won else standing.place
-    return Chronicle(headline, list(won), cause, chain, ranking, lines)
+    return Chronicle(headline, list(won), cause, chain, ranking, lines, luck=fortune)
 
 
 def seen(t: Castaways, card: int) -> Sentence:
@@ -318,3 +327,27 @@ def goal_missed(t: Castaways) -> Goal:
     if not reached:
         missing = [Sentence(NOT_REACHED, LAST_SPACE - farthest), *missing]
     return Goal(done, wanted + 1, missing)
+
+
+def luck(log: list[Event]) -> list[Luck]:
+    """NAU-9.12: how many rolls for the way home were good enough, against their chances."""
+    tally = Tally()
+    rolled = 0
+    for event in log:
+        if event.kind is ROLLED_TWO:
+            rolled = event.facts[2]
+        elif event.kind is RETURN_TOTAL and rolled:
+            _, total, difficulty = event.facts
+            needed = difficulty - (total - rolled)
+            tally.add(chance_of_two(needed), rolled >= needed)
+            rolled = 0
+    return tally.luck(WAY_LUCK, True)
+
+
+def chance_of_two(needed: int) -> float:
+    """That two dice show at least so much."""
+    good = 0
+    for first in range(1, FACES + 1):
+        for second in range(1, FACES + 1):
+            good += int(first + second >= needed)
+    return good / (FACES * FACES)

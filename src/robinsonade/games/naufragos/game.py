@@ -122,6 +122,10 @@ class Naufragos(Game):
     def stakes(self, table: Any, seat: int) -> list[Stake] | None:
         return stakes(table, seat)
 
+    def victories(self, table: Any) -> tuple[bool, bool]:
+        """NAU-1.1, NAU-1.2: rescued together, but one of them has the best story."""
+        return True, table.seats > 1 and not table.cooperative
+
     def chronicle(self, table: Any, log: list[Event]) -> Chronicle:
         return chronicle(table, log)
 

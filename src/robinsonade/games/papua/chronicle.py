@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.games.papua.box.components import CATASTROPHE, FACES, MOST_ROLLED
 from robinsonade.games.papua.box.score_lines import LINE, LINE_IDS, LINE_RULES
-from robinsonade.games.papua.events import ROUND_BEGAN, SETTLED
+from robinsonade.games.papua.events import ROLLED, ROUND_BEGAN, SETTLED
 from robinsonade.games.papua.steps.final_count import points
 from robinsonade.games.papua.table.table import Papua
-from robinsonade.kernel.chronicle import Chronicle, Line, Sentence, dated, ranked
+from robinsonade.kernel.chronicle import Chronicle, Line, Luck, Sentence, Tally, dated, ranked
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.masks import mask_of, members
 from robinsonade.kernel.noun import NUMBER, SEAT, SEATS, Kind
@@ -28,6 +29,9 @@ BEHIND: Final = Kind("behind", _SEATS, _POINTS)
 SHARED: Final = Kind("shared", _SEATS)
 BY_ENERGY: Final = Kind("by-energy", _SEAT)
 MAIN_LINE: Final = Kind("main-line", _LINE, _POINTS)
+DICE_LUCK: Final = Kind(
+    "luck-dice", _SEAT, ("number", NUMBER), ("came", NUMBER), ("expected", NUMBER)
+)
 
 KINDS: Final = (
     MOST_PRESTIGE,
@@ -39,6 +43,7 @@ KINDS: Final = (
     SHARED,
     BY_ENERGY,
     MAIN_LINE,
+    DICE_LUCK,
 )
 
 
@@ -72,7 +77,7 @@ def chronicle(t: Papua, log: list[Event]) -> Chronicle:
     ]
     headline = Sentence(MOST_PRESTIGE, t.winners, most)
     ranking = ranked(totals, notes, t.winners, list(t.order))
-    return Chronicle(headline, list(won), cause, chain, ranking, lines)
+    return Chronicle(headline, list(won), cause, chain, ranking, lines, luck=luck(t, log))
 
 
 def best_line(column: list[int]) -> int:
@@ -89,3 +94,18 @@ def decided(t: Papua, totals: list[int], most: int) -> list[Sentence]:
         return [Sentence(BY_ENERGY, won[0])]
     second = [seat for seat in range(t.seats) if seat not in won and totals[seat] == max(rest)]
     return [Sentence(BEHIND, mask_of(second), most - max(rest))]
+
+
+def luck(t: Papua, log: list[Event]) -> list[Luck]:
+    """PAP-1.2: how many dice of each seat fell on the catastrophe."""
+    tallies = [Tally() for _ in range(t.seats)]
+    ones = ((1 << MOST_ROLLED) - 1) << CATASTROPHE * MOST_ROLLED
+    for event in log:
+        if event.kind is ROLLED:
+            seat, dice = event.facts
+            for number in range(dice.bit_count()):
+                tallies[seat].add(1 / FACES, number < (dice & ones).bit_count())
+    found: list[Luck] = []
+    for seat in range(t.seats):
+        found += tallies[seat].luck(DICE_LUCK, False, seat)
+    return found

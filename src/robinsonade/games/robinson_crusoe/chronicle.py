@@ -8,6 +8,7 @@ from robinsonade.games.robinson_crusoe.box.cards import CARD
 from robinsonade.games.robinson_crusoe.box.causes import BY_CARD, CAUSE, CLOUDS_ABOVE
 from robinsonade.games.robinson_crusoe.box.characters import CHARACTER, DIES_ON, JENNY
 from robinsonade.games.robinson_crusoe.box.components import PALISADE, ROOF, WEAPON
+from robinsonade.games.robinson_crusoe.box.dice import DICE, DIE, DIE_IDS, FACES, SUCCESS_DIE
 from robinsonade.games.robinson_crusoe.box.inventions import (
     FIRE,
     INVENTION,
@@ -35,6 +36,7 @@ from robinsonade.games.robinson_crusoe.events import (
     HALF_DRAWN,
     HEALED,
     MYSTERY_DRAWN,
+    ROLLED,
     ROUND_BEGAN,
     SOAKED,
     THREAT_STRIKES,
@@ -49,7 +51,9 @@ from robinsonade.kernel.chronicle import (
     Chronicle,
     Dated,
     Goal,
+    Luck,
     Sentence,
+    Tally,
     dated,
     together,
 )
@@ -111,6 +115,7 @@ LACK_IDS: Final = (
 LACK: Final = Noun("lack", LACK_IDS)
 LACKING: Final = Kind("lacking", ("lack", LACK), _NUMBER)
 NOT_BUILT: Final = Kind("not-built", ("invention", INVENTION))
+DICE_LUCK: Final = Kind("luck-dice", ("die", DIE), _NUMBER, ("came", NUMBER), ("expected", NUMBER))
 
 KINDS: Final = (
     GOAL_REACHED,
@@ -136,6 +141,7 @@ KINDS: Final = (
     DEAD,
     LACKING,
     NOT_BUILT,
+    DICE_LUCK,
 )
 
 VILLAGES: Final = 4  # RC-16.5: of the cannibals, besides their city
@@ -188,7 +194,8 @@ def chronicle(t: Camp, log: list[Event]) -> Chronicle:
     missing = [] if t.result == "won" else lacks(t)
     total = points(t) if t.sheet().points else NO_POINTS
     ranking = together(t.seats, states(t), total)
-    return Chronicle(headline, who, cause, chain, ranking, goal=Goal(done, needed, missing))
+    goal = Goal(done, needed, missing)
+    return Chronicle(headline, who, cause, chain, ranking, goal=goal, luck=luck(log))
 
 
 def the_dead(t: Camp, past: list[Dated]) -> int:
@@ -301,3 +308,16 @@ def lacks(t: Camp) -> list[Sentence]:
         if number > 0
     ]
     return found + [Sentence(NOT_BUILT, thing) for thing in things if not has(t.items, thing)]
+
+
+def luck(log: list[Event]) -> list[Luck]:
+    """RC-9.2: how often each action die showed what it is named after."""
+    tallies = [Tally() for _ in DIE_IDS]
+    for event in log:
+        if event.kind is ROLLED:
+            _, action, die, hit = event.facts
+            tallies[die].add(sum(DICE[action][die]) / FACES, bool(hit))
+    found: list[Luck] = []
+    for die in range(len(DIE_IDS)):
+        found += tallies[die].luck(DICE_LUCK, die == SUCCESS_DIE, die)
+    return found

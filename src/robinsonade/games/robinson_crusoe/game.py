@@ -156,6 +156,9 @@ class RobinsonCrusoe(Game):
     def forecast(self, table: Any, seat: int) -> dict[str, Any] | None:
         return cast("dict[str, Any] | None", forecast(table, seat))
 
+    def victories(self, table: Any) -> tuple[bool, bool]:
+        return True, False
+
     def chronicle(self, table: Any, log: list[Event]) -> Chronicle:
         return chronicle(table, log)
 

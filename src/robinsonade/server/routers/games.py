@@ -136,6 +136,8 @@ async def summary(room: Room, browser: str) -> dict[str, Any]:
         "updated": moment or room.record.created,
         "seq": sight.seq,
         "options": room.record.options,
+        "origin": room.record.origin,
+        "turn": room.timeline.table.turn,
     }
 
 

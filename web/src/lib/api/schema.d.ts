@@ -418,6 +418,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chances
+         * @description How the chance to win went through a finished game. It grows: ask again until it is done.
+         */
+        get: operations["chances_api_games__game_id__chances_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clone
+         * @description What if? A new game from a moment of a finished one, alone, with bots in the other seats.
+         *
+         *     Decks and dice lie as they lay. It is marked, and never counts.
+         */
+        post: operations["clone_api_games__game_id__clone_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/rights": {
         parameters: {
             query?: never;
@@ -692,6 +734,36 @@ export interface components {
              */
             goes_to: string[];
         };
+        /** ChancesAnswer */
+        ChancesAnswer: {
+            /**
+             * Done
+             * @description false: ask again, there will be more
+             */
+            done: boolean;
+            /**
+             * Lines
+             * @description seats, or all of them together
+             */
+            lines: (number | "all")[];
+            /**
+             * Points
+             * @description the starts of turns, and the end
+             */
+            points: components["schemas"]["PointAnswer"][];
+            /**
+             * Turning
+             * @description the largest swings, at most three
+             */
+            turning: components["schemas"]["TurningAnswer"][];
+            /** Games */
+            games: number;
+            /**
+             * Seconds
+             * @description the game lasted, without pauses of over five minutes
+             */
+            seconds: number;
+        };
         /** ChoiceBody */
         ChoiceBody: {
             /** Expected Seq */
@@ -736,6 +808,19 @@ export interface components {
              * @default false
              */
             moved: boolean;
+        };
+        /** CloneBody */
+        CloneBody: {
+            /**
+             * At
+             * @description begin before this choice of the finished game
+             */
+            at: number;
+            /**
+             * Seat
+             * @description to play; none: the own one, or who chose
+             */
+            seat?: number | null;
         };
         /** CreateBody */
         CreateBody: {
@@ -933,6 +1018,17 @@ export interface components {
                 [key: string]: string;
             };
             /**
+             * Origin
+             * @description as in the state
+             */
+            origin?: string | null;
+            /**
+             * Turn
+             * @description the turn or round it is in
+             * @default 0
+             */
+            turn: number;
+            /**
              * Closed
              * @default false
              */
@@ -1068,6 +1164,15 @@ export interface components {
              */
             by: string | null;
         };
+        /** LuckAnswer */
+        LuckAnswer: {
+            told: components["schemas"]["SentenceAnswer"];
+            /**
+             * Fortune
+             * @enum {string}
+             */
+            fortune: "lucky" | "fair" | "unlucky";
+        };
         /** ManageBody */
         ManageBody: Record<string, never>;
         /**
@@ -1153,6 +1258,11 @@ export interface components {
              * @description of the score sheet
              */
             lines: components["schemas"]["ScoreLineAnswer"][];
+            /**
+             * Luck
+             * @description rolls and draws against expectation
+             */
+            luck: components["schemas"]["LuckAnswer"][];
         };
         /** PatienceBody */
         PatienceBody: {
@@ -1172,6 +1282,26 @@ export interface components {
             name: string;
             /** Number */
             number: number;
+        };
+        /** PointAnswer */
+        PointAnswer: {
+            /**
+             * At
+             * @description choices before it
+             */
+            at: number;
+            /** Turn */
+            turn: number;
+            /**
+             * Games
+             * @description played on from there; 0: it is certain
+             */
+            games: number;
+            /**
+             * Chances
+             * @description of each line: chance, and its interval
+             */
+            chances: number[][];
         };
         /**
          * Problem
@@ -1431,6 +1561,11 @@ export interface components {
             /** Commitment */
             commitment: string;
             /**
+             * Origin
+             * @description clone:<game> or puzzle:<title>/<id>; it never counts
+             */
+            origin: string | null;
+            /**
              * Patience
              * @description seconds until a bot decides for who is away
              */
@@ -1540,6 +1675,38 @@ export interface components {
             printed: {
                 [key: string]: unknown;
             };
+        };
+        /** TurningAnswer */
+        TurningAnswer: {
+            /**
+             * At
+             * @description the choice that did it, or may have done it
+             */
+            at: number;
+            /** Turn */
+            turn: number;
+            /**
+             * Line
+             * @description whose chance it changed
+             */
+            line: number | "all";
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+            /**
+             * Cause
+             * @enum {string}
+             */
+            cause: "choice" | "chance";
+            /**
+             * Seat
+             * @description who chose
+             */
+            seat: number;
+            choice: components["schemas"]["EventAnswer"];
+            /** @description the weightiest thing that came of it */
+            event: components["schemas"]["EventAnswer"] | null;
         };
         /** UndoBody */
         UndoBody: {
@@ -2630,6 +2797,96 @@ export interface operations {
                 content: {
                     "text/event-stream": unknown;
                     "application/json": components["schemas"]["Step"];
+                };
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chances_api_games__game_id__chances_get: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChancesAnswer"];
+                };
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    clone_api_games__game_id__clone_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloneBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAnswer"];
                 };
             };
             /** @description The request was refused. */

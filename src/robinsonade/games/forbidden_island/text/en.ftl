@@ -437,6 +437,13 @@ chronicle-did =
         [one] 1 tile shored up
        *[other] { $tiles } tiles shored up
     }
+chronicle-luck-water = Of { $number } cards drawn, { $came } { $came ->
+        [one] was
+       *[other] were
+    } { card-waters_rise }; { $expected } { $expected ->
+        [one] was
+       *[other] were
+    } to be expected.
 
 ## Figures of a finished game
 

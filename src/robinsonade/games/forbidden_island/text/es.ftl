@@ -561,6 +561,13 @@ chronicle-did =
         [one] 1 loseta asegurada
        *[other] { $tiles } losetas aseguradas
     }
+chronicle-luck-water = De { $number } cartas robadas, { $came } { $came ->
+        [one] fue
+       *[other] fueron
+    } «{ card-waters_rise }»; se { $expected ->
+        [one] esperaba
+       *[other] esperaban
+    } { $expected }.
 
 ## Cifras de una partida acabada
 

@@ -560,6 +560,10 @@ chronicle-scars =
 chronicle-is-dead = died in turn { $turn }
 chronicle-is-lost = lost on the island
 chronicle-healthy = safe and sound
+chronicle-luck-way = Of { $number } rolls for the way home, { $came } came true; { $expected } { $expected ->
+        [one] was
+       *[other] were
+    } to be expected.
 cause-hunger = Hunger
     .of = of hunger
 cause-cold = Cold

@@ -623,6 +623,13 @@ chronicle-scars =
 chronicle-is-dead = murió en el turno { $turn }
 chronicle-is-lost = en paradero desconocido
 chronicle-healthy = a salvo
+chronicle-luck-way = De { $number } tiradas para volver al campamento, { $came ->
+        [one] { $came } fue un éxito
+       *[other] { $came } fueron un éxito
+    }; se { $expected ->
+        [one] esperaba
+       *[other] esperaban
+    } { $expected }.
 cause-hunger = Hambre
     .of = de hambre
 cause-cold = Frío

@@ -671,6 +671,13 @@ chronicle-behind =
 chronicle-shared = { $seats-start } tienen los mismos puntos.
 chronicle-by-energy = Había empate a puntos: { $seat-the } tenía más energía.
 chronicle-main-line = sobre todo { $line }: { $points }
+chronicle-luck-dice = { $seat }: de { $number } dados tirados, { $came } { $came ->
+        [one] salió
+       *[other] salieron
+    } con { die-catastrophe }; se { $expected ->
+        [one] esperaba
+       *[other] esperaban
+    } { $expected }.
 
 ## Cifras de una partida terminada
 

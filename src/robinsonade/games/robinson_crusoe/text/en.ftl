@@ -1787,6 +1787,10 @@ chronicle-health =
 chronicle-dead = died in round { $round }
 chronicle-lacking = { $lack }: { $number }
 chronicle-not-built = Not built: { $invention }
+chronicle-luck-dice = Of { $number } rolls of the { $die }, { $came } showed its symbol; { $expected } { $expected ->
+        [one] was
+       *[other] were
+    } to be expected.
 lack-wood = Wood on the pile
 lack-crosses = Crosses
 lack-tiles = Tiles to explore

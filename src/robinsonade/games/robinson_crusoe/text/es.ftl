@@ -1825,6 +1825,13 @@ chronicle-dead = murió en la ronda { $round }
 # Igual en inglés.
 chronicle-lacking = { $lack }: { $number }
 chronicle-not-built = Sin crear: { $invention }
+chronicle-luck-dice = De { $number } tiradas del { $die }, { $came ->
+        [one] { $came } mostró su símbolo
+       *[other] { $came } mostraron su símbolo
+    }; se { $expected ->
+        [one] esperaba
+       *[other] esperaban
+    } { $expected }.
 lack-wood = Madera en la pila
 lack-crosses = Cruces
 lack-tiles = Piezas por explorar

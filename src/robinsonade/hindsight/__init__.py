@@ -1,0 +1,1 @@
+"""Looking at games from outside: how they turned, and the puzzles found in them."""

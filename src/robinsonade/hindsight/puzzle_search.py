@@ -1,0 +1,189 @@
+"""Finding puzzles: decisions of self-play in which one choice is clearly the best.
+
+The steady bot plays with itself. At the decisions that a search would think about, all choices are
+tried in the same imagined worlds; those that fall behind are dropped, the last two are compared in
+ten thousand. What stays has a lead that is no luck.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from robinsonade.hindsight.playing_on import PlayingOn
+from robinsonade.hindsight.puzzle import Answer, Found, Puzzle, Question
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.codec import dump_table
+from robinsonade.kernel.game import Game
+from robinsonade.kernel.history import is_reversible, is_sealed
+from robinsonade.kernel.planning import Planning
+from robinsonade.kernel.rollout import next_choice
+from robinsonade.kernel.table import Table
+
+CHECKED: Final = 10_000  # rollouts for each of the two best choices
+# Rollouts for each choice before the worse are dropped, and by how much the best must lead then.
+STAGES: Final = ((24, 0.12), (120, 0.09), (600, 0.07))
+FEWEST_CHOICES: Final = 3
+MOST_CHOICES: Final = 24
+LEAD: Final = 0.05  # by which the best choice must win more often than the next
+ERRORS: Final = 4.0  # standard errors of the paired difference that the lead must have
+LONGEST_LINE: Final = 3
+LATE: Final = 0.6  # positions from this part of a game on: rollouts are short, much is at stake
+APART: Final = 12  # decisions between two puzzles of the same game
+LONGEST_GAME: Final = 20_000
+
+
+@dataclass
+class Tried:
+    """A choice and in which worlds it won."""
+
+    choice: Choice
+    wins: list[bool]
+
+    @property
+    def share(self) -> float:
+        return sum(self.wins) / len(self.wins)
+
+    def lead(self, other: Tried) -> tuple[float, float]:
+        """How much oftener this wins in the worlds that both have, and the standard error."""
+        pairs = list(zip(self.wins, other.wins, strict=False))
+        mean = sum([a - b for a, b in pairs]) / len(pairs)
+        square = sum([(a - b) ** 2 for a, b in pairs]) / len(pairs)
+        return mean, math.sqrt(max(0.0, square - mean * mean) / len(pairs))
+
+
+class Comparison:
+    """All choices of one decision, tried in the same worlds."""
+
+    def __init__(self, playing: PlayingOn, table: Table, seat: int, choices: list[Choice]) -> None:
+        self.playing = playing
+        self.table = table
+        self.seat = seat
+        self.tried = [Tried(choice, []) for choice in choices]
+
+    def sample(self, alive: list[Tried], until: int) -> None:
+        """Try these until they have been in so many worlds."""
+        for number in range(min([len(one.wins) for one in alive]), until):
+            world = self.playing.world(self.table, self.seat, number)
+            for one in alive:
+                if len(one.wins) == number:
+                    end = self.playing.end_of(world.clone(), one.choice)
+                    one.wins.append(bool(end.winners >> self.seat & 1))
+
+    def ranked(self) -> list[Tried]:
+        """Those tried most first, among them the best."""
+        return sorted(self.tried, key=lambda one: (-len(one.wins), -one.share))
+
+    def is_clear(self) -> bool:
+        """Is one choice clearly the best? Gives up as soon as it does not look so."""
+        alive = self.tried
+        for rollouts, needed in STAGES:
+            self.sample(alive, rollouts)
+            alive = sorted(alive, key=lambda one: -one.share)
+            if alive[0].lead(alive[1])[0] < needed:
+                return False
+            alive = alive[: max(2, len(alive) // 3)]
+        self.sample(alive[:2], CHECKED)
+        best, second = sorted(alive[:2], key=lambda one: -one.share)
+        lead, error = best.lead(second)
+        return lead >= LEAD and lead >= ERRORS * error
+
+    def question(self, steady: Choice) -> Question:
+        answers = tuple(
+            Answer(one.choice.id, sum(one.wins), len(one.wins)) for one in self.ranked()
+        )
+        return Question(answers, steady.id)
+
+
+def find_puzzles(
+    game: Game, seed: int, seats: list[int], options: dict[str, str]
+) -> Iterator[tuple[str, Puzzle | None]]:
+    """Puzzles without end: games with seed, seed + 1 and so on, with each number of seats in turn.
+
+    Yields where it is looking, with the puzzle if there is one.
+    """
+    number = 0
+    while True:
+        one = seed + number
+        settled = game.settle_options(seats[number % len(seats)], options)
+        for place, table in decisions(game, one, seats[number % len(seats)], settled):
+            yield (
+                f"{game.slug} seed {one} choice {place}",
+                puzzle_at(game, table, settled, one, place),
+            )
+        number += 1
+
+
+def decisions(
+    game: Game, seed: int, seats: int, options: dict[str, str]
+) -> Iterator[tuple[int, Table]]:
+    """The decisions of a game among steady bots that a search would think about, the late ones."""
+    playing = PlayingOn(game, seats)
+    planning = game.planning()
+    table = game.set_up(seats, options, seed, log=False)
+    found: list[tuple[int, Table]] = []
+    number = 0
+    while table.agenda and number < LONGEST_GAME:
+        if is_question(table, planning):
+            found.append((number, table.clone()))
+        table.follow(next_choice(table, playing.policies))
+        number += 1
+    last = -APART
+    for place, position in found:
+        if place >= LATE * number and place - last >= APART:
+            last = place
+            yield place, position
+
+
+def is_question(table: Table, planning: Planning) -> bool:
+    """One seat alone is asked, openly, and has something to think about."""
+    waiting = table.waiting()
+    if len(waiting) != 1 or is_sealed(table):
+        return False
+    choices = choices_of(table, waiting[0])
+    return (
+        FEWEST_CHOICES <= len(choices) <= MOST_CHOICES
+        and len({choice.seat for choice in table.choices()}) == 1
+        and planning.worth_a_search(table, waiting[0], choices)
+    )
+
+
+def choices_of(table: Table, seat: int) -> list[Choice]:
+    return [choice for choice in table.choices() if choice.seat == seat]
+
+
+def puzzle_at(
+    game: Game, table: Table, options: dict[str, str], seed: int, place: int
+) -> Puzzle | None:
+    """The puzzle of a decision, with its whole line, if one choice is clearly the best."""
+    seat = table.waiting()[0]
+    start = table.imagined(seat, table.chance.fork("puzzle"))
+    playing, planning = PlayingOn(game, table.seats), game.planning()
+    questions: list[Question] = []
+    now = start.clone()
+    while len(questions) < LONGEST_LINE and now.agenda:
+        if not is_question(now, planning) or now.waiting()[0] != seat:
+            break
+        comparison = Comparison(playing, now, seat, choices_of(now, seat))
+        if not comparison.is_clear():
+            break
+        before = now.clone()
+        questions.append(comparison.question(next_choice(now.clone(), playing.policies)))
+        now.follow(comparison.ranked()[0].choice)
+        if not is_reversible(before, now):
+            break
+    if not questions:
+        return None
+    return Puzzle(
+        id=f"{seed}-{place}",
+        game=game.slug,
+        rules_version=game.version,
+        seats=table.seats,
+        options=options,
+        seat=seat,
+        position=dump_table(start),
+        questions=tuple(questions),
+        found=Found(seed, place, CHECKED),
+    )

@@ -1,0 +1,90 @@
+"""How the chance to win went: from the games that are played on, not from what came true."""
+
+import itertools
+
+import pytest
+
+from robinsonade.games import GAMES, find_game
+from robinsonade.hindsight.chances import ALL, CHANCE, CHOICE, COARSE, FIRST, Chances
+from robinsonade.hindsight.course import Course, course_of
+from robinsonade.hindsight.playing_on import PlayingOn
+from robinsonade.kernel.match import Match
+from robinsonade.kernel.rollout import next_choice
+
+
+def played(slug: str, seats: int, seed: int, **options: str) -> Match:
+    """A game among steady bots."""
+    match = Match(find_game(slug), seats, seed, options)
+    policies = PlayingOn(match.game, seats).policies
+    while not match.over:
+        match.play(next_choice(match.table, policies))
+    return match
+
+
+@pytest.fixture(scope="module")
+def island() -> Match:
+    return played("forbidden-island", 2, 3, difficulty="legendary")
+
+
+def found(match: Match, batches: int) -> Chances:
+    chances = Chances(match.game, course_of(match))
+    left = itertools.count(batches, -1)
+    chances.work(lambda: next(left) > 0)
+    return chances
+
+
+def test_the_tables_of_a_course_are_those_of_the_match(island: Match) -> None:
+    course = course_of(island)
+    for number in (0, 1, 7, 8, 30, len(island.choices_made)):
+        assert course.at(number).turn == island.at(number).turn
+        assert course.at(number).chance.same_as(island.at(number).chance)
+    assert [course.at(at).turn for at in course.turns] == list(range(1, island.table.turn + 1))
+
+
+def test_every_fourth_turn_comes_first_and_the_end_is_certain(island: Match) -> None:
+    chances = found(island, 5 * (len(course_of(island).turns) // COARSE + 2))
+    shown = chances.show()
+    assert shown["lines"] == ["all"]
+    assert [p["at"] for p in shown["points"]][:2] == [0, course_of(island).turns[COARSE]]
+    assert all(point["games"] >= FIRST for point in shown["points"][:-1])
+    last = shown["points"][-1]
+    assert last == {
+        "at": len(island.choices_made),
+        "turn": island.table.turn,
+        "games": 0,
+        "chances": [[float(bool(island.table.winners))] * 3],
+    }
+    for point in shown["points"]:
+        [[share, low, high]] = point["chances"]
+        assert 0 <= low <= share <= high <= 1
+
+
+def test_a_turning_point_says_whose_choice_or_chance_it_was(island: Match) -> None:
+    chances = found(island, 150)
+    turnings = chances.show()["turning"]
+    assert 1 <= len(turnings) <= 3
+    assert len({one["turn"] for one in turnings}) == len(turnings)
+    swings = [abs(one["after"] - one["before"]) for one in turnings]
+    assert swings == sorted(swings, reverse=True)
+    for one in turnings:
+        assert one["cause"] in (CHOICE, CHANCE)
+        assert island.at(one["at"]).turn == one["turn"]
+        assert island.choices_made[one["at"]].seat == one["seat"]
+    assert found(island, 150).show() == chances.show()  # no luck in it
+
+
+@pytest.mark.parametrize(
+    ("slug", "seats", "lines"),
+    [
+        ("forbidden-island", 3, [ALL]),
+        ("papua", 2, [0, 1]),
+        ("naufragos", 2, [ALL, 0, 1]),
+        ("naufragos", 1, [ALL]),
+        ("robinson-crusoe", 2, [ALL]),
+    ],
+)
+def test_the_curves_are_those_of_the_victories(slug: str, seats: int, lines: list[int]) -> None:
+    game = GAMES[slug]
+    table = game.new_table(seats, 1)
+    choices = table.choices()[:1]
+    assert Chances(game, Course(table, choices)).lines == lines
