@@ -450,8 +450,6 @@ export interface paths {
         /**
          * Clone
          * @description What if? A new game from a moment of a finished one, alone, with bots in the other seats.
-         *
-         *     Decks and dice lie as they lay. It is marked, and never counts.
          */
         post: operations["clone_api_games__game_id__clone_post"];
         delete?: never;
