@@ -59,19 +59,13 @@ ROOMS: dict[str, set[str]] = {
     "effects": FACTS | WORDS | DEEDS,
     "setup": FACTS | WORDS | DEEDS,
     "view": FACTS | WORDS | DEEDS,
-    "printed": FACTS | WORDS | DEEDS | {"forecast"},
+    "printed": FACTS | WORDS | DEEDS | {"guide"},
     "heuristics": FACTS | WORDS | DEEDS,
-    "stakes": FACTS | WORDS | DEEDS,
-    "refusals": FACTS | WORDS | DEEDS,
-    "forecast": FACTS | WORDS | DEEDS,
-    "chronicle": FACTS | WORDS | DEEDS,
+    "guide": FACTS | WORDS | DEEDS,
     "position": FACTS | WORDS | DEEDS | {"setup"},
-    "game": FACTS
-    | WORDS
-    | DEEDS
-    | {"setup", "view", "printed", "heuristics", "stakes", "refusals", "forecast", "chronicle"},
+    "game": FACTS | WORDS | DEEDS | {"setup", "view", "printed", "heuristics", "guide"},
 }
-FOLDERS = {"box", "table", "rules", "steps", "effects", "heuristics", "forecast", "refusals"}
+FOLDERS = {"box", "table", "rules", "steps", "effects", "heuristics", "guide"}
 DATA = {"data", "text", "__pycache__"}
 
 

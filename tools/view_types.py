@@ -17,7 +17,7 @@ from robinsonade.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 HEAD = "// Made by tools/view_types.py from view.py of the game. Do not edit.\n"
-PLACES = ("view.py", "forecast/shapes.py")
+PLACES = ("view.py", "guide/forecast/shapes.py")
 PLAIN = {"str": "string", "int": "number", "bool": "boolean", "float": "number", "None": "null"}
 
 

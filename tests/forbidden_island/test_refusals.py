@@ -6,8 +6,8 @@ import pytest
 
 from robinsonade.games.forbidden_island.box.components import TILE_IDS
 from robinsonade.games.forbidden_island.game import GAME
+from robinsonade.games.forbidden_island.guide.refusals.reasons import REASONS
 from robinsonade.games.forbidden_island.position import island
-from robinsonade.games.forbidden_island.refusals.reasons import REASONS
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused

@@ -4,8 +4,8 @@ import pytest
 
 from robinsonade.games.forbidden_island.box.components import TILE
 from robinsonade.games.forbidden_island.game import GAME
+from robinsonade.games.forbidden_island.guide.stakes import chance_of_any
 from robinsonade.games.forbidden_island.position import island
-from robinsonade.games.forbidden_island.stakes import chance_of_any
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import PASS
 from robinsonade.kernel.masks import mask_of

@@ -8,8 +8,8 @@ import pytest
 from robinsonade.games.naufragos.box.components import ACTION, FORAGE
 from robinsonade.games.naufragos.choices import CATALOGUE
 from robinsonade.games.naufragos.game import GAME
+from robinsonade.games.naufragos.guide.refusals.reasons import REASONS
 from robinsonade.games.naufragos.position import shore
-from robinsonade.games.naufragos.refusals.reasons import REASONS
 from robinsonade.games.naufragos.table.fields import FREE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.match import Match

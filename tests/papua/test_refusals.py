@@ -6,8 +6,8 @@ import pytest
 
 from robinsonade.games.papua.choices import CATALOGUE
 from robinsonade.games.papua.game import GAME
+from robinsonade.games.papua.guide.refusals.reasons import REASONS
 from robinsonade.games.papua.position import camp
-from robinsonade.games.papua.refusals.reasons import REASONS
 from robinsonade.games.papua.steps.lost_explorers import LoseFromBoard
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.match import Match

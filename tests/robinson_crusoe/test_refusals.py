@@ -8,8 +8,8 @@ from robinsonade.games.robinson_crusoe.box.characters import CHARACTER
 from robinsonade.games.robinson_crusoe.box.components import HUNT
 from robinsonade.games.robinson_crusoe.choices import CATALOGUE
 from robinsonade.games.robinson_crusoe.game import GAME
+from robinsonade.games.robinson_crusoe.guide.refusals.reasons import REASONS
 from robinsonade.games.robinson_crusoe.position import camp
-from robinsonade.games.robinson_crusoe.refusals.reasons import REASONS
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.match import Match
 from tests.contract.cases import SOAK

@@ -15,18 +15,18 @@ from pearls.box.components import (
     TIDES,
 )
 from pearls.choices import CATALOGUE
-from pearls.chronicle import KINDS as CHRONICLE_KINDS
-from pearls.chronicle import chronicle
 from pearls.effects import run
 from pearls.effects.shells import tellings
 from pearls.effects.verbs import VOCABULARY
 from pearls.events import EVENTS
+from pearls.guide.chronicle import KINDS as CHRONICLE_KINDS
+from pearls.guide.chronicle import chronicle
+from pearls.guide.stakes import KINDS, stakes
 from pearls.heuristics.policy import DiverPolicy
 from pearls.heuristics.weights import WEIGHTS
 from pearls.printed import printed
 from pearls.prompts import PROMPTS
 from pearls.setup import lay_out
-from pearls.stakes import KINDS, stakes
 from pearls.steps import bidding, charms, dive, giving, round
 from pearls.table.lagoon import STREAMS, Lagoon
 from pearls.view import view

@@ -8,7 +8,7 @@ from typing import Any, Final
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION
 from robinsonade.games.robinson_crusoe.box.spots import SPOT
 from robinsonade.games.robinson_crusoe.choices import Plan
-from robinsonade.games.robinson_crusoe.forecast.words import CERTAIN, KINDS
+from robinsonade.games.robinson_crusoe.guide.forecast.words import CERTAIN, KINDS
 from robinsonade.kernel.choice import Choice
 from robinsonade.text import Texts
 

@@ -17,19 +17,19 @@ from robinsonade.games.forbidden_island.box.components import (
 )
 from robinsonade.games.forbidden_island.box.layouts import LAYOUT_IDS
 from robinsonade.games.forbidden_island.choices import CATALOGUE
-from robinsonade.games.forbidden_island.chronicle import KINDS as CHRONICLE_KINDS
-from robinsonade.games.forbidden_island.chronicle import chronicle
 from robinsonade.games.forbidden_island.events import EVENTS
+from robinsonade.games.forbidden_island.guide.chronicle import KINDS as CHRONICLE_KINDS
+from robinsonade.games.forbidden_island.guide.chronicle import chronicle
+from robinsonade.games.forbidden_island.guide.refusals import actions as action_refusals
+from robinsonade.games.forbidden_island.guide.refusals import special_cards as special_card_refusals
+from robinsonade.games.forbidden_island.guide.refusals.reasons import REASONS
+from robinsonade.games.forbidden_island.guide.stakes import KINDS, stakes
 from robinsonade.games.forbidden_island.heuristics.planning import IslandPlanning
 from robinsonade.games.forbidden_island.heuristics.policy import IslandPolicy
 from robinsonade.games.forbidden_island.heuristics.weights import WEIGHTS
 from robinsonade.games.forbidden_island.printed import printed
 from robinsonade.games.forbidden_island.prompts import PROMPTS
-from robinsonade.games.forbidden_island.refusals import actions as action_refusals
-from robinsonade.games.forbidden_island.refusals import special_cards as special_card_refusals
-from robinsonade.games.forbidden_island.refusals.reasons import REASONS
 from robinsonade.games.forbidden_island.setup import new_island
-from robinsonade.games.forbidden_island.stakes import KINDS, stakes
 from robinsonade.games.forbidden_island.steps import (
     actions,
     flood_draw,

@@ -20,23 +20,23 @@ from robinsonade.games.naufragos.box.components import (
 )
 from robinsonade.games.naufragos.box.own_cards import NONE, CardsOption
 from robinsonade.games.naufragos.choices import CATALOGUE
-from robinsonade.games.naufragos.chronicle import CAUSE, LINE, chronicle
-from robinsonade.games.naufragos.chronicle import KINDS as CHRONICLE_KINDS
 from robinsonade.games.naufragos.effects import run
 from robinsonade.games.naufragos.effects.vocabulary import VOCABULARY, tellings
 from robinsonade.games.naufragos.events import EVENTS
+from robinsonade.games.naufragos.guide.chronicle import CAUSE, LINE, chronicle
+from robinsonade.games.naufragos.guide.chronicle import KINDS as CHRONICLE_KINDS
+from robinsonade.games.naufragos.guide.refusals import island as island_refusals
+from robinsonade.games.naufragos.guide.refusals import pawns as pawn_refusals
+from robinsonade.games.naufragos.guide.refusals import people as people_refusals
+from robinsonade.games.naufragos.guide.refusals.reasons import REASONS
+from robinsonade.games.naufragos.guide.stakes import KINDS, stakes
 from robinsonade.games.naufragos.heuristics.planning import CastawayPlanning
 from robinsonade.games.naufragos.heuristics.policy import CastawayPolicy
 from robinsonade.games.naufragos.heuristics.weights import WEIGHTS
 from robinsonade.games.naufragos.printed import printed
 from robinsonade.games.naufragos.prompts import MOMENT, PROMPTS
-from robinsonade.games.naufragos.refusals import island as island_refusals
-from robinsonade.games.naufragos.refusals import pawns as pawn_refusals
-from robinsonade.games.naufragos.refusals import people as people_refusals
-from robinsonade.games.naufragos.refusals.reasons import REASONS
 from robinsonade.games.naufragos.rules.storylines import stages
 from robinsonade.games.naufragos.setup import new_castaways
-from robinsonade.games.naufragos.stakes import KINDS, stakes
 from robinsonade.games.naufragos.steps import (
     actions,
     casting,

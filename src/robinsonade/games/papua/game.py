@@ -19,21 +19,21 @@ from robinsonade.games.papua.box.components import (
 )
 from robinsonade.games.papua.box.score_lines import LINE, LINE_IDS
 from robinsonade.games.papua.choices import CATALOGUE
-from robinsonade.games.papua.chronicle import KINDS as CHRONICLE_KINDS
-from robinsonade.games.papua.chronicle import chronicle
 from robinsonade.games.papua.effects import run
 from robinsonade.games.papua.effects.cards import VOCABULARY, tellings
 from robinsonade.games.papua.events import EVENTS
+from robinsonade.games.papua.guide.chronicle import KINDS as CHRONICLE_KINDS
+from robinsonade.games.papua.guide.chronicle import chronicle
+from robinsonade.games.papua.guide.refusals import resolution as resolution_refusals
+from robinsonade.games.papua.guide.refusals import turn as turn_refusals
+from robinsonade.games.papua.guide.refusals.reasons import REASONS
+from robinsonade.games.papua.guide.stakes import KINDS, stakes
 from robinsonade.games.papua.heuristics.planning import PapuaPlanning
 from robinsonade.games.papua.heuristics.policy import PapuaPolicy
 from robinsonade.games.papua.heuristics.weights import WEIGHTS
 from robinsonade.games.papua.printed import printed
 from robinsonade.games.papua.prompts import PROMPTS
-from robinsonade.games.papua.refusals import resolution as resolution_refusals
-from robinsonade.games.papua.refusals import turn as turn_refusals
-from robinsonade.games.papua.refusals.reasons import REASONS
 from robinsonade.games.papua.setup import new_papua
-from robinsonade.games.papua.stakes import KINDS, stakes
 from robinsonade.games.papua.steps import (
     catastrophes,
     coins_for_dice,

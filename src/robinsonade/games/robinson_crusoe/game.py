@@ -32,8 +32,6 @@ from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO, SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.spots import SPOT
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
 from robinsonade.games.robinson_crusoe.choices import CATALOGUE
-from robinsonade.games.robinson_crusoe.chronicle import KINDS as CHRONICLE_KINDS
-from robinsonade.games.robinson_crusoe.chronicle import LACK, chronicle
 from robinsonade.games.robinson_crusoe.effects import vocabulary
 from robinsonade.games.robinson_crusoe.effects.telling import (
     books,
@@ -43,15 +41,18 @@ from robinsonade.games.robinson_crusoe.effects.telling import (
     tellings,
 )
 from robinsonade.games.robinson_crusoe.events import EVENTS, NEWS
-from robinsonade.games.robinson_crusoe.forecast.forecast import forecast
-from robinsonade.games.robinson_crusoe.forecast.words import KINDS as FORECAST_KINDS
+from robinsonade.games.robinson_crusoe.guide.chronicle import KINDS as CHRONICLE_KINDS
+from robinsonade.games.robinson_crusoe.guide.chronicle import LACK, chronicle
+from robinsonade.games.robinson_crusoe.guide.forecast.forecast import forecast
+from robinsonade.games.robinson_crusoe.guide.forecast.words import KINDS as FORECAST_KINDS
+from robinsonade.games.robinson_crusoe.guide.refusals.planning import REFUSERS
+from robinsonade.games.robinson_crusoe.guide.refusals.reasons import REASONS
+from robinsonade.games.robinson_crusoe.guide.stakes import KINDS, stakes
 from robinsonade.games.robinson_crusoe.heuristics.planning import CastawayPlanning
 from robinsonade.games.robinson_crusoe.heuristics.policy import CastawayPolicy
 from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS
 from robinsonade.games.robinson_crusoe.printed import printed
 from robinsonade.games.robinson_crusoe.prompts import MOMENT, OPTION, PROMPTS, REASON
-from robinsonade.games.robinson_crusoe.refusals.planning import REFUSERS
-from robinsonade.games.robinson_crusoe.refusals.reasons import REASONS
 from robinsonade.games.robinson_crusoe.rules import run
 from robinsonade.games.robinson_crusoe.rules.goals import GOAL_PART, objective, points
 from robinsonade.games.robinson_crusoe.setup import (
@@ -63,7 +64,6 @@ from robinsonade.games.robinson_crusoe.setup import (
     WITHOUT,
     new_camp,
 )
-from robinsonade.games.robinson_crusoe.stakes import KINDS, stakes
 from robinsonade.games.robinson_crusoe.steps import (
     beast_bottom,
     choose_option,

@@ -20,7 +20,7 @@ from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
 from robinsonade.games.robinson_crusoe.box.scenarios import SHEETS
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO, SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
-from robinsonade.games.robinson_crusoe.forecast.calendar import calendars
+from robinsonade.games.robinson_crusoe.guide.forecast.calendar import calendars
 from robinsonade.kernel.scenes import read_scenes
 
 

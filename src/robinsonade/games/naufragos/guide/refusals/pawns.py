@@ -14,7 +14,7 @@ from robinsonade.games.naufragos.box.components import (
     SLOT_AT,
 )
 from robinsonade.games.naufragos.choices import CAMPING, PLACING, RESTING
-from robinsonade.games.naufragos.refusals.reasons import (
+from robinsonade.games.naufragos.guide.refusals.reasons import (
     BLOCKED,
     CONDITION,
     COST_MISSING,

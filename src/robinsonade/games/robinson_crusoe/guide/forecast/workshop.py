@@ -26,10 +26,10 @@ from robinsonade.games.robinson_crusoe.box.island import TERRAIN_IDS
 from robinsonade.games.robinson_crusoe.box.prices import Price
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.spots import BUILD_OF, SPOTS
-from robinsonade.games.robinson_crusoe.forecast.action_odds import show_spot
-from robinsonade.games.robinson_crusoe.forecast.prey import Prey
-from robinsonade.games.robinson_crusoe.forecast.shapes import Craft, Need, Said
-from robinsonade.games.robinson_crusoe.forecast.words import (
+from robinsonade.games.robinson_crusoe.guide.forecast.action_odds import show_spot
+from robinsonade.games.robinson_crusoe.guide.forecast.prey import Prey
+from robinsonade.games.robinson_crusoe.guide.forecast.shapes import Craft, Need, Said
+from robinsonade.games.robinson_crusoe.guide.forecast.words import (
     BUILDABLE,
     LACKS_GOAL,
     LACKS_GOODS,

@@ -13,7 +13,7 @@ from robinsonade.games.papua.choices import (
     REROLLING,
     TAKING_FROM,
 )
-from robinsonade.games.papua.refusals.reasons import (
+from robinsonade.games.papua.guide.refusals.reasons import (
     ALL_MARKED,
     CATASTROPHE_STAYS,
     DICE_LATER,

@@ -23,12 +23,12 @@ from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN_GOODS, 
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
 from robinsonade.games.robinson_crusoe.box.spots import LEFT, RIGHT
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_GIFT, ITEMS
-from robinsonade.games.robinson_crusoe.forecast import words
-from robinsonade.games.robinson_crusoe.forecast.actions_count import Actions
-from robinsonade.games.robinson_crusoe.forecast.night_count import Night, winter_ignored
-from robinsonade.games.robinson_crusoe.forecast.shapes import Addend, Need, Prospect, Said
-from robinsonade.games.robinson_crusoe.forecast.words import addend, said
-from robinsonade.games.robinson_crusoe.forecast.workshop import counted_need, one_need
+from robinsonade.games.robinson_crusoe.guide.forecast import words
+from robinsonade.games.robinson_crusoe.guide.forecast.actions_count import Actions
+from robinsonade.games.robinson_crusoe.guide.forecast.night_count import Night, winter_ignored
+from robinsonade.games.robinson_crusoe.guide.forecast.shapes import Addend, Need, Prospect, Said
+from robinsonade.games.robinson_crusoe.guide.forecast.words import addend, said
+from robinsonade.games.robinson_crusoe.guide.forecast.workshop import counted_need, one_need
 from robinsonade.games.robinson_crusoe.rules.planning.draft import Draft
 from robinsonade.games.robinson_crusoe.rules.resources import have
 from robinsonade.games.robinson_crusoe.rules.weather_odds import (

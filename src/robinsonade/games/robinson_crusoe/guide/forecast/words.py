@@ -13,7 +13,7 @@ from robinsonade.games.robinson_crusoe.box.island import SPACE_IDS, TERRAIN
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO
 from robinsonade.games.robinson_crusoe.box.spots import SPOT
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
-from robinsonade.games.robinson_crusoe.forecast.shapes import Addend, Said
+from robinsonade.games.robinson_crusoe.guide.forecast.shapes import Addend, Said
 from robinsonade.kernel.noun import NUMBER, Kind, Noun
 from robinsonade.kernel.view import words
 

@@ -13,7 +13,7 @@ from robinsonade.games.papua.choices import (
     USING_LEFTOVER,
     USING_SCIENCE,
 )
-from robinsonade.games.papua.refusals.reasons import (
+from robinsonade.games.papua.guide.refusals.reasons import (
     BID_DECIDED,
     BID_IN_ORDER,
     BID_LATER,

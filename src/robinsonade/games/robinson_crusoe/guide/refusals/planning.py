@@ -48,7 +48,7 @@ from robinsonade.games.robinson_crusoe.box.spots import (
     Spot,
 )
 from robinsonade.games.robinson_crusoe.choices import PLANNING, SENDING, Plan
-from robinsonade.games.robinson_crusoe.refusals.reasons import (
+from robinsonade.games.robinson_crusoe.guide.refusals.reasons import (
     CAMP_TILE,
     CANNOT_PAY,
     CONDITION,

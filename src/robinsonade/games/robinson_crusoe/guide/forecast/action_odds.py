@@ -19,9 +19,14 @@ from robinsonade.games.robinson_crusoe.box.spots import (
     Spot,
 )
 from robinsonade.games.robinson_crusoe.choices import Plan
-from robinsonade.games.robinson_crusoe.forecast.prey import Prey, prey_of
-from robinsonade.games.robinson_crusoe.forecast.shapes import Dice, PlannedOdds, Said, SpotOdds
-from robinsonade.games.robinson_crusoe.forecast.words import (
+from robinsonade.games.robinson_crusoe.guide.forecast.prey import Prey, prey_of
+from robinsonade.games.robinson_crusoe.guide.forecast.shapes import (
+    Dice,
+    PlannedOdds,
+    Said,
+    SpotOdds,
+)
+from robinsonade.games.robinson_crusoe.guide.forecast.words import (
     BETTER_REWARD,
     CERTAIN,
     HUNTING,

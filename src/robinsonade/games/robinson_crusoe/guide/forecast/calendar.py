@@ -14,9 +14,9 @@ from robinsonade.games.robinson_crusoe.box.scenarios import (
     Scenario,
 )
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
-from robinsonade.games.robinson_crusoe.forecast import words
-from robinsonade.games.robinson_crusoe.forecast.shapes import Calendar, CalendarRound, Said
-from robinsonade.games.robinson_crusoe.forecast.words import said
+from robinsonade.games.robinson_crusoe.guide.forecast import words
+from robinsonade.games.robinson_crusoe.guide.forecast.shapes import Calendar, CalendarRound, Said
+from robinsonade.games.robinson_crusoe.guide.forecast.words import said
 from robinsonade.kernel.masks import members
 
 

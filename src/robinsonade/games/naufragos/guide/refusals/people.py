@@ -6,7 +6,7 @@ from typing import Final
 
 from robinsonade.games.naufragos.box.components import MOST_SEATS
 from robinsonade.games.naufragos.choices import CASTING, OFFERING, USING
-from robinsonade.games.naufragos.refusals.reasons import (
+from robinsonade.games.naufragos.guide.refusals.reasons import (
     CAST_ALREADY,
     IS_DEAD,
     IS_LOST,

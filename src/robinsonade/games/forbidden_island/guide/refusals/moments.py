@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.games.forbidden_island.refusals.reasons import (
+from robinsonade.games.forbidden_island.guide.refusals.reasons import (
     FLIGHT_FIRST,
     HAND_FIRST,
     NO_ACTIONS,

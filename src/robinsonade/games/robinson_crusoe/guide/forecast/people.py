@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Literal
 
 from robinsonade.games.robinson_crusoe.box.characters import CHARACTER_IDS, DIES_ON, FRIDAY, JENNY
-from robinsonade.games.robinson_crusoe.forecast import words
-from robinsonade.games.robinson_crusoe.forecast.actions_count import Actions, Person
-from robinsonade.games.robinson_crusoe.forecast.night_count import (
+from robinsonade.games.robinson_crusoe.guide.forecast import words
+from robinsonade.games.robinson_crusoe.guide.forecast.actions_count import Actions, Person
+from robinsonade.games.robinson_crusoe.guide.forecast.night_count import (
     Night,
     Tally,
     jenny_waits,
     wounds_outside,
 )
-from robinsonade.games.robinson_crusoe.forecast.shapes import Health, Said
-from robinsonade.games.robinson_crusoe.forecast.words import addend, said
+from robinsonade.games.robinson_crusoe.guide.forecast.shapes import Health, Said
+from robinsonade.games.robinson_crusoe.guide.forecast.words import addend, said
 from robinsonade.games.robinson_crusoe.steps.pick_person import HUNGER_WOUNDS
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.noun import Kind

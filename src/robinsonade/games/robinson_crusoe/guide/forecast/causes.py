@@ -7,9 +7,9 @@ from typing import Any, Final
 from robinsonade.games.robinson_crusoe.box.cards import CARD_IDS
 from robinsonade.games.robinson_crusoe.box.components import PAWNS
 from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
-from robinsonade.games.robinson_crusoe.forecast import words
-from robinsonade.games.robinson_crusoe.forecast.shapes import Said
-from robinsonade.games.robinson_crusoe.forecast.words import said
+from robinsonade.games.robinson_crusoe.guide.forecast import words
+from robinsonade.games.robinson_crusoe.guide.forecast.shapes import Said
+from robinsonade.games.robinson_crusoe.guide.forecast.words import said
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.data import DataFile
 from robinsonade.kernel.masks import has, members

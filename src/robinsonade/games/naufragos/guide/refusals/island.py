@@ -6,7 +6,7 @@ from typing import Final
 
 from robinsonade.games.naufragos.box.components import RAFT, SHELTERS
 from robinsonade.games.naufragos.choices import EXPLORING, PROPOSING, VISITING
-from robinsonade.games.naufragos.refusals.reasons import (
+from robinsonade.games.naufragos.guide.refusals.reasons import (
     BUILD_LATER,
     DECK_EMPTY,
     EXPLORE_LATER,

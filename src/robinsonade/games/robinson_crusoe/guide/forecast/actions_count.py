@@ -44,18 +44,18 @@ from robinsonade.games.robinson_crusoe.box.spots import (
     SCENARIO_ACTIONS,
     Spot,
 )
-from robinsonade.games.robinson_crusoe.forecast import words
-from robinsonade.games.robinson_crusoe.forecast.action_odds import Odds, in_order
-from robinsonade.games.robinson_crusoe.forecast.deeds import (
+from robinsonade.games.robinson_crusoe.guide.forecast import words
+from robinsonade.games.robinson_crusoe.guide.forecast.action_odds import Odds, in_order
+from robinsonade.games.robinson_crusoe.guide.forecast.deeds import (
     Deed,
     deed_of,
     deed_of_item,
     food_of,
     wood_of,
 )
-from robinsonade.games.robinson_crusoe.forecast.prey import prey_of
-from robinsonade.games.robinson_crusoe.forecast.shapes import Addend, Said
-from robinsonade.games.robinson_crusoe.forecast.words import addend, said
+from robinsonade.games.robinson_crusoe.guide.forecast.prey import prey_of
+from robinsonade.games.robinson_crusoe.guide.forecast.shapes import Addend, Said
+from robinsonade.games.robinson_crusoe.guide.forecast.words import addend, said
 from robinsonade.games.robinson_crusoe.rules.planning.draft import pawns_in, spot_of
 from robinsonade.games.robinson_crusoe.steps.actions.gather import harvest
 from robinsonade.games.robinson_crusoe.steps.actions.rest import rest_points

@@ -29,8 +29,8 @@ from robinsonade.games.forbidden_island.choices import (
     SHORING_TOO,
     Capture,
 )
-from robinsonade.games.forbidden_island.refusals.moments import no_time_to_act, under_way
-from robinsonade.games.forbidden_island.refusals.reasons import (
+from robinsonade.games.forbidden_island.guide.refusals.moments import no_time_to_act, under_way
+from robinsonade.games.forbidden_island.guide.refusals.reasons import (
     ALONE,
     CARDS_MISSING,
     DRY,

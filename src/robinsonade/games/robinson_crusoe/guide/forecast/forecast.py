@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from robinsonade.games.robinson_crusoe.forecast.action_odds import (
+from robinsonade.games.robinson_crusoe.guide.forecast.action_odds import (
     Odds,
     odds_of_plan,
     show_plan,
     show_spots,
 )
-from robinsonade.games.robinson_crusoe.forecast.actions_count import Actions
-from robinsonade.games.robinson_crusoe.forecast.causes import show_causes
-from robinsonade.games.robinson_crusoe.forecast.lines import show_lines, uncounted
-from robinsonade.games.robinson_crusoe.forecast.night_count import Night
-from robinsonade.games.robinson_crusoe.forecast.people import show_people
-from robinsonade.games.robinson_crusoe.forecast.prey import prey_of
-from robinsonade.games.robinson_crusoe.forecast.shapes import Forecast
-from robinsonade.games.robinson_crusoe.forecast.workshop import show_workshop
+from robinsonade.games.robinson_crusoe.guide.forecast.actions_count import Actions
+from robinsonade.games.robinson_crusoe.guide.forecast.causes import show_causes
+from robinsonade.games.robinson_crusoe.guide.forecast.lines import show_lines, uncounted
+from robinsonade.games.robinson_crusoe.guide.forecast.night_count import Night
+from robinsonade.games.robinson_crusoe.guide.forecast.people import show_people
+from robinsonade.games.robinson_crusoe.guide.forecast.prey import prey_of
+from robinsonade.games.robinson_crusoe.guide.forecast.shapes import Forecast
+from robinsonade.games.robinson_crusoe.guide.forecast.workshop import show_workshop
 from robinsonade.games.robinson_crusoe.table.phases import PLANNING_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
 

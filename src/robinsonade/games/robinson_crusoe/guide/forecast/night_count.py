@@ -24,7 +24,7 @@ from robinsonade.games.robinson_crusoe.box.inventions import (
 )
 from robinsonade.games.robinson_crusoe.box.lasting import IGNORE_WINTER, TO_RAIN
 from robinsonade.games.robinson_crusoe.box.scenarios import FAMILY, JENNY_HELP
-from robinsonade.games.robinson_crusoe.forecast.actions_count import Actions
+from robinsonade.games.robinson_crusoe.guide.forecast.actions_count import Actions
 from robinsonade.games.robinson_crusoe.rules.people import at_camp
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import animal_rolls
 from robinsonade.games.robinson_crusoe.rules.weather_odds import skies_of

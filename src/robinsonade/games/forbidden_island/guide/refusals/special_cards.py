@@ -24,8 +24,8 @@ from robinsonade.games.forbidden_island.choices import (
     SANDBAGGING,
     SWIMMING,
 )
-from robinsonade.games.forbidden_island.refusals.moments import no_time_for_card
-from robinsonade.games.forbidden_island.refusals.reasons import (
+from robinsonade.games.forbidden_island.guide.refusals.moments import no_time_for_card
+from robinsonade.games.forbidden_island.guide.refusals.reasons import (
     ABOARD,
     DRY,
     FLIGHT_FIRST,
