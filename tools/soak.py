@@ -29,7 +29,6 @@ from typing import Any, NamedTuple
 # Called as a script, Python looks for imports in tools/ only.
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from robinsonade.arena.bench import is_compiled
 from robinsonade.cli.check import values_of
 from robinsonade.games import find_game
 from robinsonade.kernel.chance import Chance
@@ -39,6 +38,7 @@ from robinsonade.kernel.rollout import play_by
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.view import show_decision
 from robinsonade.players.driver import Driver
+from robinsonade.players.form import is_compiled
 from robinsonade.players.registry import PLAYERS, make_players
 from tools.homes import games_at_home
 

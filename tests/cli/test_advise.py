@@ -33,7 +33,7 @@ def told(*words: str) -> str:
 def test_the_plans_are_told_in_both_languages(saved: Path) -> None:
     english = told(str(saved), "--player", QUICK, "--lang", "en").splitlines()
     spanish = told(str(saved), "--player", QUICK, "--lang", "es").splitlines()
-    assert len(english) == len(spanish) == 3  # the choice, and the two plans that were tried
+    assert len(english) == len(spanish) == 5  # the choice, two plans that were tried, and why
     assert "would choose" in english[0]
     assert english[1].startswith("* ")
     assert "in 100" in english[1]

@@ -11,6 +11,8 @@ import sys
 import pytest
 
 from robinsonade.games import GAMES, find_game
+from robinsonade.players.form import is_compiled
+from robinsonade.players.registry import usual_player
 from robinsonade.text import LANGUAGES, Texts
 from tests.cli.terminal import (
     ENGLISH,
@@ -54,7 +56,12 @@ def test_a_whole_game_by_numbers_as_a_program(language: str, board: str) -> None
     assert "\x1b" not in result.stdout
 
 
-def test_one_person_and_greedy_bots_unless_told_otherwise() -> None:
+def test_one_person_and_the_usual_bots_unless_told_otherwise(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever thinks; here it is one who hardly does, for the sake of time."""
+    assert usual_player() == ("planner" if is_compiled() else "planner:easy")
+    monkeypatch.setattr("robinsonade.cli.seating.usual_player", lambda: "greedy")
     result = run("play", "--seats", "3", "--seed", "5", typed=script(*["1"] * 1000))
     assert result.exit_code == 0
     assert result.stdout.count(": the bot greedy\n") == 2

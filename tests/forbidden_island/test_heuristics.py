@@ -25,9 +25,8 @@ from robinsonade.games.forbidden_island.table.table import STREAMS, Island
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.data import BadData
+from robinsonade.kernel.rollout import next_choice
 from tests.forbidden_island.stories import ids, pass_all, play, prompt
-from tools import tune_greedy
-from tools.tune_greedy import next_choice, shifted
 
 HERE = Path(__file__).resolve().parents[2] / "src/robinsonade/games/forbidden_island"
 POLICY = IslandPolicy(WEIGHTS)
@@ -56,7 +55,7 @@ def follow_greedy(t: Island, most: int = 1000) -> list[str]:
     """Play on with all seats greedy; what they chose."""
     made: list[str] = []
     while t.agenda and len(made) < most:
-        choice = next_choice(t, POLICY)
+        choice = next_choice(t, [POLICY] * t.seats)
         made.append(choice.id)
         t.apply(choice)
     return made
@@ -91,31 +90,6 @@ def test_every_weight_in_the_file_says_what_it_means() -> None:
     assert [line.split(" = ")[0] for line in told] == list(WEIGHTS)
 
 
-def test_the_tuner_writes_values_and_keeps_the_rest(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    text = (HERE / "data/weights.toml").read_text("utf-8")
-    copy = tmp_path / "weights.toml"
-    copy.write_text(text, "utf-8")
-    monkeypatch.setattr(tune_greedy, "FILE", copy)
-    tune_greedy.write({**WEIGHTS, "landing": 123.5})
-    old = f"landing = {WEIGHTS['landing']!r} "
-    assert copy.read_text("utf-8") == text.replace(old, "landing = 123.5 ")
-
-
-def test_the_tuner_keeps_shares_below_one() -> None:
-    far = shifted(WEIGHTS, dict.fromkeys(WEIGHTS, 3.0))
-    assert all(0 < far[name] <= 1 for name in tune_greedy.SHARES)
-    Weights(far)
-
-
-def test_the_tuner_never_sees_the_games_of_the_test() -> None:
-    dev, val, test = [tune_greedy.SEEDS[name] for name in ("dev", "val", "test")]
-    assert (val - dev, test - val) == (dev, dev)
-    assert tune_greedy.game_of("dev", 1 << 30, tune_greedy.CELLS)[1] < val
-    assert tune_greedy.game_of("val", 1 << 30, tune_greedy.CELLS)[1] < test
-
-
 # -- public knowledge only -----------------------------------------------------------------------
 
 
@@ -135,7 +109,7 @@ def test_FI_13_4_scores_do_not_depend_on_the_order_of_the_decks(seats: int) -> N
                 ]
                 assert seen[0] == seen[1] == POLICY.scores(t, seat, choices)
                 compared += 1
-            t.apply(next_choice(t, POLICY))
+            t.apply(next_choice(t, [POLICY] * t.seats))
     assert compared > 100
 
 
@@ -422,7 +396,7 @@ def test_FI_7_3_a_lift_for_the_carrier_when_another_lift_is_left() -> None:
 
 
 def test_greedy_games_end_and_some_are_won() -> None:
-    """A rough guard only; tools/tune_greedy.py --evaluate measures."""
+    """A rough guard only; tools/strength.py --player greedy measures."""
     won = 0
     for seed in range(24):
         t = GAME.new_table(2 + seed % 3, seed)
@@ -445,7 +419,7 @@ def test_the_same_game_twice() -> None:
 def test_scores_come_for_each_choice() -> None:
     t = GAME.new_table(3, 11)
     while t.agenda:
-        choice: Choice = next_choice(t, POLICY)
+        choice: Choice = next_choice(t, [POLICY] * t.seats)
         for seat in range(3):
             choices = t.choices_of(seat)
             if choices:

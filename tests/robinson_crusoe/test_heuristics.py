@@ -31,9 +31,10 @@ from robinsonade.games.robinson_crusoe.heuristics.weights import (
 from robinsonade.games.robinson_crusoe.heuristics.wood_pile import wood_for_the_pile
 from robinsonade.games.robinson_crusoe.rules.weather_odds import CLOUDS_ABOVE, SKIES, skies_of
 from robinsonade.games.robinson_crusoe.table.table import Camp
-from robinsonade.players.driver import Driver
+from robinsonade.kernel.choice import Choice
+from robinsonade.players.driver import Driver, left_to_bots
 from robinsonade.players.greedy_player import GreedyPlayer
-from tests.robinson_crusoe.stories import camp, do, ids, phase
+from tests.robinson_crusoe.stories import camp, do, ids, phase, play
 
 USUAL = WEIGHTS[place_of(CASTAWAYS, 2)]
 VOLCANIC = WEIGHTS[place_of(VOLCANO, 2)]
@@ -182,3 +183,25 @@ def test_every_number_stands_in_the_data_file() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, float):
                 assert node.value in (0.0, 1.0), f"{path.name}, line {node.lineno}: {node.value}"
+
+
+def test_RC_7_3_bots_leave_the_pawns_of_people_to_them() -> None:
+    """They plan with pawns of their own; whoever is a person decides whom to support."""
+    people = 1 << 1 | 1 << 2
+    t = phase(camp(["cook", "carpenter", "explorer"], tiles={"n1": 1, "m2": 3}), "planning")
+    far = choice_of(t, "0.plan.explore_m3.free")  # two pawns at least
+    assert not t.agenda[-1].binds(t, far, people)
+    play(t, "0.plan.wood_n1.free")
+    left = [choice.id for choice in left_to_bots(t, t.choices_of(0), people)]
+    assert "0.join.carpenter" in ids(t)
+    assert "0.join.carpenter" not in left
+    assert {"0.join.cook", "0.enough"} <= set(left)
+    assert left_to_bots(t, t.choices_of(0), 0) == t.choices_of(0)
+    play(t, "0.enough")
+    assert t.agenda[-1].binds(t, far, people)
+    assert not t.agenda[-1].binds(t, far, 1 << 2)
+    assert not t.agenda[-1].binds(t, choice_of(t, "0.plan.rest.free"), people)
+
+
+def choice_of(t: Camp, name: str) -> Choice:
+    return next(choice for choice in t.choices() if choice.id == name)

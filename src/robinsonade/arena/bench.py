@@ -8,7 +8,6 @@ from typing import Any
 from robinsonade.arena.experiment import Experiment
 from robinsonade.arena.runner import run
 from robinsonade.games import find_game
-from robinsonade.kernel import table as table_module
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.game import Game
@@ -16,6 +15,7 @@ from robinsonade.kernel.playout import follow_all, play_randomly, play_randomly_
 from robinsonade.kernel.rollout import play_by
 from robinsonade.kernel.table import Table
 from robinsonade.players.driver import Driver
+from robinsonade.players.form import is_compiled
 from robinsonade.players.greedy_player import GreedyPlayer
 from robinsonade.players.player import Player
 from robinsonade.players.random_player import RandomPlayer
@@ -24,11 +24,6 @@ ENDLESS = 1_000_000
 ROLLOUT_KINDS = ("random", "greedy")
 REACHES = ("turn", "end")  # of the next own turn, of the game
 SAMPLE_GAMES = 40
-
-
-def is_compiled() -> bool:
-    """Does the engine run as machine code (mypyc) or as plain Python?"""
-    return not str(table_module.__file__).endswith(".py")
 
 
 def measure(slug: str, seats: int, seconds: float) -> dict[str, Any]:

@@ -44,6 +44,8 @@ def advise(
     screen.say("cli-advise-choice", seat=texts.seat(asked), player=player, choice=label)
     for thought in explanation.thoughts if explanation else ():
         screen.line(sentence(thought, texts))
+        if thought.terms:
+            screen.line(reasons(thought, texts))
 
 
 def ask(
@@ -66,18 +68,35 @@ def ask(
 def sentence(thought: Thought, texts: Texts) -> str:
     """A plan and how it turned out."""
     labels = [texts.choice(choice) for choice in thought.choices]
+    plan = "; ".join(labels)
     ends = [
         texts.say("cli-advise-end", count=count, end=end_of(end, texts))
         for end, count in sorted(thought.ends.items(), key=lambda pair: (-pair[1], pair[0]))
     ]
     return texts.say(
         "cli-advise-plan-taken" if thought.taken else "cli-advise-plan",
-        plan="; ".join(labels) or texts.say("cli-advise-way"),
+        plan=texts.say("cli-advise-way", plan="; ".join(labels)) if thought.is_way else plan,
         worth=texts.number(100 * thought.mean, 1),
         spread=texts.number(100 * thought.spread, 1),
         samples=thought.samples,
         ends=", ".join(ends),
     )
+
+
+def reasons(thought: Thought, texts: Texts) -> str:
+    """What a plan leads to; one that is not the first: compared with that one."""
+    first = not any(term.more for term in thought.terms)
+    words: list[str] = []
+    for term in thought.terms:
+        name = texts.say(f"concern-{term.concern}")
+        if first:
+            mean = texts.number(term.mean, 1)
+            words.append(texts.say("cli-advise-first-term", mean=mean, concern=name))
+        else:
+            more = ("+" if term.more > 0 else "−") + texts.number(abs(term.more), 1)
+            words.append(texts.say("cli-advise-term", more=more, concern=name))
+    key = "cli-advise-terms" if first else "cli-advise-terms-beside"
+    return "  " + texts.say(key, terms=", ".join(words))
 
 
 def end_of(result: str, texts: Texts) -> str:

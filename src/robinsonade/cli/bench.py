@@ -8,11 +8,12 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from robinsonade.arena.bench import REACHES, ROLLOUT_KINDS, is_compiled, measure, measure_rollouts
+from robinsonade.arena.bench import REACHES, ROLLOUT_KINDS, measure, measure_rollouts
 from robinsonade.cli.arguments import AsJson
 from robinsonade.cli.language import Lang
 from robinsonade.cli.output import make_console
 from robinsonade.games import GAMES, find_game
+from robinsonade.players.form import is_compiled
 from robinsonade.text import Texts
 
 FIGURES = (  # with the digits shown after the point

@@ -8,7 +8,7 @@ from typing import Final
 
 from robinsonade.cli.menu import Entry, Menu, plain
 from robinsonade.cli.saving import save
-from robinsonade.cli.seating import USUAL_BOT, check_asking
+from robinsonade.cli.seating import ADVISER, check_asking
 from robinsonade.cli.session import Session
 from robinsonade.cli.why import tell_why
 from robinsonade.kernel.choice import PASSING, Choice, IllegalChoice
@@ -287,7 +287,7 @@ def other_roles(session: Session, seats: list[int]) -> tuple[str, ...]:
 def hint(session: Session, menu: Menu, line: str) -> Reply:
     """What the usual bot would do."""
     table, seat = session.table, menu.seats[0]
-    player = make_player(USUAL_BOT, session.match.game, 0, seat)
+    player = make_player(ADVISER, session.match.game, 0, seat)
     driver = Driver([None] * table.seats, table)
     may_decline = seat not in table.waiting()
     choices = table.choices_of(seat)

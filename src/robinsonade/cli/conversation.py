@@ -14,6 +14,7 @@ from robinsonade.cli.seating import PERSON
 from robinsonade.cli.session import TURN, Session
 from robinsonade.kernel.game import RANDOM
 from robinsonade.kernel.refusal import Refused
+from robinsonade.players.strengths import strength_at
 
 LONGEST_QUOTE: Final = 40  # signs of what somebody typed
 EXIT_SCRIPT: Final = 3  # input from a pipe was refused, or ended before the game did
@@ -67,6 +68,20 @@ def end_of_input(session: Session) -> Reply:
 # -- the beginning -------------------------------------------------------------------------------
 
 
+def introduce_bot(session: Session, seat: int, player: str) -> None:
+    """Which bot it is, and how strong at such a table, if that was measured."""
+    screen, texts, match = session.screen, session.texts, session.match
+    name = texts.seat(seat)
+    known = strength_at(match.game.slug, player, match.table.seats, match.options)
+    if known is None:
+        screen.say("cli-seat-bot", seat=name, player=player)
+        return
+    strength = texts.say(f"ui-strength-{known.measure}", rate=known.rate)
+    screen.say(
+        "cli-seat-bot-strength", seat=name, player=player, strength=strength, games=known.games
+    )
+
+
 def welcome(session: Session) -> None:
     """Which game, who plays, what was settled; then the last thing that happened."""
     screen, texts, match = session.screen, session.texts, session.match
@@ -78,7 +93,7 @@ def welcome(session: Session) -> None:
             screen.say("cli-option", option=label, value=chosen)
     for seat, player in enumerate(match.players):
         if player != PERSON:
-            screen.say("cli-seat-bot", seat=texts.seat(seat), player=player)
+            introduce_bot(session, seat, player)
         else:
             screen.say(
                 "cli-seat-you" if seat == session.you else "cli-seat-person", seat=texts.seat(seat)

@@ -23,6 +23,7 @@ COMMANDS: Final = (
     "simulate",
     "bench",
     "train",
+    "tune",
     "advise",
     "check",
 )

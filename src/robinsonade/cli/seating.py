@@ -9,11 +9,17 @@ from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.asking import ASKING
 from robinsonade.players.player import Player
-from robinsonade.players.registry import check_player, is_player, make_players, split_names
+from robinsonade.players.registry import (
+    check_player,
+    is_player,
+    make_players,
+    split_names,
+    usual_player,
+)
 
 PERSON: Final = "person"  # in match files
 NO_BOT: Final = "none"  # in the option
-USUAL_BOT: Final = "greedy"
+ADVISER: Final = "greedy"  # who gives hints
 
 
 def seat_players(bots: str, seats: int) -> list[str]:
@@ -44,7 +50,7 @@ def seat_again(match: Match) -> list[str]:
     known = all(name == PERSON or is_player(name) for name in names)
     if len(names) == match.table.seats and known and PERSON in names:
         return names
-    return seat_players(USUAL_BOT, match.table.seats)
+    return seat_players(usual_player(), match.table.seats)
 
 
 def make_bots(names: list[str], game: Game, seed: int) -> list[Player | None]:

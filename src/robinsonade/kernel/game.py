@@ -17,6 +17,7 @@ from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.step import Step, saved_name
 from robinsonade.kernel.table import Table
+from robinsonade.kernel.weights import Tunable
 from robinsonade.kernel.why import (
     REASONS,
     Answer,
@@ -209,6 +210,14 @@ class Game(ABC):
     @abstractmethod
     def policy(self) -> Policy:
         """The evaluation that the greedy player goes by."""
+
+    def policy_by(self, values: dict[str, float]) -> Policy:
+        """The same evaluation with other weights."""
+        raise NotImplementedError
+
+    def tunable(self, seats: int, options: dict[str, str]) -> Tunable | None:
+        """The weights by which such a table is played; None: there are none to tune."""
+        return None
 
     def planning(self) -> Planning:
         """What it adds for players who search; this one needs nothing but the policy."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.data import DataFile, Row
+from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.playout import ENDLESS
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.rollout import next_choice, play_by
@@ -15,6 +16,7 @@ TO_THE_END: Final = 0  # a horizon
 GUARD: Final = 2.0
 FILE: Final = "planner.toml"
 MOST_DECISIONS: Final = 20_000  # of a rollout; none is nearly as long
+NO_CONCERNS: Final = Noun("concern", ())
 
 
 class Plan:
@@ -36,10 +38,12 @@ class Planning:
     `table` is always imagined for the seat that asks.
     """
 
-    __slots__ = ("loyalty", "policy")
+    __slots__ = ("concerns", "earlier", "loyalty", "policy")
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: Policy, concerns: Noun = NO_CONCERNS) -> None:
         self.policy = policy
+        self.concerns = concerns  # what `facts` counts, for explanations
+        self.earlier: list[Plan] = []  # ways to play that did best in the last search
         # Where all can win and yet one of them best: how much the others' good counts, 0 to 1.
         self.loyalty = 1.0
 
@@ -80,9 +84,21 @@ class Planning:
         """Do winners share one victory (a contest), or does each have its own?"""
         return False
 
+    def merit(self, table: Any, seat: int) -> float:
+        """How well a finished game was played: as `utility`, or finer, for tuning."""
+        return self.utility(table, seat)
+
     def mixes(self, table: Any, seat: int) -> bool:
         """Should one be unpredictable here, and play now this and now that good plan?"""
         return False
+
+    def facts(self, table: Any, seat: int) -> list[float]:
+        """How a table stands in each of the `concerns`: why a plan is better or worse."""
+        return []
+
+    def deeds(self, table: Any, policy: Policy) -> list[Choice]:
+        """What a whole way to play does first, for explanations; `table` is played on."""
+        return []
 
     def features(self, table: Any, seat: int) -> list[float]:
         """Numbers from which the worth of a table can be learned; none: nothing is learned."""

@@ -76,6 +76,11 @@ class Step:
         """Moments of the same phase of a turn are alike for people who tire of questions."""
         return 0
 
+    def binds(self, t: Any, choice: Choice, people: int) -> bool:
+        """Would this choice decide about something that people in other seats (a bit mask) could
+        use themselves? Bots leave that to them."""
+        return False
+
     def reopened(self) -> Step:
         """This step after an interrupt: whoever has passed may think again."""
         return self

@@ -31,6 +31,28 @@ class Weights:
         row.finish()
 
 
+class Tunable:
+    """Weights that can be tuned, and where they stand in the data file."""
+
+    __slots__ = ("fixed", "section", "shares", "values")
+
+    def __init__(
+        self,
+        section: str,
+        values: dict[str, float],
+        shares: tuple[str, ...] = (),
+        fixed: tuple[str, ...] = (),
+    ) -> None:
+        self.section = section
+        self.values = {name: float(value) for name, value in values.items()}
+        self.shares = shares  # those that must stay below 1
+        self.fixed = fixed  # those that are no matter of degree
+
+    def names(self) -> list[str]:
+        """The weights to tune."""
+        return [name for name in self.values if name not in self.fixed]
+
+
 def values_of(weights: Weights) -> dict[str, float]:
     """Every weight by its name, without what follows from others."""
     names = [name for name in field_names(type(weights)) if name not in weights.DERIVED]

@@ -41,6 +41,7 @@ class Driver:
             by_seat.setdefault(choice.seat, []).append(choice)
             if not choice.interrupts:
                 asked |= 1 << choice.seat
+        people = sum([1 << seat for seat, player in enumerate(self.players) if player is None])
         order = [seat for seat in table.polling_order() if seat in by_seat]
         free = [seat for seat in order if not asked >> seat & 1]
         bound = [seat for seat in order if asked >> seat & 1]
@@ -48,7 +49,8 @@ class Driver:
             player = self.players[seat]
             if player is None:
                 continue
-            wanted = self.ask(player, table, seat, by_seat[seat], seat in free)
+            own = left_to_bots(table, by_seat[seat], people)
+            wanted = self.ask(player, table, seat, own, seat in free)
             if wanted is not None:
                 return wanted
         return None
@@ -73,3 +75,11 @@ class Driver:
             given = repr(wanted)
             raise BadPlayer("player-not-offered", player=name, seat=place, given=given)
         return wanted
+
+
+def left_to_bots(table: Table, choices: list[Choice], people: int) -> list[Choice]:
+    """These choices without those that would decide for people; all, if no other is left."""
+    step = table.agenda[-1]
+    if not people:
+        return choices
+    return [choice for choice in choices if not step.binds(table, choice, people)] or choices

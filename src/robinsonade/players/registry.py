@@ -9,6 +9,7 @@ from typing import Final
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.brought import brought_players, find_maker, is_place, make_brought
+from robinsonade.players.form import is_compiled
 from robinsonade.players.greedy_player import GreedyPlayer
 from robinsonade.players.planner.planner import Agreement, Planner
 from robinsonade.players.planner.settings import LEVELS, PLANNER, read_settings
@@ -26,8 +27,9 @@ PLAYERS: Final = (
 assert set(LEVELS) < set(PLAYERS)
 
 
-# What a server offers; a page proposes the last one.
-SERVED: Final = (*[name for name in PLAYERS if name != GreedyPlayer.name], GreedyPlayer.name)
+def usual_player() -> str:
+    """With whom people play unless they say otherwise: whoever thinks, if that is quick."""
+    return PLANNER if is_compiled() else f"{PLANNER}:easy"
 
 
 def split_names(text: str) -> list[str]:

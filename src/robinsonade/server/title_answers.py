@@ -37,13 +37,26 @@ class KindsAnswer(BaseModel):
     weights: dict[str, WeightAnswer] = Field(description="of events")
 
 
+class StrengthAnswer(BaseModel):
+    """What was measured of a bot at tables of one kind."""
+
+    seats: int
+    options: dict[str, str]
+    player: str
+    measure: Literal["won", "rescued", "beats"]
+    rate: int = Field(description="victories in 100 games")
+    games: int = Field(description="that were played to measure it")
+
+
 class TitleAnswer(BaseModel):
     slug: str
     rules_version: str
     fewest: int
     most: int
     options: list[OptionAnswer]
-    players: list[str]
+    players: list[str] = Field(description="bots, in the order of their strength")
+    usual_player: str = Field(description="the bot that a page proposes")
+    strengths: list[StrengthAnswer]
     nouns: dict[str, list[str]]
     kinds: KindsAnswer
     cards: list[str] = Field(description="the nouns of cards")

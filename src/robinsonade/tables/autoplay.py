@@ -191,9 +191,9 @@ class Autoplay:
         key = f"{room.record.seed}/{room.sight(frozenset(mine)).version}"
         with room.services.metrics.thinks():
             try:
-                wanted = await room.services.bots.ask(
-                    CHOOSE, room.record.title, dump_table(room.timeline.table), players, key
-                )
+                table = dump_table(room.timeline.table)
+                facts = (room.record.title, table, players, key, room.id, room.timeline.version)
+                wanted = await room.services.bots.ask(CHOOSE, *facts)
             except OutOfTime:
                 room.services.log.warning("bot-out-of-time", game=room.id)
                 room.services.metrics.out_of_time.inc()

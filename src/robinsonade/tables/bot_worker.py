@@ -9,13 +9,12 @@ import sys
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from robinsonade.games import find_game
 from robinsonade.hindsight.chances import Chances
 from robinsonade.hindsight.course import Course
 from robinsonade.kernel.chance import Chance
-from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.codec import load_table
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.history import is_part, is_sealed
@@ -23,39 +22,64 @@ from robinsonade.kernel.match import replay
 from robinsonade.kernel.playout import play_randomly
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.start import begin
-from robinsonade.kernel.table import Table
 from robinsonade.players.driver import Driver
 from robinsonade.players.greedy_player import GreedyPlayer
+from robinsonade.players.planner.planner import Planner
+from robinsonade.players.player import Player
 from robinsonade.players.registry import make_players
 from robinsonade.tables.services import LOWEST
 
 MOST_ADVICE: Final = 5
 MOST_SECONDS: Final = 1.5  # that a search may take
 MOST_SEALED_SECONDS: Final = 1.5  # those for all parts of a sealed decision
+MOST_REMEMBERED: Final = 32  # games whose bots go on with their plans
 TRIALS: Final = 3  # games from a position that somebody sent
 LONGEST_TRIAL: Final = 2_000  # choices
 MOST_LOOKED_AT: Final = 8  # finished games at the same time
 LOWEST_PRIORITY: Final = 19
 
 
-def choose(slug: str, table_data: dict[str, Any], bots: list[str | None], key: str) -> list[str]:
+class Remembered(NamedTuple):
+    """The bots of a game that go on with what they had in mind."""
+
+    bots: list[str | None]
+    version: int  # of the game when they were asked last
+    players: list[Player | None]
+
+
+REMEMBERED: Final[OrderedDict[str, Remembered]] = OrderedDict()
+
+
+def choose(
+    slug: str,
+    table_data: dict[str, Any],
+    bots: list[str | None],
+    key: str,
+    room: str = "",
+    version: int = 0,
+) -> list[str]:
     """What one of the bots wants to do now; nothing if only people could go on.
 
     `bots` has a player's name for each bot's seat. The driver hands players imagined tables only.
+    With the name of the `room`, whoever has planned a turn there before goes on with it.
     A sealed decision comes as a whole, in all its parts: neither waiting for a process nor thinking
     shall last the longer the more they are, as others would notice it.
     """
     game = find_game(slug)
     table = load_table(game, len(bots), table_data)
     if not is_sealed(table):
-        choice = next_choice(game, table, bots, key, MOST_SECONDS)
+        players = players_of(game, bots, key, MOST_SECONDS)
+        if room:
+            players = remembered(room, version, bots, players)
+        choice = Driver(players, table).next_choice(table)
         return [] if choice is None else [choice.id]
     parts: list[str] = []
     seconds = MOST_SEALED_SECONDS
     is_done = False
     while not is_done:
         seconds /= 2  # for each part: together less than what there is
-        choice = next_choice(game, table, bots, f"{key}/{len(parts)}", seconds)
+        players = players_of(game, bots, f"{key}/{len(parts)}", seconds)
+        choice = Driver(players, table).next_choice(table)
         if choice is None:
             break
         parts.append(choice.id)
@@ -66,11 +90,26 @@ def choose(slug: str, table_data: dict[str, Any], bots: list[str | None], key: s
     return parts
 
 
-def next_choice(
-    game: Game, table: Table, bots: list[str | None], key: str, seconds: float
-) -> Choice | None:
+def players_of(game: Game, bots: list[str | None], key: str, seconds: float) -> list[Player | None]:
     seed = int.from_bytes(hashlib.blake2b(key.encode(), digest_size=7).digest(), "little")
-    return Driver(make_players(bots, game, seed, seconds), table).next_choice(table)
+    return make_players(bots, game, seed, seconds)
+
+
+def remembered(
+    room: str, version: int, bots: list[str | None], players: list[Player | None]
+) -> list[Player | None]:
+    """These players, with planners that thought about this game before in their place.
+
+    What was taken back is not gone on with.
+    """
+    known = REMEMBERED.pop(room, None)
+    if known is not None and known.bots == bots and known.version < version:
+        pairs = zip(known.players, players, strict=True)
+        players = [old if isinstance(old, Planner) else new for old, new in pairs]
+    REMEMBERED[room] = Remembered(bots, version, players)
+    if len(REMEMBERED) > MOST_REMEMBERED:
+        REMEMBERED.popitem(last=False)
+    return players
 
 
 def take_turn() -> None:

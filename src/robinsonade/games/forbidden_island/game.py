@@ -24,9 +24,9 @@ from robinsonade.games.forbidden_island.guide.refusals import actions as action_
 from robinsonade.games.forbidden_island.guide.refusals import special_cards as special_card_refusals
 from robinsonade.games.forbidden_island.guide.refusals.reasons import REASONS
 from robinsonade.games.forbidden_island.guide.stakes import KINDS, stakes
-from robinsonade.games.forbidden_island.heuristics.planning import IslandPlanning
+from robinsonade.games.forbidden_island.heuristics.planning import CONCERNS, IslandPlanning
 from robinsonade.games.forbidden_island.heuristics.policy import IslandPolicy
-from robinsonade.games.forbidden_island.heuristics.weights import WEIGHTS
+from robinsonade.games.forbidden_island.heuristics.weights import SHARES, WEIGHTS
 from robinsonade.games.forbidden_island.printed import printed
 from robinsonade.games.forbidden_island.prompts import PROMPTS
 from robinsonade.games.forbidden_island.setup import new_island
@@ -50,6 +50,7 @@ from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.table import Table
+from robinsonade.kernel.weights import Tunable
 
 
 class ForbiddenIsland(Game):
@@ -86,6 +87,12 @@ class ForbiddenIsland(Game):
 
     def policy(self) -> Policy:
         return IslandPolicy(WEIGHTS)
+
+    def policy_by(self, values: dict[str, float]) -> Policy:
+        return IslandPolicy(values)
+
+    def tunable(self, seats: int, options: dict[str, str]) -> Tunable | None:
+        return Tunable("weights", WEIGHTS, SHARES)
 
     def planning(self) -> Planning:
         return IslandPlanning()
@@ -130,7 +137,7 @@ GAME: Final = ForbiddenIsland(
     chronicle_kinds=CHRONICLE_KINDS,
     reasons=REASONS,
     refusers=(*action_refusals.REFUSERS, *special_card_refusals.REFUSERS),
-    words=(TILE, CARD, ROLE, TREASURE),
+    words=(TILE, CARD, ROLE, TREASURE, CONCERNS),
     cards=(CARD, ROLE, TREASURE, TILE),
     steps=(
         *turn.STEPS,

@@ -30,7 +30,7 @@ from robinsonade.games.naufragos.guide.refusals import pawns as pawn_refusals
 from robinsonade.games.naufragos.guide.refusals import people as people_refusals
 from robinsonade.games.naufragos.guide.refusals.reasons import REASONS
 from robinsonade.games.naufragos.guide.stakes import KINDS, stakes
-from robinsonade.games.naufragos.heuristics.planning import CastawayPlanning
+from robinsonade.games.naufragos.heuristics.planning import CONCERNS, CastawayPlanning
 from robinsonade.games.naufragos.heuristics.policy import CastawayPolicy
 from robinsonade.games.naufragos.heuristics.weights import WEIGHTS
 from robinsonade.games.naufragos.printed import printed
@@ -81,6 +81,7 @@ from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.table import Table
+from robinsonade.kernel.weights import Tunable
 
 SOURCE_IDS: Final = ("diary", "icons", "effects", "building", "preparing")
 
@@ -110,6 +111,12 @@ class Naufragos(Game):
 
     def policy(self) -> Policy:
         return CastawayPolicy(WEIGHTS)
+
+    def policy_by(self, values: dict[str, float]) -> Policy:
+        return CastawayPolicy(values)
+
+    def tunable(self, seats: int, options: dict[str, str]) -> Tunable | None:
+        return Tunable("weights", WEIGHTS)
 
     def planning(self) -> Planning:
         return CastawayPlanning()
@@ -188,6 +195,7 @@ GAME: Final = Naufragos(
     words=(
         CARD,
         CAUSE,
+        CONCERNS,
         DEED,
         LINE,
         STORYLINE,

@@ -28,7 +28,7 @@ from robinsonade.games.papua.guide.refusals import resolution as resolution_refu
 from robinsonade.games.papua.guide.refusals import turn as turn_refusals
 from robinsonade.games.papua.guide.refusals.reasons import REASONS
 from robinsonade.games.papua.guide.stakes import KINDS, stakes
-from robinsonade.games.papua.heuristics.planning import PapuaPlanning
+from robinsonade.games.papua.heuristics.planning import CONCERNS, PapuaPlanning
 from robinsonade.games.papua.heuristics.policy import PapuaPolicy
 from robinsonade.games.papua.heuristics.weights import WEIGHTS
 from robinsonade.games.papua.printed import printed
@@ -60,6 +60,7 @@ from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.table import Table
+from robinsonade.kernel.weights import Tunable
 
 
 class PapuaGame(Game):
@@ -84,6 +85,12 @@ class PapuaGame(Game):
 
     def policy(self) -> Policy:
         return PapuaPolicy(WEIGHTS)
+
+    def policy_by(self, values: dict[str, float]) -> Policy:
+        return PapuaPolicy(values)
+
+    def tunable(self, seats: int, options: dict[str, str]) -> Tunable | None:
+        return Tunable("weights", WEIGHTS)
 
     def planning(self) -> Planning:
         return PapuaPlanning()
@@ -139,7 +146,7 @@ GAME: Final = PapuaGame(
     chronicle_kinds=CHRONICLE_KINDS,
     reasons=REASONS,
     refusers=(*turn_refusals.REFUSERS, *resolution_refusals.REFUSERS),
-    words=(ZONE, DESTINATION, COLOUR, FACE, COUNTER, CARD, BENEFIT, SCIENCE, NOTE, LINE),
+    words=(ZONE, DESTINATION, COLOUR, FACE, COUNTER, CARD, BENEFIT, SCIENCE, NOTE, LINE, CONCERNS),
     cards=(CARD, SCIENCE, NOTE),
     steps=(
         *round.STEPS,

@@ -48,9 +48,14 @@ from robinsonade.games.robinson_crusoe.guide.forecast.words import KINDS as FORE
 from robinsonade.games.robinson_crusoe.guide.refusals.planning import REFUSERS
 from robinsonade.games.robinson_crusoe.guide.refusals.reasons import REASONS
 from robinsonade.games.robinson_crusoe.guide.stakes import KINDS, stakes
-from robinsonade.games.robinson_crusoe.heuristics.planning import CastawayPlanning
+from robinsonade.games.robinson_crusoe.heuristics.planning import CONCERNS, CastawayPlanning
 from robinsonade.games.robinson_crusoe.heuristics.policy import CastawayPolicy
-from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS
+from robinsonade.games.robinson_crusoe.heuristics.weights import (
+    FIXED,
+    WEIGHTS,
+    Weights,
+    values_of,
+)
 from robinsonade.games.robinson_crusoe.printed import printed
 from robinsonade.games.robinson_crusoe.prompts import MOMENT, OPTION, PROMPTS, REASON
 from robinsonade.games.robinson_crusoe.rules import run
@@ -108,6 +113,7 @@ from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.table import Table
+from robinsonade.kernel.weights import Tunable
 
 
 class RobinsonCrusoe(Game):
@@ -146,6 +152,13 @@ class RobinsonCrusoe(Game):
 
     def policy(self) -> Policy:
         return CastawayPolicy(WEIGHTS)
+
+    def policy_by(self, values: dict[str, float]) -> Policy:
+        return CastawayPolicy([Weights(values)] * len(WEIGHTS))
+
+    def tunable(self, seats: int, options: dict[str, str]) -> Tunable | None:
+        scenario = options["scenario"]
+        return Tunable(f"seats.{scenario}.{seats}", values_of(scenario, seats), fixed=FIXED)
 
     def planning(self) -> Planning:
         return CastawayPlanning()
@@ -219,6 +232,7 @@ GAME: Final = RobinsonCrusoe(
         CARD,
         CAUSE,
         CHARACTER,
+        CONCERNS,
         CREW,
         DIE,
         GOAL_PART,

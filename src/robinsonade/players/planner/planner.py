@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
+from typing import Final
 
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
@@ -10,13 +12,25 @@ from robinsonade.kernel.game import Game
 from robinsonade.kernel.planning import Plan
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.table import Table
-from robinsonade.players.explanation import Explanation, Thought
+from robinsonade.players.explanation import Explanation, Thought, largest_terms
 from robinsonade.players.planner.search import Search, Trial
 from robinsonade.players.planner.settings import PLANNER, Settings
 from robinsonade.players.player import Player
 
-# What partners who talk have agreed on: for each way of thinking, the turn and how to play it.
-Agreement = dict[Settings, tuple[int, Policy]]
+KEPT: Final = 4  # ways to play that are tried again in the next turn
+
+
+@dataclass
+class Agreed:
+    """How to play a turn, and the ways that did best when that was found out."""
+
+    turn: int
+    way: Policy
+    best: list[Plan]
+
+
+# What partners who talk have agreed on, for each way of thinking.
+Agreement = dict[Settings, Agreed]
 
 
 class Planner(Player):
@@ -66,10 +80,12 @@ class Planner(Player):
 
     def think(self, table: Table, seat: int, choices: list[Choice]) -> Choice | None:
         """Search, remember the rest of what was found, and begin with it."""
-        way = self.agreed.get(self.settings)
-        if self.planning.together() and way is not None and way[0] == table.turn:
-            self.way = way[1]
-            return self.way.best(table, seat, choices, False)
+        agreed = self.agreed.get(self.settings) if self.planning.together() else None
+        if agreed is not None:
+            if agreed.turn == table.turn:
+                self.way = agreed.way
+                return self.way.best(table, seat, choices, False)
+            self.planning.earlier = agreed.best
         plans = self.planning.plans(table, seat, choices, self.settings.k)
         if len(plans) > 1:
             self.last = Search(self.planning, table, seat, self.settings, table.chance)
@@ -84,29 +100,40 @@ class Planner(Player):
     def begin(self, plan: Plan, table: Table, seat: int, choices: list[Choice]) -> Choice | None:
         self.way = plan.policy
         if plan.policy is not None and self.planning.together():
-            self.agreed[self.settings] = (table.turn, plan.policy)
+            self.agreed[self.settings] = Agreed(table.turn, plan.policy, self.best_ways())
         if not plan.choices:
             return (plan.policy or self.planning.policy).best(table, seat, choices, False)
         self.rest = plan.choices[1:]
         return plan.choices[0]
+
+    def best_ways(self) -> list[Plan]:
+        """The ways that lasted longest in the last search, without the usual one."""
+        if self.last is None:
+            return []
+        tried = sorted(self.last.trials[1:], key=lambda t: (-len(t.worths), -t.mean))
+        return [trial.plan for trial in tried[:KEPT]]
 
     def explain(self) -> Explanation | None:
         """The plans of the last search: the one taken, then the best."""
         if self.last is None:
             return None
         ranked = sorted(self.last.trials, key=lambda t: (t is not self.chosen, -t.mean))
-        return Explanation(
-            tuple(
-                Thought(
-                    tuple(trial.plan.choices),
-                    trial.mean,
-                    trial.spread,
-                    len(trial.worths),
-                    dict(trial.ends),
-                    trial is self.chosen,
-                )
-                for trial in ranked
-            )
+        return Explanation(tuple([self.thought(trial, self.last) for trial in ranked]))
+
+    def thought(self, trial: Trial, search: Search) -> Thought:
+        choices = trial.plan.choices
+        if trial.plan.policy is not None:
+            choices = self.planning.deeds(search.table.clone(), trial.plan.policy)
+        concerns = self.planning.concerns.ids
+        return Thought(
+            tuple(choices),
+            trial.mean,
+            trial.spread,
+            len(trial.worths),
+            dict(trial.ends),
+            trial is self.chosen,
+            trial.plan.policy is not None,
+            largest_terms(concerns, trial.mean_facts(), search.trials[0].mean_facts()),
         )
 
     def mixed(self, search: Search) -> Trial:

@@ -24,6 +24,17 @@ class Trial:
         self.plan = plan
         self.worths: list[float] = []
         self.ends: Counter[str] = Counter()
+        self.facts: list[float] = []  # summed up over the samples
+
+    def note(self, facts: list[float]) -> None:
+        """Add how a sample stood in the end."""
+        if not self.facts:
+            self.facts = [0.0] * len(facts)
+        for at, value in enumerate(facts):
+            self.facts[at] += value
+
+    def mean_facts(self) -> list[float]:
+        return [total / len(self.worths) for total in self.facts]
 
     @property
     def mean(self) -> float:
@@ -100,6 +111,7 @@ class Search:
                 )
                 trial.worths.append(worth)
                 trial.ends[played.result] += 1
+                trial.note(self.planning.facts(played, self.seat))
             self.samples += 1
 
     def verdict(self, base: Trial, alive: list[Trial]) -> Trial:

@@ -15,7 +15,8 @@ from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Kind
 from robinsonade.kernel.refusal import Refused
-from robinsonade.players.registry import SERVED
+from robinsonade.players.registry import PLAYERS, usual_player
+from robinsonade.players.strengths import strengths_of
 from robinsonade.server.problems import language_of
 from robinsonade.server.title_answers import SectionAnswer, TextsAnswer, TitleAnswer
 from robinsonade.text import LANGUAGES, Texts
@@ -69,7 +70,9 @@ def describe(game: Game) -> dict[str, Any]:
         "fewest": game.fewest,
         "most": game.most,
         "options": [describe_option(option) for option in game.options],
-        "players": list(SERVED),
+        "players": list(PLAYERS),
+        "usual_player": usual_player(),
+        "strengths": [one.to_dict() for one in strengths_of(game.slug)],
         "nouns": {noun.name: list(noun.ids) for noun in game.words},
         "kinds": {
             "choice": facts_of(*game.catalogue.kinds()),

@@ -1631,6 +1631,35 @@ export interface components {
             /** Steps */
             steps: components["schemas"]["Step"][];
         };
+        /**
+         * StrengthAnswer
+         * @description What was measured of a bot at tables of one kind.
+         */
+        StrengthAnswer: {
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Player */
+            player: string;
+            /**
+             * Measure
+             * @enum {string}
+             */
+            measure: "won" | "rescued" | "beats";
+            /**
+             * Rate
+             * @description victories in 100 games
+             */
+            rate: number;
+            /**
+             * Games
+             * @description that were played to measure it
+             */
+            games: number;
+        };
         /** TextsAnswer */
         TextsAnswer: {
             /** Shared */
@@ -1654,8 +1683,18 @@ export interface components {
             most: number;
             /** Options */
             options: components["schemas"]["OptionAnswer"][];
-            /** Players */
+            /**
+             * Players
+             * @description bots, in the order of their strength
+             */
             players: string[];
+            /**
+             * Usual Player
+             * @description the bot that a page proposes
+             */
+            usual_player: string;
+            /** Strengths */
+            strengths: components["schemas"]["StrengthAnswer"][];
             /** Nouns */
             nouns: {
                 [key: string]: string[];

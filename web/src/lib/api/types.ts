@@ -7,6 +7,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 export type Title = Schemas['TitleAnswer'];
 export type Option = Schemas['OptionAnswer'];
+export type Strength = Schemas['StrengthAnswer'];
 export type TextSources = Schemas['TextsAnswer'];
 export type Section = Schemas['SectionAnswer'];
 export type Created = Schemas['CreatedAnswer'];

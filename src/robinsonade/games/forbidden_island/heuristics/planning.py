@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.games.forbidden_island.box.components import DIFFICULTY_IDS, PACKAGE, SANDBAGS
+from robinsonade.games.forbidden_island.box.components import (
+    CARDS_TO_CAPTURE,
+    DIFFICULTY_IDS,
+    HELD,
+    LIFT,
+    PACKAGE,
+    SANDBAGS,
+    TREASURES,
+)
 from robinsonade.games.forbidden_island.choices import Capture, Escape
 from robinsonade.games.forbidden_island.heuristics.distances import Distances
 from robinsonade.games.forbidden_island.heuristics.features import FEATURES, Features
@@ -18,9 +26,13 @@ from robinsonade.games.forbidden_island.steps.swimming import LeaveWater
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.net import read_net
+from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.planning import TO_THE_END, Plan, Planning
 
 TURNS: Final = 4  # that a rollout plays on before the value says how it will end
+
+CONCERNS: Final = Noun("concern", ("treasures", "sets", "lifts", "flooded", "sunk", "water"))
+TREASURE: Final = 0.05  # what each one captured counts in a lost game, when a game won counts 1
 
 
 class IslandPlanning(Planning):
@@ -29,7 +41,7 @@ class IslandPlanning(Planning):
     __slots__ = ("distances", "net")
 
     def __init__(self) -> None:
-        super().__init__(IslandPolicy(WEIGHTS))
+        super().__init__(IslandPolicy(WEIGHTS), CONCERNS)
         self.distances = Distances()
         self.net = read_net(PACKAGE, FEATURES)
 
@@ -62,6 +74,23 @@ class IslandPlanning(Planning):
             return 1.0 if t.winners else 0.0
         net = self.net
         return net.chance_of(Features(t, self.distances).all()) if net is not None else 0.0
+
+    def merit(self, table: Any, seat: int) -> float:
+        """A little for each treasure, so that rare escapes mislead less."""
+        t: Island = table
+        return 1.0 if t.winners else TREASURE * t.captured.bit_count()
+
+    def facts(self, table: Any, seat: int) -> list[float]:
+        """Treasures, complete sets in one hand, flights at hand, tiles under water, the level."""
+        t: Island = table
+        sets = 0
+        lifts = 0
+        for other in range(t.seats):
+            lifts += t.hands[other * HELD + LIFT]
+            for treasure in range(TREASURES):
+                sets += t.hands[other * HELD + treasure] >= CARDS_TO_CAPTURE
+        found = [t.captured.bit_count(), sets, lifts, t.flooded.bit_count(), t.sunk.bit_count()]
+        return [float(n) for n in [*found, t.level]]
 
     def lessons(self) -> list[dict[str, str]]:
         return [{"difficulty": difficulty} for difficulty in DIFFICULTY_IDS]

@@ -9,6 +9,16 @@ from robinsonade.games.forbidden_island.heuristics.distances import FAR
 from robinsonade.kernel import weights
 
 WEIGHTS: Final[dict[str, float]] = weights.weights_file(PACKAGE).section("weights")
+# Those that must stay below 1.
+SHARES: Final = (
+    "step",
+    "meet_step",
+    "attract_step",
+    "patience",
+    "carry",
+    "meet",
+    "crowded_less",
+)
 
 
 def powers(share: float) -> list[float]:

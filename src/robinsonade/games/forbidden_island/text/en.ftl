@@ -451,3 +451,12 @@ statistic-turns = Turns
 statistic-treasures = Treasures captured
 statistic-tiles = Tiles left
 statistic-level = Water level
+
+## What a plan leads to, for explanations
+
+concern-treasures = treasures captured
+concern-sets = complete sets in one hand
+concern-lifts = Helicopter Lift cards in hand
+concern-flooded = flooded tiles
+concern-sunk = sunken tiles
+concern-water = steps of the water level

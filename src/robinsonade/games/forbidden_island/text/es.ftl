@@ -575,3 +575,12 @@ statistic-turns = Turnos
 statistic-treasures = Tesoros recuperados
 statistic-tiles = Losetas restantes
 statistic-level = Nivel del agua
+
+## A qué lleva un plan, para explicaciones
+
+concern-treasures = tesoros capturados
+concern-sets = juegos completos en una mano
+concern-lifts = cartas de Helicóptero en la mano
+concern-flooded = losetas inundadas
+concern-sunk = losetas hundidas
+concern-water = pasos del nivel de agua

@@ -14,11 +14,15 @@ from robinsonade.games.naufragos.steps.placement import Place
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.planning import Planning, planner_file
 
 _FILE: Final = planner_file(PACKAGE)
 LOYALTY: Final = _FILE.fraction("loyalty")
 _FILE.finish()
+
+
+CONCERNS: Final = Noun("concern", ("rescued", "story", "lost", "energy", "food", "wood", "turns"))
 
 
 class CastawayPlanning(Planning):
@@ -27,7 +31,7 @@ class CastawayPlanning(Planning):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(CastawayPolicy(WEIGHTS))
+        super().__init__(CastawayPolicy(WEIGHTS), CONCERNS)
         self.loyalty = LOYALTY
 
     def worth_a_search(self, table: Any, seat: int, choices: list[Choice]) -> bool:
@@ -44,3 +48,11 @@ class CastawayPlanning(Planning):
             return 1.0
         best = 1.0 / t.winners.bit_count() if has(t.winners, seat) else 0.0
         return self.loyalty + (1.0 - self.loyalty) * best
+
+    def facts(self, table: Any, seat: int) -> list[float]:
+        """Who is rescued, one's own story tokens, who is lost or dead, energy, stores, turns."""
+        t: Castaways = table
+        saved = (t.alive & ~t.lost).bit_count()
+        rescued = saved if t.result == "rescued" else 0
+        found = [rescued, len(t.tokens[seat]), t.seats - saved, sum(t.energy), t.food, t.wood]
+        return [float(n) for n in [*found, t.turn]]

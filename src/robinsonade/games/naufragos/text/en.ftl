@@ -2282,3 +2282,13 @@ deed-plot_100_the_inner_chamber-lamp = Pull the lamp from its chain: 2 story poi
 
 stake-death = Without help somebody dies or gets lost now.
 stake-reroll = That was not enough. Another roll would do with { $percent } %.
+
+## What a plan leads to, for explanations
+
+concern-rescued = castaways rescued
+concern-story = story tokens of one's own
+concern-lost = castaways lost or dead
+concern-energy = energy of all together
+concern-food = food in the storage
+concern-wood = wood in the storage
+concern-turns = turns played

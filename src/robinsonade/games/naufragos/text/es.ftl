@@ -2303,3 +2303,13 @@ deed-plot_100_the_inner_chamber-lamp = Arrancar la lámpara: 2 PH y robas 2 cart
 
 stake-death = Sin ayuda, alguien muere o se pierde ahora.
 stake-reroll = No ha bastado. Otra tirada bastaría con un { $percent } %.
+
+## A qué lleva un plan, para explicaciones
+
+concern-rescued = náufragos rescatados
+concern-story = fichas de historia propias
+concern-lost = náufragos perdidos o muertos
+concern-energy = energía entre todos
+concern-food = comida en el almacén
+concern-wood = madera en el almacén
+concern-turns = turnos jugados

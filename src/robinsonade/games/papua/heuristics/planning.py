@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from robinsonade.games.papua.box.cards import KINDS
 from robinsonade.games.papua.box.components import DESTINATIONS, EXPEDITIONS, PACKAGE
 from robinsonade.games.papua.choices import BID, BID_COINS
 from robinsonade.games.papua.heuristics.policy import PapuaPolicy, planned_bid
@@ -19,6 +20,7 @@ from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.net import logistic
+from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.planning import Plan, Planning, planner_file
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.weights import varied
@@ -28,6 +30,9 @@ SPREAD: Final = _FILE.fraction("spread")
 LEAD: Final = _FILE.fraction("lead")
 _FILE.finish()
 
+CONCERNS: Final = Noun(
+    "concern", ("points", "rivals", "coins", "food", "explorers", "energy", "cards")
+)
 MODELS: Final = 16  # of rivals
 ROUNDS: Final = 2  # that a rollout plays on
 
@@ -38,7 +43,7 @@ class PapuaPlanning(Planning):
     __slots__ = ("models", "weights")
 
     def __init__(self) -> None:
-        super().__init__(PapuaPolicy(WEIGHTS))
+        super().__init__(PapuaPolicy(WEIGHTS), CONCERNS)
         self.weights = Weights(WEIGHTS)
         self.models: list[Policy] = []
         for number in range(MODELS):
@@ -93,6 +98,26 @@ class PapuaPlanning(Planning):
             elif worth > theirs:
                 theirs = worth
         return logistic((mine - theirs) / LEAD)
+
+    def shared(self, table: Any) -> bool:
+        return True
+
+    def merit(self, table: Any, seat: int) -> float:
+        """How far ahead of the best rival somebody is in the end."""
+        t: Papua = table
+        totals = [sum(points(t, other)) for other in range(t.seats)]
+        rivals = [total for other, total in enumerate(totals) if other != seat]
+        return logistic((totals[seat] - max(rivals)) / LEAD)
+
+    def facts(self, table: Any, seat: int) -> list[float]:
+        """Points if it ended now, those of the best rival, and what is there for later."""
+        t: Papua = table
+        totals = [sum(points(t, other)) for other in range(t.seats)]
+        rivals = [total for other, total in enumerate(totals) if other != seat]
+        people = t.pool[seat] + t.on_board(seat)
+        cards = sum(t.collected[seat * KINDS : (seat + 1) * KINDS])
+        found = [totals[seat], max(rivals), t.coins[seat], t.food[seat], people, t.energy[seat]]
+        return [float(n) for n in [*found, cards]]
 
     def prospects(self, t: Papua, seat: int) -> float:
         """What would be counted now, and what goods are good for in the rounds to come."""

@@ -646,3 +646,13 @@ stake-last-cards =
        *[other] This may be the last occasion: { $cards } expedition cards are left.
     }
 stake-last-energy = This may be the last occasion: somebody has only { $energy } energy left.
+
+## What a plan leads to, for explanations
+
+concern-points = points of one's own
+concern-rivals = points of the best rival
+concern-coins = coins
+concern-food = food
+concern-explorers = explorers
+concern-energy = energy
+concern-cards = expedition cards

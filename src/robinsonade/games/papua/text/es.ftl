@@ -758,3 +758,13 @@ stake-last-energy =
         [one] Puede ser la última ocasión: a alguien solo le queda 1 punto de energía.
        *[other] Puede ser la última ocasión: a alguien solo le quedan { $energy } puntos de energía.
     }
+
+## A qué lleva un plan, para explicaciones
+
+concern-points = puntos propios
+concern-rivals = puntos del mejor rival
+concern-coins = monedas
+concern-food = comida
+concern-explorers = exploradores
+concern-energy = energía
+concern-cards = cartas de expedición

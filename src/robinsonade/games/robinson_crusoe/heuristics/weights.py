@@ -225,6 +225,9 @@ class Weights(weights.Weights):
         self.surprises += [build] * (len(ACTION_IDS) - len(self.surprises))
 
 
+# No matter of degree: the end of the game, what must be done and what is never done.
+FIXED: Final = ("desperate", "lost", "must", "never", "nomads", "won")
+
 _FILE: Final = weights.weights_file(PACKAGE)
 _USUAL: Final[dict[str, Any]] = _FILE.section("weights")
 _SPECIAL: Final[dict[str, Any]] = _FILE.section("scenarios")

@@ -141,6 +141,17 @@ class Planning(Step):
         t.first(Joining(choice.seat))
         choose_committed(t, choice.seat)
 
+    def binds(self, t: Camp, choice: Choice, people: int) -> bool:
+        """RC-7.3: more pawns than there are without those of people, who may join if they like."""
+        if not isinstance(choice, Plan):
+            return False
+        pawns = free_pawns(t, FRIDAY) if not self.idle else 0
+        for seat in range(t.seats):
+            if not has(people, seat):
+                pawns += free_pawns(t, t.cast[seat])
+        roll, _ = pawns_needed(t, choice.spot, len(t.plan))
+        return roll > pawns
+
     def support(self, t: Camp, place: int) -> None:
         """RC-7.3, RC-7.7: one more pawn for an action planned before, needed or not."""
         seat = self.planner(t)
@@ -267,6 +278,12 @@ class Joining(Step):
             if pawns_in(planned) >= roll or HELPS[help_].origin != BONUS:
                 found.append(joins[help_])
         return found
+
+    def binds(self, t: Camp, choice: Choice, people: int) -> bool:
+        """RC-7.3: the pawn of a character whom a person plays."""
+        if choice.kind is ENOUGH_HANDS or not isinstance(choice, Pick):
+            return False
+        return choice.value in t.cast and has(people, t.seat_of[choice.value])
 
     def take(self, t: Camp, choice: Choice) -> None:
         if choice.kind is ENOUGH_HANDS:

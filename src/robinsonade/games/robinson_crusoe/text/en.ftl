@@ -2911,3 +2911,13 @@ forecast-adventures = Adventure cards: { $percent } % that somebody draws one.
 forecast-findings = What explorers find.
 forecast-unsure-reward = A part of the reward of “{ $card }”.
 forecast-uses = Items, tokens and abilities that you may still use.
+
+## What a plan leads to, for explanations
+
+concern-goal = steps towards the goal
+concern-wounds = wounds of all together
+concern-morale = morale
+concern-rounds = rounds lived
+concern-roof = levels of the roof
+concern-inventions = inventions built
+concern-tiles = tiles explored

@@ -3089,3 +3089,13 @@ forecast-adventures = Cartas de Aventura: { $percent } % de que alguien robe una
 forecast-findings = Lo que se encuentra al explorar.
 forecast-unsure-reward = Una parte de la recompensa de «{ $card }».
 forecast-uses = Los objetos, fichas y habilidades que aún podéis usar.
+
+## A qué lleva un plan, para explicaciones
+
+concern-goal = pasos hacia el objetivo
+concern-wounds = heridas entre todos
+concern-morale = moral
+concern-rounds = rondas vividas
+concern-roof = niveles del tejado
+concern-inventions = inventos construidos
+concern-tiles = piezas de Isla exploradas

@@ -1,0 +1,109 @@
+"""What was played to judge players, kept so that several runs add up (docs/strength/*.csv).
+
+One line for each game: edition of the player, cell, player, number of the game in the series of the
+test seeds, what it counted, and the seconds of CPU time that it took.
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from robinsonade.games import find_game
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "robinsonade"
+FIELDS: Final = ("edition", "cell", "player", "number", "counted", "seconds")
+NOT_COUNTED: Final = "-"
+WORTHS: Final = {"1": 1.0, "0": 0.0, "h": 1 / 2, "t": 1 / 3, "q": 1 / 4}
+SHARED_CODE: Final = ("players/planner/*.py", "kernel/planning.py", "kernel/rollout.py")
+OWN_CODE: Final = ("heuristics/*.py", "data/weights.toml", "data/value.toml", "data/planner.toml")
+
+
+def letter(share: float) -> str:
+    """How a share of a victory is written.
+
+    >>> letter(1.0), letter(0.5), letter(0.0)
+    ('1', 'h', '0')
+    """
+    return min(WORTHS, key=lambda key: abs(WORTHS[key] - share))
+
+
+def edition(slug: str) -> str:
+    """Of the players of a game: changes when what they think by changes."""
+    folder = PACKAGE / "games" / find_game(slug).package.rpartition(".")[2]
+    files = [path for pattern in SHARED_CODE for path in sorted(PACKAGE.glob(pattern))]
+    files += [path for pattern in OWN_CODE for path in sorted(folder.glob(pattern))]
+    digest = hashlib.sha256()
+    for path in files:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:8]
+
+
+class Game(NamedTuple):
+    """One game that was played."""
+
+    counted: str
+    seconds: float
+
+
+class Sample(NamedTuple):
+    """What came of the games of a cell."""
+
+    won: float
+    games: int
+    seconds: float  # of CPU time for a game, those that do not count included
+
+    @property
+    def rate(self) -> float:
+        return 100 * self.won / self.games if self.games else 0.0
+
+
+class Results:
+    """The games of one edition, by cell, player and number; new ones are kept at once."""
+
+    def __init__(self, path: Path, edition: str) -> None:
+        self.path = path
+        self.edition = edition
+        self.games: dict[tuple[str, str], dict[int, Game]] = {}
+        if path.exists():
+            with path.open(encoding="utf-8", newline="") as file:
+                for row in csv.DictReader(file):
+                    if row["edition"] == edition:
+                        games = self.games.setdefault((row["cell"], row["player"]), {})
+                        games[int(row["number"])] = Game(row["counted"], float(row["seconds"]))
+
+    def missing(self, cell: str, player: str, games: int) -> list[int]:
+        known = self.games.get((cell, player), {})
+        return [number for number in range(games) if number not in known]
+
+    def add(self, cell: str, player: str, number: int, counted: str, seconds: float) -> None:
+        self.games.setdefault((cell, player), {})[number] = Game(counted, seconds)
+        is_new = not self.path.exists()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("a", encoding="utf-8", newline="") as file:
+            writer = csv.writer(file, lineterminator="\n")
+            if is_new:
+                writer.writerow(FIELDS)
+            writer.writerow([self.edition, cell, player, number, counted, f"{seconds:.2f}"])
+
+    def players(self, cell: str) -> list[str]:
+        return [player for name, player in self.games if name == cell]
+
+    def sample(self, cell: str, player: str) -> Sample:
+        games = list(self.games.get((cell, player), {}).values())
+        worths = [WORTHS[game.counted] for game in games if game.counted != NOT_COUNTED]
+        seconds = sum(game.seconds for game in games) / max(1, len(games))
+        return Sample(sum(worths), len(worths), seconds)
+
+    def paired(self, cell: str, player: str, other: str) -> tuple[int, int]:
+        """In how many games that both have played this one did better, and worse."""
+        mine, theirs = self.games.get((cell, player), {}), self.games.get((cell, other), {})
+        differences = [
+            WORTHS.get(game.counted, 0.0) - WORTHS.get(theirs[number].counted, 0.0)
+            for number, game in mine.items()
+            if number in theirs
+        ]
+        return sum(by > 0 for by in differences), sum(by < 0 for by in differences)
