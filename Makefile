@@ -26,7 +26,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 # `web` and `tests` are also names of folders.
-.PHONY: help setup play client web test tests equipment compiled compiled-tests style types rules page \
+.PHONY: help setup play client web test tests equipment packages compiled compiled-tests style types rules page \
 	fast slow wheel bench soak lock format golden clean
 
 help: ## List the targets
@@ -65,13 +65,16 @@ lock: $(READY_TO_WORK) ## Renew the requirements files; ARGS=--upgrade takes new
 
 # ------------------------------------------------------------------ proof
 
-# Two lanes side by side: the compiled form, and all the rest. `rules` is among the tests.
-test: $(READY_TO_WORK) slow equipment ## Check everything: style, types, rules, texts, tests in both forms
+# What is fetched is fetched at once. Then two lanes side by side: the compiled form, and all the rest.
+# `rules` is among the tests.
+test: slow ## Check everything: style, types, rules, texts, tests in both forms
+	@$(MAKE) --no-print-directory --jobs=3 $(READY_TO_WORK) equipment packages
 	@$(MAKE) --no-print-directory --jobs=2 compiled-tests style types tests
 	@$(PYTHON) tools/equipment.py
 
 tests: page
-	ROBINSONADE_FORM=pure $(PYTEST) -n $(WORKERS)
+	ROBINSONADE_FORM=pure ROBINSONADE_EXAMPLES=$$($(PY) tools/compile.py --probe 2>/dev/null && echo 1 || echo 3) \
+	  $(PYTEST) -n $(WORKERS)
 
 compiled-tests: compiled
 	@! $(PY) tools/compile.py --probe 2>/dev/null || \
@@ -80,6 +83,9 @@ compiled-tests: compiled
 
 equipment:
 	@$(PYTHON) tools/equipment.py --install
+
+packages:
+	@$(PYTHON) tools/client.py packages
 
 compiled: $(READY_TO_WORK)
 	@! $(PY) tools/compile.py --probe 2>/dev/null || $(PY) tools/compile.py --to $(COMPILED) --quick

@@ -12,8 +12,16 @@ from pathlib import Path
 import pytest
 
 from robinsonade.text import Texts
+from tests.long_first import in_shares
 
 ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """No worker has a long test left at the end while the others have nothing to do."""
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    items[:] = [items[i] for i in in_shares([item.nodeid for item in items], workers)]
 
 
 def pytest_collection_finish() -> None:

@@ -1,5 +1,7 @@
 """Builds and checks the browser client in web/: `python tools/client.py [build|test|format]`.
 
+`packages` only fetches what it is built from, if this machine has Node: nothing else is needed.
+
 The build lands in src/robinsonade/web_static: no part of the repository, but of every wheel.
 Nothing is done if nothing has changed. Without Node 20.19 or newer on the machine, Node comes as a
 Python package from the same registry as everything else.
@@ -36,6 +38,10 @@ def main() -> None:
     task = sys.argv[1] if len(sys.argv) > 1 else "build"
     if task == "build":
         build_client(ROOT)
+        return
+    if task == "packages":
+        if system_node() is not None:
+            install_packages(ROOT / "web", dict(os.environ))
         return
     if task not in {"test", "format"}:
         sys.exit(__doc__)

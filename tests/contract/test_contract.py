@@ -289,10 +289,15 @@ def test_undo(game: Game, seats: int, data: st.DataObject, seed: int) -> None:
 
 @every_table
 def test_undo_is_mostly_free(game: Game, seats: int) -> None:
-    """Over a few games: what reveals nothing can be taken back."""
-    games = [checks.check_undo(Case(game, seats, {}), seed) for seed in range(5)]
-    assert sum(happened["free"] for happened in games) > 20
-    assert sum(happened["refused"] for happened in games) > 0  # every game reveals something
+    """Within five games: what reveals nothing can be taken back. Often the first shows it."""
+    free = refused = 0
+    for seed in range(5):
+        happened = checks.check_undo(Case(game, seats, {}), seed)
+        free += happened["free"]
+        refused += happened["refused"]  # every game reveals something
+        if free > 20 and refused > 0:
+            return
+    raise AssertionError(f"{free} taken back freely, {refused} refused")
 
 
 @every_table

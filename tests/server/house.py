@@ -15,12 +15,13 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 import httpx
 
 from tests.patience import PATIENCE, Patience
 from tests.server.known_seeds import SEED_HEADER
+from tests.server.nursery import Copy, nursery
 
 ROOT = Path(__file__).resolve().parents[2]
 TITLE = "forbidden-island"
@@ -46,13 +47,12 @@ UNHURRIED = {
 class House:
     """`robinsonade serve` on a free port of this machine, with seeds that tests know."""
 
-    program: ClassVar[str] = "tests.server.known_seeds"
     port = "0"  # a free one
 
     def __init__(self, database: str | Path, **settings: str) -> None:
         self.database = str(database)
         self.settings = UNHURRIED | settings
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[bytes] | Copy | None = None
         self.url = ""
         self.log: list[str] = []
 
@@ -70,24 +70,33 @@ class House:
 
     def open(self) -> None:
         """Start it and wait until it says where it is."""
-        command = [sys.executable, "-m", self.program, "serve", "--lang", "en"]
-        command += ["--port", self.port, "--database", self.database, "--log-format", "json"]
-        self.process = subprocess.Popen(
-            command,
-            env={**os.environ, **self.settings, "PYTHONPATH": self.path()},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        assert self.process.stderr is not None
-        reader = threading.Thread(target=self.read_log, args=(self.process.stderr,), daemon=True)
-        reader.start()
-        line = self.process.stdout.readline()
+        said, out = os.pipe()
+        complained, err = os.pipe()
+        self.process = self.start(out, err)
+        os.close(out)
+        os.close(err)
+        self.said = os.fdopen(said, encoding="utf-8")
+        complaints = os.fdopen(complained, encoding="utf-8")
+        threading.Thread(target=self.read_log, args=(complaints,), daemon=True).start()
+        line = self.said.readline()
         assert "http://" in line, (line, self.log)
         self.url = line.partition("http://")[2].partition("/")[0]
         self.url = f"http://{self.url}"
+
+    def start(self, out: int, err: int) -> subprocess.Popen[bytes] | Copy:
+        """A copy of one that has loaded everything; one with modules of its own begins anew."""
+        arguments = ["serve", "--lang", "en", "--port", self.port]
+        arguments += ["--database", self.database, "--log-format", "json"]
+        environment = {**os.environ, **self.settings, "PYTHONPATH": self.path()}
+        if "PYTHONPATH" not in self.settings:
+            return nursery().start(arguments, environment, out, err)
+        return subprocess.Popen(
+            [sys.executable, "-m", "tests.server.known_seeds", *arguments],
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=out,
+            stderr=err,
+        )
 
     def path(self) -> str:
         """Where modules are looked for: the tests, too, have parts that run there."""
@@ -99,13 +108,12 @@ class House:
             self.log.append(line)
         lines.close()
 
-    def end(self, how: Callable[[subprocess.Popen[str]], None]) -> int:
+    def end(self, how: Callable[[subprocess.Popen[bytes] | Copy], None]) -> int:
         assert self.process is not None
         process, self.process = self.process, None
         how(process)
         code = process.wait(PATIENCE)
-        assert process.stdout is not None
-        process.stdout.close()
+        self.said.close()
         return code
 
     def close(self) -> int:
