@@ -4,7 +4,7 @@
     python tools/compile.py --to DIR      a compiled copy without the page, used with PYTHONPATH=DIR
     python tools/compile.py --clean       remove what --inplace left in src/
     python tools/compile.py --probe       say whether this machine can compile
-    ... --quick                           without optimisation: for tests, which need no speed
+    ... --quick                           with less optimisation: for tests, which need no speed
 
 One group, because calls between separately compiled groups go through Python. The wheel build
 (hatch_build.py) calls this file too, so the list of compiled modules stands here only.
@@ -228,7 +228,7 @@ def main() -> None:
     what.add_argument("--probe", action="store_true", help="fail if this machine cannot compile")
     parser.add_argument("--quick", action="store_true", help="optimise less, compile faster")
     asked = parser.parse_args()
-    level = "0" if asked.quick else "3"
+    level = "g" if asked.quick else "3"
     if asked.inplace:
         compile_inplace(level)
     elif asked.to:
