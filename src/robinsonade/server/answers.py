@@ -145,6 +145,9 @@ class DecisionAnswer(BaseModel):
     rules: list[str]
     waiting: list[int]
     asked: list[int] = Field(description="the own seats that the table really waits for")
+    passable: list[int] = Field(
+        description="the seats that others may go on without, when they take long"
+    )
     stakes: list[StakeAnswer] = Field(description="why the own seats are asked, the gravest first")
     card: CardAnswer | None = Field(description="that is asked about, for who may see it")
     dice: DiceAnswer | None = Field(description="that are asked about")
@@ -255,6 +258,9 @@ class State(BaseModel):
     origin: str | None = Field(description="clone:<game> or puzzle:<title>/<id>; it never counts")
     patience: int | None = Field(description="seconds until a bot decides for who is away")
     closed: bool = Field(description="by who made it: nothing is decided any more")
+    going_on: bool | None = Field(
+        description="may others go on without who takes long? none: not at such a table"
+    )
     secrets: bool
     view: dict[str, Any]
     decision: DecisionAnswer

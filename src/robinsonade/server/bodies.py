@@ -85,6 +85,10 @@ class RestartBody(Command):
     pass
 
 
+class GoOnBody(Command):
+    seat: SeatNumber
+
+
 class AnswerBody(Command):
     agree: bool
 
@@ -131,6 +135,10 @@ class StandInBody(Body):
 
 class PatienceBody(Body):
     seconds: Patience | None
+
+
+class GoingOnBody(Body):
+    allowed: Annotated[bool, Field(strict=True)]
 
 
 class ManageBody(Body):

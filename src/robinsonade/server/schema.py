@@ -39,6 +39,7 @@ GAME: Final = Table(
     Column("patience", Integer),  # seconds until a bot decides for who is away; none: never
     Column("closed", Float),  # by who made it: nothing is decided any more
     Column("origin", String(64)),  # a moment of another game, a puzzle; none: it was begun anew
+    Column("going_on", Boolean),  # may others go on without who takes long? none: as usual
     Index("game_unfinished", "finished"),
 )
 

@@ -71,6 +71,8 @@ class Settings(BaseSettings):
     asking: Literal["smart", "phase", "always", "never"] = "smart"  # who has not said otherwise
     # How long a moment lasts that goes by unasked while bots play: time to reach for a card.
     pause_seconds: float = Field(default=0.7, ge=0)
+    # After so long others may go on without who could let a moment go by.
+    going_on_seconds: float = Field(default=25, ge=0)
 
     # How long a question lasts that is not asked for a reason that others must not notice.
     veil_least: float = Field(default=0.7, ge=0)

@@ -78,6 +78,15 @@ async def set_patience(room: Room, seconds: int | None) -> None:
     await reread(room)
 
 
+async def set_going_on(room: Room, *, allowed: bool) -> None:
+    """May others go on without who takes long over a moment that could be let go by?"""
+    room.check_running()
+    if room.has_secrets:
+        raise Refused("no-going-on")
+    await room.services.store.change_game(room.id, going_on=allowed)
+    await reread(room)
+
+
 async def close(room: Room) -> None:
     """End the game as it stands, for good."""
     room.check_running()

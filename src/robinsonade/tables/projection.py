@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 Data = dict[str, Any]
 NOBODY_ASKED: Data = {"asked": [], "stakes": [], "forecast": None}
-NOTHING: Data = {**NOTHING_TO_DECIDE, **NOBODY_ASKED}
+NOBODY_PASSED: Data = {"passable": []}
+NOTHING: Data = {**NOTHING_TO_DECIDE, **NOBODY_ASKED, **NOBODY_PASSED}
 
 
 class Projection:
@@ -97,7 +98,8 @@ class Projection:
 
     @cached_property
     def question(self) -> Data:
-        return {**show_decision(self.line.table, None), **NOBODY_ASKED}
+        passable = {"passable": self.room.going_on.passable()}
+        return {**show_decision(self.line.table, None), **NOBODY_ASKED, **passable}
 
     @cached_property
     def seats(self) -> list[Data]:
@@ -124,7 +126,11 @@ class Projection:
     def settled(self) -> Data:
         """What the manager of the table has settled for all."""
         record = self.room.record
-        return {"patience": record.patience, "closed": record.closed is not None}
+        return {
+            "patience": record.patience,
+            "closed": record.closed is not None,
+            "going_on": self.room.going_on.allowed,
+        }
 
     def persona(self, seat: int) -> Data | None:
         found = self.line.game.persona(self.line.table, seat)
@@ -271,7 +277,7 @@ class Projection:
             **self.state(viewer, mine, sight.version),
             "at": number,
             "view": line.game.view(table, viewer),
-            "decision": {**show_decision(table, None), **NOBODY_ASKED},
+            "decision": {**show_decision(table, None), **NOBODY_ASKED, **NOBODY_PASSED},
             "log": self.steps.entries(last, viewer),
         }
 

@@ -46,6 +46,7 @@ async def read_commands(room: Room) -> None:
         try:
             done = line.follow(command)
             room.asking.note(done, elsewhere=True)
+            room.going_on.note(done)
             room.audience.tell(done)
             room.autoplay.note(done, room.services.clock())
         except Exception as error:
@@ -65,6 +66,7 @@ async def read_seats(room: Room) -> None:
         open_seed=record.open_seed,
         patience=record.patience,
         closed=record.closed,
+        going_on=record.going_on,
     )
     is_same = [seat.rights for seat in seats] == [seat.rights for seat in room.seats]
     is_news = (seats, settled) != (room.seats, room.record)

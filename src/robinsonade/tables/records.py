@@ -34,6 +34,7 @@ class GameRecord:
     patience: int | None = None  # seconds until a bot decides for who is away
     closed: float | None = None
     origin: str | None = None  # "clone:<game>", "puzzle:<title>/<id>": it counts for nobody
+    going_on: bool | None = None  # without who takes long; none: as usual
 
 
 @dataclass

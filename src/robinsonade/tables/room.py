@@ -13,6 +13,7 @@ from robinsonade.tables.asking import Asking
 from robinsonade.tables.audience import Audience
 from robinsonade.tables.autoplay import Autoplay
 from robinsonade.tables.expected import Expected, Stale, TooLate
+from robinsonade.tables.going_on import GoingOn
 from robinsonade.tables.presence import Presence
 from robinsonade.tables.projection import Projection
 from robinsonade.tables.reading_on import read_on
@@ -40,6 +41,7 @@ class Room:
         self.presence = Presence(self)
         self.autoplay = Autoplay(self)
         self.asking = Asking(self)
+        self.going_on = GoingOn(self)
         self.closed = False
         self.damaged = False  # only what is stored can be trusted
         self.in_doubt = False  # is the last command stored?
@@ -265,6 +267,7 @@ class Room:
             raise TooLate
         done = line.follow(command, prepared)
         self.asking.note(done)
+        self.going_on.note(done)
         self.services.metrics.stored(command.kind)
         self.audience.tell(done)
         self.autoplay.note(done, addition.made)

@@ -579,6 +579,12 @@ error-no-seat = You only watch this game.
 error-no-such-game = There is no game "{ $given }" on this server.
 error-no-such-seat = There is no seat { $seat } at this table.
 error-seat-of-other-kind = Seat { $seat } is not of that kind.
+error-no-going-on = At this table everybody is waited for.
+error-not-passable = Seat { $seat } cannot be gone on without: nobody waits for it, or it has to choose.
+error-going-on-later = You may go on without them in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
 error-table-closed = This table was closed by whoever made it.
 error-no-such-page = There is nothing at this address.
 error-no-thought = No advice came in time. Try again.

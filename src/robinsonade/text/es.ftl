@@ -628,6 +628,12 @@ error-no-seat = En esta partida solo miras.
 error-no-such-game = En este servidor no hay ninguna partida «{ $given }».
 error-no-such-seat = No hay asiento { $seat } en esta mesa.
 error-seat-of-other-kind = El asiento { $seat } no es de esa clase.
+error-no-going-on = En esta mesa se espera a todo el mundo.
+error-not-passable = No se puede seguir sin el asiento { $seat }: nadie lo espera, o tiene que elegir.
+error-going-on-later = Podréis seguir sin esperar dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+ }.
 error-table-closed = Quien creó esta mesa la ha cerrado.
 error-no-such-page = No hay nada en esta dirección.
 error-no-thought = El consejo no ha llegado a tiempo. Vuelve a intentarlo.

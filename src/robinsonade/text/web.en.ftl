@@ -160,6 +160,15 @@ web-pawns-unused =
     }
 web-thinking = { $seats }: { $about }
 web-skip-animation = Skip
+web-may-act =
+    { $count ->
+        [one] { $seats } may do something first.
+       *[other] { $seats } may do something first.
+    }
+web-going-on-in = { $seconds } s. After { $after } seconds you may go on without waiting.
+web-go-on-without = Go on without { $seat }
+web-people-going-on = Others may go on without who takes long
+web-people-going-on-about = Only where somebody could let the moment go by, after 25 seconds, and for this moment only.
 web-waiting-for = Waiting for { $seats }.
 web-may-interrupt = { $seats } will decide. You may play a card first.
 web-choice-for = { $seat }: { $choice }
@@ -390,6 +399,7 @@ web-family-item = Starting item
 web-family-scenario = Scenario
 web-family-land = New tile
 web-family-token = Discovery
+web-family-cause = What hurts
 web-family-character = Character
 web-family-person = Castaway
 web-dice = Dice
@@ -398,6 +408,12 @@ web-die-success = Success die
 web-die-wound = Wound die
 web-die-adventure = Adventure die
 web-die-animals = Hungry animals
+web-die-rain = Rain die
+web-die-winter = Winter die
+web-face-rain1 = 1 rain cloud
+web-face-rain2 = 2 rain clouds
+web-face-snow1 = 1 winter cloud
+web-face-snow2 = 2 winter clouds
 web-die-says = { $die }: { $face }
 web-face-success = It works
 web-face-success-blank = It fails

@@ -160,6 +160,15 @@ web-pawns-unused =
     }
 web-thinking = { $seats }: { $about }
 web-skip-animation = Saltar
+web-may-act =
+    { $count ->
+        [one] { $seats } puede hacer algo antes.
+       *[other] { $seats } pueden hacer algo antes.
+    }
+web-going-on-in = { $seconds } s. A los { $after } segundos podrás seguir sin esperar.
+web-go-on-without = Seguir sin { $seat }
+web-people-going-on = Se puede seguir sin quien tarda
+web-people-going-on-about = Solo si puede dejar pasar el momento, tras 25 segundos y solo por esa vez.
 web-waiting-for = Esperando { $seats }.
 web-may-interrupt = La decisión es { $seats }. Antes puedes jugar una carta.
 web-choice-for = { $seat }: { $choice }
@@ -391,6 +400,7 @@ web-family-item = Objeto inicial
 web-family-scenario = Escenario
 web-family-land = Pieza nueva
 web-family-token = Descubrimiento
+web-family-cause = Lo que hiere
 web-family-character = Personaje
 web-family-person = Náufrago
 web-dice = Dados
@@ -399,6 +409,12 @@ web-die-success = Dado de éxito
 web-die-wound = Dado de herida
 web-die-adventure = Dado de aventura
 web-die-animals = Animales hambrientos
+web-die-rain = Dado de lluvia
+web-die-winter = Dado de invierno
+web-face-rain1 = 1 nube lluviosa
+web-face-rain2 = 2 nubes lluviosas
+web-face-snow1 = 1 nube invernal
+web-face-snow2 = 2 nubes invernales
 web-die-says = { $die }: { $face }
 web-face-success = Éxito
 web-face-success-blank = Sin éxito

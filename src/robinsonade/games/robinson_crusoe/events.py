@@ -99,7 +99,9 @@ CARD_KEPT: Final = Kind("kept", _CARD)
 CARD_SHUFFLED_IN: Final = Kind("shuffled-in", _CARD)
 CARD_SEEN: Final = Kind("seen", _CARD)
 CARD_GONE: Final = Kind("card-gone", _CARD)
-FOUGHT: Final = Kind("fought", _WHO, ("strength", NUMBER), ("weapon", NUMBER), weight=MAJOR)
+FOUGHT: Final = Kind(
+    "fought", _WHO, ("strength", NUMBER), ("weapon", NUMBER), weight=MAJOR, own=STOP
+)
 BEAST_CAME: Final = Kind("beast-came", weight=NORMAL)
 
 # Planning and actions

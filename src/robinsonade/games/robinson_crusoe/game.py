@@ -262,7 +262,7 @@ GAME: Final = RobinsonCrusoe(
         TRACK,
         WEATHER,
     ),
-    cards=(CARD, INVENTION, ITEM, TOKEN, SCENARIO, TILE),
+    cards=(CARD, INVENTION, ITEM, TOKEN, SCENARIO, TILE, CAUSE),
     steps=(
         *round.STEPS,
         *event.STEPS,

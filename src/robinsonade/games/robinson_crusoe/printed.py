@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from robinsonade.games.robinson_crusoe.box.cards import CARD, CARD_IDS, family_of
+from robinsonade.games.robinson_crusoe.box.causes import CAUSE
 from robinsonade.games.robinson_crusoe.box.characters import (
     ABILITY_COST,
     ABILITY_IDS,
@@ -27,7 +28,7 @@ from robinsonade.kernel.scenes import read_scenes
 def printed() -> dict[str, Any]:
     return {
         "families": {name: family_of(card) for card, name in enumerate(CARD_IDS)},
-        "scenes": read_scenes(PACKAGE, CARD, INVENTION, ITEM, TOKEN, SCENARIO, TILE),
+        "scenes": read_scenes(PACKAGE, CARD, INVENTION, ITEM, TOKEN, SCENARIO, TILE, CAUSE),
         "morale": sorted(MORALE_RESULT),
         "calendars": calendars(),
         "characters": {name: character(who) for who, name in enumerate(CHARACTER_IDS)},

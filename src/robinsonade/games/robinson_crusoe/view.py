@@ -23,7 +23,13 @@ from robinsonade.games.robinson_crusoe.box.components import (
     TRACK_IDS,
     WEATHER_IDS,
 )
-from robinsonade.games.robinson_crusoe.box.dice import WEATHER_DIE_IDS
+from robinsonade.games.robinson_crusoe.box.dice import (
+    ANIMALS_ROLL,
+    RAIN_DIE,
+    RAIN_ROLL,
+    WEATHER_DIE_IDS,
+    WINTER_DIE,
+)
 from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN_IDS
 from robinsonade.games.robinson_crusoe.box.helpers import HELP_IDS
 from robinsonade.games.robinson_crusoe.box.inventions import (
@@ -144,6 +150,7 @@ class View(TypedDict):
     weather_tokens: list[str]
     weather_dice: list[str]
     rolled_early: list[int]
+    sky_dice: list[str]
     sky: list[int]
     items: list[str]
     items_locked: bool
@@ -207,6 +214,7 @@ def view(t: Camp, seat: int | None) -> View:
         "weather_tokens": [WEATHER_IDS[i] for i in members(t.weather)],
         "weather_dice": [WEATHER_DIE_IDS[i] for i in members(weather_now(t))],
         "rolled_early": t.early.copy(),
+        "sky_dice": sky_dice(t),
         "sky": t.sky.saved(),
         "items": names(INVENTION_IDS, t.items),
         "items_locked": bool(t.locked),
@@ -246,6 +254,20 @@ def names(ids: tuple[str, ...], mask: int) -> list[str]:
 
 def markers(mask: int) -> list[str]:
     return names(MARKER_IDS, mask)
+
+
+def sky_dice(t: Camp) -> list[str]:
+    """What the dice of this round's sky show: which die, then its clouds."""
+    return [
+        f"{WEATHER_DIE_IDS[t.early[at]]}-{sky_face(t.early[at], t.early[at + 1])}"
+        for at in range(0, len(t.early), 2)
+        if t.early[at] != ANIMALS_ROLL
+    ]
+
+
+def sky_face(die: int, face: int) -> str:
+    rain, winter = RAIN_DIE[face] if die == RAIN_ROLL else WINTER_DIE[face]
+    return f"rain{rain}" if rain else f"snow{winter}"
 
 
 def weather_now(t: Camp) -> int:

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Path, Response
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.answers import LinkAnswer, RemovedAnswer, RightsAnswer
-from robinsonade.server.bodies import ManageBody, PatienceBody, StandInBody
+from robinsonade.server.bodies import GoingOnBody, ManageBody, PatienceBody, StandInBody
 from robinsonade.server.routers.games import link
 from robinsonade.server.visitor import Visiting, Visitor
 from robinsonade.tables import management
@@ -73,6 +73,13 @@ async def remove(visitor: Managing, seat: Seat, body: ManageBody) -> Any:
 async def patience(visitor: Managing, body: PatienceBody) -> Response:
     """How long the table waits for who is away before a bot decides."""
     await management.set_patience(visitor.room, body.seconds)
+    return Response(status_code=204)
+
+
+@router.post("/going-on", status_code=204)
+async def going_on(visitor: Managing, body: GoingOnBody) -> Response:
+    """May others go on without who takes long? Not at tables with secrets."""
+    await management.set_going_on(visitor.room, allowed=body.allowed)
     return Response(status_code=204)
 
 

@@ -20,6 +20,7 @@ from robinsonade.server.bodies import (
     AnswerBody,
     AskingBody,
     ChoiceBody,
+    GoOnBody,
     HintBody,
     RestartBody,
     UndoBody,
@@ -134,6 +135,14 @@ async def answer_request(visitor: Visiting, body: AnswerBody) -> Response:
             visitor.room, set(visitor.mine), body.expected, agree=body.agree
         ),
     )
+
+
+@router.post("/go-on", response_model=State)
+async def go_on(visitor: Visiting, body: GoOnBody) -> Response:
+    """Go on without a seat that has been asked for long and could let the moment go by."""
+    check_seated(visitor)
+    going_on = visitor.room.going_on
+    return await answer(visitor, going_on.go_on(set(visitor.mine), body.expected, body.seat))
 
 
 @router.post("/asking", response_model=State)

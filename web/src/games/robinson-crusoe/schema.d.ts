@@ -88,6 +88,7 @@ export interface View {
   weather_tokens: string[];
   weather_dice: string[];
   rolled_early: number[];
+  sky_dice: string[];
   sky: number[];
   items: string[];
   items_locked: boolean;

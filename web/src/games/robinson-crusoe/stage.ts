@@ -2,10 +2,22 @@
 import { nounAndId } from '../../lib/api/words';
 import type { Card, Stagecraft } from '../../lib/stage/stagecraft';
 import { t } from '../../lib/text/i18n.svelte';
-import type { RawView } from '../../lib/api/types';
+import type { GameEvent, RawView } from '../../lib/api/types';
 import type { Texts } from '../../lib/text/texts';
 import { type RobinsonCrusoeView, viewOf } from './view';
 import { personName } from './words';
+
+function cause(id: string): Card {
+  return { noun: 'cause', id };
+}
+
+/** The beast or the card that somebody fights: the last one that was seen. */
+function fiercest(before: readonly GameEvent[]): Card | null {
+  const event = before.findLast(({ kind }) => kind === 'fought' || FIERCE.includes(kind));
+  const id = event?.kind === 'fought' ? undefined : event?.words.card?.[0];
+  return id === undefined ? null : { noun: 'card', id };
+}
+const FIERCE = ['seen', 'adventure', 'mystery', 'event-drawn', 'threat', 'half-drawn'];
 
 export const stage: Stagecraft = {
   aside: [
@@ -20,6 +32,10 @@ export const stage: Stagecraft = {
     'tile-seen',
   ],
   beside: [
+    'clouds',
+    'soaked',
+    'storm',
+    'open-air',
     'half-drawn',
     'seen',
     'token',
@@ -47,9 +63,21 @@ export const stage: Stagecraft = {
   ],
   shows: {
     died: ({ words }) => ({ noun: 'character', id: words.who?.[0] ?? '' }),
+    clouds: cause('clouds'),
+    soaked: cause('clouds'),
+    storm: cause('storm'),
+    animals: cause('animals'),
+    starved: cause('hunger'),
+    'open-air': cause('open_air'),
+    fought: (_event, _personas, before) => fiercest(before) ?? cause('fight'),
   },
   notes,
-  rolls: ({ kind, words }) => {
+  rolls: ({ kind, words }, view) => {
+    if (kind === 'clouds' && view)
+      return viewOf(view).sky_dice.map((die) => {
+        const [sort = '', face = ''] = die.split('-');
+        return { sort, face };
+      });
     if (kind === 'animals') return [{ sort: 'animals', face: words.beasts?.[0] ?? 'none' }];
     if (kind !== 'rolled') return [];
     const die = words.die?.[0] ?? 'success';
@@ -58,10 +86,30 @@ export const stage: Stagecraft = {
 };
 
 /** What one should know before one decides about a card, or learns of one: stores, camp, everybody's life. */
-function notes(raw: RawView, _kind: string, card: Card, texts: Texts): string[] {
-  if (card.noun !== 'card') return [];
+function notes(raw: RawView, kind: string, card: Card, texts: Texts, told?: GameEvent): string[] {
+  if (card.noun !== 'card' && card.noun !== 'cause') return [];
   const { resources, levels, people } = viewOf(raw);
+  const fact = (name: string) => Number(told?.words[name]?.[0] ?? 0);
+  if (kind === 'clouds') {
+    const clouds = fact('rain') + fact('winter');
+    const above = Math.max(0, clouds - levels.roof);
+    return [
+      t('web-rc-note-sky', { clouds, roof: levels.roof }),
+      t('web-rc-note-above', { above }),
+      t('web-rc-note-stores', { food: resources.food + resources.np_food, wood: resources.wood }),
+    ];
+  }
+  const strength = fact('strength');
+  const weapon = fact('weapon');
+  const fight =
+    kind === 'fought'
+      ? [
+          t('web-rc-note-fight', { strength, weapon }),
+          t('web-rc-note-short', { short: Math.max(0, strength - weapon) }),
+        ]
+      : [];
   return [
+    ...fight,
     t('web-rc-note-stores', { food: resources.food + resources.np_food, wood: resources.wood }),
     t('web-rc-note-camp', { roof: levels.roof, palisade: levels.palisade, weapon: levels.weapon }),
     ...people.map((one) =>

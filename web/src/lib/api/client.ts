@@ -123,6 +123,14 @@ export const api = {
         headers: lang(),
       }),
     ),
+  goOn: (id: string, expected: Expected, seat: number) =>
+    read<State>(
+      client.POST('/api/games/{game_id}/go-on', {
+        params: game(id),
+        body: { ...expected, seat },
+        headers: lang(),
+      }),
+    ),
   answer: (id: string, expected: Expected, agree: boolean) =>
     read<State>(
       client.POST('/api/games/{game_id}/answer', {
@@ -187,6 +195,10 @@ export const api = {
   patience: (id: string, seconds: number | null) =>
     read<unknown>(
       client.POST('/api/games/{game_id}/patience', { params: game(id), body: { seconds }, headers: lang() }),
+    ),
+  goingOn: (id: string, allowed: boolean) =>
+    read<unknown>(
+      client.POST('/api/games/{game_id}/going-on', { params: game(id), body: { allowed }, headers: lang() }),
     ),
   close: (id: string) =>
     read<unknown>(client.POST('/api/games/{game_id}/close', { params: game(id), body: {}, headers: lang() })),

@@ -338,6 +338,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/go-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go On
+         * @description Go on without a seat that has been asked for long and could let the moment go by.
+         */
+        post: operations["go_on_api_games__game_id__go_on_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/asking": {
         parameters: {
             query?: never;
@@ -574,6 +594,26 @@ export interface paths {
          * @description How long the table waits for who is away before a bot decides.
          */
         post: operations["patience_api_games__game_id__patience_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/going-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Going On
+         * @description May others go on without who takes long? Not at tables with secrets.
+         */
+        post: operations["going_on_api_games__game_id__going_on_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -871,6 +911,11 @@ export interface components {
              */
             asked: number[];
             /**
+             * Passable
+             * @description the seats that others may go on without, when they take long
+             */
+            passable: number[];
+            /**
              * Stakes
              * @description why the own seats are asked, the gravest first
              */
@@ -1049,6 +1094,18 @@ export interface components {
              */
             can_mend: boolean;
         };
+        /** GoOnBody */
+        GoOnBody: {
+            /** Expected Seq */
+            expected_seq: number;
+            /**
+             * Expected Version
+             * @description only this tells two games apart after something was taken back
+             */
+            expected_version?: number | null;
+            /** Seat */
+            seat: number;
+        };
         /** GoalAnswer */
         GoalAnswer: {
             /** Done */
@@ -1057,6 +1114,11 @@ export interface components {
             needed: number;
             /** Missing */
             missing: components["schemas"]["SentenceAnswer"][];
+        };
+        /** GoingOnBody */
+        GoingOnBody: {
+            /** Allowed */
+            allowed: boolean;
         };
         /** HintAnswer */
         HintAnswer: {
@@ -1573,6 +1635,11 @@ export interface components {
              * @description by who made it: nothing is decided any more
              */
             closed: boolean;
+            /**
+             * Going On
+             * @description may others go on without who takes long? none: not at such a table
+             */
+            going_on: boolean | null;
             /** Secrets */
             secrets: boolean;
             /** View */
@@ -2667,6 +2734,53 @@ export interface operations {
             };
         };
     };
+    go_on_api_games__game_id__go_on_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoOnBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ask_how_often_api_games__game_id__asking_post: {
         parameters: {
             query?: {
@@ -3192,6 +3306,51 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PatienceBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    going_on_api_games__game_id__going_on_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoingOnBody"];
             };
         };
         responses: {

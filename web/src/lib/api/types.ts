@@ -53,4 +53,5 @@ export interface Presence {
   seats: Seat[];
   patience: number | null;
   closed: boolean;
+  going_on: boolean | null;
 }

@@ -1,5 +1,5 @@
 /** What is on the stage of a table now: a question, something grave that was told, or a card somebody reads. */
-import type { Choice } from '../api/types';
+import type { Choice, GameEvent } from '../api/types';
 import type { TableStore } from '../state/table.svelte';
 import { i18n } from '../text/i18n.svelte';
 import {
@@ -44,7 +44,8 @@ export class Stage {
   /** The card of what is being told. */
   private readonly toldCard = $derived.by<Card | null>(() => {
     for (const event of this.table.playback.beat?.events ?? []) {
-      const card = cardOf(event, this.title, this.craft, this.table.audience.personas);
+      const { audience, playback } = this.table;
+      const card = cardOf(event, this.title, this.craft, audience.personas, playback.story);
       if (card) return card;
     }
     return null;
@@ -58,7 +59,7 @@ export class Stage {
     const events = beat.events.some((event) => this.craft.reached?.(event))
       ? [...before.filter((one) => !beat.events.includes(one as never)), ...beat.events]
       : beat.events;
-    return rollTold(events, this.craft);
+    return rollTold(events, this.craft, this.table.view);
   });
 
   /** How much of the stage what is told takes. */
@@ -67,9 +68,9 @@ export class Stage {
     return beat && this.toldCard ? formOf(beat.events[0]?.kind ?? '', beat.weight, this.craft) : null;
   });
 
-  private notes(kind: string | undefined, card: Card | null): string[] {
+  private notes(kind: string | undefined, card: Card | null, told?: GameEvent): string[] {
     const { view, texts } = this.table;
-    return view && kind && card ? (this.craft.notes?.(view, kind, card, texts) ?? []) : [];
+    return view && kind && card ? (this.craft.notes?.(view, kind, card, texts, told) ?? []) : [];
   }
 
   /** The game can be won: that comes before every other question. */
@@ -129,7 +130,7 @@ export class Stage {
       answers: [],
       asides: [],
       says: this.table.sentence(beat),
-      notes: this.notes(beat.events[0]?.kind, card),
+      notes: this.notes(beat.events[0]?.kind, card, beat.events[0]),
     };
   });
 
@@ -152,7 +153,8 @@ export class Stage {
   readonly small = $derived.by<{ card: Card; notes: string[] } | null>(() => {
     const card = this.toldCard;
     if (!this.form || this.shown || !card) return null;
-    return { card, notes: this.notes(this.table.playback.beat?.events[0]?.kind, card) };
+    const told = this.table.playback.beat?.events[0];
+    return { card, notes: this.notes(told?.kind, card, told) };
   });
 
   /** A card that lies open, to be read by itself; the answer: is it one? */
@@ -187,6 +189,6 @@ function rollBefore(
   if (at < 0) return null;
   let from = at;
   while (from > 0 && craft.rolls(events[from - 1]!).length) from--;
-  const dice = events.slice(from, at).flatMap(craft.rolls);
+  const dice = events.slice(from, at).flatMap((event) => craft.rolls!(event));
   return dice.length ? { dice, bonus: 0, against: null, at_most: false } : null;
 }

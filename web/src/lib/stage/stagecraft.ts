@@ -37,10 +37,12 @@ export interface SettingProps {
   seat: number | null;
 }
 
+type Shows = (event: GameEvent, personas: Personas, before: readonly GameEvent[]) => Card | null;
+
 /** What a game says about its stage. */
 export interface Stagecraft {
   /** Cards that an event shows without naming them, by its kind. */
-  shows?: Record<string, Card | ((event: GameEvent, personas: Personas) => Card | null)>;
+  shows?: Record<string, Card | Shows>;
   /** Events whose card lies beside the caption, though they are not grave. */
   beside?: readonly string[];
   /** The card that wins the game, and what has to change before one is asked again. */
@@ -50,7 +52,7 @@ export interface Stagecraft {
   /** What a game shows over the card, and below the answers: loaded with the stage. */
   setting?: () => Promise<{ Above: Component<SettingProps>; Below: Component<SettingProps> }>;
   /** What there is to know about a card on the stage, by the event or the question that brings it there. */
-  notes?: (view: RawView, kind: string, card: Card, texts: Texts) => string[];
+  notes?: (view: RawView, kind: string, card: Card, texts: Texts, told?: GameEvent) => string[];
   /** What there is to know about an answer. */
   hints?: (view: RawView, choice: Choice, texts: Texts) => string[];
   /** Nouns whose places on the board say more by themselves: they are not read on the stage. */
@@ -66,8 +68,8 @@ export interface Stagecraft {
   /** What is good and what is bad news, by kinds of events. */
   good?: readonly string[];
   bad?: readonly string[];
-  /** The dice that an event tells of; none: []. */
-  rolls?: (event: GameEvent) => Die[];
+  /** The dice that an event tells of, or that lie on the table then; none: []. */
+  rolls?: (event: GameEvent, view?: RawView | null) => Die[];
   /** What a roll had to reach, told by a later event. */
   reached?: (event: GameEvent) => { total: number; against: number } | null;
 }
@@ -88,9 +90,10 @@ export function cardOf(
   title: Title | undefined,
   craft: Stagecraft,
   personas: Personas = [],
+  before: readonly GameEvent[] = [],
 ): Card | null {
   const shown = craft.shows?.[event.kind];
-  if (shown) return typeof shown === 'function' ? shown(event, personas) : shown;
+  if (shown) return typeof shown === 'function' ? shown(event, personas, before) : shown;
   if (craft.aside?.includes(event.kind)) return null;
   for (const { fact, noun } of title?.kinds.event[event.kind] ?? []) {
     const id = event.words[fact]?.[0];
@@ -115,13 +118,17 @@ export function cardOfChoice(choice: Choice, title: Title | undefined): Card | n
 }
 
 /** The dice of a roll as far as they have been told: those of the last event, or of the one before it with its total. */
-export function rollTold(events: readonly GameEvent[], craft: Stagecraft): Roll | null {
+export function rollTold(
+  events: readonly GameEvent[],
+  craft: Stagecraft,
+  view?: RawView | null,
+): Roll | null {
   const last = events[events.length - 1];
   if (!last || !craft.rolls) return null;
   const reached = craft.reached?.(last) ?? null;
   const dice: Die[] = [];
   for (let n = events.length - (reached ? 2 : 1); n >= 0; n--) {
-    const found = craft.rolls(events[n]!);
+    const found = craft.rolls(events[n]!, view);
     if (!found.length) break;
     dice.unshift(...found);
     if (events[n]!.kind !== last.kind && !reached) break;

@@ -292,6 +292,11 @@ export class TableStore {
     return this.connection.command((expected) => api.answer(this.id, expected, agree));
   }
 
+  /** Do not wait any longer for somebody who could let this moment go by. */
+  goOn(seat: number): Promise<boolean> {
+    return this.connection.command((expected) => api.goOn(this.id, expected, seat));
+  }
+
   restart(): Promise<boolean> {
     return this.connection.command((expected) => api.restart(this.id, expected));
   }

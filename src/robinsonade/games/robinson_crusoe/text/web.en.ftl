@@ -191,4 +191,18 @@ web-rc-totems = Totems, in the order in which they are found
 web-rc-ambush = A beast lurks
 web-rc-note-stores = Food { $food }, wood { $wood }
 web-rc-note-camp = Roof { $roof }, palisade { $palisade }, weapons { $weapon }
+web-rc-note-sky = Clouds: { $clouds }. Roof: { $roof }.
+web-rc-note-above =
+    { $above ->
+        [0] The roof holds.
+        [one] 1 above the roof: it costs 1 food and 1 wood.
+       *[other] { $above } above the roof: they cost { $above } food and { $above } wood.
+    }
+web-rc-note-fight = Strength { $strength } against weapon level { $weapon }.
+web-rc-note-short =
+    { $short ->
+        [0] Strong enough: no wound.
+        [one] 1 short: 1 wound.
+       *[other] { $short } short: { $short } wounds.
+    }
 web-rc-note-life = { $name }: { $wounds } of { $most } wounds

@@ -191,4 +191,18 @@ web-rc-totems = Tótems, en el orden en que se encuentran
 web-rc-ambush = Acecha un animal
 web-rc-note-stores = Comida { $food }, madera { $wood }
 web-rc-note-camp = Tejado { $roof }, empalizada { $palisade }, armas { $weapon }
+web-rc-note-sky = Nubes: { $clouds }. Tejado: { $roof }.
+web-rc-note-above =
+    { $above ->
+        [0] El tejado aguanta.
+        [one] 1 supera el tejado: cuesta 1 de comida y 1 de madera.
+       *[other] { $above } superan el tejado: cuestan { $above } de comida y { $above } de madera.
+    }
+web-rc-note-fight = Fuerza { $strength } contra nivel de armas { $weapon }.
+web-rc-note-short =
+    { $short ->
+        [0] Es suficiente: sin heridas.
+        [one] Falta 1: 1 herida.
+       *[other] Faltan { $short }: { $short } heridas.
+    }
 web-rc-note-life = { $name }: { $wounds } de { $most } heridas
