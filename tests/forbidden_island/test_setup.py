@@ -79,7 +79,7 @@ def test_EX_01_components_in_the_box() -> None:
     by_sort: Counter[str] = Counter()
     for name, number in box.items():
         by_sort[name.partition(".")[0]] += number
-    assert by_sort == {"card": 28, "flood": 24, "role": 6, "tile": 24, "treasure": 4}
+    assert by_sort == {"card": 28, "flood": 24, "role": 6, "strange": 0, "tile": 24, "treasure": 4}
     assert by_sort["card"] + by_sort["flood"] + by_sort["role"] == 58
     for treasure in TREASURE_IDS:
         assert box[f"card.treasure_{treasure}"] == 5

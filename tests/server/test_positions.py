@@ -19,9 +19,12 @@ from robinsonade.kernel.codec import fingerprint
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.playout import play_randomly
+from robinsonade.kernel.position import STRANGE
 from robinsonade.kernel.table import Table
 from robinsonade.server.migrate import MIGRATIONS, migrate
+from robinsonade.tables import bot_worker
 from robinsonade.tables.timeline import CHOICE, Command, Timeline
+from robinsonade.tables.trial import Stuck
 from tests.server.house import Guest, House
 
 COLUMNS = "PRAGMA table_info(game)"
@@ -66,6 +69,39 @@ def test_imported_played_and_exported(guest: Guest, game: Game) -> None:
     back = guest.undo(imported, len(exported["choices"]), rewind=True, to=0).json()
     began = json.loads(json.dumps(game.view(match.at(0), back["viewer"])))
     assert (back["seq"], back["view"]) == (0, began)
+
+
+STUCK: dict[str, dict[str, list[int]]] = {  # steps after which nothing is to be done
+    "forbidden-island": {"Boarding": [0, 0]},
+    "papua": {"ForbidZone": []},
+    "naufragos": {"GiftOfFood": [0]},
+    "robinson-crusoe": {"Agreement": [0]},
+}
+DECKS = {
+    "forbidden-island": "flood_deck",
+    "papua": "note_deck_1",
+    "naufragos": "token_deck",
+    "robinson-crusoe": "discovery",
+}
+
+
+@EVERY_GAME
+def test_what_would_break_later_is_refused_at_once(game: Game) -> None:
+    """A position that can be read, and where after some choices nobody could go on; and one with a
+    piece that is in no box."""
+    fresh = plain(Match.from_table(game, game.new_table(game.fewest, 1), seed=1))
+    fresh |= {"unproved": True, "fingerprints": {}}
+    assert bot_worker.try_position(game.slug, fresh) is None
+    stuck = {**fresh, "position": {**fresh["position"], "agenda": [STUCK[game.slug]]}}
+    assert replay(game, stuck).choices()
+    with pytest.raises(Stuck):
+        bot_worker.try_position(game.slug, stuck)
+    deck = fresh["position"][DECKS[game.slug]]
+    deck["cards"].append(99)
+    deck["layers"][-1] += 1
+    refused = bot_worker.try_position(game.slug, fresh)
+    assert refused is not None
+    assert (refused[0], refused[1]["thing"]) == ("position-components", STRANGE)
 
 
 def seen(table: Table, viewer: int | None) -> Any:

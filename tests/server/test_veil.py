@@ -9,6 +9,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -18,11 +19,12 @@ from robinsonade.games.papua.game import GAME as PAPUA
 from robinsonade.games.papua.steps.catastrophes import Landslide
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.codec import fingerprint
-from robinsonade.kernel.history import carry_out, is_sealed
+from robinsonade.kernel.codec import dump_table, fingerprint
+from robinsonade.kernel.history import carry_out, is_sealed, is_veiled
 from robinsonade.kernel.match import replay
 from robinsonade.kernel.table import Table
 from robinsonade.server.settings import Settings
+from robinsonade.tables import bot_worker
 from robinsonade.tables.records import BOT
 from robinsonade.tables.timeline import CHOICE, UNASKED, UNDO, Command, Timeline
 from tests.contract.cases import SOAK
@@ -263,6 +265,24 @@ def test_PAP_11_1_advice_takes_as_long_for_an_empty_purse() -> None:
         assert len(set(answers)) == 1
 
     run(look())
+
+
+def test_PAP_11_1_a_planner_takes_as_long_whether_it_is_asked_or_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It thinks for less time than a question lasts, and keeps its process as long for nothing."""
+    pair = next(pairs(0))
+    follow(pair.rich, pair.choice)
+    assert is_veiled(pair.rich.table)
+    slept: list[float] = []
+    time = SimpleNamespace(monotonic=Clock(), sleep=slept.append)
+    monkeypatch.setattr(bot_worker, "time", time)
+    bots: list[str | None] = [None] * SEATS
+    bots[pair.unasked[0].seat] = bot = "planner:easy"
+    assert bot_worker.choose("papua", dump_table(pair.rich.table), bots, "key")
+    bot_worker.take_turn(bot)
+    assert slept == [bot_worker.VEILED_SECONDS] * 2
+    assert Settings().veil_least > bot_worker.VEILED_SECONDS
 
 
 def test_PAP_16_2_food_for_bids_that_is_not_there_is_not_missed() -> None:

@@ -27,6 +27,11 @@ def is_sealed(table: Table) -> bool:
     return bool(table.agenda) and table.agenda[-1].sealed()
 
 
+def is_veiled(table: Table) -> bool:
+    """Is this a question that may not be asked for a reason which others do not see?"""
+    return bool(table.agenda) and table.agenda[-1].veiled(table)
+
+
 def is_part(before: Table, after: Table, seat: int) -> bool:
     """Is a sealed decision of this seat begun and not done? Nobody else may notice that."""
     return (

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.table import Table
+
+STRANGE: Final = "strange"  # what is in no box
 
 
 class BadPosition(ValueError):
@@ -30,6 +34,15 @@ def check_box(table: Table, box: dict[str, int]) -> None:
     thing = miscounted(found, box)
     if thing:
         raise BadPosition(f"{thing}: there are {box[thing]}, but here are {found[thing]}")
+
+
+def strays(pieces: list[int], kinds: int) -> int:
+    """How many of these numbers stand for nothing: in a box there are so many kinds of pieces.
+
+    >>> strays([0, 2, 3, -1], 3)
+    2
+    """
+    return len([piece for piece in pieces if not 0 <= piece < kinds])
 
 
 def miscounted(found: dict[str, int], box: dict[str, int]) -> str:

@@ -11,9 +11,9 @@ import contextlib
 from typing import TYPE_CHECKING, Any, Final
 
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.history import is_veiled
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.stake import WIN, Stake, show_stake
-from robinsonade.kernel.table import Table
 from robinsonade.players.asking import (
     SMART,
     Asked,
@@ -175,10 +175,14 @@ class Asking:
     @property
     def has_turn(self) -> bool:
         """May what is held back go on, as if the bot that is not asked had answered?"""
+        is_done = self.turn == self.room.timeline.version
+        return is_done or self.bot_not_asked is None
+
+    @property
+    def bot_not_asked(self) -> str | None:
+        """The bot at whose question the table has stopped although it is not asked."""
         held = self.room.timeline.held
-        if not held or self.turn == self.room.timeline.version:
-            return True
-        return self.room.autoplay.players()[held[0].choice.seat] is None
+        return self.room.autoplay.players()[held[0].choice.seat] if held else None
 
     async def take_turn(self) -> None:
         """A bot that is not asked waits for a process like one that is: how long that takes says
@@ -186,7 +190,7 @@ class Asking:
         version = self.room.timeline.version
         if not self.has_turn:
             with contextlib.suppress(OutOfTime, NoAnswer):
-                await self.room.services.bots.ask(TAKE_TURN)
+                await self.room.services.bots.ask(TAKE_TURN, self.bot_not_asked)
             self.turn = version
 
     # -- what viewers are shown ------------------------------------------------------------------
@@ -310,8 +314,3 @@ class Asking:
     def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
-
-
-def is_veiled(table: Table) -> bool:
-    """Is this a question that may not be asked for a reason which others do not see?"""
-    return bool(table.agenda) and table.agenda[-1].veiled(table)

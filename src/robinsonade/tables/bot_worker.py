@@ -14,27 +14,27 @@ from typing import Any, Final, NamedTuple
 from robinsonade.games import find_game
 from robinsonade.hindsight.chances import Chances
 from robinsonade.hindsight.course import Course
-from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.codec import load_table
 from robinsonade.kernel.game import Game
-from robinsonade.kernel.history import is_part, is_sealed
+from robinsonade.kernel.history import is_part, is_sealed, is_veiled
 from robinsonade.kernel.match import replay
-from robinsonade.kernel.playout import play_randomly
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.start import begin
 from robinsonade.players.driver import Driver
 from robinsonade.players.greedy_player import GreedyPlayer
 from robinsonade.players.planner.planner import Planner
+from robinsonade.players.planner.settings import PLANNER
 from robinsonade.players.player import Player
 from robinsonade.players.registry import make_players
 from robinsonade.tables.services import LOWEST
+from robinsonade.tables.trial import try_out
 
 MOST_ADVICE: Final = 5
 MOST_SECONDS: Final = 1.5  # that a search may take
 MOST_SEALED_SECONDS: Final = 1.5  # those for all parts of a sealed decision
+SHORTEST: Final = 0.001  # seconds; none at all would be as long as it takes
+VEILED_SECONDS: Final = 0.5  # those for a veiled question, asked or not: less than that lasts
 MOST_REMEMBERED: Final = 32  # games whose bots go on with their plans
-TRIALS: Final = 3  # games from a position that somebody sent
-LONGEST_TRIAL: Final = 2_000  # choices
 MOST_LOOKED_AT: Final = 8  # finished games at the same time
 LOWEST_PRIORITY: Final = 19
 
@@ -68,16 +68,23 @@ def choose(
     game = find_game(slug)
     table = load_table(game, len(bots), table_data)
     if not is_sealed(table):
-        players = players_of(game, bots, key, MOST_SECONDS)
-        if room:
+        veiled = is_veiled(table)
+        end = time.monotonic() + VEILED_SECONDS
+        players = players_of(game, bots, key, VEILED_SECONDS if veiled else MOST_SECONDS)
+        if room and not veiled:
             players = remembered(room, version, bots, players)
         choice = Driver(players, table).next_choice(table)
-        return [] if choice is None else [choice.id]
+        if choice is None:
+            return []
+        if veiled and is_planner(bots[choice.seat]):
+            wait_until(end)
+        return [choice.id]
     parts: list[str] = []
-    seconds = MOST_SEALED_SECONDS
+    end = time.monotonic() + MOST_SEALED_SECONDS
     is_done = False
     while not is_done:
-        seconds /= 2  # for each part: together less than what there is
+        # Half of what is left for each part: together less than what there is.
+        seconds = max(0.0, end - time.monotonic()) / 2 or SHORTEST
         players = players_of(game, bots, f"{key}/{len(parts)}", seconds)
         choice = Driver(players, table).next_choice(table)
         if choice is None:
@@ -112,8 +119,18 @@ def remembered(
     return players
 
 
-def take_turn() -> None:
-    """Nothing was asked: it only took as long to get here."""
+def is_planner(player: str | None) -> bool:
+    return player is not None and player.startswith(PLANNER)
+
+
+def wait_until(moment: float) -> None:
+    time.sleep(max(0.0, moment - time.monotonic()))
+
+
+def take_turn(player: str) -> None:
+    """Nothing was asked: it only took as long to get here, and to think about it."""
+    if is_planner(player):
+        time.sleep(VEILED_SECONDS)
 
 
 def advise(slug: str, seats: int, table_data: dict[str, Any], seat: int) -> list[Any]:
@@ -130,14 +147,13 @@ def advise(slug: str, seats: int, table_data: dict[str, Any], seat: int) -> list
 
 
 def try_position(slug: str, data: dict[str, Any]) -> list[Any] | None:
-    """Follow a file that begins at a position, then play that on at random; why not, if refused."""
+    """Follow a file that begins at a position, then try where it leads; why not, if refused."""
     game = find_game(slug)
     try:
         match = replay(game, data)
     except Refused as error:
         return [error.key, error.facts]
-    for number in range(TRIALS):
-        play_randomly(match.at(0).clone(), Chance.seeded(number, ("trial",)), LONGEST_TRIAL)
+    try_out(match)
     return None
 
 

@@ -12,6 +12,7 @@ from robinsonade.games.forbidden_island.box.components import (
 )
 from robinsonade.games.forbidden_island.table.fields import Fields
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.position import STRANGE, strays
 
 
 def count_components(t: Fields) -> dict[str, int]:
@@ -30,6 +31,8 @@ def count_components(t: Fields) -> dict[str, int]:
         counted[f"flood.{name}"] = flood + out
     for role, name in enumerate(ROLE_IDS):
         counted[f"role.{name}"] = 1 if role not in t.roles else t.roles.count(role)
+    strange = strays(cards, len(CARD_IDS)) + strays(t.roles, len(ROLE_IDS))
+    counted[STRANGE] = strange + strays(t.flood_deck.cards + t.flood_discard, len(TILE_IDS))
     for treasure in range(TREASURES):
         counted[f"treasure.{TREASURE_IDS[treasure]}"] = 1
     return counted

@@ -15,12 +15,14 @@ from robinsonade.games.naufragos.box.components import (
 )
 from robinsonade.games.naufragos.table.imagination import STAGE
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.position import STRANGE, strays
 
 
 def inventory(t: Any) -> dict[str, int]:
     """How many of each component there are."""
     counted = {f"card.{name}": 0 for name in CARD_IDS}
-    for number in all_cards(t):
+    cards = all_cards(t)
+    for number in cards:
         counted[f"card.{CARD_IDS[number]}"] += 1
     for card in t.book.cards:
         if not counted[f"card.{card.id}"]:
@@ -38,6 +40,9 @@ def inventory(t: Any) -> dict[str, int]:
         counted[f"fish.{name}"] = (
             t.fish.cards.count(tile) + t.fish_caught[tile] + t.fish_discard[tile]
         )
+    strange = strays(cards, len(CARD_IDS)) + strays(tokens, len(TOKEN_VALUES))
+    strange += strays(t.forage.cards + t.forage_gone, len(FORAGE_VALUES))
+    counted[STRANGE] = strange + strays(t.fish.cards, len(FISH_IDS))
     if not t.shark:
         counted["fish.shark"] += 1
     counted["food"] = food_used(t) + max(0, FOOD_COUNTERS - food_used(t))

@@ -11,8 +11,9 @@ from robinsonade.games.papua.box.cards import (
     SCIENCE_IDS,
 )
 from robinsonade.games.papua.box.components import COLOUR_IDS, ZONES
-from robinsonade.games.papua.table.fields import Fields
+from robinsonade.games.papua.table.fields import NOTHING, Fields
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.position import STRANGE, strays
 
 
 def count_components(t: Fields) -> dict[str, int]:
@@ -41,4 +42,7 @@ def count_components(t: Fields) -> dict[str, int]:
         counted[f"note.{name}"] = piles.count(note) + has(taken, note) + lies_open
     for science, name in enumerate(SCIENCE_IDS):
         counted[f"science.{name}"] = max(1, t.science.count(science))
+    strange = strays([card for card in cards if card != NOTHING], KINDS)
+    strange += strays(counters, len(COUNTER_IDS))
+    counted[STRANGE] = strange + strays(piles, len(NOTE_IDS))
     return counted

@@ -10,6 +10,7 @@ from robinsonade.games.robinson_crusoe.box.scenarios import CANNIBALS, tile_para
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS
 from robinsonade.games.robinson_crusoe.table.fields import Fields
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.position import STRANGE, strays
 
 
 def count_components(t: Fields) -> dict[str, int]:
@@ -37,6 +38,11 @@ def count_components(t: Fields) -> dict[str, int]:
         counted[f"tile.{TILE_IDS[tile]}"] = t.tile_at.count(tile) + (tile in t.tiles.cards)
     if t.scenario == CANNIBALS and t.tile_at[CITY] < 0:
         counted[f"tile.{TILE_IDS[tile_param(CANNIBALS, 'city_tile')]}"] += 1
+    strange = sum([strays(pile, len(CARD_IDS)) for pile in piles])
+    strange += strays(t.inventions.cards + t.inventions_out, len(INVENTION_IDS))
+    strange += strays(t.discovery.cards + t.tokens_out + t.found, len(TOKEN_IDS))
+    strange += strays(t.tiles.cards, TILES) + strays(t.item_box, len(ITEM_IDS))
+    counted[STRANGE] = strange
     for item, name in enumerate(ITEM_IDS):
         waiting = sum([gained.item == item for gained in t.future_items])
         here = (t.uses[item] >= 0) + t.item_box.count(item)
