@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -28,6 +29,7 @@ from tools import equipment
 ROOT: Final = Path(__file__).resolve().parents[2]
 STATIC: Final = ROOT / "src" / "robinsonade" / "web_static"
 PICTURES: Final = ROOT / "screenshots"
+WITH_PICTURES: Final = bool({"ROBINSONADE_PICTURES", "ROBINSONADE_SOAK"} & os.environ.keys())
 
 PROGRAM: Final = equipment.BROWSER.path
 FLAGS: Final = (
@@ -118,7 +120,8 @@ OUT_OF_SIGHT: Final = """
 
 # Colours take axe longer than all the rest: what has the same classes, attributes and styles as
 # something that this page has shown in these colours, it and all that it lies in, was judged there.
-# What lies behind an open dialog is not judged.
+# What lies behind an open dialog is not judged. Whether all lies in landmarks takes longest after
+# that: if nothing outside of them has changed, it was judged as well.
 AXE: Final = """
 async () => {
   const only = { resultTypes: ['violations'], preload: false, iframes: false };
@@ -143,7 +146,16 @@ async () => {
     judged.add(sign(one));
     include.push(one);
   }
-  const rest = await axe.run({ ...only, rules: { 'color-contrast': { enabled: false } } });
+  const landmark = 'main:not([role]), nav:not([role]), aside:not([role]), [role=dialog]';
+  const outside = (one) => {
+    const own = `${sign(one)} ${one.checkVisibility()} ${speaks(one)}`;
+    return one.matches(landmark) ? [own] : [own, ...[...one.children].flatMap(outside)];
+  };
+  const around = outside(document.body).join('\\n');
+  const region = { enabled: !judged.has(around) };
+  judged.add(around);
+  const rules = { 'color-contrast': { enabled: false }, region };
+  const rest = await axe.run({ ...only, rules });
   if (!include.length) return rest.violations;
   const colours = await axe.run({ include }, { ...only, runOnly: ['color-contrast'] });
   return [...rest.violations, ...colours.violations];
@@ -435,8 +447,10 @@ class Visitor:
         return list(self.page.evaluate(OUT_OF_SIGHT, list(selectors)))
 
     def picture(self, name: str) -> None:
-        PICTURES.mkdir(exist_ok=True)
-        self.page.screenshot(path=PICTURES / f"{name}.png")
+        """Of what is there, if somebody wants to look at it."""
+        if WITH_PICTURES:
+            PICTURES.mkdir(exist_ok=True)
+            self.page.screenshot(path=PICTURES / f"{name}.png")
 
 
 def whose_turn(game: str, people: Mapping[int, Visitor]) -> Visitor:

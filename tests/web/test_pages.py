@@ -1,7 +1,7 @@
 """Every page in both languages, both themes, on a desktop and on a phone.
 
-For axe there is nothing to complain about, nothing is cut off or too small to be hit, and a picture
-of everything is left in screenshots/.
+For axe there is nothing to complain about, nothing is cut off or too small to be hit. With
+ROBINSONADE_PICTURES=1 a picture of everything is left in screenshots/.
 """
 
 from __future__ import annotations
@@ -35,6 +35,16 @@ def test_pale_words_are_noticed(visit: Visit) -> None:
     assert visitor.axe() == []
     visitor.page.locator("h1").evaluate("(one) => one.style.color = 'rgb(128 128 128 / 0.3)'")
     assert [fault.partition(":")[0] for fault in visitor.axe()] == ["color-contrast"]
+
+
+def test_what_lies_in_no_landmark_is_noticed(visit: Visit) -> None:
+    """Also if everything did before."""
+    visitor = visit()
+    visitor.open("/")
+    expect(visitor.page.locator("h1")).to_be_visible()
+    assert visitor.axe() == []
+    visitor.page.evaluate("document.body.insertAdjacentHTML('beforeend', '<p>Adrift</p>')")
+    assert [fault.partition(":")[0] for fault in visitor.axe()] == ["region"]
 
 
 @in_both_languages
