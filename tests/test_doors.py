@@ -31,7 +31,8 @@ DOORS: dict[str, set[str]] = {
     "hindsight": FURNITURE | {"arena"},
     "tables": FURNITURE | {"hindsight"},
     "server": FURNITURE | {"hindsight", "tables"},
-    "cli": FURNITURE | {"arena", "hindsight", "tables", "server"},
+    "site": ENGINE | {"players", "tables"},
+    "cli": FURNITURE | {"arena", "hindsight", "tables", "server", "site"},
     "__main__": {"cli"},
 }
 # Rooms that do with the standard library, but for the packages named.
@@ -44,6 +45,7 @@ PLAIN: dict[str, set[str]] = {
     "players": set(),
     "hindsight": set(),
     "tables": set(),
+    "site": {"pyodide"},
 }
 
 # Within a game every module stands in one of these rooms: a folder, or a file at its top level.

@@ -24,9 +24,9 @@ from robinsonade.server.limiter import Limiter
 from robinsonade.server.metrics import Metrics
 from robinsonade.server.routers.play import look_back
 from robinsonade.server.settings import Settings
-from robinsonade.server.visitor import Visitor
 from robinsonade.tables.room import AT_ONCE
 from robinsonade.tables.timeline import Timeline
+from robinsonade.tables.visitor import Visitor
 from tests.server.front import application
 from tests.server.inside import Inside
 from tests.server.salon import Eyes, Salon, lines

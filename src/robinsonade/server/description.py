@@ -9,7 +9,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 
 from robinsonade.server.answers import Problem
-from robinsonade.server.problems import MEDIA_TYPE
+from robinsonade.tables.problems import MEDIA_TYPE
 
 REFERENCE: Final = "#/components/schemas/{model}"
 # FastAPI's own forms of errors: nothing here answers in them.

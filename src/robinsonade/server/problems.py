@@ -17,59 +17,11 @@ from robinsonade.server.database import is_database_trouble
 from robinsonade.server.logs import REQUEST
 from robinsonade.tables.damage import damaged_after
 from robinsonade.tables.expected import Stale
+from robinsonade.tables.problems import MEDIA_TYPE, document, status_of
 from robinsonade.text import LANGUAGES, Texts
 
 LOG = structlog.get_logger(__name__)
-MEDIA_TYPE: Final = "application/problem+json"
 TOLD: Final = "robinsonade.told"  # in the scope of a request: the error that was answered
-
-# Whatever else is refused: the request was understood and cannot be done (422).
-STATUS_OF: Final = {
-    "stale": 409,
-    "cannot-undo": 409,
-    "nothing-to-undo": 409,
-    "nothing-to-restart": 409,
-    "no-request": 409,
-    "game-over": 409,
-    "table-closed": 409,
-    "no-going-on": 409,
-    "not-passable": 409,
-    "going-on-later": 409,
-    "seat-of-other-kind": 409,
-    "too-many-commands": 409,
-    "too-many-changes": 409,
-    "already-agreed": 409,
-    "not-over": 409,
-    "choice-not-offered": 409,
-    "seat-taken": 409,
-    "seat-given-up": 409,
-    "other-rules": 409,
-    "damaged-game": 409,
-    "not-manager": 403,
-    "not-ready": 503,
-    "no-such-game": 404,
-    "no-such-seat": 404,
-    "no-such-page": 404,
-    "unknown-language": 404,
-    "unknown-game": 404,
-    "bad-token": 403,
-    "not-your-seat": 403,
-    "no-seat": 403,
-    "foreign-origin": 403,
-    "bad-method": 405,
-    "too-slow": 408,
-    "wrong-host": 421,
-    "too-large": 413,
-    "not-json": 415,
-    "too-fast": 429,
-    "too-many-streams": 429,
-    "internal": 500,
-    "no-database": 503,
-    "no-space": 503,
-    "no-thought": 503,
-    "closing": 503,
-}
-STATUS_DEFAULT: Final = 422
 
 
 def language_of(request: Request) -> str:
@@ -98,17 +50,10 @@ def texts_in(language: str) -> Texts:
 
 def problem(request: Request, refused: Refused, **extra: Any) -> JSONResponse:
     """The answer to a request that was refused."""
-    status = STATUS_OF.get(refused.key, STATUS_DEFAULT)
-    document = {
-        "type": f"urn:robinsonade:{refused.key}",
-        "status": status,
-        "key": refused.key,
-        "facts": refused.facts,
-        "detail": texts_in(language_of(request)).error(refused),
-        **extra,
-    }
+    status = status_of(refused)
+    told = document(refused, texts_in(language_of(request)).error(refused), **extra)
     headers = {"Retry-After": "1"} if status in (429, 503) else {}
-    return JSONResponse(document, status, media_type=MEDIA_TYPE, headers=headers)
+    return JSONResponse(told, status, media_type=MEDIA_TYPE, headers=headers)
 
 
 def refusal(request: Request, refused: Refused) -> JSONResponse:

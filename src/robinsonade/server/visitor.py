@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Final
 
 from fastapi import Depends, Path, Query, Request, Response
 
-from robinsonade.kernel.refusal import Refused
 from robinsonade.server.charges import charge_load
-from robinsonade.tables.records import MANAGER
-from robinsonade.tables.room import Room
 from robinsonade.tables.rooms import Rooms
 from robinsonade.tables.store import Store
 from robinsonade.tables.tokens import hash_of, new_token
+from robinsonade.tables.visitor import Visitor, visitor_of
 
 COOKIE: Final = "robinsonade"
 COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers accept
-NOBODY: Final = "none"
 
 GameId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 
@@ -28,26 +24,6 @@ async def rooms_of(request: Request) -> Rooms:
 
 
 RoomsOf = Annotated[Rooms, Depends(rooms_of)]
-
-
-@dataclass(frozen=True)
-class Visitor:
-    """Somebody at the door of a room."""
-
-    room: Room
-    held: frozenset[int]
-    viewer: int | None
-    browser: str | None  # the hash of its secret
-
-    @property
-    def mine(self) -> frozenset[int]:
-        """The seats this browser may play."""
-        return self.held - {MANAGER}
-
-    async def check_still(self) -> None:
-        """Whoever has lost a seat while a request was under way gets no answer from it."""
-        if await self.room.held_by(self.browser) != self.held:
-            raise Refused("no-seat")
 
 
 def browser_of(request: Request) -> str | None:
@@ -92,27 +68,11 @@ async def visit(
 
 
 async def find_visitor(request: Request, rooms: Rooms, game_id: str, viewer: str | None) -> Visitor:
-    """Nobody sees through the eyes of a seat that is not theirs."""
+    """The visitor, noted for whoever has to answer if something goes wrong."""
     room = await rooms.get(game_id)
-    browser = browser_of(request)
-    held = await room.held_by(browser)
-    visitor = Visitor(room, held, choose_viewer(room, held - {MANAGER}, viewer), browser)
+    visitor = await visitor_of(room, browser_of(request), viewer)
     request.state.visitor, request.state.rights = visitor, room.holdings
     return visitor
-
-
-def choose_viewer(room: Room, mine: frozenset[int], asked: str | None) -> int | None:
-    """The seat asked for; otherwise the one that has to decide, or the first one held."""
-    if asked in ("", NOBODY):
-        return None
-    if asked is not None:
-        if not (asked.isascii() and asked.isdecimal() and int(asked) in mine):
-            raise Refused("not-your-seat", seat=str(int(asked) + 1) if asked.isdecimal() else asked)
-        return int(asked)
-    if not mine:
-        return None
-    waiting = [seat for seat in room.timeline.table.waiting() if seat in mine]
-    return waiting[0] if waiting else min(mine)
 
 
 Visiting = Annotated[Visitor, Depends(visit)]

@@ -125,7 +125,7 @@ class Asking:
     def passing(self) -> list[Choice]:
         """What goes by now without anybody being asked."""
         room = self.room
-        if room.is_over or room.is_full or room.closed:
+        if room.is_over or room.is_full or room.closed or room.is_theirs:
             return []
         if room.timeline.held:
             return [room.timeline.held[0].choice]

@@ -41,7 +41,7 @@ class Autoplay:
     @property
     def is_due(self) -> bool:
         room = self.room
-        if room.is_full or room.is_over:
+        if room.is_full or room.is_over or room.is_theirs:
             return False
         if room.timeline.held or room.asking.next_pass() is not None:
             return False  # that comes first

@@ -190,17 +190,21 @@ QUESTIONS: Final[dict[str, Callable[..., Any]]] = {
 }
 
 
+def answer(line: str) -> str:
+    """The answer to one question; both are JSON documents."""
+    question = json.loads(line)
+    try:
+        return json.dumps({"answer": QUESTIONS[question["ask"]](*question["facts"])})
+    except Exception as error:
+        return json.dumps({"failed": type(error).__name__})
+
+
 def main() -> None:
     """Answer questions, one JSON document per line, until there are no more."""
     if LOWEST in sys.argv and hasattr(os, "nice"):
         os.nice(LOWEST_PRIORITY)
     for line in sys.stdin:
-        question = json.loads(line)
-        try:
-            answer = {"answer": QUESTIONS[question["ask"]](*question["facts"])}
-        except Exception as error:
-            answer = {"failed": type(error).__name__}
-        sys.stdout.write(json.dumps(answer) + "\n")
+        sys.stdout.write(answer(line) + "\n")
         sys.stdout.flush()
 
 

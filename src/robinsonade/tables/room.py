@@ -95,6 +95,11 @@ class Room:
         return self.timeline.over or self.record.closed is not None
 
     @property
+    def is_theirs(self) -> bool:
+        """Is this game played elsewhere, and here only watched?"""
+        return self.services.is_theirs(self.id)
+
+    @property
     def is_idle(self) -> bool:
         is_busy = self.lock.locked() or self.autoplay.is_running or self.asking.is_running
         return not self.audience.streams and not is_busy

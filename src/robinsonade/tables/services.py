@@ -155,6 +155,7 @@ class Services:
     to_json: Callable[[Any], bytes] = to_json
     is_trouble: Callable[[BaseException], bool] = is_trouble_below  # with what games are stored in
     aside: Callable[..., Awaitable[Any]] = at_once  # where what takes long is done
+    is_theirs: Callable[[str], bool] = lambda game_id: False  # is a game played elsewhere now?
     following: asyncio.Lock = field(default_factory=asyncio.Lock)  # of many choices: one at a time
 
     async def beside(self, work: Callable[..., Answer], *facts: Any) -> Answer:

@@ -8,9 +8,9 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from robinsonade.server.answers import ChancesAnswer, CreatedAnswer
 from robinsonade.server.bodies import CloneBody
-from robinsonade.server.routers.games import created
 from robinsonade.server.visitor import RoomsOf, Visiting, recognise
 from robinsonade.tables import what_if
+from robinsonade.tables.listing import created
 from robinsonade.tables.looking_back import LookingBack
 
 router = APIRouter(prefix="/api/games/{game_id}", tags=["chronicle"])

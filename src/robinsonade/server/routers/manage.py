@@ -9,10 +9,11 @@ from fastapi import APIRouter, Depends, Path, Response
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.answers import LinkAnswer, RemovedAnswer, RightsAnswer
 from robinsonade.server.bodies import GoingOnBody, ManageBody, PatienceBody, StandInBody
-from robinsonade.server.routers.games import link
-from robinsonade.server.visitor import Visiting, Visitor
+from robinsonade.server.visitor import Visiting
 from robinsonade.tables import management
+from robinsonade.tables.listing import link
 from robinsonade.tables.records import MANAGER
+from robinsonade.tables.visitor import Visitor
 
 router = APIRouter(prefix="/api/games/{game_id}", tags=["manage"])
 Seat = Annotated[int, Path(ge=0, le=99)]
@@ -20,7 +21,7 @@ Seat = Annotated[int, Path(ge=0, le=99)]
 
 async def manager(visitor: Visiting) -> Visitor:
     """Whoever made the game, and nobody else."""
-    if MANAGER not in visitor.held:
+    if not visitor.is_manager:
         raise Refused("not-manager")
     return visitor
 
@@ -31,7 +32,7 @@ Managing = Annotated[Visitor, Depends(manager)]
 @router.get("/rights", response_model=RightsAnswer)
 async def rights(visitor: Visiting) -> Any:
     """What this browser may do with the table as a whole."""
-    return {"manager": MANAGER in visitor.held}
+    return {"manager": visitor.is_manager}
 
 
 @router.post("/seats/{seat}/hand-over", status_code=204)

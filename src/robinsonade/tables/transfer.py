@@ -7,17 +7,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-import structlog
-from fastapi import Request, Response
-from pydantic_core import to_json
-
 from robinsonade.games import find_game
 from robinsonade.kernel.codec import fingerprint, load_table
 from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.match_file import BadMatch, check_plain
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import PLAYERS
-from robinsonade.server.visitor import Visitor, browser_of, find_visitor
 from robinsonade.tables.fairness import commitment
 from robinsonade.tables.reading_on import seats_anew
 from robinsonade.tables.records import BOT, HERE
@@ -26,8 +21,9 @@ from robinsonade.tables.rooms import Outdated, Rooms, seat_records
 from robinsonade.tables.services import NoAnswer, OutOfTime
 from robinsonade.tables.stored import PERSON, stored_file
 from robinsonade.tables.timeline import Done
+from robinsonade.tables.visitor import Visitor
 
-LOG = structlog.get_logger(__name__)
+Visit = Callable[[str], Awaitable[Visitor]]  # who asks, at the game of this id
 LOG_FORMAT: Final = "robinsonade-log"
 
 
@@ -39,24 +35,31 @@ class Exported(NamedTuple):
 
     @property
     def content(self) -> bytes:
-        return to_json(self.data, indent=1) + b"\n"
+        return as_file(self.data)
 
 
-async def export(request: Request, rooms: Rooms, game_id: str, *, may_open: bool) -> Exported:
+def as_file(data: Any) -> bytes:
+    """JSON to be read, a line for each value."""
+    return json.dumps(data, indent=1, ensure_ascii=False).encode() + b"\n"
+
+
+async def export(
+    rooms: Rooms, game_id: str, browser: str | None, visit: Visit, *, may_open: bool
+) -> Exported:
     """The game as a file; of one that an update has ended, what is stored of it."""
     try:
-        visitor = await find_visitor(request, rooms, game_id, request.query_params.get("viewer"))
+        visitor = await visit(game_id)
     except Outdated as outdated:
-        return await export_stored(request, rooms, game_id, outdated, may_open=may_open)
+        return await export_stored(rooms, game_id, browser, outdated, may_open=may_open)
     data = await file_of(visitor, may_open=may_open)
     return Exported(f"{visitor.room.record.title}-{game_id}.json", data)
 
 
 async def export_stored(
-    request: Request, rooms: Rooms, game_id: str, outdated: Outdated, *, may_open: bool
+    rooms: Rooms, game_id: str, browser: str | None, outdated: Outdated, *, may_open: bool
 ) -> Exported:
     """The record of a game that cannot be played here any more, for those who had a part in it."""
-    store, browser = rooms.services.store, browser_of(request)
+    store = rooms.services.store
     record = await store.find_game(game_id)
     assert record is not None
     is_over = record.finished is not None or record.closed is not None
@@ -95,18 +98,6 @@ async def file_of(visitor: Visitor, *, may_open: bool) -> dict[str, Any]:
     if room.is_over or (alone and room.record.open_seed):
         return await room.services.beside(match_file, room)
     return log_file(visitor)
-
-
-def attachment(file: Exported) -> Response:
-    """The answer that a browser saves instead of showing it."""
-    return Response(file.content, media_type="application/json", headers=saved_as(file.name))
-
-
-def saved_as(name: str) -> dict[str, str]:
-    return {
-        "Content-Disposition": f'attachment; filename="{name}"',
-        "Cache-Control": "no-store",
-    }
 
 
 async def reveal(room: Room) -> None:
@@ -244,7 +235,7 @@ def kept_fingerprint(room: Room, snapshot: str | None) -> str:
         table = load_table(room.timeline.game, room.record.seats, json.loads(snapshot)["table"])
         return fingerprint(table)
     except Exception as error:  # whatever a damaged snapshot leads to
-        LOG.error("snapshot-damaged", game=room.id, exc_info=error)
+        room.services.log.error("snapshot-damaged", game=room.id, exc_info=error)
         return ""
 
 
