@@ -9,12 +9,15 @@ import typer
 from rich.table import Table
 
 from robinsonade.arena.bench import REACHES, ROLLOUT_KINDS, measure, measure_rollouts
+from robinsonade.arena.starting import measure_starts
 from robinsonade.cli.arguments import AsJson
 from robinsonade.cli.language import Lang
 from robinsonade.cli.output import make_console
 from robinsonade.games import GAMES, find_game
 from robinsonade.players.form import is_compiled
 from robinsonade.text import Texts
+
+START_ROUNDS = 5
 
 FIGURES = (  # with the digits shown after the point
     ("decisions_per_second", 0),
@@ -41,9 +44,13 @@ def bench(
     seats: Annotated[int | None, typer.Option(help="cli-bench-help-seats")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="cli-bench-help-seconds")] = 4.0,
     rollouts: Annotated[bool, typer.Option(help="cli-bench-help-rollouts")] = False,
+    starts: Annotated[bool, typer.Option(help="cli-bench-help-starts")] = False,
     as_json: AsJson = False,
 ) -> None:
     texts = Texts(lang)
+    if starts:
+        show_starts(texts, as_json)
+        return
     chosen = [find_game(game)] if game else list(GAMES.values())
     measured = measure_rollouts if rollouts else measure
     rows = [measured(one.slug, seats or one.most, seconds) for one in chosen]
@@ -58,4 +65,19 @@ def bench(
     for name, digits in ROLLOUT_FIGURES if rollouts else FIGURES:
         label = texts.say("cli-bench-" + name.replace("_", "-"))
         table.add_row(label, *[texts.number(row[name], digits) for row in rows])
+    make_console().print(table)
+
+
+def show_starts(texts: Texts, as_json: bool) -> None:
+    """How long commands take to start."""
+    rows = measure_starts(START_ROUNDS)
+    if as_json:
+        typer.echo(json.dumps(rows, indent=2))
+        return
+    table = Table(title=texts.say("cli-bench-starts"))
+    table.add_column("")
+    for key in ("cli-bench-cpu-ms", "cli-bench-times"):
+        table.add_column(texts.say(key), justify="right")
+    for row in rows:
+        table.add_row(row["command"], texts.number(row["cpu_ms"]), texts.number(row["times"], 1))
     make_console().print(table)
