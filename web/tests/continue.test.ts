@@ -25,6 +25,7 @@ const listed = (id: string, state: State, change: Partial<Listed> = {}): Listed 
   outcome: state.outcome,
   updated: clock.now / 1000 - 7200,
   seq: 12,
+  turn: 3,
   options: { difficulty: 'elite' },
   closed: false,
   outdated: false,
