@@ -79,7 +79,7 @@ tests: page
 compiled-tests: compiled
 	@! $(PY) tools/compile.py --probe 2>/dev/null || \
 	  ROBINSONADE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)" \
-	    $(PYTEST) -n 1 -q tests/test_form.py tests/contract tests/golden
+	    $(PYTEST) -n 0 -q tests/test_form.py tests/contract tests/golden
 
 equipment:
 	@$(PYTHON) tools/equipment.py --install

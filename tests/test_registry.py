@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import tomllib
+from importlib import import_module
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -94,7 +95,7 @@ def _broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(tmp_path))
     games = Games(OWN, brought_games)
     for module in ("games", "cli.games", "cli.check"):
-        monkeypatch.setattr(sys.modules[f"robinsonade.{module}"], "GAMES", games)
+        monkeypatch.setattr(import_module(f"robinsonade.{module}"), "GAMES", games)
 
 
 @pytest.mark.usefixtures("_broken")

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ def read(path: Path) -> dict[str, Any]:
     return data
 
 
+@cache
 def replayed(game: Game) -> dict[str, Match]:
     """All golden games of a title by name."""
     return {path.stem: replay(game, read(path)["match"]) for owner, path in FILES if owner is game}
