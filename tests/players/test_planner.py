@@ -81,6 +81,15 @@ def test_the_worse_half_is_dropped_and_the_first_plan_never() -> None:
     assert sum(tries) == pytest.approx(64, abs=8)
 
 
+def test_a_search_without_hope_is_soon_over() -> None:
+    """Nothing leads the first plan after the first round: that is half of the rollouts or less."""
+    made, chosen = search([[0.9], [0.5], [0.4], [0.3]])
+    assert chosen is made.trials[0]
+    assert sum(len(trial.worths) for trial in made.trials) == 32
+    made, _ = search([[0.9], [0.5], [0.4], [0.3]], z=0.0)
+    assert sum(len(trial.worths) for trial in made.trials) == 64
+
+
 def test_all_plans_are_tried_in_the_same_worlds() -> None:
     worlds: dict[int, set[str]] = {}
 

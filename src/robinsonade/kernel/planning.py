@@ -51,6 +51,17 @@ class Planning:
         """By how many standard errors another plan must lead before the first one is left."""
         return GUARD
 
+    def effort(self) -> float:
+        """Which part of the usual rollouts a decision deserves: less where there are many."""
+        return 1.0
+
+    def rounds(self, plans: int) -> list[int]:
+        """How many plans are tried in each round of a search: half of those of the round before."""
+        found = [plans]
+        while found[-1] > 2:
+            found.append(max(2, found[-1] // 2))
+        return found
+
     def together(self) -> bool:
         """Do all seats share what one of them has found out, as partners who talk?"""
         return False

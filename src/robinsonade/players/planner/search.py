@@ -85,15 +85,15 @@ class Search:
         self.trials = [Trial(plan) for plan in plans]
         base = self.trials[0]
         alive = list(self.trials)
-        rounds = max(1, math.ceil(math.log2(len(alive))))
-        share = self.settings.rollouts / rounds
-        for _ in range(rounds):
-            self.sample(alive, max(2, round(share / len(alive))))
+        rounds = self.planning.rounds(len(alive))
+        share = self.settings.rollouts * self.planning.effort() / len(rounds)
+        for size in rounds:
             ranked = sorted(alive, key=lambda trial: -trial.mean)
-            alive = ranked[: max(2, len(alive) // 2)]
+            alive = ranked[:size]
             if base not in alive:
                 alive[-1] = base
-            if time.monotonic() >= self.deadline:
+            self.sample(alive, max(2, round(share / size)))
+            if time.monotonic() >= self.deadline or self.is_hopeless(base, alive):
                 break
         return self.verdict(base, alive)
 
@@ -114,11 +114,23 @@ class Search:
                 trial.note(self.planning.facts(played, self.seat))
             self.samples += 1
 
+    @property
+    def guard(self) -> float:
+        return self.planning.guard() if self.settings.z < 0.0 else self.settings.z
+
+    def is_hopeless(self, base: Trial, alive: list[Trial]) -> bool:
+        """Does no plan lead the first one, so that more samples would hardly ever change that?
+
+        Where the best of all is taken, or good ones are mixed, nothing is hopeless.
+        """
+        if self.guard <= 0.0 or self.planning.mixes(self.table, self.seat):
+            return False
+        return all(trial.lead(base)[0] <= 0.0 for trial in alive if trial is not base)
+
     def verdict(self, base: Trial, alive: list[Trial]) -> Trial:
         best = max(alive, key=lambda trial: trial.mean)
         if best is base:
             return base
         lead, error = best.lead(base)
-        z = self.planning.guard() if self.settings.z < 0.0 else self.settings.z
-        z *= 1.0 + FEW / len(best.worths)
+        z = self.guard * (1.0 + FEW / len(best.worths))
         return best if lead > 0.0 and lead > z * error else base

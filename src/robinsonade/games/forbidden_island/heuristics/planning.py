@@ -29,6 +29,7 @@ from robinsonade.kernel.net import read_net
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.planning import TO_THE_END, Plan, Planning
 
+GUARD: Final = 1.5  # standard errors by which a turn must lead the greedy one
 TURNS: Final = 4  # that a rollout plays on before the value says how it will end
 
 CONCERNS: Final = Noun("concern", ("treasures", "sets", "lifts", "flooded", "sunk", "water"))
@@ -44,6 +45,9 @@ class IslandPlanning(Planning):
         super().__init__(IslandPolicy(WEIGHTS), CONCERNS)
         self.distances = Distances()
         self.net = read_net(PACKAGE, FEATURES)
+
+    def guard(self) -> float:
+        return GUARD
 
     def horizon(self, table: Any) -> int:
         return TURNS if self.net is not None else TO_THE_END

@@ -19,6 +19,7 @@ from robinsonade.kernel.planning import Planning, planner_file
 
 _FILE: Final = planner_file(PACKAGE)
 LOYALTY: Final = _FILE.fraction("loyalty")
+EFFORT: Final = _FILE.fraction("effort")
 _FILE.finish()
 
 
@@ -33,6 +34,10 @@ class CastawayPlanning(Planning):
     def __init__(self) -> None:
         super().__init__(CastawayPolicy(WEIGHTS), CONCERNS)
         self.loyalty = LOYALTY
+
+    def effort(self) -> float:
+        """A hundred pawns and steps in a game, each tried to its end."""
+        return EFFORT
 
     def worth_a_search(self, table: Any, seat: int, choices: list[Choice]) -> bool:
         t: Castaways = table

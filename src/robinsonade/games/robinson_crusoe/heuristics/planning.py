@@ -46,6 +46,10 @@ class CastawayPlanning(Planning):
         """A way to play is for one round only: the best one will do."""
         return 0.0
 
+    def rounds(self, plans: int) -> list[int]:
+        """Many ways, of which a third is looked at again: which one is best is hard to see."""
+        return [plans, max(2, plans // 3)]
+
     def together(self) -> bool:
         """RC-17: all win or lose together, so that they talk it over."""
         return True
@@ -53,6 +57,7 @@ class CastawayPlanning(Planning):
     def plans(self, table: Any, seat: int, choices: list[Choice], most: int) -> list[Plan]:
         """The usual way, some that did well before, written-down ones, and variations of these."""
         t: Camp = table
+        most = most * 3 // 2  # ways differ more from each other than choices do
         chance = t.chance.fork("ways")
         usual = values_of(self.ways.of(t))
         found = [Plan([], self.policy)]
