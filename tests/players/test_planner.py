@@ -185,13 +185,15 @@ def test_names_say_how_much_is_thought() -> None:
 
 
 def test_no_search_takes_longer_than_it_may() -> None:
-    """The clock is looked at after each sample: with no time at all two of them are played."""
+    """The clock is looked at before each rollout: with no time at all it is the first plan."""
     game = GAMES["forbidden-island"]
     table = game.new_table(2, 3)
     seat = table.waiting()[0]
     player = make_player("planner:rollouts=5000,horizon=1", game, 3, seat, 1e-9)
     driver = Driver([None, None], table)
-    driver.ask(player, table, seat, table.choices_of(seat), False)
+    choice = driver.ask(player, table, seat, table.choices_of(seat), False)
     told = player.explain()
     assert told is not None
-    assert {thought.samples for thought in told.thoughts} == {2}
+    assert {thought.samples for thought in told.thoughts} == {0}
+    greedy = make_player("greedy", game, 3, seat)
+    assert choice is driver.ask(greedy, table, seat, table.choices_of(seat), False)

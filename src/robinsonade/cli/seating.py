@@ -19,6 +19,7 @@ from robinsonade.players.registry import (
 
 PERSON: Final = "person"  # in match files
 NO_BOT: Final = "none"  # in the option
+LONGEST_THOUGHT: Final = 5.0  # seconds
 ADVISER: Final = "greedy"  # who gives hints
 
 
@@ -55,7 +56,8 @@ def seat_again(match: Match) -> list[str]:
 
 def make_bots(names: list[str], game: Game, seed: int) -> list[Player | None]:
     """A bot for each seat, None where a person sits."""
-    return make_players([None if name == PERSON else name for name in names], game, seed)
+    bots = [None if name == PERSON else name for name in names]
+    return make_players(bots, game, seed, LONGEST_THOUGHT)
 
 
 def seat_names(given: str | None, players: list[str]) -> list[str]:

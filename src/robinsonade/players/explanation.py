@@ -69,9 +69,9 @@ def largest_terms(
     """
     terms = [
         Term(concern, fact, fact - usual)
-        for concern, fact, usual in zip(concerns, facts, first, strict=True)
+        for concern, fact, usual in zip(concerns, facts, first, strict=False)
     ]
-    if facts == first:
+    if not facts or facts == first:
         return tuple(sorted(terms, key=lambda term: -abs(term.mean))[:MOST_TERMS])
     told = [term for term in terms if abs(term.more) >= FAINT]
     size = {term.concern: abs(term.more) / max(1.0, abs(term.mean)) for term in told}

@@ -15,6 +15,7 @@ from robinsonade.players.planner.settings import Settings
 # The best of several plans leads by luck, too, the more so in few samples: the guard is raised by
 # this over the number of samples.
 FEW: Final = 4.0
+FEWEST: Final = 3  # samples with which another plan than the first one is ever taken
 
 
 class Trial:
@@ -26,15 +27,17 @@ class Trial:
         self.ends: Counter[str] = Counter()
         self.facts: list[float] = []  # summed up over the samples
 
-    def note(self, facts: list[float]) -> None:
-        """Add how a sample stood in the end."""
+    def add(self, worth: float, end: str, facts: list[float]) -> None:
+        """How a sample turned out: its worth, its end, and how it stood then."""
+        self.worths.append(worth)
+        self.ends[end] += 1
         if not self.facts:
             self.facts = [0.0] * len(facts)
         for at, value in enumerate(facts):
             self.facts[at] += value
 
     def mean_facts(self) -> list[float]:
-        return [total / len(self.worths) for total in self.facts]
+        return [total / max(1, len(self.worths)) for total in self.facts]
 
     @property
     def mean(self) -> float:
@@ -98,20 +101,24 @@ class Search:
         return self.verdict(base, alive)
 
     def sample(self, alive: list[Trial], samples: int) -> None:
-        """So many worlds more, each the same for all plans still alive."""
+        """So many worlds more, each the same for all plans still alive.
+
+        A world in which there was no time for all of them does not count.
+        """
         for _ in range(samples):
-            if self.samples >= 2 and time.monotonic() >= self.deadline:
-                return
             chance = self.chance.fork(f"sample {self.samples}")
             world = self.table.imagined(self.seat, chance)
+            tried: list[tuple[float, Table]] = []
             for trial in alive:
+                if time.monotonic() >= self.deadline:
+                    return
                 played = world.clone()
                 worth = try_plan(
                     self.planning, played, self.seat, trial.plan, self.samples, self.horizon
                 )
-                trial.worths.append(worth)
-                trial.ends[played.result] += 1
-                trial.note(self.planning.facts(played, self.seat))
+                tried.append((worth, played))
+            for trial, (worth, played) in zip(alive, tried, strict=True):
+                trial.add(worth, played.result, self.planning.facts(played, self.seat))
             self.samples += 1
 
     @property
@@ -129,7 +136,7 @@ class Search:
 
     def verdict(self, base: Trial, alive: list[Trial]) -> Trial:
         best = max(alive, key=lambda trial: trial.mean)
-        if best is base:
+        if best is base or len(best.worths) < FEWEST:
             return base
         lead, error = best.lead(base)
         z = self.guard * (1.0 + FEW / len(best.worths))
