@@ -28,6 +28,7 @@ DOORS: dict[str, set[str]] = {
     "text": ENGINE,
     "players": ENGINE,
     "arena": FURNITURE,
+    "envs": FURNITURE,
     "hindsight": FURNITURE | {"arena"},
     "tables": FURNITURE | {"hindsight"},
     "server": FURNITURE | {"hindsight", "tables"},
@@ -64,8 +65,9 @@ ROOMS: dict[str, set[str]] = {
     "printed": FACTS | WORDS | DEEDS | {"guide"},
     "heuristics": FACTS | WORDS | DEEDS,
     "guide": FACTS | WORDS | DEEDS,
+    "observation": FACTS | WORDS | DEEDS | {"view"},
     "position": FACTS | WORDS | DEEDS | {"setup"},
-    "game": FACTS | WORDS | DEEDS | {"setup", "view", "printed", "heuristics", "guide"},
+    "game": FACTS | WORDS | DEEDS | {"setup", "view", "printed", "heuristics", "guide", "observation"},
 }
 FOLDERS = {"box", "table", "rules", "steps", "effects", "heuristics", "guide"}
 DATA = {"data", "text", "__pycache__"}

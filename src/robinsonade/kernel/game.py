@@ -11,6 +11,7 @@ from robinsonade.kernel.chronicle import Chronicle, Line, Sentence, ranked, toge
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.masks import members
 from robinsonade.kernel.noun import Kind, Noun
+from robinsonade.kernel.observation import Field
 from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.refusal import Refused
@@ -241,6 +242,17 @@ class Game(ABC):
     @abstractmethod
     def statistics(self, table: Any) -> dict[str, int]:
         """Figures of a finished game for reports."""
+
+    def observation(self) -> list[Field]:
+        """What a seat may know of a table in numbers, besides what all games have (observation.py).
+
+        A game without such a table is learned from its questions and choices alone.
+        """
+        return []
+
+    def progress(self, table: Any, seat: int) -> float:
+        """How far a seat has come, from 0 to 1, as far as it may know: for those who learn."""
+        return 0.0
 
     def lap(self, seats: int) -> int:
         """How many turns (`table.turn`) it takes until it is the same seat's turn again."""

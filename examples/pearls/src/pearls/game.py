@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from pearls import observation
 from pearls.box.components import (
     COLOUR,
     COLOURS,
@@ -35,6 +36,7 @@ from robinsonade.kernel.chronicle import Chronicle
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.observation import Field
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.table import Table
@@ -71,6 +73,13 @@ class Pearls(Game):
         """PEARL-6.1: a pearl is a point."""
         lagoon: Lagoon = table
         return {"pearls": lagoon.pearls.copy()}
+
+    def observation(self) -> list[Field]:
+        return observation.fields()
+
+    def progress(self, table: Any, seat: int) -> float:
+        lagoon: Lagoon = table
+        return lagoon.pearls[seat] / observation.MOST_PEARLS
 
     def stakes(self, table: Any, seat: int) -> list[Stake] | None:
         return stakes(table, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from robinsonade.games.forbidden_island import observation
 from robinsonade.games.forbidden_island.box.components import (
     CARD,
     DIFFICULTY_IDS,
@@ -14,6 +15,7 @@ from robinsonade.games.forbidden_island.box.components import (
     ROLE_IDS,
     TILE,
     TREASURE,
+    TREASURES,
 )
 from robinsonade.games.forbidden_island.box.layouts import LAYOUT_IDS
 from robinsonade.games.forbidden_island.choices import CATALOGUE
@@ -46,6 +48,7 @@ from robinsonade.kernel.chronicle import Chronicle
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.observation import Field
 from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.stake import Stake
@@ -105,6 +108,13 @@ class ForbiddenIsland(Game):
 
     def chronicle(self, table: Any, log: list[Event]) -> Chronicle:
         return chronicle(table, log)
+
+    def observation(self) -> list[Field]:
+        return observation.fields()
+
+    def progress(self, table: Any, seat: int) -> float:
+        island: Island = table
+        return island.captured.bit_count() / TREASURES
 
     def statistics(self, table: Any) -> dict[str, int]:
         """FI-15.5: no score, but what reports show."""

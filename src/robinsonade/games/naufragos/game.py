@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from robinsonade.games.naufragos import observation
 from robinsonade.games.naufragos.box.cards import CARD, DEED, STORYLINE
 from robinsonade.games.naufragos.box.components import (
     ACTION,
@@ -77,6 +78,7 @@ from robinsonade.kernel.chronicle import Chronicle
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.observation import Field
 from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.stake import Stake
@@ -135,6 +137,13 @@ class Naufragos(Game):
 
     def chronicle(self, table: Any, log: list[Event]) -> Chronicle:
         return chronicle(table, log)
+
+    def observation(self) -> list[Field]:
+        return observation.fields()
+
+    def progress(self, table: Any, seat: int) -> float:
+        castaways: Castaways = table
+        return castaways.track[seat] / LAST_SPACE if castaways.alive >> seat & 1 else 0.0
 
     def statistics(self, table: Any) -> dict[str, int]:
         t: Castaways = table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from robinsonade.games.papua import observation
 from robinsonade.games.papua.box.cards import BENEFIT, CARD, COUNTER, NOTE, SCIENCE, SCIENCE_IDS
 from robinsonade.games.papua.box.components import (
     COLOUR,
@@ -56,6 +57,7 @@ from robinsonade.kernel.chronicle import Chronicle
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.observation import Field
 from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.stake import Stake
@@ -112,6 +114,13 @@ class PapuaGame(Game):
 
     def chronicle(self, table: Any, log: list[Event]) -> Chronicle:
         return chronicle(table, log)
+
+    def observation(self) -> list[Field]:
+        return observation.fields()
+
+    def progress(self, table: Any, seat: int) -> float:
+        papua: Papua = table
+        return min(1.0, papua.prestige[seat] / observation.MOST_PRESTIGE)
 
     def statistics(self, table: Any) -> dict[str, int]:
         papua: Papua = table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from robinsonade.games.robinson_crusoe import observation
 from robinsonade.games.robinson_crusoe.box.cards import BACK, CARD, MYSTERY, THREAT_CARD
 from robinsonade.games.robinson_crusoe.box.causes import CAUSE
 from robinsonade.games.robinson_crusoe.box.characters import ABILITY, CHARACTER, PLAYER_IDS
@@ -109,6 +110,7 @@ from robinsonade.kernel.chronicle import Chronicle
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import RANDOM, DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.observation import Field
 from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.stake import Stake
@@ -174,6 +176,14 @@ class RobinsonCrusoe(Game):
 
     def chronicle(self, table: Any, log: list[Event]) -> Chronicle:
         return chronicle(table, log)
+
+    def observation(self) -> list[Field]:
+        return observation.fields()
+
+    def progress(self, table: Any, seat: int) -> float:
+        camp: Camp = table
+        done, needed = objective(camp)
+        return min(1.0, done / needed) if needed else 0.0
 
     def statistics(self, table: Any) -> dict[str, int]:
         """RC-17.3 and how far the goal was."""
