@@ -18,12 +18,13 @@ SRC = ROOT / "src"
 PACKAGE = SRC / "robinsonade"
 
 ENGINE = {"kernel", "games"}
-FURNITURE = ENGINE | {"", "files", "players", "text"}
+FURNITURE = ENGINE | {"", "extras", "files", "players", "text"}
 # room -> the rooms it may enter. "" is the package's own __init__, the Python interface.
 DOORS: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
     "files": ENGINE,
+    "extras": ENGINE,
     "": ENGINE | {"files"},
     "text": ENGINE,
     "players": ENGINE,
@@ -41,6 +42,7 @@ PLAIN: dict[str, set[str]] = {
     "kernel": set(),
     "games": set(),
     "files": set(),
+    "extras": set(),
     "": set(),
     "text": {"fluent"},
     "players": set(),
@@ -67,7 +69,10 @@ ROOMS: dict[str, set[str]] = {
     "guide": FACTS | WORDS | DEEDS,
     "observation": FACTS | WORDS | DEEDS | {"view"},
     "position": FACTS | WORDS | DEEDS | {"setup"},
-    "game": FACTS | WORDS | DEEDS | {"setup", "view", "printed", "heuristics", "guide", "observation"},
+    "game": FACTS
+    | WORDS
+    | DEEDS
+    | {"setup", "view", "printed", "heuristics", "guide", "observation"},
 }
 FOLDERS = {"box", "table", "rules", "steps", "effects", "heuristics", "guide"}
 DATA = {"data", "text", "__pycache__"}

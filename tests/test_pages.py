@@ -4,6 +4,7 @@ import doctest
 import re
 from pathlib import Path
 
+import numpy.random  # noqa: F401  draws a seed of its own when it is imported: not in a test
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.change import changed, changes
@@ -13,6 +14,7 @@ from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.history import is_sealed
 from robinsonade.kernel.match import Match
+from robinsonade.kernel.observation import Field, shared_fields
 from robinsonade.kernel.slots import field_names
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.view import show_decision
@@ -34,11 +36,32 @@ def check_imagined(match: Match) -> None:
         assert same_view, f"seat {seat} could tell by its view that a table is imagined"
         same_choices = show_decision(imagined, seat) == show_decision(table, seat)
         assert same_choices, f"seat {seat} could tell by its choices that a table is imagined"
+        same_numbers = numbers(game, imagined, seat) == numbers(game, table, seat)
+        assert same_numbers, f"seat {seat} could tell by its numbers that a table is imagined"
         assert imagined.components() == components, "components differ on an imagined table"
         assert imagined.log is None
         assert imagined.chance is chance, "an imagined table must use the chance it was given"
         play_on(imagined, seat)
         assert dump_table(table) == before, "imagining or playing on has changed the real table"
+
+
+@cache
+def fields_of(game: Game) -> list[Field]:
+    return shared_fields(game.prompts) + game.observation()
+
+
+def numbers(game: Game, table: Table, seat: int) -> dict[str, list[int]]:
+    """What programs that learn are told, field by field, as long and as high as the table says."""
+    found: dict[str, list[int]] = {}
+    for field in fields_of(game):
+        told: list[int] = []
+        field.write(table, seat, told)
+        assert len(told) == field.count(table.seats) == len(field.names(table.seats)), field.name
+        assert min(told) >= 0, field.name
+        assert max(told) <= field.high - field.low, field.name
+        found[field.name] = told
+    assert len(found) == len(fields_of(game)), "two fields have one name"
+    return found
 
 
 def check_imagining_is_blind(match: Match) -> None:

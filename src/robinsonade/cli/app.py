@@ -15,6 +15,7 @@ from typer.models import CommandInfo
 from robinsonade import __version__
 from robinsonade.cli.language import Lang, language_in, set_language
 from robinsonade.cli.overview import COMMANDS, HELP, VERSION, overview
+from robinsonade.extras import missing
 from robinsonade.kernel.refusal import Refused
 from robinsonade.text import Texts
 
@@ -72,6 +73,12 @@ class TranslatedGroup(TyperGroup):
         except Refused as refused:
             typer.echo(self.texts.error(refused), err=True)
             raise typer.Exit(EXIT_REFUSED) from refused
+        except ModuleNotFoundError as error:
+            refused_too = missing(error)
+            if refused_too is None:
+                raise
+            typer.echo(self.texts.error(refused_too), err=True)
+            raise typer.Exit(EXIT_REFUSED) from error
         except KeyboardInterrupt as interrupt:
             typer.echo("\n" + self.texts.say("cli-interrupted"), err=True)
             raise typer.Exit(EXIT_INTERRUPTED) from interrupt

@@ -15,7 +15,7 @@ from robinsonade.kernel.flock import PROGRESS, RESULT, worth
 Observed = dict[str, Any]
 
 
-class IslandAEC(AECEnv[str, Observed, int]):
+class IslandAEC(AECEnv[str, Observed, int]):  # type: ignore[misc]
     """The agents are `seat_0`, `seat_1` ...; each observes the numbers that its seat may know.
 
     An observation is `{"observation": float32, "action_mask": int8}`; the mask is 0 for a seat that
@@ -130,6 +130,6 @@ def aec(game: str, seats: int | None = None, reward: str = RESULT, **options: st
     >>> env.reset(seed=7)
     >>> observation, reward, terminated, truncated, info = env.last()
     >>> observation["observation"].shape, int(observation["action_mask"].sum())
-    ((248,), 8)
+    ((248,), 10)
     """
     return IslandAEC(game, seats, reward, **options)

@@ -1,0 +1,204 @@
+"""The games as environments: the checks of the libraries, and what is promised besides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+import robinsonade
+from robinsonade.envs import Batch, Interface, IslandSeat, IslandSolo, aec
+from robinsonade.envs.spiel import register
+from robinsonade.games import GAMES
+from robinsonade.kernel.episode import DECLINE, NOBODY
+from robinsonade.kernel.refusal import Refused
+from robinsonade.players.driver import Driver
+from robinsonade.players.random_player import RandomPlayer
+
+SLUGS = list(GAMES)
+every_game = pytest.mark.parametrize("slug", SLUGS)
+
+
+@every_game
+@pytest.mark.filterwarnings("ignore::UserWarning")  # api_test has opinions on dictionaries
+def test_pettingzoo(slug: str) -> None:
+    api_test(aec(slug), num_cycles=20)
+    seed_test(lambda: aec(slug), num_cycles=10)
+
+
+@every_game
+def test_gymnasium(slug: str) -> None:
+    solo = gymnasium.make("robinsonade/IslandSolo-v0", game=slug)
+    seat = gymnasium.make("robinsonade/IslandSeat-v0", game=slug, players=["random"])
+    check_env(solo.unwrapped)
+    check_env(seat.unwrapped)
+
+
+@every_game
+def test_openspiel(slug: str) -> None:
+    (name,) = register([slug])
+    game = pyspiel.load_game(name, {"seeds": 20, "seats": 2, "first": "2"})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    state = game.new_initial_state()
+    state.apply_action(3)
+    chance = np.random.default_rng(1)
+    for _ in range(25):
+        seat = state.current_player()
+        imagined = state.resample_from_infostate(seat, chance.random)
+        assert imagined.current_player() == seat
+        assert imagined.legal_actions() == state.legal_actions()
+        assert imagined.information_state_string(seat) == state.information_state_string(seat)
+        assert imagined.observation_tensor(seat) == state.observation_tensor(seat)
+        state.apply_action(int(chance.choice(state.legal_actions())))
+        if state.is_terminal():
+            break
+
+
+@every_game
+def test_every_number_of_seats_is_played_to_its_end(slug: str) -> None:
+    game = GAMES[slug]
+    for seats in range(game.fewest, game.most + 1):
+        env = aec(slug, seats, reward="progress")
+        env.reset(seed=seats)
+        total = dict.fromkeys(env.possible_agents, 0.0)
+        chance = np.random.default_rng(seats)
+        for agent in env.agent_iter():
+            observation, reward, terminated, _, info = env.last()
+            total[agent] += reward
+            if terminated:
+                assert info["result"]
+                env.step(None)
+                continue
+            assert env.observation_space(agent).contains(observation)
+            others = [other for other in env.agents if other != agent]
+            assert all(not env.observe(other)["action_mask"].any() for other in others[:1])
+            env.step(int(chance.choice(np.flatnonzero(observation["action_mask"]))))
+        begun = [game.progress(env.interface.new_table(seats), seat) for seat in range(seats)]
+        ended = [env.worth(seat) for seat in range(seats)]
+        assert list(total.values()) == pytest.approx(np.subtract(ended, begun))
+
+
+def test_seats_are_asked_as_players_are() -> None:
+    """Whoever could interrupt first: with the same answers it is the same game."""
+    interface = Interface("forbidden-island", 3)
+    episode = interface.episode(5)
+    table = interface.new_table(5)
+    asked: list[tuple[int, int]] = []
+
+    class Noting(RandomPlayer):
+        def pick(self, choices: list[Any], may_decline: bool) -> Any:
+            wanted = super().pick(choices, may_decline)
+            number = DECLINE if wanted is None else interface.table.numbers[wanted]
+            asked.append((self.seat, number))
+            return wanted
+
+        def __init__(self, seat: int) -> None:
+            super().__init__(interface.game, 9, seat)
+            self.seat = seat
+
+    driver = Driver([Noting(seat) for seat in range(3)], table)
+    while (choice := driver.next_choice(table)) is not None:
+        table.apply(choice)
+        while asked:
+            seat, number = asked.pop(0)
+            while len(episode.legal) == 1 and episode.legal[0] != number:
+                episode.act(episode.legal[0])  # a Driver asks nobody who has no choice
+            assert episode.seat == seat
+            episode.act(number)
+    while episode.seat != NOBODY and len(episode.legal) == 1:
+        episode.act(episode.legal[0])
+    assert episode.table.result == table.result
+
+
+@pytest.mark.parametrize("reward", ["result", "progress"])
+def test_many_tables_are_as_many_single_ones(reward: str) -> None:
+    batch = Batch("forbidden-island", tables=3, seats=2, seed=4, reward=reward, difficulty="elite")
+    seeds = np.random.default_rng(4)
+    chosen = [4, *[int(seeds.integers(1 << 62)) for _ in range(2)]]
+    singles = [aec("forbidden-island", 2, reward, difficulty="elite") for _ in chosen]
+    for single, seed in zip(singles, chosen, strict=True):
+        single.reset(seed=seed)
+    chance = np.random.default_rng(1)
+    for _ in range(60):
+        actions = (batch.masks * chance.random(batch.masks.shape)).argmax(axis=1)
+        for number, single in enumerate(singles):
+            observation = single.observe(single.agent_selection)
+            assert (observation["observation"] == batch.observations[number]).all()
+            assert (observation["action_mask"] == batch.masks[number]).all()
+            assert single.agent_selection == f"seat_{batch.seats[number]}"
+            single.step(int(actions[number]))
+        batch.step(actions)
+        for number, single in enumerate(singles):
+            assert list(single.rewards.values()) == pytest.approx(batch.rewards[number].tolist())
+            if batch.over[number]:
+                assert batch.endings[number]["result"] == single.infos["seat_0"]["result"]
+                return
+    raise AssertionError("nothing was over")
+
+
+def test_one_seat_among_players() -> None:
+    env = IslandSeat("papua", players=["greedy", "random"], seat=1, reward="progress")
+    env.reset(seed=3)
+    chance = np.random.default_rng(3)
+    over, gained = False, 0.0
+    while not over:
+        assert env.episode.seat == 1
+        action = int(chance.choice(np.flatnonzero(env.action_masks())))
+        _, reward, over, _, info = env.step(action)
+        gained += reward
+    assert info["result"]
+    assert info["rules_version"] == robinsonade.find_game("papua").version
+    assert gained == pytest.approx(env.worth(1), abs=0.2)
+
+
+def test_what_is_illegal_costs_and_changes_nothing() -> None:
+    env = IslandSolo("forbidden-island")
+    before, _ = env.reset(seed=1)
+    illegal = int(np.flatnonzero(~env.action_masks())[0])
+    after, reward, terminated, truncated, info = env.step(illegal)
+    assert (before == after).all()
+    assert (reward, terminated, truncated, info["illegal"]) == (-1.0, False, False, True)
+    zoo = aec("forbidden-island")
+    zoo.reset(seed=1)
+    with pytest.raises(Refused) as refused:
+        zoo.step(illegal)
+    assert refused.value.key == "action-not-offered"
+
+
+def test_seeds_are_those_of_the_game() -> None:
+    env = IslandSolo("forbidden-island", seats=2)
+    env.reset(seed=7)
+    match = robinsonade.new("forbidden-island", seats=2, seed=7)
+    table: Any = env.episode.table
+    real: Any = match.table
+    assert table.tile_at == real.tile_at
+    first, _ = env.reset(seed=7)
+    second, _ = env.reset()
+    env.reset(seed=7)
+    again, _ = env.reset()
+    assert (second == again).all()
+    assert (first != second).any()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key"),
+    [
+        (lambda: aec("chess"), "unknown-game"),
+        (lambda: aec("papua", 9), "bad-seats"),
+        (lambda: aec("papua", reward="much"), "bad-reward"),
+        (lambda: aec("papua", difficulty="elite"), "unknown-option"),
+        (lambda: aec("papua").reset(seed=-1), "bad-seed"),
+        (lambda: IslandSeat("papua", players=["greedy"], seat=2), "bad-own-seat"),
+        (lambda: IslandSeat("papua", players=["clever"]), "no-such-player"),
+        (lambda: Batch("papua", tables=0), "bad-tables"),
+    ],
+)
+def test_what_is_wrong_is_said(wrong: Any, key: str) -> None:
+    with pytest.raises(Refused) as refused:
+        wrong()
+    assert refused.value.key == key
