@@ -69,7 +69,7 @@ main()
 def test_environments_say_what_to_install() -> None:
     done = run("import robinsonade.envs\nrobinsonade.envs.aec", "numpy")
     assert done.stderr.splitlines()[-1].endswith(
-        'MissingExtra: numpy is missing: pip install "robinsonade[rl]"'
+        'ImportError: numpy is missing: pip install "robinsonade[rl]"'
     )
 
 

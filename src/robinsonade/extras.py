@@ -18,22 +18,27 @@ EXTRAS: Final = {
 }
 
 
-class MissingExtra(Refused, ImportError):
-    """Something needs a library that is not installed."""
-
-    def __str__(self) -> str:
-        facts = self.facts
-        return f'{facts["module"]} is missing: pip install "robinsonade[{facts["extra"]}]"'
-
-
-def missing(error: ModuleNotFoundError) -> MissingExtra | None:
+def missing(error: ModuleNotFoundError) -> Refused | None:
     """Which extra somebody has to install; None: it is none of these.
 
-    >>> str(missing(ModuleNotFoundError("no", name="uvicorn.config")))
-    'uvicorn is missing: pip install "robinsonade[server]"'
+    >>> missing(ModuleNotFoundError("no", name="uvicorn.config")).facts
+    {'module': 'uvicorn', 'extra': 'server'}
     """
     module = (error.name or "").partition(".")[0]
     for extra, modules in EXTRAS.items():
         if module in modules:
-            return MissingExtra("missing-extra", module=module, extra=extra)
+            return Refused("missing-extra", module=module, extra=extra)
     return None
+
+
+def explained(error: ModuleNotFoundError) -> ImportError:
+    """The same for those who import.
+
+    >>> str(explained(ModuleNotFoundError("no", name="numpy")))
+    'numpy is missing: pip install "robinsonade[rl]"'
+    """
+    refused = missing(error)
+    if refused is None:
+        return error
+    module, extra = refused.facts["module"], refused.facts["extra"]
+    return ImportError(f'{module} is missing: pip install "robinsonade[{extra}]"', name=module)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from robinsonade.extras import missing
+from robinsonade.extras import explained
 
 if TYPE_CHECKING:
     from robinsonade.envs.batch import Batch
@@ -37,4 +37,4 @@ def __getattr__(name: str) -> Any:
     try:
         return getattr(import_module(f"robinsonade.envs.{PLACES[name]}"), name)
     except ModuleNotFoundError as error:
-        raise missing(error) or error from error
+        raise explained(error) from error

@@ -1,0 +1,99 @@
+"""How fast the environments are: steps per second of CPU time, beside PettingZoo's Hanabi.
+
+    python tools/bench_envs.py                 all games, in the form that is in place
+    python tools/bench_envs.py --seconds 5
+
+A step is a random legal action with everything that a program gets to see for it: observation and
+mask of whoever is asked next. Hanabi needs `pip install shimmy[openspiel]`; without it its line
+says so. Actions are drawn the same way everywhere, and drawing them counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from robinsonade.arena.bench import is_compiled
+from robinsonade.envs import Batch, aec
+from robinsonade.games import GAMES
+
+TABLES = 256
+
+
+def zoo_rate(env: Any, seconds: float) -> float:
+    """Steps per second through PettingZoo: `last`, a legal action, `step`."""
+    chance = np.random.default_rng(1)
+    steps = seed = 0
+    env.reset(seed=seed)
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        for _ in range(100):
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                seed += 1
+                env.reset(seed=seed)
+                continue
+            legal = np.flatnonzero(observation["action_mask"])
+            env.step(int(legal[int(chance.random() * len(legal))]))
+            steps += 1
+    return steps / spent
+
+
+def batch_rate(slug: str, seats: int, seconds: float) -> float:
+    """Steps per second of many tables together."""
+    batch = Batch(slug, TABLES, seats, seed=1)
+    chance = np.random.default_rng(1)
+    steps = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        rows, columns = np.nonzero(batch.masks)
+        first = np.searchsorted(rows, np.arange(TABLES))
+        counts = np.diff(np.append(first, len(rows)))
+        batch.step(columns[first + (chance.random(TABLES) * counts).astype(np.int64)])
+        steps += TABLES
+    return steps / spent
+
+
+def hanabi() -> Any:
+    from pettingzoo.classic import hanabi_v5
+
+    return hanabi_v5.env(players=2)
+
+
+def measured(name: str, rate: Callable[[], float]) -> float:
+    try:
+        found = rate()
+    except Exception as error:
+        print(f"{name:<40} not measured: {error}")
+        return 0.0
+    print(f"{name:<40} {found:>10,.0f} steps per second")
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How fast the environments are.")
+    parser.add_argument("--seconds", type=float, default=3.0, help="of CPU time for each line")
+    parser.add_argument("--game", choices=list(GAMES), help="only this one")
+    asked = parser.parse_args()
+    print("compiled" if is_compiled() else "plain Python")
+    measured("hanabi_v5, PettingZoo, 2 players", lambda: zoo_rate(hanabi(), asked.seconds))
+    for slug in [asked.game] if asked.game else list(GAMES):
+        seats = max(2, GAMES[slug].fewest)
+        single = measured(
+            f"{slug}, PettingZoo, {seats} seats",
+            lambda slug=slug, seats=seats: zoo_rate(aec(slug, seats), asked.seconds),
+        )
+        many = measured(
+            f"{slug}, {TABLES} tables, {seats} seats",
+            lambda slug=slug, seats=seats: batch_rate(slug, seats, asked.seconds),
+        )
+        if single:
+            print(f"{'':<40} {many / single:>10.1f} times")
+
+
+if __name__ == "__main__":
+    main()
