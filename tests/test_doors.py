@@ -18,7 +18,7 @@ SRC = ROOT / "src"
 PACKAGE = SRC / "robinsonade"
 
 ENGINE = {"kernel", "games"}
-FURNITURE = ENGINE | {"", "extras", "files", "players", "text"}
+FURNITURE = ENGINE | {"", "extras", "files", "lessons", "players", "text"}
 # room -> the rooms it may enter. "" is the package's own __init__, the Python interface.
 DOORS: dict[str, set[str]] = {
     "kernel": set(),
@@ -28,6 +28,7 @@ DOORS: dict[str, set[str]] = {
     "": ENGINE | {"files"},
     "text": ENGINE,
     "players": ENGINE,
+    "lessons": ENGINE | {"players", "text"},
     "arena": FURNITURE,
     "envs": FURNITURE,
     "hindsight": FURNITURE | {"arena"},
@@ -75,7 +76,7 @@ ROOMS: dict[str, set[str]] = {
     | {"setup", "view", "printed", "heuristics", "guide", "observation"},
 }
 FOLDERS = {"box", "table", "rules", "steps", "effects", "heuristics", "guide"}
-DATA = {"data", "text", "__pycache__"}
+DATA = {"data", "text", "lessons", "__pycache__"}
 
 
 def imports_of(source: str, module: str, is_package: bool = False) -> Iterator[str]:

@@ -12,11 +12,12 @@ from robinsonade.text.bundle import Bundle, parsed
 from robinsonade.text.languages import LANGUAGES
 from robinsonade.text.sources import entries_of, plain_text
 from robinsonade.text.texts import (
+    FURTHER,
     SHARED,
-    flavour_file,
+    further_file,
     messages_file,
-    read_flavour,
     read_ftl,
+    read_further,
 )
 
 PACKAGES = [SHARED, *[game.package for game in GAMES.values()]]
@@ -37,7 +38,10 @@ def named(body: list[ftl.EntryType]) -> dict[str, ftl.Message | ftl.Term]:
 def test_entry_by_entry_is_the_whole_file(package: str, language: str) -> None:
     files = [(messages_file(package, language), read_ftl(package, language))]
     if package != SHARED:
-        files.append((flavour_file(package, language), read_flavour(package, language)))
+        files += [
+            (further_file(package, name, language), read_further(package, name, language))
+            for name in FURTHER
+        ]
     for file, whole in files:
         wanted, sources = named(whole.body), entries_of(file)
         assert sources.keys() == wanted.keys()

@@ -12,7 +12,7 @@ from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.game import Game
 from robinsonade.text import LANGUAGES, Texts, lint
 from robinsonade.text.lint import LONGEST_FLAVOUR
-from robinsonade.text.texts import read_flavour, read_ftl
+from robinsonade.text.texts import read_ftl, read_further
 
 ISLAND = find_game("forbidden-island")
 
@@ -46,10 +46,10 @@ def problems_with(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], list[
         assert old in text
         altered = FluentResource(text.replace(old, new, 1))
 
-        def read(package: str, language: str) -> ftl.Resource:
-            return altered if language == "es" else read_flavour(package, language)
+        def read(package: str, name: str, language: str) -> ftl.Resource:
+            return altered if language == "es" else read_further(package, name, language)
 
-        monkeypatch.setattr(lint, "read_flavour", read)
+        monkeypatch.setattr(lint, "read_further", read)
         return list(lint.flavour_problems("es", [ISLAND]))
 
     return problems

@@ -106,6 +106,8 @@ def take(session: Session, entry: Entry) -> Reply:
         session.go_on()
     elif stops_too_early(session, entry.choice):
         return Reply.ASK_AGAIN
+    elif session.guide and session.guide.hold_back(session.screen, session.match, entry.choice):
+        return Reply.REFUSED
     else:
         session.note_answered([entry.choice.seat])
         session.play(entry.choice)
@@ -300,8 +302,24 @@ def hint(session: Session, menu: Menu, line: str) -> Reply:
 
 
 def why(session: Session, menu: Menu, line: str) -> Reply:
-    """Why something cannot be done with a thing."""
+    """Why something cannot be done with a thing; in a lesson also why something is said."""
+    if (
+        not asked_why(line)
+        and session.guide
+        and session.guide.reason(session.screen, session.match)
+    ):
+        return Reply.ASK_AGAIN
     return Reply.ASK_AGAIN if tell_why(session, menu, asked_why(line) or "") else Reply.REFUSED
+
+
+def alone(session: Session, menu: Menu, line: str) -> Reply:
+    """Go on with a lesson as with any other game."""
+    if session.guide is None:
+        session.screen.say("cli-no-lesson")
+        return Reply.REFUSED
+    session.guide = None
+    session.screen.say("cli-lesson-left")
+    return Reply.REPEAT
 
 
 def show_help(session: Session, menu: Menu, line: str) -> Reply:
@@ -358,6 +376,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "pp": pass_on,
     "c": cards,
     "ask": ask_how_often,
+    "alone": alone,
     "q": leave,
 }
 
@@ -372,6 +391,7 @@ HELP: Final = (
     "ui-help-rule",
     "cli-help-rule-search",
     "cli-help-why",
+    "cli-help-alone",
     "cli-help-board",
     "cli-help-where",
     "cli-help-forecast",

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 # In the order of the help. Each is a module of this folder with a function of the same name.
 COMMANDS: Final = (
     "play",
+    "learn",
     "games",
     "replay",
     "verify",

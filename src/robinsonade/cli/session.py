@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from robinsonade.cli.boards import board_of
+from robinsonade.cli.guide import Guide
 from robinsonade.cli.menu import Entry, Group, Menu, MenuMaker
 from robinsonade.cli.screen import GRAVE, Screen
 from robinsonade.kernel.choice import Choice
@@ -41,8 +42,10 @@ class Session:
         *,
         grid: bool,
         asking: str = SMART,
+        guide: Guide | None = None,
     ) -> None:
         self.match = match
+        self.guide = guide  # who explains the game, in a lesson
         self.people = [seat for seat, player in enumerate(players) if player is None]
         self.driver = Driver(players, match.table)
         self.screen = screen
@@ -82,6 +85,12 @@ class Session:
         """What a bot does now; None if a person comes first."""
         if self.bots_rest or self.people_come_first():
             return None
+        if self.guide is not None:
+            if self.guide.coach.others_rest(self.table):
+                return None
+            part = self.guide.coach.scripted(self.match.history, self.table)
+            if part is not None:
+                return part
         return self.driver.next_choice(self.table)
 
     def people_come_first(self) -> bool:
@@ -264,6 +273,8 @@ class Session:
             self.show_board(explained=not self.explained)
             self.explained = True
         self.screen.line()
+        if self.guide is not None:
+            self.guide.speak(self.screen, self.match)
         if self.prompt.kind.name == self.board.foretold_at:
             self.foretell(whole=False)
             self.screen.line()

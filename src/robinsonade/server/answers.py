@@ -235,6 +235,25 @@ class OutcomeAnswer(BaseModel):
     luck: list[LuckAnswer] = Field(description="rolls and draws against expectation")
 
 
+class CoachCardAnswer(BaseModel):
+    step: int
+    say: str = Field(description="the key of what is said; .title and .why belong to it")
+    spot: list[str] = Field(description="the things it is about")
+    rule: str
+    allow: list[str] = Field(description="the choices that are meant; empty: it is to be read")
+    waits: bool = Field(description="for a choice; otherwise it is only to be read")
+
+
+class CoachAnswer(BaseModel):
+    name: str = Field(description="of the lesson")
+    step: int = Field(description="the one that is due, from 1")
+    steps: int
+    minutes: int = Field(description="about how many are left")
+    over: bool = Field(description="has everything been said?")
+    next: str | None = Field(description="the lesson that goes on from here")
+    cards: list[CoachCardAnswer] = Field(description="what is said now, one after the other")
+
+
 class RevealedAnswer(BaseModel):
     seed: str
     salt: str
@@ -261,9 +280,11 @@ class State(BaseModel):
     going_on: bool | None = Field(
         description="may others go on without who takes long? none: not at such a table"
     )
+    lesson: str | None = Field(description="that is given here; none: a game like any other")
     secrets: bool
     view: dict[str, Any]
     decision: DecisionAnswer
+    coach: CoachAnswer | None = Field(description="what is explained to whoever learns the game")
     log: list[LogEntry]
     log_after: int
     decided: int = Field(description="the position after the viewer's last real decision")
@@ -302,6 +323,12 @@ class ReadyAnswer(BaseModel):
     tasks: dict[str, str] = Field(description="running or done")
 
 
+class LessonStandAnswer(BaseModel):
+    name: str
+    step: int
+    steps: int
+
+
 class GameAnswer(BaseModel):
     id: str
     game: str
@@ -310,6 +337,7 @@ class GameAnswer(BaseModel):
     your_turn: bool
     over: bool
     outcome: OutcomeAnswer | None
+    lesson: LessonStandAnswer | None = Field(None, description="how far it has come")
     updated: float
     seq: int = Field(description="of a damaged game: choices up to which all is well")
     options: dict[str, str]

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
 from robinsonade.kernel.chance import SEEDS
+from robinsonade.lessons.lesson import FIRST
 from robinsonade.tables.autoplay import STAND_IN
 from robinsonade.tables.expected import Expected
 
@@ -52,6 +53,12 @@ class CreateBody(Body):
     seed: Seed | None = None
     pace: Word | None = None  # for the client alone
     patience: Patience | None = None
+
+
+class LessonBody(Body):
+    game: Word
+    lesson: Word = FIRST
+    name: Name = ""
 
 
 class ClaimBody(Body):
@@ -100,6 +107,10 @@ class HintBody(Body):
 class WhyBody(Body):
     viewer: SeatNumber | None = None
     target: Word = Field(description="a thing, as in the targets of choices: noun:id")
+
+
+class LeaveLessonBody(Body):
+    pass
 
 
 class VerifyBody(Body):

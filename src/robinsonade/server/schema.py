@@ -40,6 +40,7 @@ GAME: Final = Table(
     Column("closed", Float),  # by who made it: nothing is decided any more
     Column("origin", String(64)),  # a moment of another game, a puzzle; none: it was begun anew
     Column("going_on", Boolean),  # may others go on without who takes long? none: as usual
+    Column("lesson", String(32)),  # that is given here; none: a game like any other
     Index("game_unfinished", "finished"),
 )
 

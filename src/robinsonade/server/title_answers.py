@@ -48,6 +48,11 @@ class StrengthAnswer(BaseModel):
     games: int = Field(description="that were played to measure it")
 
 
+class LessonAnswer(BaseModel):
+    name: str
+    minutes: int
+
+
 class TitleAnswer(BaseModel):
     slug: str
     rules_version: str
@@ -57,6 +62,7 @@ class TitleAnswer(BaseModel):
     players: list[str] = Field(description="bots, in the order of their strength")
     usual_player: str = Field(description="the bot that a page proposes")
     strengths: list[StrengthAnswer]
+    lessons: list[LessonAnswer] = Field(description="guided first games, the first one first")
     nouns: dict[str, list[str]]
     kinds: KindsAnswer
     cards: list[str] = Field(description="the nouns of cards")

@@ -45,6 +45,8 @@ class Autoplay:
             return False
         if room.timeline.held or room.asking.next_pass() is not None:
             return False  # that comes first
+        if room.coach is not None and room.coach.others_rest(room.timeline.table):
+            return False
         players = self.players()
         return any(players[choice.seat] for choice in room.timeline.table.choices())
 
@@ -188,6 +190,11 @@ class Autoplay:
         """What one of the bots wants to do: one choice, or all parts of a sealed decision."""
         room = self.room
         mine = bots_in(players)
+        line = room.timeline
+        if room.coach is not None:
+            part = room.coach.scripted(line.history, line.table)
+            if part is not None and part.seat in mine:
+                return [part.id]
         key = f"{room.record.seed}/{room.sight(frozenset(mine)).version}"
         with room.services.metrics.thinks():
             try:

@@ -12,6 +12,7 @@ from robinsonade.tables.records import BOT, MANAGER
 from robinsonade.tables.room import Room
 from robinsonade.tables.rooms import Outdated, Rooms
 from robinsonade.tables.stored import standing
+from robinsonade.tables.teaching import lesson_of
 
 MOST_LISTED: Final = 50
 Data = dict[str, Any]
@@ -74,6 +75,7 @@ async def summary(room: Room, browser: str) -> Data:
         "options": room.record.options,
         "origin": room.record.origin,
         "turn": room.timeline.table.turn,
+        "lesson": lesson_of(room, mine),
     }
 
 

@@ -92,3 +92,9 @@ async def close(room: Room) -> None:
     room.check_running()
     await room.services.store.change_game(room.id, closed=room.services.clock())
     await reread(room)
+
+
+async def leave_lesson(room: Room) -> None:
+    """Go on without anybody who explains: a game like any other."""
+    await room.services.store.change_game(room.id, lesson=None)
+    await reread(room)

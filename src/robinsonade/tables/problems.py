@@ -33,6 +33,7 @@ STATUS_OF: Final = {
     "not-manager": 403,
     "not-ready": 503,
     "no-such-game": 404,
+    "no-such-lesson": 404,
     "no-such-seat": 404,
     "no-such-page": 404,
     "unknown-language": 404,

@@ -15,6 +15,7 @@ from robinsonade.kernel.view import (
     show_sheet,
 )
 from robinsonade.kernel.why import show_answer
+from robinsonade.lessons.lesson import LEARNER
 from robinsonade.tables.records import BOT
 from robinsonade.tables.sight import cost
 from robinsonade.tables.steps import Steps
@@ -130,6 +131,7 @@ class Projection:
             "patience": record.patience,
             "closed": record.closed is not None,
             "going_on": self.room.going_on.allowed,
+            "lesson": record.lesson,
         }
 
     def persona(self, seat: int) -> Data | None:
@@ -227,6 +229,7 @@ class Projection:
                 "mine": sorted(mine),
                 "asking": self.room.asking.of(mine),
                 "decision": self.decision(mine),
+                "coach": self.coach(mine),
                 **self.ways_back(mine),
                 "request": self.request(mine),
             }
@@ -252,6 +255,13 @@ class Projection:
         if after != len(steps) - 2:
             return self.to_json(self.log(viewer, mine, after))
         return self.steps.entries_json(steps[-1], viewer)
+
+    def coach(self, mine: frozenset[int]) -> Data | None:
+        """What is explained to whoever learns the game here."""
+        coach = self.room.coach
+        if coach is None or LEARNER not in mine or self.line.held:
+            return None
+        return coach.show(self.line.history)
 
     def ways_back(self, mine: frozenset[int]) -> dict[str, bool]:
         """Which sorts of taking back are open to the holder of these seats."""

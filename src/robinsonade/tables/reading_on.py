@@ -67,6 +67,7 @@ async def read_seats(room: Room) -> None:
         patience=record.patience,
         closed=record.closed,
         going_on=record.going_on,
+        lesson=record.lesson,
     )
     is_same = [seat.rights for seat in seats] == [seat.rights for seat in room.seats]
     is_news = (seats, settled) != (room.seats, room.record)

@@ -33,8 +33,9 @@ class GameRecord:
     position: dict[str, Any] | None = None
     patience: int | None = None  # seconds until a bot decides for who is away
     closed: float | None = None
-    origin: str | None = None  # "clone:<game>", "puzzle:<title>/<id>": it counts for nobody
+    origin: str | None = None  # a clone, puzzle or lesson: "clone:<game>", "lesson:<title>/<name>"
     going_on: bool | None = None  # without who takes long; none: as usual
+    lesson: str | None = None  # that is given here
 
 
 @dataclass

@@ -9,6 +9,8 @@ from typing import Final
 
 from robinsonade.kernel.history import Next
 from robinsonade.kernel.refusal import Refused
+from robinsonade.lessons.coach import Coach
+from robinsonade.lessons.lesson import read_lesson
 from robinsonade.tables.asking import Asking
 from robinsonade.tables.audience import Audience
 from robinsonade.tables.autoplay import Autoplay
@@ -48,6 +50,7 @@ class Room:
         self.holdings: dict[str, frozenset[int]] = {}  # what each browser holds, as far as known
         self.sights: dict[frozenset[int], Sight] = {}
         self.next_snapshot = self.noticed + services.settings.snapshot_every
+        self.teacher = self.find_coach()
         self.projection = Projection(self)
 
     # -- questions -------------------------------------------------------------------------------
@@ -55,6 +58,21 @@ class Room:
     @property
     def id(self) -> str:
         return self.record.id
+
+    def find_coach(self) -> Coach | None:
+        """Who explains the game, if it is a lesson that this version still has."""
+        name, game = self.record.lesson, self.timeline.game
+        if name is None:
+            return None
+        try:
+            return Coach(game, read_lesson(game, name))
+        except Refused:
+            return None
+
+    @property
+    def coach(self) -> Coach | None:
+        """The same, unless the game was made one like any other."""
+        return self.teacher if self.record.lesson is not None else None
 
     @property
     def bots(self) -> set[int]:

@@ -270,6 +270,7 @@ class Rooms:
         patience: int | None = None,
         by: dict[int, str] | None = None,
         origin: str | None = None,
+        lesson: str | None = None,
     ) -> Room:
         """A new game, stored and live; nothing is stored if it cannot be set up.
 
@@ -302,6 +303,7 @@ class Rooms:
             position=position,
             patience=patience,
             origin=origin,
+            lesson=lesson,
         )
         held = [MANAGER, *[seat.seat for seat in seats if seat.kind == HERE]]
         commands = [done.command for done in line.done[1:]]

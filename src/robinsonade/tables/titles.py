@@ -8,10 +8,11 @@ from typing import Any
 from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.game import DealOption, Game, Option, SeatOption
 from robinsonade.kernel.noun import Kind
+from robinsonade.lessons.lesson import names_of, read_lesson
 from robinsonade.players.registry import PLAYERS, usual_player
 from robinsonade.players.strengths import strengths_of
 from robinsonade.text import Texts
-from robinsonade.text.texts import FLAVOUR
+from robinsonade.text.texts import FURTHER
 
 
 def titles() -> list[dict[str, Any]]:
@@ -29,6 +30,9 @@ def describe(game: Game) -> dict[str, Any]:
         "players": list(PLAYERS),
         "usual_player": usual_player(),
         "strengths": [one.to_dict() for one in strengths_of(game.slug)],
+        "lessons": [
+            {"name": name, "minutes": read_lesson(game, name).minutes} for name in names_of(game)
+        ],
         "nouns": {noun.name: list(noun.ids) for noun in game.words},
         "kinds": {
             "choice": facts_of(*game.catalogue.kinds()),
@@ -76,10 +80,14 @@ def texts(lang: str) -> dict[str, Any]:
         "shared": (shared / f"{lang}.ftl").read_text("utf-8"),
         "web": "\n".join([web.read_text("utf-8") for web in webs if web.is_file()]),
         "games": {
-            slug: source_of(game, lang) + source_of(game, f"{FLAVOUR}.{lang}")
+            slug: "\n".join([source_of(game, lang), *further_sources(game, lang)])
             for slug, game in GAMES.items()
         },
     }
+
+
+def further_sources(game: Game, lang: str) -> list[str]:
+    return [source_of(game, f"{name}.{lang}") for name in FURTHER]
 
 
 def source_of(game: Game, name: str) -> str:

@@ -88,6 +88,7 @@ ui-games-per-second = Games per second
 error-unknown-language = There is no language "{ $given }" here. Choose one of: { $allowed }.
 error-broken-game = The game "{ $given }" cannot be played: { $why }
 error-unknown-game = There is no game "{ $given }" here. Choose one of: { $allowed }.
+error-no-such-lesson = There is no lesson "{ $given }" for { $game }, but: { $allowed }.
 error-unknown-player = There is no computer player "{ $given }". Choose one of: { $allowed }.
 error-no-such-player = There is no computer player "{ $given }". Choose one of: { $allowed }; or name your own as module:Class.
 error-unknown-option = There is no option "{ $given }". Choose one of: { $allowed }.
@@ -630,3 +631,15 @@ error-too-many-names =
         [one] You give { $given } names, but only one person plays.
        *[other] You give { $given } names, but only { $allowed } people play.
     }
+
+## Lessons at the terminal
+
+cli-help-learn = Learn a game by playing a guided first round.
+cli-help-learn-part = Which part, if the lesson has several.
+cli-help-alone = alone: go on with a lesson by yourself
+cli-lesson-step = Step { $step } of { $steps }
+cli-lesson-end = That was the lesson: the game is yours. "alone" ends the explanations, "q" leaves.
+cli-lesson-next = It goes on with: robinsonade learn { $game } { $part }
+cli-lesson-later = Later you may; now try: { $choice }. Choose it again if you mean it.
+cli-lesson-left = You go on by yourself.
+cli-no-lesson = This is no lesson: you are on your own already.

@@ -102,6 +102,7 @@ ui-games-per-second = Partidas por segundo
 error-unknown-language = Aquí no existe el idioma «{ $given }». Elige uno de estos: { $allowed }.
 error-broken-game = No se puede jugar al juego «{ $given }»: { $why }
 error-unknown-game = Aquí no existe el juego «{ $given }». Elige uno de estos: { $allowed }.
+error-no-such-lesson = No hay ninguna lección «{ $given }» de { $game }; hay estas: { $allowed }.
 error-unknown-player = No existe el bot «{ $given }». Elige uno de estos: { $allowed }.
 error-no-such-player = No existe el bot «{ $given }». Elige uno de estos: { $allowed }; o nombra uno tuyo como módulo:Clase.
 error-unknown-option = No existe la opción «{ $given }». Elige una de estas: { $allowed }.
@@ -683,3 +684,15 @@ error-too-many-names =
         [one] Das { $given } nombres, pero solo juega una persona.
        *[other] Das { $given } nombres, pero solo juegan { $allowed } personas.
     }
+
+## Lecciones en la terminal
+
+cli-help-learn = Aprender un juego jugando una primera ronda guiada.
+cli-help-learn-part = Qué parte, si la lección tiene varias.
+cli-help-alone = alone: seguir una lección sin ayuda
+cli-lesson-step = Paso { $step } de { $steps }
+cli-lesson-end = Esa era la lección: la partida es tuya. «alone» termina las explicaciones, «q» sale.
+cli-lesson-next = Sigue con: robinsonade learn { $game } { $part }
+cli-lesson-later = Más tarde podrás; ahora prueba: { $choice }. Elígelo otra vez si lo quieres de verdad.
+cli-lesson-left = Sigues sin ayuda.
+cli-no-lesson = Esto no es una lección: ya juegas sin ayuda.

@@ -29,8 +29,8 @@ from robinsonade.text.texts import (
     GROUP,
     SHARED,
     flavour_key,
-    read_flavour,
     read_ftl,
+    read_further,
 )
 
 OURS: Final = "robinsonade"
@@ -525,7 +525,7 @@ def flavour_problems(language: str, games: list[Game]) -> Iterator[str]:
         needed = [flavour_key(noun, word) for noun in game.cards for word in noun.ids]
         there: set[str] = set()
         first: dict[str, str] = {}
-        for entry in read_flavour(game.package, language).body:
+        for entry in read_further(game.package, FLAVOUR, language).body:
             if isinstance(entry, ftl.Junk):
                 yield f"{file}: {(entry.content or '').strip().partition(chr(10))[0]!r} is no line"
             if not isinstance(entry, ftl.Message):
@@ -554,7 +554,7 @@ def flavour_problems(language: str, games: list[Game]) -> Iterator[str]:
 
 def lines_of(package: str, language: str) -> dict[str, str]:
     """The flavour lines of a game by their keys."""
-    lines = messages_in(read_flavour(package, language))
+    lines = messages_in(read_further(package, FLAVOUR, language))
     return {key: plain_line(message) for key, message in lines.items()}
 
 

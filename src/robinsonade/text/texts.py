@@ -41,6 +41,11 @@ GROUP: Final = "group"
 # The line that gives a card its mood: a message of its own, in a file of its own.
 FLAVOUR: Final = "flavour"
 
+# What is said in lessons, and what words mean: messages in files of their own, too.
+LESSON: Final = "lesson"
+GLOSSARY: Final = "glossary"
+FURTHER: Final = (FLAVOUR, LESSON, GLOSSARY)
+
 # Of what somebody has given, a sentence quotes no more than this.
 LONGEST_FACT: Final = 500
 
@@ -55,16 +60,21 @@ def messages_file(package: str, language: str) -> Traversable:
     return (folder if package == SHARED else folder / "text") / f"{language}.ftl"
 
 
-def flavour_file(package: str, language: str) -> Traversable:
-    """Where the flavour lines of the cards of a game are; games without cards have no such file."""
-    return resources.files(package) / "text" / f"{FLAVOUR}.{language}.ftl"
+def further_file(package: str, name: str, language: str) -> Traversable:
+    """Where the flavour lines of a game are, its lessons, its glossary; it may have none."""
+    return resources.files(package) / "text" / f"{name}.{language}.ftl"
 
 
 @cache
 def unparsed(package: str, language: str) -> dict[str, str]:
     """All that a package says, not yet parsed."""
     said = entries_of(messages_file(package, language))
-    return said if package == SHARED else entries_of(flavour_file(package, language)) | said
+    if package == SHARED:
+        return said
+    further: dict[str, str] = {}
+    for name in FURTHER:
+        further |= entries_of(further_file(package, name, language))
+    return further | said
 
 
 @cache
@@ -76,11 +86,11 @@ def read_ftl(package: str, language: str) -> ftl.Resource:
 
 
 @cache
-def read_flavour(package: str, language: str) -> ftl.Resource:
-    """All flavour lines of a game, parsed."""
+def read_further(package: str, name: str, language: str) -> ftl.Resource:
+    """All flavour lines of a game, parsed; or what is said in its lessons, or its glossary."""
     from fluent.runtime import FluentResource
 
-    file = flavour_file(package, language)
+    file = further_file(package, name, language)
     return FluentResource(file.read_text("utf-8") if file.is_file() else "")
 
 

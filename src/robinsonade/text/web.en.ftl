@@ -459,3 +459,25 @@ web-piece-fresh = Fresh food
 web-piece-food = Food
 web-piece-stored = From the stores
 web-piece-hunger = Goes without a meal
+
+## Guided first games
+
+web-learn = Learn
+web-learn-title = Learn { $game } by playing
+web-learn-about = A guided first game, about { $minutes } minutes
+web-learn-first = Learn by playing ({ $minutes } min)
+web-lesson-guide = Polly, your guide
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-left = { $minutes ->
+    [one] about a minute left
+   *[other] about { $minutes } minutes left
+}
+web-lesson-stand = Lesson, step { $step } of { $steps }
+web-lesson-why = Why?
+web-lesson-show = Show me
+web-lesson-next = Next
+web-lesson-next-part = Next part
+web-lesson-alone = Go on by yourself
+web-lesson-watch = Watch what happens. I speak up when it is your turn.
+web-lesson-done = That was the lesson. The game is yours.
+web-lesson-later = Later you may; now try: { $choice }. Choose it again if you mean it.

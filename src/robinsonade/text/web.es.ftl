@@ -460,3 +460,25 @@ web-piece-fresh = Comida fresca
 web-piece-food = Comida
 web-piece-stored = De las reservas
 web-piece-hunger = Se queda sin comer
+
+## Primeras partidas guiadas
+
+web-learn = Aprender
+web-learn-title = Aprender { $game } jugando
+web-learn-about = Una primera partida guiada, unos { $minutes } minutos
+web-learn-first = Aprender jugando ({ $minutes } min)
+web-lesson-guide = Polly, tu guía
+web-lesson-step = Paso { $step } de { $steps }
+web-lesson-left = { $minutes ->
+    [one] queda un minuto
+   *[other] quedan unos { $minutes } minutos
+}
+web-lesson-stand = Lección, paso { $step } de { $steps }
+web-lesson-why = ¿Por qué?
+web-lesson-show = Enséñame
+web-lesson-next = Siguiente
+web-lesson-next-part = Segunda parte
+web-lesson-alone = Seguir sin ayuda
+web-lesson-watch = Mira lo que pasa. Hablaré cuando te toque.
+web-lesson-done = Esa era la lección. La partida es tuya.
+web-lesson-later = Más tarde podrás; ahora prueba: { $choice }. Elígelo otra vez si lo quieres de verdad.

@@ -195,3 +195,6 @@ def lay_flood_cards(t: Island, top: Sequence[str], deck: Sequence[str] | None) -
         cards = first
     t.flood_deck = Deck(cards[::-1], [len(cards)], {})
     t.flood_discard = discard
+
+
+lay_out = island  # what all games call their builder: for files that name what lies where

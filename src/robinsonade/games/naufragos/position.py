@@ -333,3 +333,6 @@ def put_pawns(t: Castaways, pawns: Mapping[str, Sequence[int]]) -> None:
                 action = find(ACTION, name)
                 t.pawns[SPACE_AT[action] + number] = seat
                 t.did[seat] |= 1 << action
+
+
+lay_out = shore  # what all games call their builder: for files that name what lies where

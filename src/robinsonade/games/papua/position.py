@@ -240,3 +240,6 @@ def lay_notes(
     second = [n for n in SECOND_DECK if not has(gone, n)]
     t.note_deck_1 = Deck(first, [len(first)] if first else [], {})
     t.note_deck_2 = Deck(second, [len(second)], {})
+
+
+lay_out = camp  # what all games call their builder: for files that name what lies where

@@ -21,6 +21,7 @@ from robinsonade.server.bodies import (
     ClaimBody,
     CreateBody,
     ExportBody,
+    LessonBody,
     MendBody,
     VerifyBody,
 )
@@ -33,7 +34,7 @@ from robinsonade.server.visitor import (
     browser_of,
     recognise,
 )
-from robinsonade.tables import listing, transfer
+from robinsonade.tables import listing, teaching, transfer
 from robinsonade.tables.fairness import seed_source
 from robinsonade.tables.listing import bot_of, created, link
 from robinsonade.tables.reading_on import seats_anew
@@ -71,6 +72,19 @@ async def create(
         patience=body.patience,
     )
     return created(room, tokens)
+
+
+@router.post("/lesson", status_code=201, response_model=CreatedAnswer)
+async def learn(request: Request, response: Response, body: LessonBody, rooms: RoomsOf) -> Any:
+    """A guided first game: an ordinary table, at which the first seat is taught."""
+    room = await teaching.learn(
+        rooms,
+        body.game,
+        body.lesson,
+        body.name,
+        lambda: recognise(request, response, rooms.services.store),
+    )
+    return created(room, {})
 
 
 @router.get("", response_model=list[GameAnswer])

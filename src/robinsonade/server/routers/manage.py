@@ -8,7 +8,13 @@ from fastapi import APIRouter, Depends, Path, Response
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.answers import LinkAnswer, RemovedAnswer, RightsAnswer
-from robinsonade.server.bodies import GoingOnBody, ManageBody, PatienceBody, StandInBody
+from robinsonade.server.bodies import (
+    GoingOnBody,
+    LeaveLessonBody,
+    ManageBody,
+    PatienceBody,
+    StandInBody,
+)
 from robinsonade.server.visitor import Visiting
 from robinsonade.tables import management
 from robinsonade.tables.listing import link
@@ -88,4 +94,11 @@ async def going_on(visitor: Managing, body: GoingOnBody) -> Response:
 async def close(visitor: Managing, body: ManageBody) -> Response:
     """End the game as it stands. Its record stays."""
     await management.close(visitor.room)
+    return Response(status_code=204)
+
+
+@router.post("/leave-lesson", status_code=204)
+async def leave_lesson(visitor: Managing, body: LeaveLessonBody) -> Response:
+    """Go on with a lesson as with any other game."""
+    await management.leave_lesson(visitor.room)
     return Response(status_code=204)

@@ -202,6 +202,15 @@ export const api = {
     ),
   close: (id: string) =>
     read<unknown>(client.POST('/api/games/{game_id}/close', { params: game(id), body: {}, headers: lang() })),
+  /** A guided first game. */
+  learn: (slug: string, lesson = 'first', name = '') =>
+    read<Created>(
+      client.POST('/api/games/lesson', { body: { game: slug, lesson, name }, headers: lang() }),
+    ),
+  leaveLesson: (id: string) =>
+    read<void>(
+      client.POST('/api/games/{game_id}/leave-lesson', { params: game(id), body: {}, headers: lang() }),
+    ),
   mend: (id: string) =>
     read<unknown>(client.POST('/api/games/{game_id}/mend', { params: game(id), body: {}, headers: lang() })),
   // Match files travel as they are: their numbers may be larger than those of JavaScript.

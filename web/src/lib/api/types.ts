@@ -24,6 +24,8 @@ export type Stake = Schemas['StakeAnswer'];
 export type Asking = Schemas['AskingAnswer'];
 export type Decision = Schemas['DecisionAnswer'];
 export type Sheet = Schemas['SheetAnswer'];
+export type Coach = Schemas['CoachAnswer'];
+export type CoachCard = Schemas['CoachCardAnswer'];
 export type Line = Schemas['LineAnswer'];
 export type LogEntry = Schemas['LogEntry'];
 export type Outcome = Schemas['OutcomeAnswer'];
@@ -54,4 +56,5 @@ export interface Presence {
   patience: number | null;
   closed: boolean;
   going_on: boolean | null;
+  lesson: string | null;
 }

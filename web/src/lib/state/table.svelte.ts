@@ -39,10 +39,15 @@ export class TableStore {
   listed = $state.raw<{ choices: Choice[]; known: (choice: Choice) => string } | null>(null);
   tell = $state.raw<Tell>({});
   /** A choice that would throw something away: it is made if it is made again soon. */
-  doubted = $state.raw<{ choice: string; lost: number } | null>(null);
+  doubted = $state.raw<{ choice: string; lost: number; says?: string } | null>(null);
+  /** A choice that is to be seen at the thing itself. */
+  pointed = $state<string | null>(null);
+  /** What whoever explains the game says about a choice that is not meant; empty: nothing. */
+  later: ((choice: Choice) => string) | null = null;
   private doubting: ReturnType<typeof setTimeout> | undefined;
   /** What would be thrown away, in words. */
   get doubt(): string {
+    if (this.doubted?.says) return this.doubted.says;
     return this.doubted ? t(this.tell.lost ?? 'web-would-be-lost', { lost: this.doubted.lost }) : '';
   }
   changed = $state.raw<ReadonlySet<string>>(new Set());
@@ -241,7 +246,13 @@ export class TableStore {
     this.open = null;
     this.listed = null;
     this.hint = null;
+    this.pointed = null;
     this.doubted = null;
+  }
+
+  /** The choice that a hint, or whoever explains the game, shows. */
+  get shownChoice(): string | null {
+    return this.hint?.choice ?? this.pointed;
   }
 
   // -- what people do
@@ -260,9 +271,10 @@ export class TableStore {
   }
 
   private isDoubtful(choice: Choice): boolean {
+    const says = this.later?.(choice) ?? '';
     const lost = (this.view && this.tell.loses?.(this.view, choice, this.offered)) ?? 0;
-    if (!lost || this.doubted?.choice === choice.id) return false;
-    this.doubted = { choice: choice.id, lost };
+    if ((!lost && !says) || this.doubted?.choice === choice.id) return false;
+    this.doubted = { choice: choice.id, lost, says };
     this.announcer.say(this.doubt, true);
     clearTimeout(this.doubting);
     this.doubting = setTimeout(() => (this.doubted = null), DOUBT);

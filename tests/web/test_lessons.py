@@ -1,0 +1,151 @@
+"""Guided first games in the browser: played as they say, in both languages, on both devices."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from robinsonade.games import find_game
+from robinsonade.lessons.lesson import read_lesson
+from robinsonade.text import Texts
+from tests.patience import Patience
+from tests.web.browsing import DESKTOP, PHONE, Language, Visitor
+from tests.web.conftest import Visit
+
+LONG = pytest.mark.soak
+CASES = [
+    pytest.param("forbidden-island", "en", DESKTOP, id="island"),
+    pytest.param("forbidden-island", "es", PHONE, id="island-es-phone"),
+    *[
+        pytest.param(game, language, size, marks=LONG, id=f"{game}-{language}-{size[0]}")
+        for game in ("papua", "naufragos", "robinson-crusoe")
+        for language, size in (("en", PHONE), ("es", DESKTOP))
+    ],
+]
+# The things of the open card, by whether they can be seen.
+SPOTS = """
+(spots) => spots.filter((spot) => {
+  const name = CSS.escape(spot);
+  const kinds = ['element', 'place', 'thing', 'spot'];
+  const found = document.querySelectorAll(kinds.map((one) => `[data-${one}="${name}"]`).join());
+  return ![...found].some((one) => one.checkVisibility());
+})
+"""
+
+
+def coach(visitor: Visitor) -> dict[str, Any]:
+    """What the server has explained, when nothing is told any more."""
+    patience = Patience()
+    while True:
+        state = visitor.known(visitor.game)
+        if state["outcome"] or (state["coach"] and state["coach"]["cards"]):
+            return dict(state["coach"] or {})
+        patience.spend(state["version"])
+        visitor.page.wait_for_timeout(100)
+
+
+def choose(visitor: Visitor, choice: str) -> None:
+    """Make a choice where it lies: on the stage, or in the prompt, as *Show me* lights it."""
+    page = visitor.page
+    seq = visitor.known(visitor.game)["seq"]
+    patience = Patience()
+    while visitor.known(visitor.game)["seq"] == seq:
+        on_stage = visitor.stage.locator(f'[data-choice="{choice}"]')
+        there = page.locator(f'[data-choice="{choice}"]:visible')
+        if on_stage.count():
+            on_stage.first.click()
+        elif visitor.stage.count():
+            visitor.stage.press("Escape")
+        elif page.locator("[data-stage=open]").count():
+            page.keyboard.press("Escape")
+        elif there.count():
+            there.first.click()
+        else:
+            show = visitor.button("web-lesson-show")
+            if show.count():
+                show.click()
+            page.locator(".prompt .group.hinted, .prompt .more").first.click()
+        page.wait_for_timeout(120)
+        patience.spend(page.locator("body").inner_text()[:2000])
+
+
+def walk(visitor: Visitor, game: str, lesson: str = "first", shots: str = "") -> None:
+    """Read what is to be read and do what is meant, to the last card."""
+    page, texts = visitor.page, Texts(visitor.language, find_game(game))
+    steps = len(read_lesson(find_game(game), lesson).steps)
+    told: set[int] = set()
+    while len(told) < steps:
+        for card in coach(visitor)["cards"]:
+            shown = page.locator(f'.coach[data-step="{card["step"]}"]')
+            words = texts.render(card["say"], "", {})
+            if visitor.stage.count() and card["waits"]:
+                expect(visitor.stage).to_contain_text(words)
+            else:
+                expect(shown).to_be_visible()
+                expect(shown.locator("h2")).to_have_text(texts.render(card["say"], "title", {}))
+                expect(shown.locator(".words p")).to_have_text(words)
+                assert page.evaluate(SPOTS, card["spot"]) == [], card["say"]
+            if shots:
+                page.wait_for_timeout(350)
+                visitor.picture(f"{shots}-{card['step']:02}")
+            told.add(card["step"])
+            if card["waits"]:
+                choose(visitor, card["allow"][0])
+            elif card["step"] < steps:
+                shown.get_by_role("button", name=visitor.say("web-lesson-next"), exact=True).click()
+
+
+@pytest.mark.parametrize(("game", "language", "size"), CASES)
+def test_a_lesson_is_played_to_its_end(
+    visit: Visit, game: str, language: Language, size: tuple[int, int]
+) -> None:
+    """It is left and gone on with, and becomes a game like any other."""
+    visitor = visit(language=language, size=size)
+    page = visitor.page
+    visitor.open("/")
+    title = Texts(language, find_game(game)).title()
+    visitor.button("web-learn-title", game=title).click()
+    page.wait_for_url("**/g/*")
+    expect(page.locator('.coach[data-step="1"]')).to_be_visible()
+    assert visitor.axe() == []
+    if size == PHONE:
+        assert visitor.too_small() == []
+        assert visitor.too_wide() == []
+    walk(visitor, game)
+    table, step = visitor.game, page.locator(".coach").get_attribute("data-step")
+    visitor.open("/")
+    stand = visitor.say("web-lesson-stand", step=step, steps=step)
+    expect(page.locator(f'a[href$="{table}"]')).to_contain_text(re.compile(stand.split()[0]))
+    page.locator(f'a[href$="{table}"]').click()
+    alone = visitor.button("web-lesson-alone")
+    while not alone.count():
+        visitor.button("web-lesson-next").click()
+    alone.click()
+    expect(page.locator(".coach")).to_have_count(0)
+    assert visitor.known(table)["lesson"] is None
+    expect(visitor.prompt).to_be_visible()
+
+
+def test_something_else_may_be_done_on_the_second_try(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.open("/new/forbidden-island")
+    visitor.button("web-learn-first", minutes=4).click()
+    page.wait_for_url("**/g/*")
+    for _ in range(2):
+        visitor.button("web-lesson-next").click()
+    visitor.tile("breakers_bridge").click()
+    choice = Texts("en", find_game("forbidden-island")).game.catalogue.find(  # type: ignore[union-attr]
+        "0.move.cliffs_of_abandon"
+    )
+    meant = Texts("en", find_game("forbidden-island")).choice(choice)
+    expect(page.get_by_role("alert")).to_have_text(visitor.say("web-lesson-later", choice=meant))
+    assert visitor.known(visitor.game)["seq"] == 0
+    visitor.tile("breakers_bridge").click()
+    expect(page.locator('.coach[data-step="4"]').or_(page.locator(".coach.quiet"))).to_be_visible()
+    assert visitor.known(visitor.game)["seq"] == 1
+    visitor.button("web-undo").click()
+    expect(page.locator('.coach[data-step="3"]')).to_be_visible()

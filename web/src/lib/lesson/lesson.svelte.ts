@@ -1,0 +1,61 @@
+/** A guided game in the browser: which card is open, and what a choice that is not meant is told. */
+import type { Choice, CoachCard } from '../api/types';
+import type { TableStore } from '../state/table.svelte';
+import { t } from '../text/i18n.svelte';
+import { choiceLabel } from '../text/offers';
+
+export class Lesson {
+  /** The steps that were read here. */
+  private read = $state.raw<readonly number[]>([]);
+
+  constructor(private readonly table: TableStore) {}
+
+  /** What is explained, as long as it is a lesson. */
+  readonly coach = $derived.by(() => (this.table.now?.lesson ? (this.table.now.coach ?? null) : null));
+  private readonly cards = $derived.by<CoachCard[]>(() => this.coach?.cards ?? []);
+  /** The card that is open: while something is told, nobody speaks. */
+  readonly card = $derived.by<CoachCard | null>(() => {
+    if (!this.table.live || !this.table.offered.length) return null;
+    return this.cards.find((card) => card.waits || !this.read.includes(card.step)) ?? null;
+  });
+  /** Something is to be read first: nothing else opens over the table. */
+  readonly reading = $derived.by(() => this.card !== null && !this.card.waits);
+  /** The last card of the lesson. */
+  readonly last = $derived.by(() => this.card !== null && this.card.step === this.coach?.steps);
+  /** The step that is shown as the present one. */
+  readonly step = $derived.by(() => this.card?.step ?? this.coach?.step ?? 1);
+
+  words(attribute = ''): string {
+    return this.card ? this.table.texts.render(this.card.say, attribute, {}) : '';
+  }
+
+  next(): void {
+    if (this.card && !this.card.waits) this.read = [...this.read, this.card.step];
+  }
+
+  /** What is told about a choice that is not meant now; empty: nothing. */
+  later(choice: Choice): string {
+    const wanted = this.cards[this.cards.length - 1];
+    if (!wanted?.waits || wanted.allow.includes(choice.id)) return '';
+    const first = this.table.offered.find((one) => one.id === wanted.allow[0]);
+    return first ? t('web-lesson-later', { choice: choiceLabel(first, this.table) }) : '';
+  }
+
+  /** Light what is meant, or tell again what has just happened. */
+  show(): void {
+    if (this.card?.waits) this.table.pointed = this.card.allow[0] ?? null;
+    else this.table.again(this.table.since.beats);
+  }
+  readonly canShow = $derived.by(() =>
+    Boolean(this.card && (this.card.waits || this.table.since.beats.length)),
+  );
+}
+
+/** Where the things of a card are on the page: a thing may be drawn in several places. */
+export function elementsOf(spot: string): HTMLElement[] {
+  const name = CSS.escape(spot);
+  const found = document.querySelectorAll<HTMLElement>(
+    ['element', 'place', 'thing', 'spot'].map((kind) => `#app [data-${kind}="${name}"]`).join(),
+  );
+  return [...found];
+}

@@ -1,0 +1,2 @@
+export { default as Coach } from './Coach.svelte';
+export { Lesson } from './lesson.svelte';
