@@ -85,6 +85,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn
+         * @description A guided first game: an ordinary table, at which the first seat is taught.
+         */
+        post: operations["learn_api_games_lesson_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/mend": {
         parameters: {
             query?: never;
@@ -640,6 +660,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/leave-lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave Lesson
+         * @description Go on with a lesson as with any other game.
+         */
+        post: operations["leave_lesson_api_games__game_id__leave_lesson_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -860,6 +900,68 @@ export interface components {
              */
             seat?: number | null;
         };
+        /** CoachAnswer */
+        CoachAnswer: {
+            /**
+             * Name
+             * @description of the lesson
+             */
+            name: string;
+            /**
+             * Step
+             * @description the one that is due, from 1
+             */
+            step: number;
+            /** Steps */
+            steps: number;
+            /**
+             * Minutes
+             * @description about how many are left
+             */
+            minutes: number;
+            /**
+             * Over
+             * @description has everything been said?
+             */
+            over: boolean;
+            /**
+             * Next
+             * @description the lesson that goes on from here
+             */
+            next: string | null;
+            /**
+             * Cards
+             * @description what is said now, one after the other
+             */
+            cards: components["schemas"]["CoachCardAnswer"][];
+        };
+        /** CoachCardAnswer */
+        CoachCardAnswer: {
+            /** Step */
+            step: number;
+            /**
+             * Say
+             * @description the key of what is said; .title and .why belong to it
+             */
+            say: string;
+            /**
+             * Spot
+             * @description the things it is about
+             */
+            spot: string[];
+            /** Rule */
+            rule: string;
+            /**
+             * Allow
+             * @description the choices that are meant; empty: it is to be read
+             */
+            allow: string[];
+            /**
+             * Waits
+             * @description for a choice; otherwise it is only to be read
+             */
+            waits: boolean;
+        };
         /** CreateBody */
         CreateBody: {
             /** Game */
@@ -1049,6 +1151,8 @@ export interface components {
             /** Over */
             over: boolean;
             outcome: components["schemas"]["OutcomeAnswer"] | null;
+            /** @description how far it has come */
+            lesson?: components["schemas"]["LessonStandAnswer"] | null;
             /** Updated */
             updated: number;
             /**
@@ -1171,6 +1275,39 @@ export interface components {
             weights: {
                 [key: string]: components["schemas"]["WeightAnswer"];
             };
+        };
+        /** LeaveLessonBody */
+        LeaveLessonBody: Record<string, never>;
+        /** LessonAnswer */
+        LessonAnswer: {
+            /** Name */
+            name: string;
+            /** Minutes */
+            minutes: number;
+        };
+        /** LessonBody */
+        LessonBody: {
+            /** Game */
+            game: string;
+            /**
+             * Lesson
+             * @default first
+             */
+            lesson: string;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /** LessonStandAnswer */
+        LessonStandAnswer: {
+            /** Name */
+            name: string;
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
         };
         /** LineAnswer */
         LineAnswer: {
@@ -1640,6 +1777,11 @@ export interface components {
              * @description may others go on without who takes long? none: not at such a table
              */
             going_on: boolean | null;
+            /**
+             * Lesson
+             * @description that is given here; none: a game like any other
+             */
+            lesson: string | null;
             /** Secrets */
             secrets: boolean;
             /** View */
@@ -1647,6 +1789,8 @@ export interface components {
                 [key: string]: unknown;
             };
             decision: components["schemas"]["DecisionAnswer"];
+            /** @description what is explained to whoever learns the game */
+            coach: components["schemas"]["CoachAnswer"] | null;
             /** Log */
             log: components["schemas"]["LogEntry"][];
             /** Log After */
@@ -1762,6 +1906,11 @@ export interface components {
             usual_player: string;
             /** Strengths */
             strengths: components["schemas"]["StrengthAnswer"][];
+            /**
+             * Lessons
+             * @description guided first games, the first one first
+             */
+            lessons: components["schemas"]["LessonAnswer"][];
             /** Nouns */
             nouns: {
                 [key: string]: string[];
@@ -2075,6 +2224,48 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAnswer"];
+                };
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    learn_api_games_lesson_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonBody"];
             };
         };
         responses: {
@@ -3396,6 +3587,51 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ManageBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_lesson_api_games__game_id__leave_lesson_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveLessonBody"];
             };
         };
         responses: {
