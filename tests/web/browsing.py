@@ -51,6 +51,9 @@ STALE: Final = re.compile(r"Failed to load resource: the server responded with a
 MILLISECONDS: Final = PATIENCE * 1000
 expect.set_options(timeout=MILLISECONDS)
 
+# The goal of a game is told at its start, unless somebody knows it.
+ALL_TITLES: Final = "forbidden-island,papua,naufragos,robinson-crusoe"
+
 Language = Literal["en", "es"]
 Theme = Literal["light", "dark"]
 
@@ -192,6 +195,7 @@ class Visitor:
         language: Language = "en",
         theme: Theme = "light",
         pace: str = "instant",
+        known: str = ALL_TITLES,
         size: tuple[int, int] = DESKTOP,
         touch: bool = False,
         stays: bool = False,
@@ -212,7 +216,7 @@ class Visitor:
             accept_downloads=True,
         )
         self.context.set_default_timeout(MILLISECONDS)
-        kept = json.dumps({"pace": pace})
+        kept = json.dumps({"pace": pace, "known": known})
         self.context.add_init_script(
             f"localStorage.getItem('robinsonade') ?? localStorage.setItem('robinsonade', '{kept}')"
         )

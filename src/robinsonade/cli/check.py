@@ -15,6 +15,7 @@ from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.game import DealOption, Game, Option
 from robinsonade.lessons.lint import lesson_problems
+from robinsonade.lessons.words import word_problems
 from robinsonade.text import Texts
 from robinsonade.text.lint import problems
 
@@ -40,7 +41,8 @@ def check(
     else:
         chosen = list(GAMES.values())
         found = [f"{slug}: {why}" for slug, why in GAMES.faults().items()] + problems()
-    found += [problem for game in chosen for problem in lesson_problems(game)]
+    for game in chosen:
+        found += [*lesson_problems(game), *word_problems(game)]
     tables = sum([set_up_in_all_ways(game) for game in chosen])
     if as_json:
         print_json(

@@ -37,6 +37,10 @@ def show_sections(screen: Screen) -> None:
     for section in screen.texts.rules():
         screen.line()
         screen.heading(section.title)
+        if section.summary:
+            screen.line(section.summary)
+        for part in section.parts:
+            screen.line(f"{part.title}. {part.text}")
         for rule in section.rules:
             screen.line(f"{rule.id} {rule.text}")
 

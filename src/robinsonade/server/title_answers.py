@@ -80,6 +80,13 @@ class RuleAnswer(BaseModel):
     text: str
 
 
+class PartAnswer(BaseModel):
+    title: str
+    text: str
+
+
 class SectionAnswer(BaseModel):
     title: str
+    summary: str = Field(description="of its rules, in a line")
+    parts: list[PartAnswer] = Field(description="the game in short; only the first section has it")
     rules: list[RuleAnswer]

@@ -101,6 +101,8 @@ def rules(slug: str, lang: str) -> list[dict[str, Any]]:
     return [
         {
             "title": section.title,
+            "summary": section.summary,
+            "parts": [{"title": part.title, "text": part.text} for part in section.parts],
             "rules": [{"id": rule.id, "text": rule.text} for rule in section.rules],
         }
         for section in Texts(lang, find_game(slug)).rules()

@@ -204,9 +204,7 @@ export const api = {
     read<unknown>(client.POST('/api/games/{game_id}/close', { params: game(id), body: {}, headers: lang() })),
   /** A guided first game. */
   learn: (slug: string, lesson = 'first', name = '') =>
-    read<Created>(
-      client.POST('/api/games/lesson', { body: { game: slug, lesson, name }, headers: lang() }),
-    ),
+    read<Created>(client.POST('/api/games/lesson', { body: { game: slug, lesson, name }, headers: lang() })),
   leaveLesson: (id: string) =>
     read<void>(
       client.POST('/api/games/{game_id}/leave-lesson', { params: game(id), body: {}, headers: lang() }),

@@ -1461,6 +1461,13 @@ export interface components {
              */
             luck: components["schemas"]["LuckAnswer"][];
         };
+        /** PartAnswer */
+        PartAnswer: {
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+        };
         /** PatienceBody */
         PatienceBody: {
             /** Seconds */
@@ -1646,6 +1653,16 @@ export interface components {
         SectionAnswer: {
             /** Title */
             title: string;
+            /**
+             * Summary
+             * @description of its rules, in a line
+             */
+            summary: string;
+            /**
+             * Parts
+             * @description the game in short; only the first section has it
+             */
+            parts: components["schemas"]["PartAnswer"][];
             /** Rules */
             rules: components["schemas"]["RuleAnswer"][];
         };

@@ -21,6 +21,8 @@ export class Settings {
   theme = $state<Theme>('light');
   pace = $state<Pace>('reading');
   name = $state('');
+  /** The titles whose goal need not be told any more, with commas between. */
+  known = $state('');
 
   constructor() {
     const kept = remembered();
@@ -30,10 +32,11 @@ export class Settings {
     this.theme = kept.theme === 'dark' || kept.theme === 'light' ? kept.theme : dark ? 'dark' : 'light';
     this.pace = paceOf(kept.pace);
     this.name = kept.name ?? '';
+    this.known = kept.known ?? '';
   }
 
   /** Keep a setting; the page follows. */
-  set(change: Partial<Pick<Settings, 'language' | 'theme' | 'pace' | 'name'>>): void {
+  set(change: Partial<Pick<Settings, 'language' | 'theme' | 'pace' | 'name' | 'known'>>): void {
     Object.assign(this, change);
     try {
       localStorage.setItem(KEY, JSON.stringify({ ...remembered(), ...change }));
@@ -41,6 +44,10 @@ export class Settings {
       // A browser that keeps nothing still plays.
     }
     this.apply();
+  }
+
+  knows(slug: string): boolean {
+    return this.known.split(',').includes(slug);
   }
 
   apply(): void {

@@ -52,7 +52,7 @@ export class Texts {
 
   constructor(
     readonly language: string,
-    sources: string[],
+    private readonly sources: string[],
     readonly vocabulary: Vocabulary = NO_VOCABULARY,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
@@ -68,6 +68,17 @@ export class Texts {
   }
 
   // -- sentences
+
+  /** The keys that begin like this, in the order of the files. */
+  keys(start: string): string[] {
+    const begins = new RegExp(`^${start}[\\w-]+(?= =)`, 'gm');
+    return this.sources.flatMap((source) => source.match(begins) ?? []);
+  }
+
+  /** The same for all copies of these texts. */
+  bundleOf(): object {
+    return this.bundle;
+  }
 
   has(key: string): boolean {
     return this.bundle.hasMessage(key);
