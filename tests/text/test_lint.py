@@ -185,8 +185,10 @@ def test_lint_of_the_rules(
         if language == "en":
             return sections
         return [
-            Section(title, [rule._replace(id=new) if rule.id == old else rule for rule in rules])
-            for title, rules in sections
+            section._replace(
+                rules=[rule._replace(id=new) if rule.id == old else rule for rule in section.rules]
+            )
+            for section in sections
         ]
 
     monkeypatch.setattr(lint, "read_rules", read)
