@@ -381,14 +381,30 @@ class MendedAnswer(BaseModel):
     seq: int
 
 
+class TermAnswer(BaseModel):
+    concern: str = Field(description="of the game: the text concern-<concern>")
+    mean: float = Field(description="what it leads to, on the average")
+    more: float = Field(description="than what it is compared with")
+
+
 class AdviceAnswer(BaseModel):
     choice: str
-    score: float
+    score: float = Field(description="in the evaluation of the game; doing nothing is worth 0")
+    chance: int | None = Field(description="of victory in per cent; none: it was not tried out")
+    terms: list[TermAnswer] = Field(
+        description="beside the best; of the best beside the next: the largest differences"
+    )
 
 
 class HintAnswer(BaseModel):
     choice: str | None
     score: float | None
+    chance: int | None = None
+    terms: list[TermAnswer] = []
+    sure: Literal["clear", "close"] | None = Field(
+        None, description="is it clearly better than the next?"
+    )
+    stakes: list[StakeAnswer] = Field([], description="what it does something about")
     alternatives: list[AdviceAnswer]
 
 

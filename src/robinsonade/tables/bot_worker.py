@@ -20,8 +20,8 @@ from robinsonade.kernel.history import is_part, is_sealed, is_veiled
 from robinsonade.kernel.match import replay
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.start import begin
+from robinsonade.players import advice
 from robinsonade.players.driver import Driver
-from robinsonade.players.greedy_player import GreedyPlayer
 from robinsonade.players.planner.planner import Planner
 from robinsonade.players.planner.settings import PLANNER
 from robinsonade.players.player import Player
@@ -29,7 +29,6 @@ from robinsonade.players.registry import make_players
 from robinsonade.tables.services import LOWEST
 from robinsonade.tables.trial import try_out
 
-MOST_ADVICE: Final = 5
 MOST_SECONDS: Final = 1.5  # that a search may take
 MOST_SEALED_SECONDS: Final = 1.5  # those for all parts of a sealed decision
 SHORTEST: Final = 0.001  # seconds; none at all would be as long as it takes
@@ -133,17 +132,11 @@ def take_turn(player: str) -> None:
         time.sleep(VEILED_SECONDS)
 
 
-def advise(slug: str, seats: int, table_data: dict[str, Any], seat: int) -> list[Any]:
-    """The best choices of a seat in the greedy player's eyes, best first, with their scores."""
+def advise(slug: str, seats: int, table_data: dict[str, Any], seat: int) -> dict[str, Any] | None:
+    """What a sensible player would do in the place of a seat, and why; None: nothing is asked."""
     game = find_game(slug)
-    table = load_table(game, seats, table_data)
-    choices = table.choices_of(seat)
-    if not choices:
-        return []
-    imagined = table.imagined(seat, table.chance.fork("advice"))
-    scores = GreedyPlayer(game, 0, seat).policy.scores(imagined, seat, choices)
-    ranked = sorted(zip(scores, choices, strict=True), key=lambda pair: -pair[0])
-    return [[choice.id, float(score)] for score, choice in ranked[:MOST_ADVICE]]
+    found = advice.advise(game, load_table(game, seats, table_data), seat)
+    return found and found.to_dict()
 
 
 def try_position(slug: str, data: dict[str, Any]) -> list[Any] | None:

@@ -111,19 +111,21 @@ async def finish(command: Coroutine[Any, Any, Done]) -> Done:
 
 
 async def hint(visitor: Visitor, asked: int | None) -> dict[str, Any]:
-    """What the greedy player would do in the place of a seat, with its scores."""
+    """What a sensible player would do in the place of a seat, why, and how sure that is."""
     seat = visitor.own_seat(asked)
     line = visitor.room.timeline
     is_asked = not line.held  # a question that goes by: others must not notice by how soon this is
     try:
-        ranked = await visitor.room.services.bots.ask(
+        found = await visitor.room.services.bots.ask(
             "advise", line.game.slug, line.seats, dump_table(line.table), seat
         )
     except (OutOfTime, NoAnswer) as error:
         raise Refused("no-thought") from error
-    advice = [{"choice": choice, "score": score} for choice, score in ranked if is_asked]
-    best = advice[0] if advice else {"choice": None, "score": None}
-    return {**best, "alternatives": advice[1:]}
+    if not found or not is_asked:
+        return {"choice": None, "score": None, "alternatives": []}
+    best, *others = found["ideas"]
+    stakes = [{"seat": seat, **stake} for stake in found["stakes"]]
+    return {**best, "sure": found["sure"], "stakes": stakes, "alternatives": others}
 
 
 def why(visitor: Visitor, asked: int | None, target: str) -> bytes:

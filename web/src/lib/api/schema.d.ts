@@ -750,8 +750,21 @@ export interface components {
         AdviceAnswer: {
             /** Choice */
             choice: string;
-            /** Score */
+            /**
+             * Score
+             * @description in the evaluation of the game; doing nothing is worth 0
+             */
             score: number;
+            /**
+             * Chance
+             * @description of victory in per cent; none: it was not tried out
+             */
+            chance: number | null;
+            /**
+             * Terms
+             * @description beside the best; of the best beside the next: the largest differences
+             */
+            terms: components["schemas"]["TermAnswer"][];
         };
         /** AnswerBody */
         AnswerBody: {
@@ -1230,6 +1243,24 @@ export interface components {
             choice: string | null;
             /** Score */
             score: number | null;
+            /** Chance */
+            chance?: number | null;
+            /**
+             * Terms
+             * @default []
+             */
+            terms: components["schemas"]["TermAnswer"][];
+            /**
+             * Sure
+             * @description is it clearly better than the next?
+             */
+            sure?: ("clear" | "close") | null;
+            /**
+             * Stakes
+             * @description what it does something about
+             * @default []
+             */
+            stakes: components["schemas"]["StakeAnswer"][];
             /** Alternatives */
             alternatives: components["schemas"]["AdviceAnswer"][];
         };
@@ -1887,6 +1918,24 @@ export interface components {
              * @description that were played to measure it
              */
             games: number;
+        };
+        /** TermAnswer */
+        TermAnswer: {
+            /**
+             * Concern
+             * @description of the game: the text concern-<concern>
+             */
+            concern: string;
+            /**
+             * Mean
+             * @description what it leads to, on the average
+             */
+            mean: number;
+            /**
+             * More
+             * @description than what it is compared with
+             */
+            more: number;
         };
         /** TextsAnswer */
         TextsAnswer: {

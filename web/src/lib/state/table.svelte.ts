@@ -252,7 +252,17 @@ export class TableStore {
 
   /** The choice that a hint, or whoever explains the game, shows. */
   get shownChoice(): string | null {
-    return this.hint?.choice ?? this.pointed;
+    return this.pointed ?? this.hint?.choice ?? null;
+  }
+
+  /** Show where a choice lies; it is not made. */
+  light(choice: string): void {
+    this.pointed = choice;
+    if (this.openGroup && !this.openGroup.choices.some((one) => one.id === choice)) this.open = null;
+  }
+
+  forgetHint(): void {
+    this.hint = this.pointed = null;
   }
 
   // -- what people do
@@ -327,6 +337,7 @@ export class TableStore {
     const seat = this.offered.find((choice) => !choice.interrupt)?.seat ?? this.offered[0]?.seat;
     if (seat === undefined) return;
     await this.connection.attempt(async () => {
+      this.pointed = null;
       this.hint = await api.hint(this.id, seat);
       const choice = this.offered.find((one) => one.id === this.hint?.choice);
       if (choice) this.announcer.say(this.texts.choice(choice.kind, choice.words), false);

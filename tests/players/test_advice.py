@@ -1,0 +1,80 @@
+"""Advice for people: the best, why, how sure, and the next best."""
+
+from __future__ import annotations
+
+import pytest
+
+from robinsonade.games import GAMES, find_game
+from robinsonade.games.forbidden_island.position import island
+from robinsonade.kernel.match import Match
+from robinsonade.players.advice import CLEAR, CLOSE, FEW, advise
+from robinsonade.players.driver import Driver
+from robinsonade.players.registry import make_players
+from robinsonade.text import LANGUAGES, Texts
+
+ISLAND = find_game("forbidden-island")
+FOREVER = 1e9  # as long as the rollouts take: no clock decides
+
+
+def test_what_wins_is_clear_and_says_what_is_at_stake() -> None:
+    table = island(
+        ["engineer", "pilot"],
+        at={"engineer": "fools_landing", "pilot": "fools_landing"},
+        captured="EWCO",
+        hands=["H", ""],
+    )
+    advice = advise(ISLAND, table, 0)
+    assert advice is not None
+    assert (advice.ideas[0].choice.id, advice.sure) == ("0.escape", CLEAR)
+    assert [stake.sort for stake in advice.stakes] == ["win"]
+
+
+def test_reasons_come_from_worlds_that_were_tried() -> None:
+    """Two tiles of one treasure are flooded: what is said of the next best is beside the best."""
+    table = island(
+        ["engineer", "pilot"],
+        at={"engineer": "cave_of_shadows"},
+        flooded=["cave_of_shadows", "cave_of_embers", "watchtower"],
+        hands=["CC", "C"],
+        level=5,
+    )
+    advice = advise(ISLAND, table, 0, FOREVER)
+    assert advice is not None
+    best, second, *_ = advice.ideas
+    assert best.choice.kind.name == "shore"
+    assert best.chance is not None
+    assert second.chance is not None
+    assert best.chance >= second.chance
+    assert advice.sure in (CLEAR, CLOSE)
+    for term in best.terms:
+        assert [one.more for one in second.terms if one.concern == term.concern] in (
+            [],
+            [-term.more],
+        )
+
+
+@pytest.mark.parametrize("slug", ["forbidden-island", "papua", "naufragos", "robinson-crusoe"])
+def test_every_concern_has_words(slug: str) -> None:
+    """And nobody who has nothing to choose is advised; what is offered is ranked."""
+    game = GAMES[slug]
+    for language in LANGUAGES:
+        texts = Texts(language, game)
+        for concern in game.planning().concerns.ids:
+            assert texts.say(f"concern-{concern}")
+    match = Match(game, 2, 5)
+    driver = Driver(make_players(["greedy"] * 2, game, 5), match.table)
+    advised = 0
+    while advised < 3:
+        asked = match.table.waiting()[0]
+        other = 1 - asked
+        if not match.choices(other):
+            assert advise(game, match.table, other) is None
+        advice = advise(game, match.table, asked, 0.01)
+        assert advice is not None
+        offered = [choice.id for choice in match.choices(asked)]
+        assert {idea.choice.id for idea in advice.ideas} <= set(offered)
+        assert all(idea.chance is None or FEW for idea in advice.ideas)
+        advised += 1
+        choice = driver.next_choice(match.table)
+        assert choice is not None
+        match.play(choice)
