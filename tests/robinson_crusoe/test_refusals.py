@@ -126,3 +126,16 @@ def test_RC_7_13_RC_8_2_beasts_and_threats() -> None:
 def test_every_reason_has_a_story() -> None:
     told = Path(__file__).read_text("utf-8")
     assert [one.name for one in REASONS if f'"{one.name}"' not in told] == []
+
+
+def test_RC_3_7_RC_12_13_RC_12_14_what_cannot_be_used_says_why() -> None:
+    """Abilities by determination and owner, items and tokens by whether they are there."""
+    t = camp(["carpenter", "cook"], determination={"carpenter": 1}, uses={"pistol": 1})
+    assert why(t, "ability:economical_construction", kind="ability") == "short-of-determination"
+    assert why(t, "ability:stone_soup", kind="ability") == "ability-owner"
+    assert why(t, "item:pistol", kind="use-item") == "other-moment"
+    assert why(t, "item:pistol", seat=1, kind="use-item") == "first-decides"
+    assert why(t, "item:biscuits", kind="use-item") == "no-item"
+    assert why(t, "token:candles", kind="use-token") == "no-token"
+    assert why(t, "invention:pot", kind="use-invention") == "unbuilt"
+    assert why(t, "space:n1", kind="space") == "pick-later"

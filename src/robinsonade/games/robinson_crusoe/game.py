@@ -46,8 +46,9 @@ from robinsonade.games.robinson_crusoe.guide.chronicle import KINDS as CHRONICLE
 from robinsonade.games.robinson_crusoe.guide.chronicle import LACK, chronicle
 from robinsonade.games.robinson_crusoe.guide.forecast.forecast import forecast
 from robinsonade.games.robinson_crusoe.guide.forecast.words import KINDS as FORECAST_KINDS
-from robinsonade.games.robinson_crusoe.guide.refusals.planning import REFUSERS
+from robinsonade.games.robinson_crusoe.guide.refusals.planning import REFUSERS as PLAN_REFUSERS
 from robinsonade.games.robinson_crusoe.guide.refusals.reasons import REASONS
+from robinsonade.games.robinson_crusoe.guide.refusals.uses import REFUSERS as USE_REFUSERS
 from robinsonade.games.robinson_crusoe.guide.stakes import KINDS, stakes
 from robinsonade.games.robinson_crusoe.heuristics.planning import CONCERNS, CastawayPlanning
 from robinsonade.games.robinson_crusoe.heuristics.policy import CastawayPolicy
@@ -233,7 +234,7 @@ GAME: Final = RobinsonCrusoe(
     forecast_kinds=FORECAST_KINDS,
     chronicle_kinds=CHRONICLE_KINDS,
     reasons=REASONS,
-    refusers=tuple(REFUSERS),
+    refusers=(*PLAN_REFUSERS, *USE_REFUSERS),
     words=(
         ABILITY,
         ACTION,

@@ -1580,6 +1580,23 @@ why-no-source = There is no such source, or it is exhausted.
 why-no-beasts = The Hunting deck has no beast for another hunt.
 why-no-threat = It does not lie there as a threat.
 why-threat-needs = What the card demands (items or weapons) is missing.
+why-no-token = You have no such token.
+why-token-needs = It works only with this item: { $item }.
+why-less-weapon = It takes weapon level { $level }.
+why-no-item = This starting item is not in the game.
+why-used-up = It is used up, for now or for good.
+why-ability-owner = It belongs to { $who-the }.
+why-ability-used = It was used this round already; tomorrow it can be used again.
+why-muted = This round no abilities can be used.
+why-short-of-determination = It costs { $cost } determination, and you have { $has }.
+why-not-kept = Nobody keeps this card.
+why-unbuilt = It has not been built.
+why-all-healthy = Nobody is wounded.
+why-no-food = It takes food, and there is none.
+why-first-decides = It belongs to all, and { $seat } decides about it now.
+why-other-moment = Not at this moment, or it would change nothing.
+why-pick-later = It is chosen only where a card or a rule asks for it.
+why-not-picked = What is asked for now cannot be this.
 
 ## Events
 

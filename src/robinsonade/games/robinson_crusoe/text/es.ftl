@@ -1608,6 +1608,23 @@ why-no-source = No hay tal fuente, o está agotada.
 why-no-beasts = En el mazo de Caza no hay animales para otra cacería.
 why-no-threat = Esta carta no es ahora una amenaza.
 why-threat-needs = Falta lo que pide la carta: objetos o armas.
+why-no-token = No tenéis esa ficha.
+why-token-needs = Solo sirve con este objeto: { $item }.
+why-less-weapon = Hace falta nivel de armas { $level }.
+why-no-item = Este Objeto inicial no está en la partida.
+why-used-up = Ya está usado, por ahora o del todo.
+why-ability-owner = Es una habilidad { $who-of }.
+why-ability-used = Ya se ha usado en esta ronda; en la siguiente se puede volver a usar.
+why-muted = En esta ronda no se pueden usar habilidades.
+why-short-of-determination = Cuesta { $cost } de determinación y tienes { $has }.
+why-not-kept = Nadie conserva esta carta.
+why-unbuilt = Todavía no está creado.
+why-all-healthy = Nadie está herido.
+why-no-food = Hace falta comida y no hay.
+why-first-decides = Es de todos, y ahora decide { $seat-the }.
+why-other-moment = No es el momento, o no cambiaría nada.
+why-pick-later = Solo se elige cuando lo pide una carta o una regla.
+why-not-picked = Lo que se pide ahora no puede ser esto.
 
 ## Sucesos
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.characters import CHARACTER
 from robinsonade.games.robinson_crusoe.box.components import ACTION
-from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
+from robinsonade.games.robinson_crusoe.box.inventions import INVENTION, INVENTION_IDS
 from robinsonade.games.robinson_crusoe.box.island import TERRAIN_IDS
-from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.noun import NUMBER, SEAT, Noun
 from robinsonade.kernel.why import Reason
 
 _INVENTIONS: Final = ("items", Noun("invention", INVENTION_IDS, on_board=True, many=True))
@@ -50,7 +50,49 @@ NO_BEASTS: Final = Reason("no-beasts", rules=("RC-7.13",))
 NO_THREAT: Final = Reason("no-threat", rules=("RC-8.2",), idle=True)
 THREAT_NEEDS: Final = Reason("threat-needs", rules=("RC-8.2", "RC-7.8"))
 
+# -- what is used at a moment of one's choice ----------------------------------------------------
+
+NO_TOKEN: Final = Reason("no-token", rules=("RC-12.14",), idle=True)
+TOKEN_NEEDS: Final = Reason("token-needs", ("item", INVENTION), rules=("RC-12.14",))
+LESS_WEAPON: Final = Reason("less-weapon", ("level", NUMBER), rules=("RC-12.14",))
+NO_ITEM: Final = Reason("no-item", rules=("RC-12.13",), idle=True)
+USED_UP: Final = Reason("used-up")
+ABILITY_OWNER: Final = Reason("ability-owner", ("who", CHARACTER), rules=("RC-3.7",), idle=True)
+ABILITY_USED: Final = Reason("ability-used", rules=("RC-3.7",))
+MUTED: Final = Reason("muted", rules=("RC-3.7",))
+SHORT_OF_DETERMINATION: Final = Reason(
+    "short-of-determination", ("cost", NUMBER), ("has", NUMBER), rules=("RC-3.7", "RC-3.8")
+)
+NOT_KEPT: Final = Reason("not-kept", rules=("RC-12.4",), idle=True)
+UNBUILT: Final = Reason("unbuilt", rules=("RC-11.7", "RC-8.10"), idle=True)
+ALL_HEALTHY: Final = Reason("all-healthy", rules=("RC-11.7",))
+NO_FOOD: Final = Reason("no-food", rules=("RC-11.7",))
+FIRST_DECIDES: Final = Reason("first-decides", ("seat", SEAT), rules=("RC-12.6",), idle=True)
+OTHER_MOMENT: Final = Reason("other-moment")
+
+# -- what is picked ------------------------------------------------------------------------------
+
+PICK_LATER: Final = Reason("pick-later", rules=("RC-18.1",), idle=True)
+NOT_PICKED: Final = Reason("not-picked", rules=("RC-18.1",))
+
 REASONS: Final = (
+    NO_TOKEN,
+    TOKEN_NEEDS,
+    LESS_WEAPON,
+    NO_ITEM,
+    USED_UP,
+    ABILITY_OWNER,
+    ABILITY_USED,
+    MUTED,
+    SHORT_OF_DETERMINATION,
+    NOT_KEPT,
+    UNBUILT,
+    ALL_HEALTHY,
+    NO_FOOD,
+    FIRST_DECIDES,
+    OTHER_MOMENT,
+    PICK_LATER,
+    NOT_PICKED,
     PLAN_LATER,
     NOT_FRIDAY,
     ONLY_SOME,
