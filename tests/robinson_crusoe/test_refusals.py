@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from robinsonade.games.robinson_crusoe.box.characters import CHARACTER
+from robinsonade.games.robinson_crusoe.box.characters import ABILITY_IDS, CHARACTER
 from robinsonade.games.robinson_crusoe.box.components import HUNT
+from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
 from robinsonade.games.robinson_crusoe.choices import CATALOGUE
 from robinsonade.games.robinson_crusoe.game import GAME
 from robinsonade.games.robinson_crusoe.guide.refusals.reasons import REASONS
@@ -123,19 +124,50 @@ def test_RC_7_13_RC_8_2_beasts_and_threats() -> None:
     assert why(t, "card:call_of_the_wild") is None
 
 
-def test_every_reason_has_a_story() -> None:
-    told = Path(__file__).read_text("utf-8")
-    assert [one.name for one in REASONS if f'"{one.name}"' not in told] == []
-
-
 def test_RC_3_7_RC_12_13_RC_12_14_what_cannot_be_used_says_why() -> None:
     """Abilities by determination and owner, items and tokens by whether they are there."""
     t = camp(["carpenter", "cook"], determination={"carpenter": 1}, uses={"pistol": 1})
-    assert why(t, "ability:economical_construction", kind="ability") == "short-of-determination"
+    ability = "ability:economical_construction"
+    assert why(t, ability, kind="ability") == "short-of-determination"
     assert why(t, "ability:stone_soup", kind="ability") == "ability-owner"
+    t.determination[t.cast[0]] = 9
+    assert why(t, "ability:craftsmanship", kind="ability") == "other-moment"
+    t.abilities = (1 << len(ABILITY_IDS)) - 1
+    assert why(t, ability, kind="ability") == "ability-used"
+    t.muted = 1 << t.cast[0]
+    assert why(t, ability, kind="ability") == "muted"
     assert why(t, "item:pistol", kind="use-item") == "other-moment"
     assert why(t, "item:pistol", seat=1, kind="use-item") == "first-decides"
     assert why(t, "item:biscuits", kind="use-item") == "no-item"
+    t.uses[ITEM.index["pistol"]] = 0
+    assert why(t, "item:pistol", kind="use-item") == "used-up"
+    assert why(t, "card:backpack", kind="use-card") == "not-kept"
+
+
+def test_RC_12_14_tokens_need_what_they_say() -> None:
+    t = camp(["carpenter"], tokens=["vegetables", "goat"])
     assert why(t, "token:candles", kind="use-token") == "no-token"
+    assert why(t, "token:vegetables", kind="use-token") == "token-needs"
+    assert why(t, "token:goat", kind="use-token") == "less-weapon"
+
+
+def test_RC_11_7_what_heals_at_night() -> None:
+    t = camp(["carpenter"])
     assert why(t, "invention:pot", kind="use-invention") == "unbuilt"
-    assert why(t, "space:n1", kind="space") == "pick-later"
+    t = camp(["carpenter"], items=["pot"], stock={"food": 0, "np_food": 0})
+    assert why(t, "invention:pot", kind="use-invention") == "all-healthy"
+    t.wounds[t.cast[0]] = 2
+    assert why(t, "invention:pot", kind="use-invention") == "no-food"
+
+
+def test_RC_18_1_something_is_picked_where_it_is_asked_for() -> None:
+    assert why(camp(["carpenter"]), "space:n1", kind="space") == "pick-later"
+    t = camp(["cook"], tiles={"n1": 4}, phase="night", stock={"food": 3})
+    assert [choice.id for choice in t.choices()] == ["0.no", "0.space.n1"]
+    assert why(t, "space:n1", kind="space") is None
+    assert why(t, "space:m4", kind="space") == "not-picked"
+
+
+def test_every_reason_has_a_story() -> None:
+    told = Path(__file__).read_text("utf-8")
+    assert [one.name for one in REASONS if f'"{one.name}"' not in told] == []

@@ -272,7 +272,10 @@ def test_the_rules_speak_like_the_rulebook(game: Game) -> None:
 
 @every_game
 def test_the_browser_speaks_like_the_rulebook(game: Game) -> None:
-    text = (resources.files(game.package) / "text" / "web.es.ftl").read_text("utf-8")
+    """Also in its lessons and its glossary."""
+    folder = resources.files(game.package) / "text"
+    files = [folder / f"{name}.es.ftl" for name in ("web", "lesson", "glossary")]
+    text = "\n".join([file.read_text("utf-8") for file in files])
     said = [line.partition(" = ")[2] or line for line in text.splitlines() if line[:1] != "#"]
     found = found_in(said, WRONG_MESSAGES)
     found += found_in(said, OTHER_WORDS[game.slug], quotes=False)

@@ -370,8 +370,14 @@ def test_rules_by_id() -> None:
     english, spanish = Texts("en", ISLAND), Texts("es", ISLAND)
     assert english.rule("fi-7.2").text.startswith("Sandbags: turn any one flooded tile")
     assert spanish.rule("FI-7.2").section == "7. Cartas Especiales y ventanas"
-    assert english.rules()[0].title == "1. Terms and components"
-    assert [rule.id for rule in spanish.rules()[1].rules][:2] == ["FI-2.1", "FI-2.2"]
+    short, first, second, *_ = english.rules()
+    assert (short.title, [part.title for part in short.parts][:2]) == (
+        "In short",
+        ["Goal", "Your turn"],
+    )
+    assert (first.title, first.summary[:4]) == ("1. Terms and components", "What")
+    assert [rule.id for rule in spanish.rules()[2].rules][:2] == ["FI-2.1", "FI-2.2"]
+    assert second.rules[0].id == "FI-2.1"
 
 
 def test_unknown_rule() -> None:

@@ -136,7 +136,7 @@ def advise(slug: str, seats: int, table_data: dict[str, Any], seat: int) -> dict
     """What a sensible player would do in the place of a seat, and why; None: nothing is asked."""
     game = find_game(slug)
     found = advice.advise(game, load_table(game, seats, table_data), seat)
-    return found and found.to_dict()
+    return None if found is None else found.to_dict()
 
 
 def try_position(slug: str, data: dict[str, Any]) -> list[Any] | None:
