@@ -27,7 +27,6 @@ const listed = (id: string, state: State, change: Partial<Listed> = {}): Listed 
   seq: 12,
   turn: 3,
   options: { difficulty: 'elite' },
-  turn: 1,
   closed: false,
   outdated: false,
   damaged: false,
