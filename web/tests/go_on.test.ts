@@ -78,5 +78,6 @@ it('is not for who only watches, and counts no seconds when nobody is waited for
   await wait(30);
   expect(button()).toBeNull();
   shown.unmount();
+  await wait(1); // the last frame
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from robinsonade.cli.beats import beats_of, sentence_of
 from robinsonade.cli.boards import board_of
 from robinsonade.cli.guide import Guide
 from robinsonade.cli.menu import Entry, Group, Menu, MenuMaker
@@ -234,12 +235,15 @@ class Session:
 
     def tell_news(self) -> None:
         """What has happened and is not on the screen yet."""
-        for event in self.match.log_of(self.viewer, self.told):
-            self.tell(event)
+        news = self.match.log_of(self.viewer, self.told)
+        for beat in beats_of(news, self.weight, self.texts):
+            self.tell(*beat)
         self.told = len(self.match.log)
 
-    def tell(self, event: Event) -> None:
-        sentence = self.texts.event(event)
+    def tell(self, *beat: Event) -> None:
+        """What is said in one breath."""
+        [event, *_] = beat
+        sentence = sentence_of(list(beat), self.texts)
         if event.kind.name == TURN:
             self.screen.line()
             self.screen.heading(sentence)

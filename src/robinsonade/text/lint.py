@@ -356,7 +356,8 @@ def key_problems(language: str, games: list[Game], code: Code) -> Iterator[str]:
         needed_by_games |= needed
         for key in sorted(needed - set(own) - set(shared)):
             yield f"{file}: {key} is missing"
-        for key in sorted(set(own) - needed - errors):
+        beats = {f"beat-{kind.name}" for kind in game.events}
+        for key in sorted(set(own) - needed - errors - beats):
             if not code.uses(key):
                 yield f"{file}: {key} is never used"
     for key in sorted(errors - anywhere):

@@ -437,6 +437,15 @@ class Texts:
         nouns = tuple(zip(kind.facts, kind.nouns, strict=True))
         return self.render(f"{sort}-{kind.name}", "", self.facts(nouns, values))
 
+    def together(self, sort: str, kind: Kind, values: list[tuple[int, ...]]) -> str:
+        """One sentence for several facts of a kind: each fact is a list, with its count."""
+        found: dict[str, object] = {}
+        for at, (fact, noun) in enumerate(zip(kind.facts, kind.nouns, strict=True)):
+            alike = list(dict.fromkeys([one[at] for one in values]))
+            found[fact] = self.listed([self.one(noun, value) for value in alike])
+            found[f"{fact}-count"] = len(alike)
+        return self.render(f"{sort}-{kind.name}", "", found)
+
     def facts(
         self, nouns: tuple[tuple[str, Noun], ...], values: tuple[int, ...]
     ) -> dict[str, object]:

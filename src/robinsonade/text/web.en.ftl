@@ -449,7 +449,7 @@ web-sheet-parts =
     }
 web-sheet-missing = { $left } of { $number } missing
 web-sheet-then = then
-web-sheet-chance = Chance { $percent } %
+web-sheet-chance = Chance { $percent } %
 web-sheet-later = decides later
 web-sheet-less = One less: { $name }, { $piece }
 web-sheet-more = One more: { $name }, { $piece }

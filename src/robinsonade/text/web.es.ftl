@@ -450,7 +450,7 @@ web-sheet-parts =
     }
 web-sheet-missing = faltan { $left } de { $number }
 web-sheet-then = después
-web-sheet-chance = { $percent } % de éxito
+web-sheet-chance = { $percent } % de éxito
 web-sheet-later = decide después
 web-sheet-less = Una menos: { $name }, { $piece }
 web-sheet-more = Una más: { $name }, { $piece }

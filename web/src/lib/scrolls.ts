@@ -1,3 +1,5 @@
+import { whenLaidOut } from './laid';
+
 /** A place whose content may be too long: then the keyboard must be able to scroll it, too. An attachment. */
 export function scrolls(node: HTMLElement): () => void {
   const look = () => {
@@ -6,12 +8,13 @@ export function scrolls(node: HTMLElement): () => void {
     else node.removeAttribute('tabindex');
   };
   const size = new ResizeObserver(look);
-  const content = new MutationObserver(look);
+  const content = new MutationObserver(() => whenLaidOut(look));
   size.observe(node);
   for (const one of node.children) size.observe(one);
   content.observe(node, { subtree: true, childList: true, characterData: true });
-  look();
+  const forget = whenLaidOut(look);
   return () => {
+    forget();
     size.disconnect();
     content.disconnect();
   };

@@ -1,6 +1,7 @@
 /** What is on the stage of a table now: a question, something grave that was told, or a card somebody reads. */
 import type { Choice, GameEvent } from '../api/types';
 import type { TableStore } from '../state/table.svelte';
+import type { Beat } from '../story/beats';
 import { i18n } from '../text/i18n.svelte';
 import {
   answersOf,
@@ -50,6 +51,15 @@ export class Stage {
     }
     return null;
   });
+
+  /** What a beat of the film strip shows: the first card or thing with a picture that it is about. */
+  pictured(beat: Beat): Card | null {
+    for (const event of beat.events) {
+      const card = cardOf(event, this.title, this.craft, this.table.audience.personas);
+      if (card) return card;
+    }
+    return null;
+  }
 
   /** The dice of what is being told. */
   readonly toldRoll = $derived.by<Roll | null>(() => {

@@ -365,6 +365,7 @@ event-lifted =
        *[other] { $seat } plays { card-helicopter_lift }: { $pawns } fly from { $from } to { $tile }.
     }
 
+beat-flooded = Flooded: { $tile }.
 event-flooded =
     { $tile-number ->
         [plural] { $tile } flood.

@@ -481,6 +481,7 @@ event-lifted =
        *[other] { $seat-start } juega { card-helicopter_lift }: { $pawns-the } vuelan { $from-of } { $tile-to }.
     }
 
+beat-flooded = Se inundan: { $tile }.
 event-flooded =
     { $tile-number ->
         [plural] Se inundan { $tile-the }.

@@ -42,7 +42,6 @@ web-fi-arm = Play { $card } at the next moment
 
 ## Told in one breath
 
-beat-flooded = Flooded: { $tile }.
 
 ## On the stage
 
@@ -50,6 +49,7 @@ web-fi-back-on-top = Back on top of the Flood deck: { $tiles }.
 web-fi-treasures = { $captured } of { $all } treasures captured.
 web-fi-wet = In the water: { $pawns }.
 web-fi-last-tile = Only { $tile } is left for { $treasure }.
+web-fi-has-sunk = { $tile } sank
 web-fi-tiles-left =
     { $tiles ->
         [one] One tile is left.

@@ -46,7 +46,6 @@ web-fi-arm = Jugar { $card } en la próxima ocasión
 
 ## Told in one breath
 
-beat-flooded = Se inundan: { $tile }.
 
 ## En el escenario
 
@@ -54,6 +53,7 @@ web-fi-back-on-top = Vuelven encima del mazo de Inundación: { $tiles }.
 web-fi-treasures = { $captured } de { $all } tesoros recuperados.
 web-fi-wet = En el agua: { $pawns }.
 web-fi-last-tile = Para { $treasure } solo queda { $tile }.
+web-fi-has-sunk = Se hundió: { $tile }
 web-fi-tiles-left =
     { $tiles ->
         [one] Queda una loseta.

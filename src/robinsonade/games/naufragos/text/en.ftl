@@ -398,6 +398,7 @@ event-food-lost = { $number } food is gone.
 event-food-taken = { $seat } now carries { $number } more food.
 event-fresh-gained = { $number } fresh food to the storage.
 event-diary = { $seat } writes the diary.
+beat-remains-shown = From the wreck: { $card }.
 event-remains-shown = From the wreck: “{ $card }”.
 event-remains-taken = { $seat } takes “{ $card }”.
 event-rested = { $seat } rests.

@@ -449,6 +449,7 @@ event-fresh-gained =
        *[other] Llegan al almacén { $number } de comida fresca.
     }
 event-diary = { $seat-start } escribe en el diario.
+beat-remains-shown = Del naufragio: { $card }.
 event-remains-shown = Del naufragio sale «{ $card }».
 event-remains-taken = { $seat-start } coge «{ $card }».
 event-rested = { $seat-start } descansa.

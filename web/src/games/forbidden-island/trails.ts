@@ -1,0 +1,37 @@
+/** The ways that pawns of others have gone since one's own last decision. */
+import { type Beat, SILENT } from '../../lib/story/beats';
+import type { Tile } from './view';
+
+export interface Trail {
+  seat: number;
+  /** The number of its picture in the film strip. */
+  number: number;
+  /** From the middle of a tile to the middle of another, in tiles. */
+  from: [x: number, y: number];
+  to: [x: number, y: number];
+}
+
+const GOING = ['moved', 'flown', 'navigated', 'swam', 'lifted'];
+
+export function trailsOf(beats: readonly Beat[], tiles: readonly Tile[], mine: readonly number[]): Trail[] {
+  const middle = (id: string | undefined): [number, number] | null => {
+    const tile = tiles.find((one) => one.id === id);
+    return tile ? [tile.column - 0.5, tile.row - 0.5] : null;
+  };
+  const told = beats.filter((beat) => beat.weight > SILENT);
+  return told.flatMap((beat, n) =>
+    beat.events
+      .filter(({ kind, words }) => GOING.includes(kind) && !mine.includes(Number(words.seat?.[0])))
+      .flatMap(({ words }) => {
+        const [from, to] = [middle(words.from?.[0]), middle(words.tile?.[0])];
+        const who = words.who ?? words.pawns ?? words.seat ?? [];
+        return from && to ? who.map((seat) => ({ seat: Number(seat), number: n + 1, from, to })) : [];
+      }),
+  );
+}
+
+/** The tiles that have sunk meanwhile. */
+export function sunkSince(beats: readonly Beat[]): string[] {
+  const sunk = beats.flatMap((beat) => beat.events.filter(({ kind }) => kind === 'sunk'));
+  return sunk.flatMap(({ words }) => words.tile ?? []);
+}

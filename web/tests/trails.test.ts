@@ -1,0 +1,43 @@
+/** Whoever comes back to the table sees where others have gone, and what has sunk. */
+import { expect, it } from 'vitest';
+import { sunkSince, trailsOf } from '../src/games/forbidden-island/trails';
+import type { Tile } from '../src/games/forbidden-island/view';
+import type { Beat } from '../src/lib/story/beats';
+
+const tile = (id: string, column: number, row: number): Tile => ({
+  id,
+  column,
+  row,
+  state: 'dry',
+  pawns: [],
+});
+const TILES = [tile('watchtower', 1, 1), tile('iron_gate', 2, 1), tile('lost_lagoon', 2, 3)];
+const beat = (weight: number, ...events: [string, Record<string, string[]>][]): Beat => ({
+  ...{ key: '', weight, seat: null, joins: '' },
+  events: events.map(([kind, words]) => ({ kind, words, version: 1, seq: 1, place: 0 })),
+});
+const BEATS = [
+  beat(0, ['turn', { seat: ['1'], number: ['3'] }]),
+  beat(1, ['moved', { seat: ['0'], from: ['watchtower'], tile: ['iron_gate'] }]),
+  beat(
+    1,
+    ['shored', { seat: ['1'], tile: ['iron_gate'] }],
+    ['flown', { seat: ['1'], from: ['iron_gate'], tile: ['lost_lagoon'] }],
+  ),
+  beat(2, ['lifted', { seat: ['2'], pawns: ['0', '2'], from: ['lost_lagoon'], tile: ['watchtower'] }]),
+  beat(3, ['sunk', { tile: ['iron_gate'] }]),
+];
+
+it('draws the ways of others, with the number that they have in the film strip', () => {
+  const trails = trailsOf(BEATS, TILES, [0]);
+  expect(trails.map(({ seat, number }) => [seat, number])).toEqual([
+    [1, 2],
+    [0, 3],
+    [2, 3],
+  ]);
+  expect(trails[0]).toMatchObject({ from: [1.5, 0.5], to: [1.5, 2.5] });
+});
+
+it('names what has sunk', () => {
+  expect(sunkSince(BEATS)).toEqual(['iron_gate']);
+});
