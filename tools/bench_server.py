@@ -339,7 +339,26 @@ async def measure_goal(arguments: argparse.Namespace) -> dict[str, Any]:
         and found["lost"] == found["duplicated"] == 0
     )
     found["cpu_reached"] = found["server_cpu_ms_per_choice"] <= CPU_MS
+    found["verdict"] = verdict(found, goal)
     return found
+
+
+def verdict(found: dict[str, Any], goal: dict[str, float]) -> str:
+    """Each limit with what was found; the command ends with 1 if one of the first three is missed.
+
+    >>> found = {"latency_median_ms": 9.0, "latency_p99_ms": 120.0, "lost": 0, "duplicated": 0}
+    >>> verdict(found | {"server_cpu_ms_per_choice": 1.9}, GOALS["crowd"])
+    'median 9.0 of 100.0 ms, p99 120.0 of 100.0 ms: MISSED, lost or doubled 0, cpu 1.9 of 2.0 ms'
+    """
+    median, p99 = found["latency_median_ms"], found["latency_p99_ms"]
+    wrong, cpu = found["lost"] + found["duplicated"], found["server_cpu_ms_per_choice"]
+    parts = [
+        (f"median {median} of {goal['median_ms']} ms", median <= goal["median_ms"]),
+        (f"p99 {p99} of {goal['p99_ms']} ms", p99 <= goal["p99_ms"]),
+        (f"lost or doubled {wrong}", not wrong),
+        (f"cpu {cpu} of {CPU_MS} ms", cpu <= CPU_MS),
+    ]
+    return ", ".join([text if kept else f"{text}: MISSED" for text, kept in parts])
 
 
 def main() -> int:

@@ -16,6 +16,7 @@ from robinsonade.server.app import create_app
 from robinsonade.server.settings import Settings
 from robinsonade.server.visitor import COOKIE
 from robinsonade.tables.bot_worker import QUESTIONS
+from robinsonade.tables.looking_back import LookingBack
 from robinsonade.tables.room import Room
 from robinsonade.tables.store import Addition
 
@@ -86,8 +87,9 @@ def rooms(room: Room) -> Iterator[FastAPI]:
     """The application with this room behind it."""
     app = application()
     app.state.rooms = Front(room)
+    app.state.looking_back = LookingBack(room.services, 0)
     yield app
-    del app.state.rooms
+    del app.state.rooms, app.state.looking_back
 
 
 async def ask(

@@ -40,7 +40,7 @@ class Inside:
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.clock = Clock()
         unhurried = {"creating", "dear", "playing", "reading", "thinking"}
-        settings |= {f"rate_{sort}": "1000000/second" for sort in unhurried}
+        settings = {f"rate_{sort}": "1000000/second" for sort in unhurried} | settings
         database = str(folder / "games.sqlite3")
         usual: dict[str, Any] = {
             "sealed_seconds": 0,

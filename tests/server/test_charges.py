@@ -16,6 +16,7 @@ from robinsonade.server.charges import (
     MOST_LOADS,
     PAST,
     PIECE,
+    POSITION,
     Account,
     Weighed,
 )
@@ -284,5 +285,18 @@ def test_an_imported_game_is_not_followed_again(
             monkeypatch.setattr(Timeline, "follow", lambda line, command: followed.append(command))
             assert await browser.state(copy) == shown
             assert not followed
+
+    asyncio.run(story())
+
+
+def test_a_position_that_is_tried_out_counts_for_several(tmp_path: Path) -> None:
+    """Whoever sends one after the other keeps a process busy that others ask for advice."""
+
+    async def story() -> None:
+        async with Inside(tmp_path, rate_creating=f"{POSITION + 2}/hour") as inside:
+            browser = inside.browser()
+            body = {"format": "robinsonade-match", "game": "papua", "position": {}}
+            statuses = [(await browser.post("/import", **body)).status_code for _ in range(3)]
+            assert statuses == [422, 422, 429]
 
     asyncio.run(story())

@@ -106,7 +106,18 @@ def test_only_by_its_own_names(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["a\u202eb", "\u2066x", "a\u200bb", "x\u2028y", "\ufeffa", "a\x85b"]
+    "name",
+    [
+        "a\u202eb",
+        "\u2066x",
+        "a\u200bb",
+        "x\u2028y",
+        "\ufeffa",
+        "a\x85b",
+        "\u3164",
+        "\u00ad",
+        "\U000e0041",
+    ],
 )
 def test_names_turn_no_text_around(guest: Guest, name: str) -> None:
     seats = [{"kind": "here", "name": name}, *SEATS[1:]]

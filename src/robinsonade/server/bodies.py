@@ -20,10 +20,11 @@ def number_from_text(value: Any) -> Any:
     return int(value) if is_number and len(value) <= MOST_DIGITS else value
 
 
-# Nothing that turns, hides or breaks the text around a name.
+# Nothing that turns, hides or breaks the text around a name, nor what looks like no name at all.
 NAME = (
     r"^[^\x00-\x1f\x7f-\x9f"
-    "\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb]*$"
+    "\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb"
+    "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U000e0000-\U000e0fff]*$"
 )
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=NAME)]
 Word = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from robinsonade.tables.room import Room
 
 Data = dict[str, Any]
+Key = tuple[int | None, frozenset[int], int]
 NOBODY_ASKED: Data = {"asked": [], "stakes": [], "forecast": None}
 NOBODY_PASSED: Data = {"passable": []}
 NOTHING: Data = {**NOTHING_TO_DECIDE, **NOBODY_ASKED, **NOBODY_PASSED}
@@ -42,6 +43,8 @@ class Projection:
         self.decisions: dict[frozenset[int], Data] = {}
         self.audiences: dict[frozenset[int], Data] = {}
         self.encoded: dict[int, bytes] = {}  # by identity: the large parts, which are kept here
+        self.joined: dict[Key, bytes] = {}  # states as JSON, with the newest of the log
+        self.whole: tuple[Key, bytes] | None = None  # the last one with more of it: that is long
         self.to_json = room.services.to_json
         self.steps = Steps(self)
 
@@ -189,7 +192,18 @@ class Projection:
         }
 
     def state_json(self, viewer: int | None, mine: frozenset[int], after: int = -1) -> bytes:
-        """The state as JSON: what several viewers share is encoded only once."""
+        """The state as JSON: whoever asks again, or for what was just told, gets the same bytes."""
+        key = (viewer, mine, after)
+        if after == self.room.sight(mine).version - 1:
+            if key not in self.joined:
+                self.joined[key] = self.join_state(viewer, mine, after)
+            return self.joined[key]
+        if self.whole is None or self.whole[0] != key:
+            self.whole = (key, self.join_state(viewer, mine, after))
+        return self.whole[1]
+
+    def join_state(self, viewer: int | None, mine: frozenset[int], after: int) -> bytes:
+        """What several viewers share is encoded only once."""
         parts = (
             self.encode(self.for_all)[:-1],
             self.encode(self.for_audience(mine))[1:-1],

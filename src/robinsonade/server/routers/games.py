@@ -25,7 +25,7 @@ from robinsonade.server.bodies import (
     MendBody,
     VerifyBody,
 )
-from robinsonade.server.charges import charge_load
+from robinsonade.server.charges import POSITION, charge_load, charge_more
 from robinsonade.server.saved import ZIP, all_games, one_game
 from robinsonade.server.visitor import (
     GameId,
@@ -107,8 +107,11 @@ async def import_match(
     request: Request, response: Response, body: MatchFile, rooms: RoomsOf
 ) -> Any:
     """A new game from a match file, after every choice and fingerprint has been checked."""
+    file = body.model_dump()
+    if "position" in file:
+        charge_more(request.scope, POSITION)
     room = await transfer.import_match(
-        rooms, body.model_dump(), lambda: recognise(request, response, rooms.services.store)
+        rooms, file, lambda: recognise(request, response, rooms.services.store)
     )
     return created(room, {})
 
