@@ -13,13 +13,14 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from robinsonade.arena.bench import is_compiled
 from robinsonade.envs import Batch, aec
 from robinsonade.games import GAMES
+from robinsonade.players.form import is_compiled
 
 TABLES = 256
 
@@ -50,10 +51,7 @@ def batch_rate(slug: str, seats: int, seconds: float) -> float:
     steps = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
-        rows, columns = np.nonzero(batch.masks)
-        first = np.searchsorted(rows, np.arange(TABLES))
-        counts = np.diff(np.append(first, len(rows)))
-        batch.step(columns[first + (chance.random(TABLES) * counts).astype(np.int64)])
+        batch.step(batch.sample(chance))
         steps += TABLES
     return steps / spent
 
@@ -83,14 +81,10 @@ def main() -> None:
     measured("hanabi_v5, PettingZoo, 2 players", lambda: zoo_rate(hanabi(), asked.seconds))
     for slug in [asked.game] if asked.game else list(GAMES):
         seats = max(2, GAMES[slug].fewest)
-        single = measured(
-            f"{slug}, PettingZoo, {seats} seats",
-            lambda slug=slug, seats=seats: zoo_rate(aec(slug, seats), asked.seconds),
-        )
-        many = measured(
-            f"{slug}, {TABLES} tables, {seats} seats",
-            lambda slug=slug, seats=seats: batch_rate(slug, seats, asked.seconds),
-        )
+        name = f"{slug}, PettingZoo, {seats} seats"
+        single = measured(name, partial(zoo_rate, aec(slug, seats), asked.seconds))
+        name = f"{slug}, {TABLES} tables, {seats} seats"
+        many = measured(name, partial(batch_rate, slug, seats, asked.seconds))
         if single:
             print(f"{'':<40} {many / single:>10.1f} times")
 

@@ -93,7 +93,7 @@ def test_seats_are_asked_as_players_are() -> None:
     class Noting(RandomPlayer):
         def pick(self, choices: list[Any], may_decline: bool) -> Any:
             wanted = super().pick(choices, may_decline)
-            number = DECLINE if wanted is None else interface.table.numbers[wanted]
+            number = DECLINE if wanted is None else wanted.number
             asked.append((self.seat, number))
             return wanted
 

@@ -66,6 +66,10 @@ class Batch:
         self.masks.fill(0)
         self.masks.reshape(-1)[self.flock.legal(interface.actions)] = 1
 
+    def sample(self, chance: np.random.Generator) -> NDArray[np.int64]:
+        """A legal action for each table, all of them equally likely."""
+        return np.array(self.flock.pick(chance.random(self.tables).tolist()), np.int64)
+
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """One action for each table, of the seat that is asked there."""
         over = self.flock.act(actions.tolist())

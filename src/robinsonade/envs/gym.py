@@ -151,7 +151,7 @@ class IslandSeat(IslandEnv):
             may_decline = episode.legal[0] == DECLINE
             choices = episode.table.choices_of(seat)
             wanted = self.driver.ask(player, episode.table, seat, choices, may_decline)
-            episode.follow(DECLINE if wanted is None else self.interface.table.numbers[wanted])
+            episode.follow(DECLINE if wanted is None else wanted.number)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if int(action) not in self.episode.legal or self.episode.seat != self.seat:

@@ -26,7 +26,7 @@ def without_seat(choice: Choice) -> str:
 class ActionTable:
     """The choices of a game in numbers. The order of `names` is kept: new ones come last."""
 
-    __slots__ = ("by_seat", "names", "numbers")
+    __slots__ = ("by_seat", "names")
 
     def __init__(self, names: list[str], catalogue: Catalogue, seats: int) -> None:
         found = dict.fromkeys([DECLINING, *names])
@@ -34,12 +34,12 @@ class ActionTable:
             found[without_seat(choice)] = None
         self.names = list(found)
         places = {name: number for number, name in enumerate(self.names)}
-        self.numbers: dict[Choice, int] = {}
         self.by_seat: list[list[Choice | None]] = [[None] * len(self.names) for _ in range(seats)]
         for choice in catalogue.by_id.values():
+            number = places[without_seat(choice)]
+            assert choice.number in (0, number), f"{choice.id} has two numbers"
+            choice.number = number
             if choice.seat < seats:
-                number = places[without_seat(choice)]
-                self.numbers[choice] = number
                 self.by_seat[choice.seat][number] = choice
 
 
@@ -63,11 +63,15 @@ class Episode:
         table = self.table
         could = 0
         bound = 0
-        for choice in table.choices():
-            bit = 1 << choice.seat
-            could |= bit
-            if not choice.interrupts:
-                bound |= bit
+        alone = NOBODY
+        offer = table.choices()
+        for choice in offer:
+            if choice.interrupts:
+                could |= 1 << choice.seat
+            elif choice.seat != alone:  # most choices are of one seat
+                alone = choice.seat
+                could |= 1 << alone
+                bound |= 1 << alone
         asked: list[int] = []
         self.free = 0  # so many of them may decline
         self.at = 0
@@ -95,10 +99,9 @@ class Episode:
         self.seat = seat
         if at < self.free:
             legal.append(DECLINE)
-        numbers = self.actions.numbers
         for choice in self.table.choices():
             if choice.seat == seat:
-                legal.append(numbers[choice])
+                legal.append(choice.number)
 
     def act(self, action: int) -> None:
         """The seat that is asked answers with a number."""

@@ -77,6 +77,14 @@ class Flock:
             parts.append(observed(self.fields, episode.table, max(episode.seat, 0)))
         return b"".join(parts)
 
+    def pick(self, numbers: list[float]) -> list[int]:
+        """For each table one of the legal actions, by a number from 0 to 1."""
+        found: list[int] = []
+        for i in range(len(self.episodes)):
+            legal = self.episodes[i].legal
+            found.append(legal[int(numbers[i] * len(legal))])
+        return found
+
     def legal(self, width: int) -> list[int]:
         """Where in the masks of all tables, `width` numbers each, the legal actions are."""
         found: list[int] = []

@@ -11,7 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from robinsonade.kernel.choice import MOST_SEATS
 from robinsonade.kernel.noun import Kind
+from robinsonade.kernel.step import Prompt
+from robinsonade.kernel.table import Table
 
 MOST: Final = 255
 FACTS_TOLD: Final = 3  # of a question
@@ -52,23 +55,30 @@ class Field:
         labels = self.of or tuple([str(i) for i in range(self.size)])
         return [f"{self.name}[{label}]" for label in labels] if self.size > 1 else [self.name]
 
+    def told(self, t: Any, seat: int) -> bytes:
+        """The numbers, a byte for each."""
+        out: list[int] = []
+        self.write(t, seat, out)
+        return bytes(out)
+
     def write(self, t: Any, seat: int, out: list[int]) -> None:
-        """Append the numbers."""
+        """Append the numbers, for fields that are not told otherwise."""
         raise NotImplementedError
 
+    def fitted(self, value: int) -> int:
+        """A number as it is told."""
+        if value <= self.low:
+            return 0
+        return self.high - self.low if value > self.high else value - self.low
+
     def append(self, value: int, out: list[int]) -> None:
-        low = self.low
-        if value < low:
-            value = low
-        elif value > self.high:
-            value = self.high
-        out.append(value - low)
+        out.append(self.fitted(value))
 
     def append_all(self, values: list[int], size: int, out: list[int]) -> None:
         """So many of these values, 0 where there are none."""
         there = min(len(values), size)
         for i in range(there):
-            self.append(values[i], out)
+            out.append(self.fitted(values[i]))
         for _ in range(there, size):
             out.append(0)
 
@@ -78,9 +88,32 @@ def pairs(of: Sequence[str], kinds: Sequence[str]) -> list[str]:
     return [f"{one}.{kind}" for one in of for kind in kinds]
 
 
-def append_bits(mask: int, size: int, out: list[int]) -> None:
-    for i in range(size):
-        out.append(mask >> i & 1)
+# What is told most often, made once.
+_SINGLE: Final = [bytes([value]) for value in range(MOST + 1)]
+_EIGHT: Final = [bytes([mask >> i & 1 for i in range(8)]) for mask in range(256)]
+
+
+def bits_of(mask: int, size: int) -> bytes:
+    """A byte for each bit.
+
+    >>> list(bits_of(0b1000000101, 10))
+    [1, 0, 1, 0, 0, 0, 0, 0, 0, 1]
+    """
+    found = _EIGHT[mask & 255]
+    done = 8
+    while done < size:
+        mask >>= 8
+        found += _EIGHT[mask & 255]
+        done += 8
+    return found if done == size else found[:size]
+
+
+def one_of_each(size: int) -> list[bytes]:
+    """For each value a 1 at its place, and last, for -1, none at all."""
+    return [bytes([1 if i == value else 0 for i in range(size)]) for value in range(size + 1)]
+
+
+_SEATS: Final = [one_of_each(seats) for seats in range(MOST_SEATS + 1)]
 
 
 def append_one_of(value: int, size: int, out: list[int]) -> None:
@@ -93,9 +126,9 @@ class Number(Field):
 
     __slots__ = ()
 
-    def write(self, t: Any, seat: int, out: list[int]) -> None:
+    def told(self, t: Any, seat: int) -> bytes:
         value: int = getattr(t, self.attribute)
-        self.append(value, out)
+        return _SINGLE[self.fitted(value)]
 
 
 class Flag(Field):
@@ -103,18 +136,22 @@ class Flag(Field):
 
     __slots__ = ()
 
-    def write(self, t: Any, seat: int, out: list[int]) -> None:
-        out.append(1 if getattr(t, self.attribute) else 0)
+    def told(self, t: Any, seat: int) -> bytes:
+        return _SINGLE[1 if getattr(t, self.attribute) else 0]
 
 
 class OneOf(Field):
     """Which of several: a 1 at its place, nowhere if there is none."""
 
-    __slots__ = ()
+    __slots__ = ("hot",)
 
-    def write(self, t: Any, seat: int, out: list[int]) -> None:
+    def __init__(self, name: str, meaning: str, *, of: Sequence[str], at: str = "") -> None:
+        super().__init__(name, meaning, of=of, at=at)
+        self.hot = one_of_each(self.size)
+
+    def told(self, t: Any, seat: int) -> bytes:
         value: int = getattr(t, self.attribute)
-        append_one_of(value, self.size, out)
+        return self.hot[value]
 
 
 class Bits(Field):
@@ -122,9 +159,9 @@ class Bits(Field):
 
     __slots__ = ()
 
-    def write(self, t: Any, seat: int, out: list[int]) -> None:
+    def told(self, t: Any, seat: int) -> bytes:
         mask: int = getattr(t, self.attribute)
-        append_bits(mask, self.size, out)
+        return bits_of(mask, self.size)
 
 
 class Numbers(Field):
@@ -140,37 +177,41 @@ class Numbers(Field):
 class EachOneOf(Field):
     """For each value of a list which of `kinds` it is."""
 
-    __slots__ = ("kinds",)
+    __slots__ = ("hot", "many")
 
     def __init__(
         self, name: str, meaning: str, *, of: Sequence[str], kinds: Sequence[str], at: str = ""
     ) -> None:
         super().__init__(name, meaning, of=pairs(of, kinds), at=at)
-        self.kinds = len(kinds)
+        self.many = len(of)
+        self.hot = one_of_each(len(kinds))
 
-    def write(self, t: Any, seat: int, out: list[int]) -> None:
+    def told(self, t: Any, seat: int) -> bytes:
         values: list[int] = getattr(t, self.attribute)
-        kinds = self.kinds
-        for i in range(self.size // kinds):
-            append_one_of(values[i] if i < len(values) else -1, kinds, out)
+        parts: list[bytes] = []
+        for i in range(self.many):
+            parts.append(self.hot[values[i] if i < len(values) else -1])
+        return b"".join(parts)
 
 
 class EachBits(Field):
     """For each mask of a list its bits."""
 
-    __slots__ = ("bits",)
+    __slots__ = ("bits", "many")
 
     def __init__(
         self, name: str, meaning: str, *, of: Sequence[str], bits: Sequence[str], at: str = ""
     ) -> None:
         super().__init__(name, meaning, of=pairs(of, bits), at=at)
+        self.many = len(of)
         self.bits = len(bits)
 
-    def write(self, t: Any, seat: int, out: list[int]) -> None:
+    def told(self, t: Any, seat: int) -> bytes:
         masks: list[int] = getattr(t, self.attribute)
-        bits = self.bits
-        for i in range(self.size // bits):
-            append_bits(masks[i] if i < len(masks) else 0, bits, out)
+        parts: list[bytes] = []
+        for i in range(self.many):
+            parts.append(bits_of(masks[i] if i < len(masks) else 0, self.bits))
+        return b"".join(parts)
 
 
 class Pile(Field):
@@ -191,8 +232,8 @@ class Height(Field):
 
     __slots__ = ()
 
-    def write(self, t: Any, seat: int, out: list[int]) -> None:
-        self.append(len(getattr(t, self.attribute)), out)
+    def told(self, t: Any, seat: int) -> bytes:
+        return _SINGLE[self.fitted(len(getattr(t, self.attribute)))]
 
 
 class OfSeats(Field):
@@ -216,13 +257,18 @@ class OfSeats(Field):
 class OneOfEachSeat(OfSeats):
     """For each seat which of several."""
 
-    __slots__ = ()
+    __slots__ = ("hot",)
 
-    def write(self, t: Any, seat: int, out: list[int]) -> None:
+    def __init__(self, name: str, meaning: str, *, of: Sequence[str], at: str = "") -> None:
+        super().__init__(name, meaning, of=of, at=at)
+        self.hot = one_of_each(self.size)
+
+    def told(self, t: Any, seat: int) -> bytes:
         values: list[int] = getattr(t, self.attribute)
-        seats: int = t.seats
-        for other in range(seats):
-            append_one_of(values[other], self.size, out)
+        found = self.hot[values[0]]
+        for other in range(1, len(values)):
+            found += self.hot[values[other]]
+        return found
 
 
 class BitsOfSeats(OfSeats):
@@ -230,11 +276,12 @@ class BitsOfSeats(OfSeats):
 
     __slots__ = ()
 
-    def write(self, t: Any, seat: int, out: list[int]) -> None:
+    def told(self, t: Any, seat: int) -> bytes:
         masks: list[int] = getattr(t, self.attribute)
-        seats: int = t.seats
-        for other in range(seats):
-            append_bits(masks[other], self.size, out)
+        parts: list[bytes] = []
+        for mask in masks:
+            parts.append(bits_of(mask, self.size))
+        return b"".join(parts)
 
 
 class SeatsIn(OfSeats):
@@ -242,10 +289,10 @@ class SeatsIn(OfSeats):
 
     __slots__ = ()
 
-    def write(self, t: Any, seat: int, out: list[int]) -> None:
+    def told(self, t: Any, seat: int) -> bytes:
         mask: int = getattr(t, self.attribute)
         seats: int = t.seats
-        append_bits(mask, seats, out)
+        return bits_of(mask, seats)
 
 
 class WhichSeat(OfSeats):
@@ -253,10 +300,10 @@ class WhichSeat(OfSeats):
 
     __slots__ = ()
 
-    def write(self, t: Any, seat: int, out: list[int]) -> None:
+    def told(self, t: Any, seat: int) -> bytes:
         value: int = getattr(t, self.attribute)
         seats: int = t.seats
-        append_one_of(value, seats, out)
+        return _SEATS[seats][value]
 
 
 # -- what all games have -------------------------------------------------------------------------
@@ -267,50 +314,52 @@ class Me(OfSeats):
 
     __slots__ = ()
 
-    def write(self, t: Any, seat: int, out: list[int]) -> None:
+    def told(self, t: Any, seat: int) -> bytes:
         seats: int = t.seats
-        append_one_of(seat, seats, out)
+        return _SEATS[seats][seat]
+
+
+def question_to(t: Table, seat: int) -> Prompt | None:
+    """What a seat is asked, if it is."""
+    for choice in t.choices():
+        if choice.seat == seat:
+            return t.agenda[-1].prompt(t)
+    return None
 
 
 class Asked(Field):
     """What the seat is asked: which question, then its first facts, each one more than it is."""
 
-    __slots__ = ("numbers",)
+    __slots__ = ("hot", "kinds")
 
     def __init__(self, prompts: Sequence[Kind]) -> None:
-        meaning = "what you are asked, if you are"
-        super().__init__("asked", meaning, of=[kind.name for kind in prompts])
-        self.numbers = {kind.name: number for number, kind in enumerate(prompts)}
+        kinds = [kind.name for kind in prompts]
+        of = kinds + [f"fact{number + 1}" for number in range(FACTS_TOLD)]
+        meaning = (
+            f"what you are asked, if you are; then the first {FACTS_TOLD} facts of the question, "
+            "each as 1 more than its number, from 0 to 255"
+        )
+        super().__init__("asked", meaning, of=of, high=MOST)
+        self.kinds = {name: number for number, name in enumerate(kinds)}
+        # What says "this one" is as high as a number can be: it is 1 in the end.
+        self.hot = [one.replace(b"\1", b"\xff") for one in one_of_each(len(kinds))]
 
-    def write(self, t: Any, seat: int, out: list[int]) -> None:
-        append_one_of(self.number(t, seat), self.size, out)
+    def told(self, t: Any, seat: int) -> bytes:
+        question = question_to(t, seat)
+        if question is None:
+            return self.hot[-1] + _NO_FACTS
+        found = self.hot[self.kinds.get(question.kind.name, -1)]
+        facts = question.facts
+        if not facts:
+            return found + _NO_FACTS
+        out: list[int] = []
+        for fact in facts:
+            out.append(self.fitted(fact + 1))
+        out += [0] * FACTS_TOLD
+        return found + bytes(out[:FACTS_TOLD])
 
-    def number(self, t: Any, seat: int) -> int:
-        for choice in t.choices():
-            if choice.seat == seat:
-                name: str = t.agenda[-1].prompt(t).kind.name
-                return self.numbers.get(name, -1)
-        return -1
 
-
-class AskedAbout(Field):
-    """The facts of the question."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        meaning = f"the first {FACTS_TOLD} facts of that question, each as 1 more than its number"
-        super().__init__("asked_about", meaning, size=FACTS_TOLD, high=MOST)
-
-    def write(self, t: Any, seat: int, out: list[int]) -> None:
-        facts: list[int] = []
-        for choice in t.choices():
-            if choice.seat == seat:
-                told: tuple[int, ...] = t.agenda[-1].prompt(t).facts
-                for fact in told:
-                    facts.append(fact + 1)
-                break
-        self.append_all(facts, self.size, out)
+_NO_FACTS: Final = bytes(FACTS_TOLD)
 
 
 def shared_fields(prompts: Sequence[Kind]) -> list[Field]:
@@ -320,13 +369,12 @@ def shared_fields(prompts: Sequence[Kind]) -> list[Field]:
         WhichSeat("active", "whose turn it is"),
         Number("turn", "how many turns (or rounds) have begun", high=MOST),
         Asked(prompts),
-        AskedAbout(),
     ]
 
 
 def observed(fields: list[Field], t: Any, seat: int) -> bytes:
     """The observation of a seat, a byte for each number."""
-    out: list[int] = []
+    parts: list[bytes] = []
     for field in fields:
-        field.write(t, seat, out)
-    return bytes(out)
+        parts.append(field.told(t, seat))
+    return b"".join(parts)

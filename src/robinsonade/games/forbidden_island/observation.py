@@ -24,7 +24,7 @@ from robinsonade.kernel.observation import (
     Numbers,
     OfSeats,
     OneOfEachSeat,
-    Pile,
+    bits_of,
 )
 
 MOST_ACTIONS = 3
@@ -34,9 +34,29 @@ WIDEST = max([max(space) for layout in LAYOUTS for space in layout.spaces]) + 1
 class Places(Field):
     """Where the tiles lie."""
 
-    __slots__ = ()
+    __slots__ = ("kept",)
 
-    def write(self, t: Island, seat: int, out: list[int]) -> None:
+    MOST_KEPT = 4096
+
+    def __init__(self) -> None:
+        columns = [f"column.{tile}" for tile in TILE_IDS]
+        rows = [f"row.{tile}" for tile in TILE_IDS]
+        meaning = "the column of each tile, then the row of each, both from 1"
+        super().__init__("places", meaning, of=columns + rows, high=WIDEST)
+        # They lie there for a whole game, and all copies of a table share the list of them.
+        self.kept: dict[int, tuple[list[int], bytes]] = {}
+
+    def told(self, t: Island, seat: int) -> bytes:
+        found = self.kept.get(id(t.tile_at))
+        if found is not None and found[0] is t.tile_at:
+            return found[1]
+        numbers = bytes(self.read(t))
+        if len(self.kept) >= self.MOST_KEPT:
+            self.kept.clear()
+        self.kept[id(t.tile_at)] = (t.tile_at, numbers)
+        return numbers
+
+    def read(self, t: Island) -> list[int]:
         columns = [0] * TILES
         rows = [0] * TILES
         spaces = LAYOUTS[t.layout].spaces
@@ -44,8 +64,19 @@ class Places(Field):
             column, row = spaces[space]
             columns[tile] = column + 1
             rows[tile] = row + 1
-        out += columns
-        out += rows
+        return columns + rows
+
+
+class FloodDiscard(Field):
+    """There is one Flood card of each tile."""
+
+    __slots__ = ()
+
+    def told(self, t: Island, seat: int) -> bytes:
+        mask = 0
+        for tile in t.flood_discard:
+            mask |= 1 << tile
+        return bits_of(mask, TILES)
 
 
 class Layers(Field):
@@ -90,19 +121,14 @@ def fields() -> list[Field]:
         Bits("captured", "treasures captured", of=TREASURE_IDS),
         Bits("flooded", "tiles that are flooded", of=TILE_IDS),
         Bits("sunk", "tiles that have sunk", of=TILE_IDS),
-        Places(
-            "places",
-            "the column of each tile, then the row of each, both from 1",
-            of=[f"column.{tile}" for tile in TILE_IDS] + [f"row.{tile}" for tile in TILE_IDS],
-            high=WIDEST,
-        ),
+        Places(),
         OneOfEachSeat("roles", "the adventurer of each seat", of=ROLE_IDS),
         OneOfEachSeat("pawn", "the tile of each pawn", of=TILE_IDS),
         OfSeats("hands", "cards in each hand", of=held, high=HAND_LIMIT),
         Height("treasure_deck", "cards in the Treasure deck", high=sum(CARD_COUNT)),
         Numbers("treasure_discard", "Treasure cards discarded", of=CARD_IDS, high=max(CARD_COUNT)),
         Height("flood_deck", "cards in the Flood deck", high=TILES),
-        Pile("flood_discard", "Flood cards discarded", of=TILE_IDS),
+        FloodDiscard("flood_discard", "Flood cards discarded", of=TILE_IDS),
         Layers(
             "flood_layers",
             "where in the Flood deck each card is: 1 in the part on top, 2 below it; 0: not there",
