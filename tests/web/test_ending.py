@@ -117,7 +117,7 @@ def test_the_end_says_who_and_why(visit: Visit, name: str) -> None:
         done, needed = chronicle.goal.done, chronicle.goal.needed
         expect(end).to_contain_text(texts.say("ui-end-goal", done=done, needed=needed))
     visitor.button("web-end-numbers").click()
-    expect(end.locator("tbody tr")).to_have_count(len(chronicle.lines))
+    expect(end.locator("#end-numbers tbody tr")).to_have_count(len(chronicle.lines))
     assert visitor.axe() == []
     assert visitor.too_wide() == []
     if size in (PHONE, SIDE):

@@ -6,6 +6,7 @@ export const { p, navigate, route } = createRouter({
   '/': Home,
   '/new/:slug': () => import('./pages/NewGame.svelte'),
   '/g/:id': () => import('./pages/Table.svelte'),
+  '/me': () => import('./pages/Me.svelte'),
   '/credits': () => import('./pages/Credits.svelte'),
   '*': NotFound,
 });

@@ -27,6 +27,7 @@ const listed = (id: string, state: State, change: Partial<Listed> = {}): Listed 
   seq: 12,
   turn: 3,
   options: { difficulty: 'elite' },
+  origin: null,
   closed: false,
   outdated: false,
   damaged: false,

@@ -9,6 +9,9 @@ import typer
 from robinsonade.kernel.refusal import Refused
 
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+ChancesFor = Annotated[
+    float, typer.Option("--chances", min=0, max=3600, help="cli-help-chances", metavar="SECONDS")
+]
 OptionList = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-help-option")
 ]

@@ -16,6 +16,7 @@ COMMANDS: Final = (
     "play",
     "learn",
     "games",
+    "puzzle",
     "replay",
     "verify",
     "rules",

@@ -7,8 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
-from robinsonade.cli.arguments import OptionList, read_options
+from robinsonade.cli.arguments import ChancesFor, OptionList, read_options
 from robinsonade.cli.conversation import EXIT_SCRIPT, play_match
+from robinsonade.cli.course import tell_course
 from robinsonade.cli.language import Lang
 from robinsonade.cli.loading import load_game
 from robinsonade.cli.screen import Screen
@@ -45,6 +46,7 @@ def play(
     people: Annotated[
         str | None, typer.Option("--names", help="cli-help-play-names", metavar="LIST")
     ] = None,
+    chances: ChancesFor = 0.0,
 ) -> None:
     check_asking(ask)
     screen = Screen(Texts(lang))
@@ -68,6 +70,8 @@ def play(
     if load is not None:
         session.mark_saved(load)
     play_match(session)
+    if match.over and chances:
+        tell_course(screen, match, chances)
 
 
 def chosen_game(slug: str | None, screen: Screen) -> Game:

@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
+from robinsonade.cli.arguments import ChancesFor
 from robinsonade.cli.boards import board_of
+from robinsonade.cli.course import tell_course
 from robinsonade.cli.ending import tell_ending
 from robinsonade.cli.language import Lang
 from robinsonade.cli.loading import load_game
@@ -22,6 +24,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")],
     to: Annotated[int | None, typer.Option(help="cli-help-replay-to", metavar="N")] = None,
     grid: Annotated[bool | None, typer.Option("--grid/--plain", help="cli-help-play-grid")] = None,
+    chances: ChancesFor = 0.0,
 ) -> None:
     match = load_game(file)
     texts = Texts(lang, match.game)
@@ -29,6 +32,8 @@ def replay(
     screen = Screen(texts)
     if to is None:
         show_all(match, screen)
+        if match.over and chances:
+            tell_course(screen, match, chances)
     else:
         show_position(match, to, screen, grid=screen.interactive if grid is None else grid)
 

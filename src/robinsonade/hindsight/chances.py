@@ -10,12 +10,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from robinsonade.arena.statistics import wilson
 from robinsonade.hindsight.course import Course
 from robinsonade.hindsight.playing_on import PlayingOn
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import Game
+from robinsonade.kernel.history import is_reversible
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.view import show_event, words
 
@@ -26,6 +30,8 @@ MOST: Final = 1536  # games from a point
 POINTS_TOLD: Final = 3
 LOOKED_INTO: Final = 4  # turns
 LEAST_SWING: Final = 0.03
+LIKELY: Final = 1.0  # standard errors that a swing must have to be looked into
+CLEAR: Final = 2.0  # and to be told: there are many turns
 CHOICE: Final = "choice"
 CHANCE: Final = "chance"
 ALL: Final = -1  # in place of a seat: all of them together
@@ -91,6 +97,40 @@ class Turning:
         return math.hypot(self.before.error(self.line), self.after.error(self.line))
 
 
+@dataclass(frozen=True)
+class Told:
+    """A turning point as it is told."""
+
+    at: int  # the choice that did it, or may have done it
+    turn: int
+    line: int
+    before: float
+    after: float
+    is_chance: bool
+    choice: Choice
+    event: Event | None  # the weightiest that came of it
+
+    def show(self) -> dict[str, Any]:
+        return {
+            "at": self.at,
+            "turn": self.turn,
+            "line": name_of(self.line),
+            "before": round(self.before, 4),
+            "after": round(self.after, 4),
+            "cause": CHANCE if self.is_chance else CHOICE,
+            "seat": self.choice.seat,
+            "choice": {
+                "kind": self.choice.kind.name,
+                "words": words(self.choice.kind, self.choice.args),
+            },
+            "event": None if self.event is None else show_event(self.event),
+        }
+
+
+def name_of(line: int) -> int | str:
+    return "all" if line == ALL else line
+
+
 class Chances:
     """The curve of a game as far as it has been found; `work` finds more of it."""
 
@@ -131,7 +171,7 @@ class Chances:
                 lacking = [point for point in points if point.games < self.level]
                 if lacking:
                     return min(lacking, key=lambda point: point.games)
-            for turning in self.turnings(LOOKED_INTO):
+            for turning in self.turnings(LOOKED_INTO, LIKELY):
                 inner = self.look_into(turning)
                 if inner is not None:
                     return inner
@@ -172,7 +212,7 @@ class Chances:
         """The starts of turns that are known, and the end."""
         return [*[point for point in self.turns if point.games >= FIRST], self.end]
 
-    def turnings(self, most: int) -> list[Turning]:
+    def turnings(self, most: int, doubts: float) -> list[Turning]:
         """The turns with the largest swings, those first; none that may be but noise."""
         found: list[Turning] = []
         known = self.curve
@@ -181,7 +221,7 @@ class Chances:
             turn = self.course.turns.index(before.at)
             each = [Turning(turn, line, before, after) for line in self.lines]
             best = max(each, key=lambda one: abs(one.swing))
-            if abs(best.swing) >= max(LEAST_SWING, best.doubt):
+            if abs(best.swing) >= max(LEAST_SWING, doubts * best.doubt):
                 found.append(best)
         found.sort(key=lambda one: -abs(one.swing))
         return found[:most]
@@ -189,7 +229,7 @@ class Chances:
     def show(self) -> dict[str, Any]:
         """All as plain data: points with the chance of each line, and the turning points."""
         return {
-            "lines": ["all" if line == ALL else line for line in self.lines],
+            "lines": [name_of(line) for line in self.lines],
             "points": [
                 {
                     "at": point.at,
@@ -199,25 +239,29 @@ class Chances:
                 }
                 for point in self.curve
             ],
-            "turning": [self.show_turning(one) for one in self.turnings(POINTS_TOLD)],
+            "turning": [one.show() for one in self.told()],
             "games": sum([point.games for point in self.points.values() if not point.is_certain]),
         }
 
-    def show_turning(self, one: Turning) -> dict[str, Any]:
-        self.look_into(one)
-        at, event = self.course.weightiest(one.first, one.end)
-        choice = self.course.choices[at]
-        return {
-            "at": at,
-            "turn": self.course.at(one.before.at).turn,
-            "line": "all" if one.line == ALL else one.line,
-            "before": round(one.before.share(one.line), 4),
-            "after": round(one.after.share(one.line), 4),
-            "cause": self.cause_of(one, at),
-            "seat": choice.seat,
-            "choice": {"kind": choice.kind.name, "words": words(choice.kind, choice.args)},
-            "event": None if event is None else show_event(event),
-        }
+    def told(self) -> list[Told]:
+        """The turning points that are told, each with the choice that did it, or may have."""
+        found: list[Told] = []
+        for one in self.turnings(POINTS_TOLD, CLEAR):
+            self.look_into(one)
+            at, event = self.course.weightiest(one.first, one.end)
+            found.append(
+                Told(
+                    at=at,
+                    turn=self.course.at(one.before.at).turn,
+                    line=one.line,
+                    before=one.before.share(one.line),
+                    after=one.after.share(one.line),
+                    is_chance=self.cause_of(one, at) == CHANCE,
+                    choice=self.course.choices[at],
+                    event=event,
+                )
+            )
+        return found
 
     def cause_of(self, one: Turning, at: int) -> str:
         """What changed more: the choice itself, or the chance that came of it?"""
@@ -230,7 +274,7 @@ class Chances:
         table, choice = self.course.at(at), self.course.choices[at]
         after_it = table.clone()
         after_it.follow(choice)
-        return CHOICE if after_it.chance.same_as(table.chance) else CHANCE
+        return CHOICE if is_reversible(table, after_it) else CHANCE
 
 
 def lines_of(game: Game, table: Table) -> list[int]:

@@ -60,6 +60,7 @@ class Found:
 
     seed: int
     place: int  # choices before it
+    late: float  # the part of the games from which on it was looked for
     checked: int  # rollouts of the two best choices
 
 
@@ -83,6 +84,23 @@ class Puzzle:
         wrong = any(question.steady != question.best.choice for question in self.questions)
         return STEADY_WRONG if wrong else STEADY_RIGHT
 
+    @property
+    def command(self) -> str:
+        """What finds it again: the first game that is played has its seed and its seats."""
+        usual = {option.name: option.default for option in find_game(self.game).options}
+        options = "".join(
+            [
+                f" --option {name}={self.options[name]}"
+                for name in usual
+                if self.options[name] != usual[name]
+            ]
+        )
+        found = self.found
+        return (
+            f"robinsonade puzzle find {self.game} --seed {found.seed} --seats {self.seats}"
+            f" --late {found.late:g}{options}"
+        )
+
     def start(self, seed: int) -> dict[str, Any]:
         """The position with everything hidden imagined anew."""
         game = find_game(self.game)
@@ -100,9 +118,10 @@ class Puzzle:
             "options": self.options,
             "seat": self.seat,
             "found": {
-                "command": f"robinsonade puzzle find {self.game} --seed {self.found.seed}",
+                "command": self.command,
                 "seed": self.found.seed,
                 "place": self.found.place,
+                "late": self.found.late,
                 "checked": self.found.checked,
             },
             "questions": [
@@ -132,7 +151,7 @@ def read_puzzle(data: dict[str, Any]) -> Puzzle:
             Question(tuple(Answer(*one) for one in question["answers"]), question["steady"])
             for question in data["questions"]
         ),
-        found=Found(data["found"]["seed"], data["found"]["place"], data["found"]["checked"]),
+        found=Found(*[data["found"][name] for name in ("seed", "place", "late", "checked")]),
     )
 
 
@@ -189,24 +208,26 @@ class Verdict:
 def judge(puzzle: Puzzle, tries: list[list[str]]) -> Verdict:
     """Each try is what the seat has chosen from the beginning, the last one last.
 
+    The same mistake counts once.
+
     >>> one = Question((Answer("a", 9, 10), Answer("b", 2, 10)), "b")
-    >>> puzzle = Puzzle("x", "papua", "1", 2, {}, 0, {}, (one, one), Found(1, 2, 10))
+    >>> puzzle = Puzzle("x", "papua", "1", 2, {}, 0, {}, (one, one), Found(1, 2, 0.5, 10))
     >>> verdict = judge(puzzle, [["b"], ["a", "a"]])
     >>> verdict.solved, verdict.tries, verdict.stars
     (True, 2, 2)
     >>> judge(puzzle, [["a", "b", "a"]]).wrong
     Answer(choice='b', wins=2, games=10)
     """
-    failed = 0
+    failed: set[tuple[str, ...]] = set()
     done, wrong = 0, None
     for chosen in tries:
         done, wrong = 0, None
         for question, choice in zip(puzzle.questions, chosen, strict=False):
             if choice != question.best.choice:
                 wrong = question.find(choice) or Answer(choice, 0, 1)
-                failed += 1
+                failed.add(tuple(chosen[: done + 1]))
                 break
             done += 1
         if done == len(puzzle.questions):
-            return Verdict(failed + 1, done, None, True)
-    return Verdict(failed, done, wrong, False)
+            return Verdict(len(failed) + 1, done, None, True)
+    return Verdict(len(failed), done, wrong, False)

@@ -30,7 +30,7 @@ MOST_CHOICES: Final = 24
 LEAD: Final = 0.05  # by which the best choice must win more often than the next
 ERRORS: Final = 4.0  # standard errors of the paired difference that the lead must have
 LONGEST_LINE: Final = 3
-LATE: Final = 0.6  # positions from this part of a game on: rollouts are short, much is at stake
+LATE: Final = 0.6  # from this part of a game on: rollouts are short, much is at stake
 APART: Final = 12  # decisions between two puzzles of the same game
 LONGEST_GAME: Final = 20_000
 
@@ -98,7 +98,7 @@ class Comparison:
 
 
 def find_puzzles(
-    game: Game, seed: int, seats: list[int], options: dict[str, str]
+    game: Game, seed: int, seats: list[int], options: dict[str, str], late: float = LATE
 ) -> Iterator[tuple[str, Puzzle | None]]:
     """Puzzles without end: games with seed, seed + 1 and so on, with each number of seats in turn.
 
@@ -108,16 +108,16 @@ def find_puzzles(
     while True:
         one = seed + number
         settled = game.settle_options(seats[number % len(seats)], options)
-        for place, table in decisions(game, one, seats[number % len(seats)], settled):
+        for place, table in decisions(game, one, seats[number % len(seats)], settled, late):
             yield (
                 f"{game.slug} seed {one} choice {place}",
-                puzzle_at(game, table, settled, one, place),
+                puzzle_at(game, table, settled, Found(one, place, late, CHECKED)),
             )
         number += 1
 
 
 def decisions(
-    game: Game, seed: int, seats: int, options: dict[str, str]
+    game: Game, seed: int, seats: int, options: dict[str, str], late: float
 ) -> Iterator[tuple[int, Table]]:
     """The decisions of a game among steady bots that a search would think about, the late ones."""
     playing = PlayingOn(game, seats)
@@ -132,7 +132,7 @@ def decisions(
         number += 1
     last = -APART
     for place, position in found:
-        if place >= LATE * number and place - last >= APART:
+        if place >= late * number and place - last >= APART:
             last = place
             yield place, position
 
@@ -154,9 +154,7 @@ def choices_of(table: Table, seat: int) -> list[Choice]:
     return [choice for choice in table.choices() if choice.seat == seat]
 
 
-def puzzle_at(
-    game: Game, table: Table, options: dict[str, str], seed: int, place: int
-) -> Puzzle | None:
+def puzzle_at(game: Game, table: Table, options: dict[str, str], found: Found) -> Puzzle | None:
     """The puzzle of a decision, with its whole line, if one choice is clearly the best."""
     seat = table.waiting()[0]
     start = table.imagined(seat, table.chance.fork("puzzle"))
@@ -177,7 +175,7 @@ def puzzle_at(
     if not questions:
         return None
     return Puzzle(
-        id=f"{seed}-{place}",
+        id=f"{found.seed}-{found.place}",
         game=game.slug,
         rules_version=game.version,
         seats=table.seats,
@@ -185,5 +183,5 @@ def puzzle_at(
         seat=seat,
         position=dump_table(start),
         questions=tuple(questions),
-        found=Found(seed, place, CHECKED),
+        found=found,
     )

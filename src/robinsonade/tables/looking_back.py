@@ -84,6 +84,10 @@ class LookingBack:
             self.services.log.warning("no-chances", game=room.id, why=repr(error))
         finally:
             curve.done = True
+            if not curve.found["points"] and self.seconds:
+                self.curves.pop(
+                    room.id, None
+                )  # the machine was too busy: whoever comes next asks anew
 
     async def close(self) -> None:
         tasks = [curve.task for curve in self.curves.values() if curve.task]

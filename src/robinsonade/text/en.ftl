@@ -71,6 +71,15 @@ ui-end-place =
         [3] You are third.
        *[other] You are fourth.
     }
+ui-course-all =
+    { $each ->
+        [true] rescue of all
+       *[other] chance to win
+    }
+ui-turning-turn = Turn { $turn }.
+ui-turning-chance = Chance.
+ui-turning-choice = A choice of { $seat }: { $choice }.
+ui-turning-from = { $who }: from { $before } to { $after } %
 ui-end-goal = The goal: { $done } of { $needed }
 ui-goodbye = Goodbye.
 
@@ -267,6 +276,44 @@ cli-help-play-position = Begin a new game where a saved game stands. --seed give
 cli-help-play-grid = Draw the board, or tell it line by line. If not given: drawn in a terminal that is wide enough.
 cli-help-play-names = What the people are called, in the order of their seats: Ana,Luis.
 cli-help-play-ask = How often you are asked about cards that you may play at any time. smart: if something is at stake that you could do something about. always: before every action of others and every draw. phase: once in each phase of a turn, and again after something that matters. never: only if you have to choose, or after typing c.
+cli-help-chances = At the end, play on from the turns of the game for so many seconds and tell how the chances went.
+cli-course-wait = Looking back for { $seconds } seconds ...
+cli-course-title = How it turned (the steady bot, { $games } games)
+cli-help-puzzle = Solve puzzles, list them, or find more in games of bots.
+cli-puzzle-help-action = What to do: list, play or find.
+cli-puzzle-help-game = Which game.
+cli-puzzle-help-id = Which puzzle: its number in the list, or its id.
+cli-puzzle-help-seed = Find: the seed of the first game. Play: what is hidden is imagined anew by it.
+cli-puzzle-help-seats = Find: how many seats; otherwise each number in turn.
+cli-puzzle-help-late = Find: look from this part of each game on (0 to 1).
+cli-puzzle-help-number = Find: how many.
+cli-puzzle-help-out = Find: the folder for the files.
+cli-puzzle-line =
+    { $number }. { $id }: { $seats } seats, { $length ->
+        [one] one choice
+       *[other] { $length } choices
+    }{ $level ->
+        [2] , the steady bot fails
+       *[other] { "" }
+    }
+cli-puzzle-ask = Your choice (nothing: show the solution)?
+cli-puzzle-figure = { $share } % in { $games } games: { $choice }
+cli-puzzle-found = { $file }: { $choice } wins { $share } %, the next best { $next } %
+ui-puzzle-title = Puzzle: { $seat } decides
+ui-puzzle-goal =
+    { $count ->
+        [one] One choice is clearly the best. Find it.
+       *[other] One line of { $count } choices is clearly the best. Find it.
+    }
+ui-puzzle-wrong = { $choice }: that wins { $share } %; the best choice wins { $best } %. Try again.
+ui-puzzle-solved =
+    { $stars ->
+        [one] Solved, in { $tries } tries: one star.
+       *[other] Solved, { $tries ->
+            [one] at once
+           *[other] in { $tries } tries
+        }: { $stars } stars.
+    }
 cli-help-replay-to = Show the table after N choices.
 cli-help-rules-what = A game (forbidden-island), a section (FI-9) or a rule (FI-9.7).
 cli-interrupted = Interrupted.
@@ -602,6 +649,8 @@ error-table-closed = This table was closed by whoever made it.
 error-no-such-page = There is nothing at this address.
 error-no-thought = No advice came in time. Try again.
 error-not-json = Only JSON is understood here.
+error-unknown-action = { $given } is none of { $allowed }.
+error-puzzle-of-which-game = Say of which game: { $allowed }.
 error-not-a-puzzle = This is no puzzle file.
 error-unknown-puzzle = There is no puzzle { $given }. There are: { $allowed }.
 error-not-over = The game is still going on.

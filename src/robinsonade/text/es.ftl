@@ -85,6 +85,15 @@ ui-end-place =
         [3] Tu puesto: el tercero.
        *[other] Tu puesto: el cuarto.
     }
+ui-course-all =
+    { $each ->
+        [true] rescate de todos
+       *[other] probabilidad de ganar
+    }
+ui-turning-turn = Turno { $turn }.
+ui-turning-chance = Azar.
+ui-turning-choice = Decisión de { $seat }: { $choice }.
+ui-turning-from = { $who }: del { $before } al { $after } %
 ui-end-goal = Objetivo: { $done } de { $needed }
 ui-goodbye = ¡Hasta pronto!
 
@@ -281,6 +290,44 @@ cli-help-play-position = Empieza una partida nueva donde está una partida guard
 cli-help-play-grid = Dibuja el tablero (grid) o lo cuenta línea a línea (plain). Si no se indica: dibujado si la terminal es bastante ancha.
 cli-help-play-names = Cómo se llaman las personas, en el orden de sus asientos: Ana,Luis.
 cli-help-play-ask = Con qué frecuencia se te pregunta por las cartas que puedes jugar en cualquier momento. smart: solo si hay algo en juego que puedas cambiar. always: antes de cada acción de los demás y antes de cada carta que se roba. phase: una vez en cada fase del turno, y otra cuando pasa algo importante. never: solo cuando tienes que decidir, o después de escribir c.
+cli-help-chances = Al final, continúa desde los turnos de la partida durante esos segundos y cuenta cómo fueron las probabilidades.
+cli-course-wait = Mirando atrás durante { $seconds } segundos...
+cli-course-title = Cómo fue cambiando (el bot sensato, { $games } partidas)
+cli-help-puzzle = Resuelve problemas, los enumera o busca otros en partidas de bots.
+cli-puzzle-help-action = Qué hacer: list, play o find.
+cli-puzzle-help-game = Qué juego.
+cli-puzzle-help-id = Qué problema: su número en la lista o su identificador.
+cli-puzzle-help-seed = Con find: la semilla de la primera partida. Con play: con ella se imagina de nuevo lo oculto.
+cli-puzzle-help-seats = Con find: cuántos asientos; si no, cada número por turno.
+cli-puzzle-help-late = Con find: busca desde esta parte de cada partida (de 0 a 1).
+cli-puzzle-help-number = Con find: cuántos.
+cli-puzzle-help-out = Con find: la carpeta para los archivos.
+cli-puzzle-line =
+    { $number }. { $id }: { $seats } asientos, { $length ->
+        [one] una decisión
+       *[other] { $length } decisiones
+    }{ $level ->
+        [2] , el bot sensato falla
+       *[other] { "" }
+    }
+cli-puzzle-ask = ¿Qué decides (nada: ver la solución)?
+cli-puzzle-figure = { $share } % en { $games } partidas: { $choice }
+cli-puzzle-found = { $file }: { $choice } gana el { $share } %; la siguiente, el { $next } %
+ui-puzzle-title = Problema: decide { $seat }
+ui-puzzle-goal =
+    { $count ->
+        [one] Una decisión es claramente la mejor. Encuéntrala.
+       *[other] Una serie de { $count } decisiones es claramente la mejor. Encuéntrala.
+    }
+ui-puzzle-wrong = { $choice }: así se gana el { $share } %; con la mejor decisión, el { $best } %. Inténtalo otra vez.
+ui-puzzle-solved =
+    { $stars ->
+        [one] Resuelto en { $tries } intentos: una estrella.
+       *[other] Resuelto { $tries ->
+            [one] a la primera
+           *[other] en { $tries } intentos
+        }: { $stars } estrellas.
+    }
 cli-help-replay-to = Muestra la mesa después de N decisiones.
 cli-help-rules-what = Un juego (forbidden-island), una sección (FI-9) o una regla (FI-9.7).
 cli-interrupted = Interrumpido.
@@ -651,6 +698,8 @@ error-table-closed = Quien creó esta mesa la ha cerrado.
 error-no-such-page = No hay nada en esta dirección.
 error-no-thought = El consejo no ha llegado a tiempo. Vuelve a intentarlo.
 error-not-json = Aquí solo se entiende JSON.
+error-unknown-action = { $given } no es ninguno de estos: { $allowed }.
+error-puzzle-of-which-game = Di de qué juego: { $allowed }.
 error-not-a-puzzle = Esto no es un archivo de problema.
 error-unknown-puzzle = No hay ningún problema { $given }. Hay estos: { $allowed }.
 error-not-over = La partida todavía no ha terminado.

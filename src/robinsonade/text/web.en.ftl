@@ -343,6 +343,87 @@ web-end-numbers = All numbers
 web-end-sheet = Points by line
 web-end-total = Total
 
+## How a game turned
+
+web-course-title = How it turned
+web-course-picture = The chance to win, turn by turn
+web-course-wait = The steady bot plays on from the turns of this game to see how the chances stood …
+web-course-grows = As the steady bot judged it in { $games } games so far; it goes on.
+web-course-about = As the steady bot judged it in { $games } games from the starts of turns, with everything hidden imagined anew. The band holds the true value in 95 of 100 cases.
+web-course-table = As a table
+web-course-turn = Turn
+web-course-games = Games
+web-course-end = End
+web-course-share = Share as a picture
+web-turning-title = Turning points
+web-turning-wait = They show when the curve is known.
+web-turning-none = No turn changed the chances clearly.
+web-turning-watch = Watch from here
+web-turning-what-if = What if …?
+web-what-if-about = What if: a game of your own from that moment, with bots in the other seats. Decks and dice are as they were; it never counts.
+web-luck = Luck
+web-luck-lucky = Lucky.
+web-luck-fair = Fair.
+web-luck-unlucky = Unlucky.
+
+## What this device remembers
+
+web-record-here = Your record here
+web-record-games =
+    { $number ->
+        [one] 1 game
+       *[other] { $number } games
+    }
+web-record-wins = { $number } won
+web-record-streak = streak { $number }
+web-record-all = All statistics
+
+web-me-title = Your statistics
+web-me-about = What was played to its end on this device. It stays in this browser; nobody else sees it.
+web-me-empty = Nothing yet. Play a game to its end, and it will be here.
+web-me-no-memory = This browser keeps nothing, so there are no statistics.
+web-me-games = games
+web-me-wins = won
+web-me-streak = wins in a row now
+web-me-longest = longest streak
+web-me-best = best score
+web-me-minutes = minutes played
+web-me-cells = By difficulty and number of players
+web-me-level = Difficulty
+web-me-seats = Players
+web-me-solved = Puzzles and lessons
+web-me-puzzles =
+    { $number ->
+        [one] 1 puzzle
+       *[other] { $number } puzzles
+    }
+web-me-lessons =
+    { $number ->
+        [one] 1 lesson
+       *[other] { $number } lessons
+    }
+web-me-stars =
+    { $number ->
+        [one] 1 star
+       *[other] { $number } stars
+    }
+web-me-list = All games
+web-me-not-counted-about = Listed but not counted above: games that were rewound, whose seed somebody knew, or that began at a moment of another game or as a puzzle or lesson.
+web-me-won = won
+web-me-lost = lost
+web-me-other = finished
+web-me-why-rewound = not counted: it was rewound
+web-me-why-open-seed = not counted: the seed was known
+web-me-why-clone = not counted: it began as a “What if …?”
+web-me-why-puzzle = not counted: it began as a puzzle
+web-me-why-lesson = not counted: it was a lesson
+web-me-why-mixed = not counted: you played several sides
+web-me-export = Save as a file
+web-me-import = Add from a file
+web-me-bad-file = This is no file of such statistics.
+web-me-delete = Delete all
+web-me-delete-sure = Yes, delete all statistics here
+
 ## Credits
 
 web-credits-about = Robinsonade is free software under the MIT licence. It is not connected with the publishers of the printed games; their names belong to their owners. Nothing here is copied from them.

@@ -344,6 +344,91 @@ web-end-sheet = Puntos por concepto
 # Igual en inglés.
 web-end-total = Total
 
+## Cómo cambió la partida
+
+web-course-title = Cómo fue cambiando
+web-course-picture = Probabilidad de ganar, turno a turno
+web-course-wait = El bot sensato continúa desde los turnos de esta partida para ver qué probabilidades había…
+web-course-grows = Según el bot sensato, en { $games } partidas hasta ahora; sigue jugando.
+web-course-about = Según el bot sensato, en { $games } partidas desde el comienzo de los turnos, con todo lo oculto imaginado de nuevo. La banda contiene el valor real en 95 de cada 100 casos.
+web-course-table = En una tabla
+web-course-turn = Turno
+web-course-games = Partidas
+web-course-end = Final
+web-course-share = Compartir como imagen
+web-turning-title = Momentos decisivos
+web-turning-wait = Aparecen cuando se conoce la curva.
+web-turning-none = Ningún turno cambió claramente las probabilidades.
+web-turning-watch = Ver desde aquí
+web-turning-what-if = ¿Y si…?
+web-what-if-about = ¿Y si…?: una partida tuya desde ese momento, con bots en los demás asientos. Los mazos y los dados están como estaban; no cuenta nunca.
+web-luck = Suerte
+web-luck-lucky = Buena suerte.
+web-luck-fair = Lo normal.
+web-luck-unlucky = Mala suerte.
+
+## Lo que recuerda este dispositivo
+
+web-record-here = Tu historial aquí
+web-record-games =
+    { $number ->
+        [one] 1 partida
+       *[other] { $number } partidas
+    }
+web-record-wins =
+    { $number ->
+        [one] 1 ganada
+       *[other] { $number } ganadas
+    }
+web-record-streak = racha de { $number }
+web-record-all = Todas las estadísticas
+
+web-me-title = Tus estadísticas
+web-me-about = Lo que se ha jugado hasta el final en este dispositivo. Se queda en este navegador; nadie más lo ve.
+web-me-empty = Todavía nada. Juega una partida hasta el final y aparecerá aquí.
+web-me-no-memory = Este navegador no guarda nada, así que no hay estadísticas.
+web-me-games = partidas
+web-me-wins = ganadas
+web-me-streak = victorias seguidas ahora
+web-me-longest = racha más larga
+web-me-best = mejor puntuación
+web-me-minutes = minutos de juego
+web-me-cells = Por dificultad y número de jugadores
+web-me-level = Dificultad
+web-me-seats = Jugadores
+web-me-solved = Problemas y lecciones
+web-me-puzzles =
+    { $number ->
+        [one] 1 problema
+       *[other] { $number } problemas
+    }
+web-me-lessons =
+    { $number ->
+        [one] 1 lección
+       *[other] { $number } lecciones
+    }
+web-me-stars =
+    { $number ->
+        [one] 1 estrella
+       *[other] { $number } estrellas
+    }
+web-me-list = Todas las partidas
+web-me-not-counted-about = Aparecen pero no cuentan arriba: las partidas rebobinadas, las que tenían una semilla conocida y las que empezaron en un momento de otra, como problema o como lección.
+web-me-won = ganada
+web-me-lost = perdida
+web-me-other = terminada
+web-me-why-rewound = no cuenta: se rebobinó
+web-me-why-open-seed = no cuenta: se conocía la semilla
+web-me-why-clone = no cuenta: empezó con un «¿Y si…?»
+web-me-why-puzzle = no cuenta: empezó como problema
+web-me-why-lesson = no cuenta: era una lección
+web-me-why-mixed = no cuenta: jugabas en varios bandos
+web-me-export = Guardar como archivo
+web-me-import = Añadir de un archivo
+web-me-bad-file = Esto no es un archivo de estas estadísticas.
+web-me-delete = Borrar todo
+web-me-delete-sure = Sí, borrar todas las estadísticas de aquí
+
 ## Créditos
 
 web-credits-about = Robinsonade es software libre con licencia MIT. No tiene relación con las editoriales de los juegos impresos; sus nombres son de sus dueños. Aquí no hay nada copiado de ellos.

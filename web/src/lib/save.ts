@@ -1,7 +1,7 @@
 /** Hand games to the person as files. */
 import { api } from './api/client';
 
-function hand(content: Blob, name: string): void {
+export function hand(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;

@@ -20,7 +20,7 @@ import type {
   Why,
 } from './types';
 
-const client = createClient<paths>({ baseUrl: globalThis.location?.origin ?? '' });
+export const client = createClient<paths>({ baseUrl: globalThis.location?.origin ?? '' });
 
 /** What the server refused, or why it could not be reached (status 0). */
 export class Problem extends Error {
@@ -47,7 +47,7 @@ interface Answer {
   response: Response;
 }
 
-async function read<T>(asked: Promise<Answer>): Promise<T> {
+export async function read<T>(asked: Promise<Answer>): Promise<T> {
   let answer: Answer;
   try {
     answer = await asked;
@@ -65,8 +65,8 @@ async function read<T>(asked: Promise<Answer>): Promise<T> {
   );
 }
 
-const lang = () => ({ 'Accept-Language': document.documentElement.lang || 'en' });
-const game = (id: string) => ({ path: { game_id: id } });
+export const lang = () => ({ 'Accept-Language': document.documentElement.lang || 'en' });
+export const game = (id: string) => ({ path: { game_id: id } });
 const seat = (id: string, number: number) => ({ path: { game_id: id, seat: number } });
 
 export const api = {

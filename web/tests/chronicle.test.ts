@@ -1,0 +1,84 @@
+/** The curve, the picture and the record of this device, as far as they are thought and not drawn. */
+import { describe, expect, it } from 'vitest';
+import { across, drawn, height, labelled, placeOf, swing, WIDTH } from '../src/components/end/course';
+import { broken, escaped, pictureOf } from '../src/components/end/picture';
+import type { Chances } from '../src/lib/api/types';
+import { type Played, readKept, summed } from '../src/lib/record/record';
+
+const chances: Chances = {
+  done: true,
+  games: 72,
+  seconds: 60,
+  lines: ['all', 0],
+  points: [
+    { at: 0, turn: 1, games: 24, chances: [[0.5, 0.3, 0.7], [0.25, 0.1, 0.4]] }, // prettier-ignore
+    { at: 10, turn: 2, games: 24, chances: [[0.75, 0.6, 0.9], [0.5, 0.3, 0.7]] }, // prettier-ignore
+    { at: 30, turn: 2, games: 0, chances: [[1, 1, 1], [0, 0, 0]] }, // prettier-ignore
+  ],
+  turning: [],
+};
+
+describe('the curve', () => {
+  it('has equally wide turns and ends at the right edge', () => {
+    expect(across(chances, 10) - across(chances, 0)).toBeCloseTo(across(chances, 30) - across(chances, 10));
+    expect(across(chances, 30)).toBe(WIDTH - 24);
+    expect(across(chances, 20)).toBeCloseTo((across(chances, 10) + across(chances, 30)) / 2);
+    expect(labelled(chances).map(({ turn }) => turn)).toEqual([1, 2]);
+  });
+  it('draws each line within its band', () => {
+    const [all, own] = drawn(chances);
+    expect(all!.end.y).toBe(height(1));
+    expect(own!.end.y).toBe(height(0));
+    expect(all!.band.match(/[ML]/g)).toHaveLength(6);
+  });
+  it('puts a turning point on its line', () => {
+    expect(placeOf(chances, 10, 0)).toEqual({ x: across(chances, 10), y: height(0.5) });
+    expect(placeOf(chances, 20, 0).y).toBeCloseTo(height(0.25));
+    expect(swing({ before: 0.44, after: 0.33 })).toBe('−11');
+    expect(swing({ before: 0.44, after: 0.6 })).toBe('+16');
+  });
+});
+
+describe('the picture', () => {
+  it('breaks long sentences and escapes names', () => {
+    expect(broken('one two three four', 9, 2)).toEqual(['one two', 'three …']);
+    expect(escaped('<b> & "c"')).toBe('&#60;b&#62; &#38; &#34;c&#34;');
+    const told = { title: 'T', kicker: '', headline: 'Ana <wins>', cause: '', ranking: [] };
+    const svg = pictureOf(told, chances, 'won');
+    expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')).toBeNull();
+    expect(svg).toContain('Ana &#60;wins&#62;');
+  });
+});
+
+describe('the record', () => {
+  const played = (when: number, result: Played['result'], why: Played['why'] = '', points = 0): Played => ({
+    id: String(when),
+    game: 'papua',
+    when,
+    seats: 3,
+    level: '',
+    result,
+    place: 1,
+    points,
+    turns: 9,
+    seconds: 60,
+    why,
+  });
+  it('counts what counts, in the order of time', () => {
+    const list = [played(4, 'won', '', 7), played(1, 'won', '', 31), played(2, 'won'), played(3, 'lost')];
+    expect(summed([...list, played(5, 'lost', 'clone'), played(6, 'won', 'rewound', 99)])).toEqual({
+      games: 4,
+      wins: 3,
+      streak: 1,
+      longest: 2,
+      best: 31,
+      seconds: 240,
+    });
+  });
+  it('reads only what it has written', () => {
+    expect(readKept('{"format": "robinsonade-match"}')).toBeNull();
+    expect(readKept('no JSON')).toBeNull();
+    const kept = { format: 'robinsonade-record', played: [played(1, 'won'), 7], solved: [] };
+    expect(readKept(JSON.stringify(kept))!.played).toHaveLength(1);
+  });
+});
