@@ -38,7 +38,7 @@ def test_the_engine_plays_and_simulates_without_any_library() -> None:
 import robinsonade
 from robinsonade.arena.experiment import Experiment
 from robinsonade.arena.runner import run
-for slug in robinsonade.games():
+for slug in robinsonade.game_names():
     game = robinsonade.find_game(slug)
     match = robinsonade.new(slug, seed=1)
     match.play(match.choices()[0])

@@ -155,7 +155,7 @@ def slow_share(gaps: list[float]) -> float:
 
 
 def report_steps(browser: Browser, address: str, steps: int) -> None:
-    for slug in robinsonade.games():
+    for slug in robinsonade.game_names():
         times = measure(browser, address, slug, steps)
         median, p90 = statistics.median(times), times[len(times) * 9 // 10]
         verdict = "reached" if median <= GOAL else "missed"
@@ -163,7 +163,7 @@ def report_steps(browser: Browser, address: str, steps: int) -> None:
 
 
 def report_frames(browser: Browser, address: str) -> None:
-    for slug in robinsonade.games():
+    for slug in robinsonade.game_names():
         gaps = tell(browser, address, slug)
         told, rest = slow_share(gaps["told"]), slow_share(gaps["rest"])
         verdict = "reached" if told <= SMOOTH else "missed"

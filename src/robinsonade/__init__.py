@@ -37,7 +37,7 @@ __all__ = [
     "Table",
     "__version__",
     "find_game",
-    "games",
+    "game_names",
     "load",
     "new",
     "position",
@@ -72,10 +72,10 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
 
 
-def games() -> list[str]:
-    """The names of all games.
+def game_names() -> list[str]:
+    """The names of all games: ours, then those that other packages bring.
 
-    >>> games()
+    >>> game_names()
     ['forbidden-island', 'papua', 'naufragos', 'robinson-crusoe']
     """
     return list(GAMES)
@@ -90,12 +90,14 @@ def new(game: str, *, seats: int | None = None, seed: int | None = None, **optio
     'pilot'
     """
     from robinsonade.kernel.chance import new_seed
+    from robinsonade.kernel.game import check_seed
     from robinsonade.kernel.match import Match
 
-    title = find_game(game)
-    chosen = new_seed() if seed is None else seed
+    title = find_game(str(game))
+    chosen = new_seed() if seed is None else check_seed(seed)
     given = title.fetch_options(options)
-    match = Match(title, title.fewest if seats is None else seats, chosen, given)
+    sitting = title.fewest if seats is None else title.check_seats(seats)
+    match = Match(title, sitting, chosen, given)
     match.open_seed = seed is not None
     return match
 

@@ -193,7 +193,7 @@ def test_seeds_are_those_of_the_game() -> None:
         (lambda: aec("papua", reward="much"), "bad-reward"),
         (lambda: aec("papua", difficulty="elite"), "unknown-option"),
         (lambda: aec("papua").reset(seed=-1), "bad-seed"),
-        (lambda: IslandSeat("papua", players=["greedy"], seat=2), "bad-own-seat"),
+        (lambda: IslandSeat("papua", players=["greedy"], seat=2), "not-a-seat"),
         (lambda: IslandSeat("papua", players=["clever"]), "no-such-player"),
         (lambda: Batch("papua", tables=0), "bad-tables"),
     ],

@@ -122,7 +122,7 @@ class IslandSeat(IslandEnv):
         super().__init__(game, len(players) + 1, reward, **options)
         if not 0 <= seat < self.interface.seats:
             allowed = f"0-{self.interface.seats - 1}"
-            raise Refused("bad-own-seat", given=str(seat), allowed=allowed)
+            raise Refused("not-a-seat", given=str(seat), allowed=allowed)
         self.seat = seat
         self.names: list[str | None] = [check_player(name) for name in players]
         self.names.insert(seat, None)

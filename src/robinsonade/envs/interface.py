@@ -9,10 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robinsonade.games import find_game
-from robinsonade.kernel.chance import SEEDS
 from robinsonade.kernel.episode import ActionTable, Episode
 from robinsonade.kernel.flock import PROGRESS, RESULT
-from robinsonade.kernel.game import Game
+from robinsonade.kernel.game import Game, check_seed
 from robinsonade.kernel.observation import Field, observed, shared_fields
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.table import Table
@@ -111,7 +110,6 @@ class Seeds:
     def next(self, seed: int | None) -> int:
         if seed is None:
             return int(self.chance.integers(1 << 62))
-        if not isinstance(seed, int | np.integer) or not 0 <= seed < SEEDS:
-            raise Refused("bad-seed", given=str(seed), allowed="0 - 2^256")
-        self.chance = np.random.default_rng(int(seed))
-        return int(seed)
+        given = check_seed(int(seed) if isinstance(seed, np.integer) else seed)
+        self.chance = np.random.default_rng(given)
+        return given

@@ -319,18 +319,19 @@ class Game(ABC):
 
     # -- what all games share --------------------------------------------------------------------
 
-    def check_seats(self, seats: int) -> int:
-        if not self.fewest <= seats <= self.most:
-            raise Refused(
-                "bad-seats", given=str(seats), allowed=f"{self.fewest}-{self.most}", game=self.slug
-            )
-        return seats
+    def check_seats(self, seats: object) -> int:
+        """A number of seats that the game has; what is typed may be anything."""
+        if isinstance(seats, int) and not isinstance(seats, bool):
+            if self.fewest <= seats <= self.most:
+                return seats
+        allowed = f"{self.fewest}-{self.most}"
+        raise Refused("bad-seats", given=str(seats), allowed=allowed, game=self.slug)
 
     def fetch_options(self, given: dict[str, str]) -> dict[str, str]:
         """Options as somebody at this machine gives them, files read."""
         fetchers = {option.name: option for option in self.options}
         return {
-            name: fetchers[name].fetch(text) if name in fetchers else text
+            name: fetchers[name].fetch(text) if name in fetchers and isinstance(text, str) else text
             for name, text in given.items()
         }
 
@@ -340,6 +341,13 @@ class Game(ABC):
         for name in given:
             if name not in known:
                 raise Refused("unknown-option", given=name, allowed=", ".join(known))
+        for option in self.options:
+            text: object = given.get(option.name, "")
+            if not isinstance(text, str):
+                allowed = ", ".join(option.allowed(seats))
+                raise Refused(
+                    "bad-option-value", option=option.name, given=repr(text), allowed=allowed
+                )
         return {
             option.name: option.read(given.get(option.name, option.default), seats)
             for option in self.options
@@ -369,7 +377,8 @@ class Game(ABC):
         return self.set_up(seats, settled, check_seed(seed), log=True)
 
 
-def check_seed(seed: int) -> int:
-    if not isinstance(seed, int) or not 0 <= seed < SEEDS:
-        raise Refused("bad-seed", given=str(seed), allowed="0 - 2^256")
-    return seed
+def check_seed(seed: object) -> int:
+    """A seed; what is typed may be anything."""
+    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < SEEDS:
+        return seed
+    raise Refused("bad-seed", given=str(seed), allowed="0 - 2^256")

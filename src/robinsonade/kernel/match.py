@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, overload
 
 from robinsonade.kernel.chance import Chance
-from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.choice import Choice, IllegalChoice
 from robinsonade.kernel.chronicle import Chronicle
 from robinsonade.kernel.codec import dump_table, fingerprint
 from robinsonade.kernel.event import Event
@@ -138,20 +138,46 @@ class Match:
 
     def choices(self, seat: int | None = None) -> list[Choice]:
         """What may be done now, by one seat or by anybody."""
-        return self.table.choices() if seat is None else self.table.choices_of(seat)
+        if seat is None:
+            return self.table.choices()
+        return self.table.choices_of(self.check_seat(seat))
 
-    def play(self, choice: Choice | str) -> None:
+    def waiting(self) -> list[int]:
+        """The seats that have to choose now, in the order in which they are asked.
+
+        There may be several: where decisions are secret or all talk at once. Others have choices as
+        well if they could interrupt.
+        """
+        return self.table.waiting()
+
+    @overload
+    def play(self, choice: Choice) -> None: ...
+
+    @overload
+    def play(self, choice: str) -> None: ...
+
+    def play(self, choice: object) -> None:
         """Carry out one of the choices offered, named by itself or by its text id."""
         if isinstance(choice, str):
-            choice = self.game.catalogue.find(choice)
-        self.history.play(choice)
+            self.history.play(self.game.catalogue.find(choice))
+        elif isinstance(choice, Choice):
+            self.history.play(choice)
+        else:
+            raise IllegalChoice("unknown-choice", given=repr(choice))
+
+    def check_seat(self, seat: int) -> int:
+        if not 0 <= seat < self.table.seats:
+            raise Refused("not-a-seat", given=str(seat), allowed=f"0-{self.table.seats - 1}")
+        return seat
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat, or a spectator, may see."""
-        return self.game.view(self.table, seat)
+        return self.game.view(self.table, None if seat is None else self.check_seat(seat))
 
     def log_of(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat, or a spectator, may know of what has happened."""
+        if seat is not None:
+            self.check_seat(seat)
         return [event for event in self.log[since:] if event.known_to(seat)]
 
     # -- taking back -----------------------------------------------------------------------------

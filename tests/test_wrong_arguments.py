@@ -1,0 +1,119 @@
+"""Whatever somebody types into the Python interface, the answer is one sentence."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import robinsonade
+from robinsonade.kernel.refusal import Refused
+
+ISLAND = "forbidden-island"
+new: Any = robinsonade.new
+
+
+def match() -> Any:
+    return robinsonade.new(ISLAND, seats=2, seed=1)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (lambda: new(3), "unknown game (given: 3, allowed: forbidden-island, papua,"),
+        (lambda: new("papua", seed=1, limited_supply=True), "bad option value (option: limited_"),
+        (
+            lambda: new(ISLAND, seed=1, difficulty=2),
+            "bad option value (option: difficulty, given: 2, ",
+        ),
+        (lambda: new(ISLAND, seed=1, weather="fine"), "unknown option (given: weather, allowed"),
+        (lambda: new(ISLAND, seats="2", seed=1), "bad seats (given: 2, allowed: 2-4, game"),
+        (lambda: new(ISLAND, seats=9, seed=1), "bad seats (given: 9, allowed: 2-4, game"),
+        (lambda: new(ISLAND, seats=True, seed=1), "bad seats (given: True, allowed: 2-4"),
+        (lambda: new(ISLAND, seed="7"), "bad seed (given: 7, allowed: 0 - 2^256)"),
+        (lambda: new(ISLAND, seed=-1), "bad seed (given: -1, allowed: 0 - 2^256)"),
+        (lambda: match().play(3), "unknown choice (given: 3)"),
+        (lambda: match().play(None), "unknown choice (given: None)"),
+        (lambda: match().play("0.dance"), "unknown choice (given: 0.dance)"),
+        (lambda: match().view(9), "not a seat (given: 9, allowed: 0-1)"),
+        (lambda: match().choices(-1), "not a seat (given: -1, allowed: 0-1)"),
+        (lambda: match().log_of(2), "not a seat (given: 2, allowed: 0-1)"),
+        (lambda: match().at(99), "bad position (given: 99, allowed: 0-0)"),
+    ],
+)
+def test_one_sentence(wrong: Any, said: str) -> None:
+    with pytest.raises(Refused) as refused:
+        wrong()
+    assert str(refused.value).startswith(said)
+    assert "\n" not in str(refused.value)
+
+
+def test_the_subpackage_is_no_function() -> None:
+    import robinsonade.games.papua.game as papua
+
+    assert robinsonade.games.find_game("papua") is papua.GAME
+    assert robinsonade.game_names()[0] == ISLAND
+
+
+MYPY = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--no-error-summary"]
+USER = """
+import robinsonade
+from robinsonade import Choice, Match
+from robinsonade.players.player import Player
+from robinsonade.kernel.table import Table
+
+
+class First(Player):
+    name = "first"
+
+    def choose(
+        self, table: Table, seat: int, choices: list[Choice], *, may_decline: bool
+    ) -> Choice | None:
+        return choices[0]
+
+
+def play(match: Match) -> str:
+    while not match.over:
+        seat: int = match.waiting()[0]
+        match.play(match.choices(seat)[0])
+    assert match.outcome is not None
+    return match.outcome.reason
+
+
+reveal_type(play(robinsonade.new("papua", seats=2, seed=1)))
+reveal_type(robinsonade.game_names())
+match: int = robinsonade.load("file.json")
+"""
+
+
+def test_it_is_typed_to_the_end(tmp_path: Path) -> None:
+    """A user's file under `mypy --strict`: right where it is right, wrong where it is wrong."""
+    file = tmp_path / "user.py"
+    file.write_text(USER, encoding="utf-8")
+    root = Path(__file__).resolve().parents[1]
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "mypy",
+            "--strict",
+            "--config-file=",
+            "--no-error-summary",
+            str(file),
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={"MYPYPATH": str(root / "src"), "PATH": ""},
+        cwd=root,
+    )
+    told = [line.partition("user.py:")[2] for line in done.stdout.splitlines()]
+    assert [line.partition(": ")[2] for line in told] == [
+        'note: Revealed type is "str"',
+        'note: Revealed type is "list[str]"',
+        'error: Incompatible types in assignment (expression has type "Match", variable has type '
+        '"int")  [assignment]',
+    ], done.stdout + done.stderr
