@@ -27,7 +27,7 @@ def match() -> Any:
         (lambda: new("papua", seed=1, limited_supply=True), "bad option value (option: limited_"),
         (
             lambda: new(ISLAND, seed=1, difficulty=2),
-            "bad option value (option: difficulty, given: 2, ",
+            "bad option value (option: difficulty, given: 2",
         ),
         (lambda: new(ISLAND, seed=1, weather="fine"), "unknown option (given: weather, allowed"),
         (lambda: new(ISLAND, seats="2", seed=1), "bad seats (given: 2, allowed: 2-4, game"),
