@@ -66,6 +66,31 @@ def test_slow_requests_and_readers_are_let_go(tmp_path: Path) -> None:
         assert guest.state(game)["seq"] == 0
 
 
+AMBIGUOUS = [
+    "Content-Length: 5\r\nTransfer-Encoding: chunked",
+    "Content-Length: 0\r\nContent-Length: 40",
+    "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity",
+    "Transfer-Encoding : chunked",
+    "Transfer-Encoding: xchunked",
+    "Content-Length: -1",
+    "Content-Length: 99999999999999999999",
+]
+
+
+@pytest.mark.parametrize("length", AMBIGUOUS)
+def test_where_a_request_ends_is_never_a_matter_of_opinion(house: House, length: str) -> None:
+    """Otherwise a proxy and this server could take the end of one for the beginning of another."""
+    head = f"POST /api/games HTTP/1.1\r\nHost: localhost\r\n{length}\r\n\r\n"
+    hidden = "0\r\n\r\nGET /api/titles HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    answer = b""
+    with connect(house) as line:
+        line.sendall((head + hidden).encode())
+        while part := line.recv(65536):
+            answer += part
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert answer.count(b"HTTP/1.1") == 1
+
+
 def test_dear_reading_is_counted_by_itself(tmp_path: Path) -> None:
     with (
         House(tmp_path / "g.sqlite3", ROBINSONADE_RATE_DEAR="3/hour") as house,

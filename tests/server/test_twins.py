@@ -7,6 +7,7 @@ message of a stream: states, steps, the past, files, lists, hints, refusals, com
 import asyncio
 import random
 from collections.abc import Coroutine
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,6 +19,8 @@ from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.table import Table
+from robinsonade.players import advice
+from robinsonade.players.planner import search
 from robinsonade.tables.timeline import Timeline
 from tests.contract.cases import SOAK
 from tests.contract.checks import stride
@@ -30,6 +33,13 @@ SEEDS = 4 if SOAK else 2
 PACE = 1 if SOAK else 8  # decisions between two that are looked at, in a game of 32
 TARGETS = 97  # of so many things one is asked about
 SECRET = 2  # secret choices of a game that are looked at without soak, besides the others
+
+
+@pytest.fixture(autouse=True)
+def _advice_by_worlds_and_not_by_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many worlds it has tried when its time is over differs from one time to the next."""
+    monkeypatch.setattr(advice, "ROLLOUTS", 12)
+    monkeypatch.setattr(search, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
 def each_game(test: Any) -> Any:
@@ -88,10 +98,14 @@ async def compare(line: Timeline, choice: Choice, eyes: Eyes, seat: int, *, hint
             why = await real.post(eyes, "why", target=target)
             assert why.status == 200
             assert why == await other.post(eyes, "why", target=target), "a reason tells secrets"
+        settled = await real.post(eyes, "asking", seat=eyes.viewer, hold="off")
+        assert settled.status == 200
+        assert settled == await other.post(eyes, "asking", seat=eyes.viewer, hold="off")
+        assert real.told(eyes) == other.told(eyes)
     if hint:
-        advice = await real.post(eyes, "hint", viewer=eyes.viewer)
-        assert advice.status == 200
-        assert advice == await other.post(eyes, "hint", viewer=eyes.viewer)
+        advised = await real.post(eyes, "hint", viewer=eyes.viewer)
+        assert advised.status == 200
+        assert advised == await other.post(eyes, "hint", viewer=eyes.viewer)
 
     actor = choice.seat
     answer = await command(real, actor, "choices", choice=choice.id)

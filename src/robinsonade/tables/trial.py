@@ -56,6 +56,8 @@ def play_on(game: Game, table: Table, chance: Chance, shown: int) -> None:
         after = carry_out(table, choice, watched=True)
         for frame in after.frames or []:
             game.view(frame, number % table.seats)
+        for stop in after.unasked:
+            show(game, stop.table)  # there it stops for all who must not miss the question
         events = [*table.log, *after.events]
         table = after.table
         table.log = events
