@@ -18,6 +18,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -198,7 +199,7 @@ def publish(slug: str, results: Results) -> None:
                         TEST_SEED,
                     )
                 )
-    strengths.write([one for one in strengths.read() if one.game != slug] + rows)
+    strengths.write(strengths.merged(strengths.read(), rows))
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -212,7 +213,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--keep", type=Path, default=KEPT, help="folder of what was played")
     parser.add_argument("--publish", action="store_true", help="bots say so")
     asked = parser.parse_args(arguments)
-    results = Results(asked.keep / f"{asked.game}.csv", edition(asked.game))
+    results = Results(asked.keep / f"{asked.game}.csv", partial(edition, asked.game))
     cells = [cell for cell in CELLS[asked.game] if asked.cell in cell.name]
     until = time.monotonic() + 60 * asked.minutes if asked.minutes else float("inf")
     for cell in cells:

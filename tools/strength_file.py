@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import csv
 import hashlib
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -18,8 +20,12 @@ PACKAGE = ROOT / "src" / "robinsonade"
 FIELDS: Final = ("edition", "cell", "player", "number", "counted", "seconds")
 NOT_COUNTED: Final = "-"
 WORTHS: Final = {"1": 1.0, "0": 0.0, "h": 1 / 2, "t": 1 / 3, "q": 1 / 4}
-SHARED_CODE: Final = ("players/planner/*.py", "kernel/planning.py", "kernel/rollout.py")
-OWN_CODE: Final = ("heuristics/*.py", "data/weights.toml", "data/value.toml", "data/planner.toml")
+PLAIN: Final = ("random", "greedy")  # players who do not search
+# What players think by: all of them by the evaluation of their game ...
+EVALUATION: Final = ("heuristics/*.py", "data/weights.toml")
+# ... and those who search by more, of which the first file is in the same folder.
+SEARCH: Final = ("heuristics/planning.py", "data/value.toml", "data/planner.toml", "data/ways.toml")
+SHARED_SEARCH: Final = ("players/planner/*.py", "kernel/planning.py", "kernel/rollout.py")
 
 
 def letter(share: float) -> str:
@@ -31,11 +37,16 @@ def letter(share: float) -> str:
     return min(WORTHS, key=lambda key: abs(WORTHS[key] - share))
 
 
-def edition(slug: str) -> str:
-    """Of the players of a game: changes when what they think by changes."""
+@cache
+def edition(slug: str, player: str) -> str:
+    """Of a player of a game: changes when what it thinks by changes."""
     folder = PACKAGE / "games" / find_game(slug).package.rpartition(".")[2]
-    files = [path for pattern in SHARED_CODE for path in sorted(PACKAGE.glob(pattern))]
-    files += [path for pattern in OWN_CODE for path in sorted(folder.glob(pattern))]
+    thinking = [path for pattern in SEARCH for path in sorted(folder.glob(pattern))]
+    files = [path for pattern in EVALUATION for path in sorted(folder.glob(pattern))]
+    files = [path for path in files if path not in thinking]
+    if player not in PLAIN:
+        files += thinking
+        files += [path for pattern in SHARED_SEARCH for path in sorted(PACKAGE.glob(pattern))]
     digest = hashlib.sha256()
     for path in files:
         digest.update(path.read_bytes())
@@ -62,16 +73,16 @@ class Sample(NamedTuple):
 
 
 class Results:
-    """The games of one edition, by cell, player and number; new ones are kept at once."""
+    """The games of the present players, by cell, player and number; new ones are kept at once."""
 
-    def __init__(self, path: Path, edition: str) -> None:
+    def __init__(self, path: Path, edition_of: Callable[[str], str]) -> None:
         self.path = path
-        self.edition = edition
+        self.edition_of = edition_of  # a player
         self.games: dict[tuple[str, str], dict[int, Game]] = {}
         if path.exists():
             with path.open(encoding="utf-8", newline="") as file:
                 for row in csv.DictReader(file):
-                    if row["edition"] == edition:
+                    if row["edition"] == edition_of(row["player"]):
                         games = self.games.setdefault((row["cell"], row["player"]), {})
                         games[int(row["number"])] = Game(row["counted"], float(row["seconds"]))
 
@@ -87,7 +98,8 @@ class Results:
             writer = csv.writer(file, lineterminator="\n")
             if is_new:
                 writer.writerow(FIELDS)
-            writer.writerow([self.edition, cell, player, number, counted, f"{seconds:.2f}"])
+            facts = (self.edition_of(player), cell, player, number, counted)
+            writer.writerow([*facts, f"{seconds:.2f}"])
 
     def players(self, cell: str) -> list[str]:
         return [player for name, player in self.games if name == cell]

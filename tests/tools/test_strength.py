@@ -6,7 +6,7 @@ import pytest
 
 from robinsonade.arena.experiment import Played
 from robinsonade.games import GAMES
-from robinsonade.players.strengths import FEWEST, MEASURES, Strength, read, strength_at
+from robinsonade.players.strengths import FEWEST, MEASURES, Strength, merged, read, strength_at
 from tools.strength import BEST, CELLS, FLOORS, Cell, Floor, main, reached, worth
 from tools.strength_file import NOT_COUNTED, Results, edition
 
@@ -36,18 +36,21 @@ def test_a_cell_is_played_and_judged(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 def test_results_add_up_and_begin_anew_when_a_player_has_changed(tmp_path: Path) -> None:
     path = tmp_path / "x.csv"
-    first = Results(path, "old")
+    first = Results(path, lambda player: "old")
     first.add("2", "planner", 0, "1", 0.5)
     first.add("2", "planner", 2, "0", 1.5)
     first.add("2", "greedy", 0, "0", 0.1)
     first.add("2", "greedy", 2, NOT_COUNTED, 0.1)
-    again = Results(path, "old")
+    again = Results(path, lambda player: "old")
     assert again.missing("2", "planner", 4) == [1, 3]
     assert again.sample("2", "planner") == (1.0, 2, 1.0)
     assert again.sample("2", "greedy").games == 1
     assert again.paired("2", "planner", "greedy") == (1, 0)
-    assert Results(path, "new").missing("2", "planner", 2) == [0, 1]
-    assert edition("papua") != edition("naufragos")
+    changed = Results(path, lambda player: "old" if player == "greedy" else "new")
+    assert changed.missing("2", "planner", 2) == [0, 1]
+    assert changed.missing("2", "greedy", 2) == [1]
+    assert edition("papua", "greedy") != edition("naufragos", "greedy")
+    assert edition("papua", "greedy") != edition("papua", "planner") == edition("papua", "x:y")
 
 
 def test_what_a_game_counts_as() -> None:
@@ -60,7 +63,7 @@ def test_what_a_game_counts_as() -> None:
 
 
 def test_a_floor_may_be_for_the_mean_or_for_the_best(tmp_path: Path) -> None:
-    results = Results(tmp_path / "x.csv", "")
+    results = Results(tmp_path / "x.csv", str)
     cells = [Cell("a", 1), Cell("b", 2)]
     for number, counted in enumerate("1100"):
         results.add("a", "greedy", number, counted, 0.1)
@@ -77,6 +80,14 @@ def test_what_bots_say_about_themselves_was_played() -> None:
         assert 0 <= one.won <= one.games
         cells = [cell for cell in CELLS[one.game] if cell.seats == one.seats]
         assert any(dict(cell.options) == one.options for cell in cells)
+
+
+def test_more_games_say_more() -> None:
+    few = Strength("papua", 2, {}, "planner", "beats", 30, 40, 3)
+    many = Strength("papua", 2, {}, "planner", "beats", 280, 400, 3)
+    other = Strength("papua", 4, {}, "planner", "beats", 30, 40, 3)
+    assert merged([many], [few, other]) == [many, other]
+    assert merged([few, other], [many]) == [many, other]
 
 
 def test_too_few_games_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,8 @@
 """How often a player has won, as measured: what bots say about themselves.
 
-The table is written by `tools/strength.py GAME --publish` from games that were played; nothing in
-it is estimated.
+The table is written by `tools/strength.py GAME --publish` from games that were played, or holds
+what the pages of the games tell about such games (docs/players.md); nothing in it is estimated.
+`series` is the seed of the games.
 """
 
 from __future__ import annotations
@@ -42,6 +43,11 @@ class Strength:
         76
         """
         return round(100 * self.won / self.games)
+
+    @property
+    def about(self) -> tuple[str, int, str, str, str]:
+        """Who plays at which table, and what is counted."""
+        return self.game, self.seats, str(sorted(self.options.items())), self.player, self.measure
 
     def fits(self, seats: int, options: dict[str, str]) -> bool:
         """Is it about such a table?"""
@@ -93,6 +99,15 @@ def strength_at(game: str, player: str, seats: int, options: dict[str, str]) -> 
         if one.player == player and one.fits(seats, options):
             return one
     return None
+
+
+def merged(known: list[Strength], new: list[Strength]) -> list[Strength]:
+    """What is new beside what is known; of the same player at the same table, more games count."""
+    found = {one.about: one for one in known}
+    for one in new:
+        if one.about not in found or one.games >= found[one.about].games:
+            found[one.about] = one
+    return list(found.values())
 
 
 def write(rows: list[Strength]) -> None:
