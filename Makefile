@@ -27,7 +27,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 .DELETE_ON_ERROR:
 # `web` and `tests` are also names of folders.
 .PHONY: help setup play client web test tests equipment packages compiled compiled-tests style types rules page \
-	fast slow wheel bench soak lock format golden clean
+	fast slow wheel bench soak lock docs format golden clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -108,6 +108,9 @@ format: $(READY_TO_WORK) ## Format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 	$(PY) tools/client.py format
+
+docs: $(READY_TO_WORK) ## Build the pages and the reference into build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 golden: $(READY_TO_WORK) ## Record the golden games anew; look at the difference before you commit
 	$(PY) tools/regenerate_golden.py $(ARGS)
