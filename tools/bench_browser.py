@@ -136,8 +136,8 @@ def tell(browser: Browser, address: str, slug: str) -> dict[str, list[float]]:
         told = page.evaluate("document.querySelector('.caption')?.dataset.caption === 'beat'")
         choices = [] if told else state["decision"]["choices"]
         if choices:
-            made = {"choice": chance.pick(choices)["id"], "expected_seq": state["seq"]}
-            answer = context.request.post(f"/api/games/{game}/choices", data=made)
+            choice = {"choice": chance.pick(choices)["id"], "expected_seq": state["seq"]}
+            answer = context.request.post(f"/api/games/{game}/choices", data=choice)
             if not answer.ok and answer.status != STALE:
                 sys.exit(answer.text())
         page.wait_for_timeout(500)
