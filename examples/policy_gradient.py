@@ -133,7 +133,8 @@ class Lessons:
     def play(self, weights: Weights, key: Any) -> None:
         """One step at each table."""
         batch = self.batch
-        observations, masks, seats = batch.observations, batch.masks.copy(), batch.seats
+        observations, masks = batch.observations.copy(), batch.masks.copy()
+        seats = batch.seats
         answers = drawn(weights, observations, masks, key)
         actions, likely, expected = [np.asarray(answer) for answer in answers]
         batch.step(actions)

@@ -15,8 +15,9 @@ from robinsonade.kernel.refusal import Refused
 class Batch:
     """Many tables of one game. `observations`, `masks` and `seats` are what is asked now at each.
 
-    A table that is over is followed by a new one at once, so that there is always something to do:
-    `over` marks those, `rewards` is what each seat has got by the step before that.
+    A table that is over is followed by a new one at once, so that there is always something to do.
+    The arrays are filled anew by each step: copy what you keep. `over` marks those that are over,
+    `rewards` is what each seat has got by the step before that.
 
     >>> batch = Batch("forbidden-island", tables=8, seats=2, seed=1)
     >>> for _ in range(100):
@@ -40,6 +41,7 @@ class Batch:
         self.tables = tables
         count = self.interface.seats
         self.rewards: Observation = np.zeros((tables, count), np.float32)
+        self.observations: Observation = np.zeros((tables, self.interface.size), np.float32)
         self.over: NDArray[np.bool_] = np.zeros(tables, np.bool_)
         self.masks: Mask = np.zeros((tables, self.interface.actions), np.int8)
         self.endings: dict[int, dict[str, Any]] = {}
@@ -61,7 +63,7 @@ class Batch:
     def look(self) -> None:
         interface = self.interface
         raw = np.frombuffer(self.flock.observe(), np.uint8).reshape(self.tables, interface.size)
-        self.observations: Observation = raw * interface.scale
+        np.multiply(raw, interface.scale, out=self.observations)
         self.seats: NDArray[np.int64] = np.array(self.flock.asked(), np.int64)
         self.masks.fill(0)
         self.masks.reshape(-1)[self.flock.legal(interface.actions)] = 1

@@ -61,6 +61,8 @@ class Episode:
     def look(self) -> None:
         """Who is asked now?"""
         table = self.table
+        if self.look_at_one():
+            return
         could = 0
         bound = 0
         alone = NOBODY
@@ -86,6 +88,29 @@ class Episode:
                     asked.append(seat)
         self.asked = asked
         self.ask()
+
+    def look_at_one(self) -> bool:
+        """The usual case in one pass: one seat has to choose, nobody else could."""
+        offer = self.table.choices()
+        if not offer:
+            return False
+        seat = offer[0].seat
+        bound = False
+        legal: list[int] = []
+        for choice in offer:
+            if choice.seat != seat:
+                return False
+            if not choice.interrupts:
+                bound = True
+            legal.append(choice.number)
+        if not bound:
+            return False
+        self.seat = seat
+        self.asked = [seat]
+        self.free = 0
+        self.at = 0
+        self.legal = legal
+        return True
 
     def ask(self) -> None:
         """Turn to the next one."""

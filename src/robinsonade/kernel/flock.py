@@ -6,7 +6,7 @@ from typing import Final
 
 from robinsonade.kernel.episode import NOBODY, Episode
 from robinsonade.kernel.game import Game
-from robinsonade.kernel.observation import Field, observed
+from robinsonade.kernel.observation import Field
 
 RESULT: Final = "result"  # rewards come at the end
 PROGRESS: Final = "progress"  # and on the way
@@ -73,8 +73,12 @@ class Flock:
     def observe(self) -> bytes:
         """What whoever is asked may know at each table, one after the other."""
         parts: list[bytes] = []
+        fields = self.fields
         for episode in self.episodes:
-            parts.append(observed(self.fields, episode.table, max(episode.seat, 0)))
+            table = episode.table
+            seat = max(episode.seat, 0)
+            for field in fields:
+                parts.append(field.told(table, seat))
         return b"".join(parts)
 
     def pick(self, numbers: list[float]) -> list[int]:

@@ -93,6 +93,11 @@ _SINGLE: Final = [bytes([value]) for value in range(MOST + 1)]
 _EIGHT: Final = [bytes([mask >> i & 1 for i in range(8)]) for mask in range(256)]
 
 
+def single(value: int) -> bytes:
+    """One number."""
+    return _SINGLE[value]
+
+
 def bits_of(mask: int, size: int) -> bytes:
     """A byte for each bit.
 
@@ -314,9 +319,26 @@ class Me(OfSeats):
 
     __slots__ = ()
 
-    def told(self, t: Any, seat: int) -> bytes:
-        seats: int = t.seats
-        return _SEATS[seats][seat]
+    def told(self, t: Table, seat: int) -> bytes:
+        return _SEATS[t.seats][seat]
+
+
+class Active(OfSeats):
+    """Whose turn it is."""
+
+    __slots__ = ()
+
+    def told(self, t: Table, seat: int) -> bytes:
+        return _SEATS[t.seats][t.active]
+
+
+class Turn(Field):
+    """How many turns have begun."""
+
+    __slots__ = ()
+
+    def told(self, t: Table, seat: int) -> bytes:
+        return single(min(t.turn, MOST))
 
 
 def question_to(t: Table, seat: int) -> Prompt | None:
@@ -344,7 +366,7 @@ class Asked(Field):
         # What says "this one" is as high as a number can be: it is 1 in the end.
         self.hot = [one.replace(b"\1", b"\xff") for one in one_of_each(len(kinds))]
 
-    def told(self, t: Any, seat: int) -> bytes:
+    def told(self, t: Table, seat: int) -> bytes:
         question = question_to(t, seat)
         if question is None:
             return self.hot[-1] + _NO_FACTS
@@ -366,13 +388,13 @@ def shared_fields(prompts: Sequence[Kind]) -> list[Field]:
     """What every observation begins with."""
     return [
         Me("me", "which seat you are"),
-        WhichSeat("active", "whose turn it is"),
-        Number("turn", "how many turns (or rounds) have begun", high=MOST),
+        Active("active", "whose turn it is"),
+        Turn("turn", "how many turns (or rounds) have begun", high=MOST),
         Asked(prompts),
     ]
 
 
-def observed(fields: list[Field], t: Any, seat: int) -> bytes:
+def observed(fields: list[Field], t: Table, seat: int) -> bytes:
     """The observation of a seat, a byte for each number."""
     parts: list[bytes] = []
     for field in fields:

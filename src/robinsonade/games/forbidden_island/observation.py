@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from robinsonade.games.forbidden_island.box.components import (
+    ACTIONS_PER_TURN,
     CARD_COUNT,
     CARD_IDS,
     HAND_LIMIT,
@@ -12,23 +15,16 @@ from robinsonade.games.forbidden_island.box.components import (
     TILE_IDS,
     TILES,
     TREASURE_IDS,
+    TREASURES,
 )
 from robinsonade.games.forbidden_island.box.layouts import LAYOUTS
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.games.forbidden_island.view import actions_left, flights_left
-from robinsonade.kernel.observation import (
-    Bits,
-    Field,
-    Height,
-    Number,
-    Numbers,
-    OfSeats,
-    OneOfEachSeat,
-    bits_of,
-)
+from robinsonade.kernel.observation import Field, OfSeats, bits_of, one_of_each, single
 
-MOST_ACTIONS = 3
-WIDEST = max([max(space) for layout in LAYOUTS for space in layout.spaces]) + 1
+AT_TILE: Final = one_of_each(TILES)
+AS_ROLE: Final = one_of_each(len(ROLE_IDS))
+WIDEST: Final = max([max(space) for layout in LAYOUTS for space in layout.spaces]) + 1
 
 
 class Places(Field):
@@ -67,6 +63,108 @@ class Places(Field):
         return columns + rows
 
 
+# Forbidden Island is what many tables are measured with: its fields are read by their types, not by
+# their names as in other games, which is several times as fast.
+
+
+class Level(Field):
+    """The water level."""
+
+    __slots__ = ()
+
+    def told(self, t: Island, seat: int) -> bytes:
+        return single(t.level)
+
+
+class Captured(Field):
+    """Treasures captured."""
+
+    __slots__ = ()
+
+    def told(self, t: Island, seat: int) -> bytes:
+        return bits_of(t.captured, TREASURES)
+
+
+class Flooded(Field):
+    """Tiles under water."""
+
+    __slots__ = ()
+
+    def told(self, t: Island, seat: int) -> bytes:
+        return bits_of(t.flooded, TILES)
+
+
+class Sunk(Field):
+    """Tiles that are gone."""
+
+    __slots__ = ()
+
+    def told(self, t: Island, seat: int) -> bytes:
+        return bits_of(t.sunk, TILES)
+
+
+class Pawns(OfSeats):
+    """Where each pawn stands."""
+
+    __slots__ = ()
+
+    def told(self, t: Island, seat: int) -> bytes:
+        pawn = t.pawn
+        found = AT_TILE[pawn[0]] + AT_TILE[pawn[1]]
+        for other in range(2, t.seats):
+            found += AT_TILE[pawn[other]]
+        return found
+
+
+class Roles(OfSeats):
+    """Who everybody is."""
+
+    __slots__ = ()
+
+    def told(self, t: Island, seat: int) -> bytes:
+        roles = t.roles
+        found = AS_ROLE[roles[0]] + AS_ROLE[roles[1]]
+        for other in range(2, t.seats):
+            found += AS_ROLE[roles[other]]
+        return found
+
+
+class Hands(OfSeats):
+    """Cards in hands: there are no more of a kind than may be held."""
+
+    __slots__ = ()
+
+    def told(self, t: Island, seat: int) -> bytes:
+        return bytes(t.hands)
+
+
+class Discarded(Field):
+    """Treasure cards discarded."""
+
+    __slots__ = ()
+
+    def told(self, t: Island, seat: int) -> bytes:
+        return bytes(t.treasure_discard)
+
+
+class TreasureDeck(Field):
+    """How many cards it has."""
+
+    __slots__ = ()
+
+    def told(self, t: Island, seat: int) -> bytes:
+        return single(len(t.treasure_deck.cards))
+
+
+class FloodDeck(Field):
+    """How many cards it has."""
+
+    __slots__ = ()
+
+    def told(self, t: Island, seat: int) -> bytes:
+        return single(len(t.flood_deck.cards))
+
+
 class FloodDiscard(Field):
     """There is one Flood card of each tile."""
 
@@ -84,7 +182,7 @@ class Layers(Field):
 
     __slots__ = ()
 
-    def write(self, t: Island, seat: int, out: list[int]) -> None:
+    def told(self, t: Island, seat: int) -> bytes:
         depth = [0] * TILES
         deck = t.flood_deck
         at = len(deck.cards)
@@ -94,40 +192,44 @@ class Layers(Field):
             for place in range(at - size, at):
                 depth[deck.cards[place]] = number
             at -= size
-        out += depth
+        return bytes(depth)
 
 
 class ActionsLeft(Field):
+    """FI-3.1: actions, then flights of the Pilot."""
+
     __slots__ = ()
 
-    def write(self, t: Island, seat: int, out: list[int]) -> None:
-        self.append(actions_left(t), out)
+    def told(self, t: Island, seat: int) -> bytes:
+        return single(actions_left(t))
 
 
 class FlightsLeft(Field):
+    """FI-5.3: flights of the Pilot."""
+
     __slots__ = ()
 
-    def write(self, t: Island, seat: int, out: list[int]) -> None:
-        self.append(flights_left(t), out)
+    def told(self, t: Island, seat: int) -> bytes:
+        return single(flights_left(t))
 
 
 def fields() -> list[Field]:
     """The table of what is observed."""
     held = CARD_IDS[:HELD]
     return [
-        Number("level", "the water level", high=SKULL),
-        ActionsLeft("actions_left", "actions that the active player has left", high=MOST_ACTIONS),
+        Level("level", "the water level", high=SKULL),
+        ActionsLeft("actions_left", "actions left to the active player", high=ACTIONS_PER_TURN),
         FlightsLeft("flights_left", "flights that the Pilot has left this turn"),
-        Bits("captured", "treasures captured", of=TREASURE_IDS),
-        Bits("flooded", "tiles that are flooded", of=TILE_IDS),
-        Bits("sunk", "tiles that have sunk", of=TILE_IDS),
+        Captured("captured", "treasures captured", of=TREASURE_IDS),
+        Flooded("flooded", "tiles that are flooded", of=TILE_IDS),
+        Sunk("sunk", "tiles that have sunk", of=TILE_IDS),
         Places(),
-        OneOfEachSeat("roles", "the adventurer of each seat", of=ROLE_IDS),
-        OneOfEachSeat("pawn", "the tile of each pawn", of=TILE_IDS),
-        OfSeats("hands", "cards in each hand", of=held, high=HAND_LIMIT),
-        Height("treasure_deck", "cards in the Treasure deck", high=sum(CARD_COUNT)),
-        Numbers("treasure_discard", "Treasure cards discarded", of=CARD_IDS, high=max(CARD_COUNT)),
-        Height("flood_deck", "cards in the Flood deck", high=TILES),
+        Roles("roles", "the adventurer of each seat", of=ROLE_IDS),
+        Pawns("pawn", "the tile of each pawn", of=TILE_IDS),
+        Hands("hands", "cards in each hand", of=held, high=HAND_LIMIT),
+        TreasureDeck("treasure_deck", "cards in the Treasure deck", high=sum(CARD_COUNT)),
+        Discarded("treasure_discard", "Treasure cards out", of=CARD_IDS, high=max(CARD_COUNT)),
+        FloodDeck("flood_deck", "cards in the Flood deck", high=TILES),
         FloodDiscard("flood_discard", "Flood cards discarded", of=TILE_IDS),
         Layers(
             "flood_layers",
