@@ -105,6 +105,23 @@ def test_undo_rewind_why_and_hint() -> None:
     run(story())
 
 
+def test_a_lesson_without_a_server() -> None:
+    """It is explained, played as meant, and left."""
+
+    async def story() -> None:
+        page = Page(MemoryShelf())
+        table = (await page.post("/lesson", {"game": "forbidden-island"}))["id"]
+        state = await page.get(f"/{table}/state")
+        card = state["coach"]["cards"][-1]
+        assert card["allow"] == ["0.move.cliffs_of_abandon"]
+        state = await page.choose(table, state, card["allow"][0])
+        assert [one["say"] for one in state["coach"]["cards"]] == ["lesson-first-shore"]
+        assert (await page.ask("POST", f"/{table}/leave-lesson", {})).status == 204
+        assert (await page.get(f"/{table}/state"))["coach"] is None
+
+    run(story())
+
+
 def test_what_needs_a_server_says_so() -> None:
     async def story() -> None:
         page = Page(MemoryShelf())

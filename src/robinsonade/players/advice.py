@@ -28,6 +28,7 @@ MUCH: Final = 0.5  # a difference of scores that nobody disputes
 ROLLOUTS: Final = 240
 FEW: Final = 6  # samples: fewer say nothing about a chance
 CLEARLY: Final = 1.5  # standard errors
+WORTH_A_WORD: Final = 0.04  # of victory: nobody calls less a clear lead
 CLEAR: Final = "clear"
 CLOSE: Final = "close"
 
@@ -100,7 +101,7 @@ def try_out(
     chosen = search.run([Plan([idea.choice]) for idea in ranked])
     trials = sorted(search.trials, key=lambda trial: (trial is not chosen, -trial.mean))
     lead, error = trials[0].lead(trials[1])
-    is_clear = lead > CLEARLY * error
+    is_clear = lead > max(WORTH_A_WORD, CLEARLY * error)
     return told(planning, ranked, trials), CLEAR if is_clear else CLOSE
 
 

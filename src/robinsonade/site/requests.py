@@ -10,11 +10,12 @@ from robinsonade.kernel.chance import new_seed
 from robinsonade.kernel.refusal import Refused
 from robinsonade.site.body import Body, wrong
 from robinsonade.site.door import BROWSER, Answer, Asked
-from robinsonade.tables import listing, management, playing, transfer, what_if
+from robinsonade.tables import listing, management, playing, teaching, transfer, what_if
 from robinsonade.tables.autoplay import STAND_IN
 from robinsonade.tables.everything import everything
 from robinsonade.tables.records import LINK
 from robinsonade.tables.rooms import seat_records
+from robinsonade.tables.teaching import FIRST
 from robinsonade.tables.visitor import Visitor, visitor_of
 
 ZIP: Final = "application/zip"
@@ -56,6 +57,18 @@ async def create(asked: Asked) -> Answer:
         holder=BROWSER,
     )
     return Answer(201, asked.door.services.to_json(listing.created(room, tokens)))
+
+
+async def learn(asked: Asked) -> Answer:
+    """A guided first game."""
+    body = asked.read
+
+    async def holder() -> str:
+        return BROWSER
+
+    words = body.word("game"), body.word("lesson", FIRST), body.word("name", "")
+    room = await teaching.learn(asked.rooms, *words, holder)
+    return Answer(201, asked.door.services.to_json(listing.created(room, {})))
 
 
 async def games(asked: Asked) -> Any:
@@ -225,6 +238,11 @@ async def going_on(asked: Asked) -> Answer:
     return NOTHING
 
 
+async def leave_lesson(asked: Asked) -> Answer:
+    await management.leave_lesson((await player(asked)).room)
+    return NOTHING
+
+
 async def close(asked: Asked) -> Answer:
     await management.close((await player(asked)).room)
     return NOTHING
@@ -238,6 +256,7 @@ async def with_server(asked: Asked) -> Answer:
 ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("POST", "games", create),
     ("GET", "games", games),
+    ("POST", "games/lesson", learn),
     ("POST", "games/import", import_match),
     ("POST", "games/export", export_all),
     ("POST", "games/{id}/mend", mend),
@@ -259,6 +278,7 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("POST", "games/{id}/seats/{seat}/hand-over", hand_over),
     ("POST", "games/{id}/seats/{seat}/give-back", give_back),
     ("POST", "games/{id}/going-on", going_on),
+    ("POST", "games/{id}/leave-lesson", leave_lesson),
     ("POST", "games/{id}/close", close),
     ("POST", "games/{id}/claim", with_server),
     ("POST", "games/{id}/patience", with_server),

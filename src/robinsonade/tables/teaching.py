@@ -6,11 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from robinsonade.games import find_game
-from robinsonade.lessons.lesson import LEARNER, read_lesson
+from robinsonade.lessons.lesson import FIRST, LEARNER, read_lesson
 from robinsonade.players.asking import SMART
 from robinsonade.tables.records import BOT, HERE
 from robinsonade.tables.room import Room
 from robinsonade.tables.rooms import Rooms, seat_records
+
+__all__ = ["FIRST", "learn", "lesson_of"]
 
 
 async def learn(
