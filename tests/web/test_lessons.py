@@ -86,7 +86,7 @@ def walk(visitor: Visitor, game: str, lesson: str = "first", shots: str = "") ->
             else:
                 expect(shown).to_be_visible()
                 expect(shown.locator("h2")).to_have_text(texts.render(card["say"], "title", {}))
-                expect(shown.locator(".words p")).to_have_text(words)
+                expect(shown.locator(".words p")).to_have_text(words, use_inner_text=True)
                 assert page.evaluate(SPOTS, card["spot"]) == [], card["say"]
             if shots:
                 page.wait_for_timeout(350)

@@ -82,6 +82,10 @@ export function describe(view: PapuaView, target: string, texts: Texts): string[
       t('web-pap-about-expeditions'),
     ].filter(Boolean);
   }
+  if (noun === 'seat') {
+    const science = view.seats[Number(id)]?.science;
+    return science ? [`${texts.name('science', science)}: ${texts.about('science', science)}`] : [];
+  }
   const zone = view.zones.find((one) => one.id === id);
   if (noun !== 'zone' || !zone) return [];
   return [

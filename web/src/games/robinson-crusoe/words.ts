@@ -148,8 +148,9 @@ export function describe(view: RobinsonCrusoeView, target: string, texts: Texts)
     if (slot >= 0) lines.push(t(slot === 0 ? 'web-rc-strikes-next' : 'web-rc-strikes-later'));
   } else if (noun === 'track') {
     lines.push(t('web-rc-level', { level: view.levels[id as 'roof'] }));
-  } else if (noun === 'character') {
-    for (const ability of Object.keys(sheetOf(id).abilities))
+  } else if (noun === 'character' || noun === 'seat') {
+    const who = noun === 'seat' ? view.people.find((one) => one.seat === Number(id))?.character : id;
+    for (const ability of Object.keys(sheetOf(who ?? '').abilities))
       lines.push(`${texts.name('ability', ability)}: ${texts.about('ability', ability)}`);
   } else if (noun === 'action') {
     lines.push(...markersSay(markersAt(view, id as Action), texts));
