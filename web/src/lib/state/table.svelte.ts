@@ -287,7 +287,8 @@ export class TableStore {
     this.doubted = { choice: choice.id, lost, says };
     this.announcer.say(this.doubt, true);
     clearTimeout(this.doubting);
-    this.doubting = setTimeout(() => (this.doubted = null), DOUBT);
+    // What is explained stays until it is read.
+    if (!says) this.doubting = setTimeout(() => (this.doubted = null), DOUBT);
     return true;
   }
 
