@@ -22,6 +22,9 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+# Called as a script, Python looks for imports in tools/ only.
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
 from robinsonade.arena.experiment import Experiment, Played
 from robinsonade.arena.runner import check, play_one
 from robinsonade.arena.statistics import wilson

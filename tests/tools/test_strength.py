@@ -1,5 +1,7 @@
 """The judge of players: its cells can be played, runs add up, and it fails below a floor."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,7 +9,7 @@ import pytest
 from robinsonade.arena.experiment import Played
 from robinsonade.games import GAMES
 from robinsonade.players.strengths import FEWEST, MEASURES, Strength, merged, read, strength_at
-from tools.strength import BEST, CELLS, FLOORS, Cell, Floor, main, reached, worth
+from tools.strength import BEST, CELLS, FLOORS, ROOT, Cell, Floor, main, reached, worth
 from tools.strength_file import NOT_COUNTED, Results, edition
 
 
@@ -32,6 +34,12 @@ def test_a_cell_is_played_and_judged(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert len(kept) == 3
     assert main(["forbidden-island", "--player", "random", *keep, "--games", "1"]) == 1
     assert "BELOW" in capsys.readouterr().out
+
+
+def test_it_is_a_program() -> None:
+    """Called by its path, without any setting of where modules are."""
+    told = [sys.executable, "tools/strength.py", "papua", "--games", "0", "--cell", "of no name"]
+    assert subprocess.run(told, cwd=ROOT, check=False).returncode == 0
 
 
 def test_results_add_up_and_begin_anew_when_a_player_has_changed(tmp_path: Path) -> None:
