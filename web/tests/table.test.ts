@@ -82,7 +82,7 @@ describe('a table', () => {
     table.tell = { loses: (_, choice) => (choice.kind === 'stop' ? 2 : 0) };
     const stop = table.offered.find((one) => one.kind === 'stop')!;
     expect(await table.choose(stop)).toBe(false);
-    expect(table.doubted).toEqual({ choice: stop.id, lost: 2 });
+    expect(table.doubted).toEqual({ choice: stop.id, lost: 2, says: '' });
     expect(table.announcer.urgent).toContain('2 actions would be lost');
     vi.advanceTimersByTime(3001);
     expect(table.doubted).toBeNull();
