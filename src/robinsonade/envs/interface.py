@@ -65,11 +65,6 @@ class Interface:
         highs = [field.high - field.low for field in self.fields]
         self.scale: Observation = (1 / np.repeat(highs, counts)).astype(np.float32)
 
-    @property
-    def contest(self) -> bool:
-        """Do the seats play against each other?"""
-        return bool(self.game.sheet(self.new_table(0)))
-
     def new_table(self, seed: int) -> Table:
         """The table of a new game; the same as that of `robinsonade.new` with this seed."""
         return self.game.set_up(self.seats, self.options, seed, log=False)
