@@ -42,7 +42,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Seconds of the toy clock, once what is loaded late is there. */
 async function wait(seconds: number) {
+  await vi.dynamicImportSettled();
+  await tick();
   vi.advanceTimersByTime(seconds * 1000);
   await tick();
 }

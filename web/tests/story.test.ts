@@ -163,6 +163,27 @@ describe('a table tells', () => {
     expect(table.shown?.version).toBe(6);
   });
 
+  it('always in words while something waits, in order, each aloud once, what stops at once', async () => {
+    const say = vi.spyOn(table.announcer, 'say');
+    const events = [sunk, rose, sunk, lost];
+    table.follow(stepOf(6, events.slice(0, 2)));
+    table.follow(stepOf(7, events.slice(2)));
+    await pass(0);
+    const heard: string[] = [];
+    while (table.playing) {
+      expect(caption()).not.toBe('');
+      if (heard.at(-1) !== caption()) heard.push(caption());
+      if (table.playback.waits) table.playback.next();
+      await pass(40);
+    }
+    const sentences = events.map((event) => table.texts.event(event.kind, event.words));
+    expect(heard).toEqual(sentences);
+    const told = say.mock.calls.filter(([sentence]) => sentences.includes(sentence));
+    expect(told).toEqual(sentences.map((sentence, n) => [sentence, n === 3]));
+    // Nothing ticks while nothing is told.
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('first the sentence, then what it says on the board', async () => {
     table.follow(stepOf(6, [sunk]));
     await pass(LEAD - 10);

@@ -286,6 +286,7 @@ web-asking-phase = Once in each phase
 web-asking-always = At every moment
 web-asking-never = Never
 web-hold = Stop at the next moment
+web-armed = will be asked
 web-hold-about = Ask me at the next moment in which I could use something. With Shift: at each of them.
 web-not-yet = Not yet
 web-keys = Keys

@@ -286,6 +286,7 @@ web-asking-phase = Una vez en cada fase
 web-asking-always = En cada ocasión
 web-asking-never = Nunca
 web-hold = Parar en la próxima ocasión
+web-armed = se preguntará
 web-hold-about = Preguntarme en la próxima ocasión en que pueda usar algo. Con Mayús: en todas.
 web-not-yet = Todavía no
 web-keys = Teclas

@@ -126,7 +126,6 @@ web-pap-pool-and-reserve = Explorers: in the pool + in reserve
 web-pap-in-reserve = { $explorers } in reserve
 web-pap-spent = spent
 web-pap-arm = { $card }: ask me before the next round
-web-pap-armed = will be asked
 web-pap-sheet = Score sheet
 web-pap-total = Total
 web-pap-winner = winner

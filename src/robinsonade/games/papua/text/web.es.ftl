@@ -138,7 +138,6 @@ web-pap-pool-and-reserve = Exploradores: reserva personal + reserva general
 web-pap-in-reserve = { $explorers } en la reserva general
 web-pap-spent = gastada
 web-pap-arm = { $card }: pregúntame antes de la próxima ronda
-web-pap-armed = se te preguntará
 web-pap-sheet = Hoja de puntuación
 web-pap-total = Total
 web-pap-winner = gana
