@@ -8,13 +8,12 @@ from typing import Final
 
 from robinsonade.cli.menu import Entry, Menu, plain
 from robinsonade.cli.saving import save
-from robinsonade.cli.seating import ADVISER, check_asking
+from robinsonade.cli.seating import check_asking
 from robinsonade.cli.session import Session
 from robinsonade.cli.why import tell_why
 from robinsonade.kernel.choice import PASSING, Choice, IllegalChoice
 from robinsonade.kernel.refusal import Refused
-from robinsonade.players.driver import Driver
-from robinsonade.players.registry import make_player
+from robinsonade.players.advice import CLEAR, Advice, advise
 from robinsonade.text import Rule, Texts
 
 ALL: Final = "all"
@@ -287,18 +286,33 @@ def other_roles(session: Session, seats: list[int]) -> tuple[str, ...]:
 
 
 def hint(session: Session, menu: Menu, line: str) -> Reply:
-    """What the usual bot would do."""
+    """What a sensible player would do, and why."""
     table, seat = session.table, menu.seats[0]
-    player = make_player(ADVISER, session.match.game, 0, seat)
-    driver = Driver([None] * table.seats, table)
-    may_decline = seat not in table.waiting()
-    choices = table.choices_of(seat)
-    entry = menu.entry_for(driver.ask(player, table, seat, choices, may_decline))
-    if entry is None:
+    advice = advise(session.match.game, table, seat)
+    best = advice.ideas[0] if advice else None
+    is_idle = best is None or (best.score <= 0.0 and seat not in table.waiting())
+    entry = None if is_idle or best is None else menu.entry_for(best.choice)
+    if entry is None or advice is None:
         session.screen.say("cli-no-hint")
-    else:
-        session.screen.say("cli-hint", number=menu.number_of(entry), choice=entry.label)
+        return Reply.ASK_AGAIN
+    session.screen.say("cli-hint", number=menu.number_of(entry), choice=entry.label)
+    for reason in reasons_for(advice, session.texts):
+        session.screen.line(f"  {reason}")
     return Reply.ASK_AGAIN
+
+
+def reasons_for(advice: Advice, texts: Texts) -> list[str]:
+    """What is at stake, the chances, what it leads to, and how sure all that is."""
+    best, *others = advice.ideas
+    found = [texts.stake(stake) for stake in advice.stakes]
+    if best.chance is not None and others and others[0].chance is not None:
+        found.append(texts.say("cli-hint-chance", chance=best.chance, other=others[0].chance))
+    for term in best.terms:
+        more = ("+" if term.more > 0 else "−") + texts.number(abs(term.more), 1)
+        concern = texts.say(f"concern-{term.concern}")
+        found.append(texts.say("cli-hint-term", concern=concern, more=more))
+    found.append(texts.say("cli-hint-clear" if advice.sure == CLEAR else "cli-hint-close"))
+    return found
 
 
 def why(session: Session, menu: Menu, line: str) -> Reply:
