@@ -6,11 +6,15 @@ export const file = (path: string): string => readFileSync(resolve(process.cwd()
 export const filesIn = (path: string): string[] =>
   readdirSync(resolve(process.cwd(), path), { recursive: true, encoding: 'utf-8' });
 
+const FOLDERS = [
+  'text',
+  ...['forbidden_island', 'naufragos', 'papua', 'robinson_crusoe'].map((game) => `games/${game}/text`),
+];
+const texts = (name: string): string =>
+  FOLDERS.map((folder) => file(`../src/robinsonade/${folder}/${name}.ftl`)).join('\n');
+
 /** What only the browser says: the page, and each game. */
-export const webTexts = (language: string): string =>
-  [
-    'text',
-    ...['forbidden_island', 'naufragos', 'papua', 'robinson_crusoe'].map((game) => `games/${game}/text`),
-  ]
-    .map((folder) => file(`../src/robinsonade/${folder}/web.${language}.ftl`))
-    .join('\n');
+export const webTexts = (language: string): string => texts(`web.${language}`);
+
+/** What the browser says as the terminal does. */
+export const sharedTexts = (language: string): string => texts(language);
