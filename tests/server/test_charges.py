@@ -9,6 +9,7 @@ import pytest
 from limits import parse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from robinsonade.games import GAMES
 from robinsonade.server import charges
 from robinsonade.server.charges import (
     CHARGED,
@@ -25,6 +26,7 @@ from robinsonade.server.limiter import Limiter
 from robinsonade.server.metrics import Metrics
 from robinsonade.server.routers.play import look_back
 from robinsonade.server.settings import Settings
+from robinsonade.tables.projection import Projection
 from robinsonade.tables.room import AT_ONCE
 from robinsonade.tables.timeline import Timeline
 from robinsonade.tables.visitor import Visitor
@@ -300,3 +302,28 @@ def test_a_position_that_is_tried_out_counts_for_several(tmp_path: Path) -> None
             assert statuses == [422, 422, 429]
 
     asyncio.run(story())
+
+
+def test_who_asks_again_costs_no_more_than_sending_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same bytes as long as nothing has happened; so is the answer to a choice, as told."""
+    join = Projection.join_state
+    joined: list[Any] = []
+
+    def counted(projection: Projection, *key: Any) -> bytes:
+        joined.append(key)
+        return join(projection, *key)
+
+    async def look() -> None:
+        salon = Salon(next(lines(GAMES["forbidden-island"], 1)))
+        [seat] = salon.line.table.waiting()
+        await salon.choose(salon.line.table.choices_of(seat)[0].id)
+        joined.clear()
+        states = [await salon.get(Eyes(seat), "/api/games/x/state") for _ in range(5)]
+        assert len(set(states)) == len(joined) == 1
+        joined.clear()
+        choice = salon.line.table.choices()[0]
+        await salon.command(Eyes(choice.seat), "choices", choice=choice.id)
+        assert len(joined) == len(set(joined)) == len(salon.everybody)
+
+    monkeypatch.setattr(Projection, "join_state", counted)
+    asyncio.run(look())
