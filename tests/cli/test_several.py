@@ -129,7 +129,7 @@ def test_bots_keep_their_seats_in_a_saved_game(tmp_path: Path) -> None:
     seats = ("--seats", "4", "--bots", "none,random,greedy", "--seed", "1")
     run("play", *seats, typed=script(f"s {file}"))
     again = run("play", "--load", file).stdout
-    players = re.findall(r"^Player \d \(\w+\): (.+)", again, re.MULTILINE)
+    players = re.findall(r"^Player \d \(\w+\): ([a-z ]+\w)", again, re.MULTILINE)
     assert players[:4] == ["a person", "a person", "the bot random", "the bot greedy"]
 
 
