@@ -339,7 +339,7 @@ def test_where_a_question_goes_by_nothing_can_be_chosen() -> None:
             [],
         )
         hint = await watched.salon.post(own, "hint", viewer=held.seat)
-        assert hint.data == {"choice": None, "score": None, "alternatives": []}
+        assert not any(hint.data.values()), "advice about a question that is not asked"
         why = await watched.salon.post(own, "why", viewer=held.seat, target="seat:0")
         assert why.data == []
         watched.gate.set()
