@@ -54,3 +54,11 @@ def test_what_if_is_a_game_alone_that_is_marked(guest: Guest, stranger: Guest) -
     assert (refused.status_code, refused.json()["key"]) == (422, "bad-position")
     refused = stranger.post(f"/api/games/{game}/clone", {"at": 0, "seat": 2})
     assert (refused.status_code, refused.json()["key"]) == (404, "no-such-seat")
+
+
+def test_a_table_without_a_puzzle_says_so(guest: Guest) -> None:
+    game = guest.create("here", "here", seed=1)["id"]
+    answer = guest.get(f"/api/games/{game}/puzzle")
+    assert (answer.status_code, answer.json()["key"]) == (404, "no-puzzle-here")
+    answer = guest.post("/api/puzzles", {"game": "papua", "id": "none such"})
+    assert (answer.status_code, answer.json()["key"]) == (404, "unknown-puzzle")

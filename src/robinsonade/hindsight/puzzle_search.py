@@ -1,8 +1,8 @@
 """Finding puzzles: decisions of self-play in which one choice is clearly the best.
 
 The steady bot plays with itself. At the decisions that a search would think about, all choices are
-tried in the same imagined worlds; those that fall behind are dropped, the last two are compared in
-ten thousand. What stays has a lead that is no luck.
+tried in the same imagined worlds; where one of them leads, the two best are compared in ten
+thousand, and each of the others with the best. What stays has a lead that is no luck.
 """
 
 from __future__ import annotations
@@ -23,12 +23,14 @@ from robinsonade.kernel.rollout import next_choice
 from robinsonade.kernel.table import Table
 
 CHECKED: Final = 10_000  # rollouts for each of the two best choices
-# Rollouts for each choice before the worse are dropped, and by how much the best must lead then.
+# Rollouts for each choice, and by how much the best must lead then to be looked at again.
 STAGES: Final = ((24, 0.12), (120, 0.09), (600, 0.07))
 FEWEST_CHOICES: Final = 3
 MOST_CHOICES: Final = 24
 LEAD: Final = 0.05  # by which the best choice must win more often than the next
+ASIDE: Final = 1_000  # rollouts at least for every other choice
 ERRORS: Final = 4.0  # standard errors of the paired difference that the lead must have
+ERRORS_ASIDE: Final = 5.0  # the same after that many
 LONGEST_LINE: Final = 3
 LATE: Final = 0.6  # from this part of a game on: rollouts are short, much is at stake
 APART: Final = 12  # decisions between two puzzles of the same game
@@ -73,22 +75,30 @@ class Comparison:
                     one.wins.append(bool(end.winners >> self.seat & 1))
 
     def ranked(self) -> list[Tried]:
-        """Those tried most first, among them the best."""
-        return sorted(self.tried, key=lambda one: (-len(one.wins), -one.share))
+        """The best first: it is among those that were tried most."""
+        most = max([len(one.wins) for one in self.tried])
+        return sorted(self.tried, key=lambda one: (len(one.wins) < most, -one.share))
 
     def is_clear(self) -> bool:
         """Is one choice clearly the best? Gives up as soon as it does not look so."""
-        alive = self.tried
         for rollouts, needed in STAGES:
-            self.sample(alive, rollouts)
-            alive = sorted(alive, key=lambda one: -one.share)
-            if alive[0].lead(alive[1])[0] < needed:
+            self.sample(self.tried, rollouts)
+            first, second, *_ = self.ranked()
+            if first.lead(second)[0] < needed:
                 return False
-            alive = alive[: max(2, len(alive) // 3)]
-        self.sample(alive[:2], CHECKED)
-        best, second = sorted(alive[:2], key=lambda one: -one.share)
-        lead, error = best.lead(second)
-        return lead >= LEAD and lead >= ERRORS * error
+        self.sample([first, second], CHECKED)
+        best, *others = self.ranked()
+        return all(self.is_behind(best, other) for other in others)
+
+    def is_behind(self, best: Tried, other: Tried) -> bool:
+        """Is a choice clearly worse? The nearer it is, the more worlds decide."""
+        for rollouts, errors in ((ASIDE, ERRORS_ASIDE), (CHECKED, ERRORS)):
+            if len(other.wins) < rollouts:
+                self.sample([other], rollouts)
+            lead, error = best.lead(other)
+            if lead >= LEAD and lead >= errors * error:
+                return True
+        return False
 
     def question(self, steady: Choice) -> Question:
         answers = tuple(

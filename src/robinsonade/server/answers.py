@@ -349,6 +349,35 @@ class GameAnswer(BaseModel):
     can_mend: bool = Field(False, description="whether it can go on from there")
 
 
+class PuzzleAnswer(BaseModel):
+    game: str
+    id: str
+    seats: int
+    options: dict[str, str]
+    length: int = Field(description="choices of the line that is to be found")
+    level: int = Field(description="2: even the steady bot does not find it")
+
+
+class FigureAnswer(BaseModel):
+    choice: str
+    share: float = Field(description="of the games that it won")
+    games: int | None = None
+
+
+class VerdictAnswer(BaseModel):
+    game: str
+    id: str
+    length: int
+    done: int = Field(description="choices of the line that are found")
+    tries: int
+    solved: bool
+    stars: int
+    wrong: FigureAnswer | None = Field(description="what was chosen last, if it was not the best")
+    best: float | None = Field(description="what the best choice wins there")
+    checked: int = Field(description="games of the two best choices")
+    answers: list[list[FigureAnswer]] = Field(description="all figures, when it is solved")
+
+
 class PointAnswer(BaseModel):
     at: int = Field(description="choices before it")
     turn: int

@@ -118,6 +118,11 @@ class VerifyBody(Body):
     pass
 
 
+class PuzzleBody(Body):
+    game: Word
+    id: Word
+
+
 class CloneBody(Body):
     at: Seq = Field(description="begin before this choice of the finished game")
     seat: SeatNumber | None = Field(None, description="to play; none: the own one, or who chose")

@@ -188,7 +188,7 @@ def rate_sort(method: str, path: str) -> str:
         return "dear"
     if method not in UNSAFE or last == "why":
         return "reading"
-    if last in ("games", "import", "claim", "clone"):
+    if last in ("games", "import", "claim", "clone", "puzzles"):
         return "creating"
     return "thinking" if last in ("hint", "verify") else "playing"
 

@@ -655,6 +655,7 @@ error-no-thought = No advice came in time. Try again.
 error-not-json = Only JSON is understood here.
 error-unknown-action = { $given } is none of { $allowed }.
 error-puzzle-of-which-game = Say of which game: { $allowed }.
+error-no-puzzle-here = This table has no puzzle.
 error-not-a-puzzle = This is no puzzle file.
 error-unknown-puzzle = There is no puzzle { $given }. There are: { $allowed }.
 error-not-over = The game is still going on.

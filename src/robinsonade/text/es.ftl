@@ -704,6 +704,7 @@ error-no-thought = El consejo no ha llegado a tiempo. Vuelve a intentarlo.
 error-not-json = Aquí solo se entiende JSON.
 error-unknown-action = { $given } no es ninguno de estos: { $allowed }.
 error-puzzle-of-which-game = Di de qué juego: { $allowed }.
+error-no-puzzle-here = En esta mesa no hay ningún problema.
 error-not-a-puzzle = Esto no es un archivo de problema.
 error-unknown-puzzle = No hay ningún problema { $given }. Hay estos: { $allowed }.
 error-not-over = La partida todavía no ha terminado.

@@ -1,4 +1,4 @@
-"""After the end: how the chances went, and what if it had gone otherwise."""
+"""After the end: how the chances went, what if; and puzzles, which come from such looks."""
 
 from __future__ import annotations
 
@@ -6,14 +6,22 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from robinsonade.server.answers import ChancesAnswer, CreatedAnswer
-from robinsonade.server.bodies import CloneBody
+from robinsonade.games import find_game
+from robinsonade.hindsight.puzzle import find_puzzle
+from robinsonade.server.answers import (
+    ChancesAnswer,
+    CreatedAnswer,
+    PuzzleAnswer,
+    VerdictAnswer,
+)
+from robinsonade.server.bodies import CloneBody, PuzzleBody
+from robinsonade.server.routers.games import SeedSource
 from robinsonade.server.visitor import RoomsOf, Visiting, recognise
-from robinsonade.tables import what_if
+from robinsonade.tables import puzzles, what_if
 from robinsonade.tables.listing import created
 from robinsonade.tables.looking_back import LookingBack
 
-router = APIRouter(prefix="/api/games/{game_id}", tags=["chronicle"])
+router = APIRouter(prefix="/api", tags=["chronicle"])
 
 
 async def looking_back_of(request: Request) -> LookingBack:
@@ -21,7 +29,7 @@ async def looking_back_of(request: Request) -> LookingBack:
     return looking_back
 
 
-@router.get("/chances", response_model=ChancesAnswer)
+@router.get("/games/{game_id}/chances", response_model=ChancesAnswer)
 async def chances(
     visitor: Visiting, looking_back: Annotated[LookingBack, Depends(looking_back_of)]
 ) -> Any:
@@ -29,7 +37,7 @@ async def chances(
     return await looking_back.chances(visitor.room, visitor.mine)
 
 
-@router.post("/clone", status_code=201, response_model=CreatedAnswer)
+@router.post("/games/{game_id}/clone", status_code=201, response_model=CreatedAnswer)
 async def clone(
     request: Request, response: Response, visitor: Visiting, body: CloneBody, rooms: RoomsOf
 ) -> Any:
@@ -39,3 +47,26 @@ async def clone(
     seat = what_if.chosen_seat(room, mine, number, body.seat)
     holder = await recognise(request, response, rooms.services.store)
     return created(await what_if.clone(rooms, room, number, seat, holder), {})
+
+
+@router.get("/puzzles", response_model=list[PuzzleAnswer])
+async def all_puzzles() -> Any:
+    """Positions in which one line is clearly the best."""
+    return puzzles.show_all()
+
+
+@router.post("/puzzles", status_code=201, response_model=CreatedAnswer)
+async def begin_puzzle(
+    request: Request, response: Response, body: PuzzleBody, rooms: RoomsOf, new_seed: SeedSource
+) -> Any:
+    """A table at which a puzzle can be solved; what is hidden there is imagined anew."""
+    game = find_game(body.game)
+    found = find_puzzle(game, body.id)
+    holder = await recognise(request, response, rooms.services.store)
+    return created(await puzzles.begin(rooms, game, found, new_seed(), holder), {})
+
+
+@router.get("/games/{game_id}/puzzle", response_model=VerdictAnswer)
+async def verdict(visitor: Visiting) -> Any:
+    """How far somebody has come with the puzzle of this table."""
+    return puzzles.show_verdict(visitor.room)

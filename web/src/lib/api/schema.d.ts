@@ -498,6 +498,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All Puzzles
+         * @description Positions in which one line is clearly the best.
+         */
+        get: operations["all_puzzles_api_puzzles_get"];
+        put?: never;
+        /**
+         * Begin Puzzle
+         * @description A table at which a puzzle can be solved; what is hidden there is imagined anew.
+         */
+        post: operations["begin_puzzle_api_puzzles_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/puzzle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verdict
+         * @description How far somebody has come with the puzzle of this table.
+         */
+        get: operations["verdict_api_games__game_id__puzzle_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/rights": {
         parameters: {
             query?: never;
@@ -1122,6 +1166,18 @@ export interface components {
             /** Many */
             many: boolean;
         };
+        /** FigureAnswer */
+        FigureAnswer: {
+            /** Choice */
+            choice: string;
+            /**
+             * Share
+             * @description of the games that it won
+             */
+            share: number;
+            /** Games */
+            games?: number | null;
+        };
         /** FollowsAnswer */
         FollowsAnswer: {
             /**
@@ -1557,6 +1613,36 @@ export interface components {
             detail: string;
             /** @default null */
             state: components["schemas"]["State"] | null;
+        };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Length
+             * @description choices of the line that is to be found
+             */
+            length: number;
+            /**
+             * Level
+             * @description 2: even the steady bot does not find it
+             */
+            level: number;
+        };
+        /** PuzzleBody */
+        PuzzleBody: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
         };
         /** ReadyAnswer */
         ReadyAnswer: {
@@ -2043,6 +2129,43 @@ export interface components {
             rewind: boolean;
             /** To */
             to?: number | null;
+        };
+        /** VerdictAnswer */
+        VerdictAnswer: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Length */
+            length: number;
+            /**
+             * Done
+             * @description choices of the line that are found
+             */
+            done: number;
+            /** Tries */
+            tries: number;
+            /** Solved */
+            solved: boolean;
+            /** Stars */
+            stars: number;
+            /** @description what was chosen last, if it was not the best */
+            wrong: components["schemas"]["FigureAnswer"] | null;
+            /**
+             * Best
+             * @description what the best choice wins there
+             */
+            best: number | null;
+            /**
+             * Checked
+             * @description games of the two best choices
+             */
+            checked: number;
+            /**
+             * Answers
+             * @description all figures, when it is solved
+             */
+            answers: components["schemas"]["FigureAnswer"][][];
         };
         /** VerifiedAnswer */
         VerifiedAnswer: {
@@ -3295,6 +3418,129 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedAnswer"];
+                };
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    all_puzzles_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswer"][];
+                };
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_puzzle_api_puzzles_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAnswer"];
+                };
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verdict_api_games__game_id__puzzle_get: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerdictAnswer"];
                 };
             };
             /** @description The request was refused. */
