@@ -8,6 +8,7 @@ from robinsonade.games import GAMES, find_game
 from robinsonade.hindsight.chances import ALL, CHANCE, CHOICE, COARSE, FIRST, Chances
 from robinsonade.hindsight.course import Course, course_of
 from robinsonade.hindsight.playing_on import PlayingOn
+from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.rollout import next_choice
 
@@ -26,8 +27,8 @@ def island() -> Match:
     return played("forbidden-island", 2, 3, difficulty="legendary")
 
 
-def found(match: Match, batches: int) -> Chances:
-    chances = Chances(match.game, course_of(match))
+def found(game: Game, course: Course, batches: int) -> Chances:
+    chances = Chances(game, course)
     left = itertools.count(batches, -1)
     chances.work(lambda: next(left) > 0)
     return chances
@@ -42,7 +43,8 @@ def test_the_tables_of_a_course_are_those_of_the_match(island: Match) -> None:
 
 
 def test_every_fourth_turn_comes_first_and_the_end_is_certain(island: Match) -> None:
-    chances = found(island, 5 * (len(course_of(island).turns) // COARSE + 2))
+    course = course_of(island)
+    chances = found(island.game, course, 5 * (len(course.turns) // COARSE + 2))
     shown = chances.show()
     assert shown["lines"] == ["all"]
     assert [p["at"] for p in shown["points"]][:2] == [0, course_of(island).turns[COARSE]]
@@ -64,12 +66,7 @@ def test_a_turning_point_says_whose_choice_or_chance_it_was() -> None:
     match = played("forbidden-island", 2, 1)
     first = len(match.choices_made) - 60
     course = Course(match.at(first), match.choices_made[first:])
-    shown = []
-    for _ in range(2):
-        chances = Chances(match.game, course)
-        left = iter(range(60))
-        chances.work(lambda left=left: next(left, None) is not None)
-        shown.append(chances.show())
+    shown = [found(match.game, course, 60).show() for _ in range(2)]
     assert shown[0] == shown[1]  # no luck in it
     turnings = shown[0]["turning"]
     assert 1 <= len(turnings) <= 3
