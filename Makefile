@@ -26,7 +26,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 # `web` and `tests` are also names of folders.
-.PHONY: help setup play client web test tests equipment packages compiled compiled-tests style types rules page \
+.PHONY: help setup play client web site test tests equipment packages compiled compiled-tests style types rules page \
 	fast slow wheel bench soak lock docs format golden clean
 
 help: ## List the targets
@@ -41,6 +41,11 @@ client: $(READY_TO_PLAY) ## Build the browser client, if something has changed
 	@$(PY) tools/client.py build
 
 web: client
+
+site: $(READY_TO_PLAY) ## Write the page without a server into build/site, for any static host (see docs/site.md)
+	@$(PY) tools/client.py site
+	@rm -rf build/site
+	@$(BIN)/robinsonade site --out build/site $(ARGS)
 
 # ------------------------------------------------------------------ environment
 
@@ -138,5 +143,5 @@ wheel: $(READY_TO_WORK) ## Build the source archive, the pure wheel and the comp
 	fi
 
 clean: slow ## Remove everything built; .venv stays
-	rm -rf build dist screenshots src/robinsonade/web_static .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist screenshots src/robinsonade/web_static src/robinsonade/site_static .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""Builds and checks the browser client in web/: `python tools/client.py [build|test|format]`.
+"""Builds and checks the browser client in web/: `python tools/client.py [build|site|test|format]`.
 
 `packages` only fetches what it is built from, if this machine has Node: nothing else is needed.
 
@@ -31,6 +31,7 @@ SOURCES = (
     "vite.config.ts",
 )
 FOLDERS = ("src", "public")
+ROOMS_OF_SITE = ("kernel", "games", "players", "hindsight", "arena", "tables", "site")
 CHECKS = ("lint", "check", "test", "api -- check")
 
 
@@ -42,6 +43,9 @@ def main() -> None:
     if task == "packages":
         if system_node() is not None:
             install_packages(ROOT / "web", dict(os.environ))
+        return
+    if task == "site":
+        build_site(ROOT)
         return
     if task not in {"test", "format"}:
         sys.exit(__doc__)
@@ -74,6 +78,25 @@ def build_client(root: Path, *, may_install: bool = True) -> Path:
     return static
 
 
+def build_site(root: Path, *, may_install: bool = True) -> Path:
+    """Build the page without a server, with Python in it, if something has changed since."""
+    web, package = root / "web", root / "src" / "robinsonade"
+    static, stamp = package / "site_static", root / "build" / "site.sha256"
+    parts = [package / room for room in ROOMS_OF_SITE]
+    files = (*SOURCES, "scripts/python.mjs", "scripts/pack.py")
+    engine = fingerprint(package, [], [part.name for part in parts])
+    wanted = fingerprint(web, files, (*FOLDERS, "site")) + engine
+    is_there = (static / "python" / "engine.zip").is_file()
+    if is_there and stamp.is_file() and stamp.read_text() == wanted:
+        return static
+    environment = node_environment(may_install=may_install)
+    install_packages(web, environment)
+    run_npm(web, ["run", "--silent", "site"], environment)
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(wanted)
+    return static
+
+
 def is_built(static: Path) -> bool:
     """Is there a page and the script it needs?"""
     return (static / "index.html").is_file() and any(static.glob("assets/*.js"))
@@ -81,7 +104,12 @@ def is_built(static: Path) -> bool:
 
 def fingerprint(root: Path, files: Iterable[str], folders: Iterable[str] = ()) -> str:
     """A hash over these files and what is in these folders, wherever the root lies."""
-    inside = [path for folder in folders for path in (root / folder).rglob("*") if path.is_file()]
+    inside = [
+        path
+        for folder in folders
+        for path in (root / folder).rglob("*")
+        if path.is_file() and path.suffix != ".pyc"
+    ]
     sum_ = hashlib.sha256()
     for path in sorted([*[root / name for name in files], *inside]):
         sum_.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())

@@ -197,7 +197,7 @@ def run_mypyc(work: Path, level: str) -> None:
 def copy_package(target: Path) -> None:
     """Lay the package out in target afresh, without anything built (the page may be just now)."""
     shutil.rmtree(target / PACKAGE, ignore_errors=True)
-    built = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "web_static")
+    built = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "web_static", "site_static")
     shutil.copytree(SRC / PACKAGE, target / PACKAGE, ignore=built)
 
 

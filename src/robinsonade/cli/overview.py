@@ -22,6 +22,7 @@ COMMANDS: Final = (
     "rules",
     "serve",
     "tidy",
+    "site",
     "simulate",
     "bench",
     "train",

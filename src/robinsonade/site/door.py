@@ -159,7 +159,7 @@ class Door:
             visitor = await asked.visitor()
             extra["state"] = error.room.projection.state(visitor.viewer, visitor.mine)
         if isinstance(error, Trouble):
-            error = Refused(error.key)
+            error = error.refused
         if not isinstance(error, Refused):
             error = self.broken(asked, error)
         # The page has the sentences: it says them itself.

@@ -6,6 +6,8 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
+from robinsonade.kernel.refusal import Refused
+
 Key = list[Any]  # of texts and numbers
 
 DONE: Final = "done"
@@ -15,11 +17,11 @@ LAST: Final[list[Any]] = []  # as part of a key: after all texts and numbers
 
 
 class Trouble(OSError):
-    """What the browser keeps cannot be read or written; the key of the sentence that says so."""
+    """What the browser keeps cannot be read or written; what is said about it."""
 
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key = key
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.key)
+        self.refused = refused
 
 
 @dataclass

@@ -45,9 +45,9 @@ class ShelfStore:
         """False if a row to be added is already there."""
         came = await self.shelf.write(change.dump())
         if came == FULL:
-            raise Trouble("storage-full")
+            raise Trouble(Refused("storage-full"))
         if came not in (DONE, THERE):
-            raise Trouble("storage-failed")
+            raise Trouble(Refused("storage-failed"))
         return came == DONE
 
     # -- games -----------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from robinsonade.kernel.refusal import Refused
 from robinsonade.site.door import JSON, Door
 from robinsonade.site.requests import find
 from robinsonade.site.shelf import Shelf, Trouble
@@ -40,19 +41,19 @@ class BrowserShelf:
         try:
             return await self.shelf.read(key)
         except Exception as error:
-            raise Trouble("storage-failed") from error
+            raise Trouble(Refused("storage-failed")) from error
 
     async def range(self, low: str, high: str) -> str:
         try:
             return await self.shelf.range(low, high)
         except Exception as error:
-            raise Trouble("storage-failed") from error
+            raise Trouble(Refused("storage-failed")) from error
 
     async def write(self, change: str) -> str:
         try:
             return await self.shelf.write(change)
         except Exception as error:
-            raise Trouble("storage-failed") from error
+            raise Trouble(Refused("storage-failed")) from error
 
 
 class Page:

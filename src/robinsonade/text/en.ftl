@@ -588,6 +588,14 @@ error-bad-database = The database "{ $given }" cannot be used: { $why }.
 error-database-in-use = The database "{ $given }" is in use: another server runs on this file.
 error-newer-database = The database "{ $given }" was written by a newer version of this program.
 
+## robinsonade site
+
+cli-help-site = Write the page without a server as a folder of files. Any static host can serve it, from any sub-folder; the games are then played and kept in the browser, also offline.
+cli-site-help-out = The folder to write
+cli-site-help-force = Write into a folder that is not empty
+cli-site-written = { $folder } has { $count } files with { $size } kB. Put it on any static host.
+error-no-site = This installation has no built site. In a checkout { "`make site`" } builds it.
+
 ## robinsonade tidy
 
 cli-help-tidy = List old games of a server, and delete them if you say so.
@@ -640,6 +648,8 @@ error-no-seat = You only watch this game.
 error-needs-server = Games by link need a server. Here everybody plays at this device.
 error-open-elsewhere = This game is being played in another tab. Here you can watch it.
 error-page-broken = Something went wrong in this page ({ $kind }). What you have decided is stored: load the page again.
+error-storage-failed = What is stored in this browser cannot be read or written. Load the page again.
+error-storage-full = The browser has no more room for this page: your last choice was not made. Save your games as files, then delete something.
 error-no-such-game = There is no game "{ $given }" on this server.
 error-no-such-seat = There is no seat { $seat } at this table.
 error-seat-of-other-kind = Seat { $seat } is not of that kind.

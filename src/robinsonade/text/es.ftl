@@ -637,6 +637,14 @@ error-bad-database = La base de datos «{ $given }» no se puede usar: { $why }.
 error-database-in-use = La base de datos «{ $given }» está en uso: otro servidor funciona con este archivo.
 error-newer-database = La base de datos «{ $given }» es de una versión más nueva de este programa.
 
+## robinsonade site
+
+cli-help-site = Escribe la página sin servidor como una carpeta de archivos. Cualquier alojamiento estático puede servirla, desde cualquier subcarpeta; las partidas se juegan y se guardan en el navegador, también sin conexión.
+cli-site-help-out = La carpeta que se escribe
+cli-site-help-force = Escribir en una carpeta que no está vacía
+cli-site-written = { $folder } tiene { $count } archivos con { $size } kB. Ponla en cualquier alojamiento estático.
+error-no-site = Esta instalación no tiene el sitio construido. En una copia del proyecto lo construye { "`make site`" }.
+
 ## robinsonade tidy
 
 cli-help-tidy = Lista las partidas viejas de un servidor y las borra si lo pides.
@@ -689,6 +697,8 @@ error-no-seat = En esta partida solo miras.
 error-needs-server = Las partidas por enlace necesitan un servidor. Aquí todos juegan en este dispositivo.
 error-open-elsewhere = Esta partida se está jugando en otra pestaña. Aquí puedes mirarla.
 error-page-broken = Algo ha fallado en esta página ({ $kind }). Lo que has decidido está guardado: vuelve a cargar la página.
+error-storage-failed = No se puede leer o escribir lo guardado en este navegador. Vuelve a cargar la página.
+error-storage-full = El navegador no tiene más sitio para esta página: tu última elección no se ha hecho. Guarda tus partidas en archivos y borra algo.
 error-no-such-game = En este servidor no hay ninguna partida «{ $given }».
 error-no-such-seat = No hay asiento { $seat } en esta mesa.
 error-seat-of-other-kind = El asiento { $seat } no es de esa clase.

@@ -1,5 +1,6 @@
-/** The only place that talks to the server (besides the stream). */
+/** The only place that talks to the tables (besides the stream), through whichever door there is. */
 import createClient from 'openapi-fetch';
+import { door } from '#door';
 import type { paths } from './schema';
 import type {
   Asking,
@@ -20,7 +21,13 @@ import type {
   Why,
 } from './types';
 
-export const client = createClient<paths>({ baseUrl: globalThis.location?.origin ?? '' });
+export const client = createClient<paths>({
+  baseUrl: globalThis.location?.origin ?? '',
+  fetch: (request) => door.fetch(request),
+});
+
+/** Where no server says what was wrong, the page does: it has the sentences. */
+export const sentences = { of: (_key: string, _facts: Record<string, string>): string => '' };
 
 /** What the server refused, or why it could not be reached (status 0). */
 export class Problem extends Error {
@@ -56,11 +63,13 @@ export async function read<T>(asked: Promise<Answer>): Promise<T> {
   }
   if (answer.response.ok) return answer.data as T;
   const found = (answer.error ?? {}) as Record<string, unknown>;
+  const key = String(found.key ?? 'unknown');
+  const facts = (found.facts ?? {}) as Record<string, string>;
   throw new Problem(
     answer.response.status,
-    String(found.key ?? 'unknown'),
-    (found.facts ?? {}) as Record<string, string>,
-    typeof found.detail === 'string' ? found.detail : '',
+    key,
+    facts,
+    (typeof found.detail === 'string' && found.detail) || sentences.of(key, facts),
     (found.state ?? null) as State | null,
   );
 }

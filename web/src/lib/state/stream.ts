@@ -1,12 +1,11 @@
 /** The server's stream of one game. Comes back by itself after sleep, network loss and restarts of the server. */
 
+import { door } from '#door';
+import type { Source } from '../api/door';
+
 export type Status = 'connecting' | 'open' | 'waiting' | 'closed';
 
-export interface Source {
-  readyState: number;
-  addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
-  close(): void;
-}
+export type { Source };
 
 export interface StreamOptions {
   /** The address; asked for anew at each attempt. */
@@ -40,7 +39,7 @@ export class Stream {
   private readonly open: (url: string) => Source;
 
   constructor(private readonly options: StreamOptions) {
-    this.open = options.open ?? ((url) => new EventSource(url) as Source);
+    this.open = options.open ?? door.events;
   }
 
   start(): void {

@@ -1,0 +1,44 @@
+/** Python in a worker: the pinned interpreter and the packed engine, from the folder of the site. */
+import type { PyodideInterface } from 'pyodide';
+
+export type Python = PyodideInterface;
+
+/** The interpreter travels packed whatever the host does with it. */
+const PACKED = 'pyodide.asm.wasm';
+
+function unpacking(base: string): void {
+  const plain = globalThis.fetch.bind(globalThis);
+  globalThis.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (!address.startsWith(base) || !address.endsWith(`/${PACKED}`)) return plain(input, init);
+    const answer = await plain(`${address}.packed`, { credentials: 'same-origin' });
+    if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${address}`);
+    return new Response(answer.body.pipeThrough(new DecompressionStream('gzip')), {
+      headers: { 'Content-Type': 'application/wasm' },
+    });
+  };
+}
+
+async function bytes(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** `base`: where the page lies. */
+export async function boot(base: string): Promise<Python> {
+  unpacking(base);
+  const folder = `${base}python/`;
+  const engine = bytes(`${folder}engine.zip`);
+  const { loadPyodide } = (await import(
+    /* @vite-ignore */ `${folder}pyodide.mjs`
+  )) as typeof import('pyodide');
+  const python = await loadPyodide({
+    indexURL: folder,
+    stdLibURL: `${folder}stdlib.zip`,
+    lockFileURL: `${folder}packages.json`,
+  });
+  python.unpackArchive(await engine, 'zip', { extractDir: '/engine' });
+  python.runPython('import sys; sys.path.insert(0, "/engine")');
+  return python;
+}
