@@ -31,7 +31,16 @@ SOURCES = (
     "vite.config.ts",
 )
 FOLDERS = ("src", "public")
-ROOMS_OF_SITE = ("kernel", "games", "players", "hindsight", "arena", "tables", "site")
+ROOMS_OF_SITE = (
+    "kernel",
+    "games",
+    "players",
+    "hindsight",
+    "arena",
+    "lessons",
+    "tables",
+    "site",
+)
 CHECKS = ("lint", "check", "test", "api -- check")
 
 

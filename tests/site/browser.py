@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import functools
 import json
+import os
+import signal
 import subprocess
 import threading
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -58,7 +60,10 @@ class Chromium:
         assert PROGRAM is not None
         own = ("--headless", "--remote-debugging-port=0", f"--user-data-dir={profile}")
         self.process = subprocess.Popen(
-            [str(PROGRAM), *FLAGS, *own, "about:blank"], stderr=subprocess.PIPE, text=True
+            [str(PROGRAM), *FLAGS, *own, "about:blank"],
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,  # the program may be a script that starts another one
         )
         assert self.process.stderr is not None
         address = ""
@@ -97,7 +102,7 @@ class Chromium:
 
     def kill(self) -> None:
         """As by a power cut."""
-        self.process.kill()
+        os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def close(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,13 +15,12 @@ from typer.testing import CliRunner
 from robinsonade.cli.app import app
 from robinsonade.games import GAMES
 from robinsonade.site.building import built_site, is_built
-from robinsonade.text import Texts
 from tests.lacking import lacking
 from tests.site.browser import Chromium, Host
-from tests.web.browsing import PLAY_ON, PROGRAM
+from tests.web.browsing import PLAY_ON, PROGRAM, web_texts
 from tools import equipment
 
-SAY = Texts("en")
+SAY = web_texts("en")
 FIRST = "forbidden-island"
 SOAK = bool(os.environ.get("ROBINSONADE_SOAK"))
 KILLS = 20 if SOAK else 3
@@ -39,6 +39,13 @@ def playwright() -> Iterator[Playwright]:
 
 
 @pytest.fixture
+def profile() -> Iterator[Path]:
+    """Of a browser; its path must be short."""
+    with tempfile.TemporaryDirectory(prefix="rb", ignore_cleanup_errors=True) as folder:
+        yield Path(folder)
+
+
+@pytest.fixture
 def host(tmp_path: Path) -> Iterator[Host]:
     host = Host(tmp_path / "host")
     yield host
@@ -46,7 +53,7 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 
 def say(key: str) -> str:
-    return SAY.say(key)
+    return SAY(key)
 
 
 def begin(page: Page, host: Host, game: str, seed: int) -> None:
@@ -82,11 +89,11 @@ def play_until(page: Page, position: int) -> int:
     "game", [FIRST, *[pytest.param(one, marks=pytest.mark.soak) for one in GAMES if one != FIRST]]
 )
 def test_a_whole_game_without_a_network(
-    playwright: Playwright, host: Host, tmp_path: Path, game: str
+    playwright: Playwright, host: Host, profile: Path, tmp_path: Path, game: str
 ) -> None:
     """Under a sub-path; the network is gone after the first load, the browser is killed on the way;
     what it saves is proven by the command line."""
-    profile, file = tmp_path / "profile", tmp_path / "game.json"
+    file = tmp_path / "game.json"
     with Chromium(playwright, profile, host) as browser:
         page = browser.page
         page.goto(host.url)
@@ -111,9 +118,9 @@ def test_a_whole_game_without_a_network(
     assert result.exit_code == 0, result.output
 
 
-def test_nothing_acknowledged_is_lost(playwright: Playwright, host: Host, tmp_path: Path) -> None:
+def test_nothing_acknowledged_is_lost(playwright: Playwright, host: Host, profile: Path) -> None:
     """Killed again and again in the middle of playing: what was shown as made is made."""
-    profile, luck = tmp_path / "profile", random.Random(5)
+    luck = random.Random(5)
     reached = 0
     for number in range(KILLS):
         with Chromium(playwright, profile, host) as browser:
@@ -133,10 +140,10 @@ def test_nothing_acknowledged_is_lost(playwright: Playwright, host: Host, tmp_pa
 
 
 def test_a_worker_that_dies_and_a_second_tab(
-    playwright: Playwright, host: Host, tmp_path: Path
+    playwright: Playwright, host: Host, profile: Path
 ) -> None:
     """Another worker goes on where it was; a second tab watches, and plays on when it is alone."""
-    with Chromium(playwright, tmp_path / "profile", host) as browser:
+    with Chromium(playwright, profile, host) as browser:
         page = browser.page
         begin(page, host, FIRST, seed=4)
         reached = play_until(page, 4)

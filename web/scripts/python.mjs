@@ -21,7 +21,7 @@ const HASHES = {
 };
 
 // Rooms of the package that a table needs, and of each what is no text: sentences come with the page.
-const ROOMS = ['kernel', 'games', 'players', 'hindsight', 'arena', 'tables', 'site'];
+const ROOMS = ['kernel', 'games', 'players', 'hindsight', 'arena', 'lessons', 'tables', 'site'];
 const KINDS = ['.py', '.toml', '.csv', '.json'];
 // What no table ever imports.
 const UNUSED =

@@ -83,8 +83,12 @@ class Body:
 
 def seat_of(data: Any) -> tuple[str, str | None, str]:
     seat = Body(json.dumps(data))
-    name = "".join([letter for letter in seat.word("name", "") if letter.isprintable()])
-    return seat.word("kind"), seat.word_or_none("player"), name.strip()[:LONGEST_NAME]
+    return seat.word("kind"), seat.word_or_none("player"), name_in(seat)
+
+
+def name_in(body: Body) -> str:
+    name = "".join([letter for letter in body.word("name", "") if letter.isprintable()])
+    return name.strip()[:LONGEST_NAME]
 
 
 def wrong(field: str, why: str) -> Refused:

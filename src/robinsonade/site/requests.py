@@ -8,7 +8,7 @@ from typing import Any, Final
 from robinsonade.games import find_game
 from robinsonade.kernel.chance import new_seed
 from robinsonade.kernel.refusal import Refused
-from robinsonade.site.body import Body, wrong
+from robinsonade.site.body import Body, name_in, wrong
 from robinsonade.site.door import BROWSER, Answer, Asked
 from robinsonade.tables import listing, management, playing, teaching, transfer, what_if
 from robinsonade.tables.autoplay import STAND_IN
@@ -59,15 +59,16 @@ async def create(asked: Asked) -> Answer:
     return Answer(201, asked.door.services.to_json(listing.created(room, tokens)))
 
 
+async def holder() -> str:
+    """Whoever plays here holds all that is here."""
+    return BROWSER
+
+
 async def learn(asked: Asked) -> Answer:
     """A guided first game."""
     body = asked.read
-
-    async def holder() -> str:
-        return BROWSER
-
-    words = body.word("game"), body.word("lesson", FIRST), body.word("name", "")
-    room = await teaching.learn(asked.rooms, *words, holder)
+    lesson, name = body.word("lesson", FIRST), name_in(body)
+    room = await teaching.learn(asked.rooms, body.word("game"), lesson, name, holder)
     return Answer(201, asked.door.services.to_json(listing.created(room, {})))
 
 
@@ -80,9 +81,6 @@ async def mend(asked: Asked) -> Any:
 
 
 async def import_match(asked: Asked) -> Answer:
-    async def holder() -> str:
-        return BROWSER
-
     room = await transfer.import_match(asked.rooms, Body(asked.body).data, holder)
     return Answer(201, asked.door.services.to_json(listing.created(room, {})))
 
