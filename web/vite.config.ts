@@ -44,6 +44,7 @@ const site = {
 
 export default defineConfig(({ mode }) => ({
   base: mode === 'site' ? './' : '/',
+  define: { __SITE__: JSON.stringify(mode === 'site') },
   worker: { format: 'es' as const },
   // Which door a page has is settled when it is built: the other one is not in it.
   resolve: { alias: { '#door': here(mode === 'site' ? './src/site/local.ts' : './src/lib/api/network.ts') } },

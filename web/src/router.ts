@@ -1,4 +1,3 @@
-import { SITE } from './lib/site';
 import { createRouter } from 'sv-router';
 import Home from './pages/Home.svelte';
 import NotFound from './pages/NotFound.svelte';
@@ -6,7 +5,8 @@ import NotFound from './pages/NotFound.svelte';
 const router = createRouter({
   '/': Home,
   '/new/:slug': () => import('./pages/NewGame.svelte'),
-  '/g/:id': () => import('./pages/AnyTable.svelte'),
+  // Within one file the page is not loaded anew for another table.
+  '/g/:id': __SITE__ ? () => import('./pages/AnyTable.svelte') : () => import('./pages/Table.svelte'),
   '/me': () => import('./pages/Me.svelte'),
   '/credits': () => import('./pages/Credits.svelte'),
   '*': NotFound,
@@ -18,4 +18,4 @@ export const { navigate, route } = router;
 export const p: typeof router.p = (...where) => router.p(...where).replace(/^\/#/, '#');
 
 /** How the address names a page: without a server there is only one file. */
-export const BASE = SITE ? '#' : undefined;
+export const BASE = __SITE__ ? '#' : undefined;

@@ -1,5 +1,3 @@
-import { SITE } from '../lib/site';
-
 /** Whose work this page shows. tests/credits.test.ts checks that every icon used is named here. */
 export const ICONS: Record<string, string[]> = {
   Delapouite: [
@@ -67,7 +65,7 @@ export const LIBRARIES = [
   { name: 'Fluent (@fluent/bundle)', licence: 'Apache-2.0' },
   { name: 'openapi-fetch', licence: 'MIT' },
   // Where the tables stand in the browser, Python is part of the page.
-  ...(SITE
+  ...(__SITE__
     ? [
         { name: 'Pyodide', licence: 'MPL-2.0' },
         { name: 'Python', licence: 'PSF-2.0' },

@@ -2,11 +2,20 @@
 import type { Door, Source } from '../lib/api/door';
 import type { Said, Told } from './messages';
 import { ready } from './offline';
+import { sentence } from './sentences';
 import Tables from './worker?worker';
 
 const OPEN = 1;
 const CLOSED = 2;
 const MESSAGE = /event: (\w+)\ndata: (.*)\n/g;
+
+const PROBLEM = 'application/problem+json';
+
+/** The worker has no texts: a problem gets its sentence here. */
+function said(content: string): string {
+  const problem = JSON.parse(content) as { key: string; facts: Record<string, string> };
+  return JSON.stringify({ ...problem, detail: sentence(problem.key, problem.facts) });
+}
 
 type Answer = Extract<Told, { told: 'answer' }>;
 
@@ -60,7 +69,8 @@ class Local implements Door {
         body,
       });
     });
-    const { status, type, content } = answer;
+    const { status, type } = answer;
+    const content = type === PROBLEM ? said(answer.content as string) : answer.content;
     return new Response(status === 204 ? null : content, { status, headers: { 'Content-Type': type } });
   };
 

@@ -28,25 +28,6 @@ export async function ready(): Promise<void> {
   ]);
 }
 
-/** Calls back when a new version waits. */
-export async function whenNewer(offer: (take: () => void) => void): Promise<void> {
-  const registration = await register();
-  if (!registration) return;
-  const look = () => {
-    const { waiting } = registration;
-    if (waiting && navigator.serviceWorker.controller) offer(() => take(waiting));
-  };
-  look();
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', look),
-  );
-}
-
-function take(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage('take over');
-}
-
 /** Ask the browser not to clear what is stored here when space is short. */
 export async function keep(): Promise<boolean> {
   try {

@@ -26,9 +26,6 @@ export const client = createClient<paths>({
   fetch: (request) => door.fetch(request),
 });
 
-/** Where no server says what was wrong, the page does: it has the sentences. */
-export const sentences = { of: (_key: string, _facts: Record<string, string>): string => '' };
-
 /** What the server refused, or why it could not be reached (status 0). */
 export class Problem extends Error {
   constructor(
@@ -69,7 +66,7 @@ export async function read<T>(asked: Promise<Answer>): Promise<T> {
     answer.response.status,
     key,
     facts,
-    (typeof found.detail === 'string' && found.detail) || sentences.of(key, facts),
+    typeof found.detail === 'string' ? found.detail : '',
     (found.state ?? null) as State | null,
   );
 }

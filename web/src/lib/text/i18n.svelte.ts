@@ -1,12 +1,9 @@
 /** The texts of the chosen language, loaded from the server, for the page and for each game. */
 import type { FluentVariable } from '@fluent/bundle';
-import { api, sentences } from '../api/client';
+import { api } from '../api/client';
 import type { Section, TextSources, Title } from '../api/types';
 import { settings, type Language } from '../state/settings.svelte';
 import { NO_VOCABULARY, Texts } from './texts';
-
-/** Of what somebody has given, so much is repeated. */
-const LONGEST_FACT = 500;
 
 class I18n {
   titles = $state.raw<Title[]>([]);
@@ -68,22 +65,6 @@ class I18n {
     return texts;
   }
 
-  /** What was wrong, and what is allowed (`error` of texts.py). */
-  error(key: string, facts: Record<string, string>): string {
-    const texts = this.of('');
-    if (!texts.has(`error-${key}`)) return '';
-    // Small numbers as numbers: "1 seat", but "2 seats".
-    const said = Object.entries(facts).map(([fact, value]) => [
-      fact,
-      fact === 'game' && this.title(value)
-        ? this.of(value).title()
-        : /^[1-9]\d{0,2}$/.test(value)
-          ? Number(value)
-          : value.slice(0, LONGEST_FACT),
-    ]);
-    return texts.say(`error-${key}`, Object.fromEntries(said) as Record<string, FluentVariable>);
-  }
-
   /** The rules of a game in the chosen language. */
   rules(slug: string): Promise<Section[]> {
     const key = `${settings.language}/${slug}`;
@@ -98,7 +79,6 @@ class I18n {
 }
 
 export const i18n = new I18n();
-sentences.of = (key, facts) => i18n.error(key, facts);
 
 /** A sentence of the page itself. */
 export function t(key: string, facts: Record<string, FluentVariable> = {}): string {
