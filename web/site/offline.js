@@ -31,10 +31,6 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-self.addEventListener('message', (event) => {
-  if (event.data === 'take over') void self.skipWaiting();
-});
-
 self.addEventListener('fetch', (event) => {
   const scope = self.registration.scope;
   const url = event.request.url.split(/[?#]/)[0];

@@ -1,12 +1,13 @@
 /** The tables in a worker of this browser, asked like a server. */
 import type { Door, Source } from '../lib/api/door';
 import type { Said, Told } from './messages';
-import { ready } from './offline';
+import { keep, ready } from './offline';
 import { sentence } from './sentences';
 import Tables from './worker?worker';
 
 const OPEN = 1;
 const CLOSED = 2;
+const CREATED = 201;
 const MESSAGE = /event: (\w+)\ndata: (.*)\n/g;
 
 const PROBLEM = 'application/problem+json';
@@ -70,6 +71,7 @@ class Local implements Door {
       });
     });
     const { status, type } = answer;
+    if (status === CREATED) void keep(); // there is something now that must not get lost
     const content = type === PROBLEM ? said(answer.content as string) : answer.content;
     return new Response(status === 204 ? null : content, { status, headers: { 'Content-Type': type } });
   };
