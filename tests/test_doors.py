@@ -34,7 +34,7 @@ DOORS: dict[str, set[str]] = {
     "hindsight": FURNITURE | {"arena"},
     "tables": FURNITURE | {"hindsight"},
     "server": FURNITURE | {"hindsight", "tables"},
-    "site": ENGINE | {"players", "tables"},
+    "site": ENGINE | {"hindsight", "players", "tables"},
     "cli": FURNITURE | {"arena", "hindsight", "tables", "server", "site"},
     "__main__": {"cli"},
 }

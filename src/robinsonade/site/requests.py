@@ -6,11 +6,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from robinsonade.games import find_game
+from robinsonade.hindsight.puzzle import find_puzzle
 from robinsonade.kernel.chance import new_seed
 from robinsonade.kernel.refusal import Refused
 from robinsonade.site.body import Body, name_in, wrong
 from robinsonade.site.door import BROWSER, Answer, Asked
-from robinsonade.tables import listing, management, playing, teaching, transfer, what_if
+from robinsonade.tables import listing, management, playing, puzzles, teaching, transfer, what_if
 from robinsonade.tables.autoplay import STAND_IN
 from robinsonade.tables.everything import everything
 from robinsonade.tables.records import LINK
@@ -205,6 +206,22 @@ async def clone(asked: Asked) -> Answer:
     return Answer(201, asked.door.services.to_json(listing.created(made, {})))
 
 
+async def all_puzzles(asked: Asked) -> Any:
+    return puzzles.show_all()
+
+
+async def begin_puzzle(asked: Asked) -> Answer:
+    body = asked.read
+    game = find_game(body.word("game"))
+    found = find_puzzle(game, body.word("id"))
+    room = await puzzles.begin(asked.rooms, game, found, new_seed(), BROWSER)
+    return Answer(201, asked.door.services.to_json(listing.created(room, {})))
+
+
+async def verdict(asked: Asked) -> Any:
+    return puzzles.show_verdict((await asked.visitor()).room)
+
+
 # -- who made the table --------------------------------------------------------------------------
 
 
@@ -272,6 +289,9 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("POST", "games/{id}/why", why),
     ("GET", "games/{id}/chances", chances),
     ("POST", "games/{id}/clone", clone),
+    ("GET", "puzzles", all_puzzles),
+    ("POST", "puzzles", begin_puzzle),
+    ("GET", "games/{id}/puzzle", verdict),
     ("GET", "games/{id}/rights", rights),
     ("POST", "games/{id}/seats/{seat}/hand-over", hand_over),
     ("POST", "games/{id}/seats/{seat}/give-back", give_back),
