@@ -425,7 +425,7 @@ def test_a_chronicle_is_plain_data(game: Game) -> None:
     table = make()
     shown: dict[str, Any] = show_chronicle(told_of(game.slug, table))
     assert json.loads(json.dumps(shown)) == shown
-    assert set(shown) == {"facts", "goal", "ranking", "lines"}
+    assert set(shown) == {"facts", "goal", "ranking", "lines", "luck"}
     assert set(shown["facts"]) == {"who", "by", "headline", "cause", "chain"}
 
 

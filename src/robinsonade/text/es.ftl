@@ -92,7 +92,7 @@ ui-course-all =
     }
 ui-turning-turn = Turno { $turn }.
 ui-turning-chance = Azar.
-ui-turning-choice = Decisión de { $seat }: { $choice }.
+ui-turning-choice = Decide { $seat }: { $choice }.
 ui-turning-from = { $who }: del { $before } al { $after } %
 ui-end-goal = Objetivo: { $done } de { $needed }
 ui-goodbye = ¡Hasta pronto!
