@@ -64,7 +64,7 @@ def test_one_person_and_the_usual_bots_unless_told_otherwise(
     monkeypatch.setattr("robinsonade.cli.seating.usual_player", lambda: "greedy")
     result = run("play", "--seats", "3", "--seed", "5", typed=script(*["1"] * 1000))
     assert result.exit_code == 0
-    assert result.stdout.count(": the bot greedy\n") == 2
+    assert result.stdout.count(": the bot greedy") == 2
     assert result.stdout.count(": you\n") == 1
     assert len(re.findall(r"Turn \d+: Player 2", result.stdout)) > 1
     assert "Open seed: 5" in result.stdout.splitlines()[-1]

@@ -91,7 +91,7 @@ def test_every_page(visit: Visit, language: Language) -> None:
     visitor.sit_down(games["end"])
     expect(visitor.end).to_be_visible()
     visitor.button("web-verify").click()
-    expect(visitor.end.get_by_role("status")).to_have_text(visitor.say("web-verified"))
+    expect(visitor.end.locator(".checked")).to_have_text(visitor.say("web-verified"))
     visitor.button("web-end-numbers").click()
     look("end")
     tour.over()

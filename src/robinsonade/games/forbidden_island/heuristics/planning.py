@@ -27,13 +27,16 @@ from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.net import read_net
 from robinsonade.kernel.noun import Noun
-from robinsonade.kernel.planning import TO_THE_END, Plan, Planning
+from robinsonade.kernel.planning import TO_THE_END, Plan, Planning, planner_file
 
-GUARD: Final = 1.5  # standard errors by which a turn must lead the greedy one
+_FILE: Final = planner_file(PACKAGE)
+GUARD: Final = _FILE.fraction("guard")
+TREASURE: Final = _FILE.fraction("treasure")
+_FILE.finish()
+
 TURNS: Final = 4  # that a rollout plays on before the value says how it will end
 
 CONCERNS: Final = Noun("concern", ("treasures", "sets", "lifts", "flooded", "sunk", "water"))
-TREASURE: Final = 0.05  # what each one captured counts in a lost game, when a game won counts 1
 
 
 class IslandPlanning(Planning):
