@@ -52,7 +52,7 @@ MILLISECONDS: Final = PATIENCE * 1000
 expect.set_options(timeout=MILLISECONDS)
 
 # The goal of a game is told at its start, unless somebody knows it.
-ALL_TITLES: Final = "forbidden-island,papua,naufragos,robinson-crusoe"
+ALL_TITLES: Final = "forbidden-island,papua,naufragos,robinson-crusoe,pearls"
 
 Language = Literal["en", "es"]
 Theme = Literal["light", "dark"]
