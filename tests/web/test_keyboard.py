@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
@@ -180,3 +180,50 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
         visitor.settle()
         visitor.focus()
     assert visitor.known(game)["view"]["turn"] == 2
+
+
+def test_the_menu_opens_though_it_comes_later(visit: Visit) -> None:
+    """Its button is there at once; pressed before the menu is here, it opens when that comes."""
+    visitor = visit()
+    page = visitor.page
+    held: list[Route] = []
+    page.route("**/TableMenu-*.js", lambda route: held.append(route))
+    button, menu = visitor.button("web-menu"), page.get_by_role("menu")
+    whole = page.locator("[data-dropdown-menu-trigger]")
+
+    def let_it_come() -> None:
+        while not held:
+            page.wait_for_timeout(20)
+        expect(whole).to_have_count(0)
+        expect(menu).to_have_count(0)
+        assert len(held) == 1  # asked for once, by the table or by who pressed
+        held.pop().continue_()
+        expect(whole).to_have_count(1)
+
+    visitor.create("here", "here", seed=7)
+    expect(visitor.choices.first).to_be_visible()
+    before = button.bounding_box()
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(button).to_be_focused()
+    let_it_come()
+    expect(menu.locator("[role^=menuitem]").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(button).to_be_focused()
+    assert button.bounding_box() == before
+
+    # Only reached: it keeps the focus. Pressed with a mouse: it opens, unless one has gone on.
+    for deed in ("reached", "pressed", "left"):
+        page.reload()
+        expect(visitor.choices.first).to_be_visible()
+        if deed == "reached":
+            button.focus()
+        else:
+            button.click()
+        if deed == "left":
+            page.locator(".tile").first.focus()
+        let_it_come()
+        expect(menu).to_have_count(1 if deed == "pressed" else 0)
+        if deed == "reached":
+            expect(button).to_be_focused()
