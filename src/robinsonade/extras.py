@@ -15,6 +15,7 @@ EXTRAS: Final = {
     "rl": ("gymnasium", "numpy", "pettingzoo"),
     "openspiel": ("pyspiel", "open_spiel"),
     "jax": ("jax",),
+    "research": ("pyarrow",),
 }
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from robinsonade.arena.experiment import Experiment, Played, Report
+from robinsonade.arena.experiment import APART, Experiment, Played, Report
 from robinsonade.arena.runner import run
 from robinsonade.files import load_match
 
@@ -16,7 +16,7 @@ def test_players_move_on_by_a_seat() -> None:
 
 
 def test_a_tie_is_shared_in_a_contest_only() -> None:
-    tied = Played(0, 1, "deck", (0, 2), 9, {}, sheet={"track": [5, 3, 5]})
+    tied = Played(0, 1, "deck", (0, 2), 9, {}, sheet={"track": [5, 3, 5]}, victory=APART)
     assert [tied.share(seat) for seat in range(3)] == [0.5, 0.0, 0.5]
     together = Played(0, 1, "won", (0, 1, 2), 9, {})
     assert together.share(1) == 1.0
@@ -27,7 +27,8 @@ def test_the_report_of_a_contest() -> None:
     report = Report(CONTEST)
     for number in range(3):  # greedy sits on seat `number` and wins
         points = [10 + 20 * (seat == number) for seat in range(3)]
-        report.add([Played(number, 1, "deck", (number,), 9, {}, sheet={"track": points})])
+        game = Played(number, 1, "deck", (number,), 9, {}, sheet={"track": points}, victory=APART)
+        report.add([game])
     assert report.is_contest
     assert report.win_rate == 1.0
     assert report.by_player == {"greedy": 1.0, "random": 0.0}

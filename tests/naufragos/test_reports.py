@@ -6,7 +6,7 @@ import pytest
 
 from robinsonade.arena.experiment import Experiment
 from robinsonade.arena.runner import run
-from robinsonade.cli.simulate import report_table
+from robinsonade.cli.series_table import report_table
 from robinsonade.games.naufragos.box.cards import STORYLINE_IDS
 from robinsonade.games.naufragos.game import GAME
 from robinsonade.kernel.storyline import FINISHED, MET, UNSEEN

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
 from robinsonade.arena.statistics import mean, wilson
 from robinsonade.kernel.storyline import FINISHED, MET
 
-ERROR = "error"
+ERROR: Final = "error"
+# How a game can be won. BOTH: together first, and then one of those has done best.
+TOGETHER: Final = "together"
+APART: Final = "apart"
+BOTH: Final = "both"
 
 
 @dataclass(frozen=True)
@@ -27,6 +31,10 @@ class Experiment:
     @property
     def seats(self) -> int:
         return len(self.players)
+
+    def at_length(self, games: int) -> Experiment:
+        """The same series with so many games: its first ones are the same."""
+        return replace(self, games=games)
 
     def seat_of_first(self, number: int) -> int:
         """Where the player named first sits in one game of the series."""
@@ -61,17 +69,83 @@ class Played:
     refused: tuple[str, dict[str, str]] | None = None  # the same as a key and facts, to be told
     sheet: dict[str, list[int]] = field(default_factory=dict)  # points by line and seat
     storylines: dict[str, int] = field(default_factory=dict)  # how far each one came
+    points: tuple[int, ...] = ()  # of each seat; empty in games without points
+    victory: str = TOGETHER  # of all together, of each on its own, or both in turn
+    cpu: float = field(default=0.0, compare=False)  # seconds: of the machine, not of the game
 
     @property
     def scores(self) -> list[int]:
         """The points of each seat; empty in games without points."""
-        return [sum(column) for column in zip(*self.sheet.values(), strict=True)]
+        return list(self.points) or [
+            sum(column) for column in zip(*self.sheet.values(), strict=True)
+        ]
 
     def share(self, seat: int) -> float:
-        """Which part of the victory a seat has; in a contest those who are tied share it."""
+        """Which part of the victory a seat has; where one can win alone, those tied share it."""
         if seat not in self.winners:
             return 0.0
-        return 1 / len(self.winners) if self.sheet else 1.0
+        return 1.0 if self.victory == TOGETHER else 1 / len(self.winners)
+
+    def to_row(self) -> dict[str, Any]:
+        """All but what depends on the machine, as plain data; nothing that is empty."""
+        row = {"number": self.number, "seed": self.seed, "result": self.result}
+        row |= {"winners": list(self.winners), "decisions": self.decisions}
+        more = {
+            "points": list(self.points),
+            "victory": self.victory,
+            "figures": self.figures,
+            "sheet": self.sheet,
+            "storylines": self.storylines,
+            "error": self.error,
+            "refused": list(self.refused) if self.refused else [],
+        }
+        return row | {name: value for name, value in more.items() if value}
+
+    @staticmethod
+    def from_row(row: dict[str, Any], cpu: float = 0.0) -> Played:
+        """What `to_row` gave.
+
+        >>> game = Played(0, 7, "won", (0, 1), 90, {"turns": 20})
+        >>> Played.from_row(game.to_row()) == game
+        True
+        """
+        refused = row.get("refused")
+        return Played(
+            row["number"],
+            row["seed"],
+            row["result"],
+            tuple(row["winners"]),
+            row["decisions"],
+            row.get("figures", {}),
+            row.get("error", ""),
+            (refused[0], refused[1]) if refused else None,
+            row.get("sheet", {}),
+            row.get("storylines", {}),
+            tuple(row.get("points", ())),
+            row["victory"],
+            cpu,
+        )
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A share of games with the interval that holds the true one with 95 % confidence.
+
+    Where parts of victories are added up, the interval is too wide rather than too narrow.
+    """
+
+    share: float
+    low: float
+    high: float
+    games: int
+
+    @staticmethod
+    def of(shares: list[float]) -> Rate:
+        low, high = wilson(sum(shares), len(shares))
+        return Rate(mean(shares), low, high, len(shares))
+
+    def to_list(self) -> list[float]:
+        return [self.low, self.high]
 
 
 @dataclass
@@ -81,6 +155,7 @@ class Report:
     experiment: Experiment
     played: list[Played] = field(default_factory=list)
     seconds: float = 0.0
+    before: int = 0  # games that were there already when these seconds began
 
     def add(self, games: list[Played]) -> None:
         self.played += games
@@ -91,22 +166,36 @@ class Report:
 
     @property
     def is_contest(self) -> bool:
-        """Do players count points against each other?"""
-        return any(game.sheet for game in self.finished)
+        """Do players win against each other, and only so?"""
+        return any(game.victory == APART for game in self.finished)
+
+    @property
+    def is_apart(self) -> bool:
+        """Can one seat win what another does not?"""
+        return any(game.victory != TOGETHER for game in self.finished)
+
+    def won(self, game: Played) -> float:
+        """How much of one game was won: by all together, or in a contest by whom is named first."""
+        if game.victory != APART:
+            return float(bool(game.winners))
+        return game.share(self.experiment.seat_of_first(game.number))
 
     @property
     def wins(self) -> float:
         """Games won; in a contest, by the player named first (a shared victory is a part)."""
-        seat_of_first = self.experiment.seat_of_first
-        return sum(game.share(seat_of_first(game.number)) for game in self.finished)
+        return sum(self.won(game) for game in self.finished)
+
+    @property
+    def rate(self) -> Rate:
+        return Rate.of([self.won(game) for game in self.finished])
 
     @property
     def win_rate(self) -> float:
-        return self.wins / len(self.finished) if self.finished else 0.0
+        return self.rate.share
 
     @property
     def win_rate_interval(self) -> tuple[float, float]:
-        return wilson(round(self.wins), len(self.finished))
+        return self.rate.low, self.rate.high
 
     @property
     def outcomes(self) -> dict[str, int]:
@@ -115,19 +204,32 @@ class Report:
         return dict(sorted(counted.items(), key=lambda item: (-item[1], item[0])))
 
     @property
-    def by_player(self) -> dict[str, float]:
-        """For each player the share of its seats' games that were won."""
+    def rates_by_player(self) -> dict[str, Rate]:
+        """For each player the share of games that it won; the mean where it has several seats."""
         shares: dict[str, list[float]] = {}
         for game in self.finished:
+            seats: dict[str, list[float]] = {}
             for seat, name in enumerate(self.experiment.players_of(game.number)):
-                shares.setdefault(name, []).append(game.share(seat))
-        return {name: mean(shares[name]) for name in sorted(shares)}
+                seats.setdefault(name, []).append(game.share(seat))
+            for name, won in seats.items():
+                shares.setdefault(name, []).append(mean(won))
+        return {name: Rate.of(shares[name]) for name in sorted(shares)}
+
+    @property
+    def by_player(self) -> dict[str, float]:
+        """For each player the share of its seats' games that were won."""
+        return {name: rate.share for name, rate in self.rates_by_player.items()}
+
+    @property
+    def rates_by_seat(self) -> list[Rate]:
+        """For each seat the share of games that it won, whoever sat there."""
+        seats = range(self.experiment.seats)
+        return [Rate.of([game.share(seat) for game in self.finished]) for seat in seats]
 
     @property
     def by_seat(self) -> list[float]:
         """For each seat the share of games that it won, whoever sat there."""
-        seats = range(self.experiment.seats)
-        return [mean([game.share(seat) for game in self.finished]) for seat in seats]
+        return [rate.share for rate in self.rates_by_seat]
 
     @property
     def scores_by_player(self) -> dict[str, float]:
@@ -143,7 +245,7 @@ class Report:
     @property
     def scores_by_seat(self) -> list[float]:
         """The mean points of each seat; empty in games without points."""
-        columns = zip(*[game.scores for game in self.finished if game.sheet], strict=True)
+        columns = zip(*[game.scores for game in self.finished if game.scores], strict=True)
         return [mean([float(score) for score in column]) for column in columns]
 
     @property
@@ -181,7 +283,12 @@ class Report:
 
     @property
     def games_per_second(self) -> float:
-        return len(self.played) / self.seconds if self.seconds else 0.0
+        return (len(self.played) - self.before) / self.seconds if self.seconds else 0.0
+
+    @property
+    def mean_cpu(self) -> float:
+        """Seconds of CPU time for a game."""
+        return mean([game.cpu for game in self.played])
 
     @property
     def errors(self) -> list[Played]:
@@ -203,8 +310,13 @@ class Report:
             "wins": self.wins,
             "win_rate": self.win_rate,
             "win_rate_interval": list(self.win_rate_interval),
+            "won_by": experiment.players[0] if self.is_contest else "together",
             "by_player": self.by_player,
+            "by_player_intervals": {
+                name: rate.to_list() for name, rate in self.rates_by_player.items()
+            },
             "by_seat": self.by_seat,
+            "by_seat_intervals": [rate.to_list() for rate in self.rates_by_seat],
             "scores_by_player": self.scores_by_player,
             "scores_by_seat": self.scores_by_seat,
             "mean_sheet": self.mean_sheet,
@@ -215,4 +327,5 @@ class Report:
                 for name, (met, finished) in self.storylines.items()
             },
             "games_per_second": self.games_per_second,
+            "mean_cpu": self.mean_cpu,
         }

@@ -7,8 +7,11 @@ from math import sqrt
 Z_95 = 1.959963984540054
 
 
-def wilson(hits: int, tries: int, z: float = Z_95) -> tuple[float, float]:
+def wilson(hits: float, tries: int, z: float = Z_95) -> tuple[float, float]:
     """The interval that holds the true share with 95 % confidence.
+
+    Hits may be added up from parts (a shared victory is half of one): such sums vary less than
+    whole hits would, so that the interval is on the safe side.
 
     >>> low, high = wilson(30, 100)
     >>> round(low, 3), round(high, 3)

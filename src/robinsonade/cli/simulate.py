@@ -1,61 +1,149 @@
-"""`robinsonade simulate`: many games, with honest statistics."""
+"""`robinsonade simulate`: many games, with honest statistics, kept in a folder if wanted."""
 
 from __future__ import annotations
 
-import csv
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
+from robinsonade.arena import run_toml
+from robinsonade.arena.expectations import Expectation
 from robinsonade.arena.experiment import Experiment, Report
+from robinsonade.arena.game_table import columns, write_csv
+from robinsonade.arena.run_folder import RunFolder
 from robinsonade.arena.runner import check, run
+from robinsonade.arena.stopping import stopped_by_interrupt
 from robinsonade.cli.arguments import AsJson, OptionList, read_options
 from robinsonade.cli.language import Lang
 from robinsonade.cli.output import make_console
+from robinsonade.cli.series_table import report_table
 from robinsonade.games import find_game
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import split_names
 from robinsonade.text import Texts
 
+EXIT_WRONG: Final = 1  # a game failed, or an expectation
+EXIT_INTERRUPTED: Final = 130
+
 
 def simulate(
     lang: Lang,
     game: Annotated[str, typer.Argument(help="cli-simulate-help-game")],
-    players: Annotated[str, typer.Option(help="cli-simulate-help-players")] = "greedy",
+    players: Annotated[str | None, typer.Option(help="cli-simulate-help-players")] = None,
     seats: Annotated[int | None, typer.Option(help="cli-simulate-help-seats")] = None,
-    games: Annotated[int, typer.Option(min=1, help="cli-simulate-help-games")] = 1000,
-    seed: Annotated[int, typer.Option(help="cli-simulate-help-seed")] = 1,
+    games: Annotated[int | None, typer.Option(min=1, help="cli-simulate-help-games")] = None,
+    seed: Annotated[int | None, typer.Option(help="cli-simulate-help-seed")] = None,
     workers: Annotated[int, typer.Option(min=1, help="cli-simulate-help-workers")] = 1,
     rotate: Annotated[bool, typer.Option("--rotate", help="cli-simulate-help-rotate")] = False,
     option: OptionList = None,
+    out: Annotated[Path | None, typer.Option(help="cli-simulate-help-out")] = None,
+    expect: Annotated[list[str] | None, typer.Option(help="cli-simulate-help-expect")] = None,
     csv_file: Annotated[Path | None, typer.Option("--csv", help="cli-simulate-help-csv")] = None,
     record: Annotated[Path | None, typer.Option(help="cli-simulate-help-record")] = None,
     force: Annotated[bool, typer.Option("--force", help="cli-simulate-help-force")] = False,
     as_json: AsJson = False,
 ) -> None:
-    title = find_game(game)
-    texts = Texts(lang, title)
-    options = tuple(sorted(title.fetch_options(read_options(option)).items()))
-    experiment = Experiment(game, read_players(players, seats), games, seed, options, rotate)
+    expected = [Expectation.read(text) for text in expect or []]
+    there = run_file(game)
+    if there is None:
+        experiment = new_experiment(game, players, seats, games, seed, rotate, option)
+    else:
+        if (players, seats, seed, option) != (None, None, None, None) or rotate:
+            raise Refused("run-is-settled", file=str(there))
+        experiment = run_toml.read(there)[0]
+        experiment = experiment.at_length(games or experiment.games)
+        if Path(game).is_dir():
+            out = out or Path(game)  # go on
+    texts = Texts(lang, find_game(experiment.game))
+    check(experiment)  # no folder for games that cannot be played
     if not force:
         refuse_to_overwrite(csv_file, record)
     if record is not None:
-        check(experiment)  # no folder for games that cannot be played
         make_folder(record)
-    report = run_with_progress(experiment, workers, record, texts)
+    folder = RunFolder.begin(out, experiment) if out is not None else None
+    report = run_with_progress(experiment, workers, record, folder, texts)
+    tell(report, texts, csv_file, as_json)
+    if len(report.played) < experiment.games:
+        tell_interrupted(report, folder, texts)
+        raise typer.Exit(EXIT_INTERRUPTED)
+    if folder is not None:
+        file = folder.finish()
+        typer.echo(
+            texts.say("cli-simulate-kept", file=str(file), folder=str(folder.path)), err=True
+        )
+    if report.errors:
+        typer.echo(first_error(report, texts), err=True)
+        raise typer.Exit(EXIT_WRONG)
+    check_expectations(expected, report, texts)
+
+
+def run_file(game: str) -> Path | None:
+    """The run.toml that somebody names, by itself or by its folder, in the place of a game."""
+    path = Path(game)
+    if path.suffix == ".toml":
+        return path
+    return path / run_toml.NAME if (path / run_toml.NAME).is_file() else None
+
+
+def new_experiment(
+    game: str,
+    players: str | None,
+    seats: int | None,
+    games: int | None,
+    seed: int | None,
+    rotate: bool,
+    option: list[str] | None,
+) -> Experiment:
+    """A series that somebody describes, the rest as usual."""
+    options = tuple(sorted(find_game(game).fetch_options(read_options(option)).items()))
+    return Experiment(
+        game,
+        read_players(players or USUAL_PLAYER, seats),
+        USUAL_GAMES if games is None else games,
+        USUAL_SEED if seed is None else seed,
+        options,
+        rotate,
+    )
+
+
+USUAL_PLAYER: Final = "greedy"
+USUAL_GAMES: Final = 1000
+USUAL_SEED: Final = 1
+
+
+def tell(report: Report, texts: Texts, csv_file: Path | None, as_json: bool) -> None:
+    """The figures, wherever they are wanted."""
     if csv_file is not None:
-        write_csv(report, csv_file)
+        try:
+            write_csv(csv_file, columns(report.experiment, report.played))
+        except OSError as error:
+            why = error.strerror or ""
+            raise Refused("cannot-write", file=str(csv_file), why=why) from error
     if as_json:
         typer.echo(json.dumps(report.to_dict(), indent=2))
     elif report.finished:
         make_console().print(report_table(report, texts))
-    if report.errors:
-        typer.echo(first_error(report, texts), err=True)
-        raise typer.Exit(1)
+
+
+def tell_interrupted(report: Report, folder: RunFolder | None, texts: Texts) -> None:
+    played, games = len(report.played), report.experiment.games
+    key = "cli-simulate-interrupted" if folder is None else "cli-simulate-kept-so-far"
+    place = "" if folder is None else str(folder.path)
+    typer.echo(texts.say(key, played=played, games=games, folder=place), err=True)
+
+
+def check_expectations(expected: list[Expectation], report: Report, texts: Texts) -> None:
+    """Exit with a code that programs understand if something is not as expected."""
+    figures = report.to_dict()
+    wrong = [(one, one.found(figures)) for one in expected if not one.is_met(figures)]
+    for one, found in wrong:
+        told = texts.say("cli-simulate-not-expected", expected=one.text, found=f"{found:g}")
+        typer.echo(told, err=True)
+    if wrong:
+        raise typer.Exit(EXIT_WRONG)
 
 
 def first_error(report: Report, texts: Texts) -> str:
@@ -113,9 +201,13 @@ def make_folder(folder: Path) -> None:
 
 
 def run_with_progress(
-    experiment: Experiment, workers: int, record: Path | None, texts: Texts
+    experiment: Experiment,
+    workers: int,
+    record: Path | None,
+    folder: RunFolder | None,
+    texts: Texts,
 ) -> Report:
-    """Play the series with a progress bar on standard error."""
+    """Play the series with a progress bar on standard error, to its end or until Ctrl-C."""
     console = make_console(stderr=True)
     progress = Progress(
         BarColumn(),
@@ -127,123 +219,23 @@ def run_with_progress(
         disable=not console.is_terminal,  # no empty lines in a pipe
     )
     report = Report(experiment)
-    check(experiment)  # a mistake is told before the bar is there
-    with progress:
+
+    def stopping() -> None:
+        typer.echo(texts.say("cli-simulate-stopping"), err=True)
+
+    with progress, stopped_by_interrupt(stopping) as stop:
         task = progress.add_task("", total=experiment.games)
-        try:
-            for report in run(experiment, workers=workers, record=record):
-                progress.update(
-                    task, completed=len(report.played), description=so_far(report, texts)
-                )
-        except KeyboardInterrupt:
-            progress.stop()
-            typer.echo(texts.say("cli-simulate-interrupted"), err=True)
+        for report in run(experiment, workers=workers, record=record, keeper=folder, stop=stop):
+            progress.update(task, completed=len(report.played), description=so_far(report, texts))
     return report
 
 
 def so_far(report: Report, texts: Texts) -> str:
-    low, high = report.win_rate_interval
+    rate = report.rate
     return texts.say(
         "cli-simulate-progress",
         speed=texts.number(report.games_per_second),
-        rate=texts.percent(report.win_rate),
-        low=texts.percent(low),
-        high=texts.percent(high),
+        rate=texts.percent(rate.share),
+        low=texts.percent(rate.low),
+        high=texts.percent(rate.high),
     )
-
-
-def report_table(report: Report, texts: Texts) -> Table:
-    """The final figures, most important first."""
-    low, high = report.win_rate_interval
-    table = Table(
-        title=f"{texts.title()}: {', '.join(report.experiment.players)}", show_header=False
-    )
-    table.add_column()
-    table.add_column(justify="right")
-    table.add_row(texts.say("ui-games"), texts.number(len(report.played)))
-    table.add_row(texts.say("ui-errors"), texts.number(len(report.errors)))
-    label = texts.say("ui-win-rate")
-    if report.is_contest:
-        label = texts.say("cli-simulate-wins-of", player=report.experiment.players[0])
-    table.add_row(label, texts.percent(report.win_rate))
-    table.add_row(texts.say("ui-interval"), f"{texts.percent(low)} – {texts.percent(high)}")
-    together = len(set(report.by_player.values())) == 1  # all win or lose together
-    if not report.is_contest and not together:
-        for name, share in report.by_player.items():
-            table.add_row(texts.say("cli-simulate-wins-of", player=name), texts.percent(share))
-    if report.is_contest:
-        add_contest(table, report, texts)
-    table.add_section()
-    for result, count in report.outcomes.items():
-        part = texts.percent(count / len(report.finished))
-        table.add_row(texts.outcome(result), f"{texts.number(count)} ({part})")
-    table.add_section()
-    for name, value in report.mean_figures.items():
-        table.add_row(mean_of(texts.statistic(name), texts), texts.number(value, 2))
-    table.add_row(mean_of(texts.say("ui-decisions"), texts), texts.number(report.mean_decisions, 1))
-    table.add_row(texts.say("ui-games-per-second"), texts.number(report.games_per_second))
-    add_storylines(table, report, texts)
-    return table
-
-
-def add_contest(table: Table, report: Report, texts: Texts) -> None:
-    """Who wins against whom, from which seat, and with how many points from where."""
-    for name, share in report.by_player.items():
-        if name != report.experiment.players[0]:
-            table.add_row(texts.say("cli-simulate-wins-of", player=name), texts.percent(share))
-    for seat, share in enumerate(report.by_seat):
-        table.add_row(texts.say("cli-simulate-wins-of-seat", seat=seat + 1), texts.percent(share))
-    table.add_section()
-    for name, score in report.scores_by_player.items():
-        table.add_row(texts.say("cli-simulate-score-of", player=name), texts.number(score, 1))
-    for seat, score in enumerate(report.scores_by_seat):
-        label = texts.say("cli-simulate-score-of-seat", seat=seat + 1)
-        table.add_row(label, texts.number(score, 1))
-    table.add_section()
-    for line, points in report.mean_sheet.items():
-        table.add_row(mean_of(texts.score_line(line), texts), texts.number(points, 2))
-
-
-def add_storylines(table: Table, report: Report, texts: Texts) -> None:
-    """In which part of the games each storyline was met, and came to its end."""
-    table.add_section()
-    for name, (met, finished) in report.storylines.items():
-        label = texts.say("cli-simulate-storyline", storyline=texts.say(f"storyline-{name}"))
-        table.add_row(label, f"{texts.percent(met)} / {texts.percent(finished)}")
-
-
-def mean_of(label: str, texts: Texts) -> str:
-    return texts.say("cli-simulate-mean", label=label)
-
-
-def write_csv(report: Report, path: Path) -> None:
-    """One line per game."""
-    figures = list(report.mean_figures)
-    storylines = list(report.storylines)
-    try:
-        with path.open("w", newline="", encoding="utf-8") as file:
-            writer = csv.writer(file)
-            writer.writerow(
-                [
-                    *["number", "seed", "result", "winners", "scores", "decisions"],
-                    *[*figures, *[f"storyline-{name}" for name in storylines], "error"],
-                ]
-            )
-            for game in report.played:
-                winners = " ".join(map(str, game.winners))
-                values = [game.figures.get(name, "") for name in figures]
-                values += [game.storylines.get(name, "") for name in storylines]
-                writer.writerow(
-                    [
-                        game.number,
-                        game.seed,
-                        game.result,
-                        winners,
-                        " ".join(map(str, game.scores)),
-                        game.decisions,
-                        *values,
-                        game.error,
-                    ]
-                )
-    except OSError as error:
-        raise Refused("cannot-write", file=str(path), why=error.strerror or "") from error

@@ -146,16 +146,34 @@ error-position-unplayable = This is no position of { $game }: nobody could go on
 ## robinsonade simulate
 
 cli-help-simulate = Let bots play many games and show what came of it
-cli-simulate-help-game = Which game
+cli-simulate-help-game = Which game; or a run.toml to repeat its series, or the folder of a series to go on with it
 cli-simulate-help-players = The player of each seat: greedy,random or planner*3; a single name takes all seats. Planners: planner:easy, planner, planner:strong, planner:rollouts=512,k=16. Your own: module:Class
 cli-simulate-help-seats = How many seats, if a single player is named
-cli-simulate-help-games = How many games
-cli-simulate-help-seed = The seed of the series: same seed, same games, whatever the number of workers
+cli-simulate-help-games = How many games; 1000 unless you say otherwise
+cli-simulate-help-seed = The seed of the series (1 unless you say otherwise): same seed, same games, whatever the number of workers
 cli-simulate-help-workers = How many processes share the work
 cli-simulate-help-csv = Write one line per game into this file
+cli-simulate-help-out = Keep every game in this folder as soon as it is finished, with a run.toml that repeats the series and at the end a table (Parquet, or CSV without pyarrow). The same command again goes on where it was interrupted
+cli-simulate-help-expect = Exit with code 1 if a figure of --json is otherwise: "win_rate>=0.65", or the limit of its interval: "win_rate@lower>0.6". May be given several times
+cli-simulate-stopping = Finishing the games in progress; Ctrl-C again stops at once.
+cli-simulate-kept-so-far = Interrupted: { $played } of { $games } games are kept. Go on with: robinsonade simulate { $folder }
+cli-simulate-kept = All games are in { $file }. A report with pictures: robinsonade report { $folder }
+cli-simulate-not-expected = Expected { $expected }, but found { $found }.
+cli-simulate-together = Won together
+cli-simulate-intervals = In brackets: 95 % intervals
+cli-simulate-cpu = CPU time per game, in milliseconds (mean)
+error-bad-run-file = The file { $file } describes no series: "{ $field }" is missing or of the wrong kind.
+error-not-toml = The file { $file } is no TOML: { $why }
+error-run-is-settled = The file { $file } says already what is played; only --games, --workers, --out and what is told of it can be given besides.
+error-other-run = In the folder { $folder } there is another series. Choose another folder, or go on with that one: robinsonade simulate { $folder }
+error-other-edition = The series in { $folder } was begun by another version of the program, its data or its players. Games of both would not be one series: begin anew in another folder.
+error-folder-in-use = The folder { $folder } holds something else. Choose one that is empty or not there yet.
+error-no-run = In the folder { $folder } there is no series: it has no run.toml.
+error-bad-expectation = "{ $given }" is nothing to expect. Write it as win_rate>=0.65 or win_rate@lower>0.6.
+error-unknown-figure = "{ $given }" names no figure. There are: { $allowed }.
 cli-simulate-help-record = Save every game into this folder
 cli-simulate-progress = { $speed } games/s, won { $rate } [{ $low }–{ $high }]
-cli-simulate-interrupted = Interrupted: the figures are those of the games played so far.
+cli-simulate-interrupted = Interrupted: the figures are those of the { $played } games played so far, of { $games }. Nothing is kept without --out.
 cli-simulate-error =
     { $errors ->
         [one] One game stopped with an error. { $game }, game { $number } of the series, seed { $seed }, decision { $decision }: { $why }

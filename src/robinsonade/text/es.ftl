@@ -160,16 +160,34 @@ error-position-unplayable = Esta no es una posición de { $game }: nadie podría
 ## robinsonade simulate
 
 cli-help-simulate = Hace jugar muchas partidas a los bots y muestra los resultados
-cli-simulate-help-game = Qué juego
+cli-simulate-help-game = Qué juego; o un run.toml para repetir su serie, o la carpeta de una serie para continuarla
 cli-simulate-help-players = El jugador de cada asiento: greedy,random o planner*3; un solo nombre ocupa todos. Planners: planner:easy, planner, planner:strong, planner:rollouts=512,k=16. Uno tuyo: módulo:Clase
 cli-simulate-help-seats = Cuántos asientos, si solo se nombra un jugador
-cli-simulate-help-games = Cuántas partidas
-cli-simulate-help-seed = La semilla de la serie: misma semilla, mismas partidas, con cualquier número de procesos
+cli-simulate-help-games = Cuántas partidas; 1000 si no se indica
+cli-simulate-help-seed = La semilla de la serie (1 si no se indica): misma semilla, mismas partidas, con cualquier número de procesos
 cli-simulate-help-workers = Cuántos procesos se reparten el trabajo
 cli-simulate-help-csv = Escribe en este archivo una línea por partida
+cli-simulate-help-out = Guarda en esta carpeta cada partida en cuanto termina, con un run.toml que repite la serie y al final una tabla (Parquet, o CSV sin pyarrow). La misma orden otra vez continúa donde se interrumpió
+cli-simulate-help-expect = Termina con el código 1 si una cifra de --json es distinta: "win_rate>=0.65", o el límite de su intervalo: "win_rate@lower>0.6". Puede darse varias veces
+cli-simulate-stopping = Se terminan las partidas en curso; otro Ctrl-C para en el acto.
+cli-simulate-kept-so-far = Interrumpido: se han guardado { $played } de { $games } partidas. Se continúa con: robinsonade simulate { $folder }
+cli-simulate-kept = Todas las partidas están en { $file }. Un informe con gráficos: robinsonade report { $folder }
+cli-simulate-not-expected = Se esperaba { $expected }, pero es { $found }.
+cli-simulate-together = Victorias del grupo
+cli-simulate-intervals = Entre corchetes: intervalos del 95 %
+cli-simulate-cpu = Tiempo de CPU por partida, en milisegundos (media)
+error-bad-run-file = El archivo { $file } no describe ninguna serie: falta "{ $field }" o no es de la clase debida.
+error-not-toml = El archivo { $file } no es TOML: { $why }
+error-run-is-settled = El archivo { $file } ya dice qué se juega; además solo pueden indicarse --games, --workers, --out y lo que se cuenta de la serie.
+error-other-run = En la carpeta { $folder } hay otra serie. Elige otra carpeta, o continúa aquella: robinsonade simulate { $folder }
+error-other-edition = La serie de { $folder } se empezó con otra versión del programa, de sus datos o de sus jugadores. Las partidas de ambas no serían una serie: empieza de nuevo en otra carpeta.
+error-folder-in-use = La carpeta { $folder } contiene otra cosa. Elige una vacía o que aún no exista.
+error-no-run = En la carpeta { $folder } no hay ninguna serie: no tiene run.toml.
+error-bad-expectation = "{ $given }" no es nada que esperar. Escríbelo como win_rate>=0.65 o win_rate@lower>0.6.
+error-unknown-figure = "{ $given }" no nombra ninguna cifra. Hay: { $allowed }.
 cli-simulate-help-record = Guarda cada partida en esta carpeta
 cli-simulate-progress = { $speed } partidas/s, ganadas { $rate } [{ $low }-{ $high }]
-cli-simulate-interrupted = Interrumpido: las cifras son las de las partidas jugadas hasta ahora.
+cli-simulate-interrupted = Interrumpido: las cifras son las de las { $played } partidas jugadas hasta ahora, de { $games }. Sin --out no se guarda nada.
 cli-simulate-error =
     { $errors ->
         [one] Una partida se detuvo por un error. { $game }, partida { $number } de la serie, semilla { $seed }, decisión { $decision }: { $why }

@@ -1,0 +1,94 @@
+"""`run.toml`: a series as a file that repeats it."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from robinsonade.arena.experiment import Experiment
+from robinsonade.kernel.refusal import Refused
+
+NAME: Final = "run.toml"
+HEAD: Final = "# This file repeats the run: robinsonade simulate run.toml --out ANOTHER_FOLDER\n"
+MADE_WITH: Final = "made_with"  # which program played it: told, not needed to repeat it
+FIELDS: Final[dict[str, type]] = {
+    "game": str,
+    "players": list,
+    "games": int,
+    "seed": int,
+    "rotate": bool,
+    "options": dict,
+}
+
+
+def dump(experiment: Experiment, made_with: dict[str, str]) -> str:
+    """The text of the file.
+
+    >>> print(dump(Experiment("papua", ("greedy", "random"), 9, 1), {"rules": "1"}))
+    # This file repeats the run: robinsonade simulate run.toml --out ANOTHER_FOLDER
+    game = "papua"
+    players = ["greedy", "random"]
+    games = 9
+    seed = 1
+    rotate = false
+    <BLANKLINE>
+    [options]
+    <BLANKLINE>
+    [made_with]
+    rules = "1"
+    <BLANKLINE>
+    """
+    lines = [
+        f"game = {toml(experiment.game)}",
+        f"players = {toml(list(experiment.players))}",
+        f"games = {experiment.games}",
+        f"seed = {experiment.seed}",
+        f"rotate = {toml(experiment.rotate)}",
+    ]
+    for name, table in (("options", dict(experiment.options)), (MADE_WITH, made_with)):
+        lines += ["", f"[{name}]"]
+        lines += [f"{toml_key(key)} = {toml(value)}" for key, value in table.items()]
+    return HEAD + "\n".join(lines) + "\n"
+
+
+def toml(value: Any) -> str:
+    """A value as TOML writes it: texts, numbers, truth values and lists of such.
+
+    >>> toml(["a \\"b\\"", 1, True])
+    '["a \\\\"b\\\\"", 1, true]'
+    """
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
+
+
+def toml_key(key: str) -> str:
+    return key if key.replace("-", "").replace("_", "").isalnum() and key.isascii() else toml(key)
+
+
+def read(path: Path) -> tuple[Experiment, dict[str, str]]:
+    """What is to be played, and which program has played it."""
+    data = read_toml(path)
+    for name, sort in FIELDS.items():
+        value = data.get(name)
+        if not isinstance(value, sort) or (sort is int and isinstance(value, bool)):
+            raise Refused("bad-run-file", file=str(path), field=name)
+    experiment = Experiment(
+        data["game"],
+        tuple([str(name) for name in data["players"]]),
+        data["games"],
+        data["seed"],
+        tuple(sorted((name, str(value)) for name, value in data["options"].items())),
+        data["rotate"],
+    )
+    return experiment, data.get(MADE_WITH, {})
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """What a TOML file of somebody says."""
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise Refused("cannot-read", file=str(path), why=error.strerror or str(error)) from error
+    except ValueError as error:  # no TOML, or no text
+        raise Refused("not-toml", file=str(path), why=str(error)) from error
