@@ -77,7 +77,9 @@ test: slow ## Check everything: style, types, rules, texts, tests in both forms
 	@$(MAKE) --no-print-directory --jobs=2 compiled-tests style types tests
 	@$(PYTHON) tools/equipment.py
 
+# One process reads all tests before several do: what it prepares is kept beside them.
 tests: page
+	@$(PYTEST) --collect-only -qq > build/collected.txt || (cat build/collected.txt; false)
 	ROBINSONADE_FORM=pure ROBINSONADE_EXAMPLES=$$($(PY) tools/compile.py --probe 2>/dev/null && echo 1 || echo 3) \
 	  $(PYTEST) -n $(WORKERS)
 

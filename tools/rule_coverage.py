@@ -131,6 +131,7 @@ def survey(
     prefix: str, rules: list[str], tests: list[str], code: list[str], definitions: list[str]
 ) -> Coverage:
     """What the tests and the code of a game say of its rules."""
+    tests = [source for source in tests if f"{prefix}-" in source or f"_{prefix}_" in source]
     named = {rule for source in tests for rule in named_in(source, rules, prefix)}
     tested = named.union(
         *[said_in(prose, rules, prefix) for source in tests for prose in prose_in(source)]
