@@ -1,9 +1,11 @@
 """`robinsonade serve` says plainly what it cannot do, before it does anything."""
 
+import os
 import socket
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -11,18 +13,31 @@ import pytest
 from robinsonade.server.settings import Settings, database_url
 from tests.patience import PATIENCE
 from tests.server.house import House
-
-SERVE = [sys.executable, "-m", "robinsonade", "serve"]
+from tests.server.nursery import nursery
 
 
 def refusal(*arguments: str) -> str:
-    run = subprocess.run(
-        [*SERVE, *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False
-    )
-    assert run.returncode == 2, run
-    assert "Traceback" not in run.stderr
-    assert run.stdout == ""
-    return run.stderr
+    with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
+        streams = out.fileno(), err.fileno()
+        run = nursery().start(["serve", *arguments], dict(os.environ), *streams)
+        code = run.wait(PATIENCE)
+        out.seek(0)
+        err.seek(0)
+        return said_by(code, out.read(), err.read())
+
+
+def said_by(code: int, out: str, err: str) -> str:
+    assert code == 2, err
+    assert "Traceback" not in err
+    assert out == ""
+    return err
+
+
+def test_a_program_that_begins_from_nothing(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "robinsonade", "serve", "--lang", "en", "--port", "0"]
+    command += ["--database", str(tmp_path)]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert "cannot be used" in said_by(run.returncode, run.stdout, run.stderr)
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
