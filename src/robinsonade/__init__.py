@@ -16,6 +16,7 @@ from robinsonade.games import GAMES, find_game, named_thing
 
 if TYPE_CHECKING:
     from robinsonade.files import load_match as load
+    from robinsonade.files import load_variant
     from robinsonade.files import save_match as save
     from robinsonade.kernel.choice import Choice, IllegalChoice
     from robinsonade.kernel.match import Match, Outcome, replay
@@ -39,6 +40,7 @@ __all__ = [
     "find_game",
     "game_names",
     "load",
+    "load_variant",
     "new",
     "position",
     "replay",
@@ -56,6 +58,7 @@ PLACES = {
     "Refused": "robinsonade.kernel.refusal:Refused",
     "Table": "robinsonade.kernel.table:Table",
     "load": "robinsonade.files:load_match",
+    "load_variant": "robinsonade.files:load_variant",
     "replay": "robinsonade.kernel.match:replay",
     "save": "robinsonade.files:save_match",
 }

@@ -8,10 +8,11 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from robinsonade.games import find_game
+from robinsonade.games import find_game, use_variant
 from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.match_file import BadMatch, check_plain
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.variant import Variant
 
 LARGEST_FILE: Final = 16 * 1024 * 1024  # bytes
 
@@ -64,6 +65,30 @@ def read_match_data(path: str | Path) -> dict[str, Any]:
 
 
 def load_match(path: str | Path) -> Match:
-    """The match in a file, replayed and checked."""
+    """The match in a file, replayed and checked; in its variant, if it has one."""
     data = read_match_data(path)
+    variant = data.get("variant")
+    if isinstance(variant, dict) and isinstance(variant.get("text"), str):
+        use_variant(Variant.read(variant["text"], str(path)), str(path))
     return replay(find_game(str(data.get("game"))), data)
+
+
+def load_variant(path: str | Path) -> Variant:
+    """The variant in a file; the game is played in it from now on.
+
+    That has to be said before the game is first asked for: its data are read once.
+    """
+    variant = read_variant(path)
+    use_variant(variant, str(path))
+    return variant
+
+
+def read_variant(path: str | Path) -> Variant:
+    """The variant in a file, not yet compared with the game."""
+    try:
+        text = Path(path).read_text("utf-8")
+    except OSError as error:
+        raise Refused("cannot-read", file=str(path), why=error.strerror or str(error)) from error
+    except ValueError as error:
+        raise Refused("bad-variant", file=str(path), why=str(error)) from error
+    return Variant.read(text, str(path))

@@ -63,6 +63,7 @@ def test_check_tells_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
 
 COMMANDS = ["play", "serve", "games", "replay", "verify", "rules", "check", "simulate", "bench"]
 COMMANDS += ["advise", "train", "tune", "tidy", "site", "learn", "puzzle"]
+COMMANDS += ["sweep", "compare", "ab", "report"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,7 +22,7 @@ DIGITS: Final = 12
 
 def edition(experiment: Experiment) -> dict[str, str]:
     """What games depend on besides the experiment, and for people the form and the Python."""
-    game = find_game(experiment.game)
+    game = find_game(experiment.game)  # the same files in all variants
     packages = ("robinsonade.kernel", game.package, "robinsonade.players")
     made = {
         "robinsonade": __version__,

@@ -9,12 +9,14 @@ from typing import Any, Final
 
 from robinsonade.arena.statistics import mean, wilson
 from robinsonade.kernel.storyline import FINISHED, MET
+from robinsonade.kernel.variant import Variant
 
 ERROR: Final = "error"
 # How a game can be won. BOTH: together first, and then one of those has done best.
 TOGETHER: Final = "together"
 APART: Final = "apart"
 BOTH: Final = "both"
+NAMELESS: Final = "variant"  # the file of a variant that is known by its text only
 
 
 @dataclass(frozen=True)
@@ -27,10 +29,17 @@ class Experiment:
     seed: int
     options: tuple[tuple[str, str], ...] = ()
     rotate: bool = False  # the players move on by a seat from game to game
+    variant: str = ""  # the text of the file that changes the game (kernel/variant.py)
+    cards: bool = False  # count which cards came up and which were chosen
 
     @property
     def seats(self) -> int:
         return len(self.players)
+
+    @property
+    def variant_name(self) -> str:
+        """What the variant calls itself; empty: as printed."""
+        return Variant.read(self.variant, NAMELESS).name if self.variant else ""
 
     def at_length(self, games: int) -> Experiment:
         """The same series with so many games: its first ones are the same."""
@@ -71,6 +80,7 @@ class Played:
     storylines: dict[str, int] = field(default_factory=dict)  # how far each one came
     points: tuple[int, ...] = ()  # of each seat; empty in games without points
     victory: str = TOGETHER  # of all together, of each on its own, or both in turn
+    cards: dict[str, list[str]] = field(default_factory=dict)  # those that came up, were chosen
     cpu: float = field(default=0.0, compare=False)  # seconds: of the machine, not of the game
 
     @property
@@ -96,6 +106,7 @@ class Played:
             "figures": self.figures,
             "sheet": self.sheet,
             "storylines": self.storylines,
+            "cards": self.cards,
             "error": self.error,
             "refused": list(self.refused) if self.refused else [],
         }
@@ -123,6 +134,7 @@ class Played:
             row.get("storylines", {}),
             tuple(row.get("points", ())),
             row["victory"],
+            row.get("cards", {}),
             cpu,
         )
 
@@ -304,6 +316,7 @@ class Report:
             "options": dict(experiment.options),
             "seed": experiment.seed,
             "rotate": experiment.rotate,
+            "variant": experiment.variant_name,
             "games": len(self.played),
             "errors": len(self.errors),
             "outcomes": self.outcomes,

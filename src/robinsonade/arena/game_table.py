@@ -6,6 +6,7 @@ import csv
 from pathlib import Path
 from typing import Any, Final
 
+from robinsonade.arena.card_count import CAME_UP, CHOSEN
 from robinsonade.arena.experiment import Experiment, Played
 
 PARQUET: Final = "games.parquet"
@@ -19,6 +20,7 @@ def columns(experiment: Experiment, games: list[Played]) -> dict[str, list[Any]]
     table: dict[str, list[Any]] = {
         "game": [experiment.game] * len(games),
         "seats": [experiment.seats] * len(games),
+        "variant": [experiment.variant_name] * len(games),
         "series": [experiment.seed] * len(games),
     }
     for name, value in experiment.options:
@@ -38,6 +40,9 @@ def columns(experiment: Experiment, games: list[Played]) -> dict[str, list[Any]]
         table[f"points_{name}"] = [game.sheet.get(name) for game in games]
     for name in first.storylines if first else ():
         table[f"storyline_{name}"] = [game.storylines.get(name) for game in games]
+    if experiment.cards:
+        for part in (CAME_UP, CHOSEN):
+            table[f"cards_{part}"] = [game.cards.get(part, []) for game in games]
     table["error"] = [game.error for game in games]
     return table
 

@@ -19,8 +19,10 @@ FIELDS: Final[dict[str, type]] = {
     "games": int,
     "seed": int,
     "rotate": bool,
+    "cards": bool,
     "options": dict,
 }
+VARIANT: Final = "variant"
 
 
 def dump(experiment: Experiment, made_with: dict[str, str]) -> str:
@@ -33,6 +35,7 @@ def dump(experiment: Experiment, made_with: dict[str, str]) -> str:
     games = 9
     seed = 1
     rotate = false
+    cards = false
     <BLANKLINE>
     [options]
     <BLANKLINE>
@@ -46,7 +49,10 @@ def dump(experiment: Experiment, made_with: dict[str, str]) -> str:
         f"games = {experiment.games}",
         f"seed = {experiment.seed}",
         f"rotate = {toml(experiment.rotate)}",
+        f"cards = {toml(experiment.cards)}",
     ]
+    if experiment.variant:
+        lines.append(f"{VARIANT} = {block(experiment.variant)}")
     for name, table in (("options", dict(experiment.options)), (MADE_WITH, made_with)):
         lines += ["", f"[{name}]"]
         lines += [f"{toml_key(key)} = {toml(value)}" for key, value in table.items()]
@@ -60,6 +66,12 @@ def toml(value: Any) -> str:
     '["a \\\\"b\\\\"", 1, true]'
     """
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
+
+
+def block(text: str) -> str:
+    """A text of several lines, readable where TOML allows it."""
+    plain = "'''" not in text and all(sign >= " " or sign in "\n\t" for sign in text)
+    return f"'''\n{text}'''" if plain and "\x7f" not in text else toml(text)
 
 
 def toml_key(key: str) -> str:
@@ -80,6 +92,8 @@ def read(path: Path) -> tuple[Experiment, dict[str, str]]:
         data["seed"],
         tuple(sorted((name, str(value)) for name, value in data["options"].items())),
         data["rotate"],
+        str(data.get(VARIANT, "")),
+        data["cards"],
     )
     return experiment, data.get(MADE_WITH, {})
 

@@ -12,10 +12,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, Protocol
 
+from robinsonade.arena.card_count import CardCount
 from robinsonade.arena.experiment import (
     APART,
     BOTH,
     ERROR,
+    NAMELESS,
     TOGETHER,
     Experiment,
     Played,
@@ -23,11 +25,13 @@ from robinsonade.arena.experiment import (
 )
 from robinsonade.arena.stopping import NEVER, Stop
 from robinsonade.files import save_match
-from robinsonade.games import find_game
+from robinsonade.games import find_game, use_variant
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.table import Table
+from robinsonade.kernel.variant import Variant, active_variant
 from robinsonade.players.driver import Driver
 from robinsonade.players.player import Player
 from robinsonade.players.registry import make_player, make_players
@@ -91,10 +95,21 @@ def run(
 
 def check(experiment: Experiment) -> None:
     """Refuse what cannot be played before the first game starts."""
-    game = find_game(experiment.game)
+    game = settle(experiment)
     game.new_table(experiment.seats, experiment.seed, dict(experiment.options))
     for seat, name in enumerate(experiment.players):
         make_player(name, game, experiment.seed, seat)
+
+
+def settle(experiment: Experiment) -> Game:
+    """The game in the variant of the series; a program plays each game in one variant only."""
+    if experiment.variant:
+        return use_variant(Variant.read(experiment.variant, NAMELESS), NAMELESS)
+    game = find_game(experiment.game)
+    present = active_variant(game.package)
+    if present is not None:
+        raise Refused("variant-too-late", game=game.slug, name=present.name)
+    return game
 
 
 def missing(experiment: Experiment, known: list[Played]) -> list[int]:
@@ -141,6 +156,7 @@ def play_chunk(
     experiment: Experiment, numbers: Chunk, record: Path | None = None, stop: Stop = NEVER
 ) -> list[Played]:
     """The games of a chunk; fewer of them if somebody wants to stop."""
+    settle(experiment)
     games: list[Played] = []
     for number in numbers:
         if stop.asked():
@@ -161,15 +177,19 @@ def play_one(experiment: Experiment, number: int, record: Path | None) -> Played
     if record is None:
         match = None
         table = game.new_table(seats, seed, options)
-        table.log = None
+        if not experiment.cards:
+            table.log = None
     else:
         match = Match(game, seats, seed, options)
         match.players = list(names)
         table = match.table
     players = make_players(names, game, seed)
     decisions = 0
+    counted = CardCount(game) if experiment.cards else None
     try:
         for choice in choices_to_the_end(players, table):
+            if counted is not None:
+                counted.choose(choice)
             if match is None:
                 table.apply(choice)
             else:
@@ -194,6 +214,7 @@ def play_one(experiment: Experiment, number: int, record: Path | None) -> Played
         storylines=game.storylines(table),
         points=tuple(game.scores(table)),
         victory=TOGETHER if not apart else BOTH if together else APART,
+        cards=counted.found(table.log or []) if counted else {},
         cpu=time.process_time() - started,
     )
 

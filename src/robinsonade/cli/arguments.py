@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from robinsonade.files import load_variant
 from robinsonade.kernel.refusal import Refused
 
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
@@ -15,6 +17,20 @@ ChancesFor = Annotated[
 OptionList = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-help-option")
 ]
+
+VariantFile = Annotated[
+    Path | None, typer.Option("--variant", metavar="FILE", help="cli-help-variant")
+]
+
+
+def variant_of(file: Path | None, game: str) -> str:
+    """The text of a variant of this game, which is played in it from now on; empty without one."""
+    if file is None:
+        return ""
+    variant = load_variant(file)
+    if variant.game != game:
+        raise Refused("variant-of-other-game", file=str(file), given=variant.game, allowed=game)
+    return variant.text
 
 
 def read_options(given: list[str] | None) -> dict[str, str]:

@@ -8,9 +8,10 @@ from typing import Annotated, Final
 
 import typer
 
-from robinsonade.cli.arguments import AsJson
+from robinsonade.cli.arguments import AsJson, VariantFile
 from robinsonade.cli.language import Lang
 from robinsonade.cli.output import print_json
+from robinsonade.files import load_variant
 from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.game import DealOption, Game, Option
@@ -18,9 +19,11 @@ from robinsonade.lessons.lint import lesson_problems
 from robinsonade.lessons.words import word_problems
 from robinsonade.text import Texts
 from robinsonade.text.lint import problems
+from robinsonade.text.texts import SHARED, unparsed
 
 EXIT_PROBLEMS: Final = 1
 SEED: Final = 1  # any would do
+CARDS_OF: Final = "naufragos"  # the game with blank cards
 
 
 def check(
@@ -30,10 +33,13 @@ def check(
     ] = None,
     as_json: AsJson = False,
     cards: Annotated[Path | None, typer.Option(help="cli-help-check-cards")] = None,
+    variant: VariantFile = None,
 ) -> None:
     if cards is not None:
-        find_game("naufragos").fetch_options({"cards": str(cards)})
-        typer.echo(Texts(lang).say("cli-cards-checked", file=str(cards)))
+        check_cards(cards, lang)
+        return
+    if variant is not None:
+        check_variant(variant, lang)
         return
     if games:
         chosen = [find_game(slug) for slug in games]
@@ -62,6 +68,53 @@ def check(
         )
     if found:
         raise typer.Exit(EXIT_PROBLEMS)
+
+
+def check_cards(file: Path, lang: str) -> None:
+    """Cards of the players' own: told in words if they are right, else what is wrong with them."""
+    game = find_game(CARDS_OF)
+    options = game.fetch_options({"cards": str(file)})
+    texts = Texts(lang, game)
+    words = game.own_words(game.new_table(game.fewest, SEED, options), lang)
+    texts.learn(words)
+    tell_cards(sorted({key.partition(".")[0] for key in words}), texts)
+    typer.echo(texts.say("cli-cards-checked", file=str(file)))
+
+
+def check_variant(file: Path, lang: str) -> None:
+    """A variant: what the cards that it changes do now, in words, and whether it can be played."""
+    variant = load_variant(file)
+    game = find_game(variant.game)
+    texts = Texts(lang, game)
+    printed = unparsed(game.package, lang)
+    changed = [key for key, said in texts.sources.items() if is_other(said, printed.get(key))]
+    tell_cards([key for key in changed if key not in unparsed(SHARED, lang)], texts)
+    found = problems([game])
+    for problem in found:
+        typer.echo(problem, err=True)
+    set_up_in_all_ways(game)
+    if found:
+        raise typer.Exit(EXIT_PROBLEMS)
+    facts = {"file": str(file), "name": variant.name, "game": texts.title()}
+    typer.echo(texts.say("cli-variant-checked", **facts))
+
+
+def is_other(said: str, before: str | None) -> bool:
+    return before is None or said.split() != before.split()
+
+
+def tell_cards(keys: list[str], texts: Texts) -> None:
+    """What cards are called and do, a line for each."""
+    game = texts.game
+    known = (
+        {f"{noun.name}-{name}": (noun, i) for noun in game.words for i, name in enumerate(noun.ids)}
+        if game
+        else {}
+    )
+    for key in keys:
+        if key in known:
+            for line in texts.card_lines(*known[key]):
+                typer.echo(line)
 
 
 def set_up_in_all_ways(game: Game) -> int:

@@ -7,7 +7,13 @@ from typing import Annotated, Any
 
 import typer
 
-from robinsonade.cli.arguments import ChancesFor, OptionList, read_options
+from robinsonade.cli.arguments import (
+    ChancesFor,
+    OptionList,
+    VariantFile,
+    read_options,
+    variant_of,
+)
 from robinsonade.cli.conversation import EXIT_SCRIPT, play_match
 from robinsonade.cli.course import tell_course
 from robinsonade.cli.language import Lang
@@ -21,6 +27,7 @@ from robinsonade.cli.seating import (
     seat_players,
 )
 from robinsonade.cli.session import Session
+from robinsonade.files import read_variant
 from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.chance import new_seed
 from robinsonade.kernel.game import Game
@@ -37,6 +44,7 @@ def play(
     bots: Annotated[str | None, typer.Option(help="cli-help-play-bots", metavar="LIST")] = None,
     seed: Annotated[int | None, typer.Option(help="cli-help-play-seed", metavar="N")] = None,
     option: OptionList = None,
+    variant: VariantFile = None,
     load: Annotated[Path | None, typer.Option(help="cli-help-play-load", metavar="FILE")] = None,
     position: Annotated[
         Path | None, typer.Option(help="cli-help-play-position", metavar="FILE")
@@ -50,7 +58,7 @@ def play(
 ) -> None:
     check_asking(ask)
     screen = Screen(Texts(lang))
-    settled = {"GAME": game, "--seats": seats, "--option": option}
+    settled = {"GAME": game, "--seats": seats, "--option": option, "--variant": variant}
     if load is not None:
         refuse_beside("--load", settled | {"--seed": seed, "--position": position})
         match = load_game(load)
@@ -58,6 +66,9 @@ def play(
         refuse_beside("--position", settled)
         match = match_from(load_game(position), seed)
     else:
+        if variant is not None:
+            game = game or read_variant(variant).game
+            variant_of(variant, game)
         match = new_match(chosen_game(game, screen), seats, seed, read_options(option))
         match.open_seed = seed is not None
     names = seat_again(match) if bots is None else seat_players(bots, match.table.seats)

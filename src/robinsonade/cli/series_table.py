@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 
 from robinsonade.arena.experiment import Rate, Report
+from robinsonade.arena.report.labels import labels
 from robinsonade.text import Texts
 
 
@@ -87,3 +88,15 @@ def add_storylines(table: Table, report: Report, texts: Texts) -> None:
 
 def mean_of(label: str, texts: Texts) -> str:
     return texts.say("cli-simulate-mean", label=label)
+
+
+def sweep_table(runs: dict[str, Report], texts: Texts) -> Table:
+    """A line for each series of a sweep."""
+    named = labels({name: run.experiment for name, run in runs.items()}, texts)
+    table = Table(title=texts.title(), caption=texts.say("cli-simulate-intervals"))
+    table.add_column("")
+    for head in (texts.say("ui-games"), headline(next(iter(runs.values())), texts)):
+        table.add_column(head, justify="right")
+    for name, run in runs.items():
+        table.add_row(named[name], texts.number(len(run.played)), with_interval(run.rate, texts))
+    return table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -16,17 +17,20 @@ from robinsonade.arena.game_table import columns, write_csv
 from robinsonade.arena.run_folder import RunFolder
 from robinsonade.arena.runner import check, run
 from robinsonade.arena.stopping import stopped_by_interrupt
-from robinsonade.cli.arguments import AsJson, OptionList, read_options
+from robinsonade.cli.arguments import AsJson, OptionList, VariantFile, read_options, variant_of
 from robinsonade.cli.language import Lang
 from robinsonade.cli.output import make_console
 from robinsonade.cli.series_table import report_table
 from robinsonade.games import find_game
 from robinsonade.kernel.refusal import Refused
-from robinsonade.players.registry import split_names
+from robinsonade.players.registry import read_players
 from robinsonade.text import Texts
 
 EXIT_WRONG: Final = 1  # a game failed, or an expectation
 EXIT_INTERRUPTED: Final = 130
+USUAL_PLAYER: Final = "greedy"
+USUAL_GAMES: Final = 1000
+USUAL_SEED: Final = 1
 
 
 def simulate(
@@ -39,6 +43,8 @@ def simulate(
     workers: Annotated[int, typer.Option(min=1, help="cli-simulate-help-workers")] = 1,
     rotate: Annotated[bool, typer.Option("--rotate", help="cli-simulate-help-rotate")] = False,
     option: OptionList = None,
+    variant: VariantFile = None,
+    cards: Annotated[bool, typer.Option("--cards", help="cli-simulate-help-cards")] = False,
     out: Annotated[Path | None, typer.Option(help="cli-simulate-help-out")] = None,
     expect: Annotated[list[str] | None, typer.Option(help="cli-simulate-help-expect")] = None,
     csv_file: Annotated[Path | None, typer.Option("--csv", help="cli-simulate-help-csv")] = None,
@@ -49,16 +55,18 @@ def simulate(
     expected = [Expectation.read(text) for text in expect or []]
     there = run_file(game)
     if there is None:
+        text = variant_of(variant, game)
         experiment = new_experiment(game, players, seats, games, seed, rotate, option)
+        experiment = replace(experiment, variant=text, cards=cards)
     else:
-        if (players, seats, seed, option) != (None, None, None, None) or rotate:
+        if (players, seats, seed, option, variant) != (None,) * 5 or rotate or cards:
             raise Refused("run-is-settled", file=str(there))
         experiment = run_toml.read(there)[0]
         experiment = experiment.at_length(games or experiment.games)
         if Path(game).is_dir():
             out = out or Path(game)  # go on
-    texts = Texts(lang, find_game(experiment.game))
     check(experiment)  # no folder for games that cannot be played
+    texts = Texts(lang, find_game(experiment.game))
     if not force:
         refuse_to_overwrite(csv_file, record)
     if record is not None:
@@ -109,11 +117,6 @@ def new_experiment(
     )
 
 
-USUAL_PLAYER: Final = "greedy"
-USUAL_GAMES: Final = 1000
-USUAL_SEED: Final = 1
-
-
 def tell(report: Report, texts: Texts, csv_file: Path | None, as_json: bool) -> None:
     """The figures, wherever they are wanted."""
     if csv_file is not None:
@@ -162,27 +165,6 @@ def first_error(report: Report, texts: Texts) -> str:
         decision=first.decisions + 1,
         why=why,
     )
-
-
-def read_players(text: str, seats: int | None) -> tuple[str, ...]:
-    """The player of each seat: `greedy,random`, `greedy*3`, or one name for all seats.
-
-    >>> read_players("greedy*2,random", None)
-    ('greedy', 'greedy', 'random')
-    >>> read_players("random", 3)
-    ('random', 'random', 'random')
-    """
-    names: list[str] = []
-    for word in split_names(text):
-        name, star, times = word.partition("*")
-        if star and not times.isdecimal():
-            raise Refused("bad-players", given=text)
-        names += [name] * (int(times) if star else 1)
-    if len(names) == 1:
-        return tuple(names * (seats or 2))
-    if seats is not None and seats != len(names):
-        raise Refused("players-and-seats", given=str(len(names)), allowed=str(seats))
-    return tuple(names)
 
 
 def refuse_to_overwrite(csv_file: Path | None, record: Path | None) -> None:

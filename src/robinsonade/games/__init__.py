@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
     from robinsonade.kernel.game import Game
+    from robinsonade.kernel.variant import Variant
 
 GROUP: Final = "robinsonade.games"
 
@@ -90,6 +91,13 @@ class Games(Mapping[str, "Game"]):
         else:
             self.loaded[slug] = game
 
+    def package_of(self, slug: str) -> str:
+        """The package that a game is in, whether it is loaded or not."""
+        place = self.own.get(slug) or self.places.get(slug)
+        if place is None:
+            raise Refused("unknown-game", given=slug, allowed=", ".join(self))
+        return place.partition(":")[0].rpartition(".")[0]
+
     def faults(self) -> dict[str, str]:
         """What is wrong with the games that cannot be had, by the names they were to have."""
         list(iter(self))
@@ -124,3 +132,38 @@ def find_game(slug: str) -> Game:
     if slug in GAMES.wrong:
         raise Refused("broken-game", given=slug, why=GAMES.wrong[slug])
     raise Refused("unknown-game", given=slug, allowed=", ".join(GAMES))
+
+
+def use_variant(variant: Variant, where: str) -> Game:
+    """Play a game in a variant from now on, in this program: its data are read once.
+
+    So it has to be said before the game is first asked for.
+    """
+    from robinsonade.kernel.data import BadData
+    from robinsonade.kernel.variant import activate, active_variant, deactivate
+
+    package = GAMES.package_of(variant.game)
+    present = active_variant(package)
+    if variant.game in GAMES.loaded:
+        if present is not None and present.text == variant.text:
+            return GAMES[variant.game]
+        raise Refused("variant-too-late", game=variant.game, name=variant.name)
+    problems = variant.problems(package, where)
+    if problems:
+        raise Refused("bad-variant", file=where, why="\n".join(problems))
+    activate(package, variant)
+    try:
+        return find_game(variant.game)
+    except (BadData, KeyError, IndexError, ValueError, TypeError) as error:
+        deactivate(package)
+        forget(package)
+        told = str(error) if isinstance(error, BadData) else f"{type(error).__name__}: {error}"
+        raise Refused("bad-variant", file=where, why=told) from error
+
+
+def forget(package: str) -> None:
+    """Modules that were half loaded: whoever asks for the game again loads it from the start."""
+    import sys
+
+    for name in [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]:
+        del sys.modules[name]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import resources
 from typing import Any, Final
 
+from robinsonade.kernel.overlay import OVERLAYS, change
 from robinsonade.kernel.parsed import BadToml, parse
 
 ORIGINS: Final = ("seed", "public", "reconstructed")
@@ -117,16 +118,27 @@ class Row:
 class DataFile:
     """One TOML file of a game's package."""
 
-    __slots__ = ("content", "name")
+    __slots__ = ("content", "name", "printed")
 
-    def __init__(self, name: str, content: dict[str, Any]) -> None:
+    def __init__(
+        self, name: str, content: dict[str, Any], printed: dict[str, Any] | None = None
+    ) -> None:
         self.name = name
         self.content = content
+        self.printed = printed  # what it says without the variant that is played, if any
 
     @staticmethod
     def read(package: str, name: str) -> DataFile:
+        file = resources.files(package) / "data" / name
         try:
-            return DataFile(name, parse(resources.files(package) / "data" / name))
+            content = parse(file)
+            wanted = OVERLAYS.get(package, {}).get(name.removesuffix(".toml"))
+            if not wanted:
+                return DataFile(name, content)
+            problems = change(content, wanted, f"{name}, [", "]")
+            if problems:
+                raise BadData("; ".join(problems))
+            return DataFile(name, content, parse(file))
         except BadToml as error:
             raise BadData(f"{name}: {error}") from error
 
@@ -138,6 +150,21 @@ class DataFile:
             Row(values, f"{self.name}, [[{table}]] {values.get('id', number)}")
             for number, values in enumerate(self.section(table), start=1)
         ]
+
+    def more(self, table: str, key: str = "") -> dict[int, int]:
+        """How many more there are of each thing than without a variant, if that differs.
+
+        With a key its number says how many there are of a thing, without one there is one.
+        """
+        if self.printed is None:
+            return {}
+        before = {row["id"]: int(row[key]) if key else 1 for row in self.printed[table]}
+        found: dict[int, int] = {}
+        for number, row in enumerate(self.content[table]):
+            extra = (int(row[key]) if key else 1) - before.get(row["id"], 0)
+            if extra:
+                found[number] = extra
+        return found
 
     def seats(self) -> tuple[int, int]:
         """The fewest and the most seats, as the head of a game's main file says."""

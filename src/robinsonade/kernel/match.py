@@ -22,6 +22,7 @@ from robinsonade.kernel.match_file import (
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.start import BadStart, begin
 from robinsonade.kernel.table import Table
+from robinsonade.kernel.variant import active_variant
 
 MARK_EVERY: Final = 16  # choices between two fingerprints in a file
 
@@ -269,6 +270,9 @@ class Match:
             data["by"] = {str(number): name for number, name in sorted(self.by.items())}
         if self.position is not None:
             data["position"] = self.position
+        variant = active_variant(self.game.package)
+        if variant is not None:
+            data["variant"] = {"name": variant.name, "text": variant.text}
         return data
 
 

@@ -8,6 +8,7 @@ from robinsonade.kernel.chance import SECRET_SEEDS, SEEDS
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.plain import is_count, odd_field
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.variant import active_variant
 
 FORMAT: Final = "robinsonade-match"
 FORMAT_VERSION: Final = 1
@@ -83,6 +84,20 @@ def marked(data: dict[str, Any]) -> bool:
     return len(data["fingerprints"]) > 0
 
 
+def check_variant(game: Game, data: dict[str, Any]) -> None:
+    """Was it played in the variant that this program plays, or like it in none?"""
+    present = active_variant(game.package)
+    given = data.get("variant")
+    if given is not None and not (
+        type(given) is dict and is_word(given.get("name")) and type(given.get("text")) is str
+    ):
+        raise BadMatch("match-field", field="variant")
+    text = None if given is None else given["text"]
+    if text != (None if present is None else present.text):
+        name = "-" if given is None else given["name"]
+        raise BadMatch("match-variant", given=name, allowed=present.name if present else "-")
+
+
 def check_header(game: Game, data: dict[str, Any]) -> None:
     """Is this a match file of this game that this program can read?"""
     check_plain(data)
@@ -98,6 +113,7 @@ def check_header(game: Game, data: dict[str, Any]) -> None:
             allowed=game.version,
             game=game.slug,
         )
+    check_variant(game, data)
     for key, kind in TYPES.items():
         if type(data.get(key)) is not kind:  # a truth value is no number
             raise BadMatch("match-field", field=key)

@@ -47,6 +47,27 @@ def split_names(text: str) -> list[str]:
     return found
 
 
+def read_players(text: str, seats: int | None) -> tuple[str, ...]:
+    """The player of each seat: `greedy,random`, `greedy*3`, or one name for all seats.
+
+    >>> read_players("greedy*2,random", None)
+    ('greedy', 'greedy', 'random')
+    >>> read_players("random", 3)
+    ('random', 'random', 'random')
+    """
+    names: list[str] = []
+    for word in split_names(text):
+        name, star, times = word.partition("*")
+        if star and not times.isdecimal():
+            raise Refused("bad-players", given=text)
+        names += [name] * (int(times) if star else 1)
+    if len(names) == 1:
+        return tuple(names * (seats or 2))
+    if seats is not None and seats != len(names):
+        raise Refused("players-and-seats", given=str(len(names)), allowed=str(seats))
+    return tuple(names)
+
+
 def known_players() -> list[str]:
     """The names that need no explanation: ours, then those that other packages bring."""
     return [*PLAYERS, *[name for name in brought_players() if name not in PLAYERS]]

@@ -162,6 +162,70 @@ cli-simulate-not-expected = Expected { $expected }, but found { $found }.
 cli-simulate-together = Won together
 cli-simulate-intervals = In brackets: 95 % intervals
 cli-simulate-cpu = CPU time per game, in milliseconds (mean)
+cli-simulate-help-cards = Count for each card in how many games it came up, was chosen, and how those games ended (a little slower); the report tells it
+cli-help-variant = Play the game as a file of your own changes it (a TOML file, see docs/variants.md)
+cli-help-ab = Play a variant and the game as printed on the same seeds, and tell the difference with plots
+cli-ab-help-variant = The file of the variant
+cli-ab-help-against = Another variant to compare it with, instead of the game as printed
+cli-ab-help-out = The folder for both series and their report; the same command again goes on where it was interrupted
+report-variant = variant “{ $name }”
+report-as-printed = as printed
+report-cards = Cards: { $label }
+report-cards-note = In which part of the games a card came up, in which somebody decided for it, and which part of the games was won when it came up and when it did not. A card that is not listed never came up.
+report-card-came-up = Came up
+report-card-chosen = Chosen
+report-card-won-with = Won with it
+report-card-won-without = Won without it
+cli-variant-checked = { $file }: the variant “{ $name }” of { $game } can be played.
+error-bad-variant = The variant { $file } cannot be played: { $why }
+error-variant-too-late = { $game } is played in another way in this program already; the variant “{ $name }” needs a program of its own.
+error-variant-of-other-game = The variant { $file } is one of { $given }, not of { $allowed }.
+error-match-variant = This saved game was played in the variant “{ $given }”, but here the game is played in “{ $allowed }” (“-”: as printed).
+cli-help-sweep = Play a series for each combination of what a file lists. The same command again goes on where it was interrupted
+cli-sweep-help-file = A TOML file: game, games, and players, seats, seed and options, each of them a value or a list of values
+cli-sweep-help-out = The folder for all series and their report
+cli-sweep-cell = Series { $number } of { $cells }: { $name }
+cli-sweep-interrupted = Interrupted; all games played are kept. Go on with: robinsonade sweep { $file } --out { $folder }
+cli-help-report = Write pages with tables and plots of series that were kept: Markdown, CSV, SVG and one HTML page
+cli-report-help-folders = Folders of series, or folders that hold several
+cli-report-help-out = Where the pages go; the first folder unless you say otherwise
+cli-report-written = The page is { $file }, with tables and plots beside it.
+cli-help-compare = Compare two series that were played on the same seeds, game by game
+cli-compare-help-first = The folder of a series
+cli-compare-help-second = The folder of the series to be compared with it
+cli-compare-help-out = Write a report with plots of both into this folder
+report-title = { $game }: what was played
+report-wins = Who wins
+report-intervals = Intervals hold the true share with 95 % confidence. Shared victories count as parts, for which the intervals are rather too wide than too narrow.
+report-by-player = Games won, by player
+report-by-seat = Games won, by seat
+report-seat = Seat { $seat }
+report-endings = How games end
+report-distributions = How much games differ
+report-points = Points of a seat
+report-share-of-games = Share of games
+report-means = Means
+report-played = What was played
+report-seats =
+    { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }
+report-seed = seed { $seed }
+report-compared = Compared
+report-differences = Differences, each in its own scale; grey: not shown to differ
+compare-more = { $second } wins more: { $b } instead of { $a } ({ $more } points, 95 % interval { $low } to { $high }; McNemar p = { $p }).
+compare-less = { $second } wins less: { $b } instead of { $a } ({ $more } points, 95 % interval { $low } to { $high }; McNemar p = { $p }).
+compare-undecided = No difference is shown: { $first } wins { $a }, { $second } wins { $b } ({ $more } points, 95 % interval { $low } to { $high }; McNemar p = { $p }).
+compare-pairs = { $pairs } pairs of games with the same seeds: in { $better } only { $second } does better, in { $worse } only the other; the victories correlate by { $correlation }.
+compare-wins = Games won (percentage points)
+compare-points = Points of the first player
+compare-difference = Difference
+compare-caption = In brackets: 95 % intervals of the paired differences (bootstrap)
+error-bad-sweep = The file { $file } has a key "{ $field }" that no sweep has. There are: { $allowed }.
+error-no-games = No game is finished yet in { $folder }.
+error-no-pairs = The two series have no game with the same seed in common: play both with the same --seed.
+error-runs-of-two-games = These are series of two different games.
 error-bad-run-file = The file { $file } describes no series: "{ $field }" is missing or of the wrong kind.
 error-not-toml = The file { $file } is no TOML: { $why }
 error-run-is-settled = The file { $file } says already what is played; only --games, --workers, --out and what is told of it can be given besides.

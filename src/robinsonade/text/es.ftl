@@ -176,6 +176,70 @@ cli-simulate-not-expected = Se esperaba { $expected }, pero es { $found }.
 cli-simulate-together = Victorias del grupo
 cli-simulate-intervals = Entre corchetes: intervalos del 95 %
 cli-simulate-cpu = Tiempo de CPU por partida, en milisegundos (media)
+cli-simulate-help-cards = Cuenta para cada carta en cuántas partidas salió, se eligió y cómo terminaron (algo más lento); lo dice el informe
+cli-help-variant = Juega como un archivo tuyo cambia el juego (un archivo TOML, véase docs/variants.md)
+cli-help-ab = Juega una variante y el juego tal como es con las mismas semillas, y dice la diferencia con gráficos
+cli-ab-help-variant = El archivo de la variante
+cli-ab-help-against = Otra variante con la que compararla, en vez del juego tal como es
+cli-ab-help-out = La carpeta para ambas series y su informe; la misma orden otra vez continúa donde se interrumpió
+report-variant = variante «{ $name }»
+report-as-printed = sin variante
+report-cards = Cartas: { $label }
+report-cards-note = En qué parte de las partidas salió una carta, en cuál alguien se decidió por ella, y qué parte se ganó cuando salió y cuando no. Una carta que no figura no salió nunca.
+report-card-came-up = Salió
+report-card-chosen = Elegida
+report-card-won-with = Ganadas con ella
+report-card-won-without = Ganadas sin ella
+cli-variant-checked = { $file }: la variante «{ $name }» de { $game } se puede jugar.
+error-bad-variant = La variante { $file } no se puede jugar: { $why }
+error-variant-too-late = En este programa { $game } ya se juega de otro modo; la variante «{ $name }» necesita un programa propio.
+error-variant-of-other-game = La variante { $file } es de { $given }, no de { $allowed }.
+error-match-variant = Esta partida guardada se jugó con la variante «{ $given }», pero aquí se juega con «{ $allowed }» («-»: sin variante).
+cli-help-sweep = Juega una serie por cada combinación de lo que enumera un archivo. La misma orden otra vez continúa donde se interrumpió
+cli-sweep-help-file = Un archivo TOML: game, games y players, seats, seed y options, cada uno un valor o una lista de valores
+cli-sweep-help-out = La carpeta para todas las series y su informe
+cli-sweep-cell = Serie { $number } de { $cells }: { $name }
+cli-sweep-interrupted = Interrumpido; se guardan todas las partidas jugadas. Se continúa con: robinsonade sweep { $file } --out { $folder }
+cli-help-report = Escribe páginas con tablas y gráficos de series guardadas: Markdown, CSV, SVG y una página HTML
+cli-report-help-folders = Carpetas de series, o carpetas que contienen varias
+cli-report-help-out = Dónde van las páginas; si no se indica, en la primera carpeta
+cli-report-written = La página es { $file }, con tablas y gráficos a su lado.
+cli-help-compare = Compara dos series jugadas con las mismas semillas, partida por partida
+cli-compare-help-first = La carpeta de una serie
+cli-compare-help-second = La carpeta de la serie que se compara con ella
+cli-compare-help-out = Escribe en esta carpeta un informe con gráficos de ambas
+report-title = { $game }: lo que se ha jugado
+report-wins = Quién gana
+report-intervals = Los intervalos contienen el valor verdadero con una confianza del 95 %. Las victorias compartidas cuentan por partes, y para ellas los intervalos son más bien demasiado anchos que demasiado estrechos.
+report-by-player = Partidas ganadas, por jugador
+report-by-seat = Partidas ganadas, por asiento
+report-seat = Asiento { $seat }
+report-endings = Cómo terminan las partidas
+report-distributions = Cuánto difieren las partidas
+report-points = Puntos de un asiento
+report-share-of-games = Parte de las partidas
+report-means = Medias
+report-played = Lo que se ha jugado
+report-seats =
+    { $seats ->
+        [one] 1 asiento
+       *[other] { $seats } asientos
+    }
+report-seed = semilla { $seed }
+report-compared = Comparación
+report-differences = Diferencias, cada una en su escala; en gris: no demostradas
+compare-more = { $second } gana más: { $b } en vez de { $a } ({ $more } puntos, intervalo del 95 % de { $low } a { $high }; McNemar p = { $p }).
+compare-less = { $second } gana menos: { $b } en vez de { $a } ({ $more } puntos, intervalo del 95 % de { $low } a { $high }; McNemar p = { $p }).
+compare-undecided = No se demuestra ninguna diferencia: { $first } gana { $a }, { $second } gana { $b } ({ $more } puntos, intervalo del 95 % de { $low } a { $high }; McNemar p = { $p }).
+compare-pairs = { $pairs } pares de partidas con las mismas semillas: en { $better } solo le va mejor a { $second }, en { $worse } solo a la otra; las victorias tienen una correlación de { $correlation }.
+compare-wins = Partidas ganadas (puntos porcentuales)
+compare-points = Puntos del primer jugador
+compare-difference = Diferencia
+compare-caption = Entre corchetes: intervalos del 95 % de las diferencias por pares (bootstrap)
+error-bad-sweep = El archivo { $file } tiene una clave "{ $field }" que ningún barrido tiene. Hay: { $allowed }.
+error-no-games = Aún no hay ninguna partida terminada en { $folder }.
+error-no-pairs = Las dos series no tienen ninguna partida con la misma semilla: juega ambas con el mismo --seed.
+error-runs-of-two-games = Son series de dos juegos distintos.
 error-bad-run-file = El archivo { $file } no describe ninguna serie: falta "{ $field }" o no es de la clase debida.
 error-not-toml = El archivo { $file } no es TOML: { $why }
 error-run-is-settled = El archivo { $file } ya dice qué se juega; además solo pueden indicarse --games, --workers, --out y lo que se cuenta de la serie.

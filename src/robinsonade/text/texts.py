@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from robinsonade.games import GAMES
 from robinsonade.kernel.noun import SEAT
+from robinsonade.kernel.overlay import OVERLAYS
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.telling import plainly, sentences
 from robinsonade.text.languages import LANGUAGES
@@ -158,6 +159,10 @@ class Texts:
         self.sources: dict[str, str] = {}
         for package in reversed(packages):
             self.sources.update(unparsed(package, language))
+        if game is not None and game.package in OVERLAYS:
+            from robinsonade.text.varied import vary
+
+            vary(self.sources, game, language)
         self.forms_of: dict[Noun, list[dict[str, str]]] = {}
         self.learned: dict[str, str] = {}  # what players have written themselves
 
