@@ -69,6 +69,31 @@ def test_NAU_15_4_mistakes_are_named(wrong: str, why: str) -> None:
         read_cards(wrong, "mine.toml")
 
 
+def test_NAU_15_4_all_mistakes_are_told_at_once() -> None:
+    wrong = COAST.replace('op = "story"', 'op = "glory"').replace("story = 0\n", "")
+    wrong = wrong.replace("difficulty = 1", "difficulty = 99").replace("true", '"yes"')
+    with pytest.raises(BadData) as refusal:
+        read_cards(wrong + "\n[heart]\ndeck = 'moon'\n", "mine.toml")
+    told = str(refusal.value).splitlines()
+    assert all(line.startswith("mine.toml: [") for line in told)
+    for said in (
+        "[coast]: difficulty is 99, but must be at most 4",
+        "there is no verb 'glory'",
+        "[coast]: story is missing",
+        "[coast]: advance is 'yes', but must be true or false",
+        "[heart]: title_en is missing",
+        "[heart]: deck is 'moon'",
+    ):
+        assert [line for line in told if said in line], said
+
+
+def test_NAU_15_4_numbers_have_limits_also_in_saved_games() -> None:
+    large = read_cards(COAST, "mine.toml").replace('"n":2', '"n":99')
+    with pytest.raises(Refused) as refusal:
+        GAME.settle_options(2, {"cards": large})
+    assert "n is 99" in refusal.value.facts["why"]
+
+
 def test_NAU_15_4_the_option_refuses(tmp_path: Path) -> None:
     with pytest.raises(Refused) as refusal:
         GAME.fetch_options({"cards": str(tmp_path / "nothing.toml")})

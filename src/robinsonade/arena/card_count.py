@@ -50,14 +50,19 @@ class CardFigures:
     won_without: float | None
 
 
-def card_figures(games: list[tuple[dict[str, list[str]], float]]) -> list[CardFigures]:
+def card_figures(
+    games: list[tuple[dict[str, list[str]], float]], first: list[str]
+) -> list[CardFigures]:
     """For each card that came up in any game; games are given by their cards and what was won.
 
+    Those named first are told first, even if they never came up.
+
     >>> games = [({"came_up": ["card-a"]}, 1.0), ({"came_up": []}, 0.0)]
-    >>> card_figures(games)[0].won_with, card_figures(games)[0].came_up
-    (1.0, 0.5)
+    >>> [(card.key, card.came_up, card.won_with) for card in card_figures(games, ["card-b"])]
+    [('card-b', 0.0, None), ('card-a', 0.5, 1.0)]
     """
-    keys = sorted({key for cards, _ in games for part in cards.values() for key in part})
+    others = {key for cards, _ in games for part in cards.values() for key in part}
+    keys = [*first, *sorted(others - set(first))]
     seen = [set(cards.get(CAME_UP, ())) for cards, _ in games]
     chosen = [set(cards.get(CHOSEN, ())) for cards, _ in games]
     found: list[CardFigures] = []

@@ -158,10 +158,10 @@ class DataFile:
         """
         if self.printed is None:
             return {}
-        before = {row["id"]: int(row[key]) if key else 1 for row in self.printed[table]}
+        before = [int(row.get(key, 1)) for row in self.printed[table]]
         found: dict[int, int] = {}
-        for number, row in enumerate(self.content[table]):
-            extra = (int(row[key]) if key else 1) - before.get(row["id"], 0)
+        for number, row in enumerate(self.content[table]):  # new ones come last
+            extra = int(row.get(key, 1)) - (before[number] if number < len(before) else 0)
             if extra:
                 found[number] = extra
         return found

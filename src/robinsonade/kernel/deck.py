@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.kinship import shuffle_kin
 
 
 class Deck:
@@ -26,6 +27,13 @@ class Deck:
         deck = Deck([], [], {})
         deck.put_on_top(cards, chance, stream)
         return deck
+
+    @staticmethod
+    def varied(cards: list[int], more: dict[int, int], chance: Chance, stream: int) -> Deck:
+        """A new deck that a variant may have changed: see kernel/kinship.py."""
+        layer = cards.copy()
+        shuffle_kin(layer, more, chance, stream)
+        return Deck(layer, [len(layer)] if layer else [], {})
 
     def __len__(self) -> int:
         return len(self.cards)

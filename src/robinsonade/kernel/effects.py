@@ -10,6 +10,7 @@ from abc import abstractmethod
 from typing import Any, ClassVar
 
 from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.overlay import near
 from robinsonade.kernel.step import Step
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.telling import call
@@ -107,7 +108,7 @@ class Vocabulary:
         """The verb that a row names."""
         name = row.text("op")
         if name not in self.verbs:
-            raise BadData(f"{row.where}: there is no verb {name!r}")
+            raise BadData(f"{row.where}: there is no verb {name!r}{near(name, list(self.verbs))}")
         return self.verbs[name]
 
     def read(self, row: Row, reader: Any) -> Effect:

@@ -16,12 +16,19 @@ def meant(word: str, known: list[str]) -> str:
     >>> meant("scorng", ["scoring", "zones"]), meant("x", ["scoring"])
     ('; did you mean scoring?', '; there are: scoring')
     """
+    told = near(word, known)
+    return told or (f"; there are: {', '.join(known)}" if known else "")
+
+
+def near(word: str, known: list[str]) -> str:
+    """
+    >>> near("glory", ["story", "wood"]), near("x", ["story"])
+    ('; did you mean story?', '')
+    """
     from difflib import get_close_matches
 
-    near = get_close_matches(word, known, 1)
-    if near:
-        return f"; did you mean {near[0]}?"
-    return f"; there are: {', '.join(known)}" if known else ""
+    found = get_close_matches(word, known, 1)
+    return f"; did you mean {found[0]}?" if found else ""
 
 
 def change(content: dict[str, Any], wanted: dict[str, Any], path: str, end: str) -> list[str]:

@@ -188,7 +188,7 @@ class Pages:
                     "–" if card.won_with is None else texts.percent(card.won_with),
                     "–" if card.won_without is None else texts.percent(card.won_without),
                 ]
-                for card in card_figures(games)
+                for card in card_figures(games, own_cards(run, texts))
             ]
             keys = ("came-up", "chosen", "won-with", "won-without")
             head = ["", *[texts.say(f"report-card-{key}") for key in keys]]
@@ -246,6 +246,20 @@ def own_words(run: Report, texts: Texts) -> dict[str, str]:
         table = texts.game.new_table(experiment.seats, experiment.seed, dict(experiment.options))
         found |= texts.game.own_words(table, texts.language)
     return found
+
+
+def own_cards(run: Report, texts: Texts) -> list[str]:
+    """The cards that somebody has written or changed, by the keys of their names."""
+    own = [key for key in own_words(run, texts) if "." not in key]
+    own = [key for key in own if not key.startswith(("flavour-", "deed-"))]
+    changed: list[str] = []
+    nouns = texts.game.cards if texts.game is not None else ()
+    if run.experiment.variant:
+        for tables in Variant.read(run.experiment.variant, NAMELESS).changes.values():
+            ids = [name for things in tables.values() for name in things]
+            changed += [f"{noun.name}-{name}" for noun in nouns for name in ids]
+    known = {f"{noun.name}-{name}" for noun in nouns for name in noun.ids}
+    return list(dict.fromkeys([*own, *[key for key in changed if key in known]]))
 
 
 def verdict(comparison: Comparison, names: list[str], texts: Texts) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from robinsonade.games.forbidden_island.box.components import (
     CARD_COUNT,
+    CARD_MORE,
     CARDS,
     DIFFICULTY_IDS,
     HELD,
@@ -33,6 +34,7 @@ from robinsonade.games.forbidden_island.table.table import (
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import RANDOM, deal
+from robinsonade.kernel.kinship import shuffle_kin
 
 
 def new_island(seats: int, options: dict[str, str], seed: int, log: bool) -> Island:
@@ -86,7 +88,8 @@ def deal_hands(t: Island) -> None:
     for card in range(CARDS):
         if card != WATERS_RISE:
             cards += [card] * CARD_COUNT[card]
-    t.chance.shuffle(cards, TREASURE_STREAM)
+    in_hands = {card: more for card, more in CARD_MORE.items() if card != WATERS_RISE}
+    shuffle_kin(cards, in_hands, t.chance, TREASURE_STREAM)
     t.hands = [0] * (t.seats * HELD)
     for _ in range(STARTING_HAND):
         for seat in range(t.seats):
@@ -94,7 +97,8 @@ def deal_hands(t: Island) -> None:
             t.add_card(seat, card)
             t.emit(CARD_DEALT, seat, card)
     cards += [WATERS_RISE] * CARD_COUNT[WATERS_RISE]
-    t.treasure_deck = Deck.shuffled(cards, t.chance, TREASURE_STREAM)
+    more = {card: more for card, more in CARD_MORE.items() if more > 0 or card == WATERS_RISE}
+    t.treasure_deck = Deck.varied(cards, more, t.chance, TREASURE_STREAM)
     t.treasure_discard = [0] * CARDS
 
 

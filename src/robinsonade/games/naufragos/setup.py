@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.naufragos.box.book import BLANK, EVENT, Card, book_of
-from robinsonade.games.naufragos.box.cards import CARD_INDEX, FIRST_OWN, PLOTS
+from robinsonade.games.naufragos.box.cards import CARD_INDEX, CARD_MORE, FIRST_OWN, PLOTS
 from robinsonade.games.naufragos.box.components import (
     ACTION_IDS,
     ALL_SLOTS,
@@ -49,6 +49,7 @@ from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import RANDOM
+from robinsonade.kernel.kinship import shuffle_kin
 from robinsonade.kernel.masks import everyone
 
 BOOKS: Final = Maker  # importing it registers who makes the books
@@ -162,23 +163,25 @@ def plays(t: Castaways, card: Card) -> bool:
 def shuffle_decks(t: Castaways) -> None:
     """NAU-3.1, NAU-3.5, NAU-3.11: remains, explorations with 8 entry cards, events."""
     cards = [card for card in t.book.cards if plays(t, card)]
+    own = [card.index for card in cards if card.index >= FIRST_OWN and card.sort != BLANK]
+    more = CARD_MORE | dict.fromkeys(own, 1)
     t.discard = [card.index for card in t.book.cards if not plays(t, card)]
     remains: list[int] = []
     for card in cards:
         if card.sort == "remains":
             remains += [card.index] * card.count
-    t.remains = Deck.shuffled(remains, t.chance, DECK_STREAM + REMAINS_DECK)
+    t.remains = Deck.varied(remains, more, t.chance, DECK_STREAM + REMAINS_DECK)
     entries = [card.index for card in cards if card.plot == 0]
-    t.chance.shuffle(entries, SETUP_STREAM)
+    shuffle_kin(entries, CARD_MORE, t.chance, SETUP_STREAM)
     t.box = sorted(entries[ENTRY_CARDS:])
     drawn = entries[:ENTRY_CARDS]
     decks: list[list[int]] = []
     for number in range(HEART + 1):
         deck = [card.index for card in cards if card.sort == "exploration" and card.deck == number]
         decks.append(deck + [card for card in drawn if t.book.cards[card].deck == number])
-    t.coast = Deck.shuffled(decks[0], t.chance, DECK_STREAM)
-    t.interior = Deck.shuffled(decks[1], t.chance, DECK_STREAM + 1)
-    t.heart = Deck.shuffled(decks[2], t.chance, DECK_STREAM + 2)
+    t.coast = Deck.varied(decks[0], more, t.chance, DECK_STREAM)
+    t.interior = Deck.varied(decks[1], more, t.chance, DECK_STREAM + 1)
+    t.heart = Deck.varied(decks[2], more, t.chance, DECK_STREAM + 2)
     t.pile = Deck([], [], {})
     t.reserve = ((1 << PLOTS) - 1) << 1
     shuffle_events(t, cards)
@@ -192,10 +195,14 @@ def shuffle_events(t: Castaways, cards: list[Card]) -> None:
     events = [card.index for card in basic if card.index not in own and (few or not card.max2)]
     out = [card.index for card in basic if card.index not in own and card.index not in events]
     t.discard += out
-    t.chance.shuffle(events, DECK_STREAM + EVENTS_DECK)
+    shuffle_kin(events, CARD_MORE, t.chance, DECK_STREAM + EVENTS_DECK)
     number = EVENT_CARDS[t.seats] - len(own)
     t.box_events = sorted(events[number:])
-    t.events = Deck.shuffled(events[:number] + own, t.chance, DECK_STREAM + EVENTS_DECK)
+    # An own event lies where the event lies that it takes the place of: the others are as printed.
+    drawn = events[: EVENT_CARDS[t.seats]]
+    t.events = Deck.shuffled(drawn, t.chance, DECK_STREAM + EVENTS_DECK)
+    for card, left_out in zip(own, drawn[number:], strict=True):
+        t.events.cards[t.events.cards.index(left_out)] = card
 
 
 def first_player(t: Castaways, chosen: str) -> int:

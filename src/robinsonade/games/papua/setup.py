@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from robinsonade.games.papua.box.cards import (
+    COUNTER_MORE,
     COUNTERS,
     FIRST_DECK,
     KIND_COUNT,
+    KIND_MORE,
     KINDS,
+    NOTE_MORE,
     SCIENCE_IDS,
     SCIENCES,
     SECOND_DECK,
@@ -42,6 +45,7 @@ from robinsonade.games.papua.table.table import (
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import RANDOM, deal
+from robinsonade.kernel.kinship import shuffle_kin
 from robinsonade.kernel.table import CLOCKWISE
 
 
@@ -102,13 +106,13 @@ def lay_piles(t: Papua) -> None:
     cards: list[int] = []
     for kind in range(KINDS):
         cards += [kind] * KIND_COUNT[kind]
-    t.chance.shuffle(cards, EXPEDITION_STREAM)
+    shuffle_kin(cards, KIND_MORE, t.chance, EXPEDITION_STREAM)
     t.removed = cards[:CARDS_REMOVED]
     deck = cards[CARDS_REMOVED:]
     t.expedition_deck = Deck(deck, [len(deck)], {})
-    t.counter_pile = Deck.shuffled(list(range(COUNTERS)), t.chance, COUNTER_STREAM)
-    t.note_deck_1 = Deck.shuffled(FIRST_DECK, t.chance, FIRST_NOTE_STREAM)
-    t.note_deck_2 = Deck.shuffled(SECOND_DECK, t.chance, SECOND_NOTE_STREAM)
+    t.counter_pile = Deck.varied(list(range(COUNTERS)), COUNTER_MORE, t.chance, COUNTER_STREAM)
+    t.note_deck_1 = Deck.varied(FIRST_DECK, NOTE_MORE, t.chance, FIRST_NOTE_STREAM)
+    t.note_deck_2 = Deck.varied(SECOND_DECK, NOTE_MORE, t.chance, SECOND_NOTE_STREAM)
 
 
 def deal_science(t: Papua, chosen: str) -> None:

@@ -9,6 +9,7 @@ from robinsonade.games.robinson_crusoe.box.cards import (
     BEAST_CARDS,
     BOOK,
     CARD_IDS,
+    CARD_MORE,
     EVENT_CARDS,
     FIRST_ADVENTURE,
     FIRST_WRECK,
@@ -85,6 +86,7 @@ from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import RANDOM, deal
+from robinsonade.kernel.kinship import shuffle_kin
 from robinsonade.kernel.masks import everyone, has
 
 USUAL: Final = "usual"
@@ -185,13 +187,13 @@ def lay_inventions(t: Camp) -> None:
 def lay_decks(t: Camp) -> None:
     """RC-2.6, RC-2.9: adventures, beasts, mystery cards, discovery tokens."""
     t.adventures = [
-        Deck.shuffled(cards, t.chance, ADVENTURE_STREAM + i)
+        Deck.varied(cards, CARD_MORE, t.chance, ADVENTURE_STREAM + i)
         for i, cards in enumerate(ADVENTURE_CARDS)
     ]
     t.adventures_out = [[] for _ in ADVENTURE_CARDS]
-    t.mystery = Deck.shuffled(MYSTERY_CARDS, t.chance, MYSTERY_STREAM)
+    t.mystery = Deck.varied(MYSTERY_CARDS, CARD_MORE, t.chance, MYSTERY_STREAM)
     t.mystery_out = []
-    t.beasts = Deck.shuffled(BEAST_CARDS, t.chance, BEAST_STREAM)
+    t.beasts = Deck.varied(BEAST_CARDS, CARD_MORE, t.chance, BEAST_STREAM)
     t.beasts_out = []
     t.hunt = Deck([], [], {})
     tokens = [
@@ -250,7 +252,7 @@ def lay_events(t: Camp, mix: str) -> None:
         harder = (mix == MORE_BOOKS) != (t.scenario == CASTAWAYS)
         books += EVENT_SHIFT if harder else -EVENT_SHIFT
     cards = EVENT_CARDS.copy()
-    t.chance.shuffle(cards, EVENT_STREAM)
+    shuffle_kin(cards, CARD_MORE, t.chance, EVENT_STREAM)
     with_book = [card for card in cards if ICON[card] == BOOK]
     others = [card for card in cards if ICON[card] != BOOK]
     drawn = with_book[:books] + others[: 2 * half - books]

@@ -65,6 +65,7 @@ CARD_COUNT: Final = [row.number("count") for row in _CARD_ROWS]
 CARD_KIND: Final = [
     row.one_of("kind", ("treasure", "special", "waters_rise")) for row in _CARD_ROWS
 ]
+CARD_MORE: Final = _TREASURE_FILE.more("treasure_cards", "count")  # than printed, in a variant
 CARDS: Final = len(CARD_IDS)
 LIFT: Final = CARD_IDS.index("helicopter_lift")
 SANDBAGS: Final = CARD_IDS.index("sandbags")

@@ -51,10 +51,17 @@ OWN_DEEDS: Final = 6  # options of a card of one's own
 RawCard = tuple[str, str, dict[str, Any]]  # sort, where it is written, its fields
 
 
+CARD_MORE: Final[dict[int, int]] = {}  # how many more than printed, in a variant
+
+
 def _read_files() -> list[RawCard]:
     found: list[RawCard] = []
     for sort, name in CARD_FILES:
-        for fields in DataFile.read(PACKAGE, name).section(sort):
+        file = DataFile.read(PACKAGE, name)
+        CARD_MORE.update(
+            {len(found) + card: more for card, more in file.more(sort, "count").items() if more > 0}
+        )
+        for fields in file.section(sort):
             found.append((sort, f"{name}, [[{sort}]] {fields.get('id')}", fields))
     return found
 

@@ -294,6 +294,10 @@ for _name in ("colours", "deck_backs"):
     _ROW.skip(*[key for key in _ROW.values if key != "origin"])
     _ROW.close()
 
+_ROW = GAME_FILE.row("own_cards")
+OWN_LIMITS: Final = {key: _ROW.number(key) for key in _ROW.values if key != "origin"}
+_ROW.close()
+
 # -- decks and nouns -----------------------------------------------------------------------------
 
 DECK_IDS: Final = ("coast", "interior", "heart", "events", "remains")

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from robinsonade.games.naufragos.box.book import book_of
-from robinsonade.games.naufragos.box.cards import OWN_IDS
+from robinsonade.games.naufragos.box.cards import OWN_IDS, RAW_CARDS
+from robinsonade.games.naufragos.box.components import DECK_IDS, OWN_LIMITS
 from robinsonade.kernel.data import BadData
 from robinsonade.kernel.game import Option
 from robinsonade.kernel.refusal import Refused
 
 NONE: Final = "none"
 MOST_BYTES: Final = 100_000
+ANY_NUMBER: Final = "number"
+LANGUAGES: Final = ("en", "es")
+NOT_OWN: Final = ("id", "origin", "name_origin", "rescue_origin", "label", "basic", "solo_remove")
 SORTS: Final = tuple([name.removeprefix("own_") for name in OWN_IDS])
 
 
@@ -38,12 +43,82 @@ def read_cards(text: str, where: str) -> str:
         found[f"own_{sort}"] = fields
     if not found:
         raise BadData(f"{where}: there is no card in it")
-    canonical = json.dumps(found, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    wrong = all_problems(found)
+    if wrong:
+        raise BadData("\n".join([f"{where}: {problem}" for problem in wrong]))
+    return spelled(found)
+
+
+def spelled(cards: dict[str, Any]) -> str:
+    """The one canonical spelling."""
+    return json.dumps(cards, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def first_problem(cards: dict[str, Any]) -> str:
+    """What is wrong first; empty: nothing."""
     try:
-        book_of(canonical)
-    except BadData as error:
-        raise BadData(f"{where}: {error}") from error
-    return canonical
+        book_of(spelled(cards))
+    except (BadData, ValueError, KeyError, TypeError, AttributeError) as error:
+        return str(error)
+    return ""
+
+
+def all_problems(cards: dict[str, Any]) -> list[str]:
+    """All that is wrong: too large numbers, and whatever keeps a card from being read."""
+    found = [problem for name, fields in cards.items() for problem in too_large(name, fields)]
+    for name, fields in cards.items():
+        problem = first_problem({name: fields})
+        if problem:
+            found += dict.fromkeys([problem, *problems_apart(name, fields)])
+    if not found:
+        together = first_problem(cards)
+        found += [together] if together else []
+    return found
+
+
+def problems_apart(name: str, fields: dict[str, Any]) -> list[str]:
+    """What is wrong with each part of a card, tried alone on a card that is in order."""
+    sound = sound_card(name)
+    if first_problem({name: sound}):
+        return []  # there is no such card to try it on
+    tries: list[dict[str, Any]] = []
+    for key in sound:
+        if key not in fields:
+            tries.append({other: value for other, value in sound.items() if other != key})
+    for key, value in fields.items():
+        parts = value if key == "effect" and isinstance(value, list) else []
+        tries += [{**sound, key: [part]} for part in parts] or [{**sound, key: value}]
+    return [problem for card in tries if (problem := first_problem({name: card}))]
+
+
+def sound_card(name: str) -> dict[str, Any]:
+    """The first card of the box of this sort, as players would write it, without its effect."""
+    sort = name.removeprefix("own_")
+    wanted = "exploration" if sort in DECK_IDS[:3] else sort
+    card: dict[str, Any] = {}
+    for kind, _, fields in RAW_CARDS:
+        here = fields.get("deck") == sort or wanted != "exploration"
+        if kind == wanted and here and fields.get("kind", "encounter") == "encounter":
+            card = dict(fields)
+            break
+    for key in NOT_OWN:
+        card.pop(key, None)
+    words = {f"{part}_{language}": "x" for part in ("title", "flavour") for language in LANGUAGES}
+    return {**card, **words, "effect": []} | ({"count": 1} if wanted == "remains" else {})
+
+
+def too_large(name: str, values: Any, key: str = "") -> Iterator[str]:
+    """Numbers that no card may have, wherever they stand."""
+    if isinstance(values, dict):
+        for inner, value in values.items():
+            yield from too_large(name, value, inner)
+    elif isinstance(values, list):
+        for value in values:
+            yield from too_large(name, value, key if isinstance(value, dict | list) else "plots")
+    elif isinstance(values, int) and not isinstance(values, bool) and key != "plots":
+        most = OWN_LIMITS.get(key, OWN_LIMITS[ANY_NUMBER])
+        if abs(values) > most:
+            yield f"[{name.removeprefix('own_')}]: {key} is {values}, but must be at most {most}"
 
 
 def text_of(file: Path) -> str:
@@ -79,6 +154,10 @@ class CardsOption(Option):
         if not given.startswith("{"):
             return self.one_of(given, self.values)
         try:
+            cards = json.loads(given)
+            wrong = [problem for name in cards for problem in too_large(name, cards[name])]
+            if wrong:
+                raise BadData("\n".join(wrong))
             book_of(given)
         except (BadData, ValueError, KeyError, TypeError, AttributeError) as error:
             raise Refused("bad-cards", why=str(error)) from error

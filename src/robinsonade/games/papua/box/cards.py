@@ -28,7 +28,9 @@ def _entries(row: Row) -> list[Row]:
 
 # -- logistics counters (logistics.toml) ---------------------------------------------------------
 
-_COUNTER_ROWS = DataFile.read(PACKAGE, "logistics.toml").rows("counters")
+_COUNTER_FILE = DataFile.read(PACKAGE, "logistics.toml")
+_COUNTER_ROWS = _COUNTER_FILE.rows("counters")
+COUNTER_MORE: Final = _COUNTER_FILE.more("counters")  # than printed, in a variant
 COUNTER_IDS: Final = unique_ids(_COUNTER_ROWS)
 COUNTERS: Final = len(COUNTER_IDS)
 COUNTER_ENTRIES: Final = [_entries(row) for row in _COUNTER_ROWS]
@@ -46,6 +48,7 @@ _KIND_ROWS = _EXPEDITION_FILE.rows("kinds")
 KIND_IDS: Final = unique_ids(_KIND_ROWS)
 KINDS: Final = len(KIND_IDS)
 KIND_COUNT: Final = [row.number("count") for row in _KIND_ROWS]
+KIND_MORE: Final = _EXPEDITION_FILE.more("kinds", "count")
 _TRIBES = [i for i, row in enumerate(_KIND_ROWS) if row.flag("tribe")]
 if len(_TRIBES) != 1:
     raise BadData("expeditions.toml: exactly one kind must be the tribe")
@@ -90,7 +93,9 @@ if SCIENCES < MOST_SEATS:
 
 # -- field notebook (notebook.toml) --------------------------------------------------------------
 
-_NOTE_ROWS = DataFile.read(PACKAGE, "notebook.toml").rows("notebook_cards")
+_NOTE_FILE = DataFile.read(PACKAGE, "notebook.toml")
+_NOTE_ROWS = _NOTE_FILE.rows("notebook_cards")
+NOTE_MORE: Final = _NOTE_FILE.more("notebook_cards")
 NOTE_IDS: Final = unique_ids(_NOTE_ROWS)
 NOTES: Final = len(NOTE_IDS)
 NOTE_DECK: Final = [row.number("deck") for row in _NOTE_ROWS]

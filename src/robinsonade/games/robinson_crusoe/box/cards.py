@@ -15,9 +15,12 @@ from robinsonade.kernel.noun import Noun
 _EVENT_FILE = DataFile.read(PACKAGE, "events.toml")
 _EVENT_ROWS = _EVENT_FILE.rows("event")
 _WRECK_ROWS = _EVENT_FILE.rows("wreckage")
-_ADVENTURE_ROWS = DataFile.read(PACKAGE, "adventures.toml").rows("adventure")
-_MYSTERY_ROWS = DataFile.read(PACKAGE, "mystery.toml").rows("mystery")
-_BEAST_ROWS = DataFile.read(PACKAGE, "beasts.toml").rows("beast")
+_ADVENTURE_FILE = DataFile.read(PACKAGE, "adventures.toml")
+_ADVENTURE_ROWS = _ADVENTURE_FILE.rows("adventure")
+_MYSTERY_FILE = DataFile.read(PACKAGE, "mystery.toml")
+_MYSTERY_ROWS = _MYSTERY_FILE.rows("mystery")
+_BEAST_FILE = DataFile.read(PACKAGE, "beasts.toml")
+_BEAST_ROWS = _BEAST_FILE.rows("beast")
 _ROWS = _EVENT_ROWS + _WRECK_ROWS + _ADVENTURE_ROWS + _MYSTERY_ROWS + _BEAST_ROWS
 CARD_IDS: Final = unique_ids(_ROWS)
 CARD: Final = Noun("card", CARD_IDS, on_board=True)
@@ -29,6 +32,19 @@ FIRST_WRECK: Final = len(_EVENT_ROWS)
 FIRST_ADVENTURE: Final = FIRST_WRECK + len(_WRECK_ROWS)
 FIRST_MYSTERY: Final = FIRST_ADVENTURE + len(_ADVENTURE_ROWS)
 FIRST_BEAST: Final = FIRST_MYSTERY + len(_MYSTERY_ROWS)
+
+# How many more of each there are than printed, in a variant.
+CARD_MORE: Final = {
+    first + card: more
+    for file, table, first in (
+        (_EVENT_FILE, "event", 0),
+        (_ADVENTURE_FILE, "adventure", FIRST_ADVENTURE),
+        (_MYSTERY_FILE, "mystery", FIRST_MYSTERY),
+        (_BEAST_FILE, "beast", FIRST_BEAST),
+    )
+    for card, more in file.more(table, "count").items()
+    if more > 0
+}
 
 # RC-8.2: those that can be acted against, with what that gives and what they do otherwise.
 THREAT_CARD: Final = Noun("threat", CARD_IDS[:FIRST_ADVENTURE])

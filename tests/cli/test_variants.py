@@ -1,0 +1,77 @@
+"""Variants as a designer meets them: each in a program of its own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from robinsonade.arena.run_folder import RunFolder
+from robinsonade.files import load_match, read_match_data
+from robinsonade.games import find_game
+from robinsonade.kernel.overlay import OVERLAYS
+from robinsonade.kernel.refusal import Refused
+from tests.cli.terminal import run, run_program
+
+RISE = """
+[variant]
+game = "forbidden-island"
+name = "Four waters"
+
+[treasures.treasure_cards.waters_rise]
+count = 4
+
+[game.components]
+treasure_cards = 29
+cards_total = 59
+"""
+
+
+def test_a_variant_is_played_kept_and_compared(tmp_path: Path) -> None:
+    file, out = tmp_path / "rise.toml", tmp_path / "ab"
+    file.write_text(RISE)
+    options = ("--players", "random", "--games", "3", "--seed", "2")
+    compared = run("ab", str(file), *options, "--out", str(out), "--json")
+    assert compared.exit_code == 0, compared.stderr
+    assert json.loads(compared.stdout)["pairs"] == 3
+    printed, varied = [RunFolder.open(out / name).report() for name in ("a", "b")]
+    assert (printed.experiment.variant, varied.experiment.variant) == ("", RISE)
+    assert varied.experiment.variant_name == "Four waters"
+    assert [game.seed for game in printed.played] == [game.seed for game in varied.played]
+    assert all(game.cards["came_up"] for game in varied.played)
+    page = (out / "report.html").read_text()
+    for said in ("variant “Four waters”", "as printed", "Came up", "Waters Rise!"):
+        assert said in page
+
+    games = tmp_path / "games"
+    again = run_program(
+        *("simulate", str(out / "b" / "run.toml"), "--out", str(tmp_path / "again")),
+        *("--record", str(games)),
+    )
+    assert again.returncode == 0, again.stderr
+    lines = [(path / "games.jsonl").read_bytes() for path in (out / "b", tmp_path / "again")]
+    assert lines[0] == lines[1]
+    match = next(iter(sorted(games.iterdir())))
+    assert read_match_data(match)["variant"] == {"name": "Four waters", "text": RISE}
+    verified = run_program("verify", str(match))  # without the file of the variant
+    assert verified.returncode == 0, verified.stderr
+    assert find_game("forbidden-island").package not in OVERLAYS  # here it is as printed
+    with pytest.raises(Refused, match="Four waters"):
+        load_match(match)
+
+
+def test_mistakes_are_told_with_file_table_and_key(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(RISE.replace("29", "30"))
+    wrong = run_program("check", "--variant", str(file))
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert "game.toml, [components]: treasure_cards is 30, but there are 29" in wrong.stderr
+    file.write_text(RISE)
+    other = run_program("simulate", "papua", "--variant", str(file))
+    assert other.returncode == 2
+    assert "is one of forbidden-island, not of papua" in other.stderr
+    good = run_program(
+        "play", "--variant", str(file), "--seed", "1", "--bots", "random,random", "--plain"
+    )
+    assert good.returncode == 0, good.stderr
