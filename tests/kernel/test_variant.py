@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib import resources
 
 import pytest
 
+from robinsonade.arena.data_list import data_as_variant
+from robinsonade.games import GAMES, OWN
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.data import DataFile
 from robinsonade.kernel.kinship import shuffle_kin
 from robinsonade.kernel.overlay import change
+from robinsonade.kernel.parsed import parse
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.variant import Variant
 
@@ -73,6 +77,20 @@ note-mine = 7
         "mine.toml, [text.en]: must be keys with texts",
     ]
     assert problems("[scoring.scoring]\nmoney_majority = 8\n") == []
+
+
+@pytest.mark.parametrize("slug", list(OWN))
+def test_all_data_can_be_said_as_a_variant(slug: str) -> None:
+    """What `games --data` shows is a variant that changes nothing."""
+    package = GAMES.package_of(slug)
+    text = HEAD.replace("papua", slug) + data_as_variant(package)
+    variant = Variant.read(text, "all.toml")
+    assert variant.problems(package, "all.toml") == []
+    for name, wanted in variant.changes.items():
+        file = resources.files(package) / "data" / f"{name}.toml"
+        content = parse(file)
+        change(content, wanted, "", "")
+        assert content == parse(file)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from robinsonade.games.naufragos.box.cards import CARD_INDEX
+from robinsonade.games.naufragos.box.cards import CAMP_CARDS, CARD_IDS, CARD_INDEX, ITEM_CARDS
+from robinsonade.games.naufragos.box.components import (
+    ACTION_IDS,
+    BUILDING_IDS,
+    OWN_LIMITS,
+    SECTOR_IDS,
+    WEATHER_IDS,
+)
 from robinsonade.games.naufragos.box.own_cards import read_cards
 from robinsonade.games.naufragos.effects.conditions import CONDITIONS
 from robinsonade.games.naufragos.effects.vocabulary import VOCABULARY
@@ -118,5 +125,8 @@ def test_NAU_15_4_only_a_file_of_some_size_is_read(tmp_path: Path) -> None:
 
 def test_NAU_15_4_the_page_names_all_that_cards_can_say() -> None:
     page = (Path(__file__).resolve().parents[2] / "docs" / "own_cards.md").read_text("utf-8")
-    words = [*VOCABULARY.verbs, *CONDITIONS]
+    words = [*VOCABULARY.verbs, *CONDITIONS, *SECTOR_IDS, *ACTION_IDS, *WEATHER_IDS]
+    words += [CARD_IDS[card] for card in (*ITEM_CARDS, *CAMP_CARDS)]
+    words += [name for name in BUILDING_IDS if name not in ("shelter_2", "shelter_3")]
+    words += [key for key in OWN_LIMITS if key in ("difficulty", "story_value", "vs")]
     assert [word for word in words if f"`{word}`" not in page] == []

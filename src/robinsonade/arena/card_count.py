@@ -20,10 +20,17 @@ class CardCount:
 
     def __init__(self, game: Game) -> None:
         self.nouns = set(game.cards)
+        self.ids = {name: noun for noun in game.cards for name in noun.ids}
         self.chosen: set[str] = set()
 
     def choose(self, choice: Choice) -> None:
+        """An option of a card, whose id begins with that of the card, is a choice of it, too."""
         self.chosen.update(self.named(choice.kind, choice.args))
+        for noun, value in zip(choice.kind.nouns, choice.args, strict=True):
+            if noun.ids and not noun.many and noun not in self.nouns and value >= 0:
+                card = noun.ids[value].rpartition("-")[0]
+                if card in self.ids:
+                    self.chosen.add(f"{self.ids[card].name}-{card}")
 
     def found(self, log: list[Event]) -> dict[str, list[str]]:
         """All of them, in the order of their names."""

@@ -60,11 +60,16 @@ def dump(experiment: Experiment, made_with: dict[str, str]) -> str:
 
 
 def toml(value: Any) -> str:
-    """A value as TOML writes it: texts, numbers, truth values and lists of such.
+    """A value as TOML writes it: texts, numbers, truth values, lists and tables of such.
 
-    >>> toml(["a \\"b\\"", 1, True])
-    '["a \\\\"b\\\\"", 1, true]'
+    >>> toml(["a \\"b\\"", 1, True, {"n": 2}])
+    '["a \\\\"b\\\\"", 1, true, { n = 2 }]'
     """
+    if isinstance(value, dict):
+        inner = ", ".join([f"{toml_key(key)} = {toml(part)}" for key, part in value.items()])
+        return f"{{ {inner} }}" if inner else "{}"
+    if isinstance(value, list):
+        return f"[{', '.join([toml(part) for part in value])}]"
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
 
 

@@ -17,9 +17,9 @@ from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.game import DealOption, Game, Option
 from robinsonade.lessons.lint import lesson_problems
 from robinsonade.lessons.words import word_problems
-from robinsonade.text import Texts
+from robinsonade.text import LANGUAGES, Texts
 from robinsonade.text.lint import problems
-from robinsonade.text.texts import SHARED, unparsed
+from robinsonade.text.texts import SHARED, flavour_key, unparsed
 
 EXIT_PROBLEMS: Final = 1
 SEED: Final = 1  # any would do
@@ -89,14 +89,25 @@ def check_variant(file: Path, lang: str) -> None:
     printed = unparsed(game.package, lang)
     changed = [key for key, said in texts.sources.items() if is_other(said, printed.get(key))]
     tell_cards([key for key in changed if key not in unparsed(SHARED, lang)], texts)
-    found = problems([game])
-    for problem in found:
+    nameless = [
+        f"{file}, [text.{language}]: {key} is missing"
+        for language in LANGUAGES
+        for key in unnamed(game, Texts(language, game))
+    ]
+    for problem in nameless:
         typer.echo(problem, err=True)
     set_up_in_all_ways(game)
-    if found:
+    if nameless:
         raise typer.Exit(EXIT_PROBLEMS)
     facts = {"file": str(file), "name": variant.name, "game": texts.title()}
     typer.echo(texts.say("cli-variant-checked", **facts))
+
+
+def unnamed(game: Game, texts: Texts) -> list[str]:
+    """The keys of what has no name in a language."""
+    keys = [f"{noun.name}-{name}" for noun in game.words for name in noun.ids]
+    keys += [flavour_key(noun, name) for noun in game.cards for name in noun.ids]
+    return [key for key in dict.fromkeys(keys) if key not in texts.sources]
 
 
 def is_other(said: str, before: str | None) -> bool:

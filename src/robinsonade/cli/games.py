@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import typer
 
+from robinsonade.arena.data_list import data_as_variant
 from robinsonade.cli.arguments import AsJson
 from robinsonade.cli.language import Lang
 from robinsonade.cli.output import print_json
@@ -20,7 +21,14 @@ INDENT: Final = 4
 def games(
     lang: Lang,
     as_json: AsJson = False,
+    data: Annotated[
+        str | None, typer.Option(help="cli-help-games-data", metavar="GAME[/FILE]")
+    ] = None,
 ) -> None:
+    if data is not None:
+        slug, _, file = data.partition("/")
+        typer.echo(data_as_variant(GAMES.package_of(slug), file), nl=False)
+        return
     if as_json:
         print_json([game_data(game, Texts(lang, game)) for game in GAMES.values()])
         return
