@@ -7,6 +7,7 @@ import json
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+import numpy.random  # noqa: F401  draws a seed of its own when it is imported: not in a test
 import pytest
 
 from robinsonade.arena.comparing import LESS, MORE, UNDECIDED, compare
@@ -75,9 +76,9 @@ def test_points_are_compared_in_contests() -> None:
                 ]
             )
         reports.append(report)
-    points = compare(*reports).points
-    assert points is not None
-    assert (points.mean, points.low, points.high) == (5.0, 5.0, 5.0)
+    gained = compare(*reports).points
+    assert gained is not None
+    assert (gained.mean, gained.low, gained.high) == (5.0, 5.0, 5.0)
 
 
 def test_what_cannot_be_paired_is_refused() -> None:
@@ -118,7 +119,7 @@ def test_a_report_has_tables_plots_and_one_page(language: str, tmp_path: Path) -
         assert said in html
         assert said in markdown
     assert "outcome-" not in html
-    rows = list(csv.DictReader((tmp_path / "summary.csv").open()))
+    rows = list(csv.DictReader((tmp_path / "summary.csv").read_text().splitlines()))
     assert [(row["label"], row["games"], row["turns"]) for row in rows][1] == (
         "random × 2",
         "3",

@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 
+import numpy.random  # noqa: F401  draws a seed of its own when it is imported: not in a test
 import pytest
 
 from robinsonade.arena import run_toml

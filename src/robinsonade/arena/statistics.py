@@ -52,7 +52,7 @@ def mcnemar(better: int, worse: int) -> float:
     if pairs > EXACT:
         return erfc((abs(better - worse) - 1) / sqrt(2 * pairs))
     tail = sum([comb(pairs, hits) for hits in range(fewer + 1)])
-    return min(1.0, 2 * tail / 2**pairs)
+    return min(1.0, 2 * tail / (1 << pairs))
 
 
 def bootstrap(values: list[float], seed: int = 1) -> tuple[float, float]:

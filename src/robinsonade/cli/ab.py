@@ -45,8 +45,9 @@ def ab(
     changed = read_variant(variant)
     other = read_variant(against) if against is not None else None
     if other is not None and other.game != changed.game:
-        given = {"given": other.game, "allowed": changed.game}
-        raise Refused("variant-of-other-game", file=str(against), **given)
+        raise Refused(
+            "variant-of-other-game", file=str(against), given=other.game, allowed=changed.game
+        )
     plain = new_experiment(changed.game, players, seats, games, seed, rotate, option)
     plain = replace(plain, cards=True)
     arms = {

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from robinsonade.arena.card_count import card_figures
-from robinsonade.arena.comparing import Comparison, Difference
+from robinsonade.arena.comparing import LESS, MORE, UNDECIDED, Comparison, Difference
 from robinsonade.arena.experiment import NAMELESS, Rate, Report
 from robinsonade.arena.report import plots
 from robinsonade.arena.report.blocks import (
@@ -28,6 +28,17 @@ from robinsonade.text import Texts
 MARKDOWN: Final = "summary.md"
 TABLE: Final = "summary.csv"
 PAGE: Final = "report.html"
+VERDICTS: Final = {
+    MORE: "compare-more",
+    LESS: "compare-less",
+    UNDECIDED: "compare-undecided",
+}
+CARD_HEADS: Final = (
+    "report-card-came-up",
+    "report-card-chosen",
+    "report-card-won-with",
+    "report-card-won-without",
+)
 FEW: Final = 8  # series whose distributions are told apart in one plot
 
 
@@ -190,8 +201,7 @@ class Pages:
                 ]
                 for card in card_figures(games, own_cards(run, texts))
             ]
-            keys = ("came-up", "chosen", "won-with", "won-without")
-            head = ["", *[texts.say(f"report-card-{key}") for key in keys]]
+            head = ["", *[texts.say(key) for key in CARD_HEADS]]
             title = texts.say("report-cards", label=label)
             found += [Heading(title), Words(texts.say("report-cards-note")), Sheet(head, rows)]
         return found
@@ -277,7 +287,7 @@ def verdict(comparison: Comparison, names: list[str], texts: Texts) -> list[str]
         "p": f"{comparison.p_value:.2g}",
     }
     return [
-        texts.say(f"compare-{comparison.verdict}", **facts),
+        texts.say(VERDICTS[comparison.verdict], **facts),
         texts.say(
             "compare-pairs",
             pairs=comparison.pairs,

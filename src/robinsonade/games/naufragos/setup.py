@@ -163,14 +163,12 @@ def plays(t: Castaways, card: Card) -> bool:
 def shuffle_decks(t: Castaways) -> None:
     """NAU-3.1, NAU-3.5, NAU-3.11: remains, explorations with 8 entry cards, events."""
     cards = [card for card in t.book.cards if plays(t, card)]
-    own = [card.index for card in cards if card.index >= FIRST_OWN and card.sort != BLANK]
-    more = CARD_MORE | dict.fromkeys(own, 1)
     t.discard = [card.index for card in t.book.cards if not plays(t, card)]
     remains: list[int] = []
     for card in cards:
         if card.sort == "remains":
             remains += [card.index] * card.count
-    t.remains = Deck.varied(remains, more, t.chance, DECK_STREAM + REMAINS_DECK)
+    t.remains = Deck.varied(remains, CARD_MORE, t.chance, DECK_STREAM + REMAINS_DECK)
     entries = [card.index for card in cards if card.plot == 0]
     shuffle_kin(entries, CARD_MORE, t.chance, SETUP_STREAM)
     t.box = sorted(entries[ENTRY_CARDS:])
@@ -179,9 +177,9 @@ def shuffle_decks(t: Castaways) -> None:
     for number in range(HEART + 1):
         deck = [card.index for card in cards if card.sort == "exploration" and card.deck == number]
         decks.append(deck + [card for card in drawn if t.book.cards[card].deck == number])
-    t.coast = Deck.varied(decks[0], more, t.chance, DECK_STREAM)
-    t.interior = Deck.varied(decks[1], more, t.chance, DECK_STREAM + 1)
-    t.heart = Deck.varied(decks[2], more, t.chance, DECK_STREAM + 2)
+    t.coast = Deck.varied(decks[0], CARD_MORE, t.chance, DECK_STREAM)
+    t.interior = Deck.varied(decks[1], CARD_MORE, t.chance, DECK_STREAM + 1)
+    t.heart = Deck.varied(decks[2], CARD_MORE, t.chance, DECK_STREAM + 2)
     t.pile = Deck([], [], {})
     t.reserve = ((1 << PLOTS) - 1) << 1
     shuffle_events(t, cards)
@@ -198,11 +196,7 @@ def shuffle_events(t: Castaways, cards: list[Card]) -> None:
     shuffle_kin(events, CARD_MORE, t.chance, DECK_STREAM + EVENTS_DECK)
     number = EVENT_CARDS[t.seats] - len(own)
     t.box_events = sorted(events[number:])
-    # An own event lies where the event lies that it takes the place of: the others are as printed.
-    drawn = events[: EVENT_CARDS[t.seats]]
-    t.events = Deck.shuffled(drawn, t.chance, DECK_STREAM + EVENTS_DECK)
-    for card, left_out in zip(own, drawn[number:], strict=True):
-        t.events.cards[t.events.cards.index(left_out)] = card
+    t.events = Deck.shuffled(events[:number] + own, t.chance, DECK_STREAM + EVENTS_DECK)
 
 
 def first_player(t: Castaways, chosen: str) -> int:
