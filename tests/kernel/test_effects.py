@@ -105,7 +105,7 @@ def test_an_empty_list_does_nothing() -> None:
 @pytest.mark.parametrize(
     ("values", "sentence"),
     [
-        ({"op": "coin", "n": 1}, "a card: there is no verb 'coin'; did you mean coins?"),
+        ({"op": "coin", "n": 1}, "a card: there is no verb 'coin'; did you mean coins\\?"),
         ({"op": "coins"}, "a card: n is missing"),
         ({"op": "coins", "n": True}, "a card: n is True, but must be a whole number"),
         ({"op": "coins", "n": 1, "of": 2}, "a card: unknown of"),
