@@ -57,8 +57,11 @@ def change_things(
     """Change things of a list by their ids, or by their numbers if they have none."""
     found: list[str] = []
     by_name = {str(row.get("id", number)): row for number, row in enumerate(things, start=1)}
-    keys = list(dict.fromkeys([key for row in things for key in row]))
-    kinds = {key: row[key] for row in reversed(things) for key in row}
+    kinds: dict[str, Any] = {}  # a value of each key that such things have
+    for thing in things:
+        for key, value in thing.items():
+            kinds.setdefault(key, value)
+    keys = list(kinds)
     for name, values in wanted.items():
         place = f"{path}.{name}{end}"
         if not isinstance(values, dict):
