@@ -334,6 +334,15 @@ class Visitor:
             self.read()
         self.page.goto(path)
 
+    def take_seat(self, link: str, name: str) -> None:
+        """Come by the link of a seat, and say who one is."""
+        self.open(link)
+        field = self.page.get_by_label(self.say("web-name-ask"))
+        expect(field).to_be_focused()
+        field.fill(name)
+        self.button("web-name-enter").click()
+        expect(self.prompt).to_be_visible()
+
     def look_like(self, size: tuple[int, int], theme: Theme) -> None:
         """Another window and other colours for the page that is there."""
         self.phone = size == PHONE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -50,16 +51,26 @@ def test_a_game_by_link(visit: Visit, house: House) -> None:
     expect(ana.page.get_by_role("dialog")).to_have_count(0)
 
     # Whoever opens the link has the seat, and the token leaves the address bar.
-    ben.open(seat)
-    expect(ben.prompt).to_be_visible()
+    ben.take_seat(seat, "Ben")
     assert ben.page.url == f"{house.url}/g/{game}"
     assert ben.known(game)["mine"] == [1]
     eye.open(watch)
     expect(eye.prompt).to_be_visible()
     expect(eye.page.locator("header")).to_contain_text(eye.say("web-spectating"))
 
-    # Everybody makes one choice with the mouse, on the board if it offers one.
+    # What one says, and points at, all see; whose turn it is, the tab says.
+    ana.page.keyboard.press("w")
+    ana.button("web-word-hello").click()
+    expect(ben.page.locator(".heard")).to_contain_text(ben.say("web-word-hello"))
+    landing = ben.tile("fools_landing")
+    landing.click(button="right")
+    ben.page.locator(".point button").click()
+    expect(ana.page.locator(".heard")).to_contain_text("Ben")
     people = {0: ana, 1: ben}
+    waits = ben if whose_turn(game, people) is ana else ana
+    expect(waits.page).to_have_title(re.compile("…"))
+
+    # Everybody makes one choice with the mouse, on the board if it offers one.
     for _ in range(2):
         one = whose_turn(game, people)
         one.settle()

@@ -44,8 +44,7 @@ def test_a_table_goes_on_without_somebody(visit: Visit) -> None:
     game = ana.create("here", "link", seed=1)
     [link] = [link for link in shared_links(ana).values() if "#" in link]
     ana.page.keyboard.press("Escape")
-    ben.open(link)
-    expect(ben.prompt).to_be_visible()
+    ben.take_seat(link, "Ben")
     ben.open("/credits")  # and is gone
     dialog = people(ana)
     expect(dialog.locator("li").nth(1)).to_contain_text("was here")

@@ -62,8 +62,7 @@ def test_the_server_is_killed(visit: Visit, own_house: House) -> None:
         if "#" in value
     )
     ana.page.keyboard.press("Escape")
-    ben.open(link)
-    expect(ben.prompt).to_be_visible()
+    ben.take_seat(link, "Ben")
     people = {0: ana, 1: ben}
     choose_first(whose_turn(game, people))
     before = ana.known(game)

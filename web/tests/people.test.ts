@@ -37,6 +37,8 @@ const seat = (change: Partial<Seat>): Seat => ({
   claimed: true,
   online: true,
   away_since: null,
+  asked_since: null,
+  lends: false,
   stand_in: null,
   given_up: false,
   persona: null,

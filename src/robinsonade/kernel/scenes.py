@@ -27,6 +27,19 @@ WEATHERS: Final = ("rain", "storm", "snow", "fog", "wind")
 MOODS: Final = ("calm", "tense", "cruel", "lucky")
 WORDS: Final = GROUNDS + SKIES + WEATHERS + MOODS
 THING: Final = "+"
+PLACE: Final = "@"  # where a thing stands, in a picture that somebody composed: x, y and its size
+WIDTH: Final = 404
+HEIGHT: Final = 258
+LARGEST: Final = 5.0  # times as large as it was drawn; less than 0: turned round
+
+
+def read_faces(package: str, noun: Noun) -> dict[str, str]:
+    """How each person of a game looks, in a few words; what is not said follows from the name."""
+    file = DataFile.read(package, "faces.toml")
+    row = file.row(noun.name)
+    found = {name: row.text(name) for name in noun.ids}
+    row.finish()
+    return found
 
 
 def read_scenes(package: str, *nouns: Noun) -> dict[str, dict[str, str]]:
@@ -48,9 +61,29 @@ def check_scene(text: str, where: str) -> None:
     >>> check_scene("beach day calm +palm", "here")
     """
     words = [word for word in text.split() if not word.startswith(THING)]
+    for thing in text.split():
+        if thing.startswith(THING):
+            check_place(thing, where)
     for allowed in (GROUNDS, MOODS):
         if len([word for word in words if word in allowed]) != 1:
             raise BadData(f"{where}: one of {', '.join(allowed)} must be in {text!r}")
     for word in words:
         if word not in WORDS:
             raise BadData(f"{where}: {word} is no word of a scene")
+
+
+def check_place(thing: str, where: str) -> None:
+    """A thing stands where chance puts it, or at a place inside the picture.
+
+    >>> check_place("+palm", "here")
+    >>> check_place("+palm@60,220,-1.2", "here")
+    """
+    _, at, place = thing.partition(PLACE)
+    if not at:
+        return
+    try:
+        x, y, size = [float(number) for number in place.split(",")]
+    except ValueError as error:
+        raise BadData(f"{where}: {thing} must say x, y and a size") from error
+    if not (0 <= x <= WIDTH and 0 <= y <= HEIGHT and 0 < abs(size) <= LARGEST):
+        raise BadData(f"{where}: {thing} is not in the picture")

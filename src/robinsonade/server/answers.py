@@ -50,6 +50,11 @@ class RightsAnswer(BaseModel):
     manager: bool = Field(description="may this browser manage the table?")
 
 
+class AddressesAnswer(BaseModel):
+    addresses: list[str] = Field(description="of this server in the local network, if it has any")
+    command: str = Field(description="that lets the local network in; empty: it is")
+
+
 class SeatAnswer(BaseModel):
     kind: Literal["here", "link", "bot"]
     name: str
@@ -57,6 +62,10 @@ class SeatAnswer(BaseModel):
     claimed: bool
     online: bool
     away_since: float | None = Field(description="of a person: when they went, in seconds")
+    asked_since: float | None = Field(
+        description="of whom all wait for: since when, in seconds; none of everybody else"
+    )
+    lends: bool = Field(description="may a bot play a turn when they take long?")
     stand_in: str | None = Field(description="the bot that plays in the place of the person")
     given_up: bool = Field(description="its person was removed: the bot plays it to the end")
     persona: PersonaAnswer | None
@@ -281,6 +290,7 @@ class State(BaseModel):
         description="may others go on without who takes long? none: not at such a table"
     )
     lesson: str | None = Field(description="that is given here; none: a game like any other")
+    lending: bool = Field(description="may a bot play a turn of whoever takes long?")
     secrets: bool
     view: dict[str, Any]
     decision: DecisionAnswer

@@ -10,6 +10,7 @@ from robinsonade.kernel.chance import SEEDS
 from robinsonade.lessons.lesson import FIRST
 from robinsonade.tables.autoplay import STAND_IN
 from robinsonade.tables.expected import Expected
+from robinsonade.tables.names import LONGEST
 
 MOST_DIGITS = len(str(SEEDS))
 
@@ -26,7 +27,7 @@ NAME = (
     "\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb"
     "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U000e0000-\U000e0fff]*$"
 )
-Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=NAME)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST, pattern=NAME)]
 Word = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Seed = Annotated[int, BeforeValidator(number_from_text), Field(strict=True, ge=0, lt=SEEDS)]
 Seq = Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
@@ -156,6 +157,20 @@ class PatienceBody(Body):
 
 class GoingOnBody(Body):
     allowed: Annotated[bool, Field(strict=True)]
+
+
+class NameBody(Body):
+    name: Annotated[Name, StringConstraints(min_length=1)]
+
+
+class LendingBody(Body):
+    allowed: Annotated[bool, Field(strict=True)]
+
+
+class SayBody(Body):
+    seat: SeatNumber
+    word: Word
+    target: Word | None = Field(None, description="the thing to look at: noun:id")
 
 
 class ManageBody(Body):

@@ -41,6 +41,7 @@ GAME: Final = Table(
     Column("origin", String(64)),  # a moment of another game, a puzzle; none: it was begun anew
     Column("going_on", Boolean),  # may others go on without who takes long? none: as usual
     Column("lesson", String(32)),  # that is given here; none: a game like any other
+    Column("lending", Boolean),  # may a bot play a turn of who takes long? none: no
     Index("game_unfinished", "finished"),
 )
 
@@ -56,6 +57,7 @@ SEAT: Final = Table(
     Column("claimed", Boolean, nullable=False),
     Column("stand_in", String(32)),  # the bot that plays for the person
     Column("there_until", Float),  # in the future while somebody is there
+    Column("lends", Boolean),  # may a bot play a turn when they take long? none: no
     Column("asking", String(8)),  # how often the person wants to be asked; none: as usual
     Column("hold", String(8)),  # whether they want to be asked at the next moment; none: no
 )

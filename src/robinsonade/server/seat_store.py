@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import bindparam, delete, func, or_, select, update
 
-from robinsonade.server.database import Database
+from robinsonade.server.database import CHANNEL, Database
 from robinsonade.server.schema import GAME, HOLDING, SEAT
 from robinsonade.tables.store import Claimed, Sign
 
@@ -112,6 +112,7 @@ class SeatStore(Database):
         had it: True if it is."""
         place = update(SEAT).where(SEAT.c.game_id == game_id, SEAT.c.seat == seat)
         empty = {"claimed": False, "name": "", "there_until": None, "asking": None, "hold": None}
+        empty["lends"] = None
         inherit = place.where(or_(SEAT.c.claimed, SEAT.c.token_hash.is_(None))).values(
             **empty, token_hash=None, stand_in=func.coalesce(SEAT.c.stand_in, heir)
         )
@@ -126,6 +127,11 @@ class SeatStore(Database):
             )
             await self.notify(connection, [game_id])
         return found is not None
+
+    async def say(self, game_id: str, said: str) -> None:
+        """To all processes, this one among them; nothing of it is stored."""
+        async with self.engine.begin() as connection:
+            await connection.execute(select(func.pg_notify(CHANNEL, f"{game_id} {said}")))
 
     # -- who is there ----------------------------------------------------------------------------
 

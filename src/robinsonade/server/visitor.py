@@ -16,6 +16,7 @@ COOKIE: Final = "robinsonade"
 COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers accept
 
 GameId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Seat = Annotated[int, Path(ge=0, le=99)]
 
 
 async def rooms_of(request: Request) -> Rooms:

@@ -8,9 +8,9 @@ from typing import Any, Final
 from robinsonade.kernel.chance import SEEDS
 from robinsonade.kernel.refusal import Refused
 from robinsonade.tables.expected import Expected
+from robinsonade.tables.names import LONGEST
 
 LONGEST_WORD: Final = 200
-LONGEST_NAME: Final = 40
 MOST_SEATS: Final = 16
 MOST_COUNT: Final = 1_000_000
 
@@ -88,7 +88,7 @@ def seat_of(data: Any) -> tuple[str, str | None, str]:
 
 def name_in(body: Body) -> str:
     name = "".join([letter for letter in body.word("name", "") if letter.isprintable()])
-    return name.strip()[:LONGEST_NAME]
+    return name.strip()[:LONGEST]
 
 
 def wrong(field: str, why: str) -> Refused:

@@ -263,6 +263,13 @@ async def close(asked: Asked) -> Answer:
     return NOTHING
 
 
+async def rename(asked: Asked) -> Answer:
+    body = asked.read
+    body.word("name")
+    await management.rename((await player(asked)).room, seat_in(asked), name_in(body))
+    return NOTHING
+
+
 async def with_server(asked: Asked) -> Answer:
     """Links lead to a server, and nobody is away from a table without one."""
     raise Refused("needs-server")
@@ -298,7 +305,12 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("POST", "games/{id}/going-on", going_on),
     ("POST", "games/{id}/leave-lesson", leave_lesson),
     ("POST", "games/{id}/close", close),
+    ("POST", "games/{id}/seats/{seat}/name", rename),
     ("POST", "games/{id}/claim", with_server),
+    ("POST", "games/{id}/say", with_server),
+    ("POST", "games/{id}/bot-turns", with_server),
+    ("POST", "games/{id}/seats/{seat}/bot-turn", with_server),
+    ("POST", "games/{id}/seats/{seat}/bot-turns", with_server),
     ("POST", "games/{id}/patience", with_server),
     ("POST", "games/{id}/seats/{seat}/link", with_server),
     ("POST", "games/{id}/seats/{seat}/remove", with_server),

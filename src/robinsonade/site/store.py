@@ -209,6 +209,9 @@ class ShelfStore:
     async def sign(self, signs: list[Sign]) -> None:
         """Who is there is nobody else's business."""
 
+    async def say(self, game_id: str, said: str) -> None:
+        """Nobody else hears it."""
+
 
 def dump_game(game: GameRecord) -> str:
     return json.dumps({**asdict(game), "seed": str(game.seed)})  # longer than JavaScript counts

@@ -32,13 +32,14 @@ class Audience:
 
     # -- telling ---------------------------------------------------------------------------------
 
-    def tell(self, done: Done) -> None:
-        """A new version: one projection for each sort of viewer, one message for each stream
-        whose reader may notice it."""
+    def tell(self, done: Done, moment: float) -> None:
+        """A new version, made at this moment: one projection for each sort of viewer, one message
+        for each stream whose reader may notice it."""
         room = self.room
         room.projection = Projection(room, earlier=room.projection.views)
         for sight in room.sights.values():
             sight.follow()
+        room.autoplay.note(done, moment)
         for stream in list(self.streams):
             seen = room.sight(stream.mine).find(done)
             if seen is not None:

@@ -53,8 +53,11 @@ class Autoplay:
     def players(self) -> list[str | None]:
         """The bot that plays each seat now; none where a person does."""
         late = self.late()
+        lent = self.room.lending.is_lent
         return [
-            seat.player or seat.stand_in or (STAND_IN if seat.seat in late else None)
+            seat.player
+            or seat.stand_in
+            or (STAND_IN if seat.seat in late or lent(seat.seat) else None)
             for seat in self.room.seats
         ]
 
@@ -106,7 +109,7 @@ class Autoplay:
     async def recall(self) -> None:
         """The same, of a game that was just read."""
         room = self.room
-        if not room.record.patience:
+        if not room.record.patience and not room.is_online:
             return
         last: dict[tuple[int, bool], Done] = {}
         for seen in room.sight(frozenset()).steps[1:]:

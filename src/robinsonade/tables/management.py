@@ -5,6 +5,7 @@ from __future__ import annotations
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import PLAYERS
 from robinsonade.tables.autoplay import STAND_IN
+from robinsonade.tables.names import plain
 from robinsonade.tables.reading_on import seats_anew
 from robinsonade.tables.records import BOT, LINK, SeatRecord
 from robinsonade.tables.room import Room
@@ -84,6 +85,32 @@ async def set_going_on(room: Room, *, allowed: bool) -> None:
     if room.has_secrets:
         raise Refused("no-going-on")
     await room.services.store.change_game(room.id, going_on=allowed)
+    await reread(room)
+
+
+async def set_lending(room: Room, *, allowed: bool) -> None:
+    """May others let a bot play a turn of who takes long?"""
+    room.check_running()
+    await room.services.store.change_game(room.id, lending=allowed)
+    await reread(room)
+
+
+async def set_lends(room: Room, seat: int, *, allowed: bool) -> None:
+    """The same, for the own seat."""
+    room.check_running()
+    person_at(room, seat)
+    await room.services.store.change_seat(room.id, seat, lends=allowed)
+    await reread(room)
+
+
+async def rename(room: Room, seat: int, name: str) -> None:
+    """A person says who they are; two people never have the same name."""
+    person_at(room, seat)
+    await seats_anew(room)  # another process may know better
+    others = [one.name for one in room.seats if one.seat != seat]
+    if plain(name) in map(plain, others):
+        raise Refused("name-taken", name=name)
+    await room.services.store.change_seat(room.id, seat, name=name)
     await reread(room)
 
 

@@ -84,6 +84,19 @@ async def go_on(visitor: Visitor, expected: Expected, seat: int) -> bytes:
     return await state_after(visitor, going)
 
 
+async def say(visitor: Visitor, seat: int, word: str, target: str | None) -> None:
+    """A quick word of an own seat for everybody at the table."""
+    await visitor.room.words.say(visitor.own_seat(seat), word, target)
+
+
+async def bot_turn(visitor: Visitor, seat: int) -> None:
+    """Let a bot play this turn for somebody who takes long."""
+    visitor.check_seated()
+    async with visitor.room.lock:
+        await visitor.check_still()
+        visitor.room.lending.lend(seat, visitor.mine, manager=visitor.is_manager)
+
+
 async def settle_asking(visitor: Visitor, seat: int, asking: str | None, hold: str | None) -> bytes:
     """Settle how often an own seat is asked about what it could use at any time."""
     visitor.check_seated()

@@ -119,12 +119,20 @@ class Projection:
                 "claimed": seat.claimed,
                 "online": seat.seat in online,
                 "away_since": since.get(seat.seat),
+                "asked_since": self.asked_since(seat.seat),
+                "lends": bool(seat.lends),
                 "stand_in": seat.stand_in,
                 "given_up": seat.is_given_up,
                 "persona": self.persona(seat.seat),
             }
             for seat in self.room.seats
         ]
+
+    def asked_since(self, seat: int) -> float | None:
+        """Since when all wait for a seat: counted from what everybody has noticed."""
+        if self.room.is_over or seat not in self.question["waiting"]:
+            return None
+        return self.room.autoplay.asked_since(seat)
 
     @cached_property
     def settled(self) -> Data:
@@ -135,6 +143,7 @@ class Projection:
             "closed": record.closed is not None,
             "going_on": self.room.going_on.allowed,
             "lesson": record.lesson,
+            "lending": bool(record.lending),
         }
 
     def persona(self, seat: int) -> Data | None:

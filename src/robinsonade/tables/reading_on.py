@@ -47,8 +47,7 @@ async def read_commands(room: Room) -> None:
             done = line.follow(command)
             room.asking.note(done, elsewhere=True)
             room.going_on.note(done)
-            room.audience.tell(done)
-            room.autoplay.note(done, room.services.clock())
+            room.audience.tell(done, room.services.clock())
         except Exception as error:
             room.break_off(error)
             raise damaged_after(good) from error
@@ -68,6 +67,7 @@ async def read_seats(room: Room) -> None:
         closed=record.closed,
         going_on=record.going_on,
         lesson=record.lesson,
+        lending=record.lending,
     )
     is_same = [seat.rights for seat in seats] == [seat.rights for seat in room.seats]
     is_news = (seats, settled) != (room.seats, room.record)

@@ -36,6 +36,7 @@ class GameRecord:
     origin: str | None = None  # a clone, puzzle or lesson: "clone:<game>", "lesson:<title>/<name>"
     going_on: bool | None = None  # without who takes long; none: as usual
     lesson: str | None = None  # that is given here
+    lending: bool | None = None  # may a bot play a turn of who takes long? none: no
 
 
 @dataclass
@@ -50,6 +51,7 @@ class SeatRecord:
     claimed: bool
     stand_in: str | None = None  # the bot that plays for the person
     there_until: float | None = None  # in the future while somebody is there
+    lends: bool | None = None  # may a bot play a turn when they take long? none: no
     # Private: that they change is nobody else's business, so they do not make seats differ.
     asking: str | None = field(default=None, compare=False)
     hold: str | None = field(default=None, compare=False)

@@ -16,6 +16,7 @@ from robinsonade.tables.audience import Audience
 from robinsonade.tables.autoplay import Autoplay
 from robinsonade.tables.expected import Expected, Stale, TooLate
 from robinsonade.tables.going_on import GoingOn
+from robinsonade.tables.lending import Lending
 from robinsonade.tables.presence import Presence
 from robinsonade.tables.projection import Projection
 from robinsonade.tables.reading_on import read_on
@@ -24,6 +25,7 @@ from robinsonade.tables.services import Services
 from robinsonade.tables.sight import Sight
 from robinsonade.tables.store import Addition
 from robinsonade.tables.timeline import CHOICE, UNASKED, Command, Done, Timeline
+from robinsonade.tables.words import Words
 
 AT_ONCE: Final = 25  # choices that are played again without a pause
 
@@ -44,6 +46,8 @@ class Room:
         self.autoplay = Autoplay(self)
         self.asking = Asking(self)
         self.going_on = GoingOn(self)
+        self.lending = Lending(self)
+        self.words = Words(self)
         self.closed = False
         self.damaged = False  # only what is stored can be trusted
         self.in_doubt = False  # is the last command stored?
@@ -292,8 +296,7 @@ class Room:
         self.asking.note(done)
         self.going_on.note(done)
         self.services.metrics.stored(command.kind)
-        self.audience.tell(done)
-        self.autoplay.note(done, addition.made)
+        self.audience.tell(done, addition.made)
         self.autoplay.start()
         return done
 

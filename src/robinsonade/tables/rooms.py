@@ -14,6 +14,7 @@ from robinsonade.kernel.game import Game
 from robinsonade.kernel.refusal import Refused
 from robinsonade.tables.damage import Damaged, Gone, damaged_after
 from robinsonade.tables.fairness import commitment, new_salt
+from robinsonade.tables.names import own_name
 from robinsonade.tables.reading_on import PATIENCE, catch_up, seats_anew
 from robinsonade.tables.records import BOT, HERE, LINK, MANAGER, GameRecord, SeatRecord
 from robinsonade.tables.room import Room
@@ -128,6 +129,10 @@ class Rooms:
         async for notice in self.services.store.notices():
             game_id, _, version = notice.partition(" ")
             rooms = [self.live[game_id]] if game_id in self.live else []
+            if version.startswith("{"):  # somebody has said something there
+                for room in rooms:
+                    room.words.tell(version)
+                continue
             if not game_id:
                 rooms = list(self.live.values())
                 self.damaged.clear()
@@ -347,5 +352,6 @@ def seat_records(
             tokens[seat] = new_token()
             token_hash = hash_of(tokens[seat])
         bot = player if kind == BOT else None
-        seats.append(SeatRecord(seat, kind, bot, name, token_hash, kind != LINK))
+        own = own_name(name, [one.name for one in seats])
+        seats.append(SeatRecord(seat, kind, bot, own, token_hash, kind != LINK))
     return seats, tokens

@@ -121,3 +121,6 @@ class Store(Protocol):
     async def vacate(self, game_id: str, seat: int, token_hash: str, heir: str | None) -> bool: ...
 
     async def sign(self, signs: list[Sign]) -> None: ...
+
+    async def say(self, game_id: str, said: str) -> None:
+        """Let all who share the games hear what somebody says at a table."""

@@ -743,6 +743,20 @@ error-going-on-later = You may go on without them in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
  }.
+error-not-waited-for = Nobody waits for seat { $seat }, or it is a bot's, or your own.
+error-not-lent = Neither whoever has seat { $seat } nor whoever made the table lets a bot play in their place.
+error-lending-later = A bot may play this turn in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+error-name-taken = Somebody at this table is called { $name } already.
+error-unknown-word = { $given } is none of the quick words: { $allowed }.
+error-nothing-to-look-at = Say what to look at.
+error-only-to-look-at = A quick word points at nothing.
+error-too-many-words = That were many words. Say more in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
 error-table-closed = This table was closed by whoever made it.
 error-no-such-page = There is nothing at this address.
 error-no-thought = No advice came in time. Try again.

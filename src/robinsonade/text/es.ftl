@@ -792,6 +792,20 @@ error-going-on-later = Podréis seguir sin esperar dentro de { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
  }.
+error-not-waited-for = Nadie espera el asiento { $seat }, o es de un bot, o es el tuyo.
+error-not-lent = Ni quien tiene el asiento { $seat } ni quien creó la mesa permiten que un bot juegue en su lugar.
+error-lending-later = Un bot podrá jugar este turno dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+ }.
+error-name-taken = En esta mesa ya hay alguien que se llama { $name }.
+error-unknown-word = { $given } no es ninguna de las frases rápidas: { $allowed }.
+error-nothing-to-look-at = Di qué hay que mirar.
+error-only-to-look-at = Una frase rápida no señala nada.
+error-too-many-words = Han sido muchas frases. Podrás decir más dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+ }.
 error-table-closed = Quien creó esta mesa la ha cerrado.
 error-no-such-page = No hay nada en esta dirección.
 error-no-thought = El consejo no ha llegado a tiempo. Vuelve a intentarlo.

@@ -265,7 +265,7 @@ web-outdated-about = It can be shown here no more, but its record is complete: w
 web-rules-now = Behind this decision
 web-rules-search = Search the rules
 web-share = Links to share
-web-share-local = This address works on this computer only. For others, start the server with an address of your network.
+web-share-local = This address works on this computer only.
 web-share-about = Whoever opens the link of a seat takes it. Anybody may watch.
 web-link-for = Seat of { $seat }
 web-link-taken = taken
@@ -579,3 +579,54 @@ web-advice-show = Show it: { $choice }
 ## Without a server
 
 web-needs-server = Games by link need a server; here everybody plays at this device, and a game saved as a file goes on there.
+
+## Your turn: who waits for whom, what is said at the table
+
+web-tab-thinking =
+    { $count ->
+        [one] { $seats } is thinking … · { $title }
+       *[other] { $seats } are thinking … · { $title }
+    }
+web-notice-title = Your turn: { $title }
+web-notice-offer = Tell you when it is your turn, while this page is out of sight?
+web-notice-yes = Tell me
+web-notice-no = No, thanks
+web-notice-menu = Tell me when it is my turn
+web-sound = Sound
+web-sound-0 = Off
+web-sound-25 = Soft
+web-sound-60 = Medium
+web-sound-100 = Loud
+web-sound-with = Play with sound
+web-waits-since = { $seat }: asked { $ago }, { $presence }.
+web-bot-turn = Let a bot play this turn of { $seat }
+web-bot-turn-mine = A bot may play my turn if I take long
+web-people-lending = Others may let a bot play a turn of who takes long
+web-people-lending-about = After two minutes, and for this turn only. Nobody sees anything of their cards.
+web-name-persona = You are: { $persona }
+web-name-seat = You have { $seat }
+web-name-ask = Your name?
+web-name-enter = To the table
+web-share-network = Links for your local network
+web-share-here = { $address } (this computer only)
+web-share-command = Stop the server and start it again like this; then its addresses stand here:
+web-qr-of = QR code: { $what }
+web-pass-on = Pass on: { $what }
+web-words = Say something
+web-words-about = Everybody at the table sees it. To point at something, hold it on the board.
+web-word-hello = Hello!
+web-word-thanks = Thank you!
+web-word-bravo = Well played!
+web-word-sorry = Sorry!
+web-word-agreed = Agreed.
+web-word-rather-not = Rather not.
+web-word-help = I need help.
+web-word-moment = One moment, please.
+web-word-said = { $seat }: { $words }
+web-word-looks = { $seat }: Look here! { $what }
+web-word-look = Point at this
+web-word-look-at = Look here: { $what }
+web-key-w = W
+web-key-w-does = Say something to the others
+web-key-point = Shift W
+web-key-point-does = Point at what has the keyboard on the board

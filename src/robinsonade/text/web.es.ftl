@@ -265,7 +265,7 @@ web-outdated-about = Aquí ya no se puede mostrar, pero su registro está comple
 web-rules-now = Detrás de esta decisión
 web-rules-search = Buscar en las reglas
 web-share = Enlaces para compartir
-web-share-local = Esta dirección solo funciona en este ordenador. Para los demás, arranca el servidor con una dirección de tu red.
+web-share-local = Esta dirección solo funciona en este ordenador.
 web-share-about = Quien abra el enlace de un asiento lo ocupa. Mirar puede cualquiera.
 web-link-for = Asiento { $seat }
 web-link-taken = ocupado
@@ -584,3 +584,54 @@ web-advice-show = Mostrarlo: { $choice }
 ## Sin servidor
 
 web-needs-server = Las partidas por enlace necesitan un servidor; aquí todos juegan en este dispositivo, y una partida guardada en un archivo puede continuar allí.
+
+## Tu turno: quién espera a quién, qué se dice en la mesa
+
+web-tab-thinking =
+    { $count ->
+        [one] { $seats } está pensando… · { $title }
+       *[other] { $seats } están pensando… · { $title }
+    }
+web-notice-title = Tu turno: { $title }
+web-notice-offer = ¿Te avisamos cuando te toque, mientras no mires esta página?
+web-notice-yes = Avisadme
+web-notice-no = No, gracias
+web-notice-menu = Avisarme cuando me toque
+web-sound = Sonido
+web-sound-0 = Sin sonido
+web-sound-25 = Bajo
+web-sound-60 = Medio
+web-sound-100 = Alto
+web-sound-with = Jugar con sonido
+web-waits-since = { $seat }: tiene la pregunta desde { $ago }; { $presence }.
+web-bot-turn = Que un bot juegue este turno de { $seat }
+web-bot-turn-mine = Un bot puede jugar mi turno si tardo
+web-people-lending = Los demás pueden dejar que un bot juegue un turno de quien tarda
+web-people-lending-about = Tras dos minutos y solo por ese turno. Nadie ve nada de sus cartas.
+web-name-persona = Tu personaje: { $persona }
+web-name-seat = Tienes { $seat }
+web-name-ask = ¿Cómo te llamas?
+web-name-enter = A la mesa
+web-share-network = Enlaces para tu red local
+web-share-here = { $address } (solo en este ordenador)
+web-share-command = Para el servidor y vuelve a arrancarlo así; entonces aquí estarán sus direcciones:
+web-qr-of = Código QR: { $what }
+web-pass-on = Enviar: { $what }
+web-words = Decir algo
+web-words-about = Lo ven todos los de la mesa. Para señalar algo, mantenlo pulsado en el tablero.
+web-word-hello = ¡Hola!
+web-word-thanks = ¡Gracias!
+web-word-bravo = ¡Bien jugado!
+web-word-sorry = ¡Perdón!
+web-word-agreed = De acuerdo.
+web-word-rather-not = Mejor no.
+web-word-help = Necesito ayuda.
+web-word-moment = Un momento, por favor.
+web-word-said = { $seat }: { $words }
+web-word-looks = { $seat }: ¡Mirad aquí! { $what }
+web-word-look = Señalar esto
+web-word-look-at = Mirad aquí: { $what }
+web-key-w = W
+web-key-w-does = decir algo a los demás
+web-key-point = Mayús W
+web-key-point-does = señalar lo que tiene el teclado en el tablero

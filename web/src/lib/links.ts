@@ -40,6 +40,12 @@ export function parseLink(text: string): { id: string; token: string } | null {
   return found ? { id: decodeURIComponent(found[1]!), token: found[2] ?? '' } : null;
 }
 
-export function absolute(link: string): string {
-  return new URL(link, location.origin).href;
+/** A link as others need it: with the address of the server. */
+export function addressed(link: string, base = location.origin): string {
+  return new URL(link, base).href;
+}
+
+/** Names by which only the computer itself finds the server. */
+export function isThisComputer(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 }

@@ -64,6 +64,7 @@ export const LIBRARIES = [
   { name: 'sv-router', licence: 'MIT' },
   { name: 'Fluent (@fluent/bundle)', licence: 'Apache-2.0' },
   { name: 'openapi-fetch', licence: 'MIT' },
+  { name: 'uqr (QR codes)', licence: 'MIT' },
   // Where the tables stand in the browser, Python is part of the page.
   ...(__SITE__
     ? [

@@ -20,12 +20,13 @@ from robinsonade.games.forbidden_island.box.components import (
     TREASURE_TILES,
     tiles_of,
 )
-from robinsonade.kernel.scenes import read_scenes
+from robinsonade.kernel.scenes import read_faces, read_scenes
 
 
 def printed() -> dict[str, Any]:
     return {
         "scenes": read_scenes(PACKAGE, CARD, ROLE, TREASURE, TILE),
+        "faces": read_faces(PACKAGE, ROLE),
         "hand_limit": HAND_LIMIT,
         "cards_to_capture": CARDS_TO_CAPTURE,
         "flood_cards": FLOOD_CARDS[1:],  # by water level, from 1

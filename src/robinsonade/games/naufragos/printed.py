@@ -38,7 +38,7 @@ from robinsonade.games.naufragos.box.components import (
     WEATHER_RETURN,
     WRECK_CUBES,
 )
-from robinsonade.kernel.scenes import read_scenes
+from robinsonade.kernel.scenes import read_faces, read_scenes
 
 
 def printed() -> dict[str, Any]:
@@ -46,6 +46,7 @@ def printed() -> dict[str, Any]:
     return {
         "families": FAMILIES,
         "scenes": read_scenes(PACKAGE, CARD, PERSON),
+        "faces": read_faces(PACKAGE, PERSON),
         "costs": {name: SPACE_COST[n].copy() for n, name in enumerate(ACTION_IDS)},
         "order": list(ORDER),
         "weather": dict(zip(WEATHER_IDS, WEATHER_RETURN, strict=True)),

@@ -10,6 +10,7 @@ from robinsonade.games.robinson_crusoe.box.characters import (
     ABILITY_COST,
     ABILITY_IDS,
     ARROWS,
+    CHARACTER,
     CHARACTER_IDS,
     owner_of,
 )
@@ -22,13 +23,14 @@ from robinsonade.games.robinson_crusoe.box.scenarios import SHEETS
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO, SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
 from robinsonade.games.robinson_crusoe.guide.forecast.calendar import calendars
-from robinsonade.kernel.scenes import read_scenes
+from robinsonade.kernel.scenes import read_faces, read_scenes
 
 
 def printed() -> dict[str, Any]:
     return {
         "families": {name: family_of(card) for card, name in enumerate(CARD_IDS)},
         "scenes": read_scenes(PACKAGE, CARD, INVENTION, ITEM, TOKEN, SCENARIO, TILE, CAUSE),
+        "faces": read_faces(PACKAGE, CHARACTER),
         "morale": sorted(MORALE_RESULT),
         "calendars": calendars(),
         "characters": {name: character(who) for who, name in enumerate(CHARACTER_IDS)},

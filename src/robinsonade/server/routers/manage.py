@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Response
+from fastapi import APIRouter, Depends, Response
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.answers import LinkAnswer, RemovedAnswer, RightsAnswer
 from robinsonade.server.bodies import (
     GoingOnBody,
     LeaveLessonBody,
+    LendingBody,
     ManageBody,
     PatienceBody,
     StandInBody,
 )
-from robinsonade.server.visitor import Visiting
+from robinsonade.server.visitor import Seat, Visiting
 from robinsonade.tables import management
 from robinsonade.tables.listing import link
 from robinsonade.tables.records import MANAGER
 from robinsonade.tables.visitor import Visitor
 
 router = APIRouter(prefix="/api/games/{game_id}", tags=["manage"])
-Seat = Annotated[int, Path(ge=0, le=99)]
 
 
 async def manager(visitor: Visiting) -> Visitor:
@@ -87,6 +87,13 @@ async def patience(visitor: Managing, body: PatienceBody) -> Response:
 async def going_on(visitor: Managing, body: GoingOnBody) -> Response:
     """May others go on without who takes long? Not at tables with secrets."""
     await management.set_going_on(visitor.room, allowed=body.allowed)
+    return Response(status_code=204)
+
+
+@router.post("/bot-turns", status_code=204)
+async def bot_turns(visitor: Managing, body: LendingBody) -> Response:
+    """May others let a bot play a turn of whoever takes long?"""
+    await management.set_lending(visitor.room, allowed=body.allowed)
     return Response(status_code=204)
 
 

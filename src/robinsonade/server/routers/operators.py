@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from ipaddress import ip_address
+from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from robinsonade.kernel.refusal import Refused
-from robinsonade.server.answers import ReadyAnswer
+from robinsonade.server.addresses import (
+    COMMAND,
+    is_this_machine,
+    network_addresses,
+    own_addresses,
+)
+from robinsonade.server.answers import AddressesAnswer, ReadyAnswer
 from robinsonade.server.background import FAILING
 
 router = APIRouter(tags=["operators"])
@@ -41,10 +47,7 @@ async def metrics(request: Request) -> Response:
     Nobody else: on a quiet server they would tell when somebody takes part of a sealed decision.
     """
     token = request.app.state.settings.metrics_token
-    host = request.client.host if request.client else ""
-    if any(name in request.headers for name in FORWARDED):
-        host = ""  # somebody behind a proxy of this machine
-    if not may_read(host, request.headers.get("authorization", ""), token):
+    if not may_read(asking_host(request), request.headers.get("authorization", ""), token):
         raise Refused("no-such-page")
     registry = request.app.state.rooms.services.metrics.registry
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
@@ -54,7 +57,23 @@ def may_read(host: str, authorization: str, token: str) -> bool:
     """May somebody at this address read the figures?"""
     if token and secrets.compare_digest(authorization.encode(), f"Bearer {token}".encode()):
         return True
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return False
+    return is_this_machine(host)
+
+
+@router.get("/api/addresses", response_model=AddressesAnswer)
+async def addresses(request: Request) -> Any:
+    """Where others in the local network find this server. Only this machine is told: how a
+    network looks inside is nobody's business outside."""
+    if not is_this_machine(asking_host(request)):
+        return {"addresses": [], "command": ""}
+    settings = request.app.state.settings
+    port = (request.scope.get("server") or ("", settings.port))[1]
+    found = network_addresses(settings.host, port, own_addresses())
+    return {"addresses": found, "command": "" if found else COMMAND}
+
+
+def asking_host(request: Request) -> str:
+    """The address that asks; none of somebody behind a proxy of this machine."""
+    if any(name in request.headers for name in FORWARDED):
+        return ""
+    return request.client.host if request.client else ""

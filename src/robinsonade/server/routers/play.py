@@ -19,14 +19,18 @@ from robinsonade.server.bodies import (
     ChoiceBody,
     GoOnBody,
     HintBody,
+    LendingBody,
+    ManageBody,
+    NameBody,
     RestartBody,
+    SayBody,
     UndoBody,
     WhyBody,
 )
 from robinsonade.server.charges import PAST, charge_more
 from robinsonade.server.guards import STRAIGHT
-from robinsonade.server.visitor import Visiting
-from robinsonade.tables import playing, telling
+from robinsonade.server.visitor import Seat, Visiting
+from robinsonade.tables import management, playing, telling
 from robinsonade.tables.stream import Stream
 from robinsonade.tables.visitor import Visitor
 
@@ -116,6 +120,38 @@ async def hint(visitor: Visiting, body: HintBody) -> Any:
 async def why(visitor: Visiting, body: WhyBody) -> Response:
     """Why an own seat cannot do what it cannot do with a thing, the nearest choices first."""
     return as_json(playing.why(visitor, body.viewer, body.target))
+
+
+@router.post("/say", status_code=204)
+async def say(visitor: Visiting, body: SayBody) -> Response:
+    """A quick word of an own seat, or a thing to look at, for everybody at the table: one of a
+    list, so many in a while, kept nowhere."""
+    await playing.say(visitor, body.seat, body.word, body.target)
+    return Response(status_code=204)
+
+
+@router.post("/seats/{seat}/bot-turn", status_code=204)
+async def bot_turn(visitor: Visiting, seat: Seat, body: ManageBody) -> Response:
+    """Let a bot play this turn for somebody whom all have waited for, for two minutes at least; if
+    they or who made the table allow it. Who made it may."""
+    await playing.bot_turn(visitor, seat)
+    return Response(status_code=204)
+
+
+@router.post("/seats/{seat}/bot-turns", status_code=204)
+async def bot_turns(visitor: Visiting, seat: Seat, body: LendingBody) -> Response:
+    """May others let a bot play a turn of this own seat, if it takes long?"""
+    visitor.own_seat(seat)
+    await management.set_lends(visitor.room, seat, allowed=body.allowed)
+    return Response(status_code=204)
+
+
+@router.post("/seats/{seat}/name", status_code=204)
+async def rename(visitor: Visiting, seat: Seat, body: NameBody) -> Response:
+    """Who sits on an own seat; a name that somebody else has at this table is refused."""
+    visitor.own_seat(seat)
+    await management.rename(visitor.room, seat, body.name)
+    return Response(status_code=204)
 
 
 async def limited_stream(request: Request, visitor: Visiting) -> Visitor:

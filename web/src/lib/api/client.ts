@@ -3,6 +3,7 @@ import createClient from 'openapi-fetch';
 import { door } from '#door';
 import type { paths } from './schema';
 import type {
+  Addresses,
   Asking,
   Claimed,
   Created,
@@ -20,6 +21,7 @@ import type {
   Verification,
   Why,
 } from './types';
+import type { Word } from '../turn/words';
 
 export const client = createClient<paths>({
   baseUrl: globalThis.location?.origin ?? '',
@@ -206,6 +208,39 @@ export const api = {
     read<unknown>(
       client.POST('/api/games/{game_id}/going-on', { params: game(id), body: { allowed }, headers: lang() }),
     ),
+  /** May a bot play a turn of whoever takes long? */
+  lending: (id: string, allowed: boolean) =>
+    read<unknown>(
+      client.POST('/api/games/{game_id}/bot-turns', { params: game(id), body: { allowed }, headers: lang() }),
+    ),
+  /** The same, for an own seat. */
+  lends: (id: string, number: number, allowed: boolean) =>
+    read<unknown>(
+      client.POST('/api/games/{game_id}/seats/{seat}/bot-turns', {
+        params: seat(id, number),
+        body: { allowed },
+        headers: lang(),
+      }),
+    ),
+  botTurn: (id: string, number: number) =>
+    read<unknown>(
+      client.POST('/api/games/{game_id}/seats/{seat}/bot-turn', {
+        params: seat(id, number),
+        body: {},
+        headers: lang(),
+      }),
+    ),
+  rename: (id: string, number: number, name: string) =>
+    read<unknown>(
+      client.POST('/api/games/{game_id}/seats/{seat}/name', {
+        params: seat(id, number),
+        body: { name },
+        headers: lang(),
+      }),
+    ),
+  say: (id: string, body: Word) =>
+    read<unknown>(client.POST('/api/games/{game_id}/say', { params: game(id), body, headers: lang() })),
+  addresses: () => read<Addresses>(client.GET('/api/addresses')),
   close: (id: string) =>
     read<unknown>(client.POST('/api/games/{game_id}/close', { params: game(id), body: {}, headers: lang() })),
   /** A guided first game. */

@@ -438,6 +438,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/say": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say
+         * @description A quick word of an own seat, or a thing to look at, for everybody at the table: one of a
+         *     list, so many in a while, kept nowhere.
+         */
+        post: operations["say_api_games__game_id__say_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/seats/{seat}/bot-turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bot Turn
+         * @description Let a bot play this turn for somebody whom all have waited for, for two minutes at least; if
+         *     they or who made the table allow it. Who made it may.
+         */
+        post: operations["bot_turn_api_games__game_id__seats__seat__bot_turn_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/seats/{seat}/bot-turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bot Turns
+         * @description May others let a bot play a turn of this own seat, if it takes long?
+         */
+        post: operations["bot_turns_api_games__game_id__seats__seat__bot_turns_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/seats/{seat}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename
+         * @description Who sits on an own seat; a name that somebody else has at this table is refused.
+         */
+        post: operations["rename_api_games__game_id__seats__seat__name_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/events": {
         parameters: {
             query?: never;
@@ -684,6 +766,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/bot-turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bot Turns
+         * @description May others let a bot play a turn of whoever takes long?
+         */
+        post: operations["bot_turns_api_games__game_id__bot_turns_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/close": {
         parameters: {
             query?: never;
@@ -786,10 +888,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses
+         * @description Where others in the local network find this server. Only this machine is told: how a
+         *     network looks inside is nobody's business outside.
+         */
+        get: operations["addresses_api_addresses_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AddressesAnswer */
+        AddressesAnswer: {
+            /**
+             * Addresses
+             * @description of this server in the local network, if it has any
+             */
+            addresses: string[];
+            /**
+             * Command
+             * @description that lets the local network in; empty: it is
+             */
+            command: string;
+        };
         /** AdviceAnswer */
         AdviceAnswer: {
             /** Choice */
@@ -1365,6 +1501,11 @@ export interface components {
         };
         /** LeaveLessonBody */
         LeaveLessonBody: Record<string, never>;
+        /** LendingBody */
+        LendingBody: {
+            /** Allowed */
+            allowed: boolean;
+        };
         /** LessonAnswer */
         LessonAnswer: {
             /** Name */
@@ -1475,6 +1616,11 @@ export interface components {
         MendedAnswer: {
             /** Seq */
             seq: number;
+        };
+        /** NameBody */
+        NameBody: {
+            /** Name */
+            name: string;
         };
         /** OfferAnswer */
         OfferAnswer: {
@@ -1707,6 +1853,18 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** SayBody */
+        SayBody: {
+            /** Seat */
+            seat: number;
+            /** Word */
+            word: string;
+            /**
+             * Target
+             * @description the thing to look at: noun:id
+             */
+            target?: string | null;
+        };
         /** ScoreLineAnswer */
         ScoreLineAnswer: {
             /** Line */
@@ -1739,6 +1897,16 @@ export interface components {
              * @description of a person: when they went, in seconds
              */
             away_since: number | null;
+            /**
+             * Asked Since
+             * @description of whom all wait for: since when, in seconds; none of everybody else
+             */
+            asked_since: number | null;
+            /**
+             * Lends
+             * @description may a bot play a turn when they take long?
+             */
+            lends: boolean;
             /**
              * Stand In
              * @description the bot that plays in the place of the person
@@ -1916,6 +2084,11 @@ export interface components {
              * @description that is given here; none: a game like any other
              */
             lesson: string | null;
+            /**
+             * Lending
+             * @description may a bot play a turn of whoever takes long?
+             */
+            lending: boolean;
             /** Secrets */
             secrets: boolean;
             /** View */
@@ -3302,6 +3475,189 @@ export interface operations {
             };
         };
     };
+    say_api_games__game_id__say_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bot_turn_api_games__game_id__seats__seat__bot_turn_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                seat: number;
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManageBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bot_turns_api_games__game_id__seats__seat__bot_turns_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                seat: number;
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LendingBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rename_api_games__game_id__seats__seat__name_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                seat: number;
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     events_api_games__game_id__events_get: {
         parameters: {
             query?: {
@@ -3884,6 +4240,51 @@ export interface operations {
             };
         };
     };
+    bot_turns_api_games__game_id__bot_turns_post: {
+        parameters: {
+            query?: {
+                /** @description a seat held by this browser, or none */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LendingBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     close_api_games__game_id__close_post: {
         parameters: {
             query?: {
@@ -4067,6 +4468,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here, or not ready. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addresses_api_addresses_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressesAnswer"];
+                };
             };
             /** @description The request was refused. */
             "4XX": {

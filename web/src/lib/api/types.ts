@@ -13,6 +13,7 @@ export type Section = Schemas['SectionAnswer'];
 export type Created = Schemas['CreatedAnswer'];
 export type Claimed = Schemas['ClaimedAnswer'];
 export type Rights = Schemas['RightsAnswer'];
+export type Addresses = Schemas['AddressesAnswer'];
 export type NewLink = Schemas['LinkAnswer'];
 export type Removed = Schemas['RemovedAnswer'];
 export type Listed = Schemas['GameAnswer'];
@@ -59,4 +60,5 @@ export interface Presence {
   closed: boolean;
   going_on: boolean | null;
   lesson: string | null;
+  lending: boolean;
 }

@@ -144,7 +144,8 @@ export class Pointer<View = RawView> {
     const words = Object.entries(this.table.event?.words ?? {});
     return new Set(words.flatMap(([fact, ids]) => ids.map((id) => this.elementOf(`${fact}:${id}`))));
   });
-  private elementOf(target: string): string | null {
+  /** Where a thing lies on the board. */
+  elementOf(target: string): string | null {
     return this.game.elementOf ? this.game.elementOf(target, this.view) : target;
   }
   isHinted(element: string): boolean {

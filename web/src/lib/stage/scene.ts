@@ -24,12 +24,18 @@ export type Weather = (typeof WEATHERS)[number] | '';
 export type Mood = (typeof MOODS)[number];
 export type Ground = (typeof GROUNDS)[number];
 
+/** Something in the picture, and where it was put by hand. */
+export interface Prop {
+  name: string;
+  at?: [x: number, y: number, size: number];
+}
+
 export interface Scene {
   ground: Ground;
   sky: Sky;
   weather: Weather;
   mood: Mood;
-  props: string[];
+  props: Prop[];
 }
 
 export const WIDTH = 404;
@@ -273,11 +279,12 @@ export function scene(spec: Scene, id: string): Picture {
   if (sky.shade && spec.ground !== 'cave') shapes.push(flat(box(-20, -20, 450, 300), '#0b2233', sky.shade));
   const places = PLACES[Math.min(spec.props.length, PLACES.length) - 1] ?? [];
   // Those at the back first; the first one named stands before all.
-  for (let i = places.length - 1; i >= 0; i--) {
-    const [x, y, size] = places[i]!;
-    const turned = next() < 0.35 && !STRAIGHT.has(spec.props[i]!);
-    shapes.push(...prop(spec.props[i]!, x + (next() - 0.5) * 16, y, size * (0.94 + next() * 0.12), turned));
-  }
+  [...spec.props].reverse().forEach(({ name, at }, n, { length }) => {
+    if (at) return void shapes.push(...prop(name, at[0], at[1], Math.abs(at[2]), at[2] < 0));
+    const [x, y, size] = places[length - 1 - n] ?? [0, 0, 0];
+    const turned = next() < 0.35 && !STRAIGHT.has(name);
+    if (size) shapes.push(...prop(name, x + (next() - 0.5) * 16, y, size * (0.94 + next() * 0.12), turned));
+  });
   shapes.push(...falling(next, spec.weather));
   const [tint, strength] = TINT[spec.mood];
   if (strength) shapes.push(flat(box(-20, -20, 450, 300), tint, strength));

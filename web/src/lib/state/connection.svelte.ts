@@ -1,6 +1,7 @@
 /** The line to the server: the newest state, the steps as they come, and the commands of people. */
 import { api, type Expected, Problem } from '../api/client';
 import type { AskedAnew, Presence, State, Step } from '../api/types';
+import type { Word } from '../turn/words';
 import { type Status, Stream } from './stream';
 
 export interface Heard {
@@ -8,6 +9,8 @@ export interface Heard {
   state: (state: State, same: boolean) => void;
   step: (step: Step) => void;
   people: (presence: Presence) => void;
+  /** Somebody says something, or points at a thing. */
+  word: (word: Word) => void;
 }
 
 /** How often it is looked whether an answer has come by the stream, too. */
@@ -77,6 +80,7 @@ export class Connection {
     if (type === 'state') this.reset(data as State);
     else if (type === 'step') this.follow(data as Step);
     else if (type === 'presence') this.seated(data as Presence);
+    else if (type === 'word') this.heard.word(data as Word);
     else if (type === 'asking' && this.now) this.now = { ...this.now, ...(data as AskedAnew) };
   }
 

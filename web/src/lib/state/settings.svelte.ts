@@ -6,6 +6,7 @@ export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const KEY = 'robinsonade';
+type Kept = 'language' | 'theme' | 'pace' | 'name' | 'known' | 'sound' | 'notify';
 
 function remembered(): Record<string, string> {
   try {
@@ -21,6 +22,10 @@ export class Settings {
   theme = $state<Theme>('light');
   pace = $state<Pace>('reading');
   name = $state('');
+  /** Volume in per cent: off until somebody wants it. */
+  sound = $state('0');
+  /** Whether the system tells when it is one's turn: on, off, or not asked yet. */
+  notify = $state('');
   /** The titles whose goal need not be told any more, with commas between. */
   known = $state('');
 
@@ -33,10 +38,12 @@ export class Settings {
     this.pace = paceOf(kept.pace);
     this.name = kept.name ?? '';
     this.known = kept.known ?? '';
+    this.sound = kept.sound ?? '0';
+    this.notify = kept.notify ?? '';
   }
 
   /** Keep a setting; the page follows. */
-  set(change: Partial<Pick<Settings, 'language' | 'theme' | 'pace' | 'name' | 'known'>>): void {
+  set(change: Partial<Pick<Settings, Kept>>): void {
     Object.assign(this, change);
     try {
       localStorage.setItem(KEY, JSON.stringify({ ...remembered(), ...change }));

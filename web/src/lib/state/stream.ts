@@ -18,7 +18,7 @@ export interface StreamOptions {
 export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 15_000;
 const CLOSED = 2;
-const TYPES = ['state', 'step', 'presence', 'asking'];
+const TYPES = ['state', 'step', 'presence', 'asking', 'word'];
 /** The server asks for a new stream now and then: whoever does not come is not there. */
 const AGAIN = 'again';
 const STALE_AFTER = 20_000;

@@ -8,6 +8,7 @@ import { Since } from '../story/since.svelte';
 import { Watch } from '../story/watch.svelte';
 import { i18n, t } from '../text/i18n.svelte';
 import type { Texts } from '../text/texts';
+import type { Word } from '../turn/words';
 import { Announcer } from './announcer.svelte';
 import { Connection } from './connection.svelte';
 import { byTarget, grouped, lit, type Group } from './options';
@@ -44,6 +45,8 @@ export class TableStore {
   pointed = $state<string | null>(null);
   /** What whoever explains the game says about a choice that is not meant; empty: nothing. */
   later: ((choice: Choice) => string) | null = null;
+  /** Whoever shows what is said at the table. */
+  hears: ((word: Word) => void) | null = null;
   private doubting: ReturnType<typeof setTimeout> | undefined;
   /** What would be thrown away, in words. */
   get doubt(): string {
@@ -63,6 +66,7 @@ export class TableStore {
       state: (state, same) => this.onState(state, same),
       step: (step) => this.onStep(step),
       people: (presence) => this.playback.seated(presence, this.now),
+      word: (word) => this.hears?.(word),
     });
     this.playback = new Playback({
       audience: () => this.audience,

@@ -51,6 +51,8 @@ export function keepTold(id: string, version: number): void {
 export class Absence {
   recap = $state.raw<Recap | null>(null);
   private left = Infinity;
+  /** By a notification. */
+  private called = false;
   /** The board is drawn: from now on what is told is seen. */
   private looking = false;
 
@@ -70,6 +72,13 @@ export class Absence {
     if (!document.hidden) this.lookBack(isLong);
   };
 
+  /** Called back to the page: whatever happened unseen is told first. */
+  recall(): void {
+    this.called = true;
+    window.focus();
+    if (!document.hidden) this.lookBack();
+  }
+
   /** The board is drawn, or seen again: has too much happened unseen? */
   lookBack(isLong = false): void {
     const { id, now, past, curtain, since, audience, playback } = this.table;
@@ -87,7 +96,9 @@ export class Absence {
     if (!now.mine.length || now.outcome || !now.decided) return;
     const { audience } = this.table;
     const unseen = beats.filter((beat) => beat.weight > SILENT);
-    if (unseen.length <= (isLong ? UNSEEN_LATER : UNSEEN)) return;
+    const few = this.called ? 0 : isLong ? UNSEEN_LATER : UNSEEN;
+    this.called = false;
+    if (unseen.length <= few) return;
     const grave = unseen.filter((beat) => beat.weight >= MAJOR).slice(-LINES);
     const own = unseen
       .filter((beat) => !grave.includes(beat) && beat.events.some((event) => isOwn(event, audience)))

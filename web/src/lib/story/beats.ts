@@ -1,6 +1,7 @@
 /** From events to beats: what a table-mate would say in one breath. */
 import type { Choice, GameEvent, RawView, Title } from '../api/types';
 import type { Persona, Texts } from '../text/texts';
+import type { Sound } from '../turn/sounds';
 
 export const SILENT = 0;
 export const MINOR = 1;
@@ -45,6 +46,8 @@ export interface Tell {
   loses?: (view: RawView, choice: Choice, offered: readonly Choice[]) => number;
   /** The message that says so; without it: actions. */
   lost?: string;
+  /** What is heard when something happens, by its kind; all else has the usual sounds. */
+  sounds?: Record<string, Sound>;
 }
 
 /** For whom it is told. */
