@@ -51,7 +51,10 @@ describe('pictures', () => {
   });
 
   it.each(Object.keys(PROPS))('draw %s without a broken number', (name) => {
-    const { shapes } = scene({ ground: 'sea', sky: 'day', weather: '', mood: 'calm', props: [{ name }] }, name);
+    const { shapes } = scene(
+      { ground: 'sea', sky: 'day', weather: '', mood: 'calm', props: [{ name }] },
+      name,
+    );
     for (const shape of shapes) expect(shape.d).not.toMatch(/NaN|undefined/);
   });
 

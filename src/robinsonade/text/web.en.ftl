@@ -428,6 +428,7 @@ web-me-delete-sure = Yes, delete all statistics here
 ## Credits
 
 web-credits-about = Robinsonade is free software under the MIT licence. It is not connected with the publishers of the printed games; their names belong to their owners. Nothing here is copied from them.
+web-credits-own = Pictures of cards, portraits and sounds are our own: the page draws and makes them itself.
 web-credits-icons = Icons
 web-credits-icons-about = From game-icons.net, licence CC BY 3.0; colours and sizes were changed.
 web-credits-lucide = The signs on buttons are from Lucide, ISC licence.

@@ -433,6 +433,7 @@ web-me-delete-sure = Sí, borrar todas las estadísticas de aquí
 ## Créditos
 
 web-credits-about = Robinsonade es software libre con licencia MIT. No tiene relación con las editoriales de los juegos impresos; sus nombres son de sus dueños. Aquí no hay nada copiado de ellos.
+web-credits-own = Los dibujos de las cartas, los retratos y los sonidos son nuestros: los hace la propia página.
 web-credits-icons = Iconos
 web-credits-icons-about = De game-icons.net, licencia CC BY 3.0; se han cambiado colores y tamaños.
 web-credits-lucide = Los signos de los botones son de Lucide, licencia ISC.

@@ -2,8 +2,10 @@
  * People drawn by parameters: skin, hair, hat, beard, what they wear. A game says in a few words how its people look
  * (data/faces.toml); what is not said follows from the name, so the same person always looks the same.
  */
-import { BOT } from './faces';
 import { drawing, ellipse, INK, numbers, type Shape } from './shapes';
+
+/** How the names of bots' faces begin. */
+export const BOT = 'bot ';
 
 const SKIN = ['#f3cfae', '#dca87c', '#bd8054', '#8a573a'];
 const HAIR = ['#2a1b12', '#6b4524', '#c98a2b', '#a8431f', '#d9d4c8', '#17262e'];
@@ -59,8 +61,7 @@ const WORN: Record<string, string> = {
 };
 const BEARDS: Record<string, string> = {
   beard: 'M18.5 30C20 37 24 34 27 36Q32 33.5 37 36C40 34 44 37 45.5 30C48 45 41 53 32 53S16 45 18.5 30Z',
-  moustache:
-    'M32 36C28 33.5 25 36 22.5 40C27 41.5 30 40 32 38.5C34 40 37 41.5 41.5 40C39 36 36 33.5 32 36Z',
+  moustache: 'M32 36C28 33.5 25 36 22.5 40C27 41.5 30 40 32 38.5C34 40 37 41.5 41.5 40C39 36 36 33.5 32 36Z',
   goatee: 'M27 43Q32 41 37 43Q37 52 32 52.5Q27 52 27 43Z',
 };
 const CHANCES = ['straw', 'cap', 'bandana', 'feather', '', '', '', '', ''];

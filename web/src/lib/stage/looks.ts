@@ -29,8 +29,3 @@ export function lookOf(card: Card, game: string): Scene {
   const { scenes } = i18n.printed<{ scenes?: Record<string, Record<string, string>> }>(game);
   return sceneOf(scenes?.[card.noun]?.[card.id] ?? PLAIN);
 }
-
-/** How somebody looks, as their game says it; empty: by their name alone. */
-export function featuresOf(id: string, game: string): string {
-  return i18n.printed<{ faces?: Record<string, string> }>(game).faces?.[id] ?? '';
-}

@@ -2,27 +2,22 @@
 import { PROPS } from './props';
 import { drawing, ellipse, INK, numbers, type Shape } from './shapes';
 
-export const SKIES = ['dawn', 'day', 'dusk', 'grey', 'night'] as const;
-export const WEATHERS = ['rain', 'storm', 'snow', 'fog', 'wind'] as const;
-export const MOODS = ['calm', 'tense', 'cruel', 'lucky'] as const;
-export const GROUNDS = [
-  'beach',
-  'wood',
-  'jungle',
-  'river',
-  'cave',
-  'cliff',
-  'plain',
-  'camp',
-  'sea',
-  'wreck',
-  'fire',
-  'hut',
-] as const;
-export type Sky = (typeof SKIES)[number];
-export type Weather = (typeof WEATHERS)[number] | '';
-export type Mood = (typeof MOODS)[number];
-export type Ground = (typeof GROUNDS)[number];
+export type Sky = 'dawn' | 'day' | 'dusk' | 'grey' | 'night';
+export type Weather = 'rain' | 'storm' | 'snow' | 'fog' | 'wind' | '';
+export type Mood = 'calm' | 'tense' | 'cruel' | 'lucky';
+export type Ground =
+  | 'beach'
+  | 'wood'
+  | 'jungle'
+  | 'river'
+  | 'cave'
+  | 'cliff'
+  | 'plain'
+  | 'camp'
+  | 'sea'
+  | 'wreck'
+  | 'fire'
+  | 'hut';
 
 /** Something in the picture, and where it was put by hand. */
 export interface Prop {
@@ -293,4 +288,10 @@ export function scene(spec: Scene, id: string): Picture {
   return { shapes, transform };
 }
 /** Never mirrored: they carry signs. */
-const STRAIGHT = new Set(['book', 'map', 'sleep', 'compass', 'med']);
+const STRAIGHT = new Set(['book', 'map', 'sleep', 'med']);
+
+const named = <Word extends string>(known: Record<Word, unknown>) => Object.keys(known) as Word[];
+export const SKIES = named(LIGHTS);
+export const MOODS = named(TILT);
+export const GROUNDS = named(LANDS);
+export const WEATHERS: Weather[] = ['rain', 'storm', 'snow', 'fog', 'wind'];
