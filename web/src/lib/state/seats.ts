@@ -1,6 +1,6 @@
 /** What all boards ask about a seat. */
-import type { Choice } from '../api/types';
-import { t } from '../text/i18n.svelte';
+import type { Choice, State } from '../api/types';
+import { i18n, t } from '../text/i18n.svelte';
 import { clock } from './clock.svelte';
 import type { TableStore } from './table.svelte';
 
@@ -21,6 +21,12 @@ export function presenceOf(table: TableStore, seat: number): string {
   else if (one.online) words.push(t('web-is-there'));
   else words.push(awayOf(table, seat));
   return words.join(', ');
+}
+
+/** Does what is asked say by itself whom it is asked? */
+export function isNamed(state: State): boolean {
+  const facts = i18n.title(state.game)?.kinds.prompt[state.decision.prompt ?? ''] ?? [];
+  return facts.some(({ noun }) => noun === 'seat' || state.seats.some((one) => one.persona?.noun === noun));
 }
 
 /** Since when somebody is not connected. */
