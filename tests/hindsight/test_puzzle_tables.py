@@ -15,10 +15,11 @@ def test_going_back_begins_another_try() -> None:
         return choice.id
 
     first, second = choose(1), choose(1)
-    assert tries_of(line, seat) == [[first, second]]
-    assert tries_of(line, 1 - seat) == [[]]
+    assert tries_of(line, seat, 9) == [[first, second]]
+    assert tries_of(line, 1 - seat, 9) == [[]]
     line.follow(Command(line.version + 1, UNDO, seat, back_to=1))
-    assert tries_of(line, seat) == [[first, second], [first]]
+    assert tries_of(line, seat, 9) == [[first, second], [first]]
     line.follow(Command(line.version + 1, UNDO, seat, back_to=0))
     other = choose(2)
-    assert tries_of(line, seat) == [[first, second], [first], [other]]
+    assert tries_of(line, seat, 9) == [[first, second], [first], [other]]
+    assert tries_of(line, seat, 1) == [[first], [first], [other]]  # as long as the puzzle

@@ -192,6 +192,7 @@ def twin_of(line: Timeline, table: Table) -> Timeline:
     twin.__dict__.update(line.__dict__)
     twin.done = [copied(done) for done in line.done]
     twin.line = [done for done in twin.done if done.moment is not None and not done.struck]
+    twin.went_by = [done for done in twin.done if done.command.kind == UNASKED]
     history = History(table, line.history.keep_every)
     history.choices = line.history.choices.copy()
     history.moments = line.history.moments.copy()

@@ -304,6 +304,33 @@ def test_while_bots_play_there_is_time_to_reach_for_a_card() -> None:
     assert asyncio.run(play(is_there=False)) == []
 
 
+def test_who_changes_their_mind_for_ever_holds_up_nobody() -> None:
+    """Each time another seat settled how it wants to be asked, the pauses of all began anew."""
+
+    async def play() -> int:
+        line = island(seats=3, s0=SANDBAGS)
+        salon = Salon(line, SMART)
+        room, clock, changes = salon.room, Clock(), 0
+        room.seats[1].kind, room.seats[1].player = BOT, "greedy"
+
+        async def sleep(seconds: float) -> None:
+            nonlocal changes
+            clock.now += min(seconds, 0.5)
+            changes += 1
+            await salon.post(Eyes(2), "asking", seat=2, hold="stay" if changes % 2 else "off")
+
+        room.services.clock, room.services.sleep = clock, sleep
+        room.services.settings = Settings(pause_seconds=0.7, snapshot_every=1_000_000)
+        await salon.choose("0.stop")
+        before = line.version
+        while line.version == before and changes < 20:
+            await asyncio.sleep(0)
+        room.close()
+        return changes
+
+    assert 2 <= asyncio.run(play()) <= 3
+
+
 def test_the_preference_outlives_the_server(tmp_path: Path) -> None:
     async def play() -> None:
         async with Inside(tmp_path, asking="smart") as inside:

@@ -295,6 +295,32 @@ def test_PAP_16_2_food_for_bids_that_is_not_there_is_not_missed() -> None:
     run(look())
 
 
+def test_PAP_16_2_who_paid_before_cannot_tell_by_what_they_may_take_back() -> None:
+    """The next one has no food. While that question went by, whoever had paid before could not take
+    it back if a card came right after; and afterwards they could, as nobody had answered."""
+    looks = 0
+    for pair in pairs(1, food_offsets_bid_energy="true"):
+        mine = frozenset([pair.choice.seat])
+        if pair.step != "PayBids" or pair.choice.kind.name != "eat":
+            continue
+        if Eyes(pair.choice.seat) not in pair.watchers:
+            continue
+        found = []
+        for line in (pair.poor, pair.rich):
+            follow(line, pair.choice)
+            ways = [Salon(line).room.projection.ways_back(mine)]
+            for choice in pair.unasked:
+                kind = UNASKED if line.held else CHOICE
+                line.follow(Command(line.version + 1, kind, choice.seat, choice.id))
+                ways.append(Salon(line).room.projection.ways_back(mine))
+            found.append(ways)
+        assert found[0] == found[1]
+        assert found[0][0]["can_undo"]
+        assert not found[0][-1]["can_undo"]
+        looks += 1
+    assert looks > 1
+
+
 def test_PAP_6_7_3_nor_is_a_coin_in_a_landslide() -> None:
     async def look() -> None:
         for line in lines(PAPUA, 1):

@@ -173,21 +173,22 @@ class History:
         """Could all be taken back from this choice on without chance or secrets coming to light?"""
         return all(moment.reversible for moment in self.moments[number:])
 
-    def is_own(self, number: int, seats: set[int]) -> bool:
+    def is_own(self, number: int, seats: set[int], now: Table | None = None) -> bool:
         """Have only these seats chosen anything from there on?
 
         What others have begun to seal does not count: nobody may notice it before it is done.
+        `now`: the table as all see it, if that is not the live one.
         """
-        thinking = self.thinking()
+        thinking = self.thinking(now or self.table)
         return all(
             self.choices[place].seat in seats
             or (self.moments[place].sealed and self.choices[place].seat in thinking)
             for place in range(number, len(self.choices))
         )
 
-    def thinking(self) -> set[int]:
+    def thinking(self, now: Table) -> set[int]:
         """The seats that seal something now and are not done; what they have begun is free."""
-        return set(self.table.waiting()) if is_sealed(self.table) else set()
+        return set(now.waiting()) if is_sealed(now) else set()
 
     def was_sealed(self, number: int) -> bool:
         """Was all sealed from this choice on, so that none depended on another?"""
@@ -200,20 +201,29 @@ class History:
                 return number
         return NOWHERE
 
-    def restart_of(self, people: set[int], others: set[int], *, keep_sealed: bool) -> int:
+    def restart_of(
+        self,
+        people: set[int],
+        others: set[int],
+        *,
+        keep_sealed: bool,
+        since: int = 0,
+        now: Table | None = None,
+    ) -> int:
         """The first choice of these seats that they may return to; NOWHERE if there is none.
 
-        They go back within this turn, as far as nothing was revealed. What `others` chose goes
-        with it, with `keep_sealed` unless it was sealed; what anybody else chose stands. What
-        anybody has begun to seal is as if it were not there.
+        They go back within this turn and not before `since`, as far as nothing was revealed. What
+        `others` chose goes with it, with `keep_sealed` unless it was sealed; what anybody else
+        chose stands. What anybody has begun to seal is as if it were not there.
         """
         target = NOWHERE
         kept = False
-        thinking = self.thinking()
-        for number in range(len(self.choices) - 1, -1, -1):
+        now = now or self.table
+        thinking = self.thinking(now)
+        for number in range(len(self.choices) - 1, since - 1, -1):
             moment = self.moments[number]
             seat = self.choices[number].seat
-            if not moment.reversible or self.turn_at(number) != self.table.turn:
+            if not moment.reversible or self.turn_at(number) != now.turn:
                 break
             if kept and not moment.sealed:
                 break  # before their bids others could not bid again

@@ -178,8 +178,8 @@ def rate_sort(method: str, path: str) -> str:
     ('playing', 'creating')
     >>> rate_sort("GET", "/api/games"), rate_sort("GET", "/api/games/abc/state")
     ('dear', 'reading')
-    >>> rate_sort("POST", "/api/games/abc/why")
-    'reading'
+    >>> rate_sort("POST", "/api/games/abc/why"), rate_sort("POST", "/api/games/lesson")
+    ('reading', 'creating')
     """
     last = path.rstrip("/").rpartition("/")[2] if path.startswith("/api/") else ""
     if last in ("export", "steps", "docs", "openapi.json") or (
@@ -188,7 +188,7 @@ def rate_sort(method: str, path: str) -> str:
         return "dear"
     if method not in UNSAFE or last == "why":
         return "reading"
-    if last in ("games", "import", "claim", "clone", "puzzles"):
+    if last in ("games", "import", "claim", "clone", "puzzles", "lesson"):
         return "creating"
     return "thinking" if last in ("hint", "verify") else "playing"
 

@@ -89,13 +89,15 @@ class Asking:
     def look(self) -> None:
         """Forget what was found out about another version of the game."""
         if self.version != self.room.timeline.version:
+            self.version = self.room.timeline.version
             self.forget()
+            self.due.clear()
 
     def forget(self) -> None:
-        self.version = self.room.timeline.version
+        """Who is asked may be another now. When a moment goes by stays as it was: or else whoever
+        changes their mind again and again would hold up all others."""
         self.stakes.clear()
         self.passes.clear()
-        self.due.clear()
 
     def at_stake(self, seat: int) -> Stakes:
         self.look()

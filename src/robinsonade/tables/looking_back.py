@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from itertools import pairwise
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.tables.room import Room
@@ -29,6 +30,7 @@ class Curve:
 
     def __init__(self) -> None:
         self.found = NOTHING
+        self.seconds: int | None = None  # that were played
         self.done = False
         self.task: asyncio.Task[None] | None = None
 
@@ -40,33 +42,39 @@ class LookingBack:
         self.services = services
         self.seconds = seconds  # of one core, for a game
         self.curves: OrderedDict[str, Curve] = OrderedDict()
+        self.lanes: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def chances(self, room: Room, mine: frozenset[int]) -> dict[str, Any]:
-        """What is known now, with positions as who holds these seats counts them."""
+    async def chances(self, room: Room, mine: frozenset[int], who: str = "") -> dict[str, Any]:
+        """What is known now, with positions as who holds these seats counts them. For one address
+        (`who`) only one game is worked at at a time, so that others get their turn."""
         check_over(room)
-        curve, sight = self.curve_of(room), room.sight(mine)
+        curve, sight = self.curve_of(room, who), room.sight(mine)
+        if curve.seconds is None:
+            curve.seconds = await seconds_of(room)
         found = curve.found
         return {
             **found,
             "done": curve.done,
             "points": [{**point, "at": sight.position(point["at"])} for point in found["points"]],
             "turning": [{**one, "at": sight.position(one["at"])} for one in found["turning"]],
-            "seconds": await seconds_of(room),
+            "seconds": curve.seconds,
         }
 
-    def curve_of(self, room: Room) -> Curve:
+    def curve_of(self, room: Room, who: str) -> Curve:
         """Whoever asks first starts the work."""
         curve = self.curves.get(room.id)
         if curve is None:
             curve = self.curves[room.id] = Curve()
-            curve.task = asyncio.create_task(self.find(room, curve), name=f"look at {room.id}")
+            lane = self.lanes.setdefault(who, asyncio.Lock())
+            work = self.find(room, curve, lane)
+            curve.task = asyncio.create_task(work, name=f"look at {room.id}")
             for game_id in list(self.curves)[:-MOST_KEPT]:
                 if self.curves[game_id].done:
                     del self.curves[game_id]
         self.curves.move_to_end(room.id)
         return curve
 
-    async def find(self, room: Room, curve: Curve) -> None:
+    async def find(self, room: Room, curve: Curve, lane: asyncio.Lock) -> None:
         record = room.record
         start = [record.title, record.seats, record.options, str(record.seed), record.position]
         choices = [choice.id for choice in room.timeline.history.choices]
@@ -74,7 +82,8 @@ class LookingBack:
         spent = 0.0
         try:
             while not curve.done and self.seconds:
-                answer = await self.services.bots.ask(LOOK_BACK, room.id, start, choices, SLICE)
+                async with lane:
+                    answer = await self.services.bots.ask(LOOK_BACK, room.id, start, choices, SLICE)
                 if answer["found"]["games"] >= curve.found["games"]:
                     curve.found = answer["found"]
                 spent += answer["cpu"]

@@ -55,25 +55,29 @@ def puzzle_of(room: Room) -> Puzzle:
     return find_puzzle(find_game(slug), name)
 
 
-def tries_of(line: Timeline, seat: int) -> list[list[str]]:
-    """What a seat has chosen from the beginning, once for each time that it went back."""
+def tries_of(line: Timeline, seat: int, most: int) -> list[list[str]]:
+    """The first choices of a seat, at most so many, once for each time that it went back."""
     tries: list[list[str]] = [[]]
-    standing: list[tuple[int, str]] = []
+    standing: list[int] = []  # after each choice that counts: how many of them were the seat's
+    chosen: list[str] = []
     for done in line.done:
         command = done.command
         if command.kind == CHOICE:
-            standing.append((command.seat, str(command.choice)))
-            tries[-1] = [choice for chose, choice in standing if chose == seat]
+            if command.seat == seat:
+                chosen.append(str(command.choice))
+                tries[-1] = chosen[:most]
+            standing.append(len(chosen))
         elif command.kind == UNDO:
             del standing[command.back_to or 0 :]
-            tries.append([choice for chose, choice in standing if chose == seat])
+            del chosen[standing[-1] if standing else 0 :]
+            tries.append(chosen[:most])
     return tries
 
 
 def show_verdict(room: Room) -> dict[str, Any]:
     """How far somebody has come; the figures of all choices when it is solved."""
     one = puzzle_of(room)
-    verdict = judge(one, tries_of(room.timeline, one.seat))
+    verdict = judge(one, tries_of(room.timeline, one.seat, len(one.questions)))
     wrong = verdict.wrong
     asked = one.questions[min(verdict.done, len(one.questions) - 1)]
     return {

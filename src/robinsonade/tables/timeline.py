@@ -16,6 +16,7 @@ from robinsonade.kernel.history import (
     Moment,
     Next,
     carry_out,
+    is_reversible,
     is_sealed,
 )
 from robinsonade.kernel.noun import Kind
@@ -116,6 +117,7 @@ class Timeline:
         self.history = History(table, CHECKPOINT_EVERY)
         self.line: list[Done] = []  # the choices that count: those of the history
         self.held: list[Held] = []  # what came of the last choice and is not told yet
+        self.went_by: list[Done] = []  # the questions that nobody was asked
         self.request: Request | None = None
         self.rewound = False
         self.newest: tuple[Done, Film] | None = None  # the last command, if it was a choice
@@ -183,11 +185,24 @@ class Timeline:
 
     def find_restart(self, mine: set[int], bots: set[int]) -> int:
         """The same; NOWHERE if there is none. Bots seal again what they have sealed."""
-        return self.history.restart_of(mine, bots, keep_sealed=False)
+        since = self.after_others(mine | bots)
+        return self.history.restart_of(
+            mine, bots, keep_sealed=False, since=since, now=self.table
+        )
 
     def may_return(self, target: int, mine: set[int], bots: set[int]) -> bool:
         """Nothing since then needed chance, revealed anything, or was another person's decision."""
-        return self.history.is_free(target) and self.history.is_own(target, mine | bots)
+        own = mine | bots
+        is_own = self.history.is_own(target, own, self.table)
+        return is_own and target >= self.after_others(own) and self.history.is_free(target)
+
+    def after_others(self, own: set[int]) -> int:
+        """The position after the last question to somebody else that went by: it counts like an
+        answer, as nobody may notice that there was none."""
+        for done in reversed(self.went_by):
+            if not done.struck and done.command.seat not in own:
+                return done.seq
+        return 0
 
     def may_withdraw(self, target: int) -> bool:
         """Have all choices since then been sealed, and are still?"""
@@ -240,7 +255,10 @@ class Timeline:
             prepared = self.history.carry_out(self.find_offered(str(command.choice)))
         first, *self.held = parts_of(self.table, prepared, len(prepared.unasked))
         let_go = self.lets_go(prepared.choice)
-        done = Done(command, self.seq + 1, first.events, self.history.accept(prepared))
+        moment = self.history.accept(prepared)
+        if self.held:
+            moment.reversible = is_free(first.film)  # as far as it is told
+        done = Done(command, self.seq + 1, first.events, moment)
         done.let_go = let_go
         self.line.append(done)
         if prepared.frames is not None:
@@ -252,7 +270,9 @@ class Timeline:
         if not self.held or self.held[0].choice.id != command.choice:
             raise IllegalChoice("choice-not-offered", given=str(command.choice))
         part = self.held.pop(0)
+        self.tell(part)
         done = Done(command, self.seq, part.events, let_go=True)
+        self.went_by.append(done)
         if len(part.film.frames) == len(part.events):
             self.newest = (done, part.film)
         return done
@@ -263,7 +283,13 @@ class Timeline:
         for part in self.held:
             assert told is not None
             told.events += part.events
+            self.tell(part)
         self.held = []
+
+    def tell(self, part: Held) -> None:
+        """One part more of what came of the last choice is known now."""
+        moment = self.history.moments[-1]
+        moment.reversible = moment.reversible and is_free(part.film)
 
     def stops_after(self, number: int) -> list[int]:
         """The versions with which the table went on after a choice from where it had stopped."""
@@ -353,11 +379,17 @@ class Timeline:
             self.request = Request(seat, back_to, set(agreed))
         self.done = [load_done(done, kinds) for done in data["done"]]
         self.line = [d for d in self.done if d.command.kind == CHOICE and not d.struck]
+        self.went_by = [done for done in self.done if done.command.kind == UNASKED]
         self.history.resume(
             load_table(self.game, self.seats, data["table"]),
             [self.game.catalogue.find(str(done.command.choice)) for done in self.line],
             [done.moment for done in self.line if done.moment is not None],
         )
+
+
+def is_free(film: Film) -> bool:
+    """Did nothing of this need chance or reveal anything?"""
+    return is_reversible(film.before, film.after)
 
 
 def seats_of(command: Command) -> set[int]:

@@ -31,10 +31,13 @@ async def looking_back_of(request: Request) -> LookingBack:
 
 @router.get("/games/{game_id}/chances", response_model=ChancesAnswer)
 async def chances(
-    visitor: Visiting, looking_back: Annotated[LookingBack, Depends(looking_back_of)]
+    request: Request,
+    visitor: Visiting,
+    looking_back: Annotated[LookingBack, Depends(looking_back_of)],
 ) -> Any:
     """How the chance to win went through a finished game. It grows: ask again until it is done."""
-    return await looking_back.chances(visitor.room, visitor.mine)
+    address = request.client.host if request.client else ""
+    return await looking_back.chances(visitor.room, visitor.mine, address)
 
 
 @router.post("/games/{game_id}/clone", status_code=201, response_model=CreatedAnswer)
