@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.game import Game
-from robinsonade.kernel.history import History
+from robinsonade.kernel.history import History, is_sealed
 from robinsonade.kernel.table import Table
 from robinsonade.players.asking import ALWAYS
 from robinsonade.server.metrics import Metrics
@@ -22,7 +23,8 @@ from robinsonade.tables.services import Services
 from robinsonade.tables.stream import Stream
 from robinsonade.tables.timeline import CHOICE, UNASKED, Command, Done, Timeline
 from robinsonade.tables.tokens import hash_of
-from tests.server.front import Answer, Front, Memory, Thinkers, ask
+from tests.server import bare, front
+from tests.server.front import Answer, Front, Memory, Thinkers
 
 METRICS = Metrics()
 SETTINGS = Settings(snapshot_every=1_000_000, pause_seconds=0, veil_least=0, veil_most=0)
@@ -48,10 +50,12 @@ class Eyes:
 
 
 class Salon:
-    """People at a table of links, one for each seat, and one who watches."""
+    """People at a table of links, one for each seat, and one who watches; `is_bare`: without the
+    web around it."""
 
-    def __init__(self, line: Timeline, asking: str = ALWAYS) -> None:
+    def __init__(self, line: Timeline, asking: str = ALWAYS, *, is_bare: bool = False) -> None:
         game = line.game
+        self.ask = bare.ask if is_bare else front.ask
         record = GameRecord(
             id=Front.ROOM,
             title=game.slug,
@@ -80,6 +84,11 @@ class Salon:
         for eyes in self.everybody:
             self.room.holdings[hash_of(eyes.secret)] = eyes.mine
 
+    def only_for(self, eyes: Eyes) -> Salon:
+        """Nobody else listens."""
+        self.room.audience.streams = {self.streams[eyes]}
+        return self
+
     # -- what is done ----------------------------------------------------------------------------
 
     def expected(self, mine: frozenset[int]) -> Expected:
@@ -105,12 +114,12 @@ class Salon:
         return [messages.get_nowait() or b"" for _ in range(messages.qsize())]
 
     async def get(self, eyes: Eyes, path: str, last: str = "") -> Answer:
-        answer = await ask(self.room, "GET", path, eyes.secret, last=last)
+        answer = await self.ask(self.room, "GET", path, eyes.secret, last=last)
         assert not LARGE_NUMBER.search(answer.body), "a number too large for browsers"
         return answer
 
     async def post(self, eyes: Eyes, path: str, **body: Any) -> Answer:
-        return await ask(self.room, "POST", f"{GAME}/{path}", eyes.secret, body)
+        return await self.ask(self.room, "POST", f"{GAME}/{path}", eyes.secret, body)
 
     async def command(self, eyes: Eyes, path: str, **body: Any) -> Answer:
         """A command for the game as it is now."""
@@ -168,8 +177,9 @@ def new_line(game: Game, seats: int, seed: int, **options: str) -> Timeline:
     return Timeline(game, seats, seed, game.settle_options(seats, options))
 
 
-def lines(game: Game, seed: int, **options: str) -> Iterator[Timeline]:
-    """A whole game, decision by decision, made by seats at random."""
+def lines(game: Game, seed: int, *, past: int = 0, **options: str) -> Iterator[Timeline]:
+    """A whole game, decision by decision, made by seats at random; `past`: after so many choices
+    it begins anew where it stands, so that what was told long ago is not told again and again."""
     line = new_line(game, game.most, seed, **options)
     dice = random.Random(seed)
     while not line.over:
@@ -177,6 +187,13 @@ def lines(game: Game, seed: int, **options: str) -> Iterator[Timeline]:
         choice = dice.choice(line.table.choices())
         line.follow(Command(line.version + 1, CHOICE, choice.seat, choice.id))
         go_on(line)
+        if past and line.seq >= past and not is_sealed(line.table) and not line.over:
+            line = begun_at(line)
+
+
+def begun_at(line: Timeline) -> Timeline:
+    """A game that begins where this one stands."""
+    return Timeline(line.game, line.seats, line.seed, line.options, dump_table(line.table))
 
 
 def go_on(line: Timeline) -> None:

@@ -17,6 +17,7 @@ from robinsonade.games import GAMES
 from robinsonade.games.papua.game import GAME as PAPUA
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.table import Table
 from robinsonade.players import advice
@@ -31,6 +32,9 @@ from tests.server.salon import Eyes, Salon, lines, twin_of
 ALL_GAMES = [*GAMES.values(), PEARLS]
 SEEDS = 4 if SOAK else 2
 PACE = 1 if SOAK else 8  # decisions between two that are looked at, in a game of 32
+PAST = 30 if SOAK else 0  # choices after which a game begins anew; 0: never
+BY_WEB = 16 if SOAK else 1  # of so many decisions one through the whole application
+ADVISED = 4 if SOAK else 1  # of so many one with advice; the worlds it is based on always
 TARGETS = 97  # of so many things one is asked about
 SECRET = 2  # secret choices of a game that are looked at without soak, besides the others
 
@@ -86,9 +90,17 @@ async def command(salon: Salon, seat: int, path: str, **body: Any) -> Answer:
     return answer
 
 
-async def compare(line: Timeline, choice: Choice, eyes: Eyes, seat: int, *, hint: bool) -> None:
+def advised_of(table: Table, seat: int) -> dict[str, Any]:
+    """The world that advice is based on."""
+    return dump_table(table.imagined(seat, table.chance.fork("advice")))
+
+
+async def compare(
+    line: Timeline, choice: Choice, eyes: Eyes, seat: int, *, hint: bool, is_bare: bool = False
+) -> None:
     """The traffic of one decision, for one viewer, at the real table and at one imagined."""
-    real, other = Salon(twin_of(line, line.table.clone())), Salon(imagined(line, seat, "other"))
+    real = Salon(twin_of(line, line.table.clone()), is_bare=is_bare).only_for(eyes)
+    other = Salon(imagined(line, seat, "other"), is_bare=is_bare).only_for(eyes)
     before = await real.sent(eyes)
     assert before == await other.sent(eyes), "the state tells what is hidden"
     ids = strange_ids(line, eyes.viewer)
@@ -102,6 +114,7 @@ async def compare(line: Timeline, choice: Choice, eyes: Eyes, seat: int, *, hint
         assert settled.status == 200
         assert settled == await other.post(eyes, "asking", seat=eyes.viewer, hold="off")
         assert real.told(eyes) == other.told(eyes)
+    assert advised_of(real.line.table, seat) == advised_of(other.line.table, seat)
     if hint:
         advised = await real.post(eyes, "hint", viewer=eyes.viewer)
         assert advised.status == 200
@@ -156,15 +169,17 @@ def test_nothing_sent_depends_on_what_the_viewer_cannot_know(game: Game, seed: i
         dice = random.Random(f"watched {seed}")
         pace = PACE * stride(game, game.most)
         secret = 0
-        for number, line in enumerate(lines(game, seed)):
+        for number, line in enumerate(lines(game, seed, past=PAST)):
             choice = dice.choice(line.table.choices())
             secret += not choice.kind.public
+            is_bare = number % BY_WEB != 0
             looked_at = number % pace == seed * pace // SEEDS
             if looked_at or (not choice.kind.public and secret <= SECRET):
                 for eyes in watchers(game, choice.seat, number):
                     seat = number % game.most if eyes.viewer is None else eyes.viewer
-                    hint = game.slug in GAMES and eyes.viewer == choice.seat
-                    await compare(line, choice, eyes, seat, hint=hint)
+                    is_asked = game.slug in GAMES and eyes.viewer == choice.seat
+                    hint = is_asked and number % ADVISED == 0
+                    await compare(line, choice, eyes, seat, hint=hint, is_bare=is_bare)
 
     run(look())
 
@@ -175,14 +190,14 @@ def test_one_secret_choice_looks_like_another(game: Game, seed: int) -> None:
 
     async def look() -> None:
         looks = 0
-        for line in lines(game, seed):
+        for line in lines(game, seed, past=PAST):
             for choices in secret_choices(line.table):
                 looks += 1
                 if looks > SECRET and not SOAK:
                     return
                 traffic: dict[Eyes, list[Any]] = {}
                 for choice in choices:
-                    salon = Salon(twin_of(line, line.table.clone()))
+                    salon = Salon(twin_of(line, line.table.clone()), is_bare=SOAK)
                     done = await salon.choose(choice.id)
                     if not done.reversible or done.part:
                         continue
@@ -210,7 +225,7 @@ def test_PAP_11_1_what_is_behind_a_screen_is_not_sent(seed: int) -> None:
 
     async def look() -> None:
         looks = 0
-        for number, line in enumerate(lines(PAPUA, seed)):
+        for number, line in enumerate(lines(PAPUA, seed, past=PAST)):
             pace = 1 if SOAK else 90
             if number % pace:
                 continue
@@ -223,7 +238,8 @@ def test_PAP_11_1_what_is_behind_a_screen_is_not_sent(seed: int) -> None:
                 if table.waiting() != line.table.waiting():
                     continue
                 eyes = Eyes(seat)
-                real, other = Salon(twin_of(line, line.table.clone())), Salon(twin_of(line, table))
+                real = Salon(twin_of(line, line.table.clone()), is_bare=SOAK)
+                other = Salon(twin_of(line, table), is_bare=SOAK)
                 assert await real.sent(eyes) == await other.sent(eyes)
                 ids = strange_ids(line, seat)
                 assert await real.refused(eyes, ids) == await other.refused(eyes, ids)
@@ -239,14 +255,15 @@ def test_nothing_sent_tells_where_chance_stands(game: Game, seed: int) -> None:
 
     async def look() -> None:
         pace = 3 * PACE * stride(game, game.most)
-        for number, line in enumerate(lines(game, seed)):
+        for number, line in enumerate(lines(game, seed, past=PAST)):
             if number % pace:
                 continue
             table = line.table.clone()
             streams = tuple([str(stream) for stream in range(len(table.chance.states))])
             table.chance = Chance.seeded(1 << 128, streams)
             eyes = Eyes(number % game.most)
-            real, other = Salon(twin_of(line, line.table.clone())), Salon(twin_of(line, table))
+            real = Salon(twin_of(line, line.table.clone()), is_bare=SOAK)
+            other = Salon(twin_of(line, table), is_bare=SOAK)
             assert await real.sent(eyes) == await other.sent(eyes)
 
     run(look())

@@ -186,9 +186,7 @@ class Timeline:
     def find_restart(self, mine: set[int], bots: set[int]) -> int:
         """The same; NOWHERE if there is none. Bots seal again what they have sealed."""
         since = self.after_others(mine | bots)
-        return self.history.restart_of(
-            mine, bots, keep_sealed=False, since=since, now=self.table
-        )
+        return self.history.restart_of(mine, bots, keep_sealed=False, since=since, now=self.table)
 
     def may_return(self, target: int, mine: set[int], bots: set[int]) -> bool:
         """Nothing since then needed chance, revealed anything, or was another person's decision."""
