@@ -48,6 +48,7 @@ class Inside:
             "away_seconds": 0,
             "veil_least": 0,
             "veil_most": 0,
+            "veil_thought": 0,
             "asking": "always",
         }
         self.settings = Settings(database=database, **usual | settings)

@@ -27,7 +27,9 @@ from tests.server import bare, front
 from tests.server.front import Answer, Front, Memory, Thinkers
 
 METRICS = Metrics()
-SETTINGS = Settings(snapshot_every=1_000_000, pause_seconds=0, veil_least=0, veil_most=0)
+SETTINGS = Settings(
+    snapshot_every=1_000_000, pause_seconds=0, veil_least=0, veil_most=0, veil_thought=0
+)
 LOOKED_BACK = 1  # positions of the past
 GAME = f"/api/games/{Front.ROOM}"
 LARGE_NUMBER = re.compile(rb"[:\[,]-?[0-9]{16,}")  # JavaScript would read another one

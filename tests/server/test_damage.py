@@ -113,6 +113,25 @@ def test_a_healthy_game_is_not_cut(guest: Guest) -> None:
     assert guest.post(f"/api/games/{game}/mend").json() == {"seq": guest.state(game)["seq"]}
 
 
+def test_a_finished_game_that_goes_on_says_that_its_seed_is_known(tmp_path: Path) -> None:
+    """The end told the seed to all; going on before it did not say so."""
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            for finished in (None, 1.0):
+                game = (await browser.create("here", "here", seed=1))["id"]
+                await browser.choose_first(game)
+                await inside.store.change_game(game, finished=finished)
+                assert len(await inside.store.cut(game, 0)) == 1
+                record = await inside.store.find_game(game)
+                assert record is not None
+                assert record.open_seed is (finished is not None)
+                assert record.finished is None
+
+    asyncio.run(story())
+
+
 def test_a_game_that_cannot_be_shown_any_more_is_damaged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

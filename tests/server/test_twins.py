@@ -33,8 +33,8 @@ ALL_GAMES = [*GAMES.values(), PEARLS]
 SEEDS = 4 if SOAK else 2
 PACE = 1 if SOAK else 8  # decisions between two that are looked at, in a game of 32
 PAST = 30 if SOAK else 0  # choices after which a game begins anew; 0: never
-BY_WEB = 16 if SOAK else 1  # of so many decisions one through the whole application
-ADVISED = 4 if SOAK else 1  # of so many one with advice; the worlds it is based on always
+BY_WEB = 64 if SOAK else 1  # of so many decisions one through the whole application
+ADVISED = 8 if SOAK else 1  # of so many one with advice; the worlds it is based on always
 TARGETS = 97  # of so many things one is asked about
 SECRET = 2  # secret choices of a game that are looked at without soak, besides the others
 

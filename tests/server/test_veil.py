@@ -25,6 +25,7 @@ from robinsonade.kernel.match import replay
 from robinsonade.kernel.table import Table
 from robinsonade.server.settings import Settings
 from robinsonade.tables import bot_worker
+from robinsonade.tables.asking import LONGEST_THOUGHT
 from robinsonade.tables.records import BOT
 from robinsonade.tables.timeline import CHOICE, UNASKED, UNDO, Command, Timeline
 from tests.contract.cases import SOAK
@@ -111,7 +112,11 @@ class Watched:
         services = self.room.services
         services.clock, services.sleep, services.dice = self.clock, self.sleep, random.Random(1)
         services.settings = Settings(
-            snapshot_every=1_000_000, pause_seconds=0, veil_least=LEAST, veil_most=MOST
+            snapshot_every=1_000_000,
+            pause_seconds=0,
+            veil_least=LEAST,
+            veil_most=MOST,
+            veil_thought=0,
         )
         self.room.asking.veil = self.clock.now  # the question before is an old one
         if bot is not None:
@@ -285,6 +290,36 @@ def test_PAP_11_1_a_planner_takes_as_long_whether_it_is_asked_or_not(
     assert Settings().veil_least > bot_worker.VEILED_SECONDS
 
 
+def test_PAP_11_1_who_thinks_for_long_does_not_show_that_they_were_asked() -> None:
+    """What nobody was asked was over after a second and a half; people think longer."""
+
+    async def look() -> None:
+        pair = next(pairs(0))
+        drawn: list[list[float]] = []
+        for line in (pair.poor, pair.rich):
+            follow(line, pair.choice)
+            watched = Watched(line, [], None)
+            asking = watched.room.asking
+            asking.thought = 1.0
+            for _ in range(2):
+                drawn.append([])
+                for _ in range(100):
+                    asking.draw_veil()
+                    drawn[-1].append(asking.veil - watched.clock.now)
+                for _ in range(8):
+                    watched.clock.now = asking.veil + 4.0
+                    await asking.answered(pair.unasked[0])
+            watched.room.close()
+        unasked, later, asked, _ = drawn
+        assert min(asked) >= LEAST
+        assert max(asked) <= MOST
+        assert min(unasked) >= LEAST
+        assert 3.0 < max(unasked) <= MOST + LONGEST_THOUGHT
+        assert sum(later) > 1.5 * sum(unasked)  # as this table has learnt
+
+    run(look())
+
+
 def test_PAP_16_2_food_for_bids_that_is_not_there_is_not_missed() -> None:
     async def look() -> None:
         paid = [pair for pair in pairs(0, food_offsets_bid_energy="true") if pair.step == "PayBids"]
@@ -452,7 +487,7 @@ def test_a_stop_outlives_the_server(tmp_path: Path) -> None:
 
     async def play() -> None:
         dice = random.Random(1)
-        async with Inside(tmp_path, veil_least=LEAST, veil_most=LEAST) as inside:
+        async with Inside(tmp_path, veil_least=LEAST, veil_most=LEAST, veil_thought=0) as inside:
             browser = inside.browser()
             game = (await browser.create("here", "here", game="papua", seed=3))["id"]
             room = await inside.room(game)

@@ -77,6 +77,8 @@ class Settings(BaseSettings):
     # How long a question lasts that is not asked for a reason that others must not notice.
     veil_least: float = Field(default=0.7, ge=0)
     veil_most: float = Field(default=1.5, ge=0)
+    # How much longer one to a person lasts on the average, until the table knows its people.
+    veil_thought: float = Field(default=1.0, ge=0)
 
     static: Path | None = None  # the built client, if not the one in the package
 

@@ -152,7 +152,10 @@ class Store(SeatStore):
             return [(row.id, row.patience) for row in await connection.execute(query)]
 
     async def cut(self, game_id: str, good: int) -> list[Command]:
-        """Forget what was done after a version, and all snapshots; the commands forgotten."""
+        """Forget what was done after a version, and all snapshots; the commands forgotten.
+
+        Whoever saw the end knows the seed.
+        """
         late = await self.commands_of(game_id, good)
         async with self.engine.begin() as connection:
             for table in (COMMAND, SNAPSHOT):
@@ -160,8 +163,11 @@ class Store(SeatStore):
                 await connection.execute(
                     delete(table).where(table.c.game_id == game_id, table.c.version > after)
                 )
+            known = or_(GAME.c.open_seed, GAME.c.finished.is_not(None))
             await connection.execute(
-                update(GAME).where(GAME.c.id == game_id).values(finished=None, result="")
+                update(GAME)
+                .where(GAME.c.id == game_id)
+                .values(open_seed=known, finished=None, result="")
             )
             await self.notify(connection, [game_id])
         return late

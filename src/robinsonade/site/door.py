@@ -46,6 +46,7 @@ class Settings:
     going_on_seconds: float = 25.0
     veil_least: float = 0.7
     veil_most: float = 1.5
+    veil_thought: float = 0.0  # nobody else looks on
 
 
 class Figure:

@@ -127,7 +127,9 @@ class ShelfStore:
 
     async def cut(self, game_id: str, good: int) -> list[Command]:
         late = await self.commands_of(game_id, good)
-        game = replace(await self.game(game_id), finished=None, result="")
+        game = await self.game(game_id)
+        known = game.open_seed or game.finished is not None
+        game = replace(game, open_seed=known, finished=None, result="")
         change = Change(put=[([GAME, game_id], dump_game(game))])
         change.remove.append(([COMMAND, game_id, good + 1], [COMMAND, game_id, LAST]))
         change.remove.append(([SNAPSHOT, game_id], [SNAPSHOT, game_id, LAST]))

@@ -46,6 +46,8 @@ OFF: Final = "off"
 ONCE: Final = "once"  # stop at the next moment
 STAY: Final = "stay"  # stop at each
 AT_ONCE: Final = 0.0
+LONGEST_THOUGHT: Final = 6.0  # seconds over a veiled question: who takes longer shows that they do
+LEARNT: Final = 0.25  # of what a table expects of its people: the last answer
 
 
 class Asking:
@@ -62,6 +64,7 @@ class Asking:
         self.due: dict[int, float] = {}  # when those that do not go by at once go by
         self.patience = AT_ONCE  # with the process that has to end what is held back
         self.veil = AT_ONCE  # before when nothing comes of a question that others may not miss
+        self.thought = room.services.settings.veil_thought  # seconds that people take beyond it
         self.turn = -1  # the version at which a bot that is not asked has had its turn to think
         self.draw_veil()
         self.task: asyncio.Task[None] | None = None
@@ -160,11 +163,27 @@ class Asking:
 
     def draw_veil(self) -> None:
         """How long a question lasts at least: drawn the same way whether it is asked or not, so
-        that neither a quick answer nor a quick bot tells that it was."""
+        that neither a quick answer nor a quick bot tells that it was. One that a person is not
+        asked lasts longer by as much as people here take to think."""
         if is_veiled(self.room.timeline.table):
             services, settings = self.room.services, self.room.services.settings
             seconds = services.dice.uniform(settings.veil_least, settings.veil_most)
-            self.veil = services.clock() + seconds
+            self.veil = services.clock() + seconds + self.imagined_thought()
+
+    def imagined_thought(self) -> float:
+        """The seconds for which a person would have thought about what they are not asked."""
+        held = self.room.timeline.held
+        if not self.thought or not held or held[0].choice.seat not in self.people:
+            return AT_ONCE
+        if not self.room.is_online:
+            return AT_ONCE  # nobody else looks on
+        return min(self.room.services.dice.expovariate(1 / self.thought), LONGEST_THOUGHT)
+
+    def learn_thought(self) -> None:
+        """A person has answered a veiled question: so long do people think here."""
+        if self.thought and is_veiled(self.room.timeline.table):
+            took = max(AT_ONCE, self.room.services.clock() - self.veil)
+            self.thought += LEARNT * (min(took, LONGEST_THOUGHT) - self.thought)
 
     async def keep_pace(self, seat: int) -> None:
         """Wait with the answer of a seat until it says nothing about why it came."""
@@ -219,6 +238,7 @@ class Asking:
     async def answered(self, choice: Choice) -> None:
         """A person is about to make this choice."""
         seat, table = choice.seat, self.room.timeline.table
+        self.learn_thought()
         self.back.discard(seat)
         if letting_go(table, seat) is None:
             return
