@@ -1,11 +1,13 @@
 """What visitors ask keeps no game waiting."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from robinsonade.server.bot_processes import BotProcesses
+from robinsonade.tables.looking_back import NOTHING, LookingBack
 from robinsonade.tables.services import OutOfTime
 
 
@@ -45,6 +47,22 @@ def test_a_bot_chooses_while_visitors_keep_theirs_busy() -> None:
     asyncio.run(story())
 
 
+def test_what_somebody_made_up_keeps_nobody_from_advice() -> None:
+    """Positions and choices there are tried in a process of their own: they may never end."""
+
+    async def story() -> None:
+        bots = Stubborn(1, 60.0)
+        trials = [asyncio.create_task(bots.ask("try_choice", number)) for number in range(3)]
+        await asyncio.sleep(0)
+        advice = asyncio.create_task(bots.ask("advise"))
+        await asyncio.sleep(0)
+        assert bots.asked == ["try_choice", "advise"]
+        bots.thought.set()
+        await asyncio.gather(advice, *trials)
+
+    asyncio.run(story())
+
+
 def test_visitors_do_not_wait_for_ever() -> None:
     async def story() -> None:
         bots = Stubborn(1, 0.0)
@@ -58,3 +76,34 @@ def test_visitors_do_not_wait_for_ever() -> None:
         return await bots.ask("choose")
 
     asyncio.run(story())
+
+
+def test_many_finished_games_of_one_address_leave_others_their_turn() -> None:
+    """Whoever asked about a hundred of them kept the only process that looks back."""
+    turn = asyncio.Lock()
+    asked: list[str] = []
+
+    async def ask(question: str, room: str, *facts: Any) -> Any:
+        async with turn:
+            asked.append(room)
+            await asyncio.sleep(0)
+        return {"found": {**NOTHING, "points": [{}], "games": 1}, "done": False, "cpu": 0.1}
+
+    async def story() -> None:
+        services: Any = SimpleNamespace(bots=SimpleNamespace(ask=ask))
+        looking_back = LookingBack(services, 1.0)
+        for number in range(6):
+            looking_back.curve_of(finished(f"theirs {number}"), "10.0.0.9")
+        mine = looking_back.curve_of(finished("mine"), "127.0.0.1")
+        assert mine.task is not None
+        await mine.task
+        assert asked.count("mine") > len(asked) / 3
+        await looking_back.close()
+
+    asyncio.run(story())
+
+
+def finished(name: str) -> Any:
+    record = SimpleNamespace(title="", seats=2, options={}, seed=1, position=None)
+    history = SimpleNamespace(choices=[])
+    return SimpleNamespace(id=name, record=record, timeline=SimpleNamespace(history=history))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from pathlib import Path
@@ -22,10 +23,13 @@ from robinsonade.kernel.playout import play_randomly
 from robinsonade.kernel.position import STRANGE
 from robinsonade.kernel.table import Table
 from robinsonade.server.migrate import MIGRATIONS, migrate
-from robinsonade.tables import bot_worker
+from robinsonade.tables import bot_worker, trial
+from robinsonade.tables.services import NoAnswer
 from robinsonade.tables.timeline import CHOICE, Command, Timeline
 from robinsonade.tables.trial import Stuck
 from tests.server.house import Guest, House
+from tests.server.inside import Inside
+from tests.server.test_bad_input import check_problem
 
 COLUMNS = "PRAGMA table_info(game)"
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -102,6 +106,51 @@ def test_what_would_break_later_is_refused_at_once(game: Game) -> None:
     refused = bot_worker.try_position(game.slug, fresh)
     assert refused is not None
     assert (refused[0], refused[1]["thing"]) == ("position-components", STRANGE)
+
+
+class Worker:
+    """A process that tries choices, here and now."""
+
+    def __init__(self) -> None:
+        self.tried: list[str] = []
+
+    async def ask(self, question: str, *facts: Any) -> Any:
+        self.tried.append(question)
+        answer = json.loads(bot_worker.answer(json.dumps({"ask": question, "facts": facts})))
+        if "answer" not in answer:
+            raise NoAnswer(answer["failed"])
+        return answer["answer"]
+
+
+def test_a_choice_that_would_break_the_game_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a trial by chance has not met broke the game when it was played. Now it stands as it
+    stood; games from a set-up, and those that begin where another one stood, are not tried."""
+    monkeypatch.setattr(trial, "PLAYED", 0)
+    game = GAMES["papua"]
+    fresh = plain(Match.from_table(game, game.new_table(game.fewest, 1), seed=1))
+    fresh |= {"unproved": True, "fingerprints": {}}
+    stuck = {**fresh, "position": {**fresh["position"], "agenda": [STUCK[game.slug]]}}
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            worker: Any = Worker()
+            inside.rooms.services.bots = worker
+            browser = inside.browser()
+            whole = (await browser.post("/import", **fresh)).json()["id"]
+            assert (await browser.choose_first(whole)).status_code == 200
+            made_up = (await browser.post("/import", **stuck)).json()["id"]
+            before = await browser.state(made_up)
+            check_problem(await browser.choose_first(made_up), 409, "choice-unplayable")
+            assert await browser.state(made_up) == before
+            assert not any(one["damaged"] for one in (await browser.get("")).json())
+            tried = len(worker.tried)
+            usual = (await browser.create("here", "here", seed=1))["id"]
+            assert (await browser.choose_first(usual)).status_code == 200
+            assert len(worker.tried) == tried
+
+    asyncio.run(story())
 
 
 def seen(table: Table, viewer: int | None) -> Any:

@@ -9,7 +9,14 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any, Final
 
-from robinsonade.tables.services import LOOK_BACK, LOWEST, OF_GAMES, NoAnswer, OutOfTime
+from robinsonade.tables.services import (
+    LOOK_BACK,
+    LOWEST,
+    OF_GAMES,
+    TRIALS,
+    NoAnswer,
+    OutOfTime,
+)
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
 LOOK_BACK_SECONDS: Final = 60.0  # for one answer: others come first
@@ -21,14 +28,16 @@ Free = asyncio.LifoQueue[Process | None]
 class BotProcesses:
     """A few processes; each works on one question at a time.
 
-    What visitors ask has a process of its own: games never wait for it. So has what is asked about
-    finished games, at the lowest priority: nobody notices it.
+    What visitors ask has a process of its own: games never wait for it. So has what somebody made
+    up, which might never end, and what is asked about finished games, at the lowest priority:
+    nobody notices it.
     """
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
         self.of_games = idle(processes)
         self.of_visitors = idle(1)
+        self.of_trials = idle(1)
         self.of_the_past = idle(1)
         self.running: set[Process] = set()
 
@@ -41,12 +50,13 @@ class BotProcesses:
             )
         if question in OF_GAMES:
             return await self.ask_one(self.of_games, await self.of_games.get(), question, facts)
+        lane = self.of_trials if question in TRIALS else self.of_visitors
         try:
             async with asyncio.timeout(self.seconds):
-                process = await self.of_visitors.get()
+                process = await lane.get()
         except TimeoutError as error:
             raise OutOfTime from error
-        return await self.ask_one(self.of_visitors, process, question, facts)
+        return await self.ask_one(lane, process, question, facts)
 
     async def ask_one(
         self,

@@ -24,6 +24,7 @@ from robinsonade.players.asking import (
     letting_go,
     stakes_of,
 )
+from robinsonade.tables.damage import Unplayable
 from robinsonade.tables.expected import TooLate
 from robinsonade.tables.projection import Projection
 from robinsonade.tables.reading_on import PATIENCE
@@ -310,7 +311,12 @@ class Asking:
             await room.append(Command(version, UNASKED, seat, choice.id, by=by), None)
             return
         command = Command(version, CHOICE, seat, choice.id, auto=True)
-        await room.append(command, room.timeline.carry_out(choice))
+        try:
+            prepared = await room.carry_out(choice)
+        except Unplayable:
+            self.passes[seat] = None  # then it is asked
+            return
+        await room.append(command, prepared)
 
     def wait(self) -> None:
         """Come back when something is to go by that takes its time."""

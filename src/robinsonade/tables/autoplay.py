@@ -12,6 +12,7 @@ from robinsonade.kernel.history import is_sealed
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.planner.settings import PLANNER
 from robinsonade.tables.bot_worker import MOST_SEALED_SECONDS
+from robinsonade.tables.damage import Unplayable
 from robinsonade.tables.services import CHOOSE, OutOfTime
 from robinsonade.tables.timeline import Done
 
@@ -150,6 +151,8 @@ class Autoplay:
                 return
             try:
                 await self.carry_out(players, wanted, began)
+            except Unplayable:
+                return  # people may take something back
             except Refused:
                 continue  # somebody was faster
             except Exception as error:

@@ -26,8 +26,8 @@ from robinsonade.players.planner.planner import Planner
 from robinsonade.players.planner.settings import PLANNER
 from robinsonade.players.player import Player
 from robinsonade.players.registry import make_players
-from robinsonade.tables.services import LOWEST
-from robinsonade.tables.trial import try_out
+from robinsonade.tables import trial
+from robinsonade.tables.services import LOWEST, TRY_CHOICE, TRY_POSITION
 
 MOST_SECONDS: Final = 1.5  # that a search may take
 MOST_SEALED_SECONDS: Final = 1.5  # those for all parts of a sealed decision
@@ -146,8 +146,15 @@ def try_position(slug: str, data: dict[str, Any]) -> list[Any] | None:
         match = replay(game, data)
     except Refused as error:
         return [error.key, error.facts]
-    try_out(match)
+    trial.try_out(match)
     return None
+
+
+def try_choice(slug: str, seats: int, table_data: dict[str, Any], choice: str) -> None:
+    """What this leads to at a table that began at a position which somebody made up; whatever is
+    wrong with it is raised."""
+    game = find_game(slug)
+    trial.try_choice(game, load_table(game, seats, table_data), game.catalogue.find(choice))
 
 
 LOOKED_AT: OrderedDict[str, Chances] = OrderedDict()
@@ -178,7 +185,8 @@ QUESTIONS: Final[dict[str, Callable[..., Any]]] = {
     "choose": choose,
     "take_turn": take_turn,
     "advise": advise,
-    "try_position": try_position,
+    TRY_POSITION: try_position,
+    TRY_CHOICE: try_choice,
     "look_back": look_back,
 }
 

@@ -15,6 +15,10 @@ class Gone(Refused):
     """A game that was deleted."""
 
 
+class Unplayable(Refused):
+    """A choice that leads where the rules do not: the position was made up."""
+
+
 def damaged_after(point: tuple[int, int] | None) -> Damaged:
     good = "none" if point is None else str(point[1] or "start")
     refused = Damaged("damaged-game", good=good)

@@ -80,6 +80,6 @@ class GoingOn:
             assert choice is not None
             version = room.timeline.version + 1
             passed = Command(version, CHOICE, seat, choice.id, auto=True)
-            return await room.append(passed, room.timeline.carry_out(choice))
+            return await room.append(passed, await room.carry_out(choice))
 
         return await room.in_turn(mine, expected, command)

@@ -31,6 +31,7 @@ STATUS_OF: Final = {
     "already-agreed": 409,
     "not-over": 409,
     "choice-not-offered": 409,
+    "choice-unplayable": 409,
     "seat-taken": 409,
     "seat-given-up": 409,
     "other-rules": 409,

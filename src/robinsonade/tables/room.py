@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from functools import cached_property
 from typing import Final
 
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.history import Next
 from robinsonade.kernel.refusal import Refused
 from robinsonade.lessons.coach import Coach
@@ -14,6 +16,7 @@ from robinsonade.lessons.lesson import read_lesson
 from robinsonade.tables.asking import Asking
 from robinsonade.tables.audience import Audience
 from robinsonade.tables.autoplay import Autoplay
+from robinsonade.tables.damage import Unplayable
 from robinsonade.tables.expected import Expected, Stale, TooLate
 from robinsonade.tables.going_on import GoingOn
 from robinsonade.tables.lending import Lending
@@ -21,7 +24,7 @@ from robinsonade.tables.presence import Presence
 from robinsonade.tables.projection import Projection
 from robinsonade.tables.reading_on import read_on
 from robinsonade.tables.records import BOT, LINK, GameRecord, SeatRecord
-from robinsonade.tables.services import Services
+from robinsonade.tables.services import TRY_CHOICE, NoAnswer, OutOfTime, Services
 from robinsonade.tables.sight import Sight
 from robinsonade.tables.store import Addition
 from robinsonade.tables.timeline import CHOICE, UNASKED, Command, Done, Timeline
@@ -227,7 +230,7 @@ class Room:
                 await self.asking.answered(choice)
             version = self.timeline.version + 1
             command = Command(version, CHOICE, choice.seat, choice_id, by=by)
-            return await self.append(command, self.timeline.carry_out(choice))
+            return await self.append(command, await self.carry_out(choice))
 
         return await self.in_turn(mine, expected, command)
 
@@ -267,6 +270,19 @@ class Room:
     def check_not_closed(self) -> None:
         if self.record.closed is not None:
             raise Refused("table-closed")
+
+    async def carry_out(self, choice: Choice) -> Next:
+        """What a choice leads to, not stored yet. Where the position was made up, it is tried first
+        in a place where nothing else can be harmed."""
+        record, line = self.record, self.timeline
+        if record.position is not None and record.origin is None:
+            facts = (record.title, record.seats, dump_table(line.table), choice.id)
+            try:
+                await self.services.bots.ask(TRY_CHOICE, *facts)
+            except (OutOfTime, NoAnswer) as error:
+                self.services.log.warning("choice-unplayable", game=self.id, choice=choice.id)
+                raise Unplayable("choice-unplayable") from error
+        return line.carry_out(choice)
 
     async def append(self, command: Command, prepared: Next | None) -> Done:
         """Store a command, then follow it and tell everybody."""

@@ -19,6 +19,9 @@ Answer = TypeVar("Answer")
 CHOOSE: Final = "choose"
 TAKE_TURN: Final = "take_turn"  # nothing, but it waits as long as if something were asked
 OF_GAMES: Final = (CHOOSE, TAKE_TURN)
+TRY_POSITION: Final = "try_position"  # what somebody made up, before a game begins with it
+TRY_CHOICE: Final = "try_choice"  # at a table that began there
+TRIALS: Final = (TRY_POSITION, TRY_CHOICE)
 LOOK_BACK: Final = "look_back"  # at a finished game: when nothing else is to be done
 LOWEST: Final = "--lowest"  # for who shall do that at the lowest priority
 

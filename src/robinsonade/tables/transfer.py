@@ -18,7 +18,7 @@ from robinsonade.tables.reading_on import seats_anew
 from robinsonade.tables.records import BOT, HERE
 from robinsonade.tables.room import Room
 from robinsonade.tables.rooms import Outdated, Rooms, seat_records
-from robinsonade.tables.services import NoAnswer, OutOfTime
+from robinsonade.tables.services import TRY_POSITION, NoAnswer, OutOfTime
 from robinsonade.tables.stored import PERSON, stored_file
 from robinsonade.tables.timeline import Done
 from robinsonade.tables.visitor import Visitor
@@ -176,7 +176,7 @@ async def import_match(
 async def try_position(rooms: Rooms, slug: str, data: dict[str, Any]) -> None:
     """Try in a process of its own what nobody has played before: it might never end."""
     try:
-        refusal = await rooms.services.bots.ask("try_position", slug, data)
+        refusal = await rooms.services.bots.ask(TRY_POSITION, slug, data)
     except (OutOfTime, NoAnswer) as error:
         raise BadMatch("position-unplayable", game=slug) from error
     if refusal is not None:

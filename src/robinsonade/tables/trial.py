@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.chronicle import show_chronicle
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.history import carry_out
@@ -63,6 +64,20 @@ def play_on(game: Game, table: Table, chance: Chance, shown: int) -> None:
         table.log = events
     if shown:
         show(game, table)
+
+
+def try_choice(game: Game, table: Table, choice: Choice) -> None:
+    """Carry out one choice and show all that people would be shown; whatever is wrong is raised."""
+    after = carry_out(table, choice, watched=True)
+    for frame in after.frames or []:
+        for viewer in (None, *range(table.seats)):
+            game.view(frame, viewer)
+    for stop in after.unasked:
+        show(game, stop.table)
+    if not after.table.result and not after.table.choices():
+        raise Stuck
+    after.table.log = after.events
+    show(game, after.table)
 
 
 def show(game: Game, table: Table) -> None:

@@ -141,6 +141,7 @@ error-match-altered = This saved game has been altered, somewhere from choice { 
 error-match-result = This saved game has been altered: it gives "{ $given }" as the result, but the result is "{ $found }".
 error-position-field = This is no position of { $game }: "{ $field }" is missing or does not fit.
 error-position-components = This is no position of { $game }: of "{ $thing }" it has { $found }, but there must be { $allowed }.
+error-choice-unplayable = This choice cannot be carried out: the game began at a position that was made up, and the rules do not know what would follow. Choose something else.
 error-position-unplayable = This is no position of { $game }: nobody could go on from there.
 
 ## robinsonade simulate

@@ -155,6 +155,7 @@ error-match-altered = Esta partida guardada se ha alterado en algún punto entre
 error-match-result = Esta partida guardada se ha alterado: da como resultado «{ $given }», pero el resultado es «{ $found }».
 error-position-field = Esta no es una posición de { $game }: «{ $field }» falta o no encaja.
 error-position-components = Esta no es una posición de { $game }: de «{ $thing }» hay { $found }, y tiene que haber { $allowed }.
+error-choice-unplayable = Esta elección no se puede llevar a cabo: la partida empezó en una posición inventada y las reglas no saben qué vendría después. Elige otra cosa.
 error-position-unplayable = Esta no es una posición de { $game }: nadie podría seguir a partir de ella.
 
 ## robinsonade simulate
