@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from pydantic_core import to_json
+
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.history import History, is_sealed
@@ -78,7 +80,7 @@ class Salon:
         thinkers: Any = Thinkers()
         nobody: Any = None
         self.line = line
-        services = Services(store, thinkers, SETTINGS, METRICS, nobody)
+        services = Services(store, thinkers, SETTINGS, METRICS, nobody, to_json=to_json)
         self.room = Room(record, seats, line, services)
         self.everybody = [Eyes(seat) for seat in range(line.seats)] + [Eyes(None)]
         self.streams = {eyes: Stream(eyes.viewer, eyes.mine, 10_000) for eyes in self.everybody}
