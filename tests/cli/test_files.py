@@ -53,6 +53,20 @@ def test_a_game_without_a_seed_has_a_long_one(tmp_path: Path) -> None:
     assert run("play", "--load", file, typed=script("q")).exit_code == 0
 
 
+@pytest.mark.parametrize("field", ["game", "choices", "by", "result"])
+def test_a_file_of_somebody_else_commands_no_terminal(tmp_path: Path, field: str) -> None:
+    """A file that somebody sent could rename the window, or fill the clipboard."""
+    written = "\x1b]52;c;eA==\x07"
+    data = random_match(2, 1).to_dict()
+    choices = [written, *data["choices"][1:]]
+    data |= {field: {"choices": choices, "by": {"0": written}}.get(field, written)}
+    altered = tmp_path / "altered.json"
+    altered.write_text(json.dumps(data), "utf-8")
+    result = run("replay", str(altered))
+    assert "]52;c;" in result.output
+    assert not set(result.output) & set(written[::11])
+
+
 def test_a_game_goes_on_in_the_water(file: str) -> None:
     shown = play_on(file)
     assert "sinks and is gone for good." in shown or "sink and are gone for good." in shown

@@ -14,6 +14,7 @@ from robinsonade.kernel.noun import SEAT
 from robinsonade.kernel.overlay import OVERLAYS
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.telling import plainly, sentences
+from robinsonade.text.harmless import harmless
 from robinsonade.text.languages import LANGUAGES
 from robinsonade.text.rulebook import Rule, Section, read_rules
 from robinsonade.text.sources import entries_of, plain_text
@@ -114,9 +115,11 @@ def in_text(value: object) -> object:
     >>> in_text(3), in_text(-3)
     (3, '−3')
     """
+    if isinstance(value, str):
+        return harmless(value)
     if isinstance(value, int) and value < 0:
         return f"−{-value}"
-    if isinstance(value, (int, float, str)):
+    if isinstance(value, (int, float)):
         return value
     from fluent.runtime.types import FluentType
 
