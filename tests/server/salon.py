@@ -181,7 +181,7 @@ def new_line(game: Game, seats: int, seed: int, **options: str) -> Timeline:
     return Timeline(game, seats, seed, game.settle_options(seats, options))
 
 
-def lines(game: Game, seed: int, *, past: int = 0, **options: str) -> Iterator[Timeline]:
+def lines(game: Game, seed: int, past: int = 0, /, **options: str) -> Iterator[Timeline]:
     """A whole game, decision by decision, made by seats at random; `past`: after so many choices
     it begins anew where it stands, so that what was told long ago is not told again and again."""
     line = new_line(game, game.most, seed, **options)

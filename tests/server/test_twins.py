@@ -170,7 +170,7 @@ def test_nothing_sent_depends_on_what_the_viewer_cannot_know(game: Game, seed: i
         dice = random.Random(f"watched {seed}")
         pace = PACE * stride(game, game.most)
         secret = 0
-        for number, line in enumerate(lines(game, seed, past=PAST)):
+        for number, line in enumerate(lines(game, seed, PAST)):
             choice = dice.choice(line.table.choices())
             secret += not choice.kind.public
             is_bare = number % BY_WEB != 0
@@ -191,7 +191,7 @@ def test_one_secret_choice_looks_like_another(game: Game, seed: int) -> None:
 
     async def look() -> None:
         looks = 0
-        for line in lines(game, seed, past=PAST):
+        for line in lines(game, seed, PAST):
             for choices in secret_choices(line.table):
                 looks += 1
                 if looks > SECRET and not SOAK:
@@ -226,7 +226,7 @@ def test_PAP_11_1_what_is_behind_a_screen_is_not_sent(seed: int) -> None:
 
     async def look() -> None:
         looks = 0
-        for number, line in enumerate(lines(PAPUA, seed, past=PAST)):
+        for number, line in enumerate(lines(PAPUA, seed, PAST)):
             pace = 1 if SOAK else 90
             if number % pace:
                 continue
@@ -256,7 +256,7 @@ def test_nothing_sent_tells_where_chance_stands(game: Game, seed: int) -> None:
 
     async def look() -> None:
         pace = 3 * PACE * stride(game, game.most)
-        for number, line in enumerate(lines(game, seed, past=PAST)):
+        for number, line in enumerate(lines(game, seed, PAST)):
             if number % pace:
                 continue
             table = line.table.clone()
