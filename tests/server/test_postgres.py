@@ -76,6 +76,9 @@ def test_what_happens_at_one_is_told_at_the_other(guests: tuple[Guest, Guest]) -
             guest.play_one(game, dice)
         version = max(one.state(game)["version"] for one in guests)
         told = [stream.next("step")[1] for _ in range(version)]
+        said = here.client.post(f"/api/games/{game}/say", json={"seat": 0, "word": "hello"})
+        assert said.status_code == 204
+        assert stream.next("word")[2] == {"seat": 0, "word": "hello", "target": None}
     assert told == list(range(1, version + 1))
     views = [
         one.wait_for(game, lambda state: state["version"] == version)["view"] for one in guests

@@ -1,7 +1,7 @@
 /** Your turn: the tab, notifications, sounds, waiting, names, links, quick words. */
 import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Share from '../src/components/Share.svelte';
 import Attention from '../src/components/turn/Attention.svelte';
 import Company from '../src/components/turn/Company.svelte';
@@ -74,10 +74,14 @@ function sit(change: Partial<State> = {}, luis: Partial<Seat> = {}) {
     ...change,
   });
 }
-beforeEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+// Other files share the worker: nothing of this is left to them.
+afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+beforeEach(() => {
   settings.set({ language: 'en', sound: '0', notify: '', name: '' });
   vi.spyOn(api, 'rights').mockResolvedValue({ manager: false });
   clock.now = (NOON + 180) * 1000;
