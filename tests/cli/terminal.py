@@ -10,6 +10,7 @@ import select
 import signal
 import subprocess
 import sys
+import tempfile
 import termios
 from collections.abc import Callable
 from functools import cache
@@ -32,7 +33,15 @@ from tests.patience import PATIENCE, Patience
 GAME: Final = "forbidden-island"
 LOCAL_MODES: Final = 3  # of what termios tells
 ENGLISH: Final = {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "TERM": "xterm-256color"}
-SETTLES: Final = ("--seed", "--load", "--position", "--help")  # one of them, and chance is known
+KEPT: Final = tempfile.TemporaryDirectory(prefix="robinsonade-kept-")  # for as long as tests run
+NOT_KEPT: Final = os.devnull  # as a folder for kept games: nothing can be written there
+SETTLES: Final = (
+    "--seed",
+    "--load",
+    "--position",
+    "--resume",
+    "--help",
+)  # one of them, and chance is known
 
 
 def with_game(arguments: tuple[str, ...]) -> list[str]:
@@ -116,7 +125,8 @@ class Terminal:
     ) -> None:
         self.here, there = pty.openpty()
         self.letters = codecs.getincrementaldecoder("utf-8")("replace")  # letters come in parts
-        size = {"COLUMNS": str(columns), "LINES": str(lines)}
+        size = {"COLUMNS": str(columns), "LINES": str(lines), "XDG_STATE_HOME": KEPT.name}
+        size["ROBINSONADE_TERMINAL"] = "lines"  # the full screen has tests of its own
         self.program = subprocess.Popen(
             [sys.executable, "-m", "robinsonade", *with_game(arguments)],
             stdin=there,

@@ -8,7 +8,15 @@ from pathlib import Path
 import pytest
 
 from robinsonade.files import load_match
-from tests.cli.terminal import Terminal, ids, random_match, run_program, saved, script
+from tests.cli.terminal import (
+    NOT_KEPT,
+    Terminal,
+    ids,
+    random_match,
+    run_program,
+    saved,
+    script,
+)
 
 COLOUR = re.compile(r"\x1b\[(?:[\d;]*;)?(?:3[0-8]|9[0-7]|4[0-8]|10[0-7])[;\d]*m")
 
@@ -47,7 +55,7 @@ def test_quitting_asks_before_something_is_lost(tmp_path: Path) -> None:
         terminal.type("q")  # nothing has been decided yet
         terminal.expect("Goodbye.")
         assert terminal.exit_code() == 0
-    with Terminal(*HOTSEAT) as terminal:
+    with Terminal(*HOTSEAT, XDG_STATE_HOME=NOT_KEPT) as terminal:
         terminal.expect(FIRST)
         terminal.type("1")
         terminal.expect(AGAIN)
@@ -64,7 +72,7 @@ def test_quitting_asks_before_something_is_lost(tmp_path: Path) -> None:
 
 def test_the_keys_that_end_programs_ask_first() -> None:
     for leave, code in ((Terminal.interrupt, 130), (Terminal.end_input, 0)):
-        with Terminal(*HOTSEAT) as terminal:
+        with Terminal(*HOTSEAT, XDG_STATE_HOME=NOT_KEPT) as terminal:
             terminal.expect(FIRST)
             terminal.type("1")
             terminal.expect(AGAIN)
@@ -76,6 +84,31 @@ def test_the_keys_that_end_programs_ask_first() -> None:
             terminal.expect("Quit all the same (y/n)?")
             leave(terminal)
             assert terminal.exit_code() == code
+
+
+def test_a_game_is_kept_while_it_is_played(tmp_path: Path) -> None:
+    """Whatever ends the program, `--resume` goes on after the last choice of a person."""
+    kept = str(tmp_path)
+    with Terminal("play", "--resume", XDG_STATE_HOME=kept) as terminal:
+        terminal.expect("No game is kept")
+        assert terminal.exit_code() == 2
+    with Terminal(*HOTSEAT, XDG_STATE_HOME=kept) as terminal:
+        terminal.expect(FIRST)
+        terminal.type("1")
+        terminal.expect(AGAIN)
+        terminal.program.kill()  # without a word, as when a window is closed
+        terminal.exit_code()
+    [file] = tmp_path.rglob("*.json")
+    assert len(ids(load_match(file))) == 1
+    with Terminal("play", "--resume", XDG_STATE_HOME=kept) as terminal:
+        terminal.expect("One choice made so far.")
+        terminal.expect(FIRST)
+        terminal.type("1")
+        terminal.expect(AGAIN)
+        terminal.type("q")
+        terminal.expect("The game is kept.")
+        assert terminal.exit_code() == 0
+    assert len(ids(load_match(file))) == 2
 
 
 def test_stopping_with_actions_left_is_confirmed() -> None:

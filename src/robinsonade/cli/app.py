@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Annotated, Any, Final
 
 import typer
+from typer._completion_classes import completion_init
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command_from_info
 from typer.models import CommandInfo
 
 from robinsonade import __version__
+from robinsonade.cli.completion import ASKS
 from robinsonade.cli.language import Lang, language_in, set_language
 from robinsonade.cli.overview import COMMANDS, HELP, VERSION, overview
 from robinsonade.extras import missing
@@ -61,6 +64,8 @@ class TranslatedGroup(TyperGroup):
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
         given = sys.argv[1:] if args is None else list(args)
+        if ASKS in os.environ:
+            completion_init()
         self.texts = Texts(language_in(given))
         set_language(self.texts.language)
         translate_help(self, self.texts)

@@ -210,8 +210,9 @@ def foresee(session: Session, menu: Menu, line: str) -> Reply:
 
 def where(session: Session, menu: Menu, line: str) -> Reply:
     """What is around the person who is asked."""
-    view = session.match.view(session.viewer)
-    for text in session.board.around(menu.seats[0], view, session.texts):
+    view = session.match.view(session.board_viewer)
+    found = session.board.around(menu.seats[0], view, session.texts)
+    for text in found or [session.texts.say("cli-nothing-around")]:
         session.screen.line(text)
     return Reply.ASK_AGAIN
 
@@ -221,12 +222,14 @@ def draw(session: Session, menu: Menu, line: str) -> Reply:
     if not session.use_grid():
         session.screen.say("cli-no-room")
         return Reply.REFUSED
+    session.screen.plain = False
     return board(session, menu, line)
 
 
 def describe(session: Session, menu: Menu, line: str) -> Reply:
     """Tell the board line by line from now on."""
     session.grid = False
+    session.screen.plain = True
     return board(session, menu, line)
 
 
@@ -337,7 +340,7 @@ def alone(session: Session, menu: Menu, line: str) -> Reply:
 
 
 def show_help(session: Session, menu: Menu, line: str) -> Reply:
-    for key in (*HELP, session.board.legend if session.grid else ""):
+    for key in (*session.help_first, *HELP, session.board.legend if session.grid else ""):
         if key:
             session.screen.say(key)
     return Reply.ASK_AGAIN
@@ -367,6 +370,9 @@ def may_leave(session: Session) -> bool:
     """Nothing is lost, or somebody says so; the end of input says so, too."""
     screen = session.screen
     if not screen.interactive or not session.unsaved:
+        return True
+    if session.is_kept:
+        screen.say("cli-kept")
         return True
     answer = screen.ask(session.texts.say("cli-really-quit"))
     return answer is None or screen.is_yes(answer)

@@ -104,6 +104,8 @@ def welcome(session: Session) -> None:
         screen.say("cli-open-seed", seed=str(match.seed))
     if session.file is not None:
         screen.say("ui-loaded", file=str(session.file), choices=len(match.choices_made))
+    elif session.is_kept:
+        screen.say("cli-resumed", choices=len(match.choices_made))
     if match.rewound:
         screen.say("ui-rewound")
     screen.say("cli-say-help")
@@ -138,6 +140,8 @@ def finish(session: Session) -> None:
         screen.say("ui-rewound")
     if screen.interactive and session.unsaved:
         offer_to_save(session)
+    if session.keeper is not None:
+        session.keeper.forget()
 
 
 def offer_to_save(session: Session) -> None:

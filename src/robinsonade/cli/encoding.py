@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import re
 import unicodedata
 from typing import Final
 
@@ -29,6 +30,25 @@ SIGNS: Final = {
     "│": "|",
     "┃": "|",
 }
+
+
+TIMES: Final = re.compile(r" ?×(\d+)")
+FOR_EARS: Final = {"–": "-", "…": "...", "►": "", "·": ",", "✓": "+"}
+ONLY_FOR_EYES: Final = {"So", "Sk"}  # of the kinds of signs: boxes, bars, arrows, circles
+
+
+def spoken(text: str) -> str:
+    """A text without signs that a screen reader spells out or leaves out.
+
+    >>> spoken("Biscuits ×2 …"), spoken("▁▅█ Ana: 5 → 7")
+    ('Biscuits (2) ...', 'Ana: 5 → 7')
+    """
+    text = TIMES.sub(r" (\1)", text)
+    kept = [FOR_EARS.get(sign, sign) for sign in text]
+    heard = "".join(
+        [sign for sign in kept if unicodedata.category(sign[:1] or " ") not in ONLY_FOR_EYES]
+    )
+    return heard if heard == text else heard.strip()
 
 
 def nearest_ascii(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robinsonade.cli.score_sheet import score_sheet
+from robinsonade.cli.score_sheet import score_lines, score_sheet
 from robinsonade.cli.screen import Screen
 from robinsonade.kernel.chronicle import NO_POINTS, Chronicle, Standing, verdict
 from robinsonade.kernel.match import Match
@@ -27,7 +27,12 @@ def tell_ending(screen: Screen, match: Match, people: list[int]) -> None:
     for standing in chronicle.ranking:
         screen.line(in_words(texts, standing))
     if chronicle.lines:
-        screen.draw(score_sheet({line.name: line.points for line in chronicle.lines}, texts))
+        sheet = {line.name: line.points for line in chronicle.lines}
+        if screen.plain:
+            for text in score_lines(sheet, texts):
+                screen.line(text)
+        else:
+            screen.draw(score_sheet(sheet, texts))
 
 
 def own_result(texts: Texts, chronicle: Chronicle, match: Match, people: list[int]) -> str:

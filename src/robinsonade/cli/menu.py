@@ -141,6 +141,8 @@ class MenuMaker(NamedTuple):
         if remark:
             named.append(remark.rpartition(" ")[2])
             label = texts.say("cli-label", label=label, remark=remark)
+        if detail := self.board.detail(choice, self.view, texts):
+            label = texts.say("cli-label-odds", label=label, odds=detail)
         odds = "" if self.forecast is None else self.board.odds(choice, self.forecast, texts)
         if odds:
             label = texts.say("cli-label-odds", label=label, odds=odds)

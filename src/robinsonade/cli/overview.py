@@ -33,6 +33,7 @@ COMMANDS: Final = (
     "tune",
     "advise",
     "check",
+    "completion",
 )
 
 LANG: Final = "--lang"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -14,8 +14,11 @@ from robinsonade.cli.arguments import (
     read_options,
     variant_of,
 )
-from robinsonade.cli.conversation import EXIT_SCRIPT, play_match
+from robinsonade.cli.completion import asking_like, bots_like, games_like
+from robinsonade.cli.conversation import EXIT_SCRIPT
 from robinsonade.cli.course import tell_course
+from robinsonade.cli.faces import Full, Grid, chosen_face, make_session, play_session
+from robinsonade.cli.keeping import Keeper, last_kept
 from robinsonade.cli.language import Lang
 from robinsonade.cli.loading import load_game
 from robinsonade.cli.screen import Screen
@@ -26,7 +29,6 @@ from robinsonade.cli.seating import (
     seat_names,
     seat_players,
 )
-from robinsonade.cli.session import Session
 from robinsonade.files import read_variant
 from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.chance import new_seed
@@ -36,12 +38,20 @@ from robinsonade.kernel.refusal import Refused
 from robinsonade.players.asking import ASKING, SMART
 from robinsonade.text import Texts
 
+USUAL_SEATS: Final = 2  # a person and a bot
+
 
 def play(
     lang: Lang,
-    game: Annotated[str | None, typer.Argument(help="cli-help-play-game", metavar="GAME")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(help="cli-help-play-game", metavar="GAME", autocompletion=games_like),
+    ] = None,
     seats: Annotated[int | None, typer.Option(help="cli-help-play-seats", metavar="N")] = None,
-    bots: Annotated[str | None, typer.Option(help="cli-help-play-bots", metavar="LIST")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(help="cli-help-play-bots", metavar="LIST", autocompletion=bots_like),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="cli-help-play-seed", metavar="N")] = None,
     option: OptionList = None,
     variant: VariantFile = None,
@@ -49,8 +59,15 @@ def play(
     position: Annotated[
         Path | None, typer.Option(help="cli-help-play-position", metavar="FILE")
     ] = None,
-    grid: Annotated[bool | None, typer.Option("--grid/--plain", help="cli-help-play-grid")] = None,
-    ask: Annotated[str, typer.Option(help="cli-help-play-ask", metavar="|".join(ASKING))] = SMART,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-help-play-resume")] = False,
+    full: Full = None,
+    grid: Grid = None,
+    ask: Annotated[
+        str,
+        typer.Option(
+            help="cli-help-play-ask", metavar="|".join(ASKING), autocompletion=asking_like
+        ),
+    ] = SMART,
     people: Annotated[
         str | None, typer.Option("--names", help="cli-help-play-names", metavar="LIST")
     ] = None,
@@ -59,7 +76,14 @@ def play(
     check_asking(ask)
     screen = Screen(Texts(lang))
     settled = {"GAME": game, "--seats": seats, "--option": option, "--variant": variant}
-    if load is not None:
+    kept: Path | None = None
+    if resume:
+        beside = {name: value for name, value in settled.items() if name != "GAME"}
+        beside |= {"--seed": seed, "--load": load, "--position": position}
+        refuse_beside("--resume", beside)
+        kept = last_kept(None if game is None else find_game(game).slug)
+        match = load_game(kept)
+    elif load is not None:
         refuse_beside("--load", settled | {"--seed": seed, "--position": position})
         match = load_game(load)
     elif position is not None:
@@ -76,11 +100,12 @@ def play(
     screen.texts = Texts(lang, match.game, seat_names(people, names))
     screen.texts.introduce(match.table)
     players = make_bots(names, match.game, match.seed)
-    drawn = screen.interactive if grid is None else grid
-    session = Session(match, players, screen, grid=drawn, asking=ask)
+    face = chosen_face(full, grid, screen)
+    keeper = Keeper(kept) if screen.interactive else None
+    session = make_session(face, match, players, screen, asking=ask, keeper=keeper)
     if load is not None:
         session.mark_saved(load)
-    play_match(session)
+    play_session(face, session)
     if match.over and chances:
         tell_course(screen, match, chances)
 
@@ -109,7 +134,7 @@ def new_match(game: Game, seats: int | None, seed: int | None, options: dict[str
     """A match with a seed that nobody knows, unless one is given."""
     return Match(
         game,
-        game.fewest if seats is None else seats,
+        max(USUAL_SEATS, game.fewest) if seats is None else seats,
         new_seed() if seed is None else seed,
         game.fetch_options(options),
     )

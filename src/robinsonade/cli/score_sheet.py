@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rich.box import ROUNDED
 from rich.table import Table
 
@@ -21,3 +23,18 @@ def score_sheet(sheet: dict[str, list[int]], texts: Texts) -> Table:
     totals = [texts.number(sum(column)) for column in columns]
     table.add_row(texts.say("cli-total"), *totals, style="bold")
     return table
+
+
+def score_lines(sheet: dict[str, list[int]], texts: Texts) -> Iterator[str]:
+    """The same, a sentence for each line of the sheet."""
+    sums = [sum(column) for column in zip(*sheet.values(), strict=True)]
+    yield texts.say("cli-sheet")
+    for label, points in [
+        *[(texts.score_line(line), points) for line, points in sheet.items()],
+        (texts.say("cli-total"), sums),
+    ]:
+        each = [
+            texts.say("cli-sheet-points", seat=texts.seat(seat), points=texts.number(n))
+            for seat, n in enumerate(points)
+        ]
+        yield texts.say("cli-sheet-line", line=label, points=", ".join(each))

@@ -9,6 +9,7 @@ from typing import Final
 
 from rich.console import RenderableType
 
+from robinsonade.cli.encoding import spoken
 from robinsonade.cli.output import make_console
 from robinsonade.text import Texts
 
@@ -20,6 +21,9 @@ GRAVE: Final = "bold"  # of a sentence that nobody may miss
 NUMBER_WIDTH: Final = 5  # " 12. ": wrapped lines of a list go on below their text
 GAP: Final = 2  # between columns
 FEW: Final = 4  # so many lines are quicker to read below each other
+TALL: Final = 40  # lines of a terminal in which frames leave room for the rest
+DRAWING: Final = 30  # lines for a drawing in a tall terminal, or in none
+LOW_DRAWING: Final = 18
 
 
 class Screen:
@@ -29,6 +33,7 @@ class Screen:
         self.texts = texts
         self.console = make_console()
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self.plain = False  # for ears: no signs that only eyes understand
 
     @property
     def scripted(self) -> bool:
@@ -43,10 +48,21 @@ class Screen:
     def height(self) -> int:
         return self.console.height
 
+    @property
+    def is_low(self) -> bool:
+        """Is there so little room that only what matters most is shown unasked?"""
+        return self.console.is_terminal and self.height < TALL
+
+    @property
+    def room_for_drawings(self) -> int:
+        """Lines that a drawing may take."""
+        return LOW_DRAWING if self.is_low else DRAWING
+
     # -- out -------------------------------------------------------------------------------------
 
     def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """One line; in a terminal it is wrapped between words, and goes on indented."""
+        text = spoken(text) if self.plain else text
         for part in self.wrapped(text, indent) if self.console.is_terminal else [text]:
             self.console.print(part, style=style, soft_wrap=True)
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from robinsonade.cli.beats import beats_of, sentence_of
 from robinsonade.cli.boards import board_of
 from robinsonade.cli.guide import Guide
+from robinsonade.cli.keeping import Keeper
 from robinsonade.cli.menu import Entry, Group, Menu, MenuMaker
 from robinsonade.cli.screen import GRAVE, Screen
 from robinsonade.kernel.choice import Choice
@@ -35,6 +36,8 @@ TURN: Final = "turn"  # the kind of event with which a turn begins
 class Session:
     """The match, who plays it, and what the screen has already shown of it."""
 
+    help_first: tuple[str, ...] = ()  # what there is to know before the commands
+
     def __init__(
         self,
         match: Match,
@@ -44,9 +47,11 @@ class Session:
         grid: bool,
         asking: str = SMART,
         guide: Guide | None = None,
+        keeper: Keeper | None = None,
     ) -> None:
         self.match = match
         self.guide = guide  # who explains the game, in a lesson
+        self.keeper = keeper  # where the game is kept while it is played
         self.people = [seat for seat, player in enumerate(players) if player is None]
         self.driver = Driver(players, match.table)
         self.screen = screen
@@ -160,6 +165,8 @@ class Session:
         self.match.play(choice)
         self.texts.introduce(self.table)  # roles may be chosen in the game
         self.bots_rest = False
+        if self.keeper is not None and choice.seat in self.people:
+            self.keeper.keep(self.match)
         self.tell_news()
 
     def go_on(self) -> None:
@@ -193,6 +200,8 @@ class Session:
         self.staked.clear()
         self.silent = {number for number in self.silent if number < self.moment()}
         self.bots_rest = True
+        if self.keeper is not None:
+            self.keeper.keep(self.match)
         last = self.match.log[-1] if self.match.log else None
         if last is not None and last.kind.name == TURN:
             self.screen.say("cli-turn-again", turn=self.table.turn)
@@ -204,6 +213,11 @@ class Session:
     @property
     def unsaved(self) -> bool:
         return self.match.choices_made != self.saved
+
+    @property
+    def is_kept(self) -> bool:
+        """Can this game be gone on with, although nobody has saved it?"""
+        return self.keeper is not None and self.keeper.kept is not None
 
     def mark_saved(self, file: Path) -> None:
         self.file = file
@@ -259,11 +273,16 @@ class Session:
         )
         return kind.own if mine else kind.weight
 
-    def show_board(self, *, explained: bool = True) -> None:
+    def show_board(self, *, explained: bool = True, short: bool = False) -> None:
         """The board as the person who is asked may see it."""
-        view = self.match.view(self.board_viewer)
+        you = self.board_viewer
         self.board.show(
-            self.screen, view, drawn=self.grid, you=self.board_viewer, explained=explained
+            self.screen,
+            self.match.view(you),
+            drawn=self.grid,
+            you=you,
+            explained=explained,
+            short=short,
         )
         self.shown_in = (self.table.turn, self.table.active)
         if self.legend:
@@ -274,7 +293,7 @@ class Session:
         """The question; before it the board, if it is the first real question of the turn."""
         if self.shown_in != (self.table.turn, self.table.active) and not self.may_wait():
             self.screen.line()
-            self.show_board(explained=not self.explained)
+            self.show_board(explained=not self.explained, short=self.screen.is_low)
             self.explained = True
         self.screen.line()
         if self.guide is not None:
@@ -282,19 +301,20 @@ class Session:
         if self.prompt.kind.name == self.board.foretold_at:
             self.foretell(whole=False)
             self.screen.line()
-        self.show_card()
+        for text in self.card_lines():
+            self.screen.line(text)
         self.screen.heading(self.question(menu))
         for seat in menu.seats:
             for stake in self.stakes(seat) or ():
                 self.screen.line(self.texts.stake(stake), GRAVE)
         self.show_menu(menu)
 
-    def show_card(self) -> None:
+    def card_lines(self) -> list[str]:
         """The card that is asked about, with all its lines, for who may see it."""
         card = self.table.agenda[-1].about_card(self.table)
-        if card is not None and card.known_to(self.board_viewer):
-            for text in self.texts.card_lines(card.noun, card.card):
-                self.screen.line(text)
+        if card is None or not card.known_to(self.board_viewer):
+            return []
+        return list(self.texts.card_lines(card.noun, card.card))
 
     def question(self, menu: Menu) -> str:
         """What is asked, beginning with whom."""
@@ -356,11 +376,20 @@ class Session:
         key = "cli-ask-or-pass" if self.may_wait() else "cli-ask"
         if key in self.cues:
             key = "cli-keys-or-pass" if self.may_wait() else "cli-keys"
+            key = "cli-keys-plain" if self.screen.plain else key
         self.cues.add(key)
+        cue, standing = self.texts.say(key), self.standing(menu)
+        if standing:
+            cue = f"{standing} {cue}"
         if len(self.people) < 2:
-            return self.texts.say(key)
+            return cue
         names = self.texts.listed([self.texts.seat(seat) for seat in menu.bound or menu.seats])
-        return self.texts.say("cli-cue-of", seats=names, cue=self.texts.say(key))
+        return self.texts.say("cli-cue-of", seats=names, cue=cue)
+
+    def standing(self, menu: Menu) -> str:
+        """What the person who is asked has to keep in mind: energy, coins, wounds."""
+        seat, view = (menu.bound or menu.seats)[0], self.match.view(self.board_viewer)
+        return self.board.standing(seat, view, self.texts)
 
 
 def numbered_line(number: int, entry: Entry) -> str:

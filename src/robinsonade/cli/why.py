@@ -44,6 +44,17 @@ def things(session: Session) -> Iterator[Thing]:
             yield Thing(noun, value, session.texts.name(noun, value))
 
 
+def name_of_thing(session: Session, target: str) -> str:
+    """What a thing is called that choices call so: "tile:misty_marsh"."""
+    noun_name, _, thing = target.partition(":")
+    noun = session.match.game.things.get(noun_name)
+    if noun is None:
+        return ""
+    if noun.name == SEAT.name:
+        return session.texts.seat(int(thing))
+    return session.texts.name(noun, noun.index[thing]) if thing in noun.index else ""
+
+
 def tell_why(session: Session, menu: Menu, text: str) -> bool:
     """What the person who is asked can do with a thing, and why not what else; False: with none."""
     found = things_called(session, text)

@@ -347,16 +347,20 @@ cli-help-replay = Tell a saved game choice by choice, or show one of its positio
 cli-help-verify = Check that saved games replay as they say. Exit code 0: all do. 1: one does not. 2: a file cannot be read.
 cli-help-rules = Print the rules of a game, a section of them or a single one.
 cli-help-check = Check data and texts of all games. Exit code 1 if anything is wrong.
+cli-help-completion = Print what a shell needs to complete commands, games and options. For bash: robinsonade completion bash > ~/.local/share/bash-completion/completions/robinsonade
+cli-completion-help-shell = Which shell.
+error-unknown-shell = There is nothing for the shell "{ $given }". Choose one of: { $allowed }.
 cli-help-help = Show this help and exit.
 cli-help-lang = The language; if not given, that of your system.
 cli-help-json = Print JSON and nothing else.
 cli-help-option = An option of the game, as "robinsonade games" lists them; may be repeated.
 cli-help-file = A saved game.
 cli-help-play-game = Which game; needed only if there are several.
-cli-help-play-seats = How many seats; as few as the game allows if not given.
+cli-help-play-seats = How many seats; two if not given: you and a bot.
 cli-help-play-bots = Who plays by computer. One name (random, greedy, planner:easy, planner, planner:strong): all seats but the first. Several names with commas between them: the last seats, in that order; "none" among them is a person. "none" alone: people only. If not given: planner where the engine is compiled, otherwise planner:easy.
 cli-help-play-seed = Play the game with this number: same seed, same decks. Such a game has an open seed. If not given, the seed stays secret until the end.
 cli-help-play-load = Go on with a saved game.
+cli-help-play-resume = Go on with the game that was played last in a terminal, of GAME if one is named. Games are kept there after each of your choices.
 cli-help-play-position = Begin a new game where a saved game stands. --seed gives it another future.
 cli-help-play-grid = Draw the board, or tell it line by line. If not given: drawn in a terminal that is wide enough.
 cli-help-play-names = What the people are called, in the order of their seats: Ana,Luis.
@@ -431,6 +435,14 @@ cli-hint-clear = Clearly the best.
 cli-hint-close = It is close.
 cli-no-hint = A sensible player would do nothing here.
 cli-offer-rewind = Type u! to take it back all the same; the game is then marked as rewound.
+cli-kept = The game is kept. "robinsonade play --resume" goes on with it.
+cli-resumed =
+    { $choices ->
+        [0] You go on with the game that was played last. Nothing has been decided in it yet.
+        [one] You go on with the game that was played last. One choice made so far.
+       *[other] You go on with the game that was played last. { $choices } choices made so far.
+    }
+error-nothing-to-resume = No game is kept that you could go on with.
 cli-name-a-file = Name a file, as in: s game.json
 cli-overwrite = The file { $file } is there already. Overwrite it (y/n)?
 cli-not-saved = Not saved.
@@ -461,7 +473,9 @@ cli-help-look = grid, plain: draw the board, or tell it line by line (as with --
 cli-help-forecast = f: what is to be expected and how likely (Robinson Crusoe, while you plan); f all: with every sum
 cli-no-forecast = There is nothing to foretell now.
 cli-help-why = why NAME: why something cannot be done now with what is called so
-cli-help-where = w: what is around you, a line for each neighbour
+cli-keys-plain = Your choice:
+cli-nothing-around = There is nothing around you yet.
+cli-help-where = w: what is around you: neighbouring places, people, rivals
 cli-help-rule-search = ? all for all rules behind the question and its choices, ? FI-9.7 for a rule, ? helicopter for the rules with a word
 cli-help-asking = ask smart, ask phase, ask always, ask never: how often you are asked about cards that you may play at any time
 cli-help-cards = c: be asked about your cards at the next moment
@@ -497,6 +511,31 @@ cli-no = n no q
 cli-label = { $label } ({ $remark })
 cli-label-odds = { $label }. { $odds }
 
+## The full screen
+
+error-bad-face = { $name } cannot be "{ $given }". Choose one of: { $allowed }.
+cli-full-tab-board = Board
+cli-full-tab-table = Table
+cli-full-tab-cards = Cards
+cli-full-tab-plan = Plan
+cli-full-tab-log = Log
+cli-full-key-undo = Undo
+cli-full-key-rules = Rules
+cli-full-key-hint = Advice
+cli-full-key-pass = Pass
+cli-full-key-help = Help
+cli-full-key-type = Type
+cli-full-key-quit = Quit
+cli-full-thinking = The others are thinking …
+cli-full-no-drawing = There is too little room for the board here. t shows it in words.
+cli-full-type = Type a number, a name or a command (h lists them):
+cli-full-close = Close
+cli-full-yes = Yes
+cli-full-no = No
+cli-full-help = Arrow keys and Enter choose, so do figures and the mouse. Tab goes to the board and back: there arrow keys go from thing to thing, Enter shows what can be done with one, or why nothing can. Escape lists everything again.
+cli-full-help-panes = b, t, k, n, l: board, table in words, cards, plan, log. / types a command, U is u!, P is pp, s saves.
+cli-help-play-face = How to play: on the full screen (the default in a terminal of 80 columns and 24 lines, if it is installed), or line by line.
+
 ## Forbidden Island in the terminal
 
 cli-island-row = Row { $row }: { $tiles }.
@@ -519,7 +558,12 @@ cli-island-with-pawns =
         [one] { $tile }, { $pawns } is here
        *[other] { $tile }, { $pawns } are here
     }
-cli-island-legend = Waves around a tile or its place: flooded. A single ~: sunk. On the upper edge: the place (column and row), a treasure to capture here, or the Exit from the island. On the lower edge: pawns by player, * before your own.
+cli-island-legend = Waves around a tile or its place: flooded. A single ~: sunk. On the upper edge: the place (column and row), a treasure to capture here, or the Exit from the island. On the lower edge, or beside the place where there are no frames: pawns by player, * before your own.
+cli-island-standing =
+    { $cards ->
+        [0] Water { $level }.
+       *[other] Water { $level }, { $cards } Flood cards a turn.
+    }
 cli-island-sign-earth = Earth
 cli-island-sign-wind = Wind
 cli-island-sign-fire = Fire
@@ -574,7 +618,50 @@ cli-island-tile = { $place } { $name }, { $state }
 
 ## Náufragos in the terminal
 
+cli-camp-legend = Actions with their spaces: what a free one costs in energy (? is settled later), or whose pawn stands there (○ is the white pawn). ! before a camp card: harmful. ■: built, or energy. The line with dots is the way from the coast to the promontory.
+cli-camp-title-actions = Actions
+cli-camp-title-cards = Camp cards
+cli-camp-title-buildings = Constructions
+cli-camp-title-path = The way through the island
+cli-camp-title-people = Castaways
+cli-camp-gauge =
+    { $place ->
+        [camp] { $energy }/{ $usable }, injuries { $injuries }
+        [dead] dead
+       *[other] { $energy }/{ $usable }, injuries { $injuries }, away
+    }
+cli-camp-standing =
+    { $injuries ->
+        [0] Energy { $energy }.
+       *[other] Energy { $energy }, injuries { $injuries }.
+    }
+cli-camp-costs =
+    { $cost ->
+        [0] Costs nothing.
+       *[other] Costs { $cost } energy.
+    }
+cli-camp-free-cost = Costs as much energy as you decide later.
+cli-camp-no-forage = There is no forage left for this pawn.
+cli-camp-takes =
+    { $wood ->
+        [0] Takes { $energy } energy.
+       *[other] Takes { $wood } wood and { $energy } energy.
+    }
+cli-camp-built = { $building } (built)
+cli-camp-nothing = nothing
+cli-camp-beside =
+    { $count ->
+        [one] With you: { $seats }.
+       *[other] With you: { $seats }.
+    }
+cli-camp-ahead =
+    { $steps ->
+        [one] The next sector, { $sector }, is one space away.
+       *[other] The next sector, { $sector }, is { $steps } spaces away.
+    }
+cli-camp-home = To come home now two dice must show { $need } or more: { $chance } %.
 cli-camp-day = Turn { $turn } of { $turns }. Weather: { $weather }. Starting player: { $seat }.
+cli-camp-event-name = Event: “{ $card }”.
 cli-camp-event = Event: “{ $card }”. { $about }
 cli-camp-last-turn = The game ends after turn { $number }.
 cli-camp-no-fishing = Nobody can fish now.
@@ -784,6 +871,8 @@ cli-standing = { $seat }: { $note }
 cli-standing-points = { $place }. { $seat }: { $points }
 cli-standing-both = { $place }. { $seat }: { $points } ({ $note })
 cli-sheet = Score sheet
+cli-sheet-line = { $line }: { $points }.
+cli-sheet-points = { $seat } { $points }
 cli-total = Total
 cli-simulate-help-rotate = Let the players change seats from game to game, so that none has a better one
 cli-simulate-wins-of-seat = Wins of seat { $seat }

@@ -361,16 +361,20 @@ cli-help-replay = Cuenta una partida guardada decisión a decisión, o muestra u
 cli-help-verify = Comprueba que las partidas guardadas se reproducen tal como dicen. Código de salida 0: todas. 1: alguna no. 2: un archivo no se puede leer.
 cli-help-rules = Muestra las reglas de un juego, una sección o una sola regla.
 cli-help-check = Revisa los datos y los textos de todos los juegos. Código de salida 1 si algo está mal.
+cli-help-completion = Escribe lo que un intérprete de órdenes necesita para completar órdenes, juegos y opciones. Para bash: robinsonade completion bash > ~/.local/share/bash-completion/completions/robinsonade
+cli-completion-help-shell = Qué intérprete de órdenes.
+error-unknown-shell = No hay nada para «{ $given }». Elige entre: { $allowed }.
 cli-help-help = Muestra esta ayuda y termina.
 cli-help-lang = El idioma; si no se indica, el de tu sistema.
 cli-help-json = Escribe JSON y nada más.
 cli-help-option = Una opción del juego, de las que enumera «robinsonade games»; se puede repetir.
 cli-help-file = Una partida guardada.
 cli-help-play-game = A qué juego; solo hace falta si hay varios.
-cli-help-play-seats = Cuántos asientos; si no se indica, los menos que el juego permita.
+cli-help-play-seats = Cuántos asientos; si no se indica, dos: tú y un bot.
 cli-help-play-bots = Quién juega por ordenador. Un nombre (random, greedy, planner:easy, planner, planner:strong): todos los asientos menos el primero. Varios nombres separados por comas: los últimos asientos, en ese orden; «none» entre ellos es una persona. Solo «none»: nada más que personas. Si no se indica: planner si el motor está compilado; si no, planner:easy.
 cli-help-play-seed = Juega la partida de este número: con la misma semilla, los mismos mazos. La semilla es entonces conocida. Si no se indica, es secreta hasta el final.
 cli-help-play-load = Sigue con una partida guardada.
+cli-help-play-resume = Sigue con la última partida jugada en una terminal, de JUEGO si se indica uno. Las partidas se conservan ahí después de cada elección tuya.
 cli-help-play-position = Empieza una partida nueva donde está una partida guardada. Con --seed, su futuro será otro.
 cli-help-play-grid = Dibuja el tablero (grid) o lo cuenta línea a línea (plain). Si no se indica: dibujado si la terminal es bastante ancha.
 cli-help-play-names = Cómo se llaman las personas, en el orden de sus asientos: Ana,Luis.
@@ -445,6 +449,14 @@ cli-hint-clear = Claramente lo mejor.
 cli-hint-close = Está reñido.
 cli-no-hint = Un jugador sensato no haría nada aquí.
 cli-offer-rewind = Escribe u! para deshacerla de todas formas; la partida queda entonces marcada como rebobinada.
+cli-kept = La partida queda guardada. «robinsonade play --resume» sigue con ella.
+cli-resumed =
+    { $choices ->
+        [0] Sigues con la última partida jugada. Todavía no se ha decidido nada en ella.
+        [one] Sigues con la última partida jugada. Hasta ahora, una elección.
+       *[other] Sigues con la última partida jugada. Hasta ahora, { $choices } elecciones.
+    }
+error-nothing-to-resume = No hay ninguna partida con la que puedas seguir.
 cli-name-a-file = Indica un archivo, por ejemplo: s partida.json
 cli-overwrite = El archivo { $file } ya existe. ¿Lo sobrescribo (s/n)?
 cli-not-saved = No se ha guardado.
@@ -475,7 +487,9 @@ cli-help-look = grid, plain: dibuja el tablero, o lo cuenta línea a línea (com
 cli-help-forecast = f: lo que cabe esperar y con qué probabilidad (Robinson Crusoe, mientras planeáis); f all: con todas las sumas
 cli-no-forecast = Ahora no hay nada que predecir.
 cli-help-why = por qué NOMBRE: por qué ahora no se puede hacer algo con lo que se llama así
-cli-help-where = w: qué tienes alrededor, una línea por vecino
+cli-keys-plain = Tu elección:
+cli-nothing-around = Todavía no hay nada a tu alrededor.
+cli-help-where = w: qué tienes alrededor: lugares vecinos, gente, rivales
 cli-help-rule-search = ? all para todas las reglas de la pregunta y sus opciones, ? FI-9.7 para una regla, ? helicóptero para las reglas con una palabra
 cli-help-asking = ask smart, ask phase, ask always, ask never: con qué frecuencia se te pregunta por las cartas que puedes jugar en cualquier momento (cuando haga falta, en cada fase, siempre, nunca)
 cli-help-cards = c: se te pregunta por tus cartas en la próxima ocasión
@@ -514,6 +528,33 @@ cli-no = n no q
 cli-label = { $label } ({ $remark })
 # Igual en inglés.
 cli-label-odds = { $label }. { $odds }
+
+## La pantalla completa
+
+error-bad-face = { $name } no puede ser «{ $given }». Elige entre: { $allowed }.
+cli-full-tab-board = Tablero
+cli-full-tab-table = Mesa
+cli-full-tab-cards = Cartas
+# Igual en inglés.
+cli-full-tab-plan = Plan
+cli-full-tab-log = Registro
+cli-full-key-undo = Deshacer
+cli-full-key-rules = Reglas
+cli-full-key-hint = Consejo
+cli-full-key-pass = Pasar
+cli-full-key-help = Ayuda
+cli-full-key-type = Escribir
+cli-full-key-quit = Salir
+cli-full-thinking = Los demás piensan…
+cli-full-no-drawing = Aquí no hay sitio para el tablero. Con t se cuenta en palabras.
+cli-full-type = Escribe un número, un nombre o una orden (h las enumera):
+cli-full-close = Cerrar
+cli-full-yes = Sí
+# Igual en inglés.
+cli-full-no = No
+cli-full-help = Se elige con las flechas e Intro, con cifras o con el ratón. El tabulador lleva al tablero y de vuelta: allí las flechas van de una cosa a otra e Intro muestra qué se puede hacer con ella, o por qué nada. Escape vuelve a mostrarlo todo.
+cli-full-help-panes = b, t, k, n, l: tablero, mesa en palabras, cartas, plan, registro. / escribe una orden, U es u!, P es pp, s guarda.
+cli-help-play-face = Cómo se juega: a pantalla completa (si no se indica, en una terminal de 80 columnas y 24 líneas, si está instalada) o línea a línea.
 
 ## La Isla Prohibida en la terminal
 
@@ -564,7 +605,12 @@ cli-island-with-pawns =
         [one] { $tile }, aquí está { $pawns }
        *[other] { $tile }, aquí están { $pawns }
     }
-cli-island-legend = Olas alrededor de una loseta o de su lugar: inundada. Una sola ~: hundida. En el borde de arriba: el lugar (columna y fila), el tesoro que se recupera aquí o la Salida de la isla. En el de abajo: los peones por jugador, con * ante el tuyo.
+cli-island-legend = Olas alrededor de una loseta o de su lugar: inundada. Una sola ~: hundida. En el borde de arriba: el lugar (columna y fila), el tesoro que se recupera aquí o la Salida de la isla. En el de abajo, o junto al lugar donde no hay marcos: los peones por jugador, con * ante el tuyo.
+cli-island-standing =
+    { $cards ->
+        [0] Agua { $level }.
+       *[other] Agua { $level }, { $cards } cartas de Inundación por turno.
+    }
 cli-island-sign-earth = Tierra
 cli-island-sign-wind = Viento
 cli-island-sign-fire = Fuego
@@ -619,7 +665,50 @@ cli-island-tile = { $place } { $name }, { $state }
 
 ## Náufragos en la terminal
 
+cli-camp-legend = Acciones con sus casillas: lo que cuesta una libre en energía (? se decide después) o de quién es el peón que está ahí (○ es el peón blanco). ! ante una carta de campamento: perjudicial. ■: ya está, o energía. La línea de puntos es el camino de la costa al promontorio.
+cli-camp-title-actions = Acciones
+cli-camp-title-cards = Cartas de campamento
+cli-camp-title-buildings = Construcciones
+cli-camp-title-path = El camino por la isla
+cli-camp-title-people = Náufragos
+cli-camp-gauge =
+    { $place ->
+        [camp] { $energy }/{ $usable }, lesiones { $injuries }
+        [dead] ha muerto
+       *[other] { $energy }/{ $usable }, lesiones { $injuries }, fuera
+    }
+cli-camp-standing =
+    { $injuries ->
+        [0] Energía { $energy }.
+       *[other] Energía { $energy }, lesiones { $injuries }.
+    }
+cli-camp-costs =
+    { $cost ->
+        [0] No cuesta nada.
+       *[other] Cuesta { $cost } de energía.
+    }
+cli-camp-free-cost = Cuesta la energía que decidas después.
+cli-camp-no-forage = No quedan víveres para este peón.
+cli-camp-takes =
+    { $wood ->
+        [0] Requiere { $energy } de energía.
+       *[other] Requiere { $wood } de madera y { $energy } de energía.
+    }
+cli-camp-built = { $building } (ya está)
+cli-camp-nothing = nada
+cli-camp-beside =
+    { $count ->
+        [one] Contigo: { $seats }.
+       *[other] Contigo: { $seats }.
+    }
+cli-camp-ahead =
+    { $steps ->
+        [one] El sector siguiente, { $sector }, está a una casilla.
+       *[other] El sector siguiente, { $sector }, está a { $steps } casillas.
+    }
+cli-camp-home = Para volver ahora, dos dados tienen que sumar { $need } o más: { $chance } %.
 cli-camp-day = Turno { $turn } de { $turns }. Clima: { $weather }. Jugador inicial: { $seat }.
+cli-camp-event-name = Evento: «{ $card }».
 cli-camp-event = Evento: «{ $card }». { $about }
 cli-camp-last-turn = La partida acaba tras el turno { $number }.
 cli-camp-no-fishing = Ahora no se puede pescar.
@@ -836,6 +925,8 @@ cli-standing-points = { $place }. { $seat }: { $points }
 # Igual en inglés.
 cli-standing-both = { $place }. { $seat }: { $points } ({ $note })
 cli-sheet = Puntuación
+cli-sheet-line = { $line }: { $points }.
+cli-sheet-points = { $seat } { $points }
 # Igual en inglés.
 cli-total = Total
 cli-simulate-help-rotate = Hace que los jugadores cambien de asiento de partida en partida, para que ninguno tenga ventaja

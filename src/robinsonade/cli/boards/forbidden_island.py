@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from textwrap import wrap
 from typing import Final
 
 from rich.console import RenderableType
-from rich.table import Table as Grid
-from rich.text import Text
 
-from robinsonade.cli.boards.board import Board, Manner, View, name
+from robinsonade.cli.boards.board import Board, Manner, Room, View, name
+from robinsonade.cli.boards.canvas import Canvas
+from robinsonade.cli.boards.island_drawing import (
+    LOW,
+    column_widths,
+    drawn_island,
+    place,
+    treasure_on,
+)
 from robinsonade.cli.screen import Screen
 from robinsonade.games.forbidden_island.box.components import (
     CARD,
-    ELEMENTS,
     LANDING,
     ROLE,
     STEPS_DIAGONALLY,
     TILE,
     TILE_IDS,
     TREASURE,
-    TREASURE_AT,
-    TREASURE_IDS,
 )
 from robinsonade.games.forbidden_island.choices import SANDBAGGING, SHORING, SHORING_TOO
 from robinsonade.kernel.choice import Choice
@@ -49,14 +51,32 @@ class ForbiddenIslandBoard(Board):
         return column_widths(view, screen.texts, screen.width) is not None
 
     def parts(self, screen: Screen, view: View, manner: Manner) -> Iterable[RenderableType]:
-        widths = column_widths(view, screen.texts, screen.width) if manner.drawn else None
-        if widths is None:
-            yield from island_rows(view, screen.texts, manner.you)
-        elif screen.height < TALL and screen.console.is_terminal:
-            yield compact_island(view, screen.texts, widths, manner.you)
+        texts, height = screen.texts, LOW if manner.short else screen.room_for_drawings
+        drawn = manner.drawn and self.can_draw(screen, view)
+        island = self.sketch(view, texts, Room(screen.width, height), manner.you) if drawn else None
+        if island is not None:
+            yield island
         else:
-            yield drawn_island(view, screen.texts, widths, manner.you)
-        yield from surroundings(view, screen.texts, explained=manner.explained)
+            yield from island_rows(view, texts, manner.you)
+        if manner.short:
+            yield from in_short(view, texts, manner.you)
+        else:
+            yield from surroundings(view, texts, explained=manner.explained)
+
+    def sketch(self, view: View, texts: Texts, room: Room, you: int | None) -> Canvas | None:
+        return drawn_island(view, texts, room, you)
+
+    def cards(self, view: View, texts: Texts, you: int | None) -> Iterable[str]:
+        """The hands, what everybody can do, and what the own cards are for."""
+        for seat in range(len(view["seats"])):
+            yield seat_line(seat, view, texts, explained=True)
+        for card in view["seats"][you]["hand"] if you is not None else ():
+            yield "  " + " ".join(texts.card_lines(CARD, CARD.index[card]))
+        yield treasure_deck(view, texts)
+        yield flood_deck(view, texts)
+
+    def standing(self, seat: int, view: View, texts: Texts) -> str:
+        return texts.say("cli-island-standing", level=view["level"], cards=view["flood_cards"])
 
     def order(self, choice: Choice, view: View) -> tuple[int, ...]:
         """Row by row; what is not on the board keeps its order."""
@@ -95,18 +115,6 @@ class ForbiddenIslandBoard(Board):
 
 
 BOARD: Final = ForbiddenIslandBoard()
-
-
-def treasure_on(tile: View, view: View) -> int:
-    """The treasure that can still be captured on a tile, or -1."""
-    treasure = TREASURE_AT[TILE.index[tile["id"]]]
-    gone = treasure >= 0 and view["treasures"][TREASURE_IDS[treasure]]
-    return -1 if gone or tile["state"] == "sunk" else treasure
-
-
-def place(tile: View) -> str:
-    """Column and row, as on a map: C4."""
-    return f"{chr(ord('A') + tile['column'] - 1)}{tile['row']}"
 
 
 def tile_of(choice: Choice, view: View) -> View | None:
@@ -164,125 +172,6 @@ def tile_facts(tile: str, texts: Texts) -> dict[str, object]:
     return texts.facts((("tile", TILE),), (TILE.index[tile],))
 
 
-# -- the island drawn ----------------------------------------------------------------------------
-
-NARROWEST: Final = 13  # columns of the terminal for a tile
-WIDEST: Final = 18
-FRAME: Final = 2  # on both sides of a tile
-LINES: Final = 2  # for the name of a tile, more if it does not fit
-
-TALL: Final = 40  # lines of a terminal in which the frames leave room for the rest
-
-WAVE: Final = "≈"
-# For each state: two upper corners, two lower corners, the edge and the side. In terminals without
-# these signs `encoding` puts +, -, | and ~ for them.
-FRAMES: Final = {"dry": tuple("╭╮╰╯─│"), "flooded": (WAVE,) * 6, "sunk": (" ",) * 6}
-STYLES: Final = {"dry": "", "flooded": "bright_blue", "sunk": "dim"}
-GONE: Final = "~"  # a space whose tile has sunk; the open sea is empty
-PAWN: Final = "bold reverse"
-
-
-def column_widths(view: View, texts: Texts, room: int) -> list[int] | None:
-    """As wide as there is room for, and wide enough for every word; None: there is no room."""
-    needed = [NARROWEST] * view["layout"]["width"]
-    for tile in view["tiles"]:
-        column = tile["column"] - 1
-        longest = max([len(word) for word in name(TILE, tile["id"], texts).split()])
-        needed[column] = max(needed[column], longest + FRAME)
-    for width in range(WIDEST, NARROWEST - 1, -1):
-        widths = [max(width, need) for need in needed]
-        if sum(widths) <= room:
-            return widths
-    return None
-
-
-def drawn_island(view: View, texts: Texts, widths: list[int], you: int | None) -> Grid:
-    """A frame for each tile: solid when dry, waves when flooded; a single wave when sunk."""
-    grid = Grid.grid()
-    for width in widths:
-        grid.add_column(width=width)
-    for row in range(1, view["layout"]["height"] + 1):
-        tiles = {tile["column"]: tile for tile in view["tiles"] if tile["row"] == row}
-        lines = max([LINES, *[lines_for(tile, widths, texts) for tile in tiles.values()]])
-        cells = [tiles.get(column) for column in range(1, len(widths) + 1)]
-        grid.add_row(
-            *[
-                drawn_tile(tile, view, texts, width, lines, you) if tile else ""
-                for tile, width in zip(cells, widths, strict=True)
-            ]
-        )
-    return grid
-
-
-def lines_for(tile: View, widths: list[int], texts: Texts) -> int:
-    """How many lines the name of a tile takes."""
-    return len(wrap(name(TILE, tile["id"], texts), widths[tile["column"] - 1] - FRAME))
-
-
-def drawn_tile(
-    tile: View, view: View, texts: Texts, width: int, lines: int, you: int | None
-) -> Text:
-    """Its place and what it is good for are on the upper edge, pawns are on the lower one."""
-    state, pawns = tile["state"], pawns_on(tile, you)
-    left, right, low_left, low_right, edge, side = FRAMES[state]
-    inner = width - FRAME
-    title = f" {place(tile)} {sign_on(tile, view, texts)}".rstrip() + " "
-    title = edge * (len(title) < inner) + title
-    called = GONE if state == "sunk" and not pawns else name(TILE, tile["id"], texts)
-    named = wrap(called, inner)
-    rows = [line.center(inner) for line in named + [""] * (lines - len(named))]
-    style = STYLES[state]
-    drawing = Text(f"{left}{title.ljust(inner, edge)}{right}\n", style)
-    drawing.append("".join([f"{side}{row}{side}\n" for row in rows]), style)
-    below = f" {pawns} " if pawns else ""
-    before = (inner - len(below)) // 2
-    drawing.append(low_left + edge * before, style)
-    drawing.append(below, PAWN)
-    drawing.append(edge * (inner - before - len(below)) + low_right, style)
-    return drawing
-
-
-def sign_on(tile: View, view: View, texts: Texts) -> str:
-    """What a tile is good for: a treasure to capture, or leaving the island."""
-    treasure = treasure_on(tile, view)
-    if treasure >= 0:
-        return texts.say(f"cli-island-sign-{ELEMENTS[treasure]}")
-    landing = TILE.index[tile["id"]] == LANDING and tile["state"] != "sunk"
-    return texts.say("cli-island-sign-landing") if landing else ""
-
-
-def pawns_on(tile: View, you: int | None) -> str:
-    """The pawns by their seats, a star before your own."""
-    return " ".join(["*" * (seat == you) + str(seat + 1) for seat in tile["pawns"]])
-
-
-def compact_island(view: View, texts: Texts, widths: list[int], you: int | None) -> Grid:
-    """Without frames, for low terminals: waves around the place of a flooded tile."""
-    grid = Grid.grid()
-    for width in widths:
-        grid.add_column(width=width)
-    for row in range(1, view["layout"]["height"] + 1):
-        tiles = {tile["column"]: tile for tile in view["tiles"] if tile["row"] == row}
-        cells = [tiles.get(column) for column in range(1, len(widths) + 1)]
-        grid.add_row(
-            *[
-                compact_tile(tile, view, texts, width, you) if tile else ""
-                for tile, width in zip(cells, widths, strict=True)
-            ]
-        )
-    return grid
-
-
-def compact_tile(tile: View, view: View, texts: Texts, width: int, you: int | None) -> Text:
-    state, pawns = tile["state"], pawns_on(tile, you)
-    wave = WAVE if state == "flooded" else ""
-    head = Text(f"{wave}{place(tile)}{wave} {sign_on(tile, view, texts)}".strip(), STYLES[state])
-    if pawns:
-        head.append(" ").append(pawns, PAWN)
-    called = GONE if state == "sunk" and not pawns else name(TILE, tile["id"], texts)
-    return head.append("\n").append("\n".join(wrap(called, width - 1)), STYLES[state])
-
-
 # -- around the island ---------------------------------------------------------------------------
 
 
@@ -299,6 +188,15 @@ def surroundings(view: View, texts: Texts, *, explained: bool) -> list[str]:
         treasure_deck(view, texts),
         flood_deck(view, texts),
     ]
+
+
+def in_short(view: View, texts: Texts, you: int | None) -> list[str]:
+    """What matters most: water, dangers, treasures, the own cards."""
+    everything = surroundings(view, texts, explained=False)
+    seats, decks = len(view["seats"]), 2
+    of_table = everything[: -seats - decks]
+    mine = [] if you is None else [everything[you - seats - decks]]
+    return of_table + (mine or everything[-seats - decks : -decks])
 
 
 def dangers_in(view: View, texts: Texts) -> list[str]:

@@ -7,29 +7,80 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from robinsonade.cli.boards.board import Board, Manner, View, name
+from robinsonade.cli.boards.board import Board, Manner, Room, View, name
+from robinsonade.cli.boards.canvas import Canvas
+from robinsonade.cli.boards.naufragos_drawing import NARROWEST, drawn_camp
 from robinsonade.cli.screen import Screen
 from robinsonade.games.naufragos.box.cards import CARD, STORYLINE
 from robinsonade.games.naufragos.box.components import (
     ACTION,
+    BUILD_ENERGY,
+    BUILD_WOOD,
     BUILDING,
     DECK,
+    EXPLORATION,
+    FIRST_SPACE,
     FISH,
+    FORAGE,
     PERSON,
     SECTOR,
+    SPACE_COST,
     WEATHER,
     WHITE,
 )
+from robinsonade.games.naufragos.choices import CAMPING, CASTING, PLACING, PROPOSING
+from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.telling import plainly
 from robinsonade.text import Texts
 
 
 class NaufragosBoard(Board):
-    """Line by line; there is no drawing."""
+    """The day; the camp, drawn or line by line; castaways and island."""
+
+    legend = "cli-camp-legend"
+
+    def can_draw(self, screen: Screen, view: View) -> bool:
+        return screen.width >= NARROWEST
+
+    def sketch(self, view: View, texts: Texts, room: Room, you: int | None) -> Canvas | None:
+        return drawn_camp(view, texts, room)
+
+    def cards(self, view: View, texts: Texts, you: int | None) -> Iterable[str]:
+        """The event, what everybody can do and carries, the camp cards."""
+        yield from day(view, texts)[1:3] if view["event"] else ()
+        yield from castaways(view, texts, explained=True)
+        yield from explanations(view, texts)
+        yield from island(view, texts)
+
+    def standing(self, seat: int, view: View, texts: Texts) -> str:
+        of_seat = view["seats"][seat]
+        if not of_seat["person"]:
+            return ""
+        have = of_seat["energy"] + of_seat["extra"]
+        return texts.say("cli-camp-standing", energy=have, injuries=of_seat["injuries"])
+
+    def detail(self, choice: Choice, view: View, texts: Texts) -> str:
+        return detail_of(choice, view, texts)
+
+    def around(self, seat: int, view: View, texts: Texts) -> list[str]:
+        return around(seat, view, texts)
 
     def parts(self, screen: Screen, view: View, manner: Manner) -> Iterable[RenderableType]:
         texts = screen.texts
+        if manner.short:
+            yield from in_short(view, texts)
+            return
         yield from day(view, texts)
+        room = Room(screen.width, screen.room_for_drawings)
+        drawing = self.sketch(view, texts, room, manner.you) if manner.drawn else None
+        if drawing is not None:
+            yield storage_line(view, texts)
+            yield drawing
+            yield from island(view, texts)
+            if manner.explained:
+                yield from explanations(view, texts)
+                yield from castaways(view, texts, explained=True)
+            return
         yield from camp(view, texts)
         if manner.explained:
             yield from explanations(view, texts)
@@ -38,6 +89,15 @@ class NaufragosBoard(Board):
 
 
 BOARD: Final = NaufragosBoard()
+
+
+def in_short(view: View, texts: Texts) -> Iterator[str]:
+    """What matters most: the day, the stores, how far things and people are."""
+    yield day(view, texts)[0]
+    if view["event"]:
+        yield texts.say("cli-camp-event-name", card=name(CARD, view["event"], texts))
+    yield from camp(view, texts)
+    yield from castaways(view, texts, explained=False)
 
 
 def names(things: list[str], texts: Texts) -> str:
@@ -99,15 +159,7 @@ def camp(view: View, texts: Texts) -> list[str]:
     """Storage, fire, constructions, camp cards, pawns."""
     storage = view["storage"]
     fire = view["fire"]
-    lines = [
-        texts.say(
-            "cli-camp-storage",
-            food=storage["food"],
-            fresh=storage["fresh"],
-            wood=storage["wood"],
-            supply=storage["supply"],
-        )
-    ]
+    lines = [storage_line(view, texts)]
     tiles = [f"{value} ×{number}" for value, number in storage["forage_tiles"].items()]
     tiles += [
         f"{name(FISH, fish, texts)} ×{number}" for fish, number in storage["fish_tiles"].items()
@@ -124,13 +176,18 @@ def camp(view: View, texts: Texts) -> list[str]:
     return lines
 
 
+def storage_line(view: View, texts: Texts) -> str:
+    facts = {fact: view["storage"][fact] for fact in ("food", "fresh", "wood", "supply")}
+    return texts.say("cli-camp-storage", **facts)
+
+
 def buildings(view: View, texts: Texts) -> str:
     """What is finished or begun."""
     parts = []
     for building in view["buildings"]:
         called = name(BUILDING, building["id"], texts)
         if building["built"]:
-            parts.append(f"{called} ✓")
+            parts.append(texts.say("cli-camp-built", building=called))
         elif building["development"]:
             parts.append(f"{called} {building['progress']}/{building['needed']}")
     return ", ".join(parts)
@@ -187,7 +244,12 @@ def castaways(view: View, texts: Texts, *, explained: bool) -> list[str]:
         belongings = names([item["id"] for item in of_seat["items"]], texts)
         if of_seat["items"] or of_seat["food"]:
             lines.append(
-                "  " + texts.say("cli-camp-carries", items=belongings or "–", food=of_seat["food"])
+                "  "
+                + texts.say(
+                    "cli-camp-carries",
+                    items=belongings or texts.say("cli-camp-nothing"),
+                    food=of_seat["food"],
+                )
             )
         if of_seat["tokens"]:
             worth = ", ".join([str(value) for value in of_seat["tokens"]])
@@ -231,3 +293,59 @@ def island(view: View, texts: Texts) -> list[str]:
         stories = ", ".join([name(STORYLINE, story, texts) for story in view["stories"]])
         lines.append(texts.say("cli-camp-stories", stories=stories))
     return lines
+
+
+# -- choices -------------------------------------------------------------------------------------
+
+
+def detail_of(choice: Choice, view: View, texts: Texts) -> str:
+    """What a castaway can do, what a space costs, what a card does, what a construction takes."""
+    what = choice.args[0] if choice.args else -1
+    if choice.kind is CASTING:
+        return texts.about(PERSON, what)
+    if choice.kind is PLACING:
+        return space_detail(what, view["seats"][choice.seat]["prepared"], view, texts)
+    if choice.kind is CAMPING:
+        return plainly(texts.about(CARD, what))
+    if choice.kind is PROPOSING:
+        wood, energy = BUILD_WOOD[what], BUILD_ENERGY[what] - view["buildings"][what]["progress"]
+        return texts.say("cli-camp-takes", wood=wood, energy=energy)
+    return ""
+
+
+def space_detail(action: int, prepared: bool, view: View, texts: Texts) -> str:
+    """The cost of the first free space, and whether there is nothing to be had."""
+    pawns = view["pawns"][ACTION.ids[action]]
+    free = pawns.index(-1) if -1 in pawns else 0
+    cost = 0 if prepared and action == EXPLORATION else SPACE_COST[action][free]
+    told = texts.say("cli-camp-costs", cost=cost) if cost >= 0 else texts.say("cli-camp-free-cost")
+    if action == FORAGE and view["storage"]["supply"] <= len(pawns) - pawns.count(-1):
+        return f"{told} {texts.say('cli-camp-no-forage')}"
+    return told
+
+
+def around(seat: int, view: View, texts: Texts) -> list[str]:
+    """The own castaway, who is there as well, and how far it is to the next sector."""
+    of_seat = view["seats"][seat]
+    if not of_seat["person"]:
+        return []
+    found = castaways({"seats": [{"person": ""}] * seat + [of_seat]}, texts, explained=False)
+    there = [
+        other
+        for other, one in enumerate(view["seats"])
+        if other != seat and one["person"] and one["place"] == of_seat["place"]
+    ]
+    if there:
+        found.append(texts.say("cli-camp-beside", seats=texts.seats(there), count=len(there)))
+    ahead = next((first for first in FIRST_SPACE if first > of_seat["space"]), 0)
+    if ahead:
+        sector = texts.name(SECTOR, FIRST_SPACE.index(ahead))
+        found.append(texts.say("cli-camp-ahead", sector=sector, steps=ahead - of_seat["space"]))
+    if of_seat["place"] == "camp":
+        found.append(storage_line(view, texts))
+        placed = pawns(view, texts)
+        found += [texts.say("cli-camp-pawns", pawns=placed)] if placed else []
+    for home in view["exploration"]["home"]:
+        if seat in home["group"]:
+            found.append(texts.say("cli-camp-home", need=home["need"], chance=home["chance"]))
+    return found

@@ -5,23 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from rich.box import ROUNDED
 from rich.console import RenderableType
-from rich.table import Table as Grid
-from rich.text import Text
 
-from robinsonade.cli.boards.board import Board, Manner, View, name
-from robinsonade.cli.score_sheet import score_sheet
+from robinsonade.cli.boards.board import Board, Manner, Room, View, name
+from robinsonade.cli.boards.canvas import Canvas
+from robinsonade.cli.boards.papua_drawing import NARROWEST, drawn_board
+from robinsonade.cli.score_sheet import score_lines, score_sheet
 from robinsonade.cli.screen import Screen
 from robinsonade.games.papua.box.cards import CARD, COUNTER, NOTE, SCIENCE
 from robinsonade.games.papua.box.components import DESTINATION, FACE, ZONE
 from robinsonade.kernel.noun import Noun
 from robinsonade.text import Texts
-
-NARROWEST: Final = 70  # columns for the drawing
-STYLES: Final = ("bold red", "bold blue", "bold green", "bold yellow")
-NEUTRAL_STYLE: Final = "dim"
-RULER_STEP: Final = 10
 
 
 class PapuaBoard(Board):
@@ -35,15 +29,52 @@ class PapuaBoard(Board):
     def parts(self, screen: Screen, view: View, manner: Manner) -> Iterable[RenderableType]:
         texts = screen.texts
         yield round_line(view, texts)
-        if manner.drawn and self.can_draw(screen, view):
-            yield drawn_zones(view, texts)
-            yield drawn_energy_track(view, screen.width)
+        room = Room(screen.width, screen.room_for_drawings)
+        drawn = manner.drawn and not manner.short
+        drawing = self.sketch(view, texts, room, manner.you) if drawn else None
+        if drawing is not None:
+            yield drawing
         else:
             for zone in view["zones"]:
                 yield zone_in_words(zone, texts)
-        yield from surroundings(view, texts)
+        yield from in_short(view, texts) if manner.short else surroundings(view, texts)
         if view["sheet"]:
-            yield score_sheet({row["line"]: row["points"] for row in view["sheet"]}, texts)
+            points = {row["line"]: row["points"] for row in view["sheet"]}
+            if manner.drawn:
+                yield score_sheet(points, texts)
+            else:
+                yield from score_lines(points, texts)
+
+    def sketch(self, view: View, texts: Texts, room: Room, you: int | None) -> Canvas | None:
+        return drawn_board(view, texts, room)
+
+    def standing(self, seat: int, view: View, texts: Texts) -> str:
+        of_seat = view["seats"][seat]
+        if of_seat["coins"] is None:
+            return ""
+        known = {fact: of_seat[fact] for fact in ("energy", "coins", "food")}
+        return texts.say("cli-papua-standing", **known)
+
+    def cards(self, view: View, texts: Texts, you: int | None) -> Iterable[str]:
+        yield offers(view, texts)
+        for seat in range(len(view["seats"])):
+            yield seat_line(seat, view, texts)
+        if view["you"] is not None:
+            yield own_screen(view["seats"][view["you"]], texts)
+
+    def around(self, seat: int, view: View, texts: Texts) -> list[str]:
+        """The zones in which somebody stands, and who is before and behind on the energy track."""
+        mine = [zone for zone in view["zones"] if zone["explorers"][seat]]
+        found = [zone_in_words(zone, texts) for zone in mine]
+        found = found or [texts.say("cli-papua-nowhere", pool=view["seats"][seat]["pool"])]
+        order = view["energy_order"]
+        at = order.index(seat)
+        for key, near in (("before", order[max(0, at - 1) : at]), ("behind", order[at + 1 :][:1])):
+            for other in near:
+                energy = view["seats"][other]["energy"]
+                seat_name = texts.seat(other)
+                found.append(texts.say(f"cli-papua-{key}", seat=seat_name, energy=energy))
+        return found
 
 
 BOARD: Final = PapuaBoard()
@@ -70,41 +101,6 @@ def zone_in_words(zone: View, texts: Texts) -> str:
     return texts.say("cli-papua-zone", zone=named, marker=marker, people=", ".join(people))
 
 
-def drawn_zones(view: View, texts: Texts) -> Grid:
-    """A row for each zone: its marker, its name, for each explorer the number of its player."""
-    grid = Grid(box=ROUNDED, show_header=False)
-    grid.add_column(justify="center", width=3)
-    grid.add_column()
-    grid.add_column()
-    for zone in view["zones"]:
-        marker = "X" if zone["forbidden"] else str(zone["marker"] or "")
-        pawns = Text(" ").join(
-            [Text(str(seat + 1) * n, STYLES[seat]) for seat, n in enumerate(zone["explorers"]) if n]
-            + [Text("○" * zone["neutral"], NEUTRAL_STYLE)]
-        )
-        style = NEUTRAL_STYLE if zone["forbidden"] else ""
-        grid.add_row(Text(marker, "bold"), Text(name(ZONE, zone["id"], texts), style), pawns)
-    return grid
-
-
-def drawn_energy_track(view: View, width: int) -> Text:
-    """The energy track from 50 down; tokens of a stack from top to bottom, by player."""
-    energies = [seat["energy"] for seat in view["seats"]]
-    stacks: dict[int, list[int]] = {}
-    for seat in view["energy_order"]:
-        stacks.setdefault(energies[seat], []).append(seat)
-    track = Text()
-    for energy in range(50, min([0, *energies]) - 1, -1):
-        if energy in stacks:
-            for seat in stacks[energy]:
-                track.append(f" {seat + 1} ", f"{STYLES[seat]} reverse")
-        elif energy % RULER_STEP == 0:
-            track.append(f" {energy} ")
-        else:
-            track.append("·", NEUTRAL_STYLE)
-    return track
-
-
 # -- everything else -----------------------------------------------------------------------------
 
 
@@ -123,13 +119,25 @@ def surroundings(view: View, texts: Texts) -> list[str]:
     return lines
 
 
-def offers(view: View, texts: Texts) -> str:
-    """What lies open: expedition cards, counters, the notebook card."""
+def in_short(view: View, texts: Texts) -> list[str]:
+    """What is most needed to decide: what lies open, energy, the own screen, dice."""
+    lines = [offers(view, texts, told=False), energy_line(view, texts)]
+    if view["you"] is not None:
+        lines.append(own_screen(view["seats"][view["you"]], texts, told=False))
+    if view["bid"]:
+        lines.append(bid_line(view["bid"], texts))
+    if sum(view["dice"]) and not view["result"]:
+        lines.append(dice_line(view, texts))
+    return lines
+
+
+def offers(view: View, texts: Texts, *, told: bool = True) -> str:
+    """What lies open: expedition cards, counters, the notebook card (`told`: what it does)."""
     parts = [destination_in_words(place, texts) for place in view["destinations"] if place["card"]]
     if view["counters"]:
         counters = "; ".join([name(COUNTER, counter, texts) for counter in view["counters"]])
         parts.append(texts.say("cli-papua-counters", counters=counters))
-    if view["note"]:
+    if view["note"] and told:
         note = NOTE.index[view["note"]]
         parts.append(
             texts.say(
@@ -186,14 +194,14 @@ def counted(noun: Noun, things: dict[str, int], texts: Texts) -> str:
     )
 
 
-def own_screen(seat: View, texts: Texts) -> str:
-    """What only you can see."""
+def own_screen(seat: View, texts: Texts, *, told: bool = True) -> str:
+    """What only you can see; `told`: with what your science does."""
     line = texts.say("cli-papua-screen", coins=seat["coins"], food=seat["food"])
     science = SCIENCE.index[seat["science"]]
     if seat["notes"]:
         notes = ", ".join([name(NOTE, note, texts) for note in seat["notes"]])
         line += " " + texts.say("cli-papua-notes", notes=notes)
-    return f"{line} {' '.join(texts.card_lines(SCIENCE, science))}"
+    return f"{line} {' '.join(texts.card_lines(SCIENCE, science))}" if told else line
 
 
 def bid_line(bid: list[int], texts: Texts) -> str:

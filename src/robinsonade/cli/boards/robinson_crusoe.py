@@ -7,7 +7,9 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from robinsonade.cli.boards.board import Board, Manner, View
+from robinsonade.cli.boards.board import Board, Manner, Room, View
+from robinsonade.cli.boards.canvas import Canvas
+from robinsonade.cli.boards.robinson_drawing import NARROWEST, drawn_map, place_of
 from robinsonade.cli.boards.robinson_forecast import forecast_lines, odds_of
 from robinsonade.cli.screen import Screen
 from robinsonade.games.robinson_crusoe.box.cards import CARD
@@ -16,6 +18,7 @@ from robinsonade.games.robinson_crusoe.box.discovery_tokens import TOKEN
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM
+from robinsonade.games.robinson_crusoe.choices import Plan
 from robinsonade.games.robinson_crusoe.prompts import READY_PROMPT
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.noun import Noun
@@ -26,10 +29,47 @@ Names = dict[str, dict[str, str]]  # by noun and id
 
 
 class RobinsonCrusoeBoard(Board):
-    """Everything in words; the goal of the scenario comes first."""
+    """The goal of the scenario comes first, then the island, drawn or in words."""
+
+    legend = "cli-robinson-legend"
+
+    def can_draw(self, screen: Screen, view: View) -> bool:
+        return screen.width >= NARROWEST
 
     def parts(self, screen: Screen, view: View, manner: Manner) -> Iterable[RenderableType]:
-        return lines(view, screen.texts, explained=manner.explained)
+        room = Room(screen.width, screen.room_for_drawings)
+        drawn = manner.drawn and not manner.short
+        drawing = self.sketch(view, screen.texts, room, manner.you) if drawn else None
+        return lines(view, screen.texts, drawing, manner)
+
+    def sketch(self, view: View, texts: Texts, room: Room, you: int | None) -> Canvas | None:
+        return drawn_map(view, texts, room)
+
+    def spots(self, choice: Choice) -> list[str]:
+        return [place_of(choice.spot)] if isinstance(choice, Plan) else super().spots(choice)
+
+    def cards(self, view: View, texts: Texts, you: int | None) -> Iterable[str]:
+        """Threats, what there is to build and to use, with all that it does."""
+        names = names_of(texts)
+        for side, card in enumerate(view["threats"]):
+            yield threat_line(side, card, texts)
+        yield from invention_lines(view, texts, names)
+        yield from thing_lines(view, texts, names)
+        yield from explanations(view, texts)
+
+    def standing(self, seat: int, view: View, texts: Texts) -> str:
+        person = next((one for one in view["people"] if one["seat"] == seat), None)
+        if person is None:
+            return ""
+        facts = {fact: person[fact] for fact in ("wounds", "determination", "pawns")}
+        return texts.say("cli-robinson-standing", **facts)
+
+    def around(self, seat: int, view: View, texts: Texts) -> list[str]:
+        """The camp and the spaces next to it."""
+        names = names_of(texts)
+        near = [space for space in view["spaces"] if space["distance"] in (0, 1)]
+        near.sort(key=lambda space: int(space["distance"]))
+        return [space_line(space, view, texts, names) for space in near if not space["closed"]]
 
     foretold_at = READY_PROMPT.name
 
@@ -43,8 +83,10 @@ class RobinsonCrusoeBoard(Board):
 BOARD: Final = RobinsonCrusoeBoard()
 
 
-def lines(view: View, texts: Texts, *, explained: bool) -> Iterator[str]:
-    """The whole table, one line for each thing."""
+def lines(
+    view: View, texts: Texts, drawing: Canvas | None, manner: Manner
+) -> Iterator[RenderableType]:
+    """The whole table, one line for each thing, the island as it is drawn."""
     names = names_of(texts)
     scenario = SCENARIO.index[view["scenario"]]
     yield texts.say(
@@ -56,11 +98,16 @@ def lines(view: View, texts: Texts, *, explained: bool) -> Iterator[str]:
         done=view["objective"]["done"],
         needed=view["objective"]["needed"],
     )
-    for space in view["spaces"]:
+    if drawing is not None:
+        yield drawing
+    for space in view["spaces"] if drawing is None else ():
         if space["tile"] or (space["distance"] > 0 and not space["closed"]):
             yield space_line(space, view, texts, names)
     yield from camp_lines(view, texts)
     yield from people_lines(view, texts, names)
+    if manner.short:
+        yield from plan_lines(view, texts, names)
+        return
     for side, card in enumerate(view["threats"]):
         yield threat_line(side, card, texts)
     yield from invention_lines(view, texts, names)
@@ -73,7 +120,7 @@ def lines(view: View, texts: Texts, *, explained: bool) -> Iterator[str]:
         events=view["decks"]["events"],
         points=view["points"],
     )
-    if explained:
+    if manner.explained:
         yield from explanations(view, texts)
 
 
@@ -245,5 +292,6 @@ def plan_lines(view: View, texts: Texts, names: Names) -> Iterator[str]:
             number=number,
             spot=names["spot"][row["spot"]],
             who=names["character"][row["actor"]],
-            helps=", ".join([names["help"][help_] for help_ in row["helps"]]) or "–",
+            helps=", ".join([names["help"][help_] for help_ in row["helps"]]),
+            count=len(row["helps"]),
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from robinsonade.games.robinson_crusoe.box.components import RESOURCE
 from robinsonade.games.robinson_crusoe.box.inventions import INVENTION
 from robinsonade.games.robinson_crusoe.box.spots import SPOT
 from robinsonade.games.robinson_crusoe.choices import Plan
@@ -24,9 +25,20 @@ def told(said: Data, texts: Texts) -> str:
 def odds_of(choice: Choice, forecast: Data, texts: Texts) -> str:
     """What the dice of an action would say, or what a threat gives; nothing where all is sure."""
     spot = forecast["spots"].get(SPOT.ids[choice.spot]) if isinstance(choice, Plan) else None
-    if spot is None or spot["said"]["kind"] == CERTAIN.name:
-        return ""
-    return " ".join([told(said, texts) for said in spot["rewards"] or [spot["said"]]])
+    parts = [cost_in_words(forecast["costs"].get(choice.id, {}), texts)]
+    if spot is not None and spot["said"]["kind"] != CERTAIN.name:
+        parts += [told(said, texts) for said in spot["rewards"] or [spot["said"]]]
+    return " ".join([part for part in parts if part])
+
+
+def cost_in_words(cost: dict[str, int], texts: Texts) -> str:
+    """How much of which resources; nothing where nothing is paid."""
+    paid = [
+        texts.say("cli-robinson-paid", number=number, resource=named)
+        for resource, number in cost.items()
+        for named in [texts.name(RESOURCE, RESOURCE.index[resource])]
+    ]
+    return texts.say("cli-robinson-costs", list=texts.listed(paid)) if paid else ""
 
 
 def forecast_lines(forecast: Data, texts: Texts, *, whole: bool) -> Iterator[str]:

@@ -215,6 +215,7 @@ export interface Forecast {
   people: Health[];
   plan: PlannedOdds[];
   spots: Record<string, SpotOdds>;
+  costs: Record<string, Record<string, number>>;
   workshop: Craft[];
   causes: Said[];
   uncounted: Said[];

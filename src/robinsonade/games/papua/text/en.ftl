@@ -592,7 +592,19 @@ statistic-science = Science cards used
 
 ## In the terminal
 
-cli-papua-legend = Rows: marker, zone, explorers (each the number of its player, ○ neutral); X is the forbidden zone. The line with numbers is the energy track; figures on colour are players, a stack from top to bottom.
+cli-papua-legend = Each zone: its marker and its name, explorers (each the number of its player, ○ neutral), what lies open; X is the forbidden zone. The line with numbers is the energy track; figures on colour above it are players.
+cli-papua-standing =
+    Energy { $energy }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $food } food.
+cli-papua-nowhere =
+    { $pool ->
+        [one] None of your explorers stands anywhere; 1 is in your pool.
+       *[other] None of your explorers stands anywhere; { $pool } are in your pool.
+    }
+cli-papua-before = Before you on the energy track: { $seat }, { $energy }.
+cli-papua-behind = Behind you on the energy track: { $seat }, { $energy }.
 cli-papua-round = Round { $round }. Expedition cards in the deck: { $cards }.
 cli-papua-zone =
     { $marker ->

@@ -689,7 +689,19 @@ statistic-science = Cartas de ciencia usadas
 
 ## En la terminal
 
-cli-papua-legend = Filas: ficha, zona, exploradores (cada uno con el número de su jugador, ○ tercer jugador); X es la zona prohibida. La línea con números es la energía; las cifras sobre color son jugadores, una pila de arriba abajo.
+cli-papua-legend = Cada zona: su ficha y su nombre, los exploradores (cada uno con el número de su jugador, ○ tercer jugador) y lo que hay a la vista; X es la zona prohibida. La línea con números es la energía; las cifras sobre color encima de ella son jugadores.
+cli-papua-standing =
+    Energía { $energy }, { $coins ->
+        [one] 1 moneda
+       *[other] { $coins } monedas
+    }, { $food } de comida.
+cli-papua-nowhere =
+    { $pool ->
+        [one] Ningún explorador tuyo está en una zona; tienes 1 disponible.
+       *[other] Ningún explorador tuyo está en una zona; tienes { $pool } disponibles.
+    }
+cli-papua-before = Delante de ti en la energía: { $seat }, { $energy }.
+cli-papua-behind = Detrás de ti en la energía: { $seat }, { $energy }.
 cli-papua-round = Ronda { $round }. Cartas de expedición en el mazo: { $cards }.
 cli-papua-zone =
     { $marker ->

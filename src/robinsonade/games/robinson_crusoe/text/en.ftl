@@ -2419,6 +2419,20 @@ statistic-items = Items built
 ## The table in the terminal
 
 cli-robinson-goal = { $scenario }, round { $round } of { $rounds }. { $goal } So far: { $done } of { $needed }.
+cli-robinson-legend = Each space: terrain, sources (- before one that is exhausted) and what lies there; ? is unexplored, ≈ inaccessible. Figures on the lower edge are the planned actions by their numbers.
+cli-robinson-sign-camp = camp
+cli-robinson-sign-threat =
+    { $side ->
+        [0] Threat, resolved next
+       *[other] Threat
+    }
+cli-robinson-standing =
+    { $wounds ->
+        [one] 1 wound, { $determination } determination, { $pawns } pawns.
+       *[other] { $wounds } wounds, { $determination } determination, { $pawns } pawns.
+    }
+cli-robinson-paid = { $number } { $resource }
+cli-robinson-costs = Costs { $list }.
 cli-robinson-space = { $space }: { $parts }.
 cli-robinson-unknown = unexplored
 cli-robinson-gone = inaccessible
@@ -2452,7 +2466,11 @@ cli-robinson-tokens = Tokens: { $list }.
 cli-robinson-things = Starting items and treasures: { $list }.
 cli-robinson-weather = Weather tokens: { $list }.
 cli-robinson-marks = On { $action }: { $list }.
-cli-robinson-plan = Plan { $number }: { $spot }, { $who } ({ $helps }).
+cli-robinson-plan =
+    { $count ->
+        [0] Plan { $number }: { $spot }, { $who }.
+       *[other] Plan { $number }: { $spot }, { $who } ({ $helps }).
+    }
 cli-robinson-decks = Hunting deck { $hunt }, tiles { $tiles }, events { $events }. Points { $points }.
 
 cli-robinson-tonight = Tonight, if this plan stands:

@@ -2518,6 +2518,20 @@ statistic-items = Objetos creados
 ## La mesa en la terminal
 
 cli-robinson-goal = { $scenario }, ronda { $round } de { $rounds }. { $goal } Hasta ahora: { $done } de { $needed }.
+cli-robinson-legend = Cada espacio: terreno, fuentes (- ante una agotada) y lo que hay allí; ? está sin explorar, ≈ inaccesible. Las cifras del borde de abajo son las acciones planeadas por su número.
+cli-robinson-sign-camp = campamento
+cli-robinson-sign-threat =
+    { $side ->
+        [0] Amenaza, la próxima
+       *[other] Amenaza
+    }
+cli-robinson-standing =
+    { $wounds ->
+        [one] 1 herida, { $determination } de Determinación, { $pawns } peones.
+       *[other] { $wounds } heridas, { $determination } de Determinación, { $pawns } peones.
+    }
+cli-robinson-paid = { $number } de { $resource }
+cli-robinson-costs = Cuesta { $list }.
 cli-robinson-space = { $space }: { $parts }.
 cli-robinson-unknown = sin explorar
 cli-robinson-gone = inaccesible
@@ -2552,7 +2566,11 @@ cli-robinson-things = Objetos iniciales y tesoros: { $list }.
 cli-robinson-weather = Fichas de Tiempo: { $list }.
 cli-robinson-marks = En { $action }: { $list }.
 # Igual en inglés.
-cli-robinson-plan = Plan { $number }: { $spot }, { $who } ({ $helps }).
+cli-robinson-plan =
+    { $count ->
+        [0] Plan { $number }: { $spot }, { $who }.
+       *[other] Plan { $number }: { $spot }, { $who } ({ $helps }).
+    }
 cli-robinson-decks = Mazo de Caza { $hunt }, piezas de Isla { $tiles }, eventos { $events }. Puntos { $points }.
 
 cli-robinson-tonight = Esta noche, si el plan queda así:

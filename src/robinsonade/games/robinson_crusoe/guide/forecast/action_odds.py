@@ -6,7 +6,11 @@ from robinsonade.games.robinson_crusoe.box.cards import is_wreck
 from robinsonade.games.robinson_crusoe.box.characters import FRIDAY
 from robinsonade.games.robinson_crusoe.box.components import (
     ADVENTURE,
+    FOOD,
+    FUR,
     REROLL,
+    RESOURCE_IDS,
+    WOOD,
 )
 from robinsonade.games.robinson_crusoe.box.spots import (
     ON_BEAST,
@@ -39,7 +43,7 @@ from robinsonade.games.robinson_crusoe.guide.forecast.words import (
     said,
 )
 from robinsonade.games.robinson_crusoe.rules.dice_odds import HURT, SUCCESS, SURPRISE, rolls
-from robinsonade.games.robinson_crusoe.rules.planning.costs import threat_at
+from robinsonade.games.robinson_crusoe.rules.planning.costs import cost_of, threat_at
 from robinsonade.games.robinson_crusoe.rules.planning.draft import pawns_in, spot_of
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
 from robinsonade.games.robinson_crusoe.steps.actions.resolution import kind_of, must_reroll
@@ -222,4 +226,17 @@ def show_spots(t: Camp, seat: int) -> dict[str, SpotOdds]:
     for choice in t.choices_of(seat):
         if isinstance(choice, Plan) and SPOT_IDS[choice.spot] not in found:
             found[SPOT_IDS[choice.spot]] = show_spot(t, choice.spot, t.cast[seat], prey)
+    return found
+
+
+def show_costs(t: Camp, seat: int) -> dict[str, dict[str, int]]:
+    """What each action on offer costs, in each way to pay."""
+    found: dict[str, dict[str, int]] = {}
+    for choice in t.choices_of(seat):
+        if isinstance(choice, Plan):
+            wood, fur, food = cost_of(t, choice.spot, choice.payment)
+            cost = {RESOURCE_IDS[WOOD]: wood, RESOURCE_IDS[FUR]: fur, RESOURCE_IDS[FOOD]: food}
+            paid = {resource: number for resource, number in cost.items() if number}
+            if paid:
+                found[choice.id] = paid
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from robinsonade.games.robinson_crusoe.guide.forecast.action_odds import (
     Odds,
     odds_of_plan,
+    show_costs,
     show_plan,
     show_spots,
 )
@@ -32,6 +33,7 @@ def forecast(t: Camp, seat: int) -> Forecast | None:
         "people": show_people(t, actions, night),
         "plan": show_plan(t, odds),
         "spots": show_spots(t, seat),
+        "costs": show_costs(t, seat),
         "workshop": show_workshop(t, prey_of(t)),
         "causes": show_causes(t),
         "uncounted": uncounted(actions, adventures(odds)),

@@ -104,6 +104,7 @@ class Forecast(TypedDict):
     people: list[Health]
     plan: list[PlannedOdds]  # as `plan` of the view
     spots: dict[str, SpotOdds]  # that are on offer
+    costs: dict[str, dict[str, int]]  # resources by the id of the choice, where it costs any
     workshop: list[Craft]
     causes: list[Said]  # what holds this round, and why
     uncounted: list[Said]  # what may come as well and nobody can count
