@@ -12,6 +12,7 @@ EXTRAS: Final = {
         *("psycopg", "pydantic", "pydantic_settings", "secure", "sqlalchemy", "starlette"),
         *("structlog", "uvicorn"),
     ),
+    "tui": ("textual",),
     "rl": ("gymnasium", "numpy", "pettingzoo"),
     "openspiel": ("pyspiel", "open_spiel"),
     "jax": ("jax",),

@@ -62,7 +62,7 @@ def test_check_tells_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 COMMANDS = ["play", "serve", "games", "replay", "verify", "rules", "check", "simulate", "bench"]
-COMMANDS += ["advise", "train", "tune", "tidy", "site", "learn", "puzzle"]
+COMMANDS += ["advise", "train", "tune", "tidy", "site", "learn", "puzzle", "completion"]
 COMMANDS += ["sweep", "compare", "ab", "report"]
 
 

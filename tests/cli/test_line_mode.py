@@ -122,5 +122,5 @@ def test_shells_complete_commands_games_and_bots() -> None:
     assert games_like("pap") == ["papua"]
     assert bots_like("greedy,rand") == ["greedy,random"]
     asked = {"_ROBINSONADE_COMPLETE": "complete_bash", "COMP_CWORD": "2"}
-    said = run_program("play", "x", COMP_WORDS="robinsonade play na", **asked).stdout
+    said = run_program("completion", COMP_WORDS="robinsonade play na", **asked).stdout
     assert said.split() == ["naufragos"]
