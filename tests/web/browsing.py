@@ -45,6 +45,7 @@ DESKTOP: Final = (1280, 800)
 PHONE: Final = (360, 740)
 # What a browser says by itself while its server is away, and when somebody else was faster.
 AWAY: Final = re.compile(r"Failed to load resource: net::ERR_\w+")
+NO_CONTENT: Final = 204
 REFUSED: Final = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
 STALE: Final = re.compile(r"Failed to load resource: the server responded with a status of 409")
 
@@ -253,7 +254,8 @@ class Visitor:
         """Keep the bodies of all answers: after the page has gone on to another they are lost."""
         for i, answer in enumerate(self.answers):
             stream = "text/event-stream" in answer.headers.get("content-type", "")
-            if i not in self.bodies and "/api/" in answer.url and not stream:
+            has_body = "/api/" in answer.url and not stream and answer.status != NO_CONTENT
+            if i not in self.bodies and has_body:
                 try:
                     self.bodies[i] = answer.body()
                 except PlaywrightError:  # the page was left before it had read the answer
