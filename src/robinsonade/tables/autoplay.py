@@ -42,6 +42,8 @@ class Autoplay:
     @property
     def is_due(self) -> bool:
         room = self.room
+        if not room.bots and not room.record.patience:
+            return False  # only people decide here
         if room.is_full or room.is_over or room.is_theirs:
             return False
         if room.timeline.held or room.asking.next_pass() is not None:
