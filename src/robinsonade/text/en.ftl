@@ -527,7 +527,6 @@ cli-full-key-help = Help
 cli-full-key-type = Type
 cli-full-key-quit = Quit
 cli-full-thinking = The others are thinking …
-cli-full-no-drawing = There is too little room for the board here. t shows it in words.
 cli-full-type = Type a number, a name or a command (h lists them):
 cli-full-close = Close
 cli-full-yes = Yes

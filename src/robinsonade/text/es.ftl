@@ -546,7 +546,6 @@ cli-full-key-help = Ayuda
 cli-full-key-type = Escribir
 cli-full-key-quit = Salir
 cli-full-thinking = Los demás piensan…
-cli-full-no-drawing = Aquí no hay sitio para el tablero. Con t se cuenta en palabras.
 cli-full-type = Escribe un número, un nombre o una orden (h las enumera):
 cli-full-close = Cerrar
 cli-full-yes = Sí

@@ -185,6 +185,7 @@ class FullScreen(App[None]):
             ("plan", report.moment.plan),
         ):
             self.query_one(f"#{tab}-text", Static).update(Text("\n".join(told)))
+        self.query_one(BoardPane).words = report.moment.words
         self.list_choices()
         self.show_head()
         self.say_back(report.answer)

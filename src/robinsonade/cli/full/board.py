@@ -16,6 +16,7 @@ from robinsonade.text import Texts
 
 OFFERED: Final = "bold underline"  # something can be done with it now
 POINTED: Final = "reverse"
+BELOW: Final = "dim"  # the table in words, where there is room, or after scrolling
 HIGH: Final = 40  # lines: more than a drawing needs, where it has to scroll
 DIRECTIONS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 ASIDE: Final = 2.0  # how much more a step aside weighs than a step ahead
@@ -50,6 +51,7 @@ class BoardPane(Static, can_focus=True):
         self.view: dict[str, Any] | None = None
         self.you: int | None = None
         self.offered: set[str] = set()
+        self.words: list[str] = []  # the table, below the drawing or instead of it
         self.thing = ""  # what is pointed at
         self.canvas: Canvas | None = None
 
@@ -82,7 +84,7 @@ class BoardPane(Static, can_focus=True):
             )
         self.canvas = found
         if found is None:
-            self.update(self.texts.say("cli-full-no-drawing"))
+            self.update(Text("\n".join(self.words)))
             return
         marked = [place for place in found.places if place.thing in self.offered]
         lines = found.rows(marked, OFFERED)
@@ -90,7 +92,8 @@ class BoardPane(Static, can_focus=True):
             for place in [place for place in found.places if place.thing == self.thing]:
                 for line in lines[place.top : place.top + place.height]:
                     line.stylize(POINTED, place.left, place.left + place.width)
-        self.update(Text("\n").join(lines))
+        below = Text("\n".join(["", "", *self.words]), BELOW) if self.words else Text()
+        self.update(Text("\n").join(lines) + below)
 
     # -- pointing --------------------------------------------------------------------------------
 
