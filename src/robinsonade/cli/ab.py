@@ -18,10 +18,11 @@ from robinsonade.cli.arguments import AsJson, OptionList
 from robinsonade.cli.compare import tell_comparison
 from robinsonade.cli.language import Lang
 from robinsonade.cli.report import write_pages
-from robinsonade.cli.simulate import new_experiment
+from robinsonade.cli.simulate import EXIT_INTERRUPTED, new_experiment
 from robinsonade.files import read_variant
-from robinsonade.games import find_game
+from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.variant import Variant
 from robinsonade.text import Texts
 
 FIRST: Final = "a"
@@ -42,8 +43,8 @@ def ab(
     option: OptionList = None,
     as_json: AsJson = False,
 ) -> None:
-    changed = read_variant(variant)
-    other = read_variant(against) if against is not None else None
+    changed = checked(variant)
+    other = checked(against) if against is not None else None
     if other is not None and other.game != changed.game:
         raise Refused(
             "variant-of-other-game", file=str(against), given=other.game, allowed=changed.game
@@ -54,8 +55,12 @@ def ab(
         FIRST: replace(plain, variant=other.text if other else ""),
         SECOND: replace(plain, variant=changed.text),
     }
-    for name, experiment in arms.items():
-        play_elsewhere(experiment, out / name, workers)
+    for name in (SECOND, FIRST):  # a variant that cannot be played is told at once
+        code = play_elsewhere(arms[name], out / name, workers)
+        if code == EXIT_INTERRUPTED:
+            typer.echo(Texts(lang).say("cli-ab-interrupted"), err=True)
+        if code:
+            raise typer.Exit(code)
     runs = {name: RunFolder.open(out / name).report() for name in arms}
     texts = Texts(lang, find_game(changed.game))
     comparison = compare(*runs.values())
@@ -64,15 +69,22 @@ def ab(
     typer.echo(texts.say("cli-report-written", file=str(page)), err=True)
 
 
-def play_elsewhere(experiment: Experiment, folder: Path, workers: int) -> None:
-    """Play a series in a program of its own: each plays a game in one variant only."""
+def checked(file: Path) -> Variant:
+    """The variant in a file, compared with the data of its game."""
+    variant = read_variant(file)
+    problems = variant.problems(GAMES.package_of(variant.game), str(file))
+    if problems:
+        raise Refused("bad-variant", file=str(file), why="\n".join(problems))
+    return variant
+
+
+def play_elsewhere(experiment: Experiment, folder: Path, workers: int) -> int:
+    """Play a series in a program of its own, as each plays a game in one variant; its exit code."""
     RunFolder.begin(folder, experiment)
     command = [sys.executable, "-m", "robinsonade", "simulate", str(folder)]
     before = signal.signal(signal.SIGINT, lambda number, frame: None)  # it tells the other one, too
     try:
         program = subprocess.Popen([*command, "--workers", str(workers)], stdout=subprocess.DEVNULL)
-        code = program.wait()
+        return program.wait()
     finally:
         signal.signal(signal.SIGINT, before)
-    if code:
-        raise typer.Exit(code)

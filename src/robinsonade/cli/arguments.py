@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from robinsonade.files import load_variant
+from robinsonade.files import read_variant
+from robinsonade.games import use_variant
 from robinsonade.kernel.refusal import Refused
 
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
@@ -27,9 +28,10 @@ def variant_of(file: Path | None, game: str) -> str:
     """The text of a variant of this game, which is played in it from now on; empty without one."""
     if file is None:
         return ""
-    variant = load_variant(file)
+    variant = read_variant(file)
     if variant.game != game:
         raise Refused("variant-of-other-game", file=str(file), given=variant.game, allowed=game)
+    use_variant(variant, str(file))
     return variant.text
 
 

@@ -171,6 +171,7 @@ cli-help-ab = Play a variant and the game as printed on the same seeds, and tell
 cli-ab-help-variant = The file of the variant
 cli-ab-help-against = Another variant to compare it with, instead of the game as printed
 cli-ab-help-out = The folder for both series and their report; the same command again goes on where it was interrupted
+cli-ab-interrupted = The same command goes on with both series.
 report-variant = variant “{ $name }”
 report-as-printed = as printed
 report-cards = Cards: { $label }

@@ -185,6 +185,7 @@ cli-help-ab = Juega una variante y el juego tal como es con las mismas semillas,
 cli-ab-help-variant = El archivo de la variante
 cli-ab-help-against = Otra variante con la que compararla, en vez del juego tal como es
 cli-ab-help-out = La carpeta para ambas series y su informe; la misma orden otra vez continúa donde se interrumpió
+cli-ab-interrupted = La misma orden continúa con ambas series.
 report-variant = variante «{ $name }»
 report-as-printed = sin variante
 report-cards = Cartas: { $label }
