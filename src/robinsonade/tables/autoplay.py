@@ -42,7 +42,7 @@ class Autoplay:
     @property
     def is_due(self) -> bool:
         room = self.room
-        if not room.bots and not room.record.patience:
+        if not room.bots and not room.record.patience and not room.lending.lent:
             return False  # only people decide here
         if room.is_full or room.is_over or room.is_theirs:
             return False
