@@ -116,7 +116,7 @@ format: $(READY_TO_WORK) ## Format the code and mend what ruff can mend
 	$(BIN)/ruff format .
 	$(PY) tools/client.py format
 
-docs: $(READY_TO_WORK) ## Build the pages and the reference into build/site
+docs: $(READY_TO_WORK) ## Build the pages and the reference into build/docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 golden: $(READY_TO_WORK) ## Record the golden games anew; look at the difference before you commit

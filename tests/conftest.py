@@ -8,11 +8,15 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from robinsonade.text import Texts
 from tests.long_first import in_shares
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -45,7 +49,7 @@ def _chance_has_a_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _no_loop_but_its_own(request: pytest.FixtureRequest) -> Iterator[None]:
     """The driver of the browser leaves its loop running in this thread, beside other tests too."""
-    loop = None if "browser" in request.fixturenames else asyncio._get_running_loop()
+    loop = None if "playwright" in request.fixturenames else asyncio._get_running_loop()
     if loop is not None:
         asyncio._set_running_loop(None)
     yield
@@ -62,6 +66,20 @@ def _missing_texts_are_errors(monkeypatch: pytest.MonkeyPatch) -> None:
 def soaking(pytestconfig: pytest.Config) -> bool:
     """Long runs are asked for, by `-m soak` or ROBINSONADE_SOAK=1; otherwise their short form."""
     return "soak" in pytestconfig.option.markexpr or bool(os.environ.get("ROBINSONADE_SOAK"))
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator["Playwright"]:
+    """What drives browsers: one for all tests of a worker."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.lacking import lacking
+    from tools.equipment import BROWSER
+
+    if BROWSER.path is None:
+        lacking(BROWSER.complaint)
+    with sync_playwright() as playwright:
+        yield playwright
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ from typing import Final
 # Folders and files whose tests wait for browsers, servers and programs, the longest first.
 LONG: Final = (
     "tests/web/",
+    "tests/site/test_in_browser.py",
     "tests/test_add_pages.py",
     "tests/tools/",
     "tests/server/",
@@ -22,7 +23,7 @@ def rank(test: str) -> int:
     """Where a test belongs.
 
     >>> rank("tests/web/test_pages.py::test_every_page[en]"), rank("src/robinsonade/files.py")
-    (0, 8)
+    (0, 9)
     """
     return next((i for i, start in enumerate(LONG) if test.startswith(start)), len(LONG))
 

@@ -69,6 +69,7 @@ def main() -> None:
         run_npm(ROOT / "web", ["run", "--silent", *script.split()], environment)
     build_client(ROOT)
     run_npm(ROOT / "web", ["run", "--silent", "size"], environment)
+    build_site(ROOT)
 
 
 def build_client(root: Path, *, may_install: bool = True) -> Path:
@@ -93,9 +94,9 @@ def build_site(root: Path, *, may_install: bool = True) -> Path:
     static, stamp = package / "site_static", root / "build" / "site.sha256"
     parts = [package / room for room in ROOMS_OF_SITE]
     files = (*SOURCES, "scripts/python.mjs", "scripts/pack.py")
-    engine = fingerprint(package, [], [part.name for part in parts])
+    engine = fingerprint(package, ["__init__.py", "files.py"], [part.name for part in parts])
     wanted = fingerprint(web, files, (*FOLDERS, "site")) + engine
-    is_there = (static / "python" / "engine.zip").is_file()
+    is_there = (static / "python" / "engine.zip.packed").is_file()
     if is_there and stamp.is_file() and stamp.read_text() == wanted:
         return static
     environment = node_environment(may_install=may_install)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import re
 import subprocess
@@ -11,11 +12,13 @@ from pathlib import Path
 
 import httpx
 
+from robinsonade.site.building import built_site, is_built
 from tests.lacking import lacking
 from tests.patience import PATIENCE
 from tools import client
 
 STATIC = client.ROOT / "src" / "robinsonade" / "web_static"
+LARGEST_SITE = 8_000_000  # bytes of a first visit, packed
 
 
 def test_a_change_is_noticed(tmp_path: Path) -> None:
@@ -64,6 +67,7 @@ def test_the_wheel_holds_the_client(tmp_path: Path) -> None:
     assert "robinsonade/text/web.es.ftl" in names
     assert not [name for name in names if "node_modules" in name]
     assert served_page(built, tmp_path) == page
+    write_site(tmp_path)
 
 
 def served_page(wheel: Path, folder: Path) -> str:
@@ -91,6 +95,24 @@ def served_page(wheel: Path, folder: Path) -> str:
             return httpx.get(f"{address[0]}/new/forbidden-island", timeout=PATIENCE).text
         finally:
             server.terminate()
+
+
+def write_site(folder: Path) -> None:
+    """The wheel that was just installed holds the page without a server, too, if it was built."""
+    if not is_built(built_site()):
+        lacking("the site in the wheel. Build it first: make site")
+    command = [str(folder / "empty" / "bin" / "robinsonade"), "site", "--lang", "en", "--out"]
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    subprocess.run([*command, "site"], cwd=folder, env=environment, check=True)
+    page = (folder / "site" / "index.html").read_text(encoding="utf-8")
+    assert re.findall(r'(?:src|href)="(?!\./)', page) == []
+    assert "wasm-unsafe-eval" in page
+    assert (folder / "site" / "data" / "rules.papua.es.json").is_file()
+    packed = [
+        min(len(content), len(gzip.compress(content)))
+        for content in [path.read_bytes() for path in (folder / "site").rglob("*.*")]
+    ]
+    assert sum(packed) <= LARGEST_SITE
 
 
 def need_client() -> None:

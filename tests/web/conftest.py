@@ -4,28 +4,23 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright
 
 from tests.lacking import lacking
 from tests.server.house import House
 from tests.web.browsing import FLAGS, MILLISECONDS, PROGRAM, STATIC, Visitor
-from tools import client, equipment
+from tools import client
 
 Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if PROGRAM is None:
-        lacking(equipment.BROWSER.complaint)
+def browser(playwright: Playwright) -> Iterator[Browser]:
     if not client.is_built(STATIC):
         lacking("the browser. Build the client first: make client")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=PROGRAM, args=FLAGS, timeout=MILLISECONDS
-        )
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(executable_path=PROGRAM, args=FLAGS, timeout=MILLISECONDS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,5 @@
-// Python for the site: the pinned interpreter as it comes, packed; the parts of its library and of our engine that a
-// table needs, compiled by this very interpreter, each as one archive.
+// Python for the site: the pinned interpreter as it comes; the parts of its library and of our engine that a table
+// needs, compiled by this very interpreter, each as one archive; all of them packed, whatever the host does.
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -68,12 +68,13 @@ for (const [name, hash] of Object.entries(HASHES)) {
 }
 copyFileSync(join(interpreter, 'pyodide.mjs'), join(folder, 'pyodide.mjs'));
 copyFileSync(join(interpreter, 'pyodide.asm.mjs'), join(folder, 'pyodide.asm.mjs'));
-writeFileSync(
-  join(folder, 'pyodide.asm.wasm.packed'),
-  gzipSync(readFileSync(join(interpreter, 'pyodide.asm.wasm')), { level: 9 }),
-);
-writeFileSync(join(folder, 'stdlib.zip'), FS.readFile('/packed/stdlib.zip'));
-writeFileSync(join(folder, 'engine.zip'), FS.readFile('/packed/engine.zip'));
+const large = {
+  'pyodide.asm.wasm': readFileSync(join(interpreter, 'pyodide.asm.wasm')),
+  'stdlib.zip': FS.readFile('/packed/stdlib.zip'),
+  'engine.zip': FS.readFile('/packed/engine.zip'),
+};
+for (const [name, content] of Object.entries(large))
+  writeFileSync(join(folder, `${name}.packed`), gzipSync(content, { level: 9 }));
 // It never loads a package: of the list only the head is needed.
 const { info } = JSON.parse(readFileSync(join(interpreter, 'pyodide-lock.json'), 'utf-8'));
 writeFileSync(join(folder, 'packages.json'), JSON.stringify({ info, packages: {} }));

@@ -29,7 +29,7 @@ def built_site() -> Path:
 
 
 def is_built(folder: Path) -> bool:
-    return (folder / "index.html").is_file() and (folder / "python" / "engine.zip").is_file()
+    return (folder / "index.html").is_file() and (folder / "python" / "engine.zip.packed").is_file()
 
 
 def write_site(out: Path, *, force: bool, languages: tuple[str, ...]) -> list[Path]:
@@ -64,7 +64,9 @@ def write_offline(out: Path, built: Path) -> None:
     names = sorted([path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()])
     files = {name: hash_of(out / name) for name in names if name != OFFLINE}
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:HASH]
-    head = f"const SITE = {json.dumps({'version': version, 'files': files}, indent=1)};\n"
+    rules = {slug: game.version for slug, game in GAMES.items()}
+    site = {"version": version, "files": files, "rules": rules}
+    head = f"const SITE = {json.dumps(site, indent=1)};\n"
     (out / OFFLINE).write_text(head + (built / OFFLINE).read_text("utf-8"), "utf-8")
 
 

@@ -580,6 +580,10 @@ web-advice-show = Show it: { $choice }
 ## Without a server
 
 web-needs-server = Games by link need a server; here everybody plays at this device, and a game saved as a file goes on there.
+web-update = A new version of Robinsonade is here.
+web-update-ends = A new version of Robinsonade is here. It has other rules for games that you have not finished: { $games }. Finish them or save them as files first; until you take the new version all stays as it is.
+web-update-take = Take the new version
+web-not-kept = The browser may clear what is stored here when space is short. Save your games as files now and then.
 
 ## Your turn: who waits for whom, what is said at the table
 

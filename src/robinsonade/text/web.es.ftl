@@ -585,6 +585,10 @@ web-advice-show = Mostrarlo: { $choice }
 ## Sin servidor
 
 web-needs-server = Las partidas por enlace necesitan un servidor; aquí todos juegan en este dispositivo, y una partida guardada en un archivo puede continuar allí.
+web-update = Hay una versión nueva de Robinsonade.
+web-update-ends = Hay una versión nueva de Robinsonade. Tiene otras reglas para partidas que no has terminado: { $games }. Termínalas o guárdalas en archivos antes; mientras no uses la versión nueva, todo sigue como está.
+web-update-take = Usar la versión nueva
+web-not-kept = El navegador puede borrar lo guardado aquí si falta espacio. Guarda tus partidas en archivos de vez en cuando.
 
 ## Tu turno: quién espera a quién, qué se dice en la mesa
 

@@ -3,18 +3,23 @@ import type { PyodideInterface } from 'pyodide';
 
 export type Python = PyodideInterface;
 
-/** The interpreter travels packed whatever the host does with it. */
-const PACKED = 'pyodide.asm.wasm';
+/** What travels packed whatever the host does with it, and what it is. */
+const PACKED: Record<string, string> = {
+  'pyodide.asm.wasm': 'application/wasm',
+  'stdlib.zip': 'application/zip',
+  'engine.zip': 'application/zip',
+};
 
-function unpacking(base: string): void {
+function unpacking(folder: string): void {
   const plain = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    if (!address.startsWith(base) || !address.endsWith(`/${PACKED}`)) return plain(input, init);
+    const type = address.startsWith(folder) && PACKED[address.slice(folder.length)];
+    if (!type) return plain(input, init);
     const answer = await plain(`${address}.packed`, { credentials: 'same-origin' });
     if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${address}`);
     return new Response(answer.body.pipeThrough(new DecompressionStream('gzip')), {
-      headers: { 'Content-Type': 'application/wasm' },
+      headers: { 'Content-Type': type },
     });
   };
 }
@@ -27,8 +32,8 @@ async function bytes(address: string): Promise<Uint8Array> {
 
 /** `base`: where the page lies. */
 export async function boot(base: string): Promise<Python> {
-  unpacking(base);
   const folder = `${base}python/`;
+  unpacking(folder);
   const engine = bytes(`${folder}engine.zip`);
   const { loadPyodide } = (await import(
     /* @vite-ignore */ `${folder}pyodide.mjs`

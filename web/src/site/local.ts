@@ -144,3 +144,9 @@ class Local implements Door {
 }
 
 export const door: Door = new Local();
+
+declare global {
+  /** For programs in this page: the tables, asked like a server. */
+  var robinsonade: Door;
+}
+globalThis.robinsonade = door;

@@ -23,12 +23,14 @@ let begin: (page: Promise<Page>) => void;
 /** What is asked before Python is there waits for it. */
 const page = new Promise<Page>((resolve) => (begin = resolve));
 let turns: Turns | null = null;
+let bots: Bots | null = null;
 
 async function open(base: string): Promise<Page> {
   const name = `robinsonade ${new URL(base).pathname}`;
   const others = new BroadcastChannel(name);
   const shelf = new Shelf(name, (games) => others.postMessage(games));
-  const bots = new Bots(base);
+  const thinking = new Bots(base);
+  bots = thinking;
   turns = new Turns(name, (game) => void page.then((open) => open.taken(game)));
   const holding = turns;
   const python = await boot(base);
@@ -37,14 +39,13 @@ async function open(base: string): Promise<Page> {
   };
   const opened = site.open_page(
     { read: shelf.read.bind(shelf), range: shelf.range.bind(shelf), write: shelf.write.bind(shelf) },
-    bots.think,
+    thinking.think,
     (number: number, text: string) => tell({ told: 'message', number, text }),
     (game: string) => holding.holds(game),
   );
   others.onmessage = async (event: MessageEvent<string[]>) => {
     for (const game of event.data) await opened.heard(game);
   };
-  bots.warm();
   tell({ told: 'ready' });
   return opened;
 }
@@ -60,6 +61,7 @@ async function answer(said: Extract<Said, { do: 'ask' }>): Promise<void> {
 async function listen(number: number, address: string): Promise<void> {
   const opened = await page;
   const game = decodeURIComponent(new URL(address, location.href).pathname.split('/')[3]!);
+  bots!.warm(); // at a table somebody may have to think soon
   try {
     if (await turns!.join(number, game)) await opened.taken(game);
     await opened.listen(number, address);
