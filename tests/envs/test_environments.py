@@ -141,6 +141,36 @@ def test_many_tables_are_as_many_single_ones(reward: str) -> None:
     raise AssertionError("nothing was over")
 
 
+@every_game
+def test_what_is_kept_of_an_observation_is_still_true(slug: str) -> None:
+    """Of many tables only the numbers that may have changed are read anew."""
+    batch = Batch(slug, tables=3, seats=2, seed=5)
+    chance = np.random.default_rng(5)
+    for _ in range(80):
+        batch.step(batch.sample(chance))
+        for number, episode in enumerate(batch.flock.episodes):
+            assert (batch.masks[number] == batch.interface.mask(episode.legal)).all()
+            now = batch.interface.observe(episode.table, episode.seat)
+            assert (batch.observations[number] == now).all()
+
+
+def test_tables_that_are_over_are_followed_by_new_ones() -> None:
+    batch = Batch("forbidden-island", tables=5, seats=2, seed=8)
+    chance = np.random.default_rng(8)
+    seeds = np.random.default_rng(8)
+    expected = [8, *[int(seeds.integers(1 << 62)) for _ in range(40)]][5:]
+    begun = 0
+    while begun < 30:
+        batch.step(batch.sample(chance))
+        over = np.flatnonzero(batch.over).tolist()
+        assert sorted(batch.endings) == over
+        for number in over:
+            now = batch.observations[number]
+            table = batch.interface.new_table(expected[begun])
+            assert (now == batch.interface.observe(table, batch.seats[number])).all()
+            begun += 1
+
+
 def test_one_seat_among_players() -> None:
     env = IslandSeat("papua", players=["greedy", "random"], seat=1, reward="progress")
     env.reset(seed=3)

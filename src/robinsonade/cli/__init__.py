@@ -25,6 +25,13 @@ def main() -> None:
     if told is not None:
         print(told)
         return
+    listing = listing_asked(sys.argv[1:])
+    if listing is not None:
+        from robinsonade.cli.catalogue import list_games
+
+        language, as_json = listing
+        list_games(language, as_json=as_json)
+        return
     from robinsonade.cli.app import app
 
     app(prog_name="robinsonade")
@@ -48,3 +55,26 @@ def told_at_once(arguments: list[str]) -> str | None:
 
     language = arguments[1] if len(arguments) > 1 else guess_language()
     return overview(Texts(language)) if language in LANGUAGES else None
+
+
+def listing_asked(arguments: list[str]) -> tuple[str, bool] | None:
+    """Is it only asked which games there are? Then in which language, and whether as data.
+
+    >>> listing_asked(["--lang", "es", "games"]), listing_asked(["games", "--lang=en", "--json"])
+    (('es', False), ('en', True))
+    >>> listing_asked(["play"]), listing_asked(["games", "--help"]), listing_asked(["--lang"])
+    (None, None, None)
+    """
+    from robinsonade.cli.overview import GAMES, JSON, LANG
+    from robinsonade.text.languages import LANGUAGES, guess_language
+
+    words = [part for word in arguments for part in word.split("=", 1)]
+    language = guess_language()
+    if LANG in words:
+        at = words.index(LANG)
+        language = "".join(words[at + 1 : at + 2])
+        del words[at : at + 2]
+    as_json = JSON in words
+    if as_json:
+        words.remove(JSON)
+    return (language, as_json) if words == [GAMES] and language in LANGUAGES else None

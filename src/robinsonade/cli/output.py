@@ -6,7 +6,6 @@ import json
 import os
 from typing import Any
 
-import typer
 from rich.console import Console
 
 
@@ -19,4 +18,4 @@ def make_console(*, stderr: bool = False) -> Console:
 
 def print_json(data: Any) -> None:
     """Data for programs, and nothing else, on standard output."""
-    typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+    print(json.dumps(data, indent=2, ensure_ascii=False))

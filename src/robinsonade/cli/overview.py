@@ -11,11 +11,18 @@ from robinsonade.text.languages import LANGUAGES
 if TYPE_CHECKING:
     from robinsonade.text import Texts
 
+LANG: Final = "--lang"
+LANGUAGE_NAMES: Final = "|".join(LANGUAGES)
+VERSION: Final = "--version"
+HELP: Final = ("-h", "--help")
+JSON: Final = "--json"
+GAMES: Final = "games"
+
 # In the order of the help. Each is a module of this folder with a function of the same name.
 COMMANDS: Final = (
     "play",
     "learn",
-    "games",
+    GAMES,
     "puzzle",
     "replay",
     "verify",
@@ -35,11 +42,6 @@ COMMANDS: Final = (
     "check",
     "completion",
 )
-
-LANG: Final = "--lang"
-LANGUAGE_NAMES: Final = "|".join(LANGUAGES)
-VERSION: Final = "--version"
-HELP: Final = ("-h", "--help")
 
 WIDEST: Final = 80
 INDENT: Final = 2

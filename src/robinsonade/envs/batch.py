@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +10,9 @@ from numpy.typing import NDArray
 from robinsonade.envs.interface import Interface, Mask, Observation, Seeds
 from robinsonade.kernel.flock import PROGRESS, RESULT, Flock
 from robinsonade.kernel.refusal import Refused
+
+SEEDS_AHEAD: Final = 4  # for each table
+PACKED: Final = "<i4"  # how the kernel lays down numbers of actions
 
 
 class Batch:
@@ -44,53 +47,56 @@ class Batch:
         self.observations: Observation = np.zeros((tables, self.interface.size), np.float32)
         self.over: NDArray[np.bool_] = np.zeros(tables, np.bool_)
         self.masks: Mask = np.zeros((tables, self.interface.actions), np.int8)
-        self.endings: dict[int, dict[str, Any]] = {}
+        self.starts = np.arange(tables, dtype=np.int64) * self.interface.actions
         self.seeds = Seeds()
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
         """New games at all tables."""
-        first = self.seeds.next(seed)
-        seeds = [first] + [self.seeds.next(None) for _ in range(self.tables - 1)]
-        episodes = [self.interface.episode(number) for number in seeds]
         interface = self.interface
-        self.flock = Flock(interface.game, episodes, interface.fields, interface.reward)
+        seeds = [self.seeds.next(seed), *self.seeds.several(self.tables - 1)]
+        episodes = [interface.episode(number) for number in seeds]
+        self.flock = Flock(
+            interface.game, interface.options, episodes, interface.observer, interface.reward
+        )
         self.rewards.fill(0)
         self.over.fill(False)
-        self.endings = {}
         self.look()
 
     def look(self) -> None:
-        interface = self.interface
-        raw = np.frombuffer(self.flock.observe(), np.uint8).reshape(self.tables, interface.size)
+        """Lay down what is asked at each table, and what those who are asked may know."""
+        interface, flock = self.interface, self.flock
+        raw = np.frombuffer(flock.sheets.read(), np.uint8).reshape(self.tables, interface.size)
         np.multiply(raw, interface.scale, out=self.observations)
-        self.seats: NDArray[np.int64] = np.array(self.flock.asked(), np.int64)
+        self.seats: NDArray[np.int64] = np.array(flock.turns, np.int64)
+        self.legal = np.frombuffer(b"".join(flock.legal), PACKED)  # table after table
+        self.counts = np.array(flock.counts, np.int64)
         self.masks.fill(0)
-        self.masks.reshape(-1)[self.flock.legal(interface.actions)] = 1
+        self.masks.reshape(-1)[self.legal + np.repeat(self.starts, self.counts)] = 1
 
     def sample(self, chance: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for each table, all of them equally likely."""
-        return np.array(self.flock.pick(chance.random(self.tables).tolist()), np.int64)
+        firsts = np.cumsum(self.counts) - self.counts
+        drawn = (chance.random(self.tables) * self.counts).astype(np.int64)
+        return self.legal[firsts + drawn].astype(np.int64)
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """One action for each table, of the seat that is asked there."""
-        over = self.flock.act(actions.tolist())
-        interface = self.interface
+        flock = self.flock
+        if len(flock.seeds) < self.tables:  # all of them may be over at once
+            flock.seeds[:0] = self.seeds.several(SEEDS_AHEAD * self.tables)[::-1]
+        flock.step(actions.tolist())
         self.over.fill(False)
-        self.endings = {}
-        if interface.reward == PROGRESS:
-            gains = self.flock.gains(list(range(self.tables)))
-            self.rewards[:] = np.array(gains, np.float32).reshape(self.tables, -1)
-        elif self.rewards.any():
-            self.rewards.fill(0)
-        if over:
-            if interface.reward != PROGRESS:
-                gains = self.flock.gains(over)
-                self.rewards[over] = np.array(gains, np.float32).reshape(len(over), -1)
-            self.over[over] = True
-            for number in over:
-                episode = self.flock.episodes[number]
-                self.endings[number] = interface.ending(episode)
-                episode.begin(interface.new_table(self.seeds.next(None)))
-                self.flock.begin(number)
+        self.rewards.fill(0)
+        over = list(flock.ended)
+        self.over[over] = True
+        if flock.gains:
+            rewarded = slice(None) if self.interface.reward == PROGRESS else over
+            self.rewards[rewarded] = np.array(flock.gains, np.float32).reshape(-1, flock.seats)
         self.look()
+
+    @property
+    def endings(self) -> dict[int, dict[str, Any]]:
+        """What is told of the games that the last step has ended, by the number of their table."""
+        ended = self.flock.ended.items()
+        return {number: self.interface.ending(table) for number, table in ended}

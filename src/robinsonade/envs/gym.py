@@ -11,7 +11,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from robinsonade.envs.interface import Interface, Observation, Seeds
-from robinsonade.kernel.episode import DECLINE, NOBODY, Episode
+from robinsonade.kernel.episode import NOBODY, Episode
 from robinsonade.kernel.flock import RESULT, worth
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.driver import Driver
@@ -62,7 +62,7 @@ class IslandEnv(gymnasium.Env[Observation, int]):
         """What an `info` holds."""
         info: dict[str, Any] = {"seat": self.episode.seat, **self.interface.about()}
         if self.episode.seat == NOBODY:
-            info |= self.interface.ending(self.episode)
+            info |= self.interface.ending(self.episode.table)
         return info
 
 
@@ -95,7 +95,7 @@ class IslandSolo(IslandEnv):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if int(action) not in self.episode.legal:
             return self.refuse(self.told())
-        self.episode.follow(int(action))
+        self.episode.act(int(action))
         value = self.mean()
         gained = value - self.seen
         self.seen = value
@@ -148,15 +148,18 @@ class IslandSeat(IslandEnv):
             seat = episode.seat
             player = self.players[seat]
             assert player is not None
-            may_decline = episode.legal[0] == DECLINE
-            choices = episode.table.choices_of(seat)
-            wanted = self.driver.ask(player, episode.table, seat, choices, may_decline)
-            episode.follow(DECLINE if wanted is None else wanted.number)
+            wanted = self.driver.ask(
+                player, episode.table, seat, episode.offered, episode.may_decline()
+            )
+            if wanted is None:
+                episode.decline()
+            else:
+                episode.follow(wanted)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if int(action) not in self.episode.legal or self.episode.seat != self.seat:
             return self.refuse(self.told())
-        self.episode.follow(int(action))
+        self.episode.act(int(action))
         self.go_on()
         value = self.worth(self.seat)
         gained = value - self.seen

@@ -12,7 +12,8 @@ from robinsonade.games import find_game
 from robinsonade.kernel.episode import ActionTable, Episode
 from robinsonade.kernel.flock import PROGRESS, RESULT
 from robinsonade.kernel.game import Game, check_seed
-from robinsonade.kernel.observation import Field, observed, shared_fields
+from robinsonade.kernel.observation import Field, shared_fields
+from robinsonade.kernel.observer import Observer
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.table import Table
 
@@ -61,6 +62,7 @@ class Interface:
         self.fields: list[Field] = shared_fields(self.game.prompts) + self.game.observation()
         self.field_names = [name for field in self.fields for name in field.names(self.seats)]
         self.size = len(self.field_names)
+        self.observer = Observer(self.fields, self.seats)
         counts = [field.count(self.seats) for field in self.fields]
         highs = [field.high - field.low for field in self.fields]
         self.scale: Observation = (1 / np.repeat(highs, counts)).astype(np.float32)
@@ -74,7 +76,7 @@ class Interface:
 
     def observe(self, table: Table, seat: int) -> Observation:
         """What a seat may know, each number from 0 to 1."""
-        return np.frombuffer(observed(self.fields, table, seat), np.uint8) * self.scale
+        return np.frombuffer(self.observer.read(table, seat), np.uint8) * self.scale
 
     def mask(self, legal: list[int]) -> Mask:
         """A 1 for each action that is legal."""
@@ -82,9 +84,8 @@ class Interface:
         mask[legal] = 1
         return mask
 
-    def ending(self, episode: Episode) -> dict[str, Any]:
+    def ending(self, table: Table) -> dict[str, Any]:
         """What is told of a game that is over."""
-        table = episode.table
         return {
             "result": table.result,
             "winners": [seat for seat in range(self.seats) if table.winners >> seat & 1],
@@ -101,6 +102,10 @@ class Seeds:
 
     def __init__(self) -> None:
         self.chance = np.random.default_rng()
+
+    def several(self, count: int) -> list[int]:
+        """The next ones, as many calls of `next` would give them."""
+        return [int(seed) for seed in self.chance.integers(1 << 62, size=count)]
 
     def next(self, seed: int | None) -> int:
         if seed is None:

@@ -21,7 +21,6 @@ from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.episode import NOBODY, Episode
 from robinsonade.kernel.flock import worth
 from robinsonade.kernel.game import Game
-from robinsonade.kernel.observation import observed
 
 LONGEST: Final = 100_000  # decisions: no game is nearly as long
 SEEDS_DRAWN: Final = 10_000
@@ -162,7 +161,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def memory(self, seat: int, action: int = -1) -> bytes:
         """All that a seat has seen when it was asked, what it answered, and what it sees now."""
         assert self.seen is not None
-        now = observed(self.interface.fields, self.episode.table, seat)
+        now = self.interface.observer.read(self.episode.table, seat)
         past = self.seen.memories[seat]
         return hashlib.blake2b(past + now + str(action).encode(), digest_size=16).digest()
 
@@ -222,7 +221,7 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         if state.seen is None:
             return ""
-        return observed(self.interface.fields, state.episode.table, player).hex()
+        return self.interface.observer.read(state.episode.table, player).hex()
 
 
 def register(slugs: Sequence[str] | None = None) -> list[str]:

@@ -117,7 +117,7 @@ class IslandAEC(AECEnv[str, Observed, int]):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def end(self) -> None:
-        told = self.interface.ending(self.episode) | self.interface.about()
+        told = self.interface.ending(self.episode.table) | self.interface.about()
         for agent in self.agents:
             self.terminations[agent] = True
             self.infos[agent] = told.copy()

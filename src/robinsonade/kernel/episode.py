@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.kernel.choice import Catalogue, Choice
+from robinsonade.kernel.choice import MOST_SEATS, Catalogue, Choice
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.table import Table
 
 DECLINE: Final = 0
 DECLINING: Final = "decline"
 NOBODY: Final = -1
+BYTES: Final = 4  # of a number in an array
+ALONE: Final = [[seat] for seat in range(MOST_SEATS)]
 
 
 def without_seat(choice: Choice) -> str:
@@ -26,13 +28,15 @@ def without_seat(choice: Choice) -> str:
 class ActionTable:
     """The choices of a game in numbers. The order of `names` is kept: new ones come last."""
 
-    __slots__ = ("by_seat", "names")
+    __slots__ = ("by_seat", "names", "packed")
 
     def __init__(self, names: list[str], catalogue: Catalogue, seats: int) -> None:
         found = dict.fromkeys([DECLINING, *names])
         for choice in catalogue.by_id.values():
             found[without_seat(choice)] = None
         self.names = list(found)
+        # Each number as it lies in an array of many.
+        self.packed = [number.to_bytes(BYTES, "little") for number in range(len(found))]
         places = {name: number for number, name in enumerate(self.names)}
         self.by_seat: list[list[Choice | None]] = [[None] * len(self.names) for _ in range(seats)]
         for choice in catalogue.by_id.values():
@@ -46,7 +50,7 @@ class ActionTable:
 class Episode:
     """One table, who is asked there and what they may answer."""
 
-    __slots__ = ("actions", "asked", "at", "free", "legal", "seat", "steps", "table")
+    __slots__ = ("actions", "asked", "at", "free", "offered", "seat", "steps", "table")
 
     def __init__(self, table: Table, actions: ActionTable) -> None:
         self.actions = actions
@@ -60,9 +64,9 @@ class Episode:
 
     def look(self) -> None:
         """Who is asked now?"""
-        table = self.table
         if self.look_at_one():
             return
+        table = self.table
         could = 0
         bound = 0
         alone = NOBODY
@@ -90,59 +94,67 @@ class Episode:
         self.ask()
 
     def look_at_one(self) -> bool:
-        """The usual case in one pass: one seat has to choose, nobody else could."""
+        """The usual case: one seat has to choose, nobody else could."""
         offer = self.table.choices()
         if not offer:
             return False
         seat = offer[0].seat
         bound = False
-        legal: list[int] = []
         for choice in offer:
             if choice.seat != seat:
                 return False
             if not choice.interrupts:
                 bound = True
-            legal.append(choice.number)
         if not bound:
             return False
         self.seat = seat
-        self.asked = [seat]
+        self.asked = ALONE[seat]
         self.free = 0
         self.at = 0
-        self.legal = legal
+        self.offered = offer
         return True
 
     def ask(self) -> None:
         """Turn to the next one."""
-        at = self.at
-        legal: list[int] = []
-        self.legal = legal  # in the order of the choices
-        if at >= len(self.asked):
+        if self.at >= len(self.asked):
             self.seat = NOBODY
+            self.offered = []
             return
-        seat = self.asked[at]
-        self.seat = seat
-        if at < self.free:
-            legal.append(DECLINE)
-        for choice in self.table.choices():
-            if choice.seat == seat:
-                legal.append(choice.number)
+        self.seat = self.asked[self.at]
+        self.offered = self.table.choices_of(self.seat)
+
+    def may_decline(self) -> bool:
+        """Need the seat that is asked not do anything?"""
+        return self.at < self.free
+
+    @property
+    def legal(self) -> list[int]:
+        """The numbers that the seat may answer with, in the order of the choices."""
+        found = [DECLINE] if self.may_decline() else []
+        for choice in self.offered:
+            found.append(choice.number)
+        return found
 
     def act(self, action: int) -> None:
         """The seat that is asked answers with a number."""
-        if action not in self.legal:
-            raise Refused("action-not-offered", given=str(action), allowed=str(self.legal))
-        self.follow(action)
-
-    def follow(self, action: int) -> None:
-        """`act` for a number that is known to be legal."""
-        self.steps += 1
-        if action == DECLINE:
-            self.at += 1
-            self.ask()
+        if action == DECLINE and self.may_decline():
+            self.decline()
             return
-        choice = self.actions.by_seat[self.seat][action]
-        assert choice is not None
+        choices = self.actions.by_seat[self.seat]
+        choice = choices[action] if 0 < action < len(choices) else None
+        if choice is None or choice not in self.offered:
+            raise Refused("action-not-offered", given=str(action), allowed=str(self.legal))
+        self.follow(choice)
+
+    def decline(self) -> None:
+        """The seat that is asked does nothing."""
+        self.steps += 1
+        self.at += 1
+        self.ask()
+
+    def follow(self, choice: Choice) -> None:
+        """The seat that is asked takes one of the choices offered to it."""
+        self.steps += 1
         self.table.follow(choice)
         self.look()
 

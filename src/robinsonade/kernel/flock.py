@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.kernel.episode import NOBODY, Episode
+from robinsonade.kernel.episode import DECLINE, NOBODY, Episode
 from robinsonade.kernel.game import Game
-from robinsonade.kernel.observation import Field
+from robinsonade.kernel.observer import Observer, Sheets
+from robinsonade.kernel.table import Table
 
 RESULT: Final = "result"  # rewards come at the end
 PROGRESS: Final = "progress"  # and on the way
@@ -22,79 +23,103 @@ def worth(game: Game, episode: Episode, reward: str, seat: int) -> float:
 
 
 class Flock:
-    """Tables that are stepped together; one that is over is followed by a new one."""
+    """Tables that are stepped together; one that is over is followed by a new one.
 
-    __slots__ = ("episodes", "fields", "game", "reward", "seats", "worths")
+    Everything that a step does at a table is done before turning to the next one: a table that has
+    just been played at is near at hand.
+    """
+
+    __slots__ = (
+        "counts",
+        "ended",
+        "episodes",
+        "game",
+        "gains",
+        "legal",
+        "options",
+        "reward",
+        "seats",
+        "seeds",
+        "sheets",
+        "turns",
+        "worths",
+    )
 
     def __init__(
-        self, game: Game, episodes: list[Episode], fields: list[Field], reward: str
+        self,
+        game: Game,
+        options: dict[str, str],
+        episodes: list[Episode],
+        observer: Observer,
+        reward: str,
     ) -> None:
         self.game = game
+        self.options = options
         self.episodes = episodes
-        self.fields = fields
         self.reward = reward
         self.seats = episodes[0].table.seats
+        self.seeds: list[int] = []  # of the games to come, the last one next
+        # What the last step has led to, table after table.
+        self.turns = [NOBODY] * len(episodes)  # the seat that is asked
+        self.legal: list[bytes] = []  # the actions that are legal
+        self.counts = [0] * len(episodes)  # how many those are
+        self.sheets = Sheets(observer, len(episodes))
+        self.gains: list[float] = []  # of each seat of each table, or only where it was over
+        self.ended: dict[int, Table] = {}  # the tables that were over
         self.worths = [0.0] * (len(episodes) * self.seats)  # of each seat of each table
         for number in range(len(episodes)):
-            self.begin(number)
+            self.remember(number)
+            self.look(number)
 
-    def begin(self, number: int) -> None:
-        """Remember what the seats of a new table have."""
+    def remember(self, number: int) -> None:
+        """What the seats of a new table have."""
         for seat in range(self.seats):
             value = worth(self.game, self.episodes[number], self.reward, seat)
             self.worths[number * self.seats + seat] = value
 
-    def act(self, actions: list[int]) -> list[int]:
-        """One step at each table; the tables that are over."""
-        over: list[int] = []
+    def step(self, actions: list[int]) -> None:
+        """One action at each table, of the seat that is asked there."""
+        self.legal = []
+        self.gains = []
+        self.ended = {}
+        always = self.reward == PROGRESS
         for number in range(len(self.episodes)):
             episode = self.episodes[number]
             episode.act(actions[number])
-            if episode.seat == NOBODY:
-                over.append(number)
-        return over
+            over = episode.seat == NOBODY
+            if over or always:
+                self.hand_out(number)
+            if over:
+                self.ended[number] = episode.table
+                self.begin(number, self.seeds.pop())
+            self.look(number)
 
-    def gains(self, numbers: list[int]) -> list[float]:
-        """What each seat of these tables has got since it was asked last."""
-        found: list[float] = []
-        for number in numbers:
-            episode = self.episodes[number]
-            for seat in range(self.seats):
-                value = worth(self.game, episode, self.reward, seat)
-                at = number * self.seats + seat
-                found.append(value - self.worths[at])
-                self.worths[at] = value
-        return found
+    def hand_out(self, number: int) -> None:
+        """What each seat of a table has got since it was asked last."""
+        for seat in range(self.seats):
+            value = worth(self.game, self.episodes[number], self.reward, seat)
+            at = number * self.seats + seat
+            self.gains.append(value - self.worths[at])
+            self.worths[at] = value
 
-    def asked(self) -> list[int]:
-        """Whose turn it is at each table."""
-        return [episode.seat for episode in self.episodes]
+    def begin(self, number: int, seed: int) -> None:
+        """A new game at this place."""
+        table = self.game.set_up(self.seats, self.options, seed, log=False)
+        self.episodes[number].begin(table)
+        self.sheets.forget(number)
+        self.remember(number)
 
-    def observe(self) -> bytes:
-        """What whoever is asked may know at each table, one after the other."""
-        parts: list[bytes] = []
-        fields = self.fields
-        for episode in self.episodes:
-            table = episode.table
-            seat = max(episode.seat, 0)
-            for field in fields:
-                parts.append(field.told(table, seat))
-        return b"".join(parts)
-
-    def pick(self, numbers: list[float]) -> list[int]:
-        """For each table one of the legal actions, by a number from 0 to 1."""
-        found: list[int] = []
-        for i in range(len(self.episodes)):
-            legal = self.episodes[i].legal
-            found.append(legal[int(numbers[i] * len(legal))])
-        return found
-
-    def legal(self, width: int) -> list[int]:
-        """Where in the masks of all tables, `width` numbers each, the legal actions are."""
-        found: list[int] = []
-        start = 0
-        for episode in self.episodes:
-            for action in episode.legal:
-                found.append(start + action)
-            start += width
-        return found
+    def look(self, number: int) -> None:
+        """Who is asked at a table, what they may answer and what they may know."""
+        episode = self.episodes[number]
+        self.turns[number] = episode.seat
+        self.sheets.look(number, episode.table, episode.seat)
+        legal = self.legal
+        packed = episode.actions.packed
+        count = len(episode.offered)
+        if episode.may_decline():
+            legal.append(packed[DECLINE])
+            count += 1
+        for choice in episode.offered:
+            legal.append(packed[choice.number])
+        self.counts[number] = count

@@ -9,7 +9,7 @@ Every number is between 0 and `high`, at most 255; what is more is told as `high
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from robinsonade.kernel.choice import MOST_SEATS
 from robinsonade.kernel.noun import Kind
@@ -19,11 +19,18 @@ from robinsonade.kernel.table import Table
 MOST: Final = 255
 FACTS_TOLD: Final = 3  # of a question
 
+# When the numbers of a field may be others than they were, at the same table.
+NEVER: Final = 0  # after the set-up
+REVEALED: Final = 1  # when something hidden has become known (`Table.reveals`)
+ALWAYS: Final = 2
+
 
 class Field:
     """Some numbers of one sort, one after the other."""
 
     __slots__ = ("attribute", "high", "low", "meaning", "name", "of", "size")
+
+    CHANGES: ClassVar[int] = ALWAYS
 
     def __init__(
         self,
@@ -55,15 +62,31 @@ class Field:
         labels = self.of or tuple([str(i) for i in range(self.size)])
         return [f"{self.name}[{label}]" for label in labels] if self.size > 1 else [self.name]
 
+    # How a field tells its numbers: as it is easiest for it, in one of three ways.
+
+    def write(self, t: Any, seat: int, out: list[int]) -> None:
+        """Append the numbers."""
+        raise NotImplementedError
+
     def told(self, t: Any, seat: int) -> bytes:
         """The numbers, a byte for each."""
+        count = self.pieces(t.seats)
+        if count > 1:
+            parts = [b""] * count
+            self.lay(t, seat, parts, 0)
+            return b"".join(parts)
         out: list[int] = []
         self.write(t, seat, out)
         return bytes(out)
 
-    def write(self, t: Any, seat: int, out: list[int]) -> None:
-        """Append the numbers, for fields that are not told otherwise."""
-        raise NotImplementedError
+    def lay(self, t: Any, seat: int, parts: list[bytes], at: int) -> None:
+        """Lay the numbers down from a place on. Several pieces that are there already are
+        quicker than one that has to be put together."""
+        parts[at] = self.told(t, seat)
+
+    def pieces(self, seats: int) -> int:
+        """How many pieces are laid down."""
+        return 1
 
     def fitted(self, value: int) -> int:
         """A number as it is told."""
@@ -111,6 +134,28 @@ def bits_of(mask: int, size: int) -> bytes:
         found += _EIGHT[mask & 255]
         done += 8
     return found if done == size else found[:size]
+
+
+def bit_pieces(size: int) -> int:
+    """In how many pieces so many bits are laid down."""
+    return (size + 7) // 8
+
+
+def lay_bits(mask: int, size: int, parts: list[bytes], at: int) -> None:
+    """A byte for each bit, in pieces of eight.
+
+    >>> parts = [b""] * bit_pieces(10)
+    >>> lay_bits(0b1000000101, 10, parts, 0)
+    >>> [list(part) for part in parts]
+    [[1, 0, 1, 0, 0, 0, 0, 0], [0, 1]]
+    """
+    while size >= 8:
+        parts[at] = _EIGHT[mask & 255]
+        mask >>= 8
+        size -= 8
+        at += 1
+    if size:
+        parts[at] = bits_of(mask, size)
 
 
 def one_of_each(size: int) -> list[bytes]:
@@ -366,22 +411,22 @@ class Asked(Field):
         # What says "this one" is as high as a number can be: it is 1 in the end.
         self.hot = [one.replace(b"\1", b"\xff") for one in one_of_each(len(kinds))]
 
-    def told(self, t: Table, seat: int) -> bytes:
+    def pieces(self, seats: int) -> int:
+        return 1 + FACTS_TOLD
+
+    def lay(self, t: Table, seat: int, parts: list[bytes], at: int) -> None:
         question = question_to(t, seat)
+        told = 0
         if question is None:
-            return self.hot[-1] + _NO_FACTS
-        found = self.hot[self.kinds.get(question.kind.name, -1)]
-        facts = question.facts
-        if not facts:
-            return found + _NO_FACTS
-        out: list[int] = []
-        for fact in facts:
-            out.append(self.fitted(fact + 1))
-        out += [0] * FACTS_TOLD
-        return found + bytes(out[:FACTS_TOLD])
-
-
-_NO_FACTS: Final = bytes(FACTS_TOLD)
+            parts[at] = self.hot[-1]
+        else:
+            parts[at] = self.hot[self.kinds.get(question.kind.name, -1)]
+            facts = question.facts
+            told = min(len(facts), FACTS_TOLD)
+            for i in range(told):
+                parts[at + 1 + i] = _SINGLE[self.fitted(facts[i] + 1)]
+        for i in range(told, FACTS_TOLD):
+            parts[at + 1 + i] = _SINGLE[0]
 
 
 def shared_fields(prompts: Sequence[Kind]) -> list[Field]:
@@ -392,11 +437,3 @@ def shared_fields(prompts: Sequence[Kind]) -> list[Field]:
         Turn("turn", "how many turns (or rounds) have begun", high=MOST),
         Asked(prompts),
     ]
-
-
-def observed(fields: list[Field], t: Table, seat: int) -> bytes:
-    """The observation of a seat, a byte for each number."""
-    parts: list[bytes] = []
-    for field in fields:
-        parts.append(field.told(t, seat))
-    return b"".join(parts)

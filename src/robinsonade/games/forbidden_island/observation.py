@@ -20,10 +20,21 @@ from robinsonade.games.forbidden_island.box.components import (
 from robinsonade.games.forbidden_island.box.layouts import LAYOUTS
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.games.forbidden_island.view import actions_left, flights_left
-from robinsonade.kernel.observation import Field, OfSeats, bits_of, one_of_each, single
+from robinsonade.kernel.observation import (
+    NEVER,
+    REVEALED,
+    Field,
+    OfSeats,
+    bit_pieces,
+    bits_of,
+    lay_bits,
+    one_of_each,
+    single,
+)
 
 AT_TILE: Final = one_of_each(TILES)
 AS_ROLE: Final = one_of_each(len(ROLE_IDS))
+CAPTURED: Final = [bits_of(mask, TREASURES) for mask in range(1 << TREASURES)]
 WIDEST: Final = max([max(space) for layout in LAYOUTS for space in layout.spaces]) + 1
 
 
@@ -32,6 +43,7 @@ class Places(Field):
 
     __slots__ = ("kept",)
 
+    CHANGES = NEVER
     MOST_KEPT = 4096
 
     def __init__(self) -> None:
@@ -72,6 +84,8 @@ class Level(Field):
 
     __slots__ = ()
 
+    CHANGES = REVEALED
+
     def told(self, t: Island, seat: int) -> bytes:
         return single(t.level)
 
@@ -82,51 +96,67 @@ class Captured(Field):
     __slots__ = ()
 
     def told(self, t: Island, seat: int) -> bytes:
-        return bits_of(t.captured, TREASURES)
+        return CAPTURED[t.captured]
 
 
-class Flooded(Field):
+class OfTiles(Field):
+    """Which tiles."""
+
+    __slots__ = ()
+
+    def pieces(self, seats: int) -> int:
+        return bit_pieces(TILES)
+
+
+class Flooded(OfTiles):
     """Tiles under water."""
 
     __slots__ = ()
 
-    def told(self, t: Island, seat: int) -> bytes:
-        return bits_of(t.flooded, TILES)
+    def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
+        lay_bits(t.flooded, TILES, parts, at)
 
 
-class Sunk(Field):
+class Sunk(OfTiles):
     """Tiles that are gone."""
 
     __slots__ = ()
 
-    def told(self, t: Island, seat: int) -> bytes:
-        return bits_of(t.sunk, TILES)
+    CHANGES = REVEALED
+
+    def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
+        lay_bits(t.sunk, TILES, parts, at)
 
 
-class Pawns(OfSeats):
+class OfPlayers(OfSeats):
+    """A piece for each seat."""
+
+    __slots__ = ()
+
+    def pieces(self, seats: int) -> int:
+        return seats
+
+
+class Pawns(OfPlayers):
     """Where each pawn stands."""
 
     __slots__ = ()
 
-    def told(self, t: Island, seat: int) -> bytes:
-        pawn = t.pawn
-        found = AT_TILE[pawn[0]] + AT_TILE[pawn[1]]
-        for other in range(2, t.seats):
-            found += AT_TILE[pawn[other]]
-        return found
+    def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
+        for other in range(t.seats):
+            parts[at + other] = AT_TILE[t.pawn[other]]
 
 
-class Roles(OfSeats):
+class Roles(OfPlayers):
     """Who everybody is."""
 
     __slots__ = ()
 
-    def told(self, t: Island, seat: int) -> bytes:
-        roles = t.roles
-        found = AS_ROLE[roles[0]] + AS_ROLE[roles[1]]
-        for other in range(2, t.seats):
-            found += AS_ROLE[roles[other]]
-        return found
+    CHANGES = NEVER
+
+    def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
+        for other in range(t.seats):
+            parts[at + other] = AS_ROLE[t.roles[other]]
 
 
 class Hands(OfSeats):
@@ -152,6 +182,8 @@ class TreasureDeck(Field):
 
     __slots__ = ()
 
+    CHANGES = REVEALED
+
     def told(self, t: Island, seat: int) -> bytes:
         return single(len(t.treasure_deck.cards))
 
@@ -161,26 +193,32 @@ class FloodDeck(Field):
 
     __slots__ = ()
 
+    CHANGES = REVEALED
+
     def told(self, t: Island, seat: int) -> bytes:
         return single(len(t.flood_deck.cards))
 
 
-class FloodDiscard(Field):
+class FloodDiscard(OfTiles):
     """There is one Flood card of each tile."""
 
     __slots__ = ()
 
-    def told(self, t: Island, seat: int) -> bytes:
+    CHANGES = REVEALED
+
+    def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
         mask = 0
         for tile in t.flood_discard:
             mask |= 1 << tile
-        return bits_of(mask, TILES)
+        lay_bits(mask, TILES, parts, at)
 
 
 class Layers(Field):
     """FI-13.4: how deep in the Flood deck each tile is, as far as everybody knows."""
 
     __slots__ = ()
+
+    CHANGES = REVEALED
 
     def told(self, t: Island, seat: int) -> bytes:
         depth = [0] * TILES

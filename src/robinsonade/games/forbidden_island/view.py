@@ -117,17 +117,21 @@ def counts(numbers: list[int]) -> dict[str, int]:
     return {CARD_IDS[card]: number for card, number in enumerate(numbers) if number}
 
 
+def actions_on(t: Island) -> Actions | None:
+    """The actions of this turn, as long as they are not over: the last steps are the next ones."""
+    for step in reversed(t.agenda):
+        if isinstance(step, Actions):
+            return step
+    return None
+
+
 def actions_left(t: Island) -> int:
     """FI-3.1: what the active player has left."""
-    for step in t.agenda:
-        if isinstance(step, Actions):
-            return step.left
-    return 0
+    actions = actions_on(t)
+    return actions.left if actions is not None else 0
 
 
 def flights_left(t: Island) -> int:
     """FI-5.3: how often the Pilot may still fly this turn."""
-    for step in t.agenda:
-        if isinstance(step, Actions):
-            return step.flights
-    return 0
+    actions = actions_on(t)
+    return actions.flights if actions is not None else 0

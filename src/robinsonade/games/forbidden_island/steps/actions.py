@@ -10,6 +10,7 @@ from robinsonade.games.forbidden_island.box.components import (
     FLIGHTS,
     GIVES_ANYWHERE,
     HELD,
+    MOST_SEATS,
     NAVIGATES,
     SHORES,
     SHORES_DIAGONALLY,
@@ -136,10 +137,16 @@ class Actions(Open):
             capture(t, seat, choice.treasure)
 
     def prompt(self, t: Island) -> Prompt:
-        return Prompt(ACTIONS_PROMPT, t.active, self.left)
+        return ASKED[t.active][self.left]
 
 
-# Made once, by what is left: actions, flights of the Pilot.
+# Made once: what a player with so many actions is asked.
+ASKED: Final = [
+    [Prompt(ACTIONS_PROMPT, seat, left) for left in range(ACTIONS_PER_TURN + 1)]
+    for seat in range(MOST_SEATS)
+]
+
+# The same, by what is left: actions, flights of the Pilot.
 ACTIONS: Final = [
     [Actions(left, flights) for flights in range(max(FLIGHTS) + 1)]
     for left in range(ACTIONS_PER_TURN + 1)
