@@ -66,7 +66,7 @@ $(READY_TO_WORK): requirements-dev.txt pyproject.toml | $(VENV)/pyvenv.cfg
 
 lock: $(READY_TO_WORK) ## Renew the requirements files; ARGS=--upgrade takes newer versions
 	$(LOCK) pyproject.toml --extra server --extra tui $(ARGS) -o requirements.txt
-	$(LOCK) pyproject.toml --extra server --extra tui --extra openspiel --extra research --extra docs --group dev --constraints requirements.txt $(ARGS) -o requirements-dev.txt
+	$(LOCK) pyproject.toml --extra server --extra tui --extra openspiel --extra research --extra ray --extra docs --group dev --constraints requirements.txt $(ARGS) -o requirements-dev.txt
 
 # ------------------------------------------------------------------ proof
 

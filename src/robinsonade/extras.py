@@ -17,6 +17,7 @@ EXTRAS: Final = {
     "openspiel": ("pyspiel", "open_spiel"),
     "jax": ("jax",),
     "research": ("pyarrow",),
+    "ray": ("ray",),
 }
 
 

@@ -11,11 +11,12 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from robinsonade.arena import run_toml
+from robinsonade.arena.engines import HERE, engine_named
 from robinsonade.arena.expectations import Expectation
 from robinsonade.arena.experiment import Experiment, Report
 from robinsonade.arena.game_table import columns, write_csv
 from robinsonade.arena.run_folder import RunFolder
-from robinsonade.arena.runner import check, run
+from robinsonade.arena.runner import Engine, check, run
 from robinsonade.arena.stopping import stopped_by_interrupt
 from robinsonade.cli.arguments import AsJson, OptionList, VariantFile, read_options, variant_of
 from robinsonade.cli.language import Lang
@@ -41,6 +42,7 @@ def simulate(
     games: Annotated[int | None, typer.Option(min=1, help="cli-simulate-help-games")] = None,
     seed: Annotated[int | None, typer.Option(help="cli-simulate-help-seed")] = None,
     workers: Annotated[int, typer.Option(min=1, help="cli-simulate-help-workers")] = 1,
+    engine: Annotated[str, typer.Option(help="cli-simulate-help-engine")] = HERE,
     rotate: Annotated[bool, typer.Option("--rotate", help="cli-simulate-help-rotate")] = False,
     option: OptionList = None,
     variant: VariantFile = None,
@@ -70,9 +72,12 @@ def simulate(
     if not force:
         refuse_to_overwrite(csv_file, record)
     if record is not None:
+        if engine != HERE:
+            raise Refused("no-records-there")
         make_folder(record)
     folder = RunFolder.begin(out, experiment) if out is not None else None
-    report = run_with_progress(experiment, workers, record, folder, texts)
+    with engine_named(engine, workers) as (playing, hands):
+        report = run_with_progress(experiment, playing, hands, record, folder, texts)
     tell(report, texts, csv_file, as_json)
     if len(report.played) < experiment.games:
         tell_interrupted(report, folder, texts)
@@ -184,6 +189,7 @@ def make_folder(folder: Path) -> None:
 
 def run_with_progress(
     experiment: Experiment,
+    engine: Engine | None,
     workers: int,
     record: Path | None,
     folder: RunFolder | None,
@@ -207,7 +213,9 @@ def run_with_progress(
 
     with progress, stopped_by_interrupt(stopping) as stop:
         task = progress.add_task("", total=experiment.games)
-        for report in run(experiment, workers=workers, record=record, keeper=folder, stop=stop):
+        for report in run(
+            experiment, workers=workers, record=record, engine=engine, keeper=folder, stop=stop
+        ):
             progress.update(task, completed=len(report.played), description=so_far(report, texts))
     return report
 

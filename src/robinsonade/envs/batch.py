@@ -69,7 +69,8 @@ class Batch:
         raw = np.frombuffer(flock.sheets.read(), np.uint8).reshape(self.tables, interface.size)
         np.multiply(raw, interface.scale, out=self.observations)
         self.seats: NDArray[np.int64] = np.array(flock.turns, np.int64)
-        self.legal = np.frombuffer(b"".join(flock.legal), PACKED)  # table after table
+        # Those of all tables, one after the other.
+        self.legal: NDArray[np.int32] = np.frombuffer(b"".join(flock.legal), PACKED)
         self.counts = np.array(flock.counts, np.int64)
         self.masks.fill(0)
         self.masks.reshape(-1)[self.legal + np.repeat(self.starts, self.counts)] = 1
@@ -78,7 +79,8 @@ class Batch:
         """A legal action for each table, all of them equally likely."""
         firsts = np.cumsum(self.counts) - self.counts
         drawn = (chance.random(self.tables) * self.counts).astype(np.int64)
-        return self.legal[firsts + drawn].astype(np.int64)
+        found: NDArray[np.int64] = self.legal[firsts + drawn].astype(np.int64)
+        return found
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """One action for each table, of the seat that is asked there."""

@@ -153,6 +153,12 @@ cli-simulate-help-seats = How many seats, if a single player is named
 cli-simulate-help-games = How many games; 1000 unless you say otherwise
 cli-simulate-help-seed = The seed of the series (1 unless you say otherwise): same seed, same games, whatever the number of workers
 cli-simulate-help-workers = How many processes share the work
+cli-simulate-help-engine = Where games are played: here, or ray: on a Ray cluster, which RAY_ADDRESS names
+error-bad-engine = There is no engine "{ $given }". There are: { $allowed }.
+error-no-cluster = No Ray cluster can be reached: { $why }
+error-cluster-lost = A part of the series was lost on the cluster again and again: { $why } What is finished is kept with --out; the same command goes on.
+error-other-edition-there = A machine of the cluster has another version of the program, its data or its players: games from there would not belong to this series. Install the same version everywhere.
+error-no-records-there = Games that are played on a cluster cannot be saved one by one. Leave --record out and use --out.
 cli-simulate-help-csv = Write one line per game into this file
 cli-simulate-help-out = Keep every game in this folder as soon as it is finished, with a run.toml that repeats the series and at the end a table (Parquet, or CSV without pyarrow). The same command again goes on where it was interrupted
 cli-simulate-help-expect = Exit with code 1 if a figure of --json is otherwise: "win_rate>=0.65", or the limit of its interval: "win_rate@lower>0.6". May be given several times

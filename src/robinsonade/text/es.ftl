@@ -167,6 +167,12 @@ cli-simulate-help-seats = Cuántos asientos, si solo se nombra un jugador
 cli-simulate-help-games = Cuántas partidas; 1000 si no se indica
 cli-simulate-help-seed = La semilla de la serie (1 si no se indica): misma semilla, mismas partidas, con cualquier número de procesos
 cli-simulate-help-workers = Cuántos procesos se reparten el trabajo
+cli-simulate-help-engine = Dónde se juega: here (aquí), o ray: en un clúster de Ray, el que diga RAY_ADDRESS
+error-bad-engine = No hay ningún motor «{ $given }». Hay: { $allowed }.
+error-no-cluster = No se llega a ningún clúster de Ray: { $why }
+error-cluster-lost = Una parte de la serie se ha perdido una y otra vez en el clúster: { $why } Con --out lo terminado queda guardado; la misma orden continúa.
+error-other-edition-there = Una máquina del clúster tiene otra versión del programa, de sus datos o de sus jugadores: sus partidas no serían de esta serie. Instala la misma versión en todas.
+error-no-records-there = Las partidas que se juegan en un clúster no se pueden guardar una a una. Quita --record y usa --out.
 cli-simulate-help-csv = Escribe en este archivo una línea por partida
 cli-simulate-help-out = Guarda en esta carpeta cada partida en cuanto termina, con un run.toml que repite la serie y al final una tabla (Parquet, o CSV sin pyarrow). La misma orden otra vez continúa donde se interrumpió
 cli-simulate-help-expect = Termina con el código 1 si una cifra de --json es distinta: "win_rate>=0.65", o el límite de su intervalo: "win_rate@lower>0.6". Puede darse varias veces
