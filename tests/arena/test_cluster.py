@@ -12,38 +12,95 @@ from pathlib import Path
 
 import pytest
 
-from robinsonade.arena.experiment import Experiment
-from robinsonade.arena.run_folder import GAMES, RunFolder
-from robinsonade.arena.runner import run
+from tests.arena.holding import OPEN, WAITING_ROOM
 from tests.cli import terminal
 from tests.cli.terminal import ENGLISH
 from tests.patience import Patience
 
-SERIES = Experiment("robinson-crusoe", ("greedy", "random"), 40, 3, (("scenario", "castaways"),))
-COMMAND = (
-    *("simulate", "robinson-crusoe", "--players", "greedy,random", "--games", "40", "--seed", "3"),
-    *("--option", "scenario=castaways"),
-)
+TRIES = 5  # Ray gives a node half a minute to start, and no more on a busy machine
+VARIANT = """
+[variant]
+game = "forbidden-island"
+name = "Four waters"
+
+[treasures.treasure_cards.waters_rise]
+count = 4
+
+[game.components]
+treasure_cards = 29
+cards_total = 59
+"""
+
+
+class Nodes:
+    """A cluster of two nodes, started."""
+
+    def __init__(self, waiting_room: Path) -> None:
+        said = waiting_room.parent / "nodes.log"
+        for _ in range(TRIES):
+            with said.open("w") as log:
+                self.program = subprocess.Popen(
+                    [sys.executable, "-m", "tests.arena.two_nodes"],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=log,
+                    text=True,
+                    env={**os.environ, WAITING_ROOM: str(waiting_room)},
+                )
+            self.address = self.heard()
+            if self.address:
+                return
+            self.program.communicate()
+        raise AssertionError(said.read_text())
+
+    def heard(self) -> str:
+        assert self.program.stdout
+        return self.program.stdout.readline().strip()
+
+    def kill_second(self) -> None:
+        assert self.program.stdin
+        self.program.stdin.write("kill it\n")
+        self.program.stdin.flush()
+        assert self.heard() == "killed"
 
 
 @contextmanager
-def two_nodes() -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A cluster of two nodes with one processor each, and its address."""
-    cluster = subprocess.Popen(
-        [sys.executable, "-m", "tests.arena.two_nodes"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    assert cluster.stdin
-    assert cluster.stdout
+def two_nodes(waiting_room: Path) -> Iterator[Nodes]:
+    nodes = Nodes(waiting_room)
     try:
-        yield cluster, cluster.stdout.readline().strip()
+        yield nodes
     finally:
-        cluster.stdin.close()
-        cluster.wait()
-        cluster.stdout.close()
+        nodes.program.communicate()
+
+
+def simulate(folder: Path, games: int, *more: str, **environment: str) -> subprocess.Popen[str]:
+    arguments = (
+        *("--players", "tests.arena.holding:Holding", "--games", str(games), "--seed", "3"),
+        *("--variant", str(folder.parent / "variant.toml"), "--out", str(folder)),
+    )
+    return subprocess.Popen(
+        [sys.executable, "-m", "robinsonade", "simulate", "forbidden-island", *arguments, *more],
+        stderr=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, **ENGLISH, **environment},
+    )
+
+
+@contextmanager
+def on_cluster(folder: Path, nodes: Nodes) -> Iterator[subprocess.Popen[str]]:
+    series = simulate(folder, 40, "--engine", "ray", RAY_ADDRESS=nodes.address)
+    try:
+        yield series
+    finally:
+        if series.poll() is None:
+            series.terminate()
+            series.communicate()
+
+
+def finish(series: subprocess.Popen[str]) -> None:
+    told = series.communicate()[1]
+    assert series.returncode == 0, told
 
 
 def files(path: Path) -> dict[str, bytes]:
@@ -51,32 +108,22 @@ def files(path: Path) -> dict[str, bytes]:
 
 
 def test_a_node_is_killed_and_nothing_is_lost(tmp_path: Path) -> None:
-    """Begun with a few games, gone on with on two nodes, one of which dies: the same bytes."""
-    there, here = tmp_path / "there", tmp_path / "here"
-    assert terminal.run(*COMMAND[:5], "2", *COMMAND[6:], "--out", str(there)).exit_code == 0
-    folder = RunFolder.begin(here, SERIES)
-    list(run(SERIES, keeper=folder))
-    folder.finish()
-    with two_nodes() as (cluster, address):
-        series = subprocess.Popen(
-            [sys.executable, "-m", "robinsonade", *COMMAND, "--engine", "ray", "--out", str(there)],
-            stderr=subprocess.PIPE,
-            stdout=subprocess.DEVNULL,
-            text=True,
-            env={**os.environ, **ENGLISH, "RAY_ADDRESS": address},
-        )
+    """Begun here with a few games, gone on with on two nodes, one of which dies while both are in
+    the middle of a game: the same bytes."""
+    (tmp_path / "variant.toml").write_text(VARIANT)
+    here, there, waiting = (tmp_path / name for name in ("here", "there", "waiting"))
+    waiting.mkdir()
+    finish(simulate(here, 40))
+    finish(simulate(there, 2))
+    with two_nodes(waiting) as nodes, on_cluster(there, nodes) as series:
         patience = Patience()
-        while (kept := (there / GAMES).read_text().count("\n")) < 6:
-            patience.spend((kept, series.poll()))
+        while len(held := sorted(waiting.iterdir())) < 2:
+            assert series.poll() is None, series.communicate()[1]
+            patience.spend((held, (there / "games.jsonl").read_text()))
             time.sleep(0.02)
-        assert cluster.stdin
-        assert cluster.stdout
-        cluster.stdin.write("kill the second node\n")
-        cluster.stdin.flush()
-        assert cluster.stdout.readline() == "killed\n"
-        assert (there / GAMES).read_text().count("\n") < SERIES.games, "it was too late"
-        told = series.communicate()[1]
-    assert series.returncode == 0, told
+        nodes.kill_second()
+        (waiting / OPEN).touch()
+        finish(series)
     assert files(there) == files(here)
 
 
@@ -87,7 +134,9 @@ def test_a_node_is_killed_and_nothing_is_lost(tmp_path: Path) -> None:
         (("--engine", "ray", "--record", "games"), "cannot be saved one by one"),
     ],
 )
-def test_what_no_engine_does_is_refused(given: tuple[str, ...], said: str) -> None:
-    refused = terminal.run(*COMMAND, *given)
+def test_what_no_engine_does_is_refused(given: tuple[str, ...], said: str, tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    refused = terminal.run("simulate", "forbidden-island", "--out", str(out), *given)
     assert refused.exit_code == 2
     assert said in refused.stderr
+    assert not out.exists()

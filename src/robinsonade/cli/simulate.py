@@ -11,7 +11,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from robinsonade.arena import run_toml
-from robinsonade.arena.engines import HERE, engine_named
+from robinsonade.arena.engines import HERE, RAY, engine_named
 from robinsonade.arena.expectations import Expectation
 from robinsonade.arena.experiment import Experiment, Report
 from robinsonade.arena.game_table import columns, write_csv
@@ -72,12 +72,12 @@ def simulate(
     if not force:
         refuse_to_overwrite(csv_file, record)
     if record is not None:
-        if engine != HERE:
+        if engine == RAY:
             raise Refused("no-records-there")
         make_folder(record)
-    folder = RunFolder.begin(out, experiment) if out is not None else None
     with engine_named(engine, workers) as (playing, hands):
-        report = run_with_progress(experiment, playing, hands, record, folder, texts)
+        folder = RunFolder.begin(out, experiment) if out is not None else None
+        report = run_with_progress(experiment, hands, record, folder, texts, playing)
     tell(report, texts, csv_file, as_json)
     if len(report.played) < experiment.games:
         tell_interrupted(report, folder, texts)
@@ -189,11 +189,11 @@ def make_folder(folder: Path) -> None:
 
 def run_with_progress(
     experiment: Experiment,
-    engine: Engine | None,
     workers: int,
     record: Path | None,
     folder: RunFolder | None,
     texts: Texts,
+    engine: Engine | None = None,
 ) -> Report:
     """Play the series with a progress bar on standard error, to its end or until Ctrl-C."""
     console = make_console(stderr=True)

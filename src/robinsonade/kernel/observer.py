@@ -25,8 +25,10 @@ class Placed:
 
     def lay(self, table: Any, seat: int, parts: list[bytes], start: int) -> None:
         """Lay down the pieces of these fields."""
-        for i in range(len(self.fields)):
-            self.fields[i].lay(table, seat, parts, start + self.places[i])
+        fields = self.fields
+        places = self.places
+        for i in range(len(fields)):
+            fields[i].lay(table, seat, parts, start + places[i])
 
 
 class Observer:

@@ -6,7 +6,11 @@ from typing import Final
 
 from robinsonade.games.forbidden_island.box.components import (
     CARD,
+    HALF,
     HELD,
+    HIGH_TILES,
+    LOW_HALF,
+    LOW_TILES,
     MOST_SEATS,
     TILE,
     TILES,
@@ -221,3 +225,11 @@ LAND: Final = [[_add(LandAt(s, tile)) for tile in _TILES] for s in _SEATS]
 ESCAPE: Final = [_add(Escape(s)) for s in _SEATS]
 DISCARD: Final = [[_add(Discard(s, card)) for card in range(HELD)] for s in _SEATS]
 SWIM_TO: Final = [[_add(Swim(s, tile)) for tile in _TILES] for s in _SEATS]
+
+
+def offer(choices: list[Choice], tiles: int, found: list[Choice]) -> None:
+    """Add to `found` the choice of each tile in a mask, in the order of the tiles."""
+    for tile in LOW_TILES[tiles & LOW_HALF]:
+        found.append(choices[tile])
+    for tile in HIGH_TILES[tiles >> HALF]:
+        found.append(choices[tile])

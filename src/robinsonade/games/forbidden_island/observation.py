@@ -222,13 +222,13 @@ class Layers(Field):
 
     def told(self, t: Island, seat: int) -> bytes:
         depth = [0] * TILES
-        deck = t.flood_deck
-        at = len(deck.cards)
+        cards = t.flood_deck.cards
+        at = len(cards)
         number = 0
-        for size in reversed(deck.layers):
+        for size in reversed(t.flood_deck.layers):
             number = min(number + 1, self.high)
             for place in range(at - size, at):
-                depth[deck.cards[place]] = number
+                depth[cards[place]] = number
             at -= size
         return bytes(depth)
 

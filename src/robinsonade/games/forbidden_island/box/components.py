@@ -161,12 +161,12 @@ TREASURE: Final = Noun("treasure", TREASURE_IDS, on_board=True)
 
 # -- sets of tiles as bit masks ------------------------------------------------------------------
 
-_HALF: Final = TILES // 2
-_LOW_HALF: Final = (1 << _HALF) - 1
-_LOW_TILES: Final = [list(members(m)) for m in range(1 << _HALF)]
-_HIGH_TILES: Final = [[i + _HALF for i in low] for low in _LOW_TILES]
+HALF: Final = TILES // 2
+LOW_HALF: Final = (1 << HALF) - 1
+LOW_TILES: Final = [list(members(m)) for m in range(1 << HALF)]
+HIGH_TILES: Final = [[i + HALF for i in low] for low in LOW_TILES]
 
 
 def tiles_of(mask: int) -> list[int]:
     """The tiles in a bit mask, in their order."""
-    return _LOW_TILES[mask & _LOW_HALF] + _HIGH_TILES[mask >> _HALF]
+    return LOW_TILES[mask & LOW_HALF] + HIGH_TILES[mask >> HALF]

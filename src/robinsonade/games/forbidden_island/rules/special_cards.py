@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from robinsonade.games.forbidden_island.box.components import HELD, LIFT, SANDBAGS, tiles_of
-from robinsonade.games.forbidden_island.choices import ESCAPE, LIFT_OFF, SANDBAG
+from robinsonade.games.forbidden_island.box.components import HELD, LIFT, SANDBAGS
+from robinsonade.games.forbidden_island.choices import ESCAPE, LIFT_OFF, SANDBAG, offer
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice
 
@@ -12,9 +12,7 @@ def add_special_cards(t: Island, seat: int, found: list[Choice]) -> None:
     """FI-7.1 to FI-7.3, FI-7.5, FI-14.8: the Special cards of one hand, if they can do anything."""
     at = seat * HELD
     if t.hands[at + SANDBAGS]:
-        sandbags = SANDBAG[seat]
-        for tile in tiles_of(t.flooded):
-            found.append(sandbags[tile])
+        offer(SANDBAG[seat], t.flooded, found)
     if t.hands[at + LIFT]:
         if t.can_escape():  # FI-11.3
             found.append(ESCAPE[seat])

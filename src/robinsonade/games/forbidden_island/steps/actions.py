@@ -16,7 +16,6 @@ from robinsonade.games.forbidden_island.box.components import (
     SHORES_DIAGONALLY,
     TREASURE_AT,
     TREASURES,
-    tiles_of,
 )
 from robinsonade.games.forbidden_island.choices import (
     CAPTURE,
@@ -36,6 +35,7 @@ from robinsonade.games.forbidden_island.choices import (
     ShoreUp,
     ShoreUpToo,
     Stop,
+    offer,
 )
 from robinsonade.games.forbidden_island.events import (
     CAPTURED,
@@ -83,18 +83,12 @@ class Actions(Open):
     def choices(self, t: Island) -> list[Choice]:
         seat = t.active
         found: list[Choice] = [STOP[seat]]
-        moves = MOVE[seat]
-        for to in tiles_of(move_targets(t, seat)):
-            found.append(moves[to])
-        shores = SHORE[seat]
-        for tile in tiles_of(shore_targets(t, seat)):
-            found.append(shores[tile])
+        offer(MOVE[seat], move_targets(t, seat), found)
+        offer(SHORE[seat], shore_targets(t, seat), found)
         add_captures(t, seat, found)
         add_gifts(t, seat, found)
         if self.flights:
-            flies = FLY[seat]
-            for to in tiles_of(fly_targets(t, seat)):
-                found.append(flies[to])
+            offer(FLY[seat], fly_targets(t, seat), found)
         if NAVIGATES[t.roles[seat]]:
             add_navigations(t, seat, found)
         interrupters = t.interrupters()
@@ -170,9 +164,7 @@ class ShoreMore(Step):
     def choices(self, t: Island) -> list[Choice]:
         seat = t.active
         found: list[Choice] = [LEAVE_IT[seat]]
-        shores = SHORE_TOO[seat]
-        for tile in tiles_of(shore_targets(t, seat)):
-            found.append(shores[tile])
+        offer(SHORE_TOO[seat], shore_targets(t, seat), found)
         return found
 
     def take(self, t: Island, choice: Choice) -> None:
@@ -256,9 +248,8 @@ def add_navigations(t: Island, seat: int, found: list[Choice]) -> None:
     """FI-5.6, FI-5.8: every other pawn and where it can be moved."""
     for who in range(t.seats):
         if who != seat:
-            moves = NAVIGATE[seat][who]
-            for to in tiles_of(navigate_targets(t, who, NAVIGATES[t.roles[seat]])):
-                found.append(moves[to])
+            targets = navigate_targets(t, who, NAVIGATES[t.roles[seat]])
+            offer(NAVIGATE[seat][who], targets, found)
 
 
 STEPS: Final = (Actions, ShoreMore)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.forbidden_island.box.components import CARD, LIFT, SANDBAGS, tiles_of
+from robinsonade.games.forbidden_island.box.components import CARD, LIFT, SANDBAGS
 from robinsonade.games.forbidden_island.choices import (
     BOARD,
     LAND,
@@ -13,6 +13,7 @@ from robinsonade.games.forbidden_island.choices import (
     LandAt,
     Lift,
     Sandbags,
+    offer,
 )
 from robinsonade.games.forbidden_island.events import LIFTED, SANDBAGGED
 from robinsonade.games.forbidden_island.prompts import BOARDING_PROMPT
@@ -83,9 +84,7 @@ class Boarding(Step):
     def choices(self, t: Island) -> list[Choice]:
         found: list[Choice] = []
         tile = self.start(t)
-        lands = LAND[self.seat]
-        for to in tiles_of(self.landings(t)):
-            found.append(lands[to])
+        offer(LAND[self.seat], self.landings(t), found)
         boards = BOARD[self.seat]
         for who in range(t.seats):
             if t.pawn[who] == tile and not has(self.group, who):

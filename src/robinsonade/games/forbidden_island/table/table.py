@@ -87,7 +87,10 @@ class Island(Fields):
         return self.hands[seat * HELD + card]
 
     def hand_size(self, seat: int) -> int:
-        return sum(self.hands[seat * HELD : seat * HELD + HELD])
+        size = 0
+        for place in range(seat * HELD, seat * HELD + HELD):
+            size += self.hands[place]
+        return size
 
     def pawns_on(self, tile: int) -> list[int]:
         """The seats whose pawns are there, in polling order (FI-9.13)."""
