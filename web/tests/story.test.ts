@@ -59,6 +59,12 @@ describe('beats', () => {
     expect(said).toContain(texts.name('tile', 'watchtower'));
     expect(said).toContain(texts.name('tile', 'gold_gate'));
   });
+  it('say who it is once', () => {
+    const [beat] = fold([move('1', 0), move('1', 1)], audience);
+    const said = sentenceOf(beat!, texts, tell);
+    expect(said.split(texts.seat(1, 'start'))).toHaveLength(2);
+    expect(said).toContain(', then ');
+  });
   it('never join anything grave', () => {
     const sunk = told('sunk', { tile: ['watchtower'] });
     expect(fold([move('1'), sunk, move('1')], audience).map((beat) => beat.weight)).toEqual([1, 3, 1]);

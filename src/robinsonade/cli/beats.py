@@ -56,7 +56,20 @@ def may_join(beat: list[Event], event: Event, weight: Callable[[Event], int], te
 
 
 def sentence_of(beat: list[Event], texts: Texts) -> str:
-    """One sentence for all of it, or one after the other."""
+    """One sentence for all of it."""
     if len(beat) > 1 and sums_up(beat[0], texts):
         return texts.together("beat", beat[0].kind, [event.facts for event in beat])
-    return " ".join([texts.event(event) for event in beat])
+    subject = subject_of(beat[0])
+    who = texts.seat(subject[1], "start") if subject and subject[0] == SEAT.name else ""
+    return in_one_breath([texts.event(event) for event in beat], who, texts)
+
+
+def in_one_breath(sentences: list[str], who: str, texts: Texts) -> str:
+    """What one person does, one thing after the other: who it is is said once."""
+    opening = f"{who} "
+    if not who or not all(one.startswith(opening) and one.endswith(".") for one in sentences):
+        return " ".join(sentences)
+    said = sentences[0]
+    for following in sentences[1:]:
+        said = texts.say("beat-then", first=said[:-1], next=following.removeprefix(opening))
+    return said

@@ -6,6 +6,7 @@
 seat = Player { $number }
 seat-called = { $name }
 seat-with-persona = { $name } ({ $persona })
+beat-then = { $first }, then { $next }
 list = { $before } and { $last }
 figure = { $value }
 

@@ -14,6 +14,7 @@ seat-called = { $name }
     .to = a { $name }
     .of = de { $name }
 seat-with-persona = { $name } ({ $persona })
+beat-then = { $first }; luego { $next }
 # «y» pasa a «e» ante el sonido i: Ana e Inés, Ana e Hilario.
 list =
     { $last-sound ->

@@ -158,6 +158,12 @@ web-pawns-unused =
         [one] One pawn would do nothing. Press again if you mean it.
        *[other] { $lost } pawns would do nothing. Press again if you mean it.
     }
+web-thinks =
+    { $count ->
+        [one] { $seats } is thinking …
+       *[other] { $seats } are thinking …
+    }
+web-quoted = “{ $words }”
 web-thinking = { $seats }: { $about }
 web-skip-animation = Skip
 web-may-act =
@@ -169,8 +175,8 @@ web-going-on-in = { $seconds } s. After { $after } seconds you may go on without
 web-go-on-without = Go on without { $seat }
 web-people-going-on = Others may go on without who takes long
 web-people-going-on-about = Only where somebody could let the moment go by, after 25 seconds, and for this moment only.
-web-waiting-for = Waiting for { $seats }.
 web-may-interrupt = { $seats } will decide. You may play a card first.
+web-choice-about = { $choice }: { $about }
 web-choice-for = { $seat }: { $choice }
 web-count-choices =
     { $count ->
@@ -287,6 +293,7 @@ web-asking-always = At every moment
 web-asking-never = Never
 web-hold = Stop at the next moment
 web-armed = will be asked
+web-hold-short = Hold
 web-hold-about = Ask me at the next moment in which I could use something. With Shift: at each of them.
 web-not-yet = Not yet
 web-keys = Keys

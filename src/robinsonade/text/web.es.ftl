@@ -158,6 +158,12 @@ web-pawns-unused =
         [one] Un peón se quedaría sin hacer nada. Pulsa otra vez si es lo que quieres.
        *[other] { $lost } peones se quedarían sin hacer nada. Pulsa otra vez si es lo que quieres.
     }
+web-thinks =
+    { $count ->
+        [one] { $seats } está pensando…
+       *[other] { $seats } están pensando…
+    }
+web-quoted = «{ $words }»
 web-thinking = { $seats }: { $about }
 web-skip-animation = Saltar
 web-may-act =
@@ -169,8 +175,8 @@ web-going-on-in = { $seconds } s. A los { $after } segundos podrás seguir sin e
 web-go-on-without = Seguir sin { $seat }
 web-people-going-on = Se puede seguir sin quien tarda
 web-people-going-on-about = Solo si puede dejar pasar el momento, tras 25 segundos y solo por esa vez.
-web-waiting-for = Esperando { $seats }.
 web-may-interrupt = La decisión es { $seats }. Antes puedes jugar una carta.
+web-choice-about = { $choice }: { $about }
 web-choice-for = { $seat }: { $choice }
 web-count-choices =
     { $count ->
@@ -287,6 +293,7 @@ web-asking-always = En cada ocasión
 web-asking-never = Nunca
 web-hold = Parar en la próxima ocasión
 web-armed = se preguntará
+web-hold-short = Parar
 web-hold-about = Preguntarme en la próxima ocasión en que pueda usar algo. Con Mayús: en todas.
 web-not-yet = Todavía no
 web-keys = Teclas

@@ -28,6 +28,10 @@ export interface GameModule {
   Own: Component<BoardProps & { seats: number[] }>;
   /** How far the goal is, in one row: for phones, where the board has no room for it. */
   Goal?: Component<BoardProps>;
+  /** What is in danger now, in one sentence: it is said with the question. */
+  danger?: (table: TableStore) => string;
+  /** All that is in danger, where there is room for it. */
+  Danger?: Component<{ table: TableStore }>;
   /** How high one of the others' seats is beside the board, in pixels. */
   row: number;
   /** How many such rows those need who sit at no seat. */
@@ -51,6 +55,8 @@ interface Parts<View> {
   Seats: GameModule['Seats'];
   Own: GameModule['Own'];
   Goal?: GameModule['Goal'];
+  danger?: GameModule['danger'];
+  Danger?: GameModule['Danger'];
   row: number;
   companions?: (view: View) => number;
   hand?: number;

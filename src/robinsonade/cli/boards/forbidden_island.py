@@ -27,9 +27,11 @@ from robinsonade.games.forbidden_island.box.components import (
     TREASURE,
 )
 from robinsonade.games.forbidden_island.choices import SANDBAGGING, SHORING, SHORING_TOO
+from robinsonade.games.forbidden_island.guide.forecast import KINDS
 from robinsonade.kernel.choice import Choice
 from robinsonade.text import Texts
 
+FORETOLD: Final = {kind.name: kind for kind in KINDS}
 DIRECTIONS: Final = {
     "north": (0, -1),
     "east": (1, 0),
@@ -77,6 +79,10 @@ class ForbiddenIslandBoard(Board):
 
     def standing(self, seat: int, view: View, texts: Texts) -> str:
         return texts.say("cli-island-standing", level=view["level"], cards=view["flood_cards"])
+
+    def foretell(self, forecast: View, texts: Texts, *, whole: bool) -> Iterable[str]:
+        for line in forecast["lines"]:
+            yield texts.forecast(FORETOLD[line["said"]["kind"]], line["said"]["words"])
 
     def order(self, choice: Choice, view: View) -> tuple[int, ...]:
         """Row by row; what is not on the board keeps its order."""

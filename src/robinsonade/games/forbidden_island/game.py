@@ -22,6 +22,8 @@ from robinsonade.games.forbidden_island.choices import CATALOGUE
 from robinsonade.games.forbidden_island.events import EVENTS
 from robinsonade.games.forbidden_island.guide.chronicle import KINDS as CHRONICLE_KINDS
 from robinsonade.games.forbidden_island.guide.chronicle import chronicle
+from robinsonade.games.forbidden_island.guide.forecast import KINDS as FORECAST_KINDS
+from robinsonade.games.forbidden_island.guide.forecast import forecast
 from robinsonade.games.forbidden_island.guide.refusals import actions as action_refusals
 from robinsonade.games.forbidden_island.guide.refusals import special_cards as special_card_refusals
 from robinsonade.games.forbidden_island.guide.refusals.reasons import REASONS
@@ -103,6 +105,9 @@ class ForbiddenIsland(Game):
     def stakes(self, table: Any, seat: int) -> list[Stake] | None:
         return stakes(table, seat)
 
+    def forecast(self, table: Any, seat: int) -> dict[str, Any] | None:
+        return cast("dict[str, Any] | None", forecast(table))
+
     def victories(self, table: Any) -> tuple[bool, bool]:
         return True, False
 
@@ -144,6 +149,7 @@ GAME: Final = ForbiddenIsland(
     events=EVENTS,
     prompts=PROMPTS,
     stake_kinds=KINDS,
+    forecast_kinds=FORECAST_KINDS,
     chronicle_kinds=CHRONICLE_KINDS,
     reasons=REASONS,
     refusers=(*action_refusals.REFUSERS, *special_card_refusals.REFUSERS),

@@ -115,7 +115,7 @@ ROLLED: Final = Kind(
 )
 
 # Island and camp
-EXPLORED: Final = Kind("explored", _SPACE, ("tile", TILE), weight=MAJOR)
+EXPLORED: Final = Kind("explored", _SPACE, ("tile", TILE), weight=STOP)
 TOTEM_FOUND: Final = Kind("totem", _SPACE, ("totem", TOTEM), weight=NORMAL)
 MARKED: Final = Kind("marked", _SPACE, _MARKER)
 UNMARKED: Final = Kind("unmarked", _SPACE, _MARKER)
@@ -134,7 +134,7 @@ INVENTION_WENT: Final = Kind("invention-gone", _INVENTION)
 BUILT: Final = Kind("built", _INVENTION, weight=NORMAL)
 ITEM_LOST: Final = Kind("item-lost", _INVENTION, weight=NORMAL)
 ITEM_MARKED: Final = Kind("item-marked", _INVENTION)
-TOKEN_FOUND: Final = Kind("token", _TOKEN, weight=MAJOR)
+TOKEN_FOUND: Final = Kind("token", _TOKEN, weight=STOP)
 TOKEN_GONE: Final = Kind("token-gone", _TOKEN)
 TOKEN_USED: Final = Kind("token-used", _TOKEN, weight=NORMAL)
 ITEM_CAME: Final = Kind("item", ("item", ITEM), weight=NORMAL)
@@ -145,7 +145,7 @@ ABILITY_USED: Final = Kind("ability-used", _WHO, ("ability", ABILITY), weight=NO
 
 # Weather and night
 WEATHER_PLACED: Final = Kind("weather", ("weather", WEATHER))
-CLOUDS: Final = Kind("clouds", ("rain", NUMBER), ("winter", NUMBER), weight=NORMAL)
+CLOUDS: Final = Kind("clouds", ("rain", NUMBER), ("winter", NUMBER), weight=STOP)
 ANIMALS_ROLLED: Final = Kind("animals", ("beasts", BEAST_FACE), weight=NORMAL)
 ATE: Final = Kind("ate", _NUMBER)
 STORES_USED: Final = Kind("stores-used", _NUMBER)

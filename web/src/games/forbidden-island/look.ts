@@ -8,12 +8,13 @@ import WaterDrop from '~icons/game-icons/waves';
 import { icon, type Icon } from '../../lib/board/icons';
 import Sandbag from './Sandbag.svelte';
 
-export const METAL: Record<string, string> = {
-  bronze_gate: '#8a5a2b',
-  copper_gate: '#b5622e',
-  gold_gate: '#d9a514',
-  iron_gate: '#4a4f55',
-  silver_gate: '#aab3ba',
+/** The gates look alike but for their metal. */
+export const METAL: Record<string, { colour: string; ink: string }> = {
+  bronze_gate: { colour: '#8a5a2b', ink: '#ffffff' },
+  copper_gate: { colour: '#b0592a', ink: '#ffffff' },
+  gold_gate: { colour: '#d9a514', ink: '#17262e' },
+  iron_gate: { colour: '#4a4f55', ink: '#ffffff' },
+  silver_gate: { colour: '#aab3ba', ink: '#17262e' },
 };
 
 export interface Look {

@@ -1,12 +1,27 @@
 import { drawnBoard } from '..';
 import Board from './Board.svelte';
+import Danger from './Danger.svelte';
 import Goal from './Goal.svelte';
 import Own from './Own.svelte';
 import Seats from './Seats.svelte';
+import { gravest as danger } from './danger';
 import { pointing } from './pointing';
 import { stage } from './stage';
 import { tell } from './tell';
 import { viewOf } from './view';
 import { describe } from './words';
 
-export default drawnBoard({ Board, Seats, Own, Goal, row: 60, tell, stage, pointing, viewOf, describe });
+export default drawnBoard({
+  Board,
+  Seats,
+  Own,
+  Goal,
+  danger,
+  Danger,
+  row: 60,
+  tell,
+  stage,
+  pointing,
+  viewOf,
+  describe,
+});

@@ -5,6 +5,16 @@ import type { Texts } from '../../lib/text/texts';
 import { printed, treasureAt } from './printed';
 import type { ForbiddenIslandView } from './view';
 
+/** Of names that share words, two letters of the word that is a name's own: Ir, Br, Si for the gates. */
+export function lettersOf(id: string, alike: string[], texts: Texts): string {
+  if (!alike.includes(id)) return '';
+  const wordsOf = (one: string) => texts.name('tile', one).split(' ');
+  const others = alike.filter((one) => one !== id).flatMap(wordsOf);
+  return wordsOf(id)
+    .find((word) => !others.includes(word))!
+    .slice(0, 2);
+}
+
 /** What there is to say about an element of the board. */
 export function describe(view: ForbiddenIslandView, target: string, texts: Texts): string[] {
   const [noun, id] = nounAndId(target);

@@ -15,6 +15,7 @@ export default drawnBoard({
   Own,
   Goal,
   row: 68,
+  hand: 168,
   tell,
   stage,
   pointing,

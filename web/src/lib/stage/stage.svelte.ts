@@ -136,7 +136,7 @@ export class Stage {
       card,
       seat: beat.seat,
       goesTo: [],
-      roll: rollBefore(this.table.playback.story, this.craft, card, this.title),
+      roll: rollBefore(this.table.playback.story, this.craft, card, this.title) ?? this.toldRoll,
       answers: [],
       asides: [],
       says: this.table.sentence(beat),

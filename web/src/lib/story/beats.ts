@@ -48,6 +48,8 @@ export interface Tell {
   lost?: string;
   /** What is heard when something happens, by its kind; all else has the usual sounds. */
   sounds?: Record<string, Sound>;
+  /** What a choice is about, if it names it by a number only. */
+  about?: (view: RawView, choice: Choice, texts: Texts) => string;
 }
 
 /** For whom it is told. */
@@ -117,7 +119,7 @@ export function fold(events: readonly Told[], audience: Audience, into: Beat[] =
   return into;
 }
 
-/** A beat in words: its own sentence, one that sums it up, or one after the other. */
+/** A beat in words: its own sentence, one that sums it up, or all of them in one breath. */
 export function sentenceOf(beat: Beat, texts: Texts, tell: Tell): string {
   const [first] = beat.events;
   const message = first && beat.events.length > 1 ? tell.merge?.[first.kind] : '';
@@ -128,5 +130,18 @@ export function sentenceOf(beat: Beat, texts: Texts, tell: Tell): string {
         words[fact] = [...new Set([...(words[fact] ?? []), ...ids])];
     return texts.say(message, texts.together(first.kind, words));
   }
-  return beat.events.map((event) => texts.event(event.kind, event.words)).join(' ');
+  return inOneBreath(
+    beat.events.map((event) => texts.event(event.kind, event.words)),
+    beat.seat === null ? '' : texts.seat(beat.seat, 'start'),
+    texts,
+  );
+}
+
+/** What one person does, one thing after the other: who it is is said once. */
+export function inOneBreath(sentences: string[], who: string, texts: Texts): string {
+  const isPlain = (one: string) => one.startsWith(`${who} `) && one.endsWith('.');
+  if (!who || sentences.length < 2 || !sentences.every(isPlain)) return sentences.join(' ');
+  return sentences.reduce((first, next) =>
+    texts.say('beat-then', { first: first.slice(0, -1), next: next.slice(who.length + 1) }),
+  );
 }

@@ -21,7 +21,9 @@ export function elementLabel(says: string[], isChanged: boolean, offers: Choice[
 
 /** One browser may act for several seats: then a choice says for whom, unless only one is asked. */
 export function choiceLabel(choice: Choice, table: TableStore): string {
-  const text = table.texts.choice(choice.kind, choice.words);
+  const about = table.view ? table.tell.about?.(table.view, choice, table.texts) : '';
+  const plain = table.texts.choice(choice.kind, choice.words);
+  const text = about ? t('web-choice-about', { choice: plain, about }) : plain;
   const { mine = [], decision } = table.state ?? {};
   const asked = decision?.asked ?? [];
   return mine.length > 1 && !(asked.length === 1 && asked[0] === choice.seat)

@@ -88,11 +88,21 @@ def would_drown(t: Island, tile: int) -> bool:
 
 
 def chance_of_any(t: Island, tiles: int, draws: int) -> float:
-    """FI-13.4: how likely one of these is among the next Flood cards, by what everybody may know:
-    which cards each layer of the deck holds, and the discards that follow when it has run out."""
-    spared = 1.0
+    """FI-13.4: how likely one of these is among the next Flood cards, as everybody may know."""
+    return chance_within(flood_layers(t), tiles, draws)
+
+
+def flood_layers(t: Island) -> list[list[int]]:
+    """FI-13.4: which cards each layer of the deck holds, and the discards that follow when it has
+    run out."""
     layers = t.flood_deck.contents()
     layers.append(t.flood_discard)
+    return layers
+
+
+def chance_within(layers: list[list[int]], tiles: int, draws: int) -> float:
+    """How likely one of these is among the first cards of the layers, each shuffled for itself."""
+    spared = 1.0
     for layer in layers:
         size = len(layer)
         bad = sum([has(tiles, tile) for tile in layer])

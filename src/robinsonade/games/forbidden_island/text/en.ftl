@@ -237,6 +237,35 @@ stake-last-tiles =
     }
 stake-drowning = Only { card-helicopter_lift } can save { $pawns } from the water.
 
+## What is in danger
+
+forecast-coming =
+    { $cards ->
+        [one] { $cards } Flood card comes after your turn.
+       *[other] { $cards } Flood cards come after your turn.
+    }
+forecast-rising = The waters may rise before that: { $percent } %.
+forecast-fatal =
+    { $tiles-count ->
+        [one] { $tiles } sinks with { $percent } %, and then all is lost.
+       *[other] { $tiles }: each sinks with { $percent } %, and then all is lost.
+    }
+forecast-last-place =
+    { $tiles-count ->
+        [one] { $tiles } sinks with { $percent } %; then its treasure has one place left.
+       *[other] { $tiles }: each sinks with { $percent } %; then its treasure has one place left.
+    }
+forecast-land =
+    { $tiles-count ->
+        [one] { $tiles } sinks with { $percent } %.
+       *[other] { $tiles }: each sinks with { $percent } %.
+    }
+forecast-if-rising =
+    { $tiles-count ->
+        [one] { $tiles } sinks with { $percent } %, but only if the waters rise first.
+       *[other] { $tiles }: each sinks with { $percent } %, but only if the waters rise first.
+    }
+
 ## Why something cannot be done
 
 why-turn-of = It is the turn of { $seat }: only the active player takes actions.

@@ -356,6 +356,35 @@ stake-last-tiles =
     }
 stake-drowning = Solo { card-helicopter_lift } puede sacar del agua { $pawns-to }.
 
+## Lo que corre peligro
+
+forecast-coming =
+    { $cards ->
+        [one] Tras tu turno se roba { $cards } carta de Inundación.
+       *[other] Tras tu turno se roban { $cards } cartas de Inundación.
+    }
+forecast-rising = Antes pueden subir las aguas: { $percent } %.
+forecast-fatal =
+    { $tiles-count ->
+        [one] { $tiles } se hunde con un { $percent } %, y todo estaría perdido.
+       *[other] { $tiles }: cada una se hunde con un { $percent } %, y todo estaría perdido.
+    }
+forecast-last-place =
+    { $tiles-count ->
+        [one] { $tiles } se hunde con un { $percent } %; a su tesoro le quedaría un solo lugar.
+       *[other] { $tiles }: cada una se hunde con un { $percent } %; a su tesoro le quedaría un solo lugar.
+    }
+forecast-land =
+    { $tiles-count ->
+        [one] { $tiles } se hunde con un { $percent } %.
+       *[other] { $tiles }: cada una se hunde con un { $percent } %.
+    }
+forecast-if-rising =
+    { $tiles-count ->
+        [one] { $tiles } se hunde con un { $percent } %, pero solo si antes suben las aguas.
+       *[other] { $tiles }: cada una se hunde con un { $percent } %, pero solo si antes suben las aguas.
+    }
+
 ## Por qué algo no se puede hacer
 
 why-turn-of = Es el turno { $seat-of }: solo el jugador activo hace acciones.

@@ -64,4 +64,5 @@ web-fi-useful =
         [0] {""}
        *[other] {""}, { $gone } discarded
     }.
+web-fi-danger = In danger
 web-fi-land = Where to land

@@ -68,4 +68,5 @@ web-fi-useful =
         [0] {""}
        *[other] {""}, { $gone } en el descarte
     }.
+web-fi-danger = En peligro
 web-fi-land = Dónde aterrizar

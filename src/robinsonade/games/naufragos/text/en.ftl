@@ -266,7 +266,18 @@ prompt-terms = { $seat }: what do you want from { $who } for “{ $card }”?
 prompt-gift = { $who }: { $seat } offers you “{ $card }” as a gift.
 prompt-swap = { $who }: { $seat } offers you “{ $card }” for “{ $wanted }”.
 prompt-inherit = { $seat }: choose one of the belongings of the dead.
-prompt-feed = { $seat }: { $fresh } fresh food and { $food } food counters are left to hand out.
+prompt-feed =
+    { $fresh ->
+        [0] { $food ->
+            [one] { $seat }: 1 food counter is left to hand out.
+           *[other] { $seat }: { $food } food counters are left to hand out.
+        }
+       *[other] { $food ->
+            [0] { $seat }: { $fresh } fresh food is left to hand out.
+            [one] { $seat }: { $fresh } fresh food and 1 food counter are left to hand out.
+           *[other] { $seat }: { $fresh } fresh food and { $food } food counters are left to hand out.
+        }
+    }
 prompt-carry = { $seat }: you carry { $food } food.
 prompt-gift-food = { $seat }: eat the gift or keep it?
 prompt-treat = { $seat }: whom do you treat?
@@ -561,7 +572,10 @@ chronicle-scars =
 chronicle-is-dead = died in turn { $turn }
 chronicle-is-lost = lost on the island
 chronicle-healthy = safe and sound
-chronicle-luck-way = Of { $number } rolls for the way home, { $came } came true; { $expected } { $expected ->
+chronicle-luck-way = { $number ->
+        [one] Of one roll
+       *[other] Of { $number } rolls
+    } for the way home, { $came } came true; { $expected } { $expected ->
         [one] was
        *[other] were
     } to be expected.

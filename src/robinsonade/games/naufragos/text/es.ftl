@@ -290,9 +290,16 @@ prompt-gift = { $who }: { $seat-the } te ofrece «{ $card }» como regalo.
 prompt-swap = { $who }: { $seat-the } te ofrece «{ $card }» por «{ $wanted }».
 prompt-inherit = { $seat }: elige una de las pertenencias de quien ha muerto.
 prompt-feed =
-    { $food ->
-        [one] { $seat }: quedan por repartir { $fresh } de comida fresca y 1 contador de comida.
-       *[other] { $seat }: quedan por repartir { $fresh } de comida fresca y { $food } contadores de comida.
+    { $fresh ->
+        [0] { $food ->
+            [one] { $seat }: queda por repartir 1 contador de comida.
+           *[other] { $seat }: quedan por repartir { $food } contadores de comida.
+        }
+       *[other] { $food ->
+            [0] { $seat }: queda por repartir { $fresh } de comida fresca.
+            [one] { $seat }: quedan por repartir { $fresh } de comida fresca y 1 contador de comida.
+           *[other] { $seat }: quedan por repartir { $fresh } de comida fresca y { $food } contadores de comida.
+        }
     }
 prompt-carry = { $seat }: llevas { $food } de comida.
 prompt-gift-food = { $seat }: ¿te comes el regalo o lo guardas?
@@ -624,7 +631,10 @@ chronicle-scars =
 chronicle-is-dead = murió en el turno { $turn }
 chronicle-is-lost = en paradero desconocido
 chronicle-healthy = a salvo
-chronicle-luck-way = De { $number } tiradas para volver al campamento, { $came ->
+chronicle-luck-way = { $number ->
+        [one] De una tirada
+       *[other] De { $number } tiradas
+    } para volver al campamento, { $came ->
         [one] { $came } fue un éxito
        *[other] { $came } fueron un éxito
     }; se { $expected ->

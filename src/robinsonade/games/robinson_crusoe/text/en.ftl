@@ -1804,7 +1804,10 @@ chronicle-health =
 chronicle-dead = died in round { $round }
 chronicle-lacking = { $lack }: { $number }
 chronicle-not-built = Not built: { $invention }
-chronicle-luck-dice = Of { $number } rolls of the { $die }, { $came } showed its symbol; { $expected } { $expected ->
+chronicle-luck-dice = { $number ->
+        [one] Of one roll
+       *[other] Of { $number } rolls
+    } of the { $die }, { $came } showed its symbol; { $expected } { $expected ->
         [one] was
        *[other] were
     } to be expected.

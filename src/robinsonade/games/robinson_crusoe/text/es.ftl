@@ -1842,7 +1842,10 @@ chronicle-dead = murió en la ronda { $round }
 # Igual en inglés.
 chronicle-lacking = { $lack }: { $number }
 chronicle-not-built = Sin crear: { $invention }
-chronicle-luck-dice = De { $number } tiradas del { $die }, { $came ->
+chronicle-luck-dice = { $number ->
+        [one] De una tirada
+       *[other] De { $number } tiradas
+    } del { $die }, { $came ->
         [one] { $came } mostró su símbolo
        *[other] { $came } mostraron su símbolo
     }; se { $expected ->

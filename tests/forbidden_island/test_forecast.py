@@ -1,0 +1,47 @@
+"""What the coming Flood cards put in danger (FI-13.4), counted from what lies open."""
+
+import pytest
+
+from robinsonade.games.forbidden_island.game import GAME
+from robinsonade.games.forbidden_island.guide.forecast import forecast, rise_chances
+from robinsonade.games.forbidden_island.position import island
+from robinsonade.games.forbidden_island.table.table import Island
+from robinsonade.kernel.stake import percent
+
+SUN, MOON = ["temple_of_the_sun"], ["temple_of_the_moon"]
+
+
+def dangers(t: Island) -> list[tuple[str, list[str], str]]:
+    """The kind of each line after the first two, its tiles and its percentage."""
+    found = GAME.forecast(t, 0)
+    assert found is not None
+    lines = [line["said"] for line in found["lines"]]
+    named = [one for one in lines if "tiles" in one["words"]]
+    return [(one["kind"], one["words"]["tiles"], one["words"]["percent"][0]) for one in named]
+
+
+def test_FI_9_1_FI_13_4_flooded_tiles_by_what_they_would_cost() -> None:
+    """Two of 24 Flood cards come; the Treasure cards before them are no Waters Rise."""
+    wet = ["fools_landing", *SUN, "watchtower"]
+    t = island(flooded=wet, flood_top=wet, treasure_top="EW")
+    grave = dangers(t)
+    assert [kind for kind, _, _ in grave] == ["fatal", "last-place", "land"]
+    assert [tiles for _, tiles, _ in grave] == [[tile] for tile in wet]
+    t = island(hands=["B"], flooded=SUN, flood_top=SUN, sunk=MOON, phase="flood")
+    assert dangers(t)[0][:2] == ("fatal", SUN)
+    t = island(hands=["B"], flooded=SUN, flood_top=SUN, sunk=MOON, captured="E", phase="flood")
+    assert dangers(t)[0][:2] == ("land", SUN)
+
+
+def test_FI_6_4_a_tile_whose_card_was_drawn_sinks_only_if_the_waters_rise_first() -> None:
+    """Of 28 Treasure cards 3 are Waters Rise; then the one discarded Flood card lies on top."""
+    t = island(flooded=["watchtower"])
+    rises = rise_chances(t, 2)
+    assert sum(rises) == pytest.approx(1)
+    assert dangers(t) == [("if-rising", ["watchtower"], str(percent(1 - rises[0])))]
+
+
+def test_nothing_is_to_be_feared_when_no_flood_card_is_to_come() -> None:
+    t = island(flooded=SUN, flood_top=SUN)
+    t.agenda.clear()
+    assert forecast(t) is None
