@@ -31,5 +31,10 @@ def test_before_everybody_is_ready_it_comes_by_itself() -> None:
 
 
 def test_games_without_one_say_so() -> None:
-    told = run("play", "--seed", "1", typed=script("f"), patient=True).stdout
+    told = run("play", "papua", "--seed", "1", typed=script("f"), patient=True).stdout
     assert "There is nothing to foretell now." in told
+
+
+def test_the_island_says_what_the_flood_cards_endanger() -> None:
+    told = run("play", "--seed", "1", typed=script("f"), patient=True).stdout
+    assert "2 Flood cards come after your turn." in told

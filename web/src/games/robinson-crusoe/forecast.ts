@@ -57,7 +57,7 @@ export function linesOf(forecast: Forecast, key: CellKey): Prospect[] {
 export function cellsOf(view: RobinsonCrusoeView, forecast: Forecast | null, texts: Texts): Cell[] {
   return CELLS.map((key) => {
     const cell = { key, icon: ICONS[key], title: t(`web-rc-cell-${key}`, { roof: view.levels.roof }) };
-    if (!forecast) return { ...cell, value: '–', says: t('web-rc-not-counted'), tone: '' };
+    if (!forecast) return { ...cell, value: '–', says: t('web-rc-while-planning'), tone: '' };
     if (key === 'wounds') return { ...cell, ...wounds(view, forecast.people, texts) };
     const [line] = linesOf(forecast, key);
     if (!line) return { ...cell, value: '–', says: '', tone: '' };

@@ -177,7 +177,7 @@ web-rc-dies-in =
        *[other] Dies of { $number } more wounds.
     }
 web-rc-also = Comes on top and cannot be counted
-web-rc-not-counted = Counted while you plan.
+web-rc-while-planning = Counted while you plan.
 web-rc-callout = The step that changes most
 web-rc-no-sky = clear
 web-rc-no-animals = quiet

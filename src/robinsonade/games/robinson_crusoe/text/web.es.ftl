@@ -177,7 +177,7 @@ web-rc-dies-in =
        *[other] Muere con { $number } heridas más.
     }
 web-rc-also = Además, lo que no se puede calcular
-web-rc-not-counted = Se calcula mientras planificas.
+web-rc-while-planning = Se calcula mientras planificas.
 web-rc-callout = El paso que más cambia
 web-rc-no-sky = despejado
 web-rc-no-animals = tranquila
