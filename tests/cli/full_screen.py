@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.pilot import Pilot
 
 from robinsonade.cli.faces import FULL, make_session
-from robinsonade.cli.full.app import FullScreen
+from robinsonade.cli.full.app import SHORT, FullScreen
 from robinsonade.cli.full.board import BoardPane
 from robinsonade.cli.full.reports import Asked, Ended, Wanted
 from robinsonade.cli.full.session import FullSession
@@ -21,7 +21,7 @@ from robinsonade.cli.seating import make_bots, seat_players
 from robinsonade.games import find_game
 from robinsonade.kernel.match import Match
 from robinsonade.text import Texts
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, Patience
 
 SMALL = (80, 24)
 LARGE = (120, 40)
@@ -41,7 +41,19 @@ class Table:
         """The next question, or the end, when it is on the screen."""
         report = await asyncio.wait_for(self.reports.get(), PATIENCE)
         await self.pilot.pause()
+        patience = Patience()
+        while not self.shows(report):
+            patience.spend(report)
+            await self.pilot.pause()
         return report
+
+    def shows(self, report: Message) -> bool:
+        """Has the app done with this report all that it does?"""
+        dialogs = len(self.app.screen_stack) - 1
+        if isinstance(report, Asked):
+            long = len(report.answer) > SHORT
+            return self.app.moment is report.moment and (dialogs > 0 or not long)
+        return dialogs > 0 or not isinstance(report, Wanted)
 
     async def press(self, *keys: str) -> Message:
         """Keys that lead to a report."""

@@ -18,6 +18,7 @@ from robinsonade.kernel.refusal import Refused
 from robinsonade.text import Texts
 from tests.cli.full_screen import LARGE, SMALL, Table, play
 from tests.cli.terminal import GAME, random_match
+from tests.patience import Patience
 
 FIRST = {"first": "1", "roles": "explorer,diver"}
 
@@ -32,32 +33,44 @@ FIRST = {"first": "1", "roles": "explorer,diver"}
     ],
 )
 def test_every_game_is_drawn_and_played(slug: str, language: str, words: tuple[str, ...]) -> None:
-    """From 80x24 up, and again after the window has grown; a few choices by Enter."""
+    """From 80x24 up, and again after the window has grown; a choice by Enter, another pane."""
 
     async def story(table: Table) -> None:
-        for _ in range(2):
-            report = await table.press("enter")
-            assert isinstance(report, Asked)
-            await table.look("escape")
-        shown = table.shown()
+        assert isinstance(await table.press("enter"), Asked)
+        shown = await table.look("escape")
         assert [word for word in words if word not in shown] == []
         pane = table.app.query_one(BoardPane)
         assert pane.canvas is not None
         assert pane.canvas.width <= 50
         await table.pilot.resize_terminal(*LARGE)
-        await table.pilot.pause()
-        assert pane.canvas.width > 50
-        for tab in "tkl":
-            assert table.shown() != await table.look(tab)
+        patience = Patience()
+        while pane.canvas.width <= 50:
+            patience.spend(pane.canvas.width)
+            await table.pilot.pause()
+        assert table.shown() != await table.look("k")
 
     play(story, slug, language=language, size=SMALL)
 
 
+async def over_the_board(table: Table) -> None:
+    """Arrow keys go from thing to thing."""
+    pane = table.app.query_one(BoardPane)
+    pane.focus()
+    await table.look()
+    seen = {pane.thing}
+    for key in ("down", "right", "down"):
+        await table.look(key)
+        seen.add(pane.thing)
+    assert len(seen) > 2
+    assert all(thing.startswith("tile:") for thing in seen)
+
+
 def test_keys_of_the_conversation() -> None:
-    """Choose by figures, take back, ask for rules and advice, and why not."""
+    """Go over the board, choose by figures, take back, ask for rules and advice, and why not."""
 
     async def story(table: Table) -> None:
         made = table.app.session.match.choices_made
+        await over_the_board(table)
         await table.press("3")
         assert len(made) == 1
         await table.press("u")
@@ -126,21 +139,6 @@ def test_things_on_the_board_are_clicked() -> None:
         await table.report()
         [choice] = table.app.session.match.choices_made
         assert choice is moment.menu.numbers()[by_thing[single][0]].choice
-
-    play(story, GAME, options=FIRST, bots="none")
-
-
-def test_arrow_keys_go_over_the_board() -> None:
-    async def story(table: Table) -> None:
-        pane = table.app.query_one(BoardPane)
-        pane.focus()
-        await table.look()
-        seen = {pane.thing}
-        for key in ("down", "right", "down", "left", "up"):
-            await table.look(key)
-            seen.add(pane.thing)
-        assert len(seen) > 3
-        assert all(thing.startswith("tile:") for thing in seen)
 
     play(story, GAME, options=FIRST, bots="none")
 
