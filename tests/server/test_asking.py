@@ -366,7 +366,7 @@ def test_who_is_asked_tells_nobody_what_is_hidden(slug: str) -> None:
 
     async def look() -> None:
         looks = 0
-        for line in lines(find_game(slug), seed=5):
+        for line in lines(find_game(slug), 5):
             table = line.table
             able = [seat for seat in table.waiting() if table.agenda[-1].letting_go(table, seat)]
             if not able:
