@@ -3,6 +3,8 @@
 import time
 from typing import Any
 
+from robinsonade.games import find_game
+from robinsonade.hindsight.puzzle import find_puzzle
 from tests.patience import Patience
 from tests.server.house import Guest
 from tests.server.test_files import finished
@@ -56,9 +58,47 @@ def test_what_if_is_a_game_alone_that_is_marked(guest: Guest, stranger: Guest) -
     assert (refused.status_code, refused.json()["key"]) == (404, "no-such-seat")
 
 
-def test_a_table_without_a_puzzle_says_so(guest: Guest) -> None:
-    game = guest.create("here", "here", seed=1)["id"]
-    answer = guest.get(f"/api/games/{game}/puzzle")
-    assert (answer.status_code, answer.json()["key"]) == (404, "no-puzzle-here")
-    answer = guest.post("/api/puzzles", {"game": "papua", "id": "none such"})
-    assert (answer.status_code, answer.json()["key"]) == (404, "unknown-puzzle")
+def test_what_is_no_puzzle_is_refused(guest: Guest) -> None:
+    unknown = {"game": "papua", "id": "none such"}
+    for path, body in (
+        ("/api/puzzles", unknown),
+        ("/api/puzzles/verdict", unknown | {"tries": []}),
+    ):
+        answer = guest.post(path, body)
+        assert (answer.status_code, answer.json()["key"]) == (404, "unknown-puzzle")
+
+
+def test_a_puzzle_is_an_ordinary_table_and_each_try_is_answered(guest: Guest) -> None:
+    """Nothing that the page asks for changes the table; the figures come when it is solved."""
+    listed = guest.get("/api/puzzles").json()
+    first = next(one for one in listed if one["game"] == "forbidden-island")
+    puzzle = find_puzzle(find_game(first["game"]), first["id"])
+    name = {"game": first["game"], "id": first["id"]}
+    table = guest.post("/api/puzzles", name).json()["id"]
+    state = guest.state(table)
+    assert state["mine"] == [first["seat"]] == [puzzle.seat]
+    assert state["origin"] == f"puzzle:{first['game']}/{first['id']}"
+    line = [question.best.choice for question in puzzle.questions]
+    offered = {choice["id"] for choice in state["decision"]["choices"]}
+    assert offered == {answer.choice for answer in puzzle.questions[0].answers}
+    mistake = puzzle.questions[0].answers[-1]
+
+    def tell(*tries: list[str], **more: bool) -> dict[str, Any]:
+        said = guest.post("/api/puzzles/verdict", name | {"tries": list(tries)} | more)
+        return dict(said.json())
+
+    wrong = tell([mistake.choice])
+    assert wrong["wrong"]["choice"] == mistake.choice
+    assert (wrong["solved"], wrong["answers"]) == (False, [])
+    assert (
+        wrong["best"] == puzzle.questions[0].best.share > mistake.share == wrong["wrong"]["share"]
+    )
+    solved = tell([mistake.choice], line)
+    assert (solved["solved"], solved["tries"], solved["stars"]) == (True, 2, 2)
+    assert [one[0]["choice"] for one in solved["answers"]] == line
+    given_up = tell([mistake.choice], reveal=True)
+    assert (given_up["solved"], given_up["stars"]) == (False, 0)
+    assert given_up["answers"] == solved["answers"]
+    assert guest.state(table)["seq"] == 0
+    refused = guest.post("/api/puzzles/verdict", name | {"tries": [["nonsense"]]})
+    assert refused.status_code == 422

@@ -7,6 +7,7 @@ const router = createRouter({
   '/new/:slug': () => import('./pages/NewGame.svelte'),
   // Within one file the page is not loaded anew for another table.
   '/g/:id': __SITE__ ? () => import('./pages/AnyTable.svelte') : () => import('./pages/Table.svelte'),
+  '/puzzles': () => import('./pages/Puzzles.svelte'),
   '/me': () => import('./pages/Me.svelte'),
   '/credits': () => import('./pages/Credits.svelte'),
   '*': NotFound,

@@ -13,6 +13,7 @@ from robinsonade.cli.language import Lang
 from robinsonade.cli.output import print_json
 from robinsonade.files import load_variant
 from robinsonade.games import GAMES, find_game
+from robinsonade.hindsight.puzzle_words import puzzle_problems
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.game import DealOption, Game, Option
 from robinsonade.lessons.lint import lesson_problems
@@ -48,7 +49,7 @@ def check(
         chosen = list(GAMES.values())
         found = [f"{slug}: {why}" for slug, why in GAMES.faults().items()] + problems()
     for game in chosen:
-        found += [*lesson_problems(game), *word_problems(game)]
+        found += [*lesson_problems(game), *word_problems(game), *puzzle_problems(game)]
     tables = sum([set_up_in_all_ways(game) for game in chosen])
     if as_json:
         print_json(

@@ -20,6 +20,7 @@ from robinsonade.hindsight.puzzle import (
     write_puzzle,
 )
 from robinsonade.hindsight.puzzle_search import LATE, find_puzzles
+from robinsonade.hindsight.puzzle_words import GOAL
 from robinsonade.kernel.chance import new_seed
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.game import Game
@@ -72,6 +73,7 @@ def list_all(lang: str, games: list[Game]) -> None:
             screen.say(
                 "cli-puzzle-line",
                 number=number,
+                title=screen.texts.render(one.key, "", {}),
                 id=one.id,
                 seats=one.seats,
                 length=len(one.questions),
@@ -88,8 +90,10 @@ def play(screen: Screen, game: Game, one: Puzzle, seed: int | None, *, grid: boo
     position = one.start(new_seed() if seed is None else seed)
     start = read_position(game, one.seats, one.options, position)
     texts.introduce(start)
-    screen.heading(texts.say("ui-puzzle-title", seat=texts.seat(one.seat)))
-    screen.line(texts.say("ui-puzzle-goal", count=len(one.questions)))
+    screen.heading(texts.render(one.key, "", {}))
+    screen.line(texts.render(one.key, GOAL, {}))
+    seat = texts.seat(one.seat)
+    screen.line(texts.say("ui-puzzle-goal", seat=seat, count=len(one.questions)))
     tries: list[list[str]] = []
     while True:
         table, chosen = start.clone(), list[str]()
@@ -136,7 +140,7 @@ def ask(screen: Screen, game: Game, table: Table, seat: int, *, grid: bool) -> C
 def show_solution(screen: Screen, game: Game, one: Puzzle) -> None:
     """All choices of the line with how often they won: honest figures."""
     for question in one.questions:
-        for answer in question.answers:
+        for answer in question.by_share:
             screen.say(
                 "cli-puzzle-figure",
                 choice=screen.texts.choice(game.catalogue.find(answer.choice)),

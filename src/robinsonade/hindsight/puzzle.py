@@ -17,6 +17,7 @@ from robinsonade.kernel.game import Game
 from robinsonade.kernel.match_file import BadMatch
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.start import read_position
+from robinsonade.text.texts import PUZZLE
 
 FORMAT: Final = "robinsonade-puzzle"
 FORMAT_VERSION: Final = 1
@@ -50,6 +51,11 @@ class Question:
     def best(self) -> Answer:
         return self.answers[0]
 
+    @property
+    def by_share(self) -> list[Answer]:
+        """All answers by how often they win."""
+        return sorted(self.answers, key=lambda answer: -answer.share)
+
     def find(self, choice: str) -> Answer | None:
         return next((answer for answer in self.answers if answer.choice == choice), None)
 
@@ -77,6 +83,11 @@ class Puzzle:
     position: dict[str, Any]
     questions: tuple[Question, ...]
     found: Found
+
+    @property
+    def key(self) -> str:
+        """Its name in the texts; `.goal` is what is to be achieved."""
+        return f"{PUZZLE}-{self.id}"
 
     @property
     def level(self) -> int:

@@ -1,8 +1,9 @@
 """Finding puzzles: decisions of self-play in which one choice is clearly the best.
 
 The steady bot plays with itself. At the decisions that a search would think about, all choices are
-tried in the same imagined worlds; where one of them leads, the two best are compared in ten
-thousand, and each of the others with the best. What stays has a lead that is no luck.
+tried in the same imagined worlds, in few at first. Where one of them leads and the line is not what
+the steady bot would do without much thought, the two best are compared in ten thousand, and each of
+the others with the best. What stays has a lead that is no luck.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from robinsonade.kernel.table import Table
 
 CHECKED: Final = 10_000  # rollouts for each of the two best choices
 # Rollouts for each choice, and by how much the best must lead then to be looked at again.
-STAGES: Final = ((24, 0.12), (120, 0.09), (600, 0.07))
+STAGES: Final = ((8, 0.12), (40, 0.12), (160, 0.09), (600, 0.07))
+RIVALS: Final = 4  # choices that the stages after the first go on with
 FEWEST_CHOICES: Final = 3
 MOST_CHOICES: Final = 24
 LEAD: Final = 0.05  # by which the best choice must win more often than the next
@@ -32,8 +34,7 @@ ASIDE: Final = 1_000  # rollouts at least for every other choice
 ERRORS: Final = 4.0  # standard errors of the paired difference that the lead must have
 ERRORS_ASIDE: Final = 5.0  # the same after that many
 LONGEST_LINE: Final = 3
-LATE: Final = 0.6  # from this part of a game on: rollouts are short, much is at stake
-APART: Final = 12  # decisions between two puzzles of the same game
+LATE: Final = 0.9  # from this part of a game on: rollouts are short, much is at stake
 LONGEST_GAME: Final = 20_000
 
 
@@ -79,14 +80,20 @@ class Comparison:
         most = max([len(one.wins) for one in self.tried])
         return sorted(self.tried, key=lambda one: (len(one.wins) < most, -one.share))
 
-    def is_clear(self) -> bool:
-        """Is one choice clearly the best? Gives up as soon as it does not look so."""
+    def is_promising(self) -> bool:
+        """Does one choice seem to be the best? Gives up as soon as none does."""
+        alive = self.tried
         for rollouts, needed in STAGES:
-            self.sample(self.tried, rollouts)
-            first, second, *_ = self.ranked()
+            self.sample(alive, rollouts)
+            alive = self.ranked()[:RIVALS]
+            first, second, *_ = alive
             if first.lead(second)[0] < needed:
                 return False
-        self.sample([first, second], CHECKED)
+        return True
+
+    def is_certain(self) -> bool:
+        """Is it clearly the best? So many worlds decide that it is no luck."""
+        self.sample(self.ranked()[:2], CHECKED)
         best, *others = self.ranked()
         return all(self.is_behind(best, other) for other in others)
 
@@ -112,17 +119,17 @@ def find_puzzles(
 ) -> Iterator[tuple[str, Puzzle | None]]:
     """Puzzles without end: games with seed, seed + 1 and so on, with each number of seats in turn.
 
-    Yields where it is looking, with the puzzle if there is one.
+    Yields where it is looking, with the puzzle if there is one; of each game there is one at most.
     """
     number = 0
     while True:
         one = seed + number
         settled = game.settle_options(seats[number % len(seats)], options)
         for place, table in decisions(game, one, seats[number % len(seats)], settled, late):
-            yield (
-                f"{game.slug} seed {one} choice {place}",
-                puzzle_at(game, table, settled, Found(one, place, late, CHECKED)),
-            )
+            puzzle = puzzle_at(game, table, settled, Found(one, place, late, CHECKED))
+            yield f"{game.slug} seed {one} choice {place}", puzzle
+            if puzzle is not None:
+                break
         number += 1
 
 
@@ -140,11 +147,7 @@ def decisions(
             found.append((number, table.clone()))
         table.follow(next_choice(table, playing.policies))
         number += 1
-    last = -APART
-    for place, position in found:
-        if place >= late * number and place - last >= APART:
-            last = place
-            yield place, position
+    yield from [(place, position) for place, position in found if place >= late * number]
 
 
 def is_question(table: Table, planning: Planning) -> bool:
@@ -168,21 +171,14 @@ def puzzle_at(game: Game, table: Table, options: dict[str, str], found: Found) -
     """The puzzle of a decision, with its whole line, if one choice is clearly the best."""
     seat = table.waiting()[0]
     start = table.imagined(seat, table.chance.fork("puzzle"))
-    playing, planning = PlayingOn(game, table.seats), game.planning()
+    line = promising_line(game, start, seat)
     questions: list[Question] = []
-    now = start.clone()
-    while len(questions) < LONGEST_LINE and now.agenda:
-        if not is_question(now, planning) or now.waiting()[0] != seat:
-            break
-        comparison = Comparison(playing, now, seat, choices_of(now, seat))
-        if not comparison.is_clear():
-            break
-        before = now.clone()
-        questions.append(comparison.question(next_choice(now.clone(), playing.policies)))
-        now.follow(comparison.ranked()[0].choice)
-        if not is_reversible(before, now):
-            break
-    if not questions:
+    if is_interesting([comparison.question(steady) for comparison, steady in line]):
+        for comparison, steady in line:
+            if not comparison.is_certain():
+                break
+            questions.append(comparison.question(steady))
+    if not is_interesting(questions):
         return None
     return Puzzle(
         id=f"{found.seed}-{found.place}",
@@ -194,4 +190,31 @@ def puzzle_at(game: Game, table: Table, options: dict[str, str], found: Found) -
         position=dump_table(start),
         questions=tuple(questions),
         found=found,
+    )
+
+
+def promising_line(game: Game, start: Table, seat: int) -> list[tuple[Comparison, Choice]]:
+    """Decisions one after the other in which one choice seems to be the best, as long as no chance
+    comes in between; each with what the steady bot does there."""
+    playing, planning = PlayingOn(game, start.seats), game.planning()
+    line: list[tuple[Comparison, Choice]] = []
+    now = start.clone()
+    while len(line) < LONGEST_LINE and now.agenda:
+        if not is_question(now, planning) or now.waiting()[0] != seat:
+            break
+        comparison = Comparison(playing, now, seat, choices_of(now, seat))
+        if not comparison.is_promising():
+            break
+        line.append((comparison, next_choice(now.clone(), playing.policies)))
+        now = now.clone()
+        now.follow(comparison.ranked()[0].choice)
+        if not is_reversible(comparison.table, now):
+            break
+    return line
+
+
+def is_interesting(questions: list[Question]) -> bool:
+    """Is there something to be found: more than one choice, or one that the steady bot misses?"""
+    return len(questions) > 1 or any(
+        question.steady != question.best.choice for question in questions
     )

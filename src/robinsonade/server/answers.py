@@ -362,6 +362,8 @@ class GameAnswer(BaseModel):
 class PuzzleAnswer(BaseModel):
     game: str
     id: str
+    key: str = Field(description="its name among the texts; with .goal: what is to be achieved")
+    seat: int = Field(description="that decides")
     seats: int
     options: dict[str, str]
     length: int = Field(description="choices of the line that is to be found")
@@ -370,14 +372,13 @@ class PuzzleAnswer(BaseModel):
 
 class FigureAnswer(BaseModel):
     choice: str
+    kind: str
+    words: dict[str, list[str]]
     share: float = Field(description="of the games that it won")
-    games: int | None = None
+    games: int
 
 
 class VerdictAnswer(BaseModel):
-    game: str
-    id: str
-    length: int
     done: int = Field(description="choices of the line that are found")
     tries: int
     solved: bool
@@ -385,7 +386,9 @@ class VerdictAnswer(BaseModel):
     wrong: FigureAnswer | None = Field(description="what was chosen last, if it was not the best")
     best: float | None = Field(description="what the best choice wins there")
     checked: int = Field(description="games of the two best choices")
-    answers: list[list[FigureAnswer]] = Field(description="all figures, when it is solved")
+    answers: list[list[FigureAnswer]] = Field(
+        description="all figures, when it is solved or given up"
+    )
 
 
 class PointAnswer(BaseModel):

@@ -13,6 +13,8 @@ from robinsonade.tables.expected import Expected
 from robinsonade.tables.names import LONGEST
 
 MOST_DIGITS = len(str(SEEDS))
+MOST_TRIES = 100
+MOST_ANSWERS = 10
 
 
 def number_from_text(value: Any) -> Any:
@@ -122,6 +124,13 @@ class VerifyBody(Body):
 class PuzzleBody(Body):
     game: Word
     id: Word
+
+
+class TriesBody(PuzzleBody):
+    tries: list[Annotated[list[Word], Field(max_length=MOST_ANSWERS)]] = Field(
+        max_length=MOST_TRIES, description="what was chosen in each try, from the beginning"
+    )
+    reveal: bool = Field(False, description="given up: tell all figures")
 
 
 class CloneBody(Body):

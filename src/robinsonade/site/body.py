@@ -13,6 +13,7 @@ from robinsonade.tables.names import LONGEST
 LONGEST_WORD: Final = 200
 MOST_SEATS: Final = 16
 MOST_COUNT: Final = 1_000_000
+MOST_TRIES: Final = 100
 
 
 class Body:
@@ -72,6 +73,17 @@ class Body:
         if type(found) is not list or not 1 <= len(found) <= MOST_SEATS:
             raise wrong("seats", "list")
         return [seat_of(seat) for seat in found]
+
+    @property
+    def tries(self) -> list[list[str]]:
+        """What was chosen in each try at a puzzle."""
+        found = self.data.get("tries")
+        if type(found) is not list or len(found) > MOST_TRIES:
+            raise wrong("tries", "list")
+        for one in found:
+            if type(one) is not list or any(type(choice) is not str for choice in one):
+                raise wrong("tries", "texts")
+        return found
 
     @property
     def options(self) -> dict[str, str]:

@@ -219,7 +219,9 @@ async def begin_puzzle(asked: Asked) -> Answer:
 
 
 async def verdict(asked: Asked) -> Any:
-    return puzzles.show_verdict((await asked.visitor()).room)
+    body = asked.read
+    found = find_puzzle(find_game(body.word("game")), body.word("id"))
+    return puzzles.show_verdict(found, body.tries, reveal=body.flag("reveal"))
 
 
 # -- who made the table --------------------------------------------------------------------------
@@ -298,7 +300,7 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("POST", "games/{id}/clone", clone),
     ("GET", "puzzles", all_puzzles),
     ("POST", "puzzles", begin_puzzle),
-    ("GET", "games/{id}/puzzle", verdict),
+    ("POST", "puzzles/verdict", verdict),
     ("GET", "games/{id}/rights", rights),
     ("POST", "games/{id}/seats/{seat}/hand-over", hand_over),
     ("POST", "games/{id}/seats/{seat}/give-back", give_back),

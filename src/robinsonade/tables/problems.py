@@ -41,7 +41,6 @@ STATUS_OF: Final = {
     "no-such-game": 404,
     "no-such-lesson": 404,
     "no-such-seat": 404,
-    "no-puzzle-here": 404,
     "unknown-puzzle": 404,
     "no-such-page": 404,
     "unknown-language": 404,

@@ -386,7 +386,7 @@ cli-puzzle-help-late = Find: look from this part of each game on (0 to 1).
 cli-puzzle-help-number = Find: how many.
 cli-puzzle-help-out = Find: the folder for the files.
 cli-puzzle-line =
-    { $number }. { $id }: { $seats } seats, { $length ->
+    { $number }. { $title } ({ $id }): { $seats } seats, { $length ->
         [one] one choice
        *[other] { $length } choices
     }{ $level ->
@@ -396,11 +396,10 @@ cli-puzzle-line =
 cli-puzzle-ask = Your choice (nothing: show the solution)?
 cli-puzzle-figure = { $share } % in { $games } games: { $choice }
 cli-puzzle-found = { $file }: { $choice } wins { $share } %, the next best { $next } %
-ui-puzzle-title = Puzzle: { $seat } decides
 ui-puzzle-goal =
     { $count ->
-        [one] One choice is clearly the best. Find it.
-       *[other] One line of { $count } choices is clearly the best. Find it.
+        [one] { $seat }: one choice is clearly the best. Find it.
+       *[other] { $seat }: one line of { $count } choices is clearly the best. Find it.
     }
 ui-puzzle-wrong = { $choice }: that wins { $share } %; the best choice wins { $best } %. Try again.
 ui-puzzle-solved =
@@ -858,7 +857,6 @@ error-no-thought = No advice came in time. Try again.
 error-not-json = Only JSON is understood here.
 error-unknown-action = { $given } is none of { $allowed }.
 error-puzzle-of-which-game = Say of which game: { $allowed }.
-error-no-puzzle-here = This table has no puzzle.
 error-not-a-puzzle = This is no puzzle file.
 error-unknown-puzzle = There is no puzzle { $given }. There are: { $allowed }.
 error-not-over = The game is still going on.

@@ -400,7 +400,7 @@ cli-puzzle-help-late = Con find: busca desde esta parte de cada partida (de 0 a 
 cli-puzzle-help-number = Con find: cuántos.
 cli-puzzle-help-out = Con find: la carpeta para los archivos.
 cli-puzzle-line =
-    { $number }. { $id }: { $seats } asientos, { $length ->
+    { $number }. { $title } ({ $id }): { $seats } asientos, { $length ->
         [one] una decisión
        *[other] { $length } decisiones
     }{ $level ->
@@ -410,11 +410,10 @@ cli-puzzle-line =
 cli-puzzle-ask = ¿Qué decides (nada: ver la solución)?
 cli-puzzle-figure = { $share } % en { $games } partidas: { $choice }
 cli-puzzle-found = { $file }: { $choice } gana el { $share } %; la siguiente, el { $next } %
-ui-puzzle-title = Problema: decide { $seat }
 ui-puzzle-goal =
     { $count ->
-        [one] Una decisión es claramente la mejor. Encuéntrala.
-       *[other] Una serie de { $count } decisiones es claramente la mejor. Encuéntrala.
+        [one] { $seat }: una decisión es claramente la mejor. Encuéntrala.
+       *[other] { $seat }: una serie de { $count } decisiones es claramente la mejor. Encuéntrala.
     }
 ui-puzzle-wrong = { $choice }: así se gana el { $share } %; con la mejor decisión, el { $best } %. Inténtalo otra vez.
 ui-puzzle-solved =
@@ -909,7 +908,6 @@ error-no-thought = El consejo no ha llegado a tiempo. Vuelve a intentarlo.
 error-not-json = Aquí solo se entiende JSON.
 error-unknown-action = { $given } no es ninguno de estos: { $allowed }.
 error-puzzle-of-which-game = Di de qué juego: { $allowed }.
-error-no-puzzle-here = En esta mesa no hay ningún problema.
 error-not-a-puzzle = Esto no es un archivo de problema.
 error-unknown-puzzle = No hay ningún problema { $given }. Hay estos: { $allowed }.
 error-not-over = La partida todavía no ha terminado.

@@ -43,10 +43,11 @@ GROUP: Final = "group"
 # The line that gives a card its mood: a message of its own, in a file of its own.
 FLAVOUR: Final = "flavour"
 
-# What is said in lessons, and what words mean: messages in files of their own, too.
+# What is said in lessons, what words mean, how puzzles are called: in files of their own, too.
 LESSON: Final = "lesson"
 GLOSSARY: Final = "glossary"
-FURTHER: Final = (FLAVOUR, LESSON, GLOSSARY)
+PUZZLE: Final = "puzzle"
+FURTHER: Final = (FLAVOUR, LESSON, GLOSSARY, PUZZLE)
 
 # Of what somebody has given, a sentence quotes no more than this.
 LONGEST_FACT: Final = 500
@@ -63,7 +64,7 @@ def messages_file(package: str, language: str) -> Traversable:
 
 
 def further_file(package: str, name: str, language: str) -> Traversable:
-    """Where the flavour lines of a game are, its lessons, its glossary; it may have none."""
+    """Where the flavour lines of a game are, its lessons, glossary, puzzles; it may have none."""
     return resources.files(package) / "text" / f"{name}.{language}.ftl"
 
 
@@ -89,7 +90,7 @@ def read_ftl(package: str, language: str) -> ftl.Resource:
 
 @cache
 def read_further(package: str, name: str, language: str) -> ftl.Resource:
-    """All flavour lines of a game, parsed; or what is said in its lessons, or its glossary."""
+    """All flavour lines of a game, parsed; or another of its further files."""
     from fluent.runtime import FluentResource
 
     file = further_file(package, name, language)

@@ -642,3 +642,32 @@ web-key-w = W
 web-key-w-does = Say something to the others
 web-key-point = Shift W
 web-key-point-does = Point at what has the keyboard on the board
+
+## Puzzles
+
+web-puzzle = Puzzle
+web-puzzles = Puzzles
+web-puzzles-about = Moments from real games in which one line is clearly the best. Can you find it?
+web-puzzles-won = { $stars } of { $most } stars on this device
+web-puzzle-about = { $seats ->
+        [one] Alone
+       *[other] { $seats } players
+    }, { $length ->
+        [one] one choice
+       *[other] a line of { $length } choices
+    }{ $level ->
+        [2] ; the steady bot fails
+       *[other] { "" }
+    }
+web-puzzle-solve = Solve
+web-puzzle-solve-it = Solve “{ $puzzle }”
+web-puzzle-stars = { $stars } of { $most } stars
+web-puzzle-number = { $number } of { $of }
+web-puzzle-done = { $done } of { $length } found.
+web-puzzle-board = See the board
+web-puzzle-reveal = Show the solution
+web-puzzle-given-up = This is the solution.
+web-puzzle-checked = So often each choice wins if the steady bot plays on, { $games } games for each of the two best:
+web-puzzle-figures = Choice { $number } of the line
+web-puzzle-all = All puzzles
+web-puzzle-next = Next puzzle

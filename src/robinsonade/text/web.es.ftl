@@ -647,3 +647,32 @@ web-key-w = W
 web-key-w-does = decir algo a los demás
 web-key-point = Mayús W
 web-key-point-does = señalar lo que tiene el teclado en el tablero
+
+## Problemas
+
+web-puzzle = Problema
+web-puzzles = Problemas
+web-puzzles-about = Momentos de partidas de verdad en los que una jugada es claramente la mejor. ¿La encuentras?
+web-puzzles-won = { $stars } de { $most } estrellas en este dispositivo
+web-puzzle-about = { $seats ->
+        [one] En solitario
+       *[other] { $seats } jugadores
+    }, { $length ->
+        [one] una decisión
+       *[other] una serie de { $length } decisiones
+    }{ $level ->
+        [2] ; el bot sensato falla
+       *[other] { "" }
+    }
+web-puzzle-solve = Resolver
+web-puzzle-solve-it = Resolver «{ $puzzle }»
+web-puzzle-stars = { $stars } de { $most } estrellas
+web-puzzle-number = { $number } de { $of }
+web-puzzle-done = Llevas { $done } de { $length }.
+web-puzzle-board = Ver el tablero
+web-puzzle-reveal = Ver la solución
+web-puzzle-given-up = Esta es la solución.
+web-puzzle-checked = Así de a menudo gana cada decisión si el bot sensato sigue jugando, con { $games } partidas para cada una de las dos mejores:
+web-puzzle-figures = Decisión { $number } de la serie
+web-puzzle-all = Todos los problemas
+web-puzzle-next = Siguiente problema

@@ -14,7 +14,7 @@ from robinsonade.server.answers import (
     PuzzleAnswer,
     VerdictAnswer,
 )
-from robinsonade.server.bodies import CloneBody, PuzzleBody
+from robinsonade.server.bodies import CloneBody, PuzzleBody, TriesBody
 from robinsonade.server.routers.games import SeedSource
 from robinsonade.server.visitor import RoomsOf, Visiting, recognise
 from robinsonade.tables import puzzles, what_if
@@ -69,7 +69,8 @@ async def begin_puzzle(
     return created(await puzzles.begin(rooms, game, found, new_seed(), holder), {})
 
 
-@router.get("/games/{game_id}/puzzle", response_model=VerdictAnswer)
-async def verdict(visitor: Visiting) -> Any:
-    """How far somebody has come with the puzzle of this table."""
-    return puzzles.show_verdict(visitor.room)
+@router.post("/puzzles/verdict", response_model=VerdictAnswer)
+async def verdict(body: TriesBody) -> Any:
+    """What these tries are worth, and what is to be said of the last answer."""
+    found = find_puzzle(find_game(body.game), body.id)
+    return puzzles.show_verdict(found, body.tries, reveal=body.reveal)

@@ -604,20 +604,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game_id}/puzzle": {
+    "/api/puzzles/verdict": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Verdict
-         * @description How far somebody has come with the puzzle of this table.
+         * @description What these tries are worth, and what is to be said of the last answer.
          */
-        get: operations["verdict_api_games__game_id__puzzle_get"];
-        put?: never;
-        post?: never;
+        post: operations["verdict_api_puzzles_verdict_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1306,13 +1306,19 @@ export interface components {
         FigureAnswer: {
             /** Choice */
             choice: string;
+            /** Kind */
+            kind: string;
+            /** Words */
+            words: {
+                [key: string]: string[];
+            };
             /**
              * Share
              * @description of the games that it won
              */
             share: number;
             /** Games */
-            games?: number | null;
+            games: number;
         };
         /** FollowsAnswer */
         FollowsAnswer: {
@@ -1766,6 +1772,16 @@ export interface components {
             game: string;
             /** Id */
             id: string;
+            /**
+             * Key
+             * @description its name among the texts; with .goal: what is to be achieved
+             */
+            key: string;
+            /**
+             * Seat
+             * @description that decides
+             */
+            seat: number;
             /** Seats */
             seats: number;
             /** Options */
@@ -2254,6 +2270,24 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** TriesBody */
+        TriesBody: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /**
+             * Tries
+             * @description what was chosen in each try, from the beginning
+             */
+            tries: string[][];
+            /**
+             * Reveal
+             * @description given up: tell all figures
+             * @default false
+             */
+            reveal: boolean;
+        };
         /** TurningAnswer */
         TurningAnswer: {
             /**
@@ -2305,12 +2339,6 @@ export interface components {
         };
         /** VerdictAnswer */
         VerdictAnswer: {
-            /** Game */
-            game: string;
-            /** Id */
-            id: string;
-            /** Length */
-            length: number;
             /**
              * Done
              * @description choices of the line that are found
@@ -2336,7 +2364,7 @@ export interface components {
             checked: number;
             /**
              * Answers
-             * @description all figures, when it is solved
+             * @description all figures, when it is solved or given up
              */
             answers: components["schemas"]["FigureAnswer"][][];
         };
@@ -3876,19 +3904,18 @@ export interface operations {
             };
         };
     };
-    verdict_api_games__game_id__puzzle_get: {
+    verdict_api_puzzles_verdict_post: {
         parameters: {
-            query?: {
-                /** @description a seat held by this browser, or none */
-                viewer?: string | null;
-            };
+            query?: never;
             header?: never;
-            path: {
-                game_id: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriesBody"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

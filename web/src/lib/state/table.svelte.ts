@@ -47,6 +47,8 @@ export class TableStore {
   later: ((choice: Choice) => string) | null = null;
   /** Whoever shows what is said at the table. */
   hears: ((word: Word) => void) | null = null;
+  /** May it be made? Whoever sets a puzzle answers first. */
+  gate: ((choice: Choice) => Promise<boolean>) | null = null;
   private doubting: ReturnType<typeof setTimeout> | undefined;
   /** What would be thrown away, in words. */
   get doubt(): string {
@@ -276,8 +278,9 @@ export class TableStore {
     this.playback.end();
   }
 
-  choose(choice: Choice): Promise<boolean> {
-    if (this.past || this.isDoubtful(choice)) return Promise.resolve(false);
+  async choose(choice: Choice): Promise<boolean> {
+    if (this.past || this.busy) return false;
+    if (this.gate ? !(await this.gate(choice)) : this.isDoubtful(choice)) return false;
     // Who acts while something waits to be told ends the telling: it stays in the strip until the next choice.
     if (this.playing) this.playback.end();
     else this.since.seeAll();

@@ -1,0 +1,6 @@
+### Puzzles: how they are called, and with .goal what is at stake. Never what to do.
+
+puzzle-5-404 = A purse full of determination
+    .goal = Round 9: no shelter, no food, and nobody can take much more. The plan stands. You are the { character-soldier } and have 13 determination. What is it good for now?
+puzzle-7-200 = The cook looks at the sky
+    .goal = One log is missing on the pile, morale could not be lower, and the weather dice are about to fall. You are the { character-cook }, with three determination.

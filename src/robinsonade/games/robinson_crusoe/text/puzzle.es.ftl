@@ -1,0 +1,6 @@
+### Problemas: cómo se llaman y, con .goal, qué está en juego. Nunca lo que hay que hacer.
+
+puzzle-5-404 = Determinación de sobra
+    .goal = Ronda 9: sin refugio, sin comida y sin fuerzas. El plan está hecho. Eres el { character-soldier } y tienes 13 de determinación. ¿Para qué te sirve ahora?
+puzzle-7-200 = El cocinero mira al cielo
+    .goal = A la pila le falta un tronco, la moral no puede estar más baja y van a caer los dados de tiempo. Eres el { character-cook } y tienes 3 de determinación.

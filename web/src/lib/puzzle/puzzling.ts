@@ -1,0 +1,2 @@
+export { default as PuzzleCard } from './PuzzleCard.svelte';
+export { Puzzling } from './puzzle.svelte';
