@@ -7,6 +7,7 @@ from robinsonade.games import find_game
 from robinsonade.hindsight.puzzle import find_puzzle
 from tests.patience import Patience
 from tests.server.house import Guest
+from tests.server.known_seeds import SEED_HEADER
 from tests.server.test_files import finished
 
 
@@ -74,7 +75,8 @@ def test_a_puzzle_is_an_ordinary_table_and_each_try_is_answered(guest: Guest) ->
     first = next(one for one in listed if one["game"] == "forbidden-island")
     puzzle = find_puzzle(find_game(first["game"]), first["id"])
     name = {"game": first["game"], "id": first["id"]}
-    table = guest.post("/api/puzzles", name).json()["id"]
+    made = guest.post("/api/puzzles", name, headers={SEED_HEADER: "7"})
+    table = made.json()["id"]
     state = guest.state(table)
     assert state["mine"] == [first["seat"]] == [puzzle.seat]
     assert state["origin"] == f"puzzle:{first['game']}/{first['id']}"

@@ -26,7 +26,7 @@ function closure(names, there = new Set()) {
   return found;
 }
 
-const page = closure([...named('index'), ...named('Table')]);
+const page = closure([...named('index'), ...named('AnyTable')]);
 const boards = named('module');
 const script = packed(page) + Math.max(...boards.map((name) => packed(closure([name], page))));
 const style = packed(files.filter((name) => name.endsWith('.css')));

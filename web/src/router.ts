@@ -5,8 +5,7 @@ import NotFound from './pages/NotFound.svelte';
 const router = createRouter({
   '/': Home,
   '/new/:slug': () => import('./pages/NewGame.svelte'),
-  // Within one file the page is not loaded anew for another table.
-  '/g/:id': __SITE__ ? () => import('./pages/AnyTable.svelte') : () => import('./pages/Table.svelte'),
+  '/g/:id': () => import('./pages/AnyTable.svelte'),
   '/puzzles': () => import('./pages/Puzzles.svelte'),
   '/me': () => import('./pages/Me.svelte'),
   '/credits': () => import('./pages/Credits.svelte'),

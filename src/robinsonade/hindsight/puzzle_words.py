@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from fluent.syntax import ast as ftl
-
 from robinsonade.hindsight.puzzle import puzzles_of
 from robinsonade.kernel.game import Game
+from robinsonade.text.further import further_entries
 from robinsonade.text.languages import LANGUAGES
-from robinsonade.text.texts import PUZZLE, Texts, read_further
+from robinsonade.text.texts import PUZZLE, Texts
 
 GOAL: Final = "goal"
 LONGEST: Final = {"": 36, GOAL: 190}  # characters that fit on a card
@@ -22,16 +21,12 @@ def puzzle_problems(game: Game) -> Iterator[str]:
     for language in LANGUAGES:
         file = f"{game.slug}: {PUZZLE}.{language}.ftl"
         texts, english = Texts(language, game), Texts(LANGUAGES[0], game)
-        there: dict[str, ftl.Message] = {}
-        for entry in read_further(game.package, PUZZLE, language).body:
-            if isinstance(entry, ftl.Message):
-                there[entry.id.name] = entry
-            elif isinstance(entry, ftl.Junk):
-                yield f"{file}: {(entry.content or '').partition(chr(10))[0]!r} is no message"
+        there, junk = further_entries(game.package, PUZZLE, language)
+        yield from [f"{file}: {line!r} is no message" for line in junk]
         for key in sorted(set(keys) ^ set(there)):
             yield f"{file}: {key} is {'missing' if key in keys else 'no puzzle'}"
         for key in [key for key in keys if key in there]:
-            if [attribute.id.name for attribute in there[key].attributes] != [GOAL]:
+            if there[key] != [GOAL]:
                 yield f"{file}: {key} must have .{GOAL} and nothing else"
                 continue
             for part, longest in LONGEST.items():
