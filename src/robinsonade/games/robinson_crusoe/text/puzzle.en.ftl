@@ -4,3 +4,5 @@ puzzle-5-404 = A purse full of determination
     .goal = Round 9: no shelter, no food, and nobody can take much more. The plan stands. You are the { character-soldier } and have 13 determination. What is it good for now?
 puzzle-7-200 = The cook looks at the sky
     .goal = One log is missing on the pile, morale could not be lower, and the weather dice are about to fall. You are the { character-cook }, with three determination.
+puzzle-125-233 = One more night
+    .goal = The pile is built and the signal can burn from the next round on. But two of you bear 11 of 13 wounds and have no determination. Two finds lie unused. You are the { character-cook }.

@@ -4,3 +4,5 @@ puzzle-5-404 = Determinación de sobra
     .goal = Ronda 9: sin refugio, sin comida y sin fuerzas. El plan está hecho. Eres el { character-soldier } y tienes 13 de determinación. ¿Para qué te sirve ahora?
 puzzle-7-200 = El cocinero mira al cielo
     .goal = A la pila le falta un tronco, la moral no puede estar más baja y van a caer los dados de tiempo. Eres el { character-cook } y tienes 3 de determinación.
+puzzle-125-233 = Una noche más
+    .goal = La pila está hecha y podrá arder desde la próxima ronda. Pero dos tenéis 11 heridas de 13 y nada de determinación. Quedan dos hallazgos sin usar. Eres el { character-cook }.
