@@ -1,7 +1,7 @@
 ### The guided first day of Náufragos. .title heads the card, .why answers "Why?".
 
 lesson-first = Your first day on the shore
-lesson-first-you = You are { person-fisher_f }. You all have to be rescued together, but only one will have the best story to tell: the winner.
+lesson-first-you = You are { person-fisher_f }; a bot plays { person-strong_m }. You both have to be rescued together, but only one will have the best story to tell: the winner.
     .title = Together, and yet alone
     .why = If nobody is rescued, everybody loses. Among those rescued, most story points win.
 lesson-first-event = Every day begins with an event: weather, perhaps a crate from the wreck, and what the card says. It also names what a rescue would need.

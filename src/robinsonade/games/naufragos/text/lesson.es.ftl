@@ -1,7 +1,7 @@
 ### El primer día guiado de Náufragos. .title encabeza la tarjeta, .why responde a «¿Por qué?».
 
 lesson-first = Tu primer día en la playa
-lesson-first-you = Eres { person-fisher_f }. Os tienen que rescatar a todos, pero solo uno tendrá la mejor historia que contar: el ganador.
+lesson-first-you = Eres { person-fisher_f }; un bot juega con { person-strong_m }. Os tienen que rescatar a los dos, pero solo uno tendrá la mejor historia que contar: el ganador.
     .title = Juntos, pero cada cual
     .why = Si no rescatan a nadie, todos pierden. Entre los rescatados ganan más puntos de historia.
 lesson-first-event = Cada día empieza con un evento: el clima, quizá restos del naufragio y lo que diga la carta. También dice qué haría falta para un rescate.

@@ -6,3 +6,7 @@ puzzle-7-200 = El cocinero mira al cielo
     .goal = A la pila le falta un tronco, la moral no puede estar más baja y van a caer los dados de tiempo. Eres el { character-cook } y tienes 3 de determinación.
 puzzle-125-233 = Una noche más
     .goal = La pila está hecha y podrá arder desde la próxima ronda. Pero dos tenéis 11 heridas de 13 y nada de determinación. Quedan dos hallazgos sin usar. Eres el { character-cook }.
+puzzle-177-342 = ¿Quién pasa hambre?
+    .goal = Esta noche no hay nada que comer, y quien pase hambre sufre dos heridas. Eres el { character-explorer } y tienes 11 de 12. Dos decisiones de esta noche marcan los próximos días.
+puzzle-178-466 = Antes de salir
+    .goal = La pila está hecha. Hay seis acciones planeadas, casi todas en solitario, y nadie aguanta más de tres heridas. Eres el { character-soldier } y tienes 5 de determinación.
