@@ -71,9 +71,9 @@ def forecast(t: Island) -> Forecast | None:
         if chance > 0:
             key = (gravity(t, tile), -percent(chance), int(calm == 0))
             found[key] = found.get(key, 0) | 1 << tile
-    for (grave, chance, rising), tiles in sorted(found.items()):
+    for (grave, less, rising), tiles in sorted(found.items()):
         kind = (FATAL, LAST_PLACE, IF_RISING if rising else LAND)[grave]
-        lines.append(line("bad" if grave < 2 else "fair", kind, tiles, -chance))
+        lines.append(line("bad" if grave < 2 else "fair", kind, tiles, -less))
     return {"lines": lines}
 
 
