@@ -10,3 +10,5 @@ puzzle-154-507 = The last pawn
     .goal = The last turn: whoever is not rescued tonight never will be. You have a wound, no energy left, and one pawn still to place. Nobody's story counts unless somebody comes.
 puzzle-164-445 = The heart of the island
     .goal = Turn 15 of 18. You have seven story tokens, the other castaway has six and two hoards of gold. The way home from here has a difficulty of 4. One more card, or home?
+puzzle-207-436 = A pawn for free
+    .goal = Turn 16 of 18, and the white pawn is yours: one camp card, done at once. You have gone farther inland; the other has more story tokens and two hoards of gold.

@@ -10,3 +10,5 @@ puzzle-154-507 = El último peón
     .goal = El último turno: si esta noche no os rescatan, ya no lo hará nadie. Tienes una lesión, ninguna energía y un peón por colocar. Sin rescate no cuenta ninguna historia.
 puzzle-164-445 = El corazón de la isla
     .goal = Turno 15 de 18. Tienes siete fichas de historia; tu compañero, seis y oro por partida doble. La dificultad del regreso es 4. ¿Otra carta, o a casa?
+puzzle-207-436 = Un peón de regalo
+    .goal = Turno 16 de 18, y el peón blanco es tuyo: una carta de campamento, hecha al momento. Tú has llegado más lejos; tu compañero tiene más fichas de historia y oro por partida doble.
