@@ -111,6 +111,7 @@ class Timeline:
         self.seats = seats
         self.seed = seed
         self.options = options
+        self.position = position  # where it began, if not with the set-up
         table = begin(game, seats, seed, options, position)
         self.done = [Done(Command(0, START, -1), 0, table.log or [])]
         table.log = None  # each command keeps its own events
