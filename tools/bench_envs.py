@@ -12,8 +12,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -24,36 +23,37 @@ from robinsonade.players.form import is_compiled
 
 TABLES = 256
 
+# At a time, in turns.
+STEPS = 500
+STEPS_OF_MANY = 8
 
-def zoo_rate(env: Any, seconds: float) -> float:
-    """Steps per second through PettingZoo: `last`, a legal action, `step`."""
+
+def zoo_steps(env: Any) -> Iterator[int]:
+    """Steps through PettingZoo, a few hundred at a time: `last`, a legal action, `step`."""
     chance = np.random.default_rng(1)
     steps = seed = 0
     env.reset(seed=seed)
-    began = time.process_time()
-    while (spent := time.process_time() - began) < seconds:
-        for _ in range(100):
-            observation, _, terminated, truncated, _ = env.last()
-            if terminated or truncated:
-                seed += 1
-                env.reset(seed=seed)
-                continue
-            legal = np.flatnonzero(observation["action_mask"])
-            env.step(int(legal[int(chance.random() * len(legal))]))
-            steps += 1
-    return steps / spent
+    while True:
+        observation, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            seed += 1
+            env.reset(seed=seed)
+            continue
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(int(legal[int(chance.random() * len(legal))]))
+        steps += 1
+        if steps == STEPS:
+            yield steps
+            steps = 0
 
 
-def batch_rate(slug: str, seats: int, seconds: float) -> float:
-    """Steps per second of many tables together."""
-    batch = Batch(slug, TABLES, seats, seed=1)
+def batch_steps(batch: Batch) -> Iterator[int]:
+    """Steps of many tables together."""
     chance = np.random.default_rng(1)
-    steps = 0
-    began = time.process_time()
-    while (spent := time.process_time() - began) < seconds:
-        batch.step(batch.sample(chance))
-        steps += TABLES
-    return steps / spent
+    while True:
+        for _ in range(STEPS_OF_MANY):
+            batch.step(batch.sample(chance))
+        yield STEPS_OF_MANY * batch.tables
 
 
 def hanabi() -> Any:
@@ -62,14 +62,21 @@ def hanabi() -> Any:
     return hanabi_v5.raw_env(players=2)  # as it is, without checking wrappers: like ours
 
 
-def measured(name: str, rate: Callable[[], float]) -> float:
-    try:
-        found = rate()
-    except Exception as error:
-        print(f"{name:<40} not measured: {error}")
-        return 0.0
-    print(f"{name:<40} {found:>10,.0f} steps per second")
-    return found
+def rates(playing: list[Iterator[int]], seconds: float) -> list[float]:
+    """The best steps per second of CPU time of each, in turns: what else the machine does concerns
+    all of them."""
+    best = [0.0] * len(playing)
+    began = time.process_time()
+    while time.process_time() - began < seconds * len(playing):
+        for number, steps in enumerate(playing):
+            before = time.process_time()
+            count = next(steps)
+            best[number] = max(best[number], count / (time.process_time() - before))
+    return best
+
+
+def tell(name: str, rate: float) -> None:
+    print(f"{name:<40} {rate:>10,.0f} steps per second")
 
 
 def main() -> None:
@@ -78,15 +85,17 @@ def main() -> None:
     parser.add_argument("--game", choices=list(GAMES), help="only this one")
     asked = parser.parse_args()
     print("compiled" if is_compiled() else "plain Python")
-    measured("hanabi_v5, PettingZoo, 2 players", lambda: zoo_rate(hanabi(), asked.seconds))
+    try:
+        tell("hanabi_v5, PettingZoo, 2 players", *rates([zoo_steps(hanabi())], asked.seconds))
+    except Exception as error:
+        print(f"hanabi_v5 is not measured: {error}")
     for slug in [asked.game] if asked.game else list(GAMES):
         seats = max(2, GAMES[slug].fewest)
-        name = f"{slug}, PettingZoo, {seats} seats"
-        single = measured(name, partial(zoo_rate, aec(slug, seats), asked.seconds))
-        name = f"{slug}, {TABLES} tables, {seats} seats"
-        many = measured(name, partial(batch_rate, slug, seats, asked.seconds))
-        if single:
-            print(f"{'':<40} {many / single:>10.1f} times")
+        playing = [zoo_steps(aec(slug, seats)), batch_steps(Batch(slug, TABLES, seats, seed=1))]
+        single, many = rates(playing, asked.seconds)
+        tell(f"{slug}, PettingZoo, {seats} seats", single)
+        tell(f"{slug}, {TABLES} tables, {seats} seats", many)
+        print(f"{'':<40} {many / single:>10.1f} times")
 
 
 if __name__ == "__main__":
