@@ -24,7 +24,7 @@ test('a reason in words, the chances of both, and a choice that is shown, not ma
     choice: best!.id,
     score: 1,
     chance: 61,
-    terms: [{ concern: 'treasures', more: 0.25 }],
+    terms: [{ concern: 'treasures', mean: 1, more: 0.25 }],
     sure: 'clear',
     stakes: [],
     alternatives: [{ choice: next!.id, score: 0.5, chance: 52, terms: [] }],
