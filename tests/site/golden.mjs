@@ -17,21 +17,21 @@ const python = await loadPyodide({ indexURL: interpreter, stdLibURL: library });
 rmSync(dirname(library), { recursive: true });
 python.unpackArchive(unpacked('engine.zip'), 'zip', { extractDir: '/engine' });
 for (const folder of ['tools', 'tests']) {
-  python.FS.mkdirTree(`/root/${folder}`);
-  python.FS.mount(python.FS.filesystems.NODEFS, { root: join(root, folder) }, `/root/${folder}`);
+  python.FS.mkdirTree(`/proof/${folder}`);
+  python.FS.mount(python.FS.filesystems.NODEFS, { root: join(root, folder) }, `/proof/${folder}`);
 }
 console.log(
   python.runPython(`
 import json, sys
 from pathlib import Path
 
-sys.path[:0] = ["/engine", "/root"]
+sys.path[:0] = ["/engine", "/proof"]
 from robinsonade.games import find_game
 from robinsonade.kernel.match import replay
 from tools.regenerate_golden import record
 
 count = 0
-for path in sorted(Path("/root/tests/golden").glob("*/*.json")):
+for path in sorted(Path("/proof/tests/golden").glob("*/*.json")):
     golden = json.loads(path.read_text("utf-8"))
     match = replay(find_game(golden["match"]["game"]), golden["match"])
     assert json.loads(json.dumps(record(match))) == golden, path
