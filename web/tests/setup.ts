@@ -7,4 +7,5 @@ document.body.innerHTML = '';
 
 beforeEach(() => {
   localStorage.clear();
+  document.body.removeAttribute('style'); // a dialog that was open at the end of a test still locks it
 });

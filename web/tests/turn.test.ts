@@ -307,7 +307,9 @@ describe('quick words', () => {
     const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 5, clientY: 5 });
     document.querySelector('.board button')!.dispatchEvent(menu);
     expect(menu.defaultPrevented).toBe(true);
-    await userEvent.setup().click(await screen.findByRole('button', { name: /^Look here: Fools/ }));
+    // The dialog of the test before may lock the body for a moment.
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    await user.click(await screen.findByRole('button', { name: /^Look here: Fools/ }));
     expect(said).toHaveBeenCalledWith('g', { seat: 0, word: 'look', target: look.target });
   });
 
