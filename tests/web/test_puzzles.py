@@ -54,7 +54,7 @@ def test_a_puzzle_is_solved_at_the_second_try(visit: Visit) -> None:
     expect(card.locator(".wrong")).to_be_visible()
     for question in one.questions:
         answer(visitor, one, question.best.choice)
-    expect(card).to_contain_text(visitor.say("ui-puzzle-solved", stars=2, tries=2))
+    expect(card).to_contain_text(texts.say("ui-puzzle-solved", stars=2, tries=2))
     assert visitor.axe() == []
     visitor.button("web-puzzle-next").click()
     expect(card).to_contain_text(texts.render(following.key, "goal", {}))

@@ -28,8 +28,8 @@ export class Puzzling {
     this.key = `puzzle-${table.id}`;
     this.kept = JSON.parse(sessionStorage.getItem(this.key) ?? '{"failed":[],"right":[]}') as Kept;
     void puzzles().then((list) => (this.list = list.filter((one) => one.game === name.game)));
-    if (this.kept.failed.length || this.kept.right.length)
-      void this.ask([...this.kept.failed, this.kept.right]);
+    const { failed, right } = this.kept;
+    if (failed.length || right.length) void this.ask(right.length ? [...failed, right] : failed);
   }
 
   private readonly place = $derived.by(() => this.list.findIndex((one) => one.id === this.name.id));

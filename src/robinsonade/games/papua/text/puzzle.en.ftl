@@ -12,3 +12,5 @@ puzzle-40-511 = Thirteen explorers at hand
     .goal = The last round. You lead with 24 prestige and have most energy. Seven dice and thirteen explorers are left to you, and only a rival with eight cards is still to place.
 puzzle-49-473 = The last three dice
     .goal = The last round. One rival is five points of prestige ahead of you, another has six cards and is still to place. A 1, a 2 and a 3 lie before you, and 25 energy are left.
+puzzle-121-368 = One die before the throw
+    .goal = The last round. You are far ahead in prestige and far behind in energy. Nine dice are not rolled yet, and you may set one before. The others have placed everybody.

@@ -12,3 +12,5 @@ puzzle-40-511 = Trece exploradores disponibles
     .goal = La última ronda. Vas por delante con 24 puntos de prestigio y más energía que nadie. Te quedan siete dados y trece exploradores, y solo falta un rival con ocho cartas.
 puzzle-49-473 = Los tres últimos dados
     .goal = La última ronda. Un rival te saca cinco puntos de prestigio; otro tiene seis cartas y aún no ha colocado. Tienes un 1, un 2 y un 3, y te quedan 25 puntos de energía.
+puzzle-121-368 = Un dado antes de lanzar
+    .goal = La última ronda. Vas muy por delante en prestigio y muy por detrás en energía. Te quedan nueve dados por lanzar y antes puedes elegir uno. Los demás ya han colocado.
