@@ -22,11 +22,20 @@ from robinsonade.hindsight.puzzle_search import (
     Comparison,
     choices_of,
     decisions,
+    is_interesting,
 )
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.start import read_position
 
+FEWEST = 6
 ALL = [one for game in GAMES.values() for one in puzzles_of(game)]
+
+
+def test_every_title_has_six() -> None:
+    """There is something to find in each: a longer line, or one that the steady bot misses."""
+    for game in GAMES.values():
+        assert len(puzzles_of(game)) >= FEWEST
+    assert [one.id for one in ALL if not is_interesting(list(one.questions))] == []
 
 
 def test_one_line_is_clearly_the_best() -> None:

@@ -10,3 +10,5 @@ puzzle-177-342 = Who goes hungry?
     .goal = There is nothing to eat tonight, and whoever goes hungry takes two wounds. You are the { character-explorer }, with 11 of 12. Two choices of this night decide about the next days.
 puzzle-178-466 = Before everybody sets out
     .goal = The pile is built. Six actions are planned, most of them by somebody alone, and nobody can take more than three wounds. You are the { character-soldier } and have 5 determination.
+puzzle-359-389 = Twelve of thirteen
+    .goal = Two logs are missing on the pile, and one more wound kills the { character-carpenter }. Everybody is planned, the threat is dealt with. You are the { character-soldier }: 13 determination.

@@ -10,3 +10,5 @@ puzzle-177-342 = ¿Quién pasa hambre?
     .goal = Esta noche no hay nada que comer, y quien pase hambre sufre dos heridas. Eres el { character-explorer } y tienes 11 de 12. Dos decisiones de esta noche marcan los próximos días.
 puzzle-178-466 = Antes de salir
     .goal = La pila está hecha. Hay seis acciones planeadas, casi todas en solitario, y nadie aguanta más de tres heridas. Eres el { character-soldier } y tienes 5 de determinación.
+puzzle-359-389 = Doce de trece
+    .goal = A la pila le faltan dos troncos, y al { character-carpenter } lo mata una herida más. El plan está hecho y la amenaza, atendida. Eres el { character-soldier }: 13 de determinación.
