@@ -94,7 +94,7 @@ def _broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (info / "entry_points.txt").write_text(f"[{GROUP}]\nbroken = broken_game.game:GAME\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     games = Games(OWN, brought_games)
-    for module in ("games", "cli.games", "cli.check"):
+    for module in ("games", "cli.games", "cli.catalogue", "cli.check"):
         monkeypatch.setattr(import_module(f"robinsonade.{module}"), "GAMES", games)
 
 

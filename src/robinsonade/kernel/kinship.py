@@ -19,7 +19,7 @@ def shuffle_kin(cards: list[int], more: dict[int, int], chance: Chance, stream: 
     >>> shuffle_kin(printed, {}, Chance.seeded(7, ("deck",)), 0)
     >>> shuffle_kin(varied, {5: 1}, Chance.seeded(7, ("deck",)), 0)
     >>> printed, [card for card in varied if card < 5] == printed
-    ([1, 2, 4, 0, 3], True)
+    ([2, 3, 4, 1, 0], True)
     """
     if not more:
         chance.shuffle(cards, stream)

@@ -34,7 +34,7 @@ def own_addresses() -> list[str]:
 def network_addresses(host: str, port: int, own: list[str]) -> list[str]:
     """Where a server that listens at this host is found in the local network.
 
-    >>> network_addresses("0.0.0.0", 8000, ["192.168.1.7", "fd00::7", "203.0.113.9", "127.0.0.1"])
+    >>> network_addresses("0.0.0.0", 8000, ["192.168.1.7", "fd00::7", "9.9.9.9", "127.0.0.1"])
     ['http://192.168.1.7:8000', 'http://[fd00::7]:8000']
     >>> network_addresses("127.0.0.1", 8000, ["192.168.1.7"])
     []
