@@ -159,7 +159,7 @@ def test_groups_and_costs() -> None:
     move, stop = ISLAND.catalogue.find("0.move.watchtower"), ISLAND.catalogue.find("0.stop")
     texts = Texts("es", ISLAND)
     assert [texts.group(move.kind), texts.cost(move.kind)] == ["Mover", "cuesta 1 acción"]
-    assert [texts.group(stop.kind), texts.cost(stop.kind)] == ["Parar", ""]
+    assert [texts.group(stop.kind), texts.cost(stop.kind)] == ["Terminar", ""]
 
 
 @pytest.mark.parametrize(

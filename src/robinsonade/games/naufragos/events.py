@@ -49,9 +49,14 @@ STORY_LOST: Final = Kind("story-lost", _SEAT, _NUMBER, weight=NORMAL)
 TOKEN_SEEN: Final = Kind("token-seen", _SEAT, _NUMBER)
 
 # Rolls
-ROLLED: Final = Kind("rolled", ("die", NUMBER), weight=NORMAL)
+ROLLED: Final = Kind("rolled", _GROUP, ("die", NUMBER), weight=NORMAL)
 ROLLED_TWO: Final = Kind(
-    "rolled-two", ("first", NUMBER), ("second", NUMBER), ("total", NUMBER), weight=NORMAL
+    "rolled-two",
+    _GROUP,
+    ("first", NUMBER),
+    ("second", NUMBER),
+    ("total", NUMBER),
+    weight=NORMAL,
 )
 ROLL_TOTAL: Final = Kind("roll-total", ("total", NUMBER), weight=NORMAL)
 REROLLED: Final = Kind("rerolled", _SEAT)

@@ -3,8 +3,8 @@
  * that come or go fly from or to where they are kept (`data-supply`), cards fly as the game says (`Tell.flights`). Only
  * pictures above the table move, by transform and opacity: nothing is shifted.
  */
-import { tick } from 'svelte';
 import type { GameEvent } from '../api/types';
+import { whenLaidOut } from '../laid';
 import { settings, stillness } from '../state/settings.svelte';
 import type { TableStore } from '../state/table.svelte';
 import { boxOf, cardBack, ghostOf, type Spot } from './ghost';
@@ -113,7 +113,8 @@ export class Motion {
     if (document.querySelector('.lay[data-stage=open]')) return this.stop();
     const before = seen();
     const flight = fresh && this.flightOf(fresh);
-    void tick().then(() => this.after(before, flight));
+    // Together with whatever else measures: the page is laid out once for all of them, before it is painted.
+    whenLaidOut(() => this.after(before, flight));
   }
 
   stop(): void {
@@ -121,9 +122,10 @@ export class Motion {
   }
 
   private after(before: Map<string, Seen[]>, flight: Flight | null): void {
-    this.stop();
-    for (const way of waysOf(before, seen())) this.glide(way);
+    const ways = waysOf(before, seen());
     const to = flight && spotOf(flight.to);
+    this.stop();
+    for (const way of ways) this.glide(way);
     if (to) this.fly(flight.from, to);
   }
 

@@ -335,7 +335,7 @@ def luck(log: list[Event]) -> list[Luck]:
     rolled = 0
     for event in log:
         if event.kind is ROLLED_TWO:
-            rolled = event.facts[2]
+            rolled = event.facts[3]
         elif event.kind is RETURN_TOTAL and rolled:
             _, total, difficulty = event.facts
             needed = difficulty - (total - rolled)

@@ -364,8 +364,16 @@ event-story-lost =
        *[other] { $seat } discards { $number } story tokens.
     }
 event-token-seen = Only { $seat } knows: the token is worth { $number }.
-event-rolled = The die shows { $die }.
-event-rolled-two = The dice show { $first } and { $second }: { $total }.
+event-rolled =
+    { $group-count ->
+        [one] { $group } rolls a { $die }.
+       *[other] { $group } roll a { $die }.
+    }
+event-rolled-two =
+    { $group-count ->
+        [one] { $group } rolls { $first } and { $second }: { $total }.
+       *[other] { $group } roll { $first } and { $second }: { $total }.
+    }
 event-roll-total = That makes { $total }.
 event-rerolled = { $seat } repeats the roll.
 event-strength = Strength of { $group }: { $total }; { $need } is needed.

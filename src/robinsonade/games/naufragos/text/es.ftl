@@ -387,8 +387,16 @@ event-story-lost =
        *[other] { $seat-start } descarta { $number } fichas de PH.
     }
 event-token-seen = Solo { $seat-the } lo sabe: la ficha vale { $number }.
-event-rolled = El dado muestra un { $die }.
-event-rolled-two = Los dados muestran { $first } y { $second }: { $total }.
+event-rolled =
+    { $group-count ->
+        [one] { $group-start } saca un { $die }.
+       *[other] { $group-start } sacan un { $die }.
+    }
+event-rolled-two =
+    { $group-count ->
+        [one] { $group-start } saca { $first } y { $second }: { $total }.
+       *[other] { $group-start } sacan { $first } y { $second }: { $total }.
+    }
 event-roll-total = En total, { $total }.
 event-rerolled = { $seat-start } repite la tirada.
 event-strength = Fuerza { $group-of }: { $total }; hace falta { $need }.

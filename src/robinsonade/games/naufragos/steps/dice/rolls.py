@@ -65,14 +65,14 @@ class Cast(Step):
 
     def advance(self, t: Castaways) -> bool:
         t.done()
-        throw(t, self.dice)
+        throw(t, self.dice, self.side)
         after = AfterRoll(self.dice, self.side, self.what, 1, 0)
         if after.thinking(t):
             t.first(after)
         return True
 
 
-def throw(t: Castaways, dice: int) -> None:
+def throw(t: Castaways, dice: int, side: int) -> None:
     below = t.chance.below
     if dice == 1:
         t.rolled = [below(FACES, DICE_STREAM) + 1]
@@ -80,10 +80,10 @@ def throw(t: Castaways, dice: int) -> None:
         t.rolled = [below(FACES, DICE_STREAM) + 1 for _ in range(dice)]
     if t.log is not None:
         if dice == 2:
-            t.emit(ROLLED_TWO, t.rolled[0], t.rolled[1], t.rolled[0] + t.rolled[1])
+            t.emit(ROLLED_TWO, side, t.rolled[0], t.rolled[1], t.rolled[0] + t.rolled[1])
         else:
             for die in t.rolled:
-                t.emit(ROLLED, die)
+                t.emit(ROLLED, side, die)
 
 
 class AfterRoll(Step):
@@ -164,7 +164,7 @@ class AfterRoll(Step):
 
     def again(self, t: Castaways, seat: int, token: int) -> None:
         t.emit(REROLLED, seat)
-        throw(t, self.dice)
+        throw(t, self.dice, self.side)
         t.then(AfterRoll(self.dice, self.side, self.what, token, 0))
 
     def prompt(self, t: Castaways) -> Prompt:
