@@ -33,6 +33,7 @@ SETTINGS = Settings(
     snapshot_every=1_000_000, pause_seconds=0, veil_least=0, veil_most=0, veil_thought=0
 )
 LOOKED_BACK = 1  # positions of the past
+NOON = 43_200.0  # no clock goes on: answers that name seconds are the same at twin tables
 GAME = f"/api/games/{Front.ROOM}"
 LARGE_NUMBER = re.compile(rb"[:\[,]-?[0-9]{16,}")  # JavaScript would read another one
 
@@ -82,7 +83,9 @@ class Salon:
         thinkers: Any = Thinkers()
         nobody: Any = None
         self.line = line
-        services = Services(store, thinkers, SETTINGS, METRICS, nobody, to_json=to_json)
+        services = Services(
+            store, thinkers, SETTINGS, METRICS, nobody, to_json=to_json, clock=lambda: NOON
+        )
         self.room = Room(record, seats, line, services)
         self.everybody = [Eyes(seat) for seat in range(line.seats)] + [Eyes(None)]
         self.streams = {eyes: Stream(eyes.viewer, eyes.mine, 10_000) for eyes in self.everybody}
