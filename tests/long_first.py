@@ -31,16 +31,19 @@ def rank(test: str) -> int:
 def in_shares(tests: list[str], workers: int) -> list[int]:
     """The order in which to list tests, by their numbers, so that equal parts one after the other,
     which is what the workers get first, begin with what is long. The tests of a long file stay
-    together as long as there is no need to steal.
+    together as long as there is no need to steal; browsers, which take long to start and remember
+    what they have seen, are begun with by every other worker.
 
     >>> in_shares(["a::1", "a::2", "a::3", "tests/web/b::4", "tests/web/c::5", "d::6"], 2)
-    [3, 0, 1, 4, 2, 5]
+    [3, 4, 0, 1, 2, 5]
     """
     short = [i for i, test in enumerate(tests) if rank(test) == len(LONG)]
     long = sorted(set(range(len(tests))) - set(short), key=lambda i: rank(tests[i]))
     shares: list[list[int]] = [[] for _ in range(workers)]
     for number, (_, file) in enumerate(groupby(long, key=lambda i: tests[i].partition("::")[0])):
-        shares[number % workers] += file
+        files = list(file)
+        browsers = max(1, workers // 2) if rank(tests[files[0]]) == 0 else workers
+        shares[number % browsers] += files
     ordered: list[int] = []
     for number, share in enumerate(shares):
         left = len(tests) - len(ordered)

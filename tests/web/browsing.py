@@ -9,7 +9,6 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 from playwright.sync_api import (
     Browser,
     ConsoleMessage,
@@ -24,6 +23,7 @@ from playwright.sync_api import Error as PlaywrightError
 from robinsonade.text import Texts
 from tests.patience import PATIENCE, Patience
 from tests.server.known_seeds import SEED_HEADER
+from tests.web import judging
 from tools import equipment
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -120,50 +120,6 @@ OUT_OF_SIGHT: Final = """
     return !top || !(one.contains(top) || top.contains(one) || top.closest('.pawn'));
   }).map((one) => `${selector}: ${one.getAttribute('aria-label') ?? one.textContent.trim()}`);
 })
-"""
-
-# Colours take axe longer than all the rest: what has the same classes, attributes and styles as
-# something that this page has shown in these colours, it and all that it lies in, was judged there.
-# What lies behind an open dialog is not judged. Whether all lies in landmarks takes longest after
-# that: if nothing outside of them has changed, it was judged as well.
-AXE: Final = """
-async () => {
-  const only = { resultTypes: ['violations'], preload: false, iframes: false };
-  const root = document.documentElement;
-  const told = /^(id|for|href|d)$|label|describe|element|choice/;
-  const signs = new Map([[root, `${root.dataset.theme} ${innerWidth}`]]);
-  const sign = (one) => {
-    if (!signs.has(one)) {
-      const own = [...one.attributes].filter(({ name }) => !told.test(name));
-      const said = own.map(({ name, value }) => `${name}=${value}`);
-      signs.set(one, `${sign(one.parentElement)} > ${one.tagName} ${said}`);
-    }
-    return signs.get(one);
-  };
-  const isText = (node) => node.nodeType === 3 && node.data.trim();
-  const speaks = (one) => [...one.childNodes].some(isText);
-  window.judged ??= new Set();
-  const include = [];
-  const where = document.querySelector('[role=dialog]') ?? document.body;
-  for (const one of where.querySelectorAll('*')) {
-    if (!speaks(one) || !one.checkVisibility() || judged.has(sign(one))) continue;
-    judged.add(sign(one));
-    include.push(one);
-  }
-  const landmark = 'main:not([role]), nav:not([role]), aside:not([role]), [role=dialog]';
-  const outside = (one) => {
-    const own = `${sign(one)} ${one.checkVisibility()} ${speaks(one)}`;
-    return one.matches(landmark) ? [own] : [own, ...[...one.children].flatMap(outside)];
-  };
-  const around = outside(document.body).join('\\n');
-  const region = { enabled: !judged.has(around) };
-  judged.add(around);
-  const rules = { 'color-contrast': { enabled: false }, region };
-  const rest = await axe.run({ ...only, rules });
-  if (!include.length) return rest.violations;
-  const colours = await axe.run({ include }, { ...only, runOnly: ['color-contrast'] });
-  return [...rest.violations, ...colours.violations];
-}
 """
 
 FOCUS: Final = """
@@ -436,14 +392,7 @@ class Visitor:
 
     def axe(self) -> list[str]:
         """What axe has against the page."""
-        if not self.page.evaluate("'axe' in window"):
-            self.page.evaluate(AXE_SCRIPT)
-        found = self.page.evaluate(AXE)
-        return [
-            f"{fault['id']}: {node['target']} {node['failureSummary']}"
-            for fault in found
-            for node in fault["nodes"]
-        ]
+        return judging.faults(self.page)
 
     def too_small(self, least: float = 44) -> list[str]:
         return [
