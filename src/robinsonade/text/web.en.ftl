@@ -31,6 +31,7 @@ web-not-found-about = There is no page at this address.
 
 web-welcome = Four islands, one table
 web-welcome-about = Alone, around one device, with friends by link, or against bots. No account needed.
+web-welcome-offline = Alone, around one device, or against bots. No account needed, and no network after the first visit.
 web-play = Play
 web-seats-from-to = { $fewest } to { $most } players
 web-continue = Continue

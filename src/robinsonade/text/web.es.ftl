@@ -31,6 +31,7 @@ web-not-found-about = No hay ninguna página en esta dirección.
 
 web-welcome = Cuatro islas, una mesa
 web-welcome-about = A solas, en un mismo dispositivo, con amigos por enlace o contra bots. Sin cuenta.
+web-welcome-offline = A solas, en un mismo dispositivo o contra bots. Sin cuenta y, tras la primera visita, sin conexión.
 web-play = Jugar
 web-seats-from-to = De { $fewest } a { $most } jugadores
 web-continue = Continuar
