@@ -29,14 +29,14 @@ from tests.site.browser import FOLDER, Chromium, Host
 
 BUILT: Final = Path("build/site")
 FIRST: Final = "forbidden-island"
-MOVES: Final = {"greedy": 40, "planner:easy": 6}
+MOVES: Final = {"greedy": 40, "planner:easy": 30}
 CHOICES: Final = 40
 
 # When something was first there, in milliseconds since the page was asked for.
 WATCH: Final = """
 window.seen = {};
 const wanted = {
-  home: '.titles .title', listed: 'ul.list', begin: 'button.start',
+  home: '.titles .title', listed: 'ul.list', begin: 'button.start:enabled',
   board: '.stage > .board',
 };
 new MutationObserver(() => {
@@ -46,7 +46,7 @@ new MutationObserver(() => {
     window.start = false;
     document.querySelector('button.start').click();
   }
-}).observe(document, { subtree: true, childList: true });
+}).observe(document, { subtree: true, childList: true, attributes: true });
 """
 
 # Presses the first choice again and again: from the press to the new state, in milliseconds.
@@ -57,7 +57,7 @@ async (count) => {
     .map((one) => document.querySelector(one)).find(Boolean);
   const times = [];
   let idle = 0;
-  while (times.length < count && idle < 200 && !document.querySelector('section.end')) {
+  while (times.length < count && idle < 1500 && !document.querySelector('section.end')) {
     const button = first();
     if (!button || button.disabled) {
       idle += 1;
@@ -112,7 +112,7 @@ class Limit(NamedTuple):
 
     @property
     def line(self) -> str:
-        must, found = f"{self.most:.3g} {self.unit}", f"{self.found:.1f} {self.unit}"
+        must, found = f"{self.most:g} {self.unit}", f"{self.found:.1f} {self.unit}"
         verdict = "" if self.found <= self.most else " **missed**"
         return f"| {self.what} | {must} | {found}{verdict} | {self.beside} |"
 
@@ -175,7 +175,7 @@ def starts(playwright: Playwright, host: Host, folder: Path, rounds: int) -> lis
 
     python = f"Python there after {middle(warm, 'listed'):.1f} s"
     return [
-        Limit("home page, warm", middle(warm, "listed"), middle(warm, "home"), "s", python),
+        Limit("home page, warm", 1, middle(warm, "home"), "s", python),
         Limit("board of the first game, cold", 8, middle(cold, "board"), "s", cores(cold)),
         Limit("board of a game, warm", 3, middle(warm, "board"), "s", cores(warm)),
     ]
@@ -196,37 +196,43 @@ def visit(
 
 
 def playing(playwright: Playwright, host: Host, folder: Path, titles: list[str]) -> list[Limit]:
+    """Each in a browser of its own: bots go on thinking about games that nobody looks at."""
     found: list[Limit] = []
-    largest = 0.0
-    with Chromium(playwright, folder / "play", host) as browser:
-        page = browser.page
-        page.goto(host.url)
-        page.wait_for_selector("ul.list")
-        for title in titles:
-            seats = GAMES[title].fewest
-            game = create(page, title, *["here"] * max(seats, 2), seed=1)
-            found.append(press(page, host, title, game))
-            for bot, count in MOVES.items():
-                game = create(page, title, *[bot] * max(seats, 2), seed=1)
-                times = page.evaluate(WAIT_FOR_MOVES, [game, count])
-                most = 150 if bot == "greedy" else 2500
-                found.append(timed(f"{title}: a move of {bot}", most, times))
-            largest = max(largest, memory_of(browser))
-    found.append(
-        Limit("memory, page with both workers", 400, largest, "MB", "largest of all titles")
-    )
+    largest, with_garbage = 0.0, 0.0
+    for title in titles:
+        seats = max(GAMES[title].fewest, 2)
+        for bot, count in {"": CHOICES, **MOVES}.items():
+            with Chromium(playwright, folder / f"{title}-{bot[:3]}", host) as browser:
+                page = browser.page
+                page.goto(host.url)
+                page.wait_for_selector("ul.list")
+                if bot:
+                    game = create(page, title, *[bot] * seats, seed=1)
+                    times = page.evaluate(WAIT_FOR_MOVES, [game, count])
+                    most = 150 if bot == "greedy" else 2500
+                    found.append(timed(f"{title}: a move of {bot}", most, times))
+                else:
+                    game = create(page, title, "here", *["greedy"] * (seats - 1), seed=1)
+                    found.append(press(page, host, title, game, count))
+                with_garbage = max(with_garbage, memory_of(browser))
+                browser.context.new_cdp_session(page).send("HeapProfiler.collectGarbage")
+                largest = max(largest, memory_of(browser))
+    beside = f"largest of all; {with_garbage:.0f} MB with what the page has not yet thrown away"
+    found.append(Limit("memory, page with both workers", 400, largest, "MB", beside))
     return found
 
 
-def press(page: Page, host: Host, title: str, game: str) -> Limit:
+def press(page: Page, host: Host, title: str, game: str, count: int) -> Limit:
     page.goto(f"{host.url}#/g/{game}")
-    page.wait_for_selector("section.prompt")
-    return timed(f"{title}: a choice, press to new state", 100, page.evaluate(PRESS, CHOICES))
+    page.wait_for_selector("section.prompt .choices button")
+    return timed(f"{title}: a choice, press to new state", 100, page.evaluate(PRESS, count))
 
 
 def timed(what: str, most: float, times: list[float]) -> Limit:
+    if not times:
+        sys.exit(f"{what}: not once")
     late = statistics.quantiles(times, n=10)[-1] if len(times) > 1 else times[0]
-    beside = f"9 of 10 within {late:.0f} ms, {len(times)} times"
+    beside = f"9 of 10 within {late:.0f} ms, all within {max(times):.0f} ms, {len(times)} times"
     return Limit(what, most, statistics.median(times), "ms", beside)
 
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
+import subprocess
+import sys
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +20,7 @@ from robinsonade.site.shelf import FULL, MemoryShelf
 from robinsonade.tables.fairness import commitment
 from tests.site.house import Page, expected, told
 
+ROOT = Path(__file__).resolve().parents[2]
 SEED = 11
 
 
@@ -236,3 +241,14 @@ def test_every_path_is_one_of_the_servers() -> None:
         "games/{}/export",
         "games/{}/events",
     }
+
+
+def test_what_the_page_imports_is_packed_with_it() -> None:
+    """Rooms that are not in the archive of the page are not asked for by what is."""
+    script = (ROOT / "web" / "scripts" / "python.mjs").read_text("utf-8")
+    [packed] = re.findall(r"^const ROOMS = \[(.*)\];$", script, re.MULTILINE)
+    rooms = set(re.findall(r"'(\w+)'", packed))
+    code = "import sys, robinsonade.site.requests; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    asked = {name.split(".")[1] for name in done.stdout.split() if name.startswith("robinsonade.")}
+    assert asked <= rooms | {"files"}, asked - rooms

@@ -9,11 +9,15 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
-from tests.site.asking import ask
+from robinsonade.games import GAMES, find_game
+from robinsonade.hindsight.puzzle import puzzles_of
+from robinsonade.text import Texts
+from tests.site.asking import ask, create
 from tests.site.browser import Host
 from tests.web.browsing import FLAGS, MILLISECONDS, PROGRAM, Language, Visitor
 from tests.web.looks import Tour
 from tests.web.positions import position
+from tests.web.test_puzzles import answer
 
 LANGUAGES: Final[tuple[Language, ...]] = (
     ("en", "es") if os.environ.get("ROBINSONADE_SOAK") else ("es",)
@@ -84,4 +88,54 @@ def test_every_page_of_the_site(browser: Browser, host: Host, language: Language
     assert visitor.faults == []
     assert all(request.url.startswith(host.url) for request in visitor.asked)
     tour.over()
+    visitor.close()
+
+
+def test_learning_changing_ones_mind_and_looking_back(browser: Browser, host: Host) -> None:
+    """A lesson, a puzzle, the curtain between two at one device, undo, the past, the chronicle."""
+    visitor = Guest(browser, host.url)
+    page = visitor.page
+    island = find_game("forbidden-island")
+    texts = Texts("en", island)
+    coach = page.locator(".coach")
+
+    visitor.open("/")
+    visitor.button("web-learn-title", game=texts.title()).click()
+    expect(page.locator('.coach[data-step="1"]')).to_be_visible()
+    coach.get_by_role("button", name=visitor.say("web-lesson-next"), exact=True).click()
+    expect(page.locator('.coach[data-step="2"]')).to_be_visible()
+
+    visitor.open("/puzzles")
+    for slug, game in GAMES.items():
+        listed = page.locator(f"section[aria-labelledby=puzzles-{slug}] li")
+        expect(listed).to_have_count(len(puzzles_of(game)))
+    one = puzzles_of(island)[0]
+    visitor.button("web-puzzle-solve-it", puzzle=texts.render(one.key, "", {})).click()
+    expect(coach).to_contain_text(texts.render(one.key, "goal", {}))
+    answer(visitor, one, one.questions[0].answers[-1].choice)
+    expect(coach.locator(".wrong")).to_be_visible()
+    for question in one.questions:
+        answer(visitor, one, question.best.choice)
+    expect(coach).to_contain_text(texts.say("ui-puzzle-solved", stars=2, tries=2))
+
+    visitor.open(f"/g/{create(page, 'papua', 'here', 'here', seed=1)}")
+    visitor.play_on()
+    expect(page.locator(".curtain")).to_be_visible()
+    page.evaluate("() => clearInterval(window.playing)")
+    assert visitor.faults == []
+
+    visitor.open(f"/g/{create(page, island.slug, 'here', 'here', seed=3)}")
+    past = page.get_by_role("slider")
+    expect(past).to_have_attribute("max", "0")
+    page.locator(".choices .option").first.click()
+    expect(past).to_have_attribute("max", "1")
+    past.press("Home")
+    expect(past).to_have_value("0")
+    past.press("End")
+    visitor.button("web-undo").click()
+    expect(past).to_have_attribute("max", "0")
+
+    visitor.sit_down(visitor.bring(position("end")))
+    expect(visitor.end).to_contain_text(visitor.say("web-turning-title"))
+    assert visitor.faults == []
     visitor.close()

@@ -29,7 +29,13 @@ def bytecode(source: bytes, name: str) -> bytes:
 
 def bare(code: types.CodeType) -> types.CodeType:
     inner = [bare(one) if isinstance(one, types.CodeType) else one for one in code.co_consts]
-    return code.replace(co_consts=tuple(inner), co_linetable=b"")
+    return code.replace(co_consts=tuple(inner), co_linetable=nowhere(len(code.co_code) // 2))
+
+
+def nowhere(units: int) -> bytes:
+    """A table of places without any, which errors can be told with: entries of up to 8 units."""
+    whole, rest = divmod(units, 8)
+    return b"\xff" * whole + (bytes([0xF8 | (rest - 1)]) if rest else b"")
 
 
 def pack(target: str, contents: dict[str, bytes]) -> None:

@@ -17,7 +17,6 @@ from robinsonade.kernel.game import Game
 from robinsonade.kernel.match_file import BadMatch
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.start import read_position
-from robinsonade.text.texts import PUZZLE
 
 FORMAT: Final = "robinsonade-puzzle"
 FORMAT_VERSION: Final = 1
@@ -87,7 +86,7 @@ class Puzzle:
     @property
     def key(self) -> str:
         """Its name in the texts; `.goal` is what is to be achieved."""
-        return f"{PUZZLE}-{self.id}"
+        return f"puzzle-{self.id}"
 
     @property
     def level(self) -> int:
