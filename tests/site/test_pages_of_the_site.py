@@ -105,6 +105,8 @@ def test_learning_changing_ones_mind_and_looking_back(browser: Browser, host: Ho
     coach.get_by_role("button", name=visitor.say("web-lesson-next"), exact=True).click()
     expect(page.locator('.coach[data-step="2"]')).to_be_visible()
 
+    page.goto(f"{visitor.url}?anew#/g/%E0%A4%A")  # cut in the middle of a letter
+    expect(page.locator("h1")).to_be_visible()
     visitor.open("/puzzles")
     for slug, game in GAMES.items():
         listed = page.locator(f"section[aria-labelledby=puzzles-{slug}] li")
@@ -122,6 +124,9 @@ def test_learning_changing_ones_mind_and_looking_back(browser: Browser, host: Ho
     visitor.play_on()
     expect(page.locator(".curtain")).to_be_visible()
     page.evaluate("() => clearInterval(window.playing)")
+    page.reload()  # whoever holds the device now
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator("section.prompt")).to_have_count(0)
     assert visitor.faults == []
 
     visitor.open(f"/g/{create(page, island.slug, 'here', 'here', seed=3)}")

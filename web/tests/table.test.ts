@@ -210,6 +210,10 @@ describe('the curtain', () => {
   it('falls when the decision goes to somebody else on this device', () => {
     expect(handOver(secret([2]), 0)).toBe(2);
   });
+  it('falls for whoever loads the page in the middle of a game, also while others play', () => {
+    expect(handOver(secret([2]), null)).toBe(2);
+    expect(handOver(secret([1]), null)).toBe(0);
+  });
   it('stays up for who is already looking, for others, and at the end', () => {
     expect(handOver(secret([2]), 2)).toBeNull();
     expect(handOver(secret([0, 2]), 2)).toBeNull();

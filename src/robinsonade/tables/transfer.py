@@ -151,7 +151,9 @@ async def import_match(
 ) -> Room:
     """A new game from a file. The file is followed first; nothing of a bad one is stored."""
     check_plain(data)
-    game = find_game(str(data.get("game")))
+    if not isinstance(data.get("game"), str):
+        raise BadMatch("match-field", field="game")
+    game = find_game(data["game"])
     if "position" in data:
         await try_position(rooms, game.slug, data)
     match = await rooms.services.beside(replay, game, data)

@@ -105,7 +105,10 @@ export class Connection {
     if (this.now && state.version < this.version) return;
     const same = this.now !== null && state.version === this.version;
     this.lost = null;
-    if (this.viewer === undefined) this.viewer = state.viewer;
+    // Whoever loads a game with secrets in the middle says first which of the seats here they are.
+    const { secrets, mine, seq, outcome } = state;
+    const isAnybody = secrets && mine.length > 1 && seq > 0 && !outcome;
+    if (this.viewer === undefined) this.viewer = isAnybody ? null : state.viewer;
     this.version = state.version;
     this.now = state;
     this.heard.state(state, same);

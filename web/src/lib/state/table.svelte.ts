@@ -21,8 +21,8 @@ const DOUBT = 3000;
 export function handOver(state: State, viewer: number | null | undefined): number | null {
   if (!state.secrets || state.mine.length < 2 || state.outcome) return null;
   const { asked } = state.decision;
-  if (!asked.length || (viewer != null && asked.includes(viewer))) return null;
-  return asked[0]!;
+  if (viewer == null) return asked[0] ?? state.mine[0]!;
+  return !asked.length || asked.includes(viewer) ? null : asked[0]!;
 }
 
 export class TableStore {
