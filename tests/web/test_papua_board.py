@@ -281,8 +281,9 @@ def test_sealed_bids_at_one_device(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     game = visitor.bring(match.to_dict())
-    visitor.sit_down(game)
+    visitor.open(f"/g/{game}")
     curtain, tray = page.locator(".curtain"), page.locator(".tray")
+    visitor.button("web-curtain-button", seat="Player 1").click()  # it is loaded in the middle
     expect(tray).to_contain_text(visitor.say("web-pap-your-bid"))
     expect(curtain).to_have_count(0)
     expect(page.locator(".me .screen")).to_have_count(1)
