@@ -18,10 +18,7 @@ def bytecode(source: bytes, name: str) -> bytes:
     for readers stays at home: docstrings, and on which line something stands."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
-        is_told = isinstance(
-            node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-        )
-        if is_told and ast.get_docstring(node, clean=False) is not None:
+        if isinstance(node, TOLD) and ast.get_docstring(node, clean=False) is not None:
             node.body = node.body[1:] or [ast.Pass(lineno=1, col_offset=0)]
     code = compile(tree, name, "exec", dont_inherit=True, optimize=0)
     return importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(bare(code))

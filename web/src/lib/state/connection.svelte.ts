@@ -20,6 +20,9 @@ const TRY_EVERY = 25;
 /** Answers after which a game that was open here does not come back. */
 const ENDED: ReadonlySet<string> = new Set(['other-rules', 'damaged-game', 'no-such-game']);
 
+/** Do several people with secrets share this device? */
+export const isHandedRound = (state: State) => state.secrets && state.mine.length > 1 && !state.outcome;
+
 export class Connection {
   status = $state<Status>('connecting');
   now = $state.raw<State | null>(null);
@@ -106,8 +109,7 @@ export class Connection {
     const same = this.now !== null && state.version === this.version;
     this.lost = null;
     // Whoever loads a game with secrets in the middle says first which of the seats here they are.
-    const { secrets, mine, seq, outcome } = state;
-    const isAnybody = secrets && mine.length > 1 && seq > 0 && !outcome;
+    const isAnybody = isHandedRound(state) && state.seq > 0;
     if (this.viewer === undefined) this.viewer = isAnybody ? null : state.viewer;
     this.version = state.version;
     this.now = state;

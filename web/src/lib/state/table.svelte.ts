@@ -10,7 +10,7 @@ import { i18n, t } from '../text/i18n.svelte';
 import type { Texts } from '../text/texts';
 import type { Word } from '../turn/words';
 import { Announcer } from './announcer.svelte';
-import { Connection } from './connection.svelte';
+import { Connection, isHandedRound } from './connection.svelte';
 import { byTarget, grouped, lit, type Group } from './options';
 import { Past } from './past.svelte';
 
@@ -19,7 +19,7 @@ const DOUBT = 3000;
 
 /** Whom the device must be handed to before anything may be shown; null: nobody. */
 export function handOver(state: State, viewer: number | null | undefined): number | null {
-  if (!state.secrets || state.mine.length < 2 || state.outcome) return null;
+  if (!isHandedRound(state)) return null;
   const { asked } = state.decision;
   if (viewer == null) return asked[0] ?? state.mine[0]!;
   return !asked.length || asked.includes(viewer) ? null : asked[0]!;
