@@ -89,7 +89,6 @@ class Guards:
             await self.app(scope, receive, send)
             return
         started = time.perf_counter()
-        request = Request(scope, receive)
         number = uuid.uuid4().hex
         REQUEST.set(number)
         headers = [(b"x-request-id", number.encode()), *HEADERS]
@@ -105,8 +104,8 @@ class Guards:
 
         scope[STRAIGHT] = send
         try:
-            self.check(request)
-            sort, address = self.check_rate(request)
+            self.check(scope)
+            sort, address = self.check_rate(scope)
             seconds = self.settings.body_seconds
             limited = Bounded(receive, self.largest(scope["path"]), seconds)
             if sort in LONG:
@@ -114,11 +113,11 @@ class Guards:
             else:
                 await self.app(scope, limited, watch)
         except Refused as refused:
-            await problem(request, refused)(scope, receive, watch)
+            await problem(Request(scope, receive), refused)(scope, receive, watch)
         except Exception as error:
             if scope.get(TOLD) is error:
                 return
-            answer = trouble(request, error)
+            answer = trouble(Request(scope, receive), error)
             if not answered:
                 await answer(scope, receive, watch)
 
@@ -143,25 +142,28 @@ class Guards:
         is_import = path == "/api/games/import"
         return self.settings.largest_import if is_import else self.settings.largest_body
 
-    def check(self, request: Request) -> None:
+    def check(self, scope: Scope) -> None:
         """Only our own pages may change anything, and only by JSON of a sensible size."""
-        if "*" not in self.hosts and name_of(host_in(request)) not in self.hosts:
+        # Looked through once; of several with one name the first counts.
+        sent: dict[bytes, bytes] = dict(reversed(scope["headers"]))
+        host = sent.get(b"host", b"")[:LONGEST_HOST].decode("latin-1")
+        if "*" not in self.hosts and name_of(host) not in self.hosts:
             raise Refused("wrong-host")
-        if request.method not in UNSAFE:
+        if scope["method"] not in UNSAFE:
             return
-        if not is_same_origin(request):
+        if not is_same_origin(sent):
             raise Refused("foreign-origin")
-        length = request.headers.get("content-length", "0")
-        if length.isdecimal() and int(length) > self.largest(request.scope["path"]):
+        length = sent.get(b"content-length", b"0")
+        if length.isdigit() and int(length) > self.largest(scope["path"]):
             raise Refused("too-large")
-        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-        if kind != "application/json":
+        kind = sent.get(b"content-type", b"").partition(b";")[0].strip().lower()
+        if kind != b"application/json":
             raise Refused("not-json")
 
-    def check_rate(self, request: Request) -> tuple[str, str]:
+    def check_rate(self, scope: Scope) -> tuple[str, str]:
         """For which rate a request counts, and for whom, if that is not too much."""
-        scope = request.scope
-        address = request.client.host if request.client else ""
+        client = scope.get("client")
+        address = str(client[0]) if client else ""
         if scope["path"] in FREE:
             return "", address
         sort = rate_sort(scope["method"], scope["path"])
@@ -193,11 +195,6 @@ def rate_sort(method: str, path: str) -> str:
     return "thinking" if last in ("hint", "verify") else "playing"
 
 
-def host_in(request: Request) -> str:
-    """The host as it was sent; no name is longer."""
-    return request.headers.get("host", "")[:LONGEST_HOST]
-
-
 @lru_cache(maxsize=1_000)
 def name_of(host: str) -> str:
     """The name by which this server was called, without the port.
@@ -211,13 +208,13 @@ def name_of(host: str) -> str:
         return ""
 
 
-def is_same_origin(request: Request) -> bool:
+def is_same_origin(sent: dict[bytes, bytes]) -> bool:
     """Does the request come from a page of ours, or from no page at all?"""
-    site = request.headers.get("sec-fetch-site")
+    site = sent.get(b"sec-fetch-site")
     if site is not None:
-        return site in ("same-origin", "none")
-    origin = request.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == request.headers.get("host")
+        return site in (b"same-origin", b"none")
+    origin = sent.get(b"origin")
+    return origin is None or origin.partition(b"://")[2] == sent.get(b"host")
 
 
 class Bounded:

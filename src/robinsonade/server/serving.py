@@ -28,6 +28,9 @@ from robinsonade.tables.rooms import Rooms
 
 IDLE_SECONDS = 75  # a connection waits for the next request
 SWITCH_SECONDS = 0.001
+# After so many new things it is looked for what could be freed: among the newest, those that have
+# lasted a while, and all. The last takes tenths of a second, for which every table waits.
+NEW_THINGS = (10_000, 10, 20)
 LAST_SECONDS = 5  # for requests still under way when the server is told to stop
 BESIDE_STREAMS = 300  # connections of one address for all the rest
 
@@ -45,6 +48,7 @@ class GracefulServer(uvicorn.Server):
         # What is here now stays: nobody looks through it again and again for what could be freed.
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*NEW_THINGS)
         if self.started:
             self.announce()
 

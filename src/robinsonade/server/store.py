@@ -6,23 +6,21 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from functools import partial
+from typing import Any
 
-from sqlalchemy import Connection, delete, or_, select, update
+from sqlalchemy import delete, or_, select, update
 
-from robinsonade.server.database import CHANNEL
 from robinsonade.server.schema import COMMAND, GAME, HOLDING, SEAT, SNAPSHOT
 from robinsonade.server.seat_store import SeatStore
+from robinsonade.server.writing import COLUMNS, key_of, write
 from robinsonade.tables.records import GameRecord, SeatRecord
-from robinsonade.tables.store import KEPT_SNAPSHOTS, Addition
+from robinsonade.tables.store import Addition
 from robinsonade.tables.timeline import Command
-
-COMMAND_COLUMNS: Final = ("game_id", "made", *Command._fields)
-MOST_ROWS: Final = 500  # of one statement
 
 
 def row_of(addition: Addition) -> dict[str, Any]:
-    return dict(zip(COMMAND_COLUMNS, addition.values(), strict=True))
+    return dict(zip(COLUMNS, addition.values(), strict=True))
 
 
 class Store(SeatStore):
@@ -196,7 +194,8 @@ class Store(SeatStore):
                 batch.append(self.additions.get_nowait())
             try:
                 loop = asyncio.get_running_loop()
-                stored = await loop.run_in_executor(self.thread, self.write, batch)
+                writing = partial(write, is_postgres=self.is_postgres)
+                stored = await loop.run_in_executor(self.thread, writing, self.plain_engine, batch)
             except Exception as error:
                 for addition in batch:
                     if not addition.stored.done():
@@ -208,66 +207,4 @@ class Store(SeatStore):
             else:
                 for addition in batch:
                     if not addition.stored.done():
-                        key = (addition.game_id, addition.command.version)
-                        addition.stored.set_result(key in stored)
-
-    def write(self, batch: list[Addition]) -> set[tuple[str, int]]:
-        """The commands that were stored: those whose version was still free."""
-        # In one order everywhere, so that two processes never wait for each other.
-        batch.sort(key=lambda addition: (addition.game_id, addition.command.version))
-        with self.plain_engine.begin() as connection:
-            stored: set[tuple[str, int]] = set()
-            for start in range(0, len(batch), MOST_ROWS):
-                stored |= self.write_commands(connection, batch[start : start + MOST_ROWS])
-            for addition in batch:
-                if (addition.game_id, addition.command.version) in stored:
-                    self.write_extras(connection, addition)
-            if self.is_postgres and stored:
-                told = sorted([f"{game_id} {version}" for game_id, version in stored])
-                connection.exec_driver_sql(
-                    "SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told", (CHANNEL, told)
-                )
-        return stored
-
-    def write_commands(self, connection: Connection, batch: list[Addition]) -> set[tuple[str, int]]:
-        """One statement as the driver knows it: to build it anew would cost more than to store."""
-        mark = "%s" if self.is_postgres else "?"
-        row = f"({', '.join([mark] * len(COMMAND_COLUMNS))})"
-        columns = ", ".join([f'"{name}"' for name in COMMAND_COLUMNS])
-        rows = connection.exec_driver_sql(
-            f"INSERT INTO {COMMAND.name} ({columns}) VALUES {', '.join([row] * len(batch))}"
-            " ON CONFLICT DO NOTHING RETURNING game_id, version",
-            tuple([value for addition in batch for value in addition.values()]),
-        )
-        return {(str(game_id), int(version)) for game_id, version in rows}
-
-    def write_extras(self, connection: Connection, addition: Addition) -> None:
-        if addition.snapshot is not None:
-            content = json.dumps(addition.snapshot, separators=(",", ":"))
-            row = {
-                "game_id": addition.game_id,
-                "version": addition.command.version,
-                "content": content,
-            }
-            connection.execute(self.insert(SNAPSHOT), row)
-            self.forget_snapshots(connection, addition.game_id)
-        if addition.result:
-            connection.execute(
-                update(GAME)
-                .where(GAME.c.id == addition.game_id)
-                .values(finished=addition.made, result=addition.result)
-            )
-
-    def forget_snapshots(self, connection: Connection, game_id: str) -> None:
-        """Keep the last ones: one to begin with, and one more if that should be damaged."""
-        kept = (
-            select(SNAPSHOT.c.version)
-            .where(SNAPSHOT.c.game_id == game_id)
-            .order_by(SNAPSHOT.c.version.desc())
-            .limit(KEPT_SNAPSHOTS)
-        )
-        connection.execute(
-            delete(SNAPSHOT).where(
-                SNAPSHOT.c.game_id == game_id, SNAPSHOT.c.version.not_in(kept.scalar_subquery())
-            )
-        )
+                        addition.stored.set_result(key_of(addition) in stored)

@@ -39,6 +39,7 @@ class Projection:
         self.line = room.timeline
         self.earlier = earlier or {}  # the views before the newest command, as far as known
         self.views: dict[int | None, Data] = {}
+        self.seen: dict[frozenset[int], set[int]] = {}
         self.offers: dict[int, list[Data]] = {}
         self.decisions: dict[frozenset[int], Data] = {}
         self.audiences: dict[frozenset[int], Data] = {}
@@ -58,6 +59,12 @@ class Projection:
             same = [known for known in self.views.values() if known is seen or known == seen]
             self.views[viewer] = self.views[alike] = same[0] if same else seen
         return self.views[viewer]
+
+    def eyes(self, mine: frozenset[int]) -> set[int]:
+        """The different views of these seats, by identity."""
+        if mine not in self.seen:
+            self.seen[mine] = {id(self.view(seat)) for seat in mine}
+        return self.seen[mine]
 
     def offer(self, seat: int) -> list[Data]:
         if seat not in self.offers:
@@ -259,10 +266,9 @@ class Projection:
         return self.audiences[mine]
 
     def for_viewer(self, viewer: int | None, mine: frozenset[int], after: int) -> Data:
-        seen = {id(self.view(seat)) for seat in mine} - {id(self.view(viewer))}
         return {
             "viewer": viewer,
-            "secrets": bool(seen),
+            "secrets": bool(self.eyes(mine) - {id(self.view(viewer))}),
             "log_after": after,
             "decided": self.room.sight(mine).decided(mine if viewer is None else mine & {viewer}),
         }

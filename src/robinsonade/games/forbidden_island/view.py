@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal, TypedDict
 
 from robinsonade.games.forbidden_island.box.components import (
@@ -18,6 +20,8 @@ from robinsonade.games.forbidden_island.steps.actions import Actions
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.masks import has, members
 
+State = Literal["dry", "flooded", "sunk"]
+
 
 class Layout(TypedDict):
     id: str
@@ -29,7 +33,7 @@ class Tile(TypedDict):
     id: str
     column: int
     row: int
-    state: Literal["dry", "flooded", "sunk"]
+    state: State
     pawns: list[int]
 
 
@@ -76,9 +80,13 @@ def view(t: Island) -> View:
         "flood_cards": FLOOD_CARDS[t.level],
         "layout": {"id": layout.id, "width": layout.width, "height": layout.height},
         "tiles": [
-            tile_view(t, space, tile, pawns.get(tile, [])) for space, tile in enumerate(t.tile_at)
+            tile_view(t.layout, space, tile, state_of(t, tile), tuple(pawns.get(tile, ())))
+            for space, tile in enumerate(t.tile_at)
         ],
-        "seats": [seat_view(t, seat) for seat in range(t.seats)],
+        "seats": [
+            seat_view(t.roles[seat], t.pawn[seat], tuple(t.hands[seat * HELD : (seat + 1) * HELD]))
+            for seat in range(t.seats)
+        ],
         "treasures": {name: has(t.captured, i) for i, name in enumerate(TREASURE_IDS)},
         "treasure_deck": len(t.treasure_deck),
         "treasure_discard": counts(t.treasure_discard),
@@ -90,29 +98,31 @@ def view(t: Island) -> View:
     }
 
 
-def tile_view(t: Island, space: int, tile: int, pawns: list[int]) -> Tile:
-    column, row = LAYOUTS[t.layout].spaces[space]
-    state: Literal["dry", "flooded", "sunk"] = "flooded" if has(t.flooded, tile) else "dry"
+def state_of(t: Island, tile: int) -> State:
     if has(t.sunk, tile):
-        state = "sunk"
+        return "sunk"
+    return "flooded" if has(t.flooded, tile) else "dry"
+
+
+# Of what lies on the table little changes from one view to the next: what does not is made once.
+@lru_cache(maxsize=20_000)
+def tile_view(layout: int, space: int, tile: int, state: State, pawns: tuple[int, ...]) -> Tile:
+    column, row = LAYOUTS[layout].spaces[space]
     return {
         "id": TILE_IDS[tile],
         "column": column + 1,
         "row": row + 1,
         "state": state,
-        "pawns": pawns,
+        "pawns": list(pawns),
     }
 
 
-def seat_view(t: Island, seat: int) -> SeatView:
-    return {
-        "role": ROLE_IDS[t.roles[seat]],
-        "tile": TILE_IDS[t.pawn[seat]],
-        "hand": counts(t.hands[seat * HELD : seat * HELD + HELD]),
-    }
+@lru_cache(maxsize=20_000)
+def seat_view(role: int, tile: int, hand: tuple[int, ...]) -> SeatView:
+    return {"role": ROLE_IDS[role], "tile": TILE_IDS[tile], "hand": counts(hand)}
 
 
-def counts(numbers: list[int]) -> dict[str, int]:
+def counts(numbers: Sequence[int]) -> dict[str, int]:
     """Cards by id, without those of which there are none."""
     return {CARD_IDS[card]: number for card, number in enumerate(numbers) if number}
 
