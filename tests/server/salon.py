@@ -119,8 +119,7 @@ class Salon:
 
     def told(self, eyes: Eyes) -> list[bytes]:
         """The messages that a stream has got since the last time."""
-        messages = self.streams[eyes].messages
-        return [messages.get_nowait() or b"" for _ in range(messages.qsize())]
+        return self.streams[eyes].take()
 
     async def get(self, eyes: Eyes, path: str, last: str = "") -> Answer:
         answer = await self.ask(self.room, "GET", path, eyes.secret, last=last)

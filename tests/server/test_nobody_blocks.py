@@ -14,7 +14,6 @@ from robinsonade.games import GAMES
 from robinsonade.kernel.match import replay
 from robinsonade.tables.audience import PACE
 from robinsonade.tables.presence import LEASE
-from robinsonade.tables.stream import Stream
 from tests.server.house import TITLE
 from tests.server.inside import NOON, Browser, Inside
 
@@ -173,7 +172,7 @@ def test_seats_show_since_when_nobody_is_there(tmp_path: Path) -> None:
         inside.clock.now += 500
         seat = (await host.state(game))["seats"][1]
         assert (seat["online"], seat["away_since"]) == (False, NOON + 40)
-        assert b'"away_since":1000040.0' in (told.messages.get_nowait() or b"") + last(told)
+        assert b'"away_since":1000040.0' in told.take()[-1]
         # It is still known after a crash.
         await inside.rooms.store_signs()
         del inside.rooms.live[game]
@@ -181,13 +180,6 @@ def test_seats_show_since_when_nobody_is_there(tmp_path: Path) -> None:
         assert (seat["online"], seat["away_since"]) == (False, NOON + 40)
 
     tell(story, tmp_path)
-
-
-def last(stream: Stream) -> bytes:
-    found = b""
-    while not stream.messages.empty():
-        found = stream.messages.get_nowait() or b""
-    return found
 
 
 def test_signs_of_life_are_stored_as_long_as_somebody_is_there(tmp_path: Path) -> None:
@@ -216,13 +208,13 @@ def test_who_is_at_another_process_is_there_while_the_sign_holds(tmp_path: Path)
         room.seats[1].there_until = NOON + LEASE  # as the other process has stored it
         inside.clock.now += PACE
         room.audience.beat()
-        assert last(told).count(b'"online":true') == 2
+        assert told.take()[-1].count(b'"online":true') == 2
         assert room.presence.online() == {0, 1}
         inside.clock.now += LEASE
         room.audience.beat()  # the other one has died
         assert room.presence.online() == {0}
         assert room.projection.seats[1]["away_since"] == NOON + LEASE
-        assert b'"away_since":%.1f' % (NOON + LEASE) in last(told)
+        assert b'"away_since":%.1f' % (NOON + LEASE) in told.take()[-1]
 
     tell(story, tmp_path)
 

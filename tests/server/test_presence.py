@@ -37,8 +37,7 @@ async def pass_time(inside: Inside, game: str, seconds: float) -> None:
 
 def told(stream: Stream) -> list[bytes]:
     """The messages about seats since the last time."""
-    messages = [stream.messages.get_nowait() or b"" for _ in range(stream.messages.qsize())]
-    return [message for message in messages if message.startswith(b"event: presence")]
+    return [message for message in stream.take() if message.startswith(b"event: presence")]
 
 
 def test_who_comes_and_goes_quickly_is_told_of_once(tmp_path: Path) -> None:

@@ -20,14 +20,14 @@ def test_little_waits_for_a_reader() -> None:
     """Counted in bytes as well as in messages; who is cut off leaves nothing behind."""
     stream = Stream(None, frozenset(), 100, most_bytes=1000)
     stream.put(b"x" * 2000)  # alone it may be as long as it is
-    assert stream.messages.size == 2000
+    assert stream.size == 2000
     stream.put(b"y")
     assert not stream.is_open
-    assert (stream.messages.size, stream.messages.qsize()) == (0, 1)  # only the word that ends it
+    assert (stream.size, stream.messages) == (0, [])
     stream = Stream(None, frozenset(), 3)
     for _ in range(4):
         stream.put(b"x")
-    assert (stream.is_open, stream.messages.size) == (False, 0)
+    assert (stream.is_open, stream.size) == (False, 0)
 
 
 def test_what_is_read_makes_room() -> None:
@@ -36,7 +36,7 @@ def test_what_is_read_makes_room() -> None:
         for _ in range(20):
             stream.put(b"x" * 900)
             assert await stream.read() == b"x" * 900
-        assert (stream.is_open, stream.messages.size) == (True, 0)
+        assert (stream.is_open, stream.size) == (True, 0)
 
     asyncio.run(story())
 
@@ -90,7 +90,7 @@ def test_who_never_reads_is_not_there_for_ever(tmp_path: Path) -> None:
         room.audience.beat()  # come again!
         assert stream.is_asked
         room.audience.beat()
-        assert (room.audience.streams, stream.messages.size) == (set(), 0)
+        assert (room.audience.streams, stream.size) == (set(), 0)
         seat = (await host.state(game))["seats"][1]
         assert (seat["online"], seat["away_since"]) == (False, inside.clock.now)
         task.cancel()
@@ -107,10 +107,10 @@ def test_too_much_for_who_never_reads(tmp_path: Path) -> None:
             room = await inside.room(game)
             [stream] = room.audience.streams
             while stream.is_open:
-                assert stream.messages.size <= 30_000
+                assert stream.size <= 30_000
                 who = guest if (await guest.state(game))["decision"]["waiting"] == [1] else host
                 assert (await who.choose_first(game)).status_code == 200
-            assert (room.audience.streams, stream.messages.size) == (set(), 0)
+            assert (room.audience.streams, stream.size) == (set(), 0)
             assert (await guest.state(game))["seats"][0]["online"] is False
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
@@ -123,7 +123,7 @@ def test_who_reads_comes_again_in_time() -> None:
     said = []
     for now in (15.0, 285.0, 300.0):
         stream.beat(now, WATCHED)
-        said.append(stream.messages.get_nowait())
+        said += stream.take()
     assert said == [PING, PING, AGAIN]
     stream.beat(315.0, WATCHED)
     assert not stream.is_open

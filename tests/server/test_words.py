@@ -16,8 +16,7 @@ from tests.server.test_nobody_blocks import at_table, check_refused, tell
 
 def heard(stream: Stream) -> list[dict[str, object]]:
     """What was said since the last time."""
-    messages = [stream.messages.get_nowait() or b"" for _ in range(stream.messages.qsize())]
-    said = [one for one in messages if one.startswith(b"event: word")]
+    said = [one for one in stream.take() if one.startswith(b"event: word")]
     return [json.loads(one.partition(b"data: ")[2]) for one in said]
 
 

@@ -25,21 +25,6 @@ def message(name: str, data: bytes, version: int | None = None) -> bytes:
 AGAIN: Final = message("again", b"{}")
 
 
-class Messages(asyncio.Queue[bytes | None]):
-    """What waits for a reader, and how many bytes that is."""
-
-    size = 0
-
-    def _put(self, item: bytes | None) -> None:
-        self.size += len(item or b"")
-        super()._put(item)
-
-    def _get(self) -> bytes | None:
-        item = super()._get()
-        self.size -= len(item or b"")
-        return item
-
-
 class Stream:
     """Messages wait here for one reader. A reader who falls too far behind is cut off."""
 
@@ -55,7 +40,9 @@ class Stream:
     ) -> None:
         self.viewer = viewer
         self.mine = mine
-        self.messages = Messages()
+        self.messages: list[bytes] = []
+        self.size = 0  # of them all, in bytes
+        self.news: asyncio.Future[None] | None = None  # what the reader waits for
         self.backlog = backlog
         self.most_bytes = most_bytes
         self.browser = browser  # the hash of its secret
@@ -66,13 +53,19 @@ class Stream:
     def put(self, message: bytes) -> None:
         if not self.is_open:
             return
-        messages = self.messages
-        too_long = messages.qsize() >= self.backlog
+        size = self.size + len(message)
         # One message alone may be of any size: it is the same for all who read.
-        if too_long or (messages.size and messages.size + len(message) > self.most_bytes):
+        if len(self.messages) >= self.backlog or (self.size and size > self.most_bytes):
             self.drop()
             return
-        messages.put_nowait(message)
+        self.messages.append(message)
+        self.size = size
+        self.wake()
+
+    def wake(self) -> None:
+        """There is something for the reader to do."""
+        if self.news is not None and not self.news.done():
+            self.news.set_result(None)
 
     def beat(self, now: float, seconds: float) -> None:
         """A word now and then, so that nobody in between takes a quiet stream for a dead one.
@@ -91,23 +84,21 @@ class Stream:
     def close(self) -> None:
         """The reader comes back by itself and says how far it got."""
         self.is_open = False
-        self.messages.put_nowait(None)
+        self.wake()
 
     def drop(self) -> None:
         """Close it and forget what still waits: nobody reads it."""
-        while not self.messages.empty():
-            self.messages.get_nowait()
+        self.take()
         self.close()
+
+    def take(self) -> list[bytes]:
+        """All that waits; then nothing does."""
+        taken, self.messages, self.size = self.messages, [], 0
+        return taken
 
     async def read(self) -> bytes:
         """The next messages, those that have piled up together; none: it is over."""
-        messages = self.messages
-        part = await messages.get()
-        if messages.empty():
-            return part or b""
-        parts = [part]
-        while not messages.empty():
-            parts.append(messages.get_nowait())
-        if None in parts:
-            messages.put_nowait(None)  # after these
-        return b"".join([part for part in parts if part is not None])
+        while self.is_open and not self.messages:
+            self.news = asyncio.get_running_loop().create_future()
+            await self.news
+        return b"".join(self.take())
