@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from robinsonade.games import find_game, use_variant
+from robinsonade.games import GAMES, find_game, use_variant
 from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.match_file import BadMatch, check_plain
 from robinsonade.kernel.refusal import Refused
@@ -92,3 +92,12 @@ def read_variant(path: str | Path) -> Variant:
     except ValueError as error:
         raise Refused("bad-variant", file=str(path), why=str(error)) from error
     return Variant.read(text, str(path))
+
+
+def checked_variant(file: Path) -> Variant:
+    """The variant in a file, compared with the data of its game."""
+    variant = read_variant(file)
+    problems = variant.problems(GAMES.package_of(variant.game), str(file))
+    if problems:
+        raise Refused("bad-variant", file=str(file), why="\n".join(problems))
+    return variant

@@ -11,7 +11,7 @@ from robinsonade.arena.data_list import data_as_variant
 from robinsonade.games import GAMES, OWN
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.data import DataFile
-from robinsonade.kernel.kinship import shuffle_kin
+from robinsonade.kernel.kinship import shuffle_kin, vary_draw
 from robinsonade.kernel.overlay import change
 from robinsonade.kernel.parsed import parse
 from robinsonade.kernel.refusal import Refused
@@ -129,6 +129,22 @@ def test_shared_cards_keep_their_order() -> None:
         fewer = dealt([0, 1, 2, 3, 4], {4: -1}, seed)
         assert [card for card in fewer if card != 4] == [card for card in printed if card != 4]
         assert sorted(fewer) == [0, 1, 2, 3, 4]
+
+
+def test_every_draw_is_equally_likely() -> None:
+    """Two of three printed cards are drawn; then there is a fourth, or one of two alike is gone."""
+    for printed, more in (([0, 1, 2], {3: 1}), ([0, 1, 2, 2], {2: -1})):
+        counts: Counter[tuple[int, ...]] = Counter()
+        for seed in range(1200):
+            chance = Chance.seeded(seed, ("deck",))
+            cards = printed.copy()
+            chance.shuffle(cards, 0)
+            drawn, rest = cards[:2], cards[2:]
+            vary_draw(drawn, rest, more, range(4), chance.fork("variant"))
+            counts[tuple(drawn)] += 1
+        each = 1200 / len(counts)
+        assert len(counts) == (12 if 3 in more else 6)
+        assert min(counts.values()) > 0.7 * each
 
 
 def test_all_orders_are_equally_likely() -> None:

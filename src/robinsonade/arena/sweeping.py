@@ -10,11 +10,13 @@ from typing import Any, Final
 
 from robinsonade.arena.experiment import Experiment
 from robinsonade.arena.run_toml import NAME, read_toml
+from robinsonade.files import checked_variant
 from robinsonade.games import find_game
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import read_players
 
-KEYS: Final = ("game", "players", "seats", "games", "seed", "rotate", "options")
+KEYS: Final = ("game", "players", "seats", "games", "seed", "rotate", "cards", "variant", "options")
+PRINTED: Final = ""  # among variants: the game as it is
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,9 @@ def read_sweep(path: Path) -> list[Cell]:
         "players": listed(data.get("players", "greedy")),
         "seats": listed(data.get("seats", 0)),
         "seed": listed(data.get("seed", 1)),
+        "variant": listed(data.get("variant", PRINTED)),
     }
+    variants = read_variants(path, slug, axes["variant"])
     axes |= {f"option {name}": listed(values) for name, values in options.items()}
     varied = [name for name, values in axes.items() if len(values) > 1]
     cells: list[Cell] = []
@@ -64,10 +68,30 @@ def read_sweep(path: Path) -> list[Cell]:
             point["seed"],
             tuple(sorted(find_game(slug).fetch_options(chosen).items())),
             bool(data.get("rotate", False)),
+            variants[point["variant"]],
+            bool(data.get("cards", False)),
         )
         name = "_".join([folder_name(axis, point[axis]) for axis in varied]) or "all"
         cells.append(Cell(name, experiment))
     return cells
+
+
+def read_variants(path: Path, game: str, names: list[Any]) -> dict[str, str]:
+    """The text of each variant, by the name of its file as seen from the file of the sweep."""
+    found: dict[str, str] = {}
+    for name in names:
+        if not isinstance(name, str):
+            raise Refused("bad-run-file", file=str(path), field="variant")
+        if name == PRINTED:
+            found[name] = ""
+            continue
+        file = path.parent / name
+        variant = checked_variant(file)
+        if variant.game != game:
+            told = {"given": variant.game, "allowed": game}
+            raise Refused("variant-of-other-game", file=str(file), **told)
+        found[name] = variant.text
+    return found
 
 
 def listed(value: Any) -> list[Any]:
@@ -79,7 +103,11 @@ def folder_name(axis: str, value: Any) -> str:
 
     >>> folder_name("option difficulty", "elite"), folder_name("players", "planner:easy*2")
     ('difficulty-elite', 'players-planner-easy-2')
+    >>> folder_name("variant", "rise.toml"), folder_name("variant", "")
+    ('variant-rise', 'variant-none')
     """
+    if axis == "variant":
+        value = value.removesuffix(".toml") or "none"
     text = f"{axis.removeprefix('option ')}-{value}"
     return re.sub(r"[^\w.]+", "-", text).strip("-")
 

@@ -78,6 +78,12 @@ class TranslatedGroup(TyperGroup):
         except Refused as refused:
             typer.echo(self.texts.error(refused), err=True)
             raise typer.Exit(EXIT_REFUSED) from refused
+        except typer.BadParameter as error:
+            refused_value = refused_in(error)
+            if refused_value is None:
+                raise
+            typer.echo(self.texts.error(refused_value), err=True)
+            raise typer.Exit(EXIT_REFUSED) from error
         except ModuleNotFoundError as error:
             refused_too = missing(error)
             if refused_too is None:
@@ -107,6 +113,13 @@ class TranslatedGroup(TyperGroup):
 
     def get_help_option(self, ctx: Any) -> Any:
         return translated_help_option(super().get_help_option(ctx), ctx)
+
+
+def refused_in(error: typer.BadParameter) -> Refused | None:
+    """What a reader of ours has refused, inside of what Typer makes of it."""
+    found: list[Any] = getattr(error.__cause__, "errors", list)()
+    refused = found[0].get("ctx", {}).get("error") if found else None
+    return refused if isinstance(refused, Refused) else None
 
 
 def load_command(name: str) -> Any:

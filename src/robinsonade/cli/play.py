@@ -12,6 +12,7 @@ from robinsonade.cli.arguments import (
     OptionList,
     VariantFile,
     read_options,
+    read_seed,
     variant_of,
 )
 from robinsonade.cli.completion import asking_like, bots_like, games_like
@@ -52,7 +53,9 @@ def play(
         str | None,
         typer.Option(help="cli-help-play-bots", metavar="LIST", autocompletion=bots_like),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="cli-help-play-seed", metavar="N")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="cli-help-play-seed", metavar="N", parser=read_seed)
+    ] = None,
     option: OptionList = None,
     variant: VariantFile = None,
     load: Annotated[Path | None, typer.Option(help="cli-help-play-load", metavar="FILE")] = None,

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from robinsonade.cli.arguments import OptionList, read_options
+from robinsonade.cli.arguments import OptionList, read_options, read_seed
 from robinsonade.cli.boards import board_of
 from robinsonade.cli.language import Lang
 from robinsonade.cli.screen import Screen
@@ -40,7 +40,9 @@ def puzzle(
     ],
     game: Annotated[str | None, typer.Argument(help="cli-puzzle-help-game", metavar="GAME")] = None,
     which: Annotated[str | None, typer.Argument(help="cli-puzzle-help-id", metavar="ID")] = None,
-    seed: Annotated[int | None, typer.Option(help="cli-puzzle-help-seed", metavar="N")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="cli-puzzle-help-seed", metavar="N", parser=read_seed)
+    ] = None,
     seats: Annotated[int | None, typer.Option(help="cli-puzzle-help-seats", metavar="N")] = None,
     option: OptionList = None,
     late: Annotated[float, typer.Option(min=0, max=1, help="cli-puzzle-help-late")] = LATE,

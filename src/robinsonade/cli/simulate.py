@@ -18,7 +18,15 @@ from robinsonade.arena.game_table import columns, write_csv
 from robinsonade.arena.run_folder import RunFolder
 from robinsonade.arena.runner import Engine, check, run
 from robinsonade.arena.stopping import stopped_by_interrupt
-from robinsonade.cli.arguments import AsJson, OptionList, VariantFile, read_options, variant_of
+from robinsonade.cli.arguments import (
+    AsJson,
+    EngineName,
+    OptionList,
+    SeriesSeed,
+    VariantFile,
+    read_options,
+    variant_of,
+)
 from robinsonade.cli.language import Lang
 from robinsonade.cli.output import make_console
 from robinsonade.cli.series_table import report_table
@@ -40,9 +48,9 @@ def simulate(
     players: Annotated[str | None, typer.Option(help="cli-simulate-help-players")] = None,
     seats: Annotated[int | None, typer.Option(help="cli-simulate-help-seats")] = None,
     games: Annotated[int | None, typer.Option(min=1, help="cli-simulate-help-games")] = None,
-    seed: Annotated[int | None, typer.Option(help="cli-simulate-help-seed")] = None,
+    seed: SeriesSeed = None,
     workers: Annotated[int, typer.Option(min=1, help="cli-simulate-help-workers")] = 1,
-    engine: Annotated[str, typer.Option(help="cli-simulate-help-engine")] = HERE,
+    engine: EngineName = HERE,
     rotate: Annotated[bool, typer.Option("--rotate", help="cli-simulate-help-rotate")] = False,
     option: OptionList = None,
     variant: VariantFile = None,

@@ -33,7 +33,12 @@ class Deck:
         """A new deck that a variant may have changed: see kernel/kinship.py."""
         layer = cards.copy()
         shuffle_kin(layer, more, chance, stream)
-        return Deck(layer, [len(layer)] if layer else [], {})
+        return Deck.lying(layer)
+
+    @staticmethod
+    def lying(cards: list[int]) -> Deck:
+        """A deck of cards that were shuffled together and lie in this order."""
+        return Deck(cards, [len(cards)] if cards else [], {})
 
     def __len__(self) -> int:
         return len(self.cards)

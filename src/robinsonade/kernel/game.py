@@ -31,6 +31,7 @@ from robinsonade.kernel.why import (
 )
 
 RANDOM = "random"
+SEED_DIGITS = len(str(SEEDS))
 
 
 class Option:
@@ -381,4 +382,10 @@ def check_seed(seed: object) -> int:
     """A seed; what is typed may be anything."""
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < SEEDS:
         return seed
-    raise Refused("bad-seed", given=str(seed), allowed="0 - 2^256")
+    raise bad_seed(seed)
+
+
+def bad_seed(given: object) -> Refused:
+    """What is said of a seed that is none."""
+    beyond, digits = f"2^{SEEDS.bit_length() - 1}", str(SEED_DIGITS - 1)
+    return Refused("bad-seed", given=str(given)[: SEED_DIGITS + 1], beyond=beyond, digits=digits)

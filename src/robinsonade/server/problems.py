@@ -12,6 +12,7 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
+from robinsonade.kernel.game import bad_seed
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.database import is_database_trouble
 from robinsonade.server.logs import REQUEST
@@ -89,6 +90,8 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
+        if first["loc"][-1] == "seed":
+            return problem(request, bad_seed(first["input"]))
         field = ".".join([str(part) for part in first["loc"]])
         return problem(request, Refused("bad-request", field=field, why=first["type"]))
 

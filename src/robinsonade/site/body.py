@@ -6,6 +6,7 @@ import json
 from typing import Any, Final
 
 from robinsonade.kernel.chance import SEEDS
+from robinsonade.kernel.game import bad_seed
 from robinsonade.kernel.refusal import Refused
 from robinsonade.tables.expected import Expected
 from robinsonade.tables.names import LONGEST
@@ -63,7 +64,7 @@ class Body:
         if type(found) is str and found.isascii() and found.isdecimal():
             found = int(found) if len(found) <= len(str(SEEDS)) else SEEDS
         if found is not None and (type(found) is not int or not 0 <= found < SEEDS):
-            raise wrong("seed", "number")
+            raise bad_seed(found)
         return found
 
     @property

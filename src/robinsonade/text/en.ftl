@@ -118,7 +118,7 @@ error-bad-seats =
         [one] { $game } cannot be played with 1 seat. Allowed: { $allowed }.
        *[other] { $game } cannot be played with { $given } seats. Allowed: { $allowed }.
     }
-error-bad-seed = The seed { $given } does not work. Allowed: { $allowed }.
+error-bad-seed = The seed { $given } does not work: a seed is a whole number, 0 or more and less than { $beyond }, so that up to { $digits } digits always do.
 error-bad-position = There is no position { $given } in this game. Allowed: { $allowed }.
 error-unknown-choice = No choice is called "{ $given }".
 error-choice-not-offered = The choice "{ $given }" is not possible now.
@@ -193,7 +193,7 @@ error-variant-too-late = { $game } is played in another way in this program alre
 error-variant-of-other-game = The variant { $file } is one of { $given }, not of { $allowed }.
 error-match-variant = This saved game was played in the variant “{ $given }”, but here the game is played in “{ $allowed }” (“-”: as printed).
 cli-help-sweep = Play a series for each combination of what a file lists. The same command again goes on where it was interrupted
-cli-sweep-help-file = A TOML file: game, games, and players, seats, seed and options, each of them a value or a list of values
+cli-sweep-help-file = A TOML file: game, games, and players, seats, seed, variant and options, each of them a value or a list of values
 cli-sweep-help-out = The folder for all series and their report
 cli-sweep-cell = Series { $number } of { $cells }: { $name }
 cli-sweep-interrupted = Interrupted; all games played are kept. Go on with: robinsonade sweep { $file } --out { $folder }

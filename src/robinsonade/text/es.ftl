@@ -132,7 +132,7 @@ error-bad-seats =
         [one] A { $game } no se puede jugar con 1 asiento. Se permiten: { $allowed }.
        *[other] A { $game } no se puede jugar con { $given } asientos. Se permiten: { $allowed }.
     }
-error-bad-seed = La semilla { $given } no vale. Se permite: { $allowed }.
+error-bad-seed = La semilla { $given } no vale: una semilla es un número entero, 0 o mayor y menor que { $beyond }, así que hasta { $digits } cifras siempre valen.
 error-bad-position = En esta partida no existe el momento { $given }. Se permite: { $allowed }.
 error-unknown-choice = Ninguna decisión se llama «{ $given }».
 error-choice-not-offered = La decisión «{ $given }» no es posible ahora.
@@ -207,7 +207,7 @@ error-variant-too-late = En este programa { $game } ya se juega de otro modo; la
 error-variant-of-other-game = La variante { $file } es de { $given }, no de { $allowed }.
 error-match-variant = Esta partida guardada se jugó con la variante «{ $given }», pero aquí se juega con «{ $allowed }» («-»: sin variante).
 cli-help-sweep = Juega una serie por cada combinación de lo que enumera un archivo. La misma orden otra vez continúa donde se interrumpió
-cli-sweep-help-file = Un archivo TOML: game, games y players, seats, seed y options, cada uno un valor o una lista de valores
+cli-sweep-help-file = Un archivo TOML: game, games y players, seats, seed, variant y options, cada uno un valor o una lista de valores
 cli-sweep-help-out = La carpeta para todas las series y su informe
 cli-sweep-cell = Serie { $number } de { $cells }: { $name }
 cli-sweep-interrupted = Interrumpido; se guardan todas las partidas jugadas. Se continúa con: robinsonade sweep { $file } --out { $folder }

@@ -34,7 +34,7 @@ from robinsonade.games.forbidden_island.table.table import (
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import RANDOM, deal
-from robinsonade.kernel.kinship import shuffle_kin
+from robinsonade.kernel.kinship import as_printed, besides, more_of, vary_deck, vary_draw
 
 
 def new_island(seats: int, options: dict[str, str], seed: int, log: bool) -> Island:
@@ -88,18 +88,22 @@ def deal_hands(t: Island) -> None:
     for card in range(CARDS):
         if card != WATERS_RISE:
             cards += [card] * CARD_COUNT[card]
-    in_hands = {card: more for card, more in CARD_MORE.items() if card != WATERS_RISE}
-    shuffle_kin(cards, in_hands, t.chance, TREASURE_STREAM)
-    t.hands = [0] * (t.seats * HELD)
-    for _ in range(STARTING_HAND):
-        for seat in range(t.seats):
-            card = cards.pop()
-            t.add_card(seat, card)
-            t.emit(CARD_DEALT, seat, card)
-    cards += [WATERS_RISE] * CARD_COUNT[WATERS_RISE]
-    more = {card: more for card, more in CARD_MORE.items() if more > 0 or card == WATERS_RISE}
-    t.treasure_deck = Deck.varied(cards, more, t.chance, TREASURE_STREAM)
+    if CARD_MORE:
+        cards = as_printed(cards, more_of(CARD_MORE, range(HELD)))
+    t.chance.shuffle(cards, TREASURE_STREAM)
+    dealt = [cards.pop() for _ in range(STARTING_HAND * t.seats)]
+    cards += [WATERS_RISE] * (CARD_COUNT[WATERS_RISE] - CARD_MORE.get(WATERS_RISE, 0))
+    t.chance.shuffle(cards, TREASURE_STREAM)
+    if CARD_MORE:
+        chance = besides(t.chance, TREASURE_STREAM)
+        vary_draw(dealt, cards, CARD_MORE, range(HELD), chance)
+        vary_deck(cards, more_of(CARD_MORE, [WATERS_RISE]), chance)
+    t.treasure_deck = Deck.lying(cards)
     t.treasure_discard = [0] * CARDS
+    t.hands = [0] * (t.seats * HELD)
+    for place, card in enumerate(dealt):
+        t.add_card(place % t.seats, card)
+        t.emit(CARD_DEALT, place % t.seats, card)
 
 
 def first_player(t: Island, chosen: str) -> int:

@@ -49,7 +49,7 @@ from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import RANDOM
-from robinsonade.kernel.kinship import shuffle_kin
+from robinsonade.kernel.kinship import as_printed, besides, more_of, vary_deck, vary_draw
 from robinsonade.kernel.masks import everyone
 
 BOOKS: Final = Maker  # importing it registers who makes the books
@@ -160,29 +160,54 @@ def plays(t: Castaways, card: Card) -> bool:
     return not (t.seats == 1 and card.solo_remove)
 
 
+def more_among(t: Castaways, cards: list[Card]) -> dict[int, int]:
+    """Which of these the printed game has not: those of a variant, and the players' own."""
+    more = CARD_MORE | {CARD_INDEX[name]: 1 for name in own_ids(t)}
+    return more_of(more, [card.index for card in cards])
+
+
 def shuffle_decks(t: Castaways) -> None:
     """NAU-3.1, NAU-3.5, NAU-3.11: remains, explorations with 8 entry cards, events."""
     cards = [card for card in t.book.cards if plays(t, card)]
     t.discard = [card.index for card in t.book.cards if not plays(t, card)]
-    remains: list[int] = []
-    for card in cards:
-        if card.sort == "remains":
-            remains += [card.index] * card.count
-    t.remains = Deck.varied(remains, CARD_MORE, t.chance, DECK_STREAM + REMAINS_DECK)
-    entries = [card.index for card in cards if card.plot == 0]
-    shuffle_kin(entries, CARD_MORE, t.chance, SETUP_STREAM)
-    t.box = sorted(entries[ENTRY_CARDS:])
-    drawn = entries[:ENTRY_CARDS]
-    decks: list[list[int]] = []
-    for number in range(HEART + 1):
-        deck = [card.index for card in cards if card.sort == "exploration" and card.deck == number]
-        decks.append(deck + [card for card in drawn if t.book.cards[card].deck == number])
-    t.coast = Deck.varied(decks[0], CARD_MORE, t.chance, DECK_STREAM)
-    t.interior = Deck.varied(decks[1], CARD_MORE, t.chance, DECK_STREAM + 1)
-    t.heart = Deck.varied(decks[2], CARD_MORE, t.chance, DECK_STREAM + 2)
+    remains = [card for card in cards if card.sort == "remains"]
+    copies: list[int] = []
+    for card in remains:
+        copies += [card.index] * card.count
+    more = more_among(t, remains)
+    t.remains = Deck.varied(copies, more, t.chance, DECK_STREAM + REMAINS_DECK)
+    shuffle_explorations(t, cards)
     t.pile = Deck([], [], {})
     t.reserve = ((1 << PLOTS) - 1) << 1
     shuffle_events(t, cards)
+
+
+def shuffle_explorations(t: Castaways, cards: list[Card]) -> None:
+    """NAU-3.5: the decks of the sectors, each with those of the entry cards drawn that belong to
+    it; the other entry cards stay in the box."""
+    entries = [card.index for card in cards if card.plot == 0]
+    entries_more = more_of(CARD_MORE, entries)
+    printed = as_printed(entries, entries_more)
+    t.chance.shuffle(printed, SETUP_STREAM)
+    drawn, t.box = printed[:ENTRY_CARDS], printed[ENTRY_CARDS:]
+    decks: list[list[int]] = []
+    for number in range(HEART + 1):
+        sector = [card for card in cards if card.sort == "exploration" and card.deck == number]
+        more = more_among(t, sector)
+        deck = as_printed([card.index for card in sector], more)
+        deck += [card for card in drawn if t.book.cards[card].deck == number]
+        t.chance.shuffle(deck, DECK_STREAM + number)
+        if more:
+            vary_deck(deck, more, besides(t.chance, DECK_STREAM + number))
+        decks.append(deck)
+    if entries_more:
+        chance = besides(t.chance, SETUP_STREAM)
+        for came, left in vary_draw(drawn, t.box, entries_more, entries, chance):
+            decks[t.book.cards[left].deck].remove(left)
+            deck = decks[t.book.cards[came].deck]
+            deck.insert(chance.below(len(deck) + 1), came)
+    t.box.sort()
+    t.coast, t.interior, t.heart = [Deck.lying(deck) for deck in decks]
 
 
 def shuffle_events(t: Castaways, cards: list[Card]) -> None:
@@ -193,10 +218,21 @@ def shuffle_events(t: Castaways, cards: list[Card]) -> None:
     events = [card.index for card in basic if card.index not in own and (few or not card.max2)]
     out = [card.index for card in basic if card.index not in own and card.index not in events]
     t.discard += out
-    shuffle_kin(events, CARD_MORE, t.chance, DECK_STREAM + EVENTS_DECK)
-    number = EVENT_CARDS[t.seats] - len(own)
-    t.box_events = sorted(events[number:])
-    t.events = Deck.shuffled(events[:number] + own, t.chance, DECK_STREAM + EVENTS_DECK)
+    stream = DECK_STREAM + EVENTS_DECK
+    more = more_of(CARD_MORE, events)
+    printed = as_printed(events, more)
+    t.chance.shuffle(printed, stream)
+    drawn, t.box_events = printed[: EVENT_CARDS[t.seats]], printed[EVENT_CARDS[t.seats] :]
+    t.chance.shuffle(drawn, stream)
+    if more or own:
+        chance = besides(t.chance, stream)
+        vary_draw(drawn, t.box_events, more, events, chance)
+        for card in own:  # where another one would lie
+            place = chance.below(len(drawn))
+            t.box_events.append(drawn[place])
+            drawn[place] = card
+    t.box_events.sort()
+    t.events = Deck.lying(drawn)
 
 
 def first_player(t: Castaways, chosen: str) -> int:

@@ -6,15 +6,18 @@ from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.cards import (
     ADVENTURE_CARDS,
+    ADVENTURE_MORE,
     BEAST_CARDS,
+    BEAST_MORE,
     BOOK,
     CARD_IDS,
-    CARD_MORE,
     EVENT_CARDS,
+    EVENT_MORE,
     FIRST_ADVENTURE,
     FIRST_WRECK,
     ICON,
     MYSTERY_CARDS,
+    MYSTERY_MORE,
 )
 from robinsonade.games.robinson_crusoe.box.characters import CHARACTERS, PLAYER_IDS, POOL
 from robinsonade.games.robinson_crusoe.box.components import (
@@ -86,7 +89,7 @@ from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import RANDOM, deal
-from robinsonade.kernel.kinship import shuffle_kin
+from robinsonade.kernel.kinship import as_printed, besides, vary_draw
 from robinsonade.kernel.masks import everyone, has
 
 USUAL: Final = "usual"
@@ -187,13 +190,13 @@ def lay_inventions(t: Camp) -> None:
 def lay_decks(t: Camp) -> None:
     """RC-2.6, RC-2.9: adventures, beasts, mystery cards, discovery tokens."""
     t.adventures = [
-        Deck.varied(cards, CARD_MORE, t.chance, ADVENTURE_STREAM + i)
+        Deck.varied(cards, ADVENTURE_MORE[i], t.chance, ADVENTURE_STREAM + i)
         for i, cards in enumerate(ADVENTURE_CARDS)
     ]
     t.adventures_out = [[] for _ in ADVENTURE_CARDS]
-    t.mystery = Deck.varied(MYSTERY_CARDS, CARD_MORE, t.chance, MYSTERY_STREAM)
+    t.mystery = Deck.varied(MYSTERY_CARDS, MYSTERY_MORE, t.chance, MYSTERY_STREAM)
     t.mystery_out = []
-    t.beasts = Deck.varied(BEAST_CARDS, CARD_MORE, t.chance, BEAST_STREAM)
+    t.beasts = Deck.varied(BEAST_CARDS, BEAST_MORE, t.chance, BEAST_STREAM)
     t.beasts_out = []
     t.hunt = Deck([], [], {})
     tokens = [
@@ -251,13 +254,19 @@ def lay_events(t: Camp, mix: str) -> None:
     if mix != USUAL:
         harder = (mix == MORE_BOOKS) != (t.scenario == CASTAWAYS)
         books += EVENT_SHIFT if harder else -EVENT_SHIFT
-    cards = EVENT_CARDS.copy()
-    shuffle_kin(cards, CARD_MORE, t.chance, EVENT_STREAM)
+    cards = as_printed(EVENT_CARDS, EVENT_MORE)
+    t.chance.shuffle(cards, EVENT_STREAM)
     with_book = [card for card in cards if ICON[card] == BOOK]
     others = [card for card in cards if ICON[card] != BOOK]
     drawn = with_book[:books] + others[: 2 * half - books]
     t.event_box = with_book[books:] + others[2 * half - books :]
-    t.events = Deck.shuffled(drawn, t.chance, EVENT_STREAM)
+    t.chance.shuffle(drawn, EVENT_STREAM)
+    if EVENT_MORE:
+        chance = besides(t.chance, EVENT_STREAM)
+        for book in (True, False):
+            alike = [card for card, icon in enumerate(ICON) if (icon == BOOK) == book]
+            vary_draw(drawn, t.event_box, EVENT_MORE, alike, chance)
+    t.events = Deck.lying(drawn)
     show_back(t)
     t.events_out = []
 

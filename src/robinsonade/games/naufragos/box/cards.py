@@ -59,7 +59,7 @@ def _read_files() -> list[RawCard]:
     for sort, name in CARD_FILES:
         file = DataFile.read(PACKAGE, name)
         CARD_MORE.update(
-            {len(found) + card: more for card, more in file.more(sort, "count").items() if more > 0}
+            {len(found) + card: more for card, more in file.more(sort, "count").items()}
         )
         for fields in file.section(sort):
             found.append((sort, f"{name}, [[{sort}]] {fields.get('id')}", fields))

@@ -10,6 +10,7 @@ from robinsonade.games.robinson_crusoe.box.lasting import KIND_IDS, Passive, pas
 from robinsonade.games.robinson_crusoe.box.prices import Price, prices_of
 from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of
 from robinsonade.kernel.data import BadData, DataFile, Row, unique_ids
+from robinsonade.kernel.kinship import more_of
 from robinsonade.kernel.noun import Noun
 
 _EVENT_FILE = DataFile.read(PACKAGE, "events.toml")
@@ -43,7 +44,6 @@ CARD_MORE: Final = {
         (_BEAST_FILE, "beast", FIRST_BEAST),
     )
     for card, more in file.more(table, "count").items()
-    if more > 0
 }
 
 # RC-8.2: those that can be acted against, with what that gives and what they do otherwise.
@@ -219,6 +219,13 @@ ADVENTURE_CARDS: Final = [
         for card in cards_of(FIRST_ADVENTURE, FIRST_MYSTERY)
         if ADVENTURE_DECK[card - FIRST_ADVENTURE] == deck
     ]
+    for deck in range(len(DECK_KINDS))
+]
+EVENT_MORE: Final = more_of(CARD_MORE, range(FIRST_WRECK))
+MYSTERY_MORE: Final = more_of(CARD_MORE, range(FIRST_MYSTERY, FIRST_BEAST))
+BEAST_MORE: Final = more_of(CARD_MORE, range(FIRST_BEAST, CARDS))
+ADVENTURE_MORE: Final = [
+    more_of(CARD_MORE, [FIRST_ADVENTURE + i for i, its in enumerate(ADVENTURE_DECK) if its == deck])
     for deck in range(len(DECK_KINDS))
 ]
 for _name, _number in (
