@@ -29,6 +29,9 @@ ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
 PACKAGE = "robinsonade"
 COMPILED_ROOMS = ("kernel", "games")
+BEST = "3"  # levels of optimising
+QUICK = "g"
+ACROSS_UNITS = ["-O3", "-flto=2", "-fno-semantic-interposition"]
 PRODUCTS = ROOT / "build" / "mypyc"  # one folder per fingerprint, holding compiled modules only
 
 # mypyc puts all code into one shared library, robinsonade__mypyc, and a small shim beside each
@@ -114,6 +117,8 @@ library, *shims = mypycify(
     multi_file=True,
     group_name={package!r},
 )
+library.extra_compile_args += {flags!r}
+library.extra_link_args += {flags!r}
 sheaves = in_sheaves(shims)
 built = setup(name={package!r}, packages=[], ext_modules=[library, *map(bound, sheaves)])
 place = built.get_command_obj("build_ext").get_ext_fullpath
@@ -140,16 +145,34 @@ def sources(src: Path) -> list[Path]:
     return sorted(path.relative_to(src) for path in found)
 
 
+def compiler() -> list[str]:
+    """The command that compiles C."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
 def obstacle() -> str | None:
     """Why this machine cannot compile, or None."""
     if os.name == "nt":  # setuptools finds MSVC by itself and says so if it cannot
         return None
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    if shutil.which(compiler) is None:
-        return f"no C compiler found (looked for {compiler!r}; set CC to name another)"
+    name = compiler()[0]
+    if shutil.which(name) is None:
+        return f"no C compiler found (looked for {name!r}; set CC to name another)"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return "the C headers of Python are not installed (Debian: python3-dev)"
     return None
+
+
+def links_across_units() -> bool:
+    """Can the compiler optimise across units? Every look into a list is a call into a unit of
+    mypyc's own: inlined, it costs less."""
+    with tempfile.TemporaryDirectory() as name:
+        source = Path(name, "nothing.c")
+        source.write_text("int main(void) { return 0; }\n")
+        command = [*compiler(), *ACROSS_UNITS, str(source), "-o", str(source.with_suffix(""))]
+        try:
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
 
 
 def fingerprint(level: str, src: Path = SRC) -> str:
@@ -184,7 +207,8 @@ def products(level: str) -> Path:
 def run_mypyc(work: Path, level: str) -> None:
     paths = [path.as_posix() for path in modules(work)]
     print(f"Compiling {len(paths)} modules with mypyc, this takes a while ...", flush=True)
-    setup = SETUP.format(package=PACKAGE, paths=paths, level=level)
+    flags = ACROSS_UNITS if level == BEST and links_across_units() else []
+    setup = SETUP.format(package=PACKAGE, paths=paths, level=level, flags=flags)
     (work / "setup.py").write_text(setup, encoding="utf-8")
     build = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib=lib", "--build-temp=temp"]
     run = subprocess.run(
@@ -228,7 +252,7 @@ def main() -> None:
     what.add_argument("--probe", action="store_true", help="fail if this machine cannot compile")
     parser.add_argument("--quick", action="store_true", help="optimise less, compile faster")
     asked = parser.parse_args()
-    level = "g" if asked.quick else "3"
+    level = QUICK if asked.quick else BEST
     if asked.inplace:
         compile_inplace(level)
     elif asked.to:

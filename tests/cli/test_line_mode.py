@@ -9,6 +9,7 @@ from rich.console import Console
 
 from robinsonade.cli.boards import board_of
 from robinsonade.cli.boards.board import Room
+from robinsonade.cli.commands import Reply, carry_out
 from robinsonade.cli.completion import SHELLS, bots_like, games_like
 from robinsonade.cli.screen import Screen
 from robinsonade.cli.session import Session
@@ -71,20 +72,58 @@ def test_drawings_fit_and_know_their_places(slug: str, language: str) -> None:
     assert board.sketch(match.view(0), texts, Room(20, 5), 0) is None
 
 
-@pytest.mark.parametrize("slug", GAMES)
-def test_the_short_view_leaves_room_for_the_question(slug: str) -> None:
-    """At 80 columns the board that is shown unasked takes at most 18 of 24 lines."""
-    match = far_into(slug, 2, 3, 12)
+def low_session(match: Match) -> Session:
+    """In a terminal of 80 columns and 24 lines, which keeps what is printed."""
     screen = Screen(in_words(match, "es"))
     screen.console = Console(
         width=80, height=24, force_terminal=True, highlight=False, color_system=None
     )
-    session = Session(match, [None, None], screen, grid=True)
-    with screen.console.capture() as capture:
-        session.show_board(short=screen.is_low)
-    lines = [line for line in capture.get().splitlines() if line.strip()]
-    legend = len(screen.wrapped(screen.texts.say(session.board.legend), 0))
-    assert len(lines) - legend <= 18
+    return Session(match, [None, None], screen, grid=True)
+
+
+def asked_in(session: Session) -> list[str]:
+    """The lines of a question, with those before what is typed."""
+    menu = session.menu()
+    with session.screen.console.capture() as capture:
+        session.show_question(menu)
+    return capture.get().splitlines() + [""] * session.cue_height(menu)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_question_of_a_game_fits_a_low_terminal(slug: str) -> None:
+    """Board, forecast, question and choices: all on one screen of 24 lines, at every decision."""
+    match = far_into(slug, 2, 5, 0)
+    session, chance = low_session(match), Chance.seeded(5, ("choices",))
+    asked = seen = 0
+    while not match.over:
+        session.note_asked()
+        shown = asked_in(session)
+        assert len(shown) <= 24, shown
+        assert max(map(len, shown)) <= 80
+        asked += 1
+        seen += "el tablero entero" not in " ".join(shown)
+        session.cue(session.menu())
+        with session.screen.console.capture():
+            session.play(match.choices()[chance.below(len(match.choices()))])
+    assert asked > 20
+    assert seen > 0.8 * asked  # the board is seldom cut
+
+
+def test_a_long_list_has_pages() -> None:
+    """Enter leads from one to the next, and every choice is on one of them."""
+    options = {"roles": "pilot,diver", "first": "1"}
+    match = Match(find_game("forbidden-island"), 2, 3, options)
+    session = low_session(match)
+    session.screen.console.height = 14
+    menu = session.menu()
+    pages = ["\n".join(asked_in(session))]
+    number = int(pages[0].partition("Página 1 de ")[2][0])
+    for page in range(2, number + 1):
+        assert carry_out(session, menu, "") is Reply.REPEAT
+        pages.append("\n".join(asked_in(session)))
+        assert f"Página {page} de {number}:" in pages[-1]
+    for number in range(len(menu.entries)):
+        assert any(f"{number + 1:3}. " in page for page in pages)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

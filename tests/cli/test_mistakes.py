@@ -13,7 +13,7 @@ MISTAKES = [
     (["play", "--lang", "fr"], 'There is no language "fr" here.', ""),
     (["play", "--seats", "1"], "Forbidden Island cannot be played with 1 seat.", "1 asiento."),
     (["play", "--seats", "5"], "Forbidden Island cannot be played with 5 seats.", "5 asientos"),
-    (["play", "--seed", "-1"], "The seed -1 does not work.", "La semilla -1"),
+    (["play", "--seed", "-1"], "The seed -1 does not work:", "La semilla -1"),
     (
         ["play", "--seed", str(1 << 256)],
         f"The seed {1 << 256} does not",

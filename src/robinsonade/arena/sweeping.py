@@ -88,8 +88,7 @@ def read_variants(path: Path, game: str, names: list[Any]) -> dict[str, str]:
         file = path.parent / name
         variant = checked_variant(file)
         if variant.game != game:
-            told = {"given": variant.game, "allowed": game}
-            raise Refused("variant-of-other-game", file=str(file), **told)
+            raise Refused("variant-of-other-game", file=str(file), given=variant.game, allowed=game)
         found[name] = variant.text
     return found
 

@@ -186,6 +186,8 @@ def restart(session: Session, menu: Menu, line: str) -> Reply:
 
 
 def repeat(session: Session, menu: Menu, line: str) -> Reply:
+    """The question again, with the next page of a long list."""
+    session.page += 1
     return Reply.REPEAT
 
 

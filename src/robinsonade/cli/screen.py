@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from collections.abc import Iterator
 from textwrap import wrap
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import RenderableType
 
@@ -26,6 +27,14 @@ DRAWING: Final = 30  # lines for a drawing in a tall terminal, or in none
 LOW_DRAWING: Final = 18
 
 
+class Piece(NamedTuple):
+    """Something to be printed that cannot be divided: a line, or a drawing of several."""
+
+    content: RenderableType
+    style: str = ""
+    height: int = 1
+
+
 class Screen:
     """Lines of text out, lines of text in; from and to a terminal, a pipe or a file."""
 
@@ -34,6 +43,7 @@ class Screen:
         self.console = make_console()
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
         self.plain = False  # for ears: no signs that only eyes understand
+        self.held: list[Piece] | None = None  # what is not printed yet
 
     @property
     def scripted(self) -> bool:
@@ -64,7 +74,26 @@ class Screen:
         """One line; in a terminal it is wrapped between words, and goes on indented."""
         text = spoken(text) if self.plain else text
         for part in self.wrapped(text, indent) if self.console.is_terminal else [text]:
-            self.console.print(part, style=style, soft_wrap=True)
+            self.put(Piece(part, style))
+
+    def put(self, piece: Piece) -> None:
+        """Print a piece, now or when it is known what there is room for."""
+        if self.held is not None:
+            self.held.append(piece)
+        elif isinstance(piece.content, str):
+            self.console.print(piece.content, style=piece.style, soft_wrap=True)
+        else:
+            self.console.print(piece.content)
+
+    @contextlib.contextmanager
+    def holding(self) -> Iterator[list[Piece]]:
+        """What is said in the meantime is collected, not printed."""
+        held: list[Piece] = []
+        self.held = held
+        try:
+            yield held
+        finally:
+            self.held = None
 
     def wrapped(self, text: str, indent: int) -> list[str]:
         room = max(self.width, indent + 10)
@@ -84,7 +113,7 @@ class Screen:
 
     def draw(self, drawing: RenderableType) -> None:
         if self.console.is_terminal:
-            self.console.print(drawing)
+            self.put(Piece(drawing, height=len(self.console.render_lines(drawing, pad=False))))
             return
         for line in self.console.render_lines(drawing, pad=False):
             self.line("".join([segment.text for segment in line]).rstrip())

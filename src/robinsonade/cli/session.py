@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from robinsonade.cli.beats import beats_of, sentence_of
 from robinsonade.cli.boards import board_of
+from robinsonade.cli.fitting import show_on_one_screen
 from robinsonade.cli.guide import Guide
 from robinsonade.cli.keeping import Keeper
 from robinsonade.cli.menu import Entry, Group, Menu, MenuMaker
@@ -55,6 +56,7 @@ class Session:
         self.people = [seat for seat, player in enumerate(players) if player is None]
         self.driver = Driver(players, match.table)
         self.screen = screen
+        self.page = 0  # of the list of choices, where it is too long for the terminal
         self.texts = screen.texts
         self.texts.reader = self.you
         self.board = board_of(match.game)
@@ -147,6 +149,7 @@ class Session:
 
     def note_asked(self) -> None:
         """The people are asked now."""
+        self.page = 0
         if self.may_wait():
             self.wants_cards = False
         else:
@@ -291,23 +294,38 @@ class Session:
 
     def show_question(self, menu: Menu) -> None:
         """The question; before it the board, if it is the first real question of the turn."""
+        if self.screen.is_low:
+            show_on_one_screen(self, menu)
+            return
+        self.show_board_if_due()
+        self.show_forecast_if_due()
+        self.show_asked(menu)
+        self.show_menu(menu, columns=self.grid)
+
+    def show_board_if_due(self) -> None:
+        """The board, before the first real question of a turn."""
         if self.shown_in != (self.table.turn, self.table.active) and not self.may_wait():
             self.screen.line()
             self.show_board(explained=not self.explained, short=self.screen.is_low)
             self.explained = True
+
+    def show_forecast_if_due(self) -> None:
+        """What is to be expected, where it is told without being asked for."""
+        if self.prompt.kind.name == self.board.foretold_at:
+            self.screen.line()
+            self.foretell(whole=False)
+
+    def show_asked(self, menu: Menu) -> None:
+        """What is asked, with all that belongs to it but the choices."""
         self.screen.line()
         if self.guide is not None:
             self.guide.speak(self.screen, self.match)
-        if self.prompt.kind.name == self.board.foretold_at:
-            self.foretell(whole=False)
-            self.screen.line()
         for text in self.card_lines():
             self.screen.line(text)
         self.screen.heading(self.question(menu))
         for seat in menu.seats:
             for stake in self.stakes(seat) or ():
                 self.screen.line(self.texts.stake(stake), GRAVE)
-        self.show_menu(menu)
 
     def card_lines(self) -> list[str]:
         """The card that is asked about, with all its lines, for who may see it."""
@@ -334,21 +352,23 @@ class Session:
         """A person as the questions call them."""
         return self.texts.say("cli-you") if seat == self.you else self.texts.seat(seat)
 
-    def show_menu(self, menu: Menu) -> None:
-        number = self.show_groups(menu.own, 1)
+    def show_menu(self, menu: Menu, *, columns: bool, tight: bool = False) -> None:
+        """All choices, by what they are about; `tight`: without headings, one after the other."""
+        own = [Group("", [e for group in menu.own for e in group.entries])] if tight else menu.own
+        number = self.show_groups(own, 1, columns)
         if menu.nothing is not None:
             self.screen.listing([numbered_line(0, menu.nothing)], columns=False)
         if menu.others:
             self.screen.say("cli-others-may")
-        self.show_groups(menu.others, number)
+        self.show_groups(menu.others, number, columns)
 
-    def show_groups(self, groups: list[Group], number: int) -> int:
+    def show_groups(self, groups: list[Group], number: int, columns: bool) -> int:
         """Print groups, their entries numbered from `number`; returns the next number."""
         for heading, entries in groups:
             if heading:
                 self.screen.line(heading)
             lines = [numbered_line(i, entry) for i, entry in enumerate(entries, start=number)]
-            self.screen.listing(lines, columns=self.grid)
+            self.screen.listing(lines, columns=columns)
             number += len(lines)
         return number
 
@@ -373,11 +393,23 @@ class Session:
 
     def cue(self, menu: Menu) -> str:
         """The words before what somebody types: the first time long, then the essential keys."""
-        key = "cli-ask-or-pass" if self.may_wait() else "cli-ask"
-        if key in self.cues:
-            key = "cli-keys-or-pass" if self.may_wait() else "cli-keys"
-            key = "cli-keys-plain" if self.screen.plain else key
+        key = self.cue_key()
         self.cues.add(key)
+        return self.cue_with(key, menu)
+
+    def cue_height(self, menu: Menu) -> int:
+        """The lines that it will take."""
+        return len(self.cue_with(self.cue_key(), menu)) // self.screen.width + 1
+
+    def cue_key(self) -> str:
+        key = "cli-ask-or-pass" if self.may_wait() else "cli-ask"
+        if key not in self.cues:
+            return key
+        if self.screen.plain:
+            return "cli-keys-plain"
+        return "cli-keys-or-pass" if self.may_wait() else "cli-keys"
+
+    def cue_with(self, key: str, menu: Menu) -> str:
         cue, standing = self.texts.say(key), self.standing(menu)
         if standing:
             cue = f"{standing} {cue}"

@@ -7,8 +7,8 @@ all that lies open cannot compute what does not. The length of the seed says whi
 
 from __future__ import annotations
 
-import hashlib
 import secrets
+from hashlib import blake2b
 from typing import Any, Final
 
 # Multiply-with-carry in base 2^30: the whole state and every product stay below 2^60, so that no
@@ -30,7 +30,7 @@ NUMBER_BITS: Final = 8 * NUMBER_BYTES
 
 def first_state(seed: str) -> int:
     """A well mixed state for any text; nobody can get back from one stream to another."""
-    digest = hashlib.blake2b(seed.encode(), digest_size=16).digest()
+    digest = blake2b(seed.encode(), digest_size=16).digest()
     return 1 + int.from_bytes(digest, "little") % PERIOD
 
 
@@ -116,7 +116,7 @@ class Chance:
 
 def secret_key(seed: str) -> bytes:
     """The key of a stream; nobody can get back from it, nor from one stream to another."""
-    return hashlib.blake2b(seed.encode(), digest_size=KEY_BYTES, person=b"robinsonade").digest()
+    return blake2b(seed.encode(), digest_size=KEY_BYTES, person=b"robinsonade").digest()
 
 
 class SecretChance(Chance):
@@ -143,7 +143,7 @@ class SecretChance(Chance):
             return self.script.pop(0)
         place = self.states[stream]
         self.states[stream] = place + 1
-        digest = hashlib.blake2b(
+        digest = blake2b(
             str(place).encode(), digest_size=NUMBER_BYTES, key=self.keys[stream]
         ).digest()
         return int.from_bytes(digest, "little") * n >> NUMBER_BITS

@@ -15,13 +15,14 @@ class IllegalChoice(Refused):
 class Choice:
     """One thing one seat may do. Games subclass it with named fields, one for each argument."""
 
-    __slots__ = ("args", "id", "interrupts", "kind", "number", "seat")
+    __slots__ = ("args", "id", "interrupts", "kind", "number", "packed", "seat")
 
     def __init__(self, kind: Kind, seat: int, args: tuple[int, ...]) -> None:
         self.kind = kind
         self.seat = seat
         self.args = args
         self.number = 0  # of the action, for those who learn (kernel/episode.py)
+        self.packed = b""  # the same as it lies in an array of many
         self.interrupts = isinstance(self, Interrupt)  # asked of every choice made: a flag is quick
         words = [noun.id_of(arg) for noun, arg in zip(kind.nouns, args, strict=True)]
         self.id = ".".join([str(seat), kind.name, *words])

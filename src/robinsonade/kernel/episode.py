@@ -43,6 +43,7 @@ class ActionTable:
             number = places[without_seat(choice)]
             assert choice.number in (0, number), f"{choice.id} has two numbers"
             choice.number = number
+            choice.packed = self.packed[number]
             if choice.seat < seats:
                 self.by_seat[choice.seat][number] = choice
 
@@ -142,9 +143,13 @@ class Episode:
             return
         choices = self.actions.by_seat[self.seat]
         choice = choices[action] if 0 < action < len(choices) else None
-        if choice is None or choice not in self.offered:
+        if choice is None or not self.offers(choice):
             raise Refused("action-not-offered", given=str(action), allowed=str(self.legal))
         self.follow(choice)
+
+    def offers(self, choice: Choice) -> bool:
+        """Is it among the choices offered? By identity: `in` would compare them."""
+        return any(one is choice for one in self.offered)
 
     def decline(self) -> None:
         """The seat that is asked does nothing."""

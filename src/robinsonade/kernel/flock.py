@@ -69,7 +69,7 @@ class Flock:
         self.worths = [0.0] * (len(episodes) * self.seats)  # of each seat of each table
         for number in range(len(episodes)):
             self.remember(number)
-            self.look(number)
+            self.look(number, self.episodes[number])
 
     def remember(self, number: int) -> None:
         """What the seats of a new table have."""
@@ -92,7 +92,7 @@ class Flock:
             if over:
                 self.ended[number] = episode.table
                 self.begin(number, self.seeds.pop())
-            self.look(number)
+            self.look(number, episode)
 
     def hand_out(self, number: int) -> None:
         """What each seat of a table has got since it was asked last."""
@@ -109,17 +109,15 @@ class Flock:
         self.sheets.forget(number)
         self.remember(number)
 
-    def look(self, number: int) -> None:
+    def look(self, number: int, episode: Episode) -> None:
         """Who is asked at a table, what they may answer and what they may know."""
-        episode = self.episodes[number]
         self.turns[number] = episode.seat
         self.sheets.look(number, episode.table, episode.seat)
         legal = self.legal
-        packed = episode.actions.packed
         count = len(episode.offered)
         if episode.may_decline():
-            legal.append(packed[DECLINE])
+            legal.append(episode.actions.packed[DECLINE])
             count += 1
         for choice in episode.offered:
-            legal.append(packed[choice.number])
+            legal.append(choice.packed)
         self.counts[number] = count

@@ -114,6 +114,8 @@ def pairs(of: Sequence[str], kinds: Sequence[str]) -> list[str]:
 # What is told most often, made once.
 _SINGLE: Final = [bytes([value]) for value in range(MOST + 1)]
 _EIGHT: Final = [bytes([mask >> i & 1 for i in range(8)]) for mask in range(256)]
+PIECE_BITS: Final = 12  # so many at a time
+_BITS: Final = [low + high[:4] for high in _EIGHT[:16] for low in _EIGHT]
 
 
 def single(value: int) -> bytes:
@@ -138,21 +140,21 @@ def bits_of(mask: int, size: int) -> bytes:
 
 def bit_pieces(size: int) -> int:
     """In how many pieces so many bits are laid down."""
-    return (size + 7) // 8
+    return (size + PIECE_BITS - 1) // PIECE_BITS
 
 
 def lay_bits(mask: int, size: int, parts: list[bytes], at: int) -> None:
-    """A byte for each bit, in pieces of eight.
+    """A byte for each bit, in pieces of twelve.
 
-    >>> parts = [b""] * bit_pieces(10)
-    >>> lay_bits(0b1000000101, 10, parts, 0)
+    >>> parts = [b""] * bit_pieces(14)
+    >>> lay_bits(0b10000000000101, 14, parts, 0)
     >>> [list(part) for part in parts]
-    [[1, 0, 1, 0, 0, 0, 0, 0], [0, 1]]
+    [[1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 1]]
     """
-    while size >= 8:
-        parts[at] = _EIGHT[mask & 255]
-        mask >>= 8
-        size -= 8
+    while size >= PIECE_BITS:
+        parts[at] = _BITS[mask & ((1 << PIECE_BITS) - 1)]
+        mask >>= PIECE_BITS
+        size -= PIECE_BITS
         at += 1
     if size:
         parts[at] = bits_of(mask, size)
@@ -364,8 +366,8 @@ class Me(OfSeats):
 
     __slots__ = ()
 
-    def told(self, t: Table, seat: int) -> bytes:
-        return _SEATS[t.seats][seat]
+    def lay(self, t: Table, seat: int, parts: list[bytes], at: int) -> None:
+        parts[at] = _SEATS[t.seats][seat]
 
 
 class Active(OfSeats):
@@ -373,8 +375,8 @@ class Active(OfSeats):
 
     __slots__ = ()
 
-    def told(self, t: Table, seat: int) -> bytes:
-        return _SEATS[t.seats][t.active]
+    def lay(self, t: Table, seat: int, parts: list[bytes], at: int) -> None:
+        parts[at] = _SEATS[t.seats][t.active]
 
 
 class Turn(Field):
@@ -382,8 +384,8 @@ class Turn(Field):
 
     __slots__ = ()
 
-    def told(self, t: Table, seat: int) -> bytes:
-        return single(min(t.turn, MOST))
+    def lay(self, t: Table, seat: int, parts: list[bytes], at: int) -> None:
+        parts[at] = single(min(t.turn, MOST))
 
 
 def question_to(t: Table, seat: int) -> Prompt | None:
@@ -397,7 +399,7 @@ def question_to(t: Table, seat: int) -> Prompt | None:
 class Asked(Field):
     """What the seat is asked: which question, then its first facts, each one more than it is."""
 
-    __slots__ = ("hot", "kinds")
+    __slots__ = ("nothing", "told_of")
 
     def __init__(self, prompts: Sequence[Kind]) -> None:
         kinds = [kind.name for kind in prompts]
@@ -407,9 +409,10 @@ class Asked(Field):
             "each as 1 more than its number, from 0 to 255"
         )
         super().__init__("asked", meaning, of=of, high=MOST)
-        self.kinds = {name: number for number, name in enumerate(kinds)}
         # What says "this one" is as high as a number can be: it is 1 in the end.
-        self.hot = [one.replace(b"\1", b"\xff") for one in one_of_each(len(kinds))]
+        hot = [one.replace(b"\1", b"\xff") for one in one_of_each(len(kinds))]
+        self.told_of = {name: hot[number] for number, name in enumerate(kinds)}
+        self.nothing = hot[-1]
 
     def pieces(self, seats: int) -> int:
         return 1 + FACTS_TOLD
@@ -418,9 +421,9 @@ class Asked(Field):
         question = question_to(t, seat)
         told = 0
         if question is None:
-            parts[at] = self.hot[-1]
+            parts[at] = self.nothing
         else:
-            parts[at] = self.hot[self.kinds.get(question.kind.name, -1)]
+            parts[at] = self.told_of.get(question.kind.name, self.nothing)
             facts = question.facts
             told = min(len(facts), FACTS_TOLD)
             for i in range(told):

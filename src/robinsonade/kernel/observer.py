@@ -11,24 +11,25 @@ UNSEEN = -1  # so often nothing was ever revealed
 
 
 class Placed:
-    """Fields, and where their pieces are among those of an observation."""
+    """A field, where its pieces are among those of an observation, and the one that follows.
 
-    __slots__ = ("fields", "places")
+    A chain, not a list: whoever follows it needs neither indices nor a look at what each is.
+    """
 
-    def __init__(self) -> None:
-        self.fields: list[Field] = []
-        self.places: list[int] = []
+    __slots__ = ("field", "next", "place")
 
-    def add(self, field: Field, place: int) -> None:
-        self.fields.append(field)
-        self.places.append(place)
+    def __init__(self, field: Field, place: int, following: Placed | None) -> None:
+        self.field = field
+        self.place = place
+        self.next = following
 
-    def lay(self, table: Any, seat: int, parts: list[bytes], start: int) -> None:
-        """Lay down the pieces of these fields."""
-        fields = self.fields
-        places = self.places
-        for i in range(len(fields)):
-            fields[i].lay(table, seat, parts, start + places[i])
+
+def lay_all(first: Placed | None, table: Any, seat: int, parts: list[bytes], start: int) -> None:
+    """Lay down the pieces of these fields."""
+    placed = first
+    while placed is not None:
+        placed.field.lay(table, seat, parts, start + placed.place)
+        placed = placed.next
 
 
 class Observer:
@@ -37,22 +38,25 @@ class Observer:
     __slots__ = ("all", "changing", "pieces", "revealed")
 
     def __init__(self, fields: list[Field], seats: int) -> None:
-        self.all = Placed()
-        self.revealed = Placed()  # those that change only when something becomes known
-        self.changing = Placed()  # those that may change at any time
+        self.all: Placed | None = None
+        self.revealed: Placed | None = None  # those that change only when something becomes known
+        self.changing: Placed | None = None  # those that may change at any time
         self.pieces = 0  # of a whole observation
         for field in fields:
-            self.all.add(field, self.pieces)
-            if field.CHANGES == REVEALED:
-                self.revealed.add(field, self.pieces)
-            elif field.CHANGES != NEVER:
-                self.changing.add(field, self.pieces)
             self.pieces += field.pieces(seats)
+        place = self.pieces
+        for field in reversed(fields):
+            place -= field.pieces(seats)
+            self.all = Placed(field, place, self.all)
+            if field.CHANGES == REVEALED:
+                self.revealed = Placed(field, place, self.revealed)
+            elif field.CHANGES != NEVER:
+                self.changing = Placed(field, place, self.changing)
 
     def read(self, table: Table, seat: int) -> bytes:
         """The observation of a seat."""
         parts = [b""] * self.pieces
-        self.all.lay(table, seat, parts, 0)
+        lay_all(self.all, table, seat, parts, 0)
         return b"".join(parts)
 
 
@@ -76,11 +80,11 @@ class Sheets:
         start = number * observer.pieces
         reveals = self.reveals[number]
         if reveals == UNSEEN:
-            observer.all.lay(table, seat, self.parts, start)
+            lay_all(observer.all, table, seat, self.parts, start)
         else:
             if reveals != table.reveals:
-                observer.revealed.lay(table, seat, self.parts, start)
-            observer.changing.lay(table, seat, self.parts, start)
+                lay_all(observer.revealed, table, seat, self.parts, start)
+            lay_all(observer.changing, table, seat, self.parts, start)
         self.reveals[number] = table.reveals
 
     def read(self) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from robinsonade.games.forbidden_island.box.components import (
@@ -16,6 +17,7 @@ from robinsonade.games.forbidden_island.box.components import (
     TILES,
     TREASURE_IDS,
     TREASURES,
+    WATERS_RISE,
 )
 from robinsonade.games.forbidden_island.box.layouts import LAYOUTS
 from robinsonade.games.forbidden_island.table.table import Island
@@ -35,7 +37,21 @@ from robinsonade.kernel.observation import (
 AT_TILE: Final = one_of_each(TILES)
 AS_ROLE: Final = one_of_each(len(ROLE_IDS))
 CAPTURED: Final = [bits_of(mask, TREASURES) for mask in range(1 << TREASURES)]
+# How many there are of three kinds of cards, made once.
+TRIPLE: Final = 3
+COUNTS: Final = max(CARD_COUNT) + 1
+THREE_COUNTS: Final = [bytes(three) for three in product(range(COUNTS), repeat=TRIPLE)]
 WIDEST: Final = max([max(space) for layout in LAYOUTS for space in layout.spaces]) + 1
+
+
+def triple(counts: list[int], first: int) -> bytes:
+    """The numbers of three kinds of cards.
+
+    >>> list(triple([0, 2, 0, 1], 1))
+    [2, 0, 1]
+    """
+    number = counts[first] * COUNTS + counts[first + 1]
+    return THREE_COUNTS[number * COUNTS + counts[first + 2]]
 
 
 class Places(Field):
@@ -86,8 +102,8 @@ class Level(Field):
 
     CHANGES = REVEALED
 
-    def told(self, t: Island, seat: int) -> bytes:
-        return single(t.level)
+    def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
+        parts[at] = single(t.level)
 
 
 class Captured(Field):
@@ -95,8 +111,8 @@ class Captured(Field):
 
     __slots__ = ()
 
-    def told(self, t: Island, seat: int) -> bytes:
-        return CAPTURED[t.captured]
+    def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
+        parts[at] = CAPTURED[t.captured]
 
 
 class OfTiles(Field):
@@ -164,8 +180,14 @@ class Hands(OfSeats):
 
     __slots__ = ()
 
-    def told(self, t: Island, seat: int) -> bytes:
-        return bytes(t.hands)
+    def pieces(self, seats: int) -> int:
+        return seats * (HELD // TRIPLE)
+
+    def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
+        hands = t.hands
+        for first in range(0, len(hands), TRIPLE):
+            parts[at] = triple(hands, first)
+            at += 1
 
 
 class Discarded(Field):
@@ -173,8 +195,15 @@ class Discarded(Field):
 
     __slots__ = ()
 
-    def told(self, t: Island, seat: int) -> bytes:
-        return bytes(t.treasure_discard)
+    def pieces(self, seats: int) -> int:
+        return HELD // TRIPLE + 1
+
+    def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
+        out = t.treasure_discard
+        for first in range(0, HELD, TRIPLE):
+            parts[at] = triple(out, first)
+            at += 1
+        parts[at] = single(out[WATERS_RISE])
 
 
 class TreasureDeck(Field):
@@ -184,8 +213,8 @@ class TreasureDeck(Field):
 
     CHANGES = REVEALED
 
-    def told(self, t: Island, seat: int) -> bytes:
-        return single(len(t.treasure_deck.cards))
+    def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
+        parts[at] = single(len(t.treasure_deck.cards))
 
 
 class FloodDeck(Field):
@@ -195,8 +224,8 @@ class FloodDeck(Field):
 
     CHANGES = REVEALED
 
-    def told(self, t: Island, seat: int) -> bytes:
-        return single(len(t.flood_deck.cards))
+    def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
+        parts[at] = single(len(t.flood_deck.cards))
 
 
 class FloodDiscard(OfTiles):
@@ -222,14 +251,15 @@ class Layers(Field):
 
     def told(self, t: Island, seat: int) -> bytes:
         depth = [0] * TILES
-        cards = t.flood_deck.cards
+        cards, layers = t.flood_deck.cards, t.flood_deck.layers
         at = len(cards)
         number = 0
-        for size in reversed(t.flood_deck.layers):
+        for layer in range(len(layers) - 1, -1, -1):
             number = min(number + 1, self.high)
-            for place in range(at - size, at):
-                depth[cards[place]] = number
-            at -= size
+            below = at - layers[layer]
+            while at > below:
+                at -= 1
+                depth[cards[at]] = number
         return bytes(depth)
 
 
@@ -238,8 +268,8 @@ class ActionsLeft(Field):
 
     __slots__ = ()
 
-    def told(self, t: Island, seat: int) -> bytes:
-        return single(actions_left(t))
+    def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
+        parts[at] = single(actions_left(t))
 
 
 class FlightsLeft(Field):
@@ -247,8 +277,8 @@ class FlightsLeft(Field):
 
     __slots__ = ()
 
-    def told(self, t: Island, seat: int) -> bytes:
-        return single(flights_left(t))
+    def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
+        parts[at] = single(flights_left(t))
 
 
 def fields() -> list[Field]:
