@@ -4,8 +4,11 @@
     python tools/bench_envs.py --seconds 5
 
 A step is a random legal action with everything that a program gets to see for it: observation and
-mask of whoever is asked next. Hanabi needs `pip install shimmy[openspiel]`; without it its line
-says so. Actions are drawn the same way everywhere, and drawing them counts.
+mask of whoever is asked next. Hanabi comes through Shimmy and OpenSpiel, which are among what
+developers install; without them its line says so. Actions are drawn the same way everywhere, and
+drawing them counts. Everything takes turns in slices of some milliseconds. The best slice says what
+the code can do, the middle one what it did beside everything else that the machine was doing; a
+ratio is of two best, and of two middle ones.
 """
 
 from __future__ import annotations
@@ -13,7 +16,8 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterator
-from typing import Any
+from statistics import median
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -62,21 +66,27 @@ def hanabi() -> Any:
     return hanabi_v5.raw_env(players=2)  # as it is, without checking wrappers: like ours
 
 
-def rates(playing: list[Iterator[int]], seconds: float) -> list[float]:
-    """The best steps per second of CPU time of each, in turns: what else the machine does concerns
-    all of them."""
-    best = [0.0] * len(playing)
+class Rate(NamedTuple):
+    """Steps per second of CPU time."""
+
+    best: float
+    middle: float
+
+
+def rates(playing: list[Iterator[int]], seconds: float) -> list[Rate]:
+    """Those of each, in turns: what else the machine does concerns all of them."""
+    found: list[list[float]] = [[] for _ in playing]
     began = time.process_time()
     while time.process_time() - began < seconds * len(playing):
-        for number, steps in enumerate(playing):
+        for steps, slices in zip(playing, found, strict=True):
             before = time.process_time()
             count = next(steps)
-            best[number] = max(best[number], count / (time.process_time() - before))
-    return best
+            slices.append(count / (time.process_time() - before))
+    return [Rate(max(slices), median(slices)) for slices in found]
 
 
-def tell(name: str, rate: float) -> None:
-    print(f"{name:<40} {rate:>10,.0f} steps per second")
+def tell(name: str, rate: Rate, unit: str = "steps per second", digits: int = 0) -> None:
+    print(f"{name:<40} {rate.best:>10,.{digits}f} {rate.middle:>10,.{digits}f} {unit}")
 
 
 def main() -> None:
@@ -84,18 +94,24 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="of CPU time for each line")
     parser.add_argument("--game", choices=list(GAMES), help="only this one")
     asked = parser.parse_args()
-    print("compiled" if is_compiled() else "plain Python")
+    print(f"{'compiled' if is_compiled() else 'plain Python':<40} {'best':>10} {'middle':>10}")
+    peers: list[Iterator[int]] = []
     try:
-        tell("hanabi_v5, PettingZoo, 2 players", *rates([zoo_steps(hanabi())], asked.seconds))
+        peers = [zoo_steps(hanabi())]
+        next(peers[0])
     except Exception as error:
+        peers = []
         print(f"hanabi_v5 is not measured: {error}")
     for slug in [asked.game] if asked.game else list(GAMES):
         seats = max(2, GAMES[slug].fewest)
         playing = [zoo_steps(aec(slug, seats)), batch_steps(Batch(slug, TABLES, seats, seed=1))]
-        single, many = rates(playing, asked.seconds)
+        single, many, *others = rates(playing + peers, asked.seconds)
+        for other in others:
+            tell("hanabi_v5, PettingZoo, 2 players", other)
         tell(f"{slug}, PettingZoo, {seats} seats", single)
         tell(f"{slug}, {TABLES} tables, {seats} seats", many)
-        print(f"{'':<40} {many / single:>10.1f} times")
+        times = Rate(many.best / single.best, many.middle / single.middle)
+        tell("", times, "times", 1)
 
 
 if __name__ == "__main__":
