@@ -124,7 +124,8 @@ def play(screen: Screen, game: Game, one: Puzzle, seed: int | None, *, grid: boo
 def ask(screen: Screen, game: Game, table: Table, seat: int, *, grid: bool) -> Choice | None:
     """One of the choices of a seat; None: enough."""
     texts, choices = screen.texts, table.choices_of(seat)
-    board_of(game).show(screen, game.view(table, seat), drawn=grid)
+    view = game.view(table, seat)
+    board_of(game).show(screen, view, drawn=grid, you=seat, short=screen.is_low)
     screen.heading(texts.prompt(table.agenda[-1].prompt(table)))
     for number, choice in enumerate(choices, start=1):
         screen.line(f"{number:4}. {texts.choice(choice)}")
