@@ -207,4 +207,4 @@ class Store(SeatStore):
             else:
                 for addition in batch:
                     if not addition.stored.done():
-                        addition.stored.set_result(key_of(addition) in stored)
+                        addition.stored.set_result(stored.get(key_of(addition)) is addition)

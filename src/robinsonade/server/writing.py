@@ -7,6 +7,7 @@ than to carry them out.
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from typing import Any, Final
 
 from sqlalchemy import Engine
@@ -37,19 +38,15 @@ FINISH: Final = "UPDATE game SET finished = ?, result = ? WHERE id = ?"
 TELL: Final = "SELECT pg_notify(?, told) FROM unnest(?::text[]) AS told"
 
 
-def write(engine: Engine, batch: list[Addition], *, is_postgres: bool) -> set[Key]:
+def write(engine: Engine, batch: list[Addition], *, is_postgres: bool) -> dict[Key, Addition]:
     """Store these in one transaction; those that were: whose version was still free."""
-    # In one order everywhere, so that two processes never wait for each other.
-    batch.sort(key=key_of)
-    connection = engine.raw_connection()
     try:
-        stored = Writing(connection.cursor(), is_postgres).write(batch)
-        connection.commit()
+        with closing(engine.raw_connection()) as connection:
+            stored = Writing(connection.cursor(), is_postgres).write(batch)
+            connection.commit()
     except engine.dialect.loaded_dbapi.Error as error:
         # Without what was written: snapshots hold what is hidden.
         raise DBAPIError("writing commands", None, error, hide_parameters=True) from error
-    finally:
-        connection.close()
     return stored
 
 
@@ -67,16 +64,20 @@ class Writing:
     def execute(self, statement: str, *values: Any) -> None:
         self.cursor.execute(statement.replace("?", "%s") if self.is_postgres else statement, values)
 
-    def write(self, batch: list[Addition]) -> set[Key]:
-        stored: set[Key] = set()
-        for start in range(0, len(batch), MOST_ROWS):
-            stored |= self.add(batch[start : start + MOST_ROWS])
+    def write(self, batch: list[Addition]) -> dict[Key, Addition]:
+        firsts: dict[Key, Addition] = {}  # of each version: whoever comes later, comes too late
         for addition in batch:
-            if key_of(addition) in stored:
-                self.add_extras(addition)
+            firsts.setdefault(key_of(addition), addition)
+        # In one order everywhere, so that two processes never wait for each other.
+        wanted = [firsts[key] for key in sorted(firsts)]
+        free: set[Key] = set()
+        for start in range(0, len(wanted), MOST_ROWS):
+            free |= self.add(wanted[start : start + MOST_ROWS])
+        stored = {key_of(addition): addition for addition in wanted if key_of(addition) in free}
+        for addition in stored.values():
+            self.add_extras(addition)
         if self.is_postgres and stored:
-            told = [f"{game_id} {version}" for game_id, version in sorted(stored)]
-            self.execute(TELL, CHANNEL, told)
+            self.execute(TELL, CHANNEL, [f"{game_id} {version}" for game_id, version in stored])
         return stored
 
     def add(self, batch: list[Addition]) -> set[Key]:
