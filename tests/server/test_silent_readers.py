@@ -1,6 +1,7 @@
 """Readers that never read: little is kept for them, and they are not there for ever."""
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -41,38 +42,68 @@ def test_what_is_read_makes_room() -> None:
     asyncio.run(story())
 
 
-async def ask_for_stream(inside: Inside, who: Browser, game: str) -> asyncio.Task[None]:
-    """A page whose network takes the head and the first words, and then nothing any more."""
-    cookie = f"robinsonade={who.client.cookies['robinsonade']}".encode()
-    scope = {
-        "type": "http",
-        "asgi": {"version": "3.0", "spec_version": "2.3"},
-        "http_version": "1.1",
-        "method": "GET",
-        "scheme": "http",
-        "path": f"/api/games/{game}/events",
-        "raw_path": b"",
-        "query_string": b"",
-        "root_path": "",
-        "headers": [(b"host", b"localhost"), (b"cookie", cookie)],
-        "client": ("127.0.0.1", 1),
-        "server": ("localhost", 80),
-        "state": {},
-    }
-    sent = asyncio.Event()
+class Page:
+    """A page with a stream, whose network takes nothing any more from a sort of message on."""
 
-    async def receive() -> dict[str, Any]:
+    def __init__(self, inside: Inside, who: Browser, game: str, stuck_at: str) -> None:
+        cookie = f"robinsonade={who.client.cookies['robinsonade']}".encode()
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "http_version": "1.1",
+            "method": "GET",
+            "scheme": "http",
+            "path": f"/api/games/{game}/events",
+            "raw_path": b"",
+            "query_string": b"",
+            "root_path": "",
+            "headers": [(b"host", b"localhost"), (b"cookie", cookie)],
+            "client": ("127.0.0.1", 1),
+            "server": ("localhost", 80),
+            "state": {},
+        }
+        self.stuck_at = stuck_at
+        self.is_stuck = asyncio.Event()
+        self.reads_on = asyncio.Event()
+        self.got = b""
+        self.task = asyncio.create_task(inside.app(scope, self.receive, self.send))
+
+    async def receive(self) -> dict[str, Any]:
         await asyncio.Event().wait()  # it never hangs up
         return {}
 
-    async def send(message: Any) -> None:
-        if message["type"] == "http.response.body":
-            sent.set()
-            await asyncio.Event().wait()
+    async def send(self, message: Any) -> None:
+        if message["type"] == self.stuck_at:
+            self.is_stuck.set()
+            await self.reads_on.wait()
+        self.got += message.get("body", b"")
 
-    task = asyncio.create_task(inside.app(scope, receive, send))
-    await sent.wait()
-    return task
+
+async def ask_for_stream(inside: Inside, who: Browser, game: str) -> asyncio.Task[None]:
+    """A page whose network takes the head and the first words, and then nothing any more."""
+    page = Page(inside, who, game, "http.response.body")
+    await page.is_stuck.wait()
+    return page.task
+
+
+def test_who_reads_late_gets_nothing_of_a_seat_that_was_lost(tmp_path: Path) -> None:
+    """Not even the head of the stream was taken when the seat moved to another browser."""
+
+    async def story(inside: Inside) -> None:
+        host, thief, guest = [inside.browser() for _ in range(3)]
+        created = await host.create("here", "link", seed=5, game="papua")
+        first = await thief.claim(created["links"]["1"])
+        page = Page(inside, thief, created["id"], "http.response.start")
+        await page.is_stuck.wait()
+        known = (await thief.state(created["id"]))["version"]
+        assert (await guest.claim(first.json()["link"])).json()["moved"]
+        assert (await guest.choose_first(created["id"])).status_code == 200
+        page.reads_on.set()
+        await page.task
+        told = [json.loads(line[6:]) for line in page.got.split(b"\n") if line[:5] == b"data:"]
+        assert [state["version"] for state in told] == [known]
+
+    tell(story, tmp_path)
 
 
 def test_who_never_reads_is_not_there_for_ever(tmp_path: Path) -> None:

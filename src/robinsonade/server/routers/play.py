@@ -198,6 +198,8 @@ class Telling(Response):
         try:
             await look_back(scope, self.visitor, self.last)
             await telling.join(self.visitor, stream)
+            # At once, before anybody waits for the reader: the seat may be lost meanwhile.
+            first = b"".join(telling.first_messages(self.visitor, self.last))
             await send(
                 {
                     "type": "http.response.start",
@@ -205,7 +207,6 @@ class Telling(Response):
                     "headers": self.raw_headers,
                 }
             )
-            first = b"".join(telling.first_messages(self.visitor, self.last))
             await send({"type": "http.response.body", "body": first, "more_body": True})
             straight: Send = scope.get(STRAIGHT, send)
             while part := await stream.read():
