@@ -57,7 +57,7 @@ class Memory:
 class Thinkers:
     """Stands in for the processes of the bots: they think here and now."""
 
-    async def ask(self, question: str, *facts: Any) -> Any:
+    async def ask(self, question: str, *facts: Any, who: str = "") -> Any:
         return json.loads(json.dumps(QUESTIONS[question](*json.loads(json.dumps(facts)))))
 
 

@@ -66,7 +66,7 @@ def test_what_somebody_made_up_keeps_nobody_from_advice() -> None:
 def test_visitors_do_not_wait_for_ever() -> None:
     async def story() -> None:
         bots = Stubborn(1, 0.0)
-        bots.of_visitors.get_nowait()  # somebody else has it
+        await bots.of_visitors.get()  # somebody else has it
         with pytest.raises(OutOfTime):
             await bots.ask("advise")
         assert await bots_answer(bots) == "choose"
@@ -74,6 +74,31 @@ def test_visitors_do_not_wait_for_ever() -> None:
     async def bots_answer(bots: Stubborn) -> Any:
         bots.seconds = 60.0
         return await bots.ask("choose")
+
+    asyncio.run(story())
+
+
+def test_many_games_of_one_address_leave_the_bots_of_others_their_turn() -> None:
+    """Whoever made a hundred tables of bots kept all other bots waiting for minutes. A question
+    that nobody waits for any more takes nobody's turn."""
+
+    async def story() -> None:
+        bots = Stubborn(1, 60.0)
+        busy = await bots.of_games.get()
+        answered: list[str] = []
+
+        async def ask(who: str) -> None:
+            await bots.ask("choose", who=who)
+            answered.append(who)
+
+        theirs = [asyncio.create_task(ask("10.0.0.9")) for _ in range(6)]
+        gone = asyncio.create_task(ask("127.0.0.1"))
+        mine = asyncio.create_task(ask("127.0.0.1"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        bots.of_games.put(busy)
+        await asyncio.gather(mine, *theirs)
+        assert answered == ["10.0.0.9", "127.0.0.1", *["10.0.0.9"] * 5]
 
     asyncio.run(story())
 

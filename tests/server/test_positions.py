@@ -114,7 +114,7 @@ class Worker:
     def __init__(self) -> None:
         self.tried: list[str] = []
 
-    async def ask(self, question: str, *facts: Any) -> Any:
+    async def ask(self, question: str, *facts: Any, who: str = "") -> Any:
         self.tried.append(question)
         answer = json.loads(bot_worker.answer(json.dumps({"ask": question, "facts": facts})))
         if "answer" not in answer:

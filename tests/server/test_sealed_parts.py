@@ -157,7 +157,7 @@ class Bidder:
         self.seconds = seconds
         self.bid = bid
 
-    async def ask(self, question: str, *facts: Any) -> list[str]:
+    async def ask(self, question: str, *facts: Any, who: str = "") -> list[str]:
         self.clock.now += self.seconds
         return self.bid
 

@@ -160,7 +160,7 @@ class Script:
         self.is_free = asyncio.Event()
         self.is_free.set()
 
-    async def ask(self, question: str, *facts: Any) -> list[Any]:
+    async def ask(self, question: str, *facts: Any, who: str = "") -> list[Any]:
         self.asked.append(question)
         await self.is_free.wait()
         if question == "advise":

@@ -40,7 +40,7 @@ def test_of_two_commands_for_one_version_one_is_stored(tmp_path: Path) -> None:
         async with Inside(tmp_path) as inside:
             game = (await inside.browser().create("here", "here", seed=1))["id"]
             one, other = [Addition(game, Command(1, CHOICE, 0, name)) for name in ("%s", "?")]
-            results = await asyncio.gather(inside.store.add(one), inside.store.add(other))
+            results = [*await asyncio.gather(inside.store.add(one), inside.store.add(other))]
             [stored] = await inside.store.commands_of(game, 0)
             assert (results, stored.choice) == ([True, False], "%s")
 

@@ -17,7 +17,7 @@ MESSAGE = re.compile(r"event: (\w+)\ndata: (.*)\n")
 
 
 class Thinkers:
-    async def ask(self, question: str, *facts: Any) -> Any:
+    async def ask(self, question: str, *facts: Any, who: str = "") -> Any:
         return QUESTIONS[question](*json.loads(json.dumps(facts)))
 
 

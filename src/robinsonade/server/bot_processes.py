@@ -7,6 +7,7 @@ import contextlib
 import json
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import OrderedDict, deque
 from typing import Any, Final
 
 from robinsonade.tables.services import (
@@ -22,7 +23,39 @@ LONGEST_LINE: Final = 16 * 1024 * 1024
 LOOK_BACK_SECONDS: Final = 60.0  # for one answer: others come first
 
 
-Free = asyncio.LifoQueue[Process | None]
+class Free:
+    """Idle processes, each started when it is first needed; who waits for one gets it in turn."""
+
+    def __init__(self, processes: int) -> None:
+        self.idle: list[Process | None] = [None] * processes
+        self.waiting: OrderedDict[str, deque[asyncio.Future[Process | None]]] = OrderedDict()
+
+    async def get(self, who: str = "") -> Process | None:
+        """A process for somebody, who gets no second one before all others have had their first."""
+        if self.idle:
+            return self.idle.pop()
+        place: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(who, deque()).append(place)
+        try:
+            return await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():
+                self.put(place.result())  # too late for who has gone
+            raise
+
+    def put(self, process: Process | None) -> None:
+        while self.waiting:
+            who, places = next(iter(self.waiting.items()))
+            place = places.popleft()
+            is_gone = place.done()
+            if not is_gone:
+                self.waiting.move_to_end(who)  # behind all others
+                place.set_result(process)
+            if not places:
+                del self.waiting[who]
+            if not is_gone:
+                return
+        self.idle.append(process)
 
 
 class BotProcesses:
@@ -35,25 +68,27 @@ class BotProcesses:
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
-        self.of_games = idle(processes)
-        self.of_visitors = idle(1)
-        self.of_trials = idle(1)
-        self.of_the_past = idle(1)
+        self.of_games = Free(processes)
+        self.of_visitors = Free(1)
+        self.of_trials = Free(1)
+        self.of_the_past = Free(1)
         self.running: set[Process] = set()
 
-    async def ask(self, question: str, *facts: Any) -> Any:
-        """The answer of `bot_worker.<question>(*facts)` from one of them: nothing waits here."""
+    async def ask(self, question: str, *facts: Any, who: str = "") -> Any:
+        """The answer of `bot_worker.<question>(*facts)` from one of them: nothing waits here. They
+        work for all who ask in turn, however many questions one of them has."""
         if question == LOOK_BACK:
             process = await self.of_the_past.get()
             return await self.ask_one(
                 self.of_the_past, process, question, facts, LOOK_BACK_SECONDS, (LOWEST,)
             )
         if question in OF_GAMES:
-            return await self.ask_one(self.of_games, await self.of_games.get(), question, facts)
+            process = await self.of_games.get(who)
+            return await self.ask_one(self.of_games, process, question, facts)
         lane = self.of_trials if question in TRIALS else self.of_visitors
         try:
             async with asyncio.timeout(self.seconds):
-                process = await lane.get()
+                process = await lane.get(who)
         except TimeoutError as error:
             raise OutOfTime from error
         return await self.ask_one(lane, process, question, facts)
@@ -81,7 +116,7 @@ class BotProcesses:
         finally:
             if kept is None and process is not None:
                 self.end(process)  # it may still be thinking
-            free.put_nowait(kept)
+            free.put(kept)
         if "answer" not in answer:
             raise NoAnswer(answer.get("failed"))
         return answer["answer"]
@@ -123,11 +158,3 @@ class BotProcesses:
             self.end(process)
         for process in ended:
             await process.wait()
-
-
-def idle(processes: int) -> Free:
-    """So many, each started when it is first needed."""
-    free: Free = asyncio.LifoQueue()
-    for _ in range(processes):
-        free.put_nowait(None)
-    return free

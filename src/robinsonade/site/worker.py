@@ -22,7 +22,7 @@ class OtherWorker:
     def __init__(self, think: Think) -> None:
         self.think = think
 
-    async def ask(self, question: str, *facts: Any) -> Any:
+    async def ask(self, question: str, *facts: Any, who: str = "") -> Any:
         answer = json.loads(await self.think(json.dumps({"ask": question, "facts": facts})))
         if answer.get("failed") == OutOfTime.__name__:
             raise OutOfTime

@@ -212,7 +212,9 @@ class Asking:
         version = self.room.timeline.version
         if not self.has_turn:
             with contextlib.suppress(OutOfTime, NoAnswer):
-                await self.room.services.bots.ask(TAKE_TURN, self.bot_not_asked)
+                await self.room.services.bots.ask(
+                    TAKE_TURN, self.bot_not_asked, who=self.room.audience.address
+                )
             self.turn = version
 
     # -- what viewers are shown ------------------------------------------------------------------

@@ -30,6 +30,11 @@ class Audience:
         """The seats with a stream of this process."""
         return {seat for stream in self.streams for seat in stream.mine}
 
+    @property
+    def address(self) -> str:
+        """From where somebody plays here; "" if nobody who plays has a page open."""
+        return min([one.address for one in self.streams if one.mine], default="")
+
     # -- telling ---------------------------------------------------------------------------------
 
     def tell(self, done: Done, moment: float) -> None:

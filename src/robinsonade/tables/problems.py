@@ -61,6 +61,7 @@ STATUS_OF: Final = {
     "no-space": 503,
     "no-thought": 503,
     "closing": 503,
+    "put-away": 503,
     "open-elsewhere": 409,
     "needs-server": 422,
     "storage-full": 507,

@@ -243,6 +243,8 @@ class Room:
         """
         async with self.lock:
             while True:
+                if self.closed:
+                    raise Refused("put-away")  # the game goes on in another room
                 if self.in_doubt:
                     await read_on(self)
                     self.in_doubt = False
@@ -278,7 +280,7 @@ class Room:
         if record.position is not None and record.origin is None:
             facts = (record.title, record.seats, dump_table(line.table), choice.id)
             try:
-                await self.services.bots.ask(TRY_CHOICE, *facts)
+                await self.services.bots.ask(TRY_CHOICE, *facts, who=self.audience.address)
             except (OutOfTime, NoAnswer) as error:
                 self.services.log.warning("choice-unplayable", game=self.id, choice=choice.id)
                 raise Unplayable("choice-unplayable") from error

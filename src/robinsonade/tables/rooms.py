@@ -15,6 +15,7 @@ from robinsonade.kernel.refusal import Refused
 from robinsonade.tables.damage import Damaged, Gone, damaged_after
 from robinsonade.tables.fairness import commitment, new_salt
 from robinsonade.tables.names import own_name
+from robinsonade.tables.news import News
 from robinsonade.tables.reading_on import PATIENCE, catch_up, seats_anew
 from robinsonade.tables.records import BOT, HERE, LINK, MANAGER, GameRecord, SeatRecord
 from robinsonade.tables.room import Room
@@ -26,6 +27,7 @@ ID_BYTES: Final = 12
 PING_SECONDS: Final = 15.0
 SIGN_SECONDS: Final = 10.0
 PATIENCE_SECONDS: Final = 5.0
+RECENT: Final = 20  # games that are kept in memory, if nobody watches them and others fill it
 MANY_COMMANDS: Final = 100  # more than between two snapshots
 
 
@@ -49,6 +51,7 @@ class Rooms:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.due: dict[tuple[str, int], float] = {}  # when the patience of a game may run out
         self.damaged: OrderedDict[str, Damaged] = OrderedDict()  # games that cannot be loaded
+        self.news = News(self.catch_up)
         self.is_closed = False
 
     # -- life ------------------------------------------------------------------------------------
@@ -70,6 +73,7 @@ class Rooms:
 
     async def close(self) -> None:
         self.close_streams()
+        self.news.close()
         driving = [room.autoplay.task for room in self.live.values() if room.autoplay.task]
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(5):
@@ -119,6 +123,8 @@ class Rooms:
         for game in [game for game in waiting if self.due[game] <= now]:
             with contextlib.suppress(Refused):
                 room = await self.get(game[0])
+                if room.lock.locked():
+                    continue  # something is being done there
                 if self.services.is_shared:  # is somebody there, at another process?
                     await seats_anew(room)
                 room.autoplay.start()
@@ -138,7 +144,7 @@ class Rooms:
                 self.damaged.clear()
             self.damaged.pop(game_id, None)  # it may have been mended
             for room in rooms:
-                await self.catch_up(room, int(version) if version else None)
+                self.news.hear(room, int(version) if version else None)
 
     async def catch_up(self, room: Room, version: int | None = None) -> None:
         """Read what is new of one game; its troubles are its own."""
@@ -246,12 +252,13 @@ class Rooms:
         return await self.get(game_id)
 
     def keep(self, room: Room) -> Room:
+        """Those asked for last stay, however many are watched: somebody is on the way to them."""
         self.live[room.id] = room
-        for game_id in list(self.live):
+        for game_id in list(self.live)[:-RECENT]:
             if len(self.live) <= self.services.settings.live_rooms:
                 break
-            if self.live[game_id].is_idle and game_id != room.id:
-                del self.live[game_id]
+            if self.live[game_id].is_idle:
+                self.live.pop(game_id).close()
         self.services.metrics.rooms.set(len(self.live))
         if self.is_closed:
             room.close()

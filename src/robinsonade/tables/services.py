@@ -37,8 +37,9 @@ class NoAnswer(Exception):
 class Bots(Protocol):
     """Where bots think, apart from the tables."""
 
-    async def ask(self, question: str, *facts: Any) -> Any:
-        """The answer of `bot_worker.<question>(*facts)`: nothing waits here meanwhile."""
+    async def ask(self, question: str, *facts: Any, who: str = "") -> Any:
+        """The answer of `bot_worker.<question>(*facts)`: nothing waits here meanwhile. Questions
+        for several (`who`) are answered in turn, so that nobody's many keep others waiting."""
 
 
 class Settings(Protocol):

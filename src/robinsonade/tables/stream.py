@@ -36,6 +36,7 @@ class Stream:
         *,
         most_bytes: int = MOST_BYTES,
         browser: str | None = None,
+        address: str = "",
         opened: float = 0.0,
     ) -> None:
         self.viewer = viewer
@@ -46,6 +47,7 @@ class Stream:
         self.backlog = backlog
         self.most_bytes = most_bytes
         self.browser = browser  # the hash of its secret
+        self.address = address  # from where it is read
         self.opened = opened
         self.is_open = True
         self.is_asked = False  # to come again

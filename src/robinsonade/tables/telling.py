@@ -11,7 +11,7 @@ from robinsonade.tables.visitor import Visitor
 MOST_MISSED: Final = 300  # steps that are told one by one to who comes back
 
 
-def new_stream(visitor: Visitor) -> Stream:
+def new_stream(visitor: Visitor, address: str = "") -> Stream:
     """A stream for a visitor, not yet at its room."""
     services = visitor.room.services
     return Stream(
@@ -20,6 +20,7 @@ def new_stream(visitor: Visitor) -> Stream:
         services.settings.stream_backlog,
         most_bytes=services.settings.stream_bytes,
         browser=visitor.browser,
+        address=address,
         opened=services.clock(),
     )
 

@@ -807,6 +807,7 @@ error-bad-request = The request cannot be understood: { $field } ({ $why }).
 error-bad-method = That cannot be done at this address.
 error-bad-token = This link is not valid, or somebody has used it already.
 error-closing = The server is about to stop. Try again in a moment.
+error-put-away = The server has just put this game away. Try again in a moment.
 error-damaged-game =
     { $good ->
         [none] This game is damaged and cannot be opened.

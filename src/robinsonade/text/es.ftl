@@ -858,6 +858,7 @@ error-bad-request = No se entiende la petición: { $field } ({ $why }).
 error-bad-method = Eso no se puede hacer en esta dirección.
 error-bad-token = Este enlace no es válido, o alguien lo ha usado ya.
 error-closing = El servidor está a punto de detenerse. Vuelve a intentarlo dentro de un momento.
+error-put-away = El servidor acaba de guardar esta partida. Vuelve a intentarlo dentro de un momento.
 error-damaged-game =
     { $good ->
         [none] Esta partida está dañada y no se puede abrir.

@@ -191,7 +191,7 @@ class Telling(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         room, count = self.visitor.room, scope["app"].state.stream_count
-        stream = telling.new_stream(self.visitor)
+        stream = telling.new_stream(self.visitor, self.address)
         count[self.address] += 1
         room.services.metrics.streams.inc()
         listening = asyncio.ensure_future(close_when_left(stream, receive))
