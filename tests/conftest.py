@@ -69,13 +69,17 @@ def soaking(pytestconfig: pytest.Config) -> bool:
 
 
 @pytest.fixture(scope="session")
-def playwright() -> Iterator["Playwright"]:
+def playwright(tmp_path_factory: pytest.TempPathFactory) -> Iterator["Playwright"]:
     """What drives browsers: one for all tests of a worker."""
     from playwright.sync_api import sync_playwright
 
     from tests.lacking import lacking
+    from tests.web.judging import JUDGED
     from tools.equipment import BROWSER
 
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        JUDGED.folder = tmp_path_factory.getbasetemp().parent / "judged"
+        JUDGED.folder.mkdir(exist_ok=True)
     if BROWSER.path is None:
         lacking(BROWSER.complaint)
     with sync_playwright() as playwright:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import pytest
@@ -19,6 +19,7 @@ LOOKS: Final[dict[Language, list[tuple[str, Theme]]]] = {
     "en": [("desktop", "light"), ("phone", "dark")],
     "es": [("desktop", "dark"), ("phone", "light")],
 }
+SOAK: Final = bool(os.environ.get("ROBINSONADE_SOAK"))
 
 in_both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -28,7 +29,7 @@ class Tour:
 
     def __init__(self, visit: Visit, language: Language) -> None:
         self.looks = LOOKS[language]
-        if os.environ.get("ROBINSONADE_SOAK"):
+        if SOAK:
             self.looks = [(device, theme) for device in DEVICES for theme in THEMES]
         device, theme = self.looks[0]
         self.visitor: Visitor = visit(
@@ -36,6 +37,12 @@ class Tour:
         )
         self.name = ""
         self.faults: list[str] = []
+
+    def share(self, pages: Iterable[str]) -> list[str]:
+        """Every other page, the rest is seen in the other language: each page on both devices, in
+        both colours. A soak goes to all of them in both."""
+        first = LANGUAGES.index(self.visitor.language)
+        return list(pages) if SOAK else list(pages)[first :: len(LANGUAGES)]
 
     def all_looks(self) -> Iterator[Visitor]:
         """The page as it is now, on each device in its colours: it is not loaded again."""

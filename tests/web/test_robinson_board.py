@@ -136,7 +136,7 @@ def told(texts: Texts, invention: str) -> list[str]:
 def test_the_table(visit: Visit, language: Language) -> None:
     tour = Tour(visit, language)
     visitor = tour.visitor
-    for name in POSITIONS:
+    for name in tour.share(POSITIONS):
         sit_down(visitor, name)
         expect(visitor.choices.first.or_(visitor.end)).to_be_visible()
         for _ in tour.all_looks():

@@ -35,8 +35,6 @@ POSITIONS: Final[dict[str, tuple[str, Wanted]]] = {
     "tribe": ("papua", asks("tribe")),
 }
 SEATS: Final = 3
-# In every look these; the others only once.
-EVERYWHERE: Final = ("adventure", "wreck", "roll")
 
 
 @cache
@@ -73,7 +71,7 @@ def test_questions_about_cards_and_rolls(visit: Visit, language: Language) -> No
     """Its title, its line and each answer can be read and heard, dice are drawn and named."""
     tour = Tour(visit, language)
     visitor = tour.visitor
-    for name in POSITIONS if language == "en" else EVERYWHERE:
+    for name in tour.share(POSITIONS):
         slug = POSITIONS[name][0]
         decision = open_stage(visitor, name)
         game = find_game(slug)
