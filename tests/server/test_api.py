@@ -10,10 +10,11 @@ from hypothesis import HealthCheck, given, settings
 
 from robinsonade.server.answers import Problem, State, Step
 from robinsonade.server.title_answers import TitleAnswer
+from tests.contract.cases import SOAK
 from tests.server.house import Guest, House
 from tests.server.known_seeds import SEED_HEADER
 
-OPERATIONS = 25  # examples of each route
+OPERATIONS = 100 if SOAK else 10  # examples of each route
 
 
 def test_the_description_is_a_page_without_scripts(guest: Guest) -> None:
