@@ -24,6 +24,7 @@ from robinsonade.text import Texts
 from tests.patience import PATIENCE, Patience
 from tests.server.known_seeds import SEED_HEADER
 from tests.web import judging
+from tests.web.profiles import Profiles
 from tools import equipment
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -146,7 +147,7 @@ class Visitor:
 
     def __init__(
         self,
-        browser: Browser,
+        browser: Browser | Profiles,
         url: str,
         *,
         language: Language = "en",
@@ -173,10 +174,6 @@ class Visitor:
             accept_downloads=True,
         )
         self.context.set_default_timeout(MILLISECONDS)
-        kept = json.dumps({"pace": pace, "known": known})
-        self.context.add_init_script(
-            f"localStorage.getItem('robinsonade') ?? localStorage.setItem('robinsonade', '{kept}')"
-        )
         self.faults: list[str] = []
         self.tolerated: list[re.Pattern[str]] = []
         self.asked: list[Request] = []
@@ -184,7 +181,12 @@ class Visitor:
         self.messages: list[str] = []  # of the stream, as they came
         self.bodies: dict[int, bytes] = {}  # of the answers, by their place in the list
         self.unread: list[str] = []  # answers that the page did not wait for
+        self.has_toy_clock = False
         self.page: Page = self.context.new_page()
+        kept = json.dumps({"pace": pace, "known": known})
+        self.page.add_init_script(
+            f"localStorage.getItem('robinsonade') ?? localStorage.setItem('robinsonade', '{kept}')"
+        )
         self.page.on("console", self.on_console)
         self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         self.page.on("request", lambda request: self.asked.append(request))
@@ -192,6 +194,7 @@ class Visitor:
         network = self.context.new_cdp_session(self.page)
         network.on("Network.eventSourceMessageReceived", self.on_message)
         network.send("Network.enable")
+        network.send("Storage.clearDataForOrigin", {"origin": url, "storageTypes": "all"})
 
     def on_console(self, message: ConsoleMessage) -> None:
         """Violations of the content security policy come this way, too."""
@@ -200,6 +203,11 @@ class Visitor:
 
     def on_message(self, message: dict[str, Any]) -> None:
         self.messages.append(message["data"])
+
+    def take_toy_clock(self) -> None:
+        """From now on time stands still in this profile, until a test lets it go on."""
+        self.has_toy_clock = True
+        self.page.clock.install()
 
     def close(self) -> None:
         self.context.close()

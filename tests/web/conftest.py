@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Playwright
 from tests.lacking import lacking
 from tests.server.house import House
 from tests.web.browsing import FLAGS, MILLISECONDS, PROGRAM, STATIC, Visitor
+from tests.web.profiles import Profiles
 from tools import client
 
 Visit = Callable[..., Visitor]
@@ -29,17 +30,25 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield house
 
 
+@pytest.fixture(scope="session")
+def profiles(browser: Browser) -> Profiles:
+    return Profiles(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Visit]:
+def visit(profiles: Profiles, house: House) -> Iterator[Visit]:
     """Opens browser profiles; what their consoles complain about fails the test."""
     visitors: list[Visitor] = []
 
     def come(at: Any = house, **settings: Any) -> Visitor:
-        visitors.append(Visitor(browser, at.url, **settings))
+        visitors.append(Visitor(profiles, at.url, **settings))
         return visitors[-1]
 
     yield come
     faults = [fault for visitor in visitors for fault in visitor.faults]
     for visitor in visitors:
-        visitor.close()
+        if visitor.has_toy_clock:
+            visitor.close()
+        else:
+            profiles.take_back(visitor.context)
     assert faults == []

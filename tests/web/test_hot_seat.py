@@ -25,7 +25,7 @@ def pearls_house(
 
 def test_a_game_without_secrets_needs_no_curtain(visit: Visit) -> None:
     visitor = visit()
-    game = visitor.create("here", "here", seed=1, Difficulty="legendary")
+    game = visitor.create("here", "here", seed=22, Difficulty="legendary")  # soon over
     visitor.settle()
     assert visitor.known(game)["secrets"] is False
     visitor.page.evaluate(

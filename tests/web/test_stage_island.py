@@ -29,7 +29,7 @@ def match_of(table: Island, *choices: str) -> dict[str, Any]:
 
 def sit_down(visitor: Visitor, match: dict[str, Any]) -> None:
     """Time stands still until the test lets it go on."""
-    visitor.page.clock.install()
+    visitor.take_toy_clock()
     visitor.open(f"/g/{visitor.bring(match)}")
     visitor.page.clock.run_for(1000)
     expect(visitor.prompt).to_be_visible()

@@ -58,7 +58,7 @@ BOXES = """
 def sit_down(visit: Visit, **settings: Any) -> Visitor:
     """A person and two bots; time stands still until the test lets it go on."""
     visitor = visit(**settings)
-    visitor.page.clock.install()
+    visitor.take_toy_clock()
     seats = [{"kind": "here"}, *[{"kind": "bot", "player": "greedy"}] * 2]
     body = {"game": "forbidden-island", "seats": seats, "seed": SEED, "options": {"first": "1"}}
     answer = visitor.context.request.post("/api/games", data=body)
@@ -188,7 +188,7 @@ def test_watching_again_needs_no_press(visit: Visit) -> None:
     """From the beginning to the end, four times as fast, and the log goes along."""
     visitor = visit(pace="reading")
     page = visitor.page
-    page.clock.install()
+    visitor.take_toy_clock()
     visitor.open(f"/g/{visitor.bring(position('end'))}")
     page.clock.run_for(1000)
     expect(visitor.end).to_be_visible()
