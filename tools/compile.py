@@ -32,6 +32,7 @@ COMPILED_ROOMS = ("kernel", "games")
 BEST = "3"  # levels of optimising
 QUICK = "g"
 ACROSS_UNITS = ["-O3", "-flto=2", "-fno-semantic-interposition"]
+HOT_ROOMS = ("kernel", "table", "rules")  # what every choice goes through
 PRODUCTS = ROOT / "build" / "mypyc"  # one folder per fingerprint, holding compiled modules only
 
 # mypyc puts all code into one shared library, robinsonade__mypyc, and a small shim beside each
@@ -39,8 +40,9 @@ PRODUCTS = ROOT / "build" / "mypyc"  # one folder per fingerprint, holding compi
 # from its place.
 
 # mypyc writes one C file per module, each including the same long headers. A dozen or so become one
-# unit for the compiler, and the units are compiled side by side. A dozen shims of modules with
-# different last names become one file, copied to each place: Python finds PyInit_<last name> in it.
+# unit for the compiler, and the units are compiled side by side. For tests only what every choice
+# goes through is optimised at all. A dozen shims of modules with different last names become one
+# file, copied to each place: Python finds PyInit_<last name> in it.
 
 SETUP = """\
 import os
@@ -54,17 +56,25 @@ from distutils.ccompiler import CCompiler  # setuptools' own, under the name tha
 
 
 MODULES_PER_UNIT = 16
+HOT = {hot!r}
 
 
 def in_units(sources):
     modules = [source for source in sources if Path(source).name.startswith("__native_")]
-    units = []
+    hot = [one for one in modules if any(f"___{{room}}___" in one for room in HOT)]
+    return [
+        *units("hot", hot),
+        *units("cold", [one for one in modules if one not in hot]),
+        *[source for source in sources if source not in modules],
+    ]
+
+
+def units(name, modules):
     for first in range(0, len(modules), MODULES_PER_UNIT):
-        unit = Path("build", f"unit_{{first // MODULES_PER_UNIT}}.c")
+        unit = Path("build", f"{{name}}_{{first // MODULES_PER_UNIT}}.c")
         included = [Path(module).name for module in modules[first : first + MODULES_PER_UNIT]]
         unit.write_text("".join(f'#include "{{name}}"\\n' for name in included))
-        units.append(str(unit))
-    return units + [source for source in sources if source not in modules]
+        yield str(unit)
 
 
 def compile_side_by_side(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0,
@@ -73,9 +83,14 @@ def compile_side_by_side(self, sources, output_dir=None, macros=None, include_di
         output_dir, macros, include_dirs, in_units(sources), depends, extra_postargs
     )
     arguments = self._get_cc_args(options, debug, extra_preargs)
+
+    def optimised(made):
+        is_cold = HOT and Path(made).name.startswith("cold_") and os.name != "nt"
+        return [*extra_postargs, "-O0"] if is_cold else extra_postargs
+
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         jobs = [
-            pool.submit(self._compile, made, *build[made], arguments, extra_postargs, options)
+            pool.submit(self._compile, made, *build[made], arguments, optimised(made), options)
             for made in objects
             if made in build
         ]
@@ -208,7 +223,8 @@ def run_mypyc(work: Path, level: str) -> None:
     paths = [path.as_posix() for path in modules(work)]
     print(f"Compiling {len(paths)} modules with mypyc, this takes a while ...", flush=True)
     flags = ACROSS_UNITS if level == BEST and links_across_units() else []
-    setup = SETUP.format(package=PACKAGE, paths=paths, level=level, flags=flags)
+    hot = HOT_ROOMS if level == QUICK else ()
+    setup = SETUP.format(package=PACKAGE, paths=paths, level=level, flags=flags, hot=hot)
     (work / "setup.py").write_text(setup, encoding="utf-8")
     build = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib=lib", "--build-temp=temp"]
     run = subprocess.run(
