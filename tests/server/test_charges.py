@@ -85,6 +85,19 @@ def let_in(size: int, path: str = "/api/games/x/state") -> int:
     return asyncio.run(story())
 
 
+def test_all_addresses_of_one_network_count_as_one() -> None:
+    """With IPv6 one visitor has more of them than there are requests."""
+
+    async def story() -> None:
+        guards = guarded(sends(100))
+        path = "/api/games/x/state"
+        found = [await ask(guards, path, f"2001:db8:1:2::{number}") for number in range(12)]
+        assert found == [200] * 10 + [429] * 2
+        assert await ask(guards, path, "2001:db8:1:3::1") == 200
+
+    asyncio.run(story())
+
+
 def test_a_large_answer_counts_for_more() -> None:
     assert let_in(100) == let_in(LARGE) == 10
     assert let_in(LARGE + 4 * PIECE) == 2

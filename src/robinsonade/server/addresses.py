@@ -1,14 +1,18 @@
-"""Where people at the same local network find this server."""
+"""Where people at the same local network find this server, and from where others come."""
 
 from __future__ import annotations
 
 import socket
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
+
+from starlette.types import Scope
 
 from robinsonade.server.settings import LOOPBACK
 
 ANYWHERE: Final = ("0.0.0.0", "::", "")
+NETWORK_BITS: Final = 64  # of an IPv6 address: the rest is up to whoever has the network
 COMMAND: Final = "robinsonade serve --host 0.0.0.0"
 # Kept free for examples: nothing is sent there, the system only says by which way it would.
 SOMEWHERE: Final = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))
@@ -54,6 +58,33 @@ def network_addresses(host: str, port: int, own: list[str]) -> list[str]:
             shown = f"[{address}]" if address.version == 6 else str(address)
             found.append(f"http://{shown}:{port}")
     return found
+
+
+def address_of(scope: Scope) -> str:
+    """Whom a request counts for; "" if nobody knows from where it comes."""
+    client = scope.get("client")
+    return counted_as(str(client[0])) if client else ""
+
+
+@lru_cache(maxsize=1_000)
+def counted_as(host: str) -> str:
+    """All addresses that one visitor may take freely count as one: those of an IPv6 network.
+
+    >>> counted_as("2001:db8:1:2::77"), counted_as("192.0.2.7"), counted_as("::ffff:192.0.2.7")
+    ('2001:db8:1:2::/64', '192.0.2.7', '192.0.2.7')
+    >>> counted_as("testclient")
+    'testclient'
+    """
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    network = IPv6Network((int(address), NETWORK_BITS), strict=False)
+    return str(network)
 
 
 def is_this_machine(host: str) -> bool:

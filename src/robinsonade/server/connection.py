@@ -9,6 +9,8 @@ from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from robinsonade.server.addresses import counted_as
+
 SEND_BUFFER: Final = 64 * 1024  # bytes that the system may keep for one reader (Linux doubles it)
 LONGEST_HEAD: Final = 64 * 1024  # bytes in a row that bring neither a whole head nor any body
 
@@ -38,7 +40,7 @@ class Connection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     @property
     def address(self) -> str:
-        return str(self.client[0]) if self.client else ""
+        return counted_as(str(self.client[0])) if self.client else ""
 
     def data_received(self, data: bytes) -> None:
         """The parser keeps what belongs to no whole head yet, however long that grows."""

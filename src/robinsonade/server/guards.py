@@ -26,6 +26,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from robinsonade.kernel.refusal import Refused
+from robinsonade.server.addresses import address_of
 from robinsonade.server.charges import CHARGED, Account
 from robinsonade.server.limiter import Limiter
 from robinsonade.server.logs import REQUEST
@@ -162,8 +163,7 @@ class Guards:
 
     def check_rate(self, scope: Scope) -> tuple[str, str]:
         """For which rate a request counts, and for whom, if that is not too much."""
-        client = scope.get("client")
-        address = str(client[0]) if client else ""
+        address = address_of(scope)
         if scope["path"] in FREE:
             return "", address
         sort = rate_sort(scope["method"], scope["path"])

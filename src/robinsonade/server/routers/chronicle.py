@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from robinsonade.games import find_game
 from robinsonade.hindsight.puzzle import find_puzzle
+from robinsonade.server.addresses import address_of
 from robinsonade.server.answers import (
     ChancesAnswer,
     CreatedAnswer,
@@ -36,8 +37,7 @@ async def chances(
     looking_back: Annotated[LookingBack, Depends(looking_back_of)],
 ) -> Any:
     """How the chance to win went through a finished game. It grows: ask again until it is done."""
-    address = request.client.host if request.client else ""
-    return await looking_back.chances(visitor.room, visitor.mine, address)
+    return await looking_back.chances(visitor.room, visitor.mine, address_of(request.scope))
 
 
 @router.post("/games/{game_id}/clone", status_code=201, response_model=CreatedAnswer)

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 from robinsonade.kernel.refusal import Refused
+from robinsonade.server.addresses import address_of
 from robinsonade.server.answers import HintAnswer, State, Step, StepsAnswer, WhyAnswer
 from robinsonade.server.bodies import (
     AnswerBody,
@@ -158,7 +159,7 @@ async def limited_stream(request: Request, visitor: Visiting) -> Visitor:
     """Nobody keeps more streams open than allowed."""
     if visitor.room.closed:
         raise Refused("closing")
-    address = request.client.host if request.client else ""
+    address = address_of(request.scope)
     if request.app.state.stream_count[address] >= request.app.state.settings.streams_of_address:
         raise Refused("too-many-streams")
     return visitor
@@ -187,7 +188,7 @@ class Telling(Response):
         del self.headers["content-length"]
         self.visitor = visitor
         self.last = last
-        self.address = request.client.host if request.client else ""
+        self.address = address_of(request.scope)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         room, count = self.visitor.room, scope["app"].state.stream_count
