@@ -10,7 +10,9 @@ import pytest
 
 from pearls.game import GAME
 from pearls.steps.bidding import Bidding
+from robinsonade.games import GAMES
 from robinsonade.kernel.codec import fingerprint
+from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import MARK_EVERY, Match, replay
 from robinsonade.kernel.match_file import BadMatch
 from robinsonade.kernel.refusal import Refused
@@ -22,6 +24,23 @@ def play(match: Match, *ids: str) -> Match:
     for choice_id in ids:
         match.play(choice_id)
     return match
+
+
+def empty(part: Any) -> None:
+    """Take everything out of a view, to its last corner."""
+    if isinstance(part, (dict, list)):
+        for inner in part.values() if isinstance(part, dict) else part:
+            empty(inner)
+        part.clear()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.slug))
+def test_a_view_belongs_to_who_asked_for_it(game: Game) -> None:
+    """Parts of views are made once and shown often: nobody may change them for all."""
+    match = Match(game, game.most, 1, game.settle_options(game.most, {}))
+    before = json.dumps(match.view(0))
+    empty(match.view(0))
+    assert json.dumps(match.view(0)) == before
 
 
 def finished(seed: int = 1) -> Match:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Final, overload
 
 from robinsonade.kernel.chance import Chance
@@ -172,8 +173,9 @@ class Match:
         return seat
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat, or a spectator, may see."""
-        return self.game.view(self.table, None if seat is None else self.check_seat(seat))
+        """What a seat, or a spectator, may see: a copy, to do with as one likes."""
+        viewer = None if seat is None else self.check_seat(seat)
+        return deepcopy(self.game.view(self.table, viewer))
 
     def log_of(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat, or a spectator, may know of what has happened."""
