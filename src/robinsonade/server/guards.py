@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
-import uuid
 from collections import Counter
 from functools import lru_cache
 from typing import Final
@@ -90,7 +90,7 @@ class Guards:
             await self.app(scope, receive, send)
             return
         started = time.perf_counter()
-        number = uuid.uuid4().hex
+        number = os.urandom(16).hex()
         REQUEST.set(number)
         headers = [(b"x-request-id", number.encode()), *HEADERS]
         answered = False

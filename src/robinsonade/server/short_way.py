@@ -22,8 +22,10 @@ from robinsonade.server.charges import weigh
 from robinsonade.server.problems import http_problem, refusal
 from robinsonade.server.routers import play
 from robinsonade.server.visitor import visit
+from robinsonade.tables import playing
 
 PATH: Final = re.compile(r"/api/games/([A-Za-z0-9_-]{1,32})/choices")
+CACHE, _, KIND = play.as_json(b"").raw_headers
 [ROUTE] = [route for route in play.router.routes if getattr(route, "endpoint", 0) is play.choose]
 
 
@@ -47,21 +49,41 @@ class ShortWay:
         request = Request(scope, receive)
         content = b""
         try:
-            content = await request.body()
+            content = await whole_body(receive)
             body = ChoiceBody.model_validate_json(content)
             visitor = await visit(request, self.app.state.rooms, game_id, None)
-            answer = await play.choose(visitor, body)
+            state = await playing.choose(visitor, body.expected, body.choice)
         except ValidationError:
             await self.long_way(scope, Again(content, receive), send)
-            return
         except ClientDisconnect:
-            return
+            pass
         except HTTPException as error:
-            answer = http_problem(request, error)
+            await http_problem(request, error)(scope, receive, send)
         except Refused as refused:
             answer = refusal(request, refused)
-        weigh(scope, len(answer.body))
-        await answer(scope, receive, send)
+            weigh(scope, len(answer.body))
+            await answer(scope, receive, send)
+        else:
+            weigh(scope, len(state))
+            await send_state(send, state)
+
+
+async def whole_body(receive: Receive) -> bytes:
+    parts: list[bytes] = []
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        parts.append(message.get("body", b""))
+        if not message.get("more_body", False):
+            return b"".join(parts)
+
+
+async def send_state(send: Send, state: bytes) -> None:
+    """`play.as_json` without an object for every answer."""
+    headers = [CACHE, (b"content-length", b"%d" % len(state)), KIND]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": state})
 
 
 class Again:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Final
 
 from fastapi import Depends, Path, Query, Request, Response
+from starlette.requests import cookie_parser
 
 from robinsonade.server.charges import charge_load
 from robinsonade.tables.rooms import Rooms
@@ -13,6 +15,8 @@ from robinsonade.tables.tokens import hash_of, new_token
 from robinsonade.tables.visitor import Visitor, visitor_of
 
 COOKIE: Final = "robinsonade"
+LONGEST_SECRET: Final = 200  # characters
+LONGEST_COOKIES: Final = 500  # of all that a browser sends
 COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers accept
 
 GameId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -29,8 +33,23 @@ RoomsOf = Annotated[Rooms, Depends(rooms_of)]
 
 def browser_of(request: Request) -> str | None:
     """The hash of the browser's own secret, if it has one."""
-    secret = request.cookies.get(COOKIE)
-    return hash_of(secret) if secret and len(secret) <= 200 else None
+    sent = tuple(request.headers.getlist("cookie"))
+    # A page sends the same with every request; only what is short is remembered.
+    read = remembered_browser if sum(map(len, sent)) <= LONGEST_COOKIES else browser_in
+    return read(sent)
+
+
+def browser_in(sent: tuple[str, ...]) -> str | None:
+    """The hash of the secret in these headers.
+
+    >>> browser_in(("a=b; robinsonade=a",)) == hash_of("a"), browser_in(("a=b",))
+    (True, None)
+    """
+    secret = {name: value for one in sent for name, value in cookie_parser(one).items()}.get(COOKIE)
+    return hash_of(secret) if secret and len(secret) <= LONGEST_SECRET else None
+
+
+remembered_browser = lru_cache(maxsize=10_000)(browser_in)
 
 
 async def recognise(request: Request, response: Response, store: Store) -> str:
