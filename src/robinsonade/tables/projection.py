@@ -219,15 +219,15 @@ class Projection:
         return self.whole[1]
 
     def join_state(self, viewer: int | None, mine: frozenset[int], after: int) -> bytes:
-        """What several viewers share is encoded only once."""
-        parts = (
-            self.encode(self.for_all)[:-1],
-            self.encode(self.for_audience(mine))[1:-1],
-            self.to_json(self.for_viewer(viewer, mine, after))[1:-1],
-            b'"view":' + self.encode(self.view(viewer)),
-            b'"log":' + self.log_json(viewer, mine, after),
-        )
-        return b",".join(parts) + b"}"
+        own = self.to_json(self.for_viewer(viewer, mine, after))[1:-1]
+        return own.join(self.around(viewer, mine, after))
+
+    def around(self, viewer: int | None, mine: frozenset[int], after: int) -> tuple[bytes, bytes]:
+        """A state as JSON before and after what is for one viewer: what several share is encoded
+        only once."""
+        before = self.encode(self.for_all)[:-1], self.encode(self.for_audience(mine))[1:-1], b""
+        seen, log = self.encode(self.view(viewer)), self.log_json(viewer, mine, after)
+        return b",".join(before), b"".join((b',"view":', seen, b',"log":', log, b"}"))
 
     @cached_property
     def for_all(self) -> Data:

@@ -9,7 +9,7 @@ from robinsonade.kernel.change import changes
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.view import show_event
 from robinsonade.tables.sight import Seen
-from robinsonade.tables.stream import message
+from robinsonade.tables.stream import frame, message
 from robinsonade.tables.timeline import Done
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Steps:
         self.line = projection.line
         self.game = projection.line.game
         self.films: dict[tuple[Any, ...], Way | None] = {}
-        self.messages: dict[tuple[int | None, frozenset[int]], bytes] = {}
+        self.shared: dict[tuple[Any, ...], tuple[bytes, bytes]] = {}  # around what is one viewer's
         self.told: dict[tuple[Any, ...], bytes] = {}  # of the newest step, by what is known of it
 
     # -- one step --------------------------------------------------------------------------------
@@ -84,15 +84,11 @@ class Steps:
     def step_json(
         self, seen: Seen, viewer: int | None, state: bytes, *, whole: bool = True
     ) -> bytes:
-        is_newest = seen.done is self.line.done[-1]
-        alike, named = self.game.alike(viewer), self.is_named(seen, viewer)
-        key = ("step", whole, alike, named, *known_of(seen, viewer))
-        told = self.told.get(key) if is_newest else None
-        if told is None:
-            told = self.projection.to_json(self.step(seen, viewer, whole=whole))[:-1]
-            if is_newest:
-                self.told[key] = told
-        return told + b',"state":' + state + b"}"
+        return self.opened(seen, viewer, whole=whole) + state + b"}"
+
+    def opened(self, seen: Seen, viewer: int | None, *, whole: bool = True) -> bytes:
+        """A step as JSON up to the state it led to."""
+        return self.projection.to_json(self.step(seen, viewer, whole=whole))[:-1] + b',"state":'
 
     def is_named(self, seen: Seen, viewer: int | None) -> bool:
         """May this viewer know what was chosen, not only that something was?
@@ -105,12 +101,19 @@ class Steps:
         return self.game.catalogue.find(str(command.choice)).kind.public
 
     def newest(self, seen: Seen, viewer: int | None, mine: frozenset[int]) -> bytes:
-        """The newest step, with the state it led to."""
-        key = (viewer, mine)
-        if key not in self.messages:
-            state = self.projection.state_json(viewer, mine, seen.version - 1)
-            self.messages[key] = message("step", self.step_json(seen, viewer, state), seen.version)
-        return self.messages[key]
+        """The newest step, with the state it led to. The messages of those who see and know the
+        same differ in a few words only."""
+        projection, after = self.projection, seen.version - 1
+        seeing = self.game.alike(viewer), self.is_named(seen, viewer), known_of(seen, viewer)
+        key = (mine, *seeing)
+        if key not in self.shared:
+            if seeing not in self.told:
+                self.told[seeing] = self.opened(seen, viewer)
+            first, last = frame("step", seen.version)
+            before, behind = projection.around(viewer, mine, after)
+            self.shared[key] = first + self.told[seeing] + before, behind + b"}" + last
+        own = projection.to_json(projection.for_viewer(viewer, mine, after))[1:-1]
+        return own.join(self.shared[key])
 
     def missed(self, after: int, viewer: int | None, mine: frozenset[int]) -> list[bytes]:
         """The steps after a version; only the last of them carries a state.

@@ -17,8 +17,13 @@ def message(name: str, data: bytes, version: int | None = None) -> bytes:
     >>> message("step", b"{}", 7)
     b'event: step\\ndata: {}\\nid: 7\\n\\n'
     """
+    return data.join(frame(name, version))
+
+
+def frame(name: str, version: int | None = None) -> tuple[bytes, bytes]:
+    """What stands before and after the data of a message."""
     number = b"" if version is None else b"\nid: %d" % version
-    return b"event: " + name.encode() + b"\ndata: " + data + number + b"\n\n"
+    return b"event: %s\ndata: " % name.encode(), number + b"\n\n"
 
 
 # Whoever reads this comes again; whoever does not, is not there any more.
