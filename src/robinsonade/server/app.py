@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 import structlog
 from fastapi import FastAPI
-from pydantic_core import to_json
+from msgspec.json import encode
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -69,7 +69,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
             background,
             clock,
             log=LOG,
-            to_json=to_json,
+            to_json=encode,
             is_trouble=is_database_trouble,
             aside=asyncio.to_thread,
         )

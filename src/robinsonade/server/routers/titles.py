@@ -8,7 +8,7 @@ from functools import cache
 from typing import Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, Header, Query, Request, Response
-from pydantic_core import to_json
+from msgspec.json import encode
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.problems import language_of
@@ -42,7 +42,7 @@ def read_titles() -> Kept:
 
 
 def kept(answer: Any) -> Kept:
-    content = to_json(answer)
+    content = encode(answer)
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     return Kept(content, gzip.compress(content, mtime=0), tag)
 
