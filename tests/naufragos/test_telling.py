@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from robinsonade.games.naufragos.box.cards import CARD, CARD_INDEX, DEED
+from robinsonade.games.naufragos.box.components import ORDER, REST, SPACES
 from robinsonade.games.naufragos.box.own_cards import read_cards
 from robinsonade.games.naufragos.effects.conditions import CONDITIONS
 from robinsonade.games.naufragos.effects.vocabulary import VOCABULARY, teller_of
@@ -24,6 +25,16 @@ def test_the_texts_tell_what_the_data_say(language: str) -> None:
     """If not: python tools/tell_cards.py."""
     text = path_of(GAME, language).read_text("utf-8")
     assert told(GAME, text) == text
+
+
+@every_language
+def test_NAU_9_1_a_rest_says_after_what_it_comes(language: str) -> None:
+    """NAU-R04: which of the six spaces it is matters by when it is resolved."""
+    texts = Texts(language, GAME)
+    for number in range(1, SPACES[REST] + 1):
+        action = ORDER[ORDER.index(f"rest_{number}") - 1]
+        told = texts.choice(GAME.catalogue.find(f"0.rest.{number}"))
+        assert told.endswith(f" {texts.say(f'action-{action}')}")
 
 
 @every_language

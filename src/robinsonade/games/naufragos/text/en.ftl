@@ -128,7 +128,15 @@ choice-castaway = Be { $person }
     .group = Choose a castaway
 choice-place = Put a pawn on { $action }
     .group = Place a pawn
-choice-rest = Rest on space { $number }
+choice-rest =
+    Rest on space { $number }, after { $number ->
+        [1] { action-forage }
+        [2] { action-wood }
+        [3] { action-diary }
+        [4] { action-salvage }
+        [5] { action-campfire }
+       *[6] { action-build }
+    }
     .group = Rest
 choice-camp = Put a pawn on “{ $card }”
     .group = Use a camp card

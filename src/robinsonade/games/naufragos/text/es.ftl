@@ -149,7 +149,15 @@ choice-castaway = Ser { $person }
     .group = Elegir náufrago
 choice-place = Poner un peón en { $action }
     .group = Colocar un peón
-choice-rest = Descansar en la casilla { $number }
+choice-rest =
+    Descansar en la casilla { $number }, después de { $number ->
+        [1] { action-forage }
+        [2] { action-wood }
+        [3] { action-diary }
+        [4] { action-salvage }
+        [5] { action-campfire }
+       *[6] { action-build }
+    }
     .group = Descansar
 choice-camp = Poner un peón en «{ $card }»
     .group = Usar una carta de campamento
