@@ -6,7 +6,7 @@ import { sheets as castaways } from '../src/games/naufragos/sheets';
 import { api, Problem } from '../src/lib/api/client';
 import type { Choice, Sheet, State } from '../src/lib/api/types';
 import SheetPage from '../src/lib/sheet/Sheet.svelte';
-import { hasRoom, isWhole, nextAnswer, partsOf, send } from '../src/lib/sheet/sheet';
+import { hasRoom, isWhole, needless, nextAnswer, partsOf, send } from '../src/lib/sheet/sheet';
 import { settings } from '../src/lib/state/settings.svelte';
 import { TableStore } from '../src/lib/state/table.svelte';
 import { file } from './files';
@@ -102,6 +102,16 @@ describe('a plan', () => {
     expect(room([[0, 0], [0, 1]], 1)).toBe(true); // prettier-ignore
     expect(partsOf(sheet, [0])).toBe(1);
     expect(room([[0, 0], [0, 1]], 1, [0])).toBe(false); // prettier-ignore
+  });
+
+  it('says who is harmed although something is left', () => {
+    const { sheet } = meal(1, 1);
+    const harmed = (plan: number[][], mine = [0, 1]) => needless(sheet, feed, plan, mine);
+    expect(harmed([[0, 0], [0, 0]])).toBe(2); // prettier-ignore
+    expect(harmed([[1, 0], [0, 0]])).toBe(1); // prettier-ignore
+    expect(harmed([[1, 1], [0, 0]])).toBe(0); // prettier-ignore
+    expect(harmed([[1, 0], [1, 0]])).toBe(0); // nothing is left // prettier-ignore
+    expect(harmed([[1, 0], [0, 0]], [0])).toBe(0); // the others have the rest // prettier-ignore
   });
 
   it('becomes one answer after the other, in the engine’s words', () => {
@@ -218,7 +228,7 @@ describe('sending', () => {
     expect(dialog.textContent).not.toContain('Fresh food: 1 of 1 left');
     await user.click(more[1]!); // there is none left
     await user.keyboard('{ArrowLeft}');
-    const confirm = screen.getByRole('button', { name: 'Confirm' });
+    const confirm = screen.getByRole('button', { name: /^Confirm: one is harmed/ });
     await user.dblClick(confirm);
     await vi.waitFor(() => expect(table.sending).toBe(false));
     expect(sent).toEqual(['0.eat-fresh', '1.leave-food', '0.leave-food']);

@@ -532,6 +532,11 @@ web-key-t-does = Hold to see the table behind a card
 
 web-sheet-show = Open the sheet
 web-sheet-send = Confirm
+web-sheet-send-hurt =
+    { $number ->
+        [one] Confirm: one is harmed although something is left
+       *[other] Confirm: { $number } are harmed although something is left
+    }
 web-sheet-left = { $left } of { $number } left
 web-sheet-parts =
     { $number ->

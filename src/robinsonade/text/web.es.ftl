@@ -537,6 +537,11 @@ web-key-t-does = Mantener para ver la mesa detrás de una carta
 
 web-sheet-show = Abrir la hoja
 web-sheet-send = Confirmar
+web-sheet-send-hurt =
+    { $number ->
+        [one] Confirmar: una persona sale perjudicada aunque queda algo
+       *[other] Confirmar: { $number } personas salen perjudicadas aunque queda algo
+    }
 web-sheet-left = quedan { $left } de { $number }
 web-sheet-parts =
     { $number ->

@@ -67,6 +67,14 @@ export function isWhole(sheet: Sheet, plan: Plan): boolean {
   return !sheet.whole || sheet.pieces.every(({ number }, piece) => sum(plan[piece]!) === number);
 }
 
+/** How many are harmed although a piece that is left would spare them. */
+export function needless(sheet: Sheet, craft: SheetCraft, plan: Plan, mine: readonly number[]): number {
+  const harm = (line: number, more: number) => sheet.lines[line]!.hurts[given(plan, line) + more] ?? 0;
+  const canHave = (line: number) =>
+    sheet.pieces.some((_, piece) => hasRoom(sheet, craft, plan, piece, line, mine));
+  return sheet.lines.filter((_, line) => harm(line, 1) < harm(line, 0) && canHave(line)).length;
+}
+
 /** The next answer of a plan, and what is left of it. */
 export function nextAnswer(
   sheet: Sheet,
