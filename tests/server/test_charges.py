@@ -318,13 +318,14 @@ def test_a_position_that_is_tried_out_counts_for_several(tmp_path: Path) -> None
 
 
 def test_who_asks_again_costs_no_more_than_sending_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same bytes as long as nothing has happened; so is the answer to a choice, as told."""
-    join = Projection.join_state
+    """The same bytes as long as nothing has happened. After a choice what several are told is
+    joined once for each audience, and once for the answer."""
+    around = Projection.around
     joined: list[Any] = []
 
-    def counted(projection: Projection, *key: Any) -> bytes:
+    def counted(projection: Projection, *key: Any) -> tuple[bytes, bytes]:
         joined.append(key)
-        return join(projection, *key)
+        return around(projection, *key)
 
     async def look() -> None:
         salon = Salon(next(lines(GAMES["forbidden-island"], 1)))
@@ -336,7 +337,7 @@ def test_who_asks_again_costs_no_more_than_sending_it(monkeypatch: pytest.Monkey
         joined.clear()
         choice = salon.line.table.choices()[0]
         await salon.command(Eyes(choice.seat), "choices", choice=choice.id)
-        assert len(joined) == len(set(joined)) == len(salon.everybody)
+        assert len(set(joined)) == len(salon.everybody) == len(joined) - 1
 
-    monkeypatch.setattr(Projection, "join_state", counted)
+    monkeypatch.setattr(Projection, "around", counted)
     asyncio.run(look())
