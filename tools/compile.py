@@ -31,7 +31,6 @@ PACKAGE = "robinsonade"
 COMPILED_ROOMS = ("kernel", "games")
 BEST = "3"  # levels of optimising
 QUICK = "g"
-ACROSS_UNITS = ["-O3", "-flto=2", "-fno-semantic-interposition"]
 HOT_ROOMS = ("kernel", "table", "rules")  # what every choice goes through
 PRODUCTS = ROOT / "build" / "mypyc"  # one folder per fingerprint, holding compiled modules only
 
@@ -132,8 +131,6 @@ library, *shims = mypycify(
     multi_file=True,
     group_name={package!r},
 )
-library.extra_compile_args += {flags!r}
-library.extra_link_args += {flags!r}
 sheaves = in_sheaves(shims)
 built = setup(name={package!r}, packages=[], ext_modules=[library, *map(bound, sheaves)])
 place = built.get_command_obj("build_ext").get_ext_fullpath
@@ -177,19 +174,6 @@ def obstacle() -> str | None:
     return None
 
 
-def links_across_units() -> bool:
-    """Can the compiler optimise across units? Every look into a list is a call into a unit of
-    mypyc's own: inlined, it costs less."""
-    with tempfile.TemporaryDirectory() as name:
-        source = Path(name, "nothing.c")
-        source.write_text("int main(void) { return 0; }\n")
-        command = [*compiler(), *ACROSS_UNITS, str(source), "-o", str(source.with_suffix(""))]
-        try:
-            return subprocess.run(command, capture_output=True, check=False).returncode == 0
-        except OSError:
-            return False
-
-
 def fingerprint(level: str, src: Path = SRC) -> str:
     """Changes when a rebuild is due: sources, this file, tools, interpreter or compiler choice."""
     digest = hashlib.sha256(Path(__file__).read_bytes())
@@ -222,9 +206,8 @@ def products(level: str) -> Path:
 def run_mypyc(work: Path, level: str) -> None:
     paths = [path.as_posix() for path in modules(work)]
     print(f"Compiling {len(paths)} modules with mypyc, this takes a while ...", flush=True)
-    flags = ACROSS_UNITS if level == BEST and links_across_units() else []
     hot = HOT_ROOMS if level == QUICK else ()
-    setup = SETUP.format(package=PACKAGE, paths=paths, level=level, flags=flags, hot=hot)
+    setup = SETUP.format(package=PACKAGE, paths=paths, level=level, hot=hot)
     (work / "setup.py").write_text(setup, encoding="utf-8")
     build = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib=lib", "--build-temp=temp"]
     run = subprocess.run(

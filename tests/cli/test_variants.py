@@ -74,3 +74,38 @@ def test_mistakes_are_told_with_file_table_and_key(tmp_path: Path) -> None:
     late = run("play", "--variant", str(file), "--seed", "1")  # here it is as printed already
     assert late.exit_code == 2
     assert "needs a program of its own" in late.stderr
+
+
+def test_variants_are_an_axis_of_a_sweep(tmp_path: Path) -> None:
+    """Each in a program of its own, all on the same seeds; mistakes are told before anything is
+    played."""
+    (tmp_path / "rise.toml").write_text(RISE)
+    file, out = tmp_path / "sweep.toml", tmp_path / "all"
+    head = 'game = "forbidden-island"\nplayers = "random"\ngames = 2\ncards = true\n'
+    file.write_text(head + 'variant = ["", "rise.toml"]\n')
+    swept = run("sweep", str(file), "--out", str(out))
+    assert swept.exit_code == 0, swept.stderr
+    runs = [RunFolder.open(out / f"variant-{name}").report() for name in ("none", "rise")]
+    assert [run.experiment.variant_name for run in runs] == ["", "Four waters"]
+    assert [game.seed for game in runs[0].played] == [game.seed for game in runs[1].played]
+    assert all(game.cards["came_up"] for run in runs for game in run.played)
+    assert "variant “Four waters”" in swept.stdout
+
+    (tmp_path / "other.toml").write_text('[variant]\ngame = "papua"\nname = "Other"\n')
+    (tmp_path / "wrong.toml").write_text(RISE.replace("waters_rise", "water_rise"))
+    for name, said in (
+        ("other.toml", "of papua, not of forbidden-island"),
+        ("wrong.toml", "did you mean waters_rise?"),
+        ("none.toml", "cannot be read"),
+    ):
+        file.write_text(head + f'variant = ["{name}"]\n')
+        refused = run("sweep", str(file), "--out", str(tmp_path / "none"))
+        assert refused.exit_code == 2
+        assert said in refused.stderr
+        assert not (tmp_path / "none").exists()
+    for command, given in (("ab", "rise.toml"), ("sweep", "sweep.toml")):
+        where = ("--out", str(tmp_path / "none"), "--engine", "moon")
+        refused = run(command, str(tmp_path / given), *where)
+        assert refused.exit_code == 2
+        assert "moon" in refused.stderr
+        assert not (tmp_path / "none").exists()

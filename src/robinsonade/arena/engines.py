@@ -14,6 +14,12 @@ RAY: Final = "ray"
 ENGINES: Final = (HERE, RAY)
 
 
+def check_engine(name: str) -> None:
+    """Refuse what is no engine."""
+    if name not in ENGINES:
+        raise Refused("bad-engine", given=name, allowed=", ".join(ENGINES))
+
+
 @contextmanager
 def engine_named(name: str, workers: int) -> Iterator[tuple[Engine | None, int]]:
     """An engine, None for what `run` takes by itself, and how many workers it has.
@@ -22,8 +28,7 @@ def engine_named(name: str, workers: int) -> Iterator[tuple[Engine | None, int]]
     ...     found
     (None, 2)
     """
-    if name not in ENGINES:
-        raise Refused("bad-engine", given=name, allowed=", ".join(ENGINES))
+    check_engine(name)
     if name == HERE:
         yield None, workers
         return

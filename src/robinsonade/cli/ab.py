@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from robinsonade.arena.comparing import compare
-from robinsonade.arena.engines import HERE
+from robinsonade.arena.engines import HERE, check_engine
 from robinsonade.arena.run_folder import RunFolder
 from robinsonade.cli.arguments import AsJson, EngineName, OptionList, SeriesSeed
 from robinsonade.cli.compare import tell_comparison
@@ -41,6 +41,7 @@ def ab(
     option: OptionList = None,
     as_json: AsJson = False,
 ) -> None:
+    check_engine(engine)
     changed = checked_variant(variant)
     other = checked_variant(against) if against is not None else None
     if other is not None and other.game != changed.game:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from robinsonade.arena.engines import HERE, engine_named
+from robinsonade.arena.engines import HERE, check_engine, engine_named
 from robinsonade.arena.experiment import Experiment
 from robinsonade.arena.run_folder import RunFolder
 from robinsonade.arena.runner import check
@@ -30,6 +30,7 @@ def sweep(
     workers: Annotated[int, typer.Option(min=1, help="cli-simulate-help-workers")] = 1,
     engine: EngineName = HERE,
 ) -> None:
+    check_engine(engine)
     cells = read_sweep(file)
     texts = Texts(lang, find_game(cells[0].experiment.game))
     for cell in cells:

@@ -114,8 +114,6 @@ def pairs(of: Sequence[str], kinds: Sequence[str]) -> list[str]:
 # What is told most often, made once.
 _SINGLE: Final = [bytes([value]) for value in range(MOST + 1)]
 _EIGHT: Final = [bytes([mask >> i & 1 for i in range(8)]) for mask in range(256)]
-PIECE_BITS: Final = 12  # so many at a time
-_BITS: Final = [low + high[:4] for high in _EIGHT[:16] for low in _EIGHT]
 
 
 def single(value: int) -> bytes:
@@ -140,21 +138,21 @@ def bits_of(mask: int, size: int) -> bytes:
 
 def bit_pieces(size: int) -> int:
     """In how many pieces so many bits are laid down."""
-    return (size + PIECE_BITS - 1) // PIECE_BITS
+    return (size + 7) // 8
 
 
 def lay_bits(mask: int, size: int, parts: list[bytes], at: int) -> None:
-    """A byte for each bit, in pieces of twelve.
+    """A byte for each bit, in pieces of eight.
 
-    >>> parts = [b""] * bit_pieces(14)
-    >>> lay_bits(0b10000000000101, 14, parts, 0)
+    >>> parts = [b""] * bit_pieces(10)
+    >>> lay_bits(0b1000000101, 10, parts, 0)
     >>> [list(part) for part in parts]
-    [[1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 1]]
+    [[1, 0, 1, 0, 0, 0, 0, 0], [0, 1]]
     """
-    while size >= PIECE_BITS:
-        parts[at] = _BITS[mask & ((1 << PIECE_BITS) - 1)]
-        mask >>= PIECE_BITS
-        size -= PIECE_BITS
+    while size >= 8:
+        parts[at] = _EIGHT[mask & 255]
+        mask >>= 8
+        size -= 8
         at += 1
     if size:
         parts[at] = bits_of(mask, size)
