@@ -39,7 +39,8 @@ STRAIGHT: Final = "robinsonade.straight"
 LONGEST_HOST: Final = 300
 UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 FREE: Final = ("/healthz", "/metrics")  # paths that no rate is for
-LONG: Final = ("dear", "thinking")  # what may take a while
+IMPORT: Final = "/api/games/import"  # larger than all others, and may take a while
+LONG: Final = ("dear", "thinking")  # so may these
 MOST_LONG: Final = 8  # of one address at once
 NOTHING: Final = "'none'"
 SELF: Final = "'self'"
@@ -109,7 +110,7 @@ class Guards:
             sort, address = self.check_rate(scope)
             seconds = self.settings.body_seconds
             limited = Bounded(receive, self.largest(scope["path"]), seconds)
-            if sort in LONG:
+            if sort in LONG or scope["path"] == IMPORT:
                 await self.take_a_while(address, scope, limited, watch)
             else:
                 await self.app(scope, limited, watch)
@@ -140,8 +141,7 @@ class Guards:
         self.metrics.requests.labels(scope["method"], path, str(status)).observe(seconds)
 
     def largest(self, path: str) -> int:
-        is_import = path == "/api/games/import"
-        return self.settings.largest_import if is_import else self.settings.largest_body
+        return self.settings.largest_import if path == IMPORT else self.settings.largest_body
 
     def check(self, scope: Scope) -> None:
         """Only our own pages may change anything, and only by JSON of a sensible size."""
