@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 from limits import parse
+from starlette.requests import Request
 
 from robinsonade.server.limiter import Limiter
 from robinsonade.server.routers.operators import may_read
 from robinsonade.server.settings import Settings, allowed_hosts
+from robinsonade.server.visitor import browser_of, remembered_browser
 from tests.patience import PATIENCE
 from tests.server.house import TITLE, Guest, House
 from tests.server.test_bad_input import SEATS, check_problem
@@ -23,6 +25,15 @@ def send_on(line: socket.socket) -> None:
     """As long as the other end listens."""
     while True:
         line.sendall(b"\r\n" * 512)
+
+
+def test_only_short_cookies_are_remembered() -> None:
+    """Nor very many, each without anything in it: thousands fit in one head."""
+    remembered_browser.cache_clear()
+    for sent in ([b"robinsonade=a"], [b"robinsonade=" + b"a" * 600], [b"", b"robinsonade=a"]):
+        headers = [(b"cookie", one) for one in sent]
+        browser_of(Request({"type": "http", "headers": headers}))
+    assert remembered_browser.cache_info().currsize == 1
 
 
 def test_nobody_learns_which_files_there_are(tmp_path: Path) -> None:

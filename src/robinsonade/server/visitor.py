@@ -34,9 +34,9 @@ RoomsOf = Annotated[Rooms, Depends(rooms_of)]
 def browser_of(request: Request) -> str | None:
     """The hash of the browser's own secret, if it has one."""
     sent = tuple(request.headers.getlist("cookie"))
-    # A page sends the same with every request; only what is short is remembered.
-    read = remembered_browser if sum(map(len, sent)) <= LONGEST_COOKIES else browser_in
-    return read(sent)
+    # A page sends the same with every request, in one header; only what is short is remembered.
+    is_short = len(sent) == 1 and len(sent[0]) <= LONGEST_COOKIES
+    return remembered_browser(sent) if is_short else browser_in(sent)
 
 
 def browser_in(sent: tuple[str, ...]) -> str | None:
