@@ -33,7 +33,7 @@ class Tile(TypedDict):
     id: str
     column: int
     row: int
-    state: State
+    state: Literal["dry", "flooded", "sunk"]
     pawns: list[int]
 
 
