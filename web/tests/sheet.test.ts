@@ -110,8 +110,9 @@ describe('a plan', () => {
     expect(harmed([[0, 0], [0, 0]])).toBe(2); // prettier-ignore
     expect(harmed([[1, 0], [0, 0]])).toBe(1); // prettier-ignore
     expect(harmed([[1, 1], [0, 0]])).toBe(0); // prettier-ignore
-    expect(harmed([[1, 0], [1, 0]])).toBe(0); // nothing is left // prettier-ignore
-    expect(harmed([[1, 0], [0, 0]], [0])).toBe(0); // the others have the rest // prettier-ignore
+    // Nothing is left; the others have the rest.
+    expect(harmed([[1, 0], [1, 0]])).toBe(0); // prettier-ignore
+    expect(harmed([[1, 0], [0, 0]], [0])).toBe(0); // prettier-ignore
   });
 
   it('becomes one answer after the other, in the engine’s words', () => {
