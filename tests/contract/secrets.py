@@ -54,7 +54,7 @@ def numbers(game: Game, table: Table, seat: int) -> dict[str, list[int]]:
     """What programs that learn are told, field by field, as long and as high as the table says."""
     found: dict[str, list[int]] = {}
     for field in fields_of(game):
-        told = list(field.told(table, seat))
+        told = list(field.numbers(table, seat))
         assert len(told) == field.count(table.seats) == len(field.names(table.seats)), field.name
         assert min(told) >= 0, field.name
         assert max(told) <= field.high - field.low, field.name

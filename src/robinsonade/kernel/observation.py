@@ -62,6 +62,12 @@ class Field:
         labels = self.of or tuple([str(i) for i in range(self.size)])
         return [f"{self.name}[{label}]" for label in labels] if self.size > 1 else [self.name]
 
+    def numbers(self, t: Any, seat: int) -> bytes:
+        """What a seat is told, a byte for each number."""
+        parts = [b""] * self.pieces(t.seats)
+        self.lay(t, seat, parts, 0)
+        return b"".join(parts)
+
     # How a field tells its numbers: as it is easiest for it, in one of three ways.
 
     def write(self, t: Any, seat: int, out: list[int]) -> None:
@@ -70,11 +76,6 @@ class Field:
 
     def told(self, t: Any, seat: int) -> bytes:
         """The numbers, a byte for each."""
-        count = self.pieces(t.seats)
-        if count > 1:
-            parts = [b""] * count
-            self.lay(t, seat, parts, 0)
-            return b"".join(parts)
         out: list[int] = []
         self.write(t, seat, out)
         return bytes(out)
