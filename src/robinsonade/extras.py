@@ -8,9 +8,9 @@ from robinsonade.kernel.refusal import Refused
 
 EXTRAS: Final = {
     "server": (
-        *("aiosqlite", "alembic", "fastapi", "limits", "platformdirs", "prometheus_client"),
-        *("psycopg", "pydantic", "pydantic_settings", "secure", "sqlalchemy", "starlette"),
-        *("structlog", "uvicorn"),
+        *("aiosqlite", "alembic", "fastapi", "limits", "msgspec", "platformdirs"),
+        *("prometheus_client", "psycopg", "pydantic", "pydantic_settings", "secure", "sqlalchemy"),
+        *("starlette", "structlog", "uvicorn"),
     ),
     "tui": ("textual",),
     "rl": ("gymnasium", "numpy", "pettingzoo"),

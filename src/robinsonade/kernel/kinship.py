@@ -81,7 +81,7 @@ def vary_draw(
     What came to `drawn` and what left it, one after the other.
 
     >>> drawn, rest = [4, 0, 2], [1, 3]
-    >>> vary_draw(drawn, rest, {5: 1, 0: -1}, range(6), Chance.seeded(1, ("draw",)))
+    >>> vary_draw(drawn, rest, {5: 1, 0: -1}, range(6), Chance.seeded(11, ("draw",)))
     [(3, 0), (5, 2)]
     >>> drawn, rest
     ([4, 3, 5], [2, 1])
