@@ -87,7 +87,7 @@ class Next:
 class History:
     """The live table, and the choices that led to it from where it began."""
 
-    __slots__ = ("choices", "keep_every", "kept", "moments", "table")
+    __slots__ = ("choices", "keep_every", "kept", "moments", "sealing", "table")
 
     def __init__(self, table: Table, keep_every: int = 1) -> None:
         self.table = table
@@ -95,6 +95,9 @@ class History:
         self.moments: list[Moment] = []  # one for each choice
         self.keep_every = keep_every  # choices between two tables kept for going back
         self.kept: dict[int, Table] = {0: table.clone()}
+        # Before each choice of a sealed decision, until all are done: a look back there lasts
+        # equally long, however many parts others have sealed before it.
+        self.sealing: dict[int, Table] = {}
 
     # -- what is done ----------------------------------------------------------------------------
 
@@ -123,6 +126,10 @@ class History:
         number = len(self.choices)
         if number % self.keep_every == 0:
             self.kept[number] = before
+        if is_sealed(self.table):
+            self.sealing[number] = before
+        else:
+            self.sealing = {}
         self.choices.append(choice)
         self.moments.append(moment)
         return moment
@@ -142,9 +149,10 @@ class History:
         if number == len(self.choices):
             return self.table
         start = number
-        while start not in self.kept:
+        while start not in self.kept and start not in self.sealing:
             start -= 1
-        table = self.kept[start].clone()
+        near = self.kept if start in self.kept else self.sealing
+        table = near[start].clone()
         for place in range(start, number):
             if place % self.keep_every == 0 and place not in self.kept:
                 self.kept[place] = table.clone()
@@ -245,6 +253,7 @@ class History:
         self.table = self.at(number)
         del self.choices[number:], self.moments[number:]
         self.kept = {place: table for place, table in self.kept.items() if place <= number}
+        self.sealing = {place: table for place, table in self.sealing.items() if place <= number}
         return taken
 
     def withdraw(self, number: int, people: set[int]) -> int:

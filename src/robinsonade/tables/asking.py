@@ -276,7 +276,8 @@ class Asking:
         """Those seats have changed their mind: their own devices shall know."""
         room = self.room
         self.forget()
-        room.projection = Projection(room)
+        before, room.projection = room.projection, Projection(room)
+        room.projection.keep(before, set(seats))
         for stream in list(room.audience.streams):
             if stream.mine & set(seats):
                 data = {

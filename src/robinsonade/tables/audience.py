@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from robinsonade.tables.projection import Projection
 from robinsonade.tables.records import MANAGER
 from robinsonade.tables.stream import Stream
-from robinsonade.tables.timeline import Done
+from robinsonade.tables.timeline import Done, movers_of
 
 if TYPE_CHECKING:
     from robinsonade.tables.room import Room
@@ -41,9 +41,12 @@ class Audience:
         """A new version, made at this moment: one projection for each sort of viewer, one message
         for each stream whose reader may notice it."""
         room = self.room
-        room.projection = Projection(room, earlier=room.projection.views)
+        before = room.projection
+        room.projection = Projection(room, earlier=before.views)
         for sight in room.sights.values():
             sight.follow()
+        if room.sight(frozenset()).find(done) is None:
+            room.projection.keep(before, movers_of(done.command))
         room.autoplay.note(done, moment)
         for stream in list(self.streams):
             seen = room.sight(stream.mine).find(done)

@@ -28,6 +28,7 @@ Data = dict[str, Any]
 Key = tuple[int | None, frozenset[int], int]
 NOBODY_ASKED: Data = {"asked": [], "stakes": [], "forecast": None}
 NOBODY_PASSED: Data = {"passable": []}
+PUBLIC = ("question", "seats", "settled", "outcome", "for_all", "seats_message")  # for everybody
 NOTHING: Data = {**NOTHING_TO_DECIDE, **NOBODY_ASKED, **NOBODY_PASSED}
 
 
@@ -45,9 +46,27 @@ class Projection:
         self.audiences: dict[frozenset[int], Data] = {}
         self.encoded: dict[int, bytes] = {}  # by identity: the large parts, which are kept here
         self.joined: dict[Key, bytes] = {}  # states as JSON, with the newest of the log
-        self.whole: tuple[Key, bytes] | None = None  # the last one with more of it: that is long
+        # The last one of each audience with more of it: that is long.
+        self.whole: dict[frozenset[int], tuple[Key, bytes]] = {}
         self.to_json = room.services.to_json
         self.steps = Steps(self)
+
+    def keep(self, before: Projection, movers: set[int]) -> None:
+        """Only the movers noticed what is new: for all others it is as it was before.
+
+        Made anew it would be the same, and take longer: who asks again and again would notice.
+        """
+        self.views = {seat: view for seat, view in before.views.items() if seat not in movers}
+        self.offers = {seat: offer for seat, offer in before.offers.items() if seat not in movers}
+        self.joined = {key: part for key, part in before.joined.items() if not key[1] & movers}
+        for kept, made in ((self.decisions, before.decisions), (self.audiences, before.audiences)):
+            kept.update({mine: part for mine, part in made.items() if not mine & movers})
+        self.whole = {mine: part for mine, part in before.whole.items() if not mine & movers}
+        public = {name: vars(before)[name] for name in PUBLIC if name in vars(before)}
+        vars(self).update(public)
+        parts = [*self.views.values(), *self.audiences.values(), public.get("for_all")]
+        same = [id(part) for part in parts if id(part) in before.encoded]
+        self.encoded = {part: before.encoded[part] for part in same}
 
     # -- parts -----------------------------------------------------------------------------------
 
@@ -214,9 +233,11 @@ class Projection:
             if key not in self.joined:
                 self.joined[key] = self.join_state(viewer, mine, after)
             return self.joined[key]
-        if self.whole is None or self.whole[0] != key:
-            self.whole = (key, self.join_state(viewer, mine, after))
-        return self.whole[1]
+        known, whole = self.whole.get(mine, (None, b""))
+        if known != key:
+            whole = self.join_state(viewer, mine, after)
+            self.whole[mine] = key, whole
+        return whole
 
     def join_state(self, viewer: int | None, mine: frozenset[int], after: int) -> bytes:
         own = self.to_json(self.for_viewer(viewer, mine, after))[1:-1]

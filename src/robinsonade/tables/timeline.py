@@ -396,6 +396,11 @@ def seats_of(command: Command) -> set[int]:
     return {int(seat) for seat in str(command.choice).split(",")}
 
 
+def movers_of(command: Command) -> set[int]:
+    """The seats that did something by a command."""
+    return {command.seat} if command.kind in (CHOICE, UNASKED) else seats_of(command)
+
+
 def load_done(data: list[Any], kinds: dict[str, Kind]) -> Done:
     told, seq, events, reversible, sealed, struck, taken, *more = data
     said = [*more, *[False, False, UNKNOWN_TURN][len(more) :]]  # older snapshots do not say it

@@ -1,0 +1,85 @@
+"""What nobody may notice lets nobody's next answer take longer: nothing is made anew for them."""
+
+import asyncio
+
+import pytest
+
+from robinsonade.games.papua.game import GAME as PAPUA
+from robinsonade.games.papua.position import camp
+from robinsonade.kernel.choice import Choice
+from robinsonade.kernel.codec import dump_table
+from robinsonade.kernel.table import Table
+from robinsonade.tables.timeline import Timeline
+from tests.server.salon import GAME, Eyes, Salon
+
+BIDDER = 0
+OTHERS = [Eyes(1), Eyes(2), Eyes(None)]
+DEEDS = ["bid", "doubt", "settle"]
+
+
+def bidding() -> Salon:
+    """All three have explorers to bid with."""
+    table = camp(phase="resolve", zones={"expeditions": (1, 1, 1)}, markers={1: "expeditions"})
+    line = Timeline(PAPUA, 3, 0, PAPUA.settle_options(3, {}), dump_table(table))
+    return Salon(line)
+
+
+async def do(salon: Salon, deed: str) -> None:
+    """Something that only who bids may notice."""
+    if deed == "settle":
+        answer = await salon.post(Eyes(BIDDER), "asking", seat=BIDDER, asking="never")
+    elif deed == "doubt":
+        answer = await salon.command(Eyes(BIDDER), "undo")
+    else:
+        answer = await salon.command(Eyes(BIDDER), "choices", choice="0.bid.jungle.1")
+        assert salon.line.done[-1].part
+    assert answer.status == 200
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_PAP_6_4_4_others_get_what_was_made_for_them_before(deed: str) -> None:
+    """Who asked for the state again and again had it late after each part of a sealed bid, and
+    after each that was taken back: so they could be counted."""
+
+    async def look() -> None:
+        salon = bidding()
+        if deed == "doubt":
+            await do(salon, "bid")
+        before = [state_of(salon, eyes) for eyes in OTHERS]
+        await do(salon, deed)
+        for eyes, state in zip(OTHERS, before, strict=True):
+            assert state_of(salon, eyes) is state
+            assert state == state_of(bidding(), eyes), "and it is right"
+
+    asyncio.run(look())
+
+
+def test_PAP_6_4_4_a_look_back_lasts_equally_long_whatever_others_have_begun(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Parts of others before the own one were played again with each look: they could be counted
+    by a clock."""
+    followed = 0
+    follow = Table.follow
+
+    def counted(table: Table, choice: Choice) -> None:
+        nonlocal followed
+        followed += 1
+        follow(table, choice)
+
+    async def look(parts: list[str]) -> int:
+        nonlocal followed
+        salon = bidding()
+        for choice in (*parts, "1.bid.jungle.1"):
+            assert (await salon.choose(choice)).part
+        followed = 0
+        answer = await salon.get(Eyes(1), f"{GAME}/state?at=0")
+        assert answer.status == 200
+        return followed
+
+    monkeypatch.setattr(Table, "follow", counted)
+    assert asyncio.run(look(["0.bid.jungle.1"])) == asyncio.run(look([]))
+
+
+def state_of(salon: Salon, eyes: Eyes) -> bytes:
+    return salon.room.projection.state_json(eyes.viewer, eyes.mine)
