@@ -146,3 +146,22 @@ class Browser:
         )
         room.audience.join(stream)
         return stream
+
+    def asks(self, path: str) -> dict[str, Any]:
+        """A request of this browser as the application gets it."""
+        cookie = f"{COOKIE}={self.client.cookies[COOKIE]}".encode()
+        return {
+            "type": "http",
+            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "http_version": "1.1",
+            "method": "GET",
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "root_path": "",
+            "headers": [(b"host", b"localhost"), (b"cookie", cookie)],
+            "client": ("127.0.0.1", 1),
+            "server": ("localhost", 80),
+            "state": {},
+        }

@@ -75,22 +75,7 @@ def test_requests_that_were_overtaken_learn_that_nobody_is_there(requests: int) 
 
 async def ask(inside: Inside, who: Browser, path: str, bodies: list[bytes]) -> tuple[int, bytes]:
     """A request whose body goes on and on."""
-    cookie = f"robinsonade={who.client.cookies['robinsonade']}".encode()
-    scope = {
-        "type": "http",
-        "asgi": {"version": "3.0", "spec_version": "2.3"},
-        "http_version": "1.1",
-        "method": "GET",
-        "scheme": "http",
-        "path": path,
-        "raw_path": path.encode(),
-        "query_string": b"",
-        "root_path": "",
-        "headers": [(b"host", b"localhost"), (b"cookie", cookie)],
-        "client": ("127.0.0.1", 1),
-        "server": ("localhost", 80),
-        "state": {},
-    }
+    scope = who.asks(path)
     status = 0
     got: list[bytes] = []
     begun = asyncio.Event()

@@ -46,22 +46,7 @@ class Page:
     """A page with a stream, whose network takes nothing any more from a sort of message on."""
 
     def __init__(self, inside: Inside, who: Browser, game: str, stuck_at: str) -> None:
-        cookie = f"robinsonade={who.client.cookies['robinsonade']}".encode()
-        scope = {
-            "type": "http",
-            "asgi": {"version": "3.0", "spec_version": "2.3"},
-            "http_version": "1.1",
-            "method": "GET",
-            "scheme": "http",
-            "path": f"/api/games/{game}/events",
-            "raw_path": b"",
-            "query_string": b"",
-            "root_path": "",
-            "headers": [(b"host", b"localhost"), (b"cookie", cookie)],
-            "client": ("127.0.0.1", 1),
-            "server": ("localhost", 80),
-            "state": {},
-        }
+        scope = who.asks(f"/api/games/{game}/events")
         self.stuck_at = stuck_at
         self.is_stuck = asyncio.Event()
         self.reads_on = asyncio.Event()

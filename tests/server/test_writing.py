@@ -15,19 +15,17 @@ from tests.server.inside import Inside
 
 
 @pytest.mark.parametrize(
-    ("address", "is_postgres"),
-    [("sqlite:////nowhere/games.sqlite3", False), ("postgresql+psycopg://127.0.0.1:1/x", True)],
+    "address",
+    ["sqlite:////nowhere/games.sqlite3", "postgresql+psycopg://127.0.0.1:1/x"],
     ids=["sqlite", "postgres"],
 )
-def test_a_database_out_of_reach_is_trouble_with_the_database(
-    address: str, is_postgres: bool
-) -> None:
+def test_a_database_out_of_reach_is_trouble_with_the_database(address: str) -> None:
     """Otherwise bots would stop for good, and people would read that the server is broken."""
 
     async def story() -> None:
         addition = Addition("game", Command(1, CHOICE, 0, "choice"))
         with pytest.raises(Exception) as raised:
-            write(create_engine(address), [addition], is_postgres=is_postgres)
+            write(create_engine(address), [addition])
         assert is_database_trouble(raised.value)
 
     asyncio.run(story())

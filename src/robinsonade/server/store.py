@@ -6,7 +6,6 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Iterable
-from functools import partial
 from typing import Any
 
 from sqlalchemy import delete, or_, select, update
@@ -194,8 +193,7 @@ class Store(SeatStore):
                 batch.append(self.additions.get_nowait())
             try:
                 loop = asyncio.get_running_loop()
-                writing = partial(write, is_postgres=self.is_postgres)
-                stored = await loop.run_in_executor(self.thread, writing, self.plain_engine, batch)
+                stored = await loop.run_in_executor(self.thread, write, self.plain_engine, batch)
             except Exception as error:
                 for addition in batch:
                     if not addition.stored.done():

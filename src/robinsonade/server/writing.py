@@ -38,10 +38,11 @@ FINISH: Final = "UPDATE game SET finished = ?, result = ? WHERE id = ?"
 TELL: Final = "SELECT pg_notify(?, told) FROM unnest(?::text[]) AS told"
 
 
-def write(engine: Engine, batch: list[Addition], *, is_postgres: bool) -> dict[Key, Addition]:
+def write(engine: Engine, batch: list[Addition]) -> dict[Key, Addition]:
     """Store these in one transaction; those that were: whose version was still free."""
     try:
         with closing(engine.raw_connection()) as connection:
+            is_postgres = engine.dialect.name == "postgresql"
             stored = Writing(connection.cursor(), is_postgres).write(batch)
             connection.commit()
     except engine.dialect.loaded_dbapi.Error as error:
