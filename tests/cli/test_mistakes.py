@@ -67,22 +67,49 @@ def test_a_match_file_settles_the_rest(given: list[str], tmp_path: Path) -> None
     assert "cannot be given together with --load" in result.stderr
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["nonsense"],
-        ["play", "--seed", "1", "--nonsense"],
-        ["play", "--seed", "1", "--seats", "two"],
-        ["verify"],
-        ["replay"],
-    ],
-    ids=lambda arguments: " ".join(arguments),
-)
-def test_usage(arguments: list[str]) -> None:
-    result = run(*arguments)
+MISTYPED = [
+    ("simulatee", 'command "simulatee". Did you mean: simulate', "la orden «simulatee». ¿Querías"),
+    ("zzzz", 'There is no command "zzzz".', "No existe la orden «zzzz»."),
+    ("--nonsense", "There is no option --nonsense.", "No existe la opción --nonsense."),
+    ("play --seedd 1", "option --seedd. Did you mean: --seed", "opción --seedd. ¿Querías decir"),
+    ("play --seed", "The option --seed needs a value", "Detrás de la opción --seed falta"),
+    ("play --plain=1", "The option --plain takes no value.", "no lleva ningún valor."),
+    ("verify", "files is missing.", "Falta files."),
+    ("bench papua again", "That is too much: again", "Esto sobra: again"),
+    (
+        "play --seats two",
+        '--seats must be a whole number, not "two".',
+        "un número entero, no «two»",
+    ),
+    (
+        "bench --seconds soon",
+        '--seconds must be a number, not "soon".',
+        "ser un número, no «soon».",
+    ),
+    ("bench --seconds 0", "--seconds must be at least 0.1, not 0.", "como mínimo 0.1, no 0."),
+    ("puzzle list --late 3", "--late must be at most 1.0, not 3.", "como máximo 1.0, no 3."),
+]
+
+
+@pytest.mark.parametrize(("typed", "sentence", "spanish"), MISTYPED, ids=lambda value: value[:24])
+def test_usage(typed: str, sentence: str, spanish: str) -> None:
+    """How it is written, what is wrong and how to get help, all in the same language."""
+    for language, usage, said, help_hint in (
+        ("en", "Usage: ", sentence, "For help: "),
+        ("es", "Uso: ", spanish, "Para ver la ayuda: "),
+    ):
+        result = run("--lang", language, *typed.split())
+        assert (result.exit_code, result.stdout) == (2, "")
+        written, wrong, helped = result.stderr.splitlines()
+        assert written.startswith(usage)
+        assert said in wrong
+        assert helped.startswith(help_hint)
+
+
+def test_without_a_command_there_is_help() -> None:
+    result = run("--lang", "es")
     assert (result.exit_code, result.stdout) == (2, "")
-    assert "Usage:" in result.stderr
-    assert "Traceback" not in result.stderr
+    assert "Órdenes:" in result.stderr
 
 
 def test_no_traceback_as_a_program() -> None:

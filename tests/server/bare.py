@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import parse_qs
 
+from msgspec.json import encode
 from pydantic import ValidationError
-from pydantic_core import to_json
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server import bodies
@@ -123,7 +123,7 @@ async def ask(
         return MALFORMED
     except Refused as refused:
         return await problem(request, refused)
-    return Answer(200, (), found if isinstance(found, bytes) else to_json(found))
+    return Answer(200, (), found if isinstance(found, bytes) else encode(found))
 
 
 async def problem(request: Request, refused: Refused) -> Answer:
@@ -131,4 +131,4 @@ async def problem(request: Request, refused: Refused) -> Answer:
     if isinstance(refused, Stale):
         visitor = await request.visitor()
         extra["state"] = request.room.projection.state(visitor.viewer, visitor.mine)
-    return Answer(status_of(refused), (), to_json(document(refused, "", **extra)))
+    return Answer(status_of(refused), (), encode(document(refused, "", **extra)))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Annotated, Any, Final
 
@@ -17,6 +18,7 @@ from typer.models import CommandInfo
 from robinsonade import __version__
 from robinsonade.cli.completion import ASKS
 from robinsonade.cli.language import Lang, language_in, set_language
+from robinsonade.cli.mistakes import Mistyped, mistakes_in, no_such_command, tell
 from robinsonade.cli.overview import COMMANDS, HELP, VERSION, overview
 from robinsonade.extras import missing
 from robinsonade.kernel.refusal import Refused
@@ -47,7 +49,16 @@ def translated(text: str, ctx: Any) -> str:
 
 
 class TranslatedCommand(TyperCommand):
-    """A command whose help is in the language asked for."""
+    """A command whose help and errors are in the language asked for."""
+
+    allow_extra_args = True  # refused below, in our words
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        with mistakes_in(ctx):
+            left = super().parse_args(ctx, args)
+        if left and not ctx.resilient_parsing:
+            raise Mistyped("too-many-arguments", ctx, given=" ".join(left))
+        return left
 
     def get_help(self, ctx: Any) -> str:
         return translated(super().get_help(ctx), ctx)
@@ -71,24 +82,36 @@ class TranslatedGroup(TyperGroup):
         translate_help(self, self.texts)
         return super().main(given, *rest, **extra)
 
+    def make_context(self, *given: Any, **extra: Any) -> Any:
+        with self.telling():
+            return super().make_context(*given, **extra)
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        with mistakes_in(ctx):
+            return super().parse_args(ctx, args)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if self.get_command(ctx, args[0]) is None and not ctx.resilient_parsing:
+            raise no_such_command(ctx, args[0], list(COMMANDS))
+        return super().resolve_command(ctx, args)
+
     def invoke(self, ctx: Any) -> Any:
-        """Run the command; what it refuses becomes one sentence and an exit code."""
-        try:
+        with self.telling():
             return super().invoke(ctx)
+
+    @contextmanager
+    def telling(self) -> Iterator[None]:
+        """What is refused meanwhile becomes one sentence and an exit code."""
+        try:
+            yield
         except Refused as refused:
-            typer.echo(self.texts.error(refused), err=True)
+            tell(refused, self.texts)
             raise typer.Exit(EXIT_REFUSED) from refused
-        except typer.BadParameter as error:
-            refused_value = refused_in(error)
-            if refused_value is None:
-                raise
-            typer.echo(self.texts.error(refused_value), err=True)
-            raise typer.Exit(EXIT_REFUSED) from error
         except ModuleNotFoundError as error:
             refused_too = missing(error)
             if refused_too is None:
                 raise
-            typer.echo(self.texts.error(refused_too), err=True)
+            tell(refused_too, self.texts)
             raise typer.Exit(EXIT_REFUSED) from error
         except KeyboardInterrupt as interrupt:
             typer.echo("\n" + self.texts.say("cli-interrupted"), err=True)
@@ -113,13 +136,6 @@ class TranslatedGroup(TyperGroup):
 
     def get_help_option(self, ctx: Any) -> Any:
         return translated_help_option(super().get_help_option(ctx), ctx)
-
-
-def refused_in(error: typer.BadParameter) -> Refused | None:
-    """What a reader of ours has refused, inside of what Typer makes of it."""
-    found: list[Any] = getattr(error.__cause__, "errors", list)()
-    refused = found[0].get("ctx", {}).get("error") if found else None
-    return refused if isinstance(refused, Refused) else None
 
 
 def load_command(name: str) -> Any:
@@ -164,12 +180,16 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def before_any_command(
+    ctx: typer.Context,
     lang: Lang,
     version: Annotated[
         bool,
         typer.Option(VERSION, help="cli-help-version", callback=show_version, is_eager=True),
     ] = False,
 ) -> None:
-    Texts(lang)  # refuses what is no language
+    texts = Texts(lang)  # refuses what is no language
+    if ctx.invoked_subcommand is None:
+        typer.echo(overview(texts), err=True)
+        raise typer.Exit(EXIT_REFUSED)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
 from robinsonade.kernel.chance import SEEDS
+from robinsonade.kernel.game import check_seed
 from robinsonade.lessons.lesson import FIRST
 from robinsonade.tables.autoplay import STAND_IN
 from robinsonade.tables.expected import Expected
@@ -17,10 +18,13 @@ MOST_TRIES = 100
 MOST_ANSWERS = 10
 
 
-def number_from_text(value: Any) -> Any:
+# A field whose mistakes have a sentence of their own raises it (`Refused`) while it is read.
+
+
+def read_seed(value: Any) -> int:
     """JavaScript cannot write every seed as a number: decimal digits in a text will do."""
     is_number = isinstance(value, str) and value.isascii() and value.isdecimal()
-    return int(value) if is_number and len(value) <= MOST_DIGITS else value
+    return check_seed(int(value) if is_number and len(value) <= MOST_DIGITS else value)
 
 
 # Nothing that turns, hides or breaks the text around a name, nor what looks like no name at all.
@@ -31,7 +35,7 @@ NAME = (
 )
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST, pattern=NAME)]
 Word = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Seed = Annotated[int, BeforeValidator(number_from_text), Field(strict=True, ge=0, lt=SEEDS)]
+Seed = Annotated[int, BeforeValidator(read_seed), Field(strict=True, ge=0, lt=SEEDS)]
 Seq = Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, le=99)]
 MONTH = 30 * 24 * 3600

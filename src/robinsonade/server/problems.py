@@ -12,7 +12,6 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from robinsonade.kernel.game import bad_seed
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.database import is_database_trouble
 from robinsonade.server.logs import REQUEST
@@ -80,6 +79,16 @@ def http_problem(request: Request, error: HTTPException) -> JSONResponse:
     return answer
 
 
+def refusal_in(error: RequestValidationError) -> Refused:
+    """What the first wrong field says of itself; most say no more than that they are wrong."""
+    first = error.errors()[0]
+    own = first.get("ctx", {}).get("error")
+    if isinstance(own, Refused):
+        return own
+    field = ".".join([str(part) for part in first["loc"]])
+    return Refused("bad-request", field=field, why=first["type"])
+
+
 def install(app: FastAPI) -> None:
     """Every error of the app leaves it as a problem document."""
 
@@ -89,11 +98,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
-        first = error.errors()[0]
-        if first["loc"][-1] == "seed":
-            return problem(request, bad_seed(first["input"]))
-        field = ".".join([str(part) for part in first["loc"]])
-        return problem(request, Refused("bad-request", field=field, why=first["type"]))
+        return problem(request, refusal_in(error))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:

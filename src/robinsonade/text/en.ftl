@@ -112,6 +112,20 @@ error-option-value-count =
        *[other] The option { $option } has { $given } values, but this game has { $allowed } seats.
     }
 error-option-without-value = The option "{ $given }" has no value. Write it as name=value.
+error-no-such-command = There is no command "{ $given }".
+error-no-such-command-near = There is no command "{ $given }". Did you mean: { $allowed }?
+error-no-such-option = There is no option { $given }.
+error-no-such-option-near = There is no option { $given }. Did you mean: { $allowed }?
+error-option-takes-one = The option { $given } needs a value after it.
+error-option-takes-nothing = The option { $given } takes no value.
+error-argument-missing = { $given } is missing.
+error-too-many-arguments = That is too much: { $given }
+error-no-whole-number = { $option } must be a whole number, not "{ $given }".
+error-no-number = { $option } must be a number, not "{ $given }".
+error-value-too-small = { $option } must be at least { $limit }, not { $given }.
+error-value-too-large = { $option } must be at most { $limit }, not { $given }.
+error-bad-value = { $option } cannot be "{ $given }".
+error-mistyped = That is not how it is written: { $given }
 error-too-many-bots = You name { $given } computer players, but there are only { $allowed } seats.
 error-bad-seats =
     { $given ->
@@ -472,6 +486,7 @@ cli-own-commands = Commands:
 cli-own-options = Options:
 cli-own-arguments = Arguments:
 cli-own-usage = Usage:
+cli-own-try = For help: { $command }
 cli-help-version = Show the version and exit.
 cli-help-files = Saved games.
 cli-seat-you = { $seat }: you

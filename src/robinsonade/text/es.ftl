@@ -126,6 +126,20 @@ error-option-value-count =
        *[other] La opción { $option } tiene { $given } valores, pero en esta partida hay { $allowed } asientos.
     }
 error-option-without-value = La opción «{ $given }» no tiene valor. Escríbela así: nombre=valor.
+error-no-such-command = No existe la orden «{ $given }».
+error-no-such-command-near = No existe la orden «{ $given }». ¿Querías decir { $allowed }?
+error-no-such-option = No existe la opción { $given }.
+error-no-such-option-near = No existe la opción { $given }. ¿Querías decir { $allowed }?
+error-option-takes-one = Detrás de la opción { $given } falta su valor.
+error-option-takes-nothing = La opción { $given } no lleva ningún valor.
+error-argument-missing = Falta { $given }.
+error-too-many-arguments = Esto sobra: { $given }
+error-no-whole-number = { $option } debe ser un número entero, no «{ $given }».
+error-no-number = { $option } debe ser un número, no «{ $given }».
+error-value-too-small = { $option } debe ser como mínimo { $limit }, no { $given }.
+error-value-too-large = { $option } debe ser como máximo { $limit }, no { $given }.
+error-bad-value = { $option } no puede ser «{ $given }».
+error-mistyped = Así no se escribe: { $given }
 error-too-many-bots = Nombras { $given } bots, pero solo hay { $allowed } asientos.
 error-bad-seats =
     { $given ->
@@ -486,6 +500,7 @@ cli-own-commands = Órdenes:
 cli-own-options = Opciones:
 cli-own-arguments = Argumentos:
 cli-own-usage = Uso:
+cli-own-try = Para ver la ayuda: { $command }
 cli-help-version = Muestra la versión y termina.
 cli-help-files = Partidas guardadas.
 cli-seat-you = { $seat }: tú
