@@ -6,7 +6,7 @@
 A step is a random legal action with everything that a program gets to see for it: observation and
 mask of whoever is asked next. Hanabi comes through Shimmy and OpenSpiel, which are among what
 developers install; without them its line says so. Actions are drawn the same way everywhere, and
-drawing them counts. Everything takes turns in slices of some milliseconds. The best slice says what
+drawing them counts. Everything takes turns in slices of as many steps. The best slice says what
 the code can do, the middle one what it did beside everything else that the machine was doing; a
 ratio is of two best, and of two middle ones.
 """
@@ -25,15 +25,13 @@ from robinsonade.envs import Batch, aec
 from robinsonade.games import GAMES
 from robinsonade.players.form import is_compiled
 
-TABLES = 256
+TABLES = 128
 
-# At a time, in turns.
-STEPS = 500
-STEPS_OF_MANY = 8
+STEPS = 2048  # at a time, in turns
 
 
 def zoo_steps(env: Any) -> Iterator[int]:
-    """Steps through PettingZoo, a few hundred at a time: `last`, a legal action, `step`."""
+    """Steps through PettingZoo: `last`, a legal action, `step`."""
     chance = np.random.default_rng(1)
     steps = seed = 0
     env.reset(seed=seed)
@@ -55,9 +53,9 @@ def batch_steps(batch: Batch) -> Iterator[int]:
     """Steps of many tables together."""
     chance = np.random.default_rng(1)
     while True:
-        for _ in range(STEPS_OF_MANY):
+        for _ in range(STEPS // batch.tables):
             batch.step(batch.sample(chance))
-        yield STEPS_OF_MANY * batch.tables
+        yield STEPS // batch.tables * batch.tables
 
 
 def hanabi() -> Any:
@@ -92,6 +90,7 @@ def tell(name: str, rate: Rate, unit: str = "steps per second", digits: int = 0)
 def main() -> None:
     parser = argparse.ArgumentParser(description="How fast the environments are.")
     parser.add_argument("--seconds", type=float, default=3.0, help="of CPU time for each line")
+    parser.add_argument("--tables", type=int, default=TABLES, help="stepped together")
     parser.add_argument("--game", choices=list(GAMES), help="only this one")
     asked = parser.parse_args()
     print(f"{'compiled' if is_compiled() else 'plain Python':<40} {'best':>10} {'middle':>10}")
@@ -104,12 +103,15 @@ def main() -> None:
         print(f"hanabi_v5 is not measured: {error}")
     for slug in [asked.game] if asked.game else list(GAMES):
         seats = max(2, GAMES[slug].fewest)
-        playing = [zoo_steps(aec(slug, seats)), batch_steps(Batch(slug, TABLES, seats, seed=1))]
+        playing = [
+            zoo_steps(aec(slug, seats)),
+            batch_steps(Batch(slug, asked.tables, seats, seed=1)),
+        ]
         single, many, *others = rates(playing + peers, asked.seconds)
         for other in others:
             tell("hanabi_v5, PettingZoo, 2 players", other)
         tell(f"{slug}, PettingZoo, {seats} seats", single)
-        tell(f"{slug}, {TABLES} tables, {seats} seats", many)
+        tell(f"{slug}, {asked.tables} tables, {seats} seats", many)
         times = Rate(many.best / single.best, many.middle / single.middle)
         tell("", times, "times", 1)
 

@@ -131,6 +131,8 @@ library, *shims = mypycify(
     multi_file=True,
     group_name={package!r},
 )
+if os.name != "nt":  # nobody else calls what is in the library: calls within it need no detour
+    library.extra_compile_args.append("-fvisibility=hidden")
 sheaves = in_sheaves(shims)
 built = setup(name={package!r}, packages=[], ext_modules=[library, *map(bound, sheaves)])
 place = built.get_command_obj("build_ext").get_ext_fullpath

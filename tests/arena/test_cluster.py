@@ -31,6 +31,15 @@ treasure_cards = 29
 cards_total = 59
 """
 
+SWEEP = """
+game = "forbidden-island"
+games = 1
+seed = 1
+players = "random"
+variant = ["", "rise.toml"]
+"""
+STOPPED = 7  # the code of a program that did not play
+
 
 class Nodes:
     """A cluster of two nodes, started."""
@@ -140,3 +149,30 @@ def test_what_no_engine_does_is_refused(given: tuple[str, ...], said: str, tmp_p
     assert refused.exit_code == 2
     assert said in refused.stderr
     assert not out.exists()
+
+
+def test_sweep_and_ab_play_where_they_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Series of a variant are handed to another program, all others to the engine itself."""
+    told: list[str] = []
+
+    def elsewhere(experiment: object, folder: Path, workers: int, engine: str) -> int:
+        told.append(f"{folder.name}: {engine}")
+        return STOPPED
+
+    @contextmanager
+    def engine_named(name: str, workers: int) -> Iterator[tuple[None, int]]:
+        told.append(name)
+        yield None, workers
+
+    monkeypatch.setattr("robinsonade.cli.ab.play_elsewhere", elsewhere)
+    monkeypatch.setattr("robinsonade.cli.sweep.play_elsewhere", elsewhere)
+    monkeypatch.setattr("robinsonade.cli.sweep.engine_named", engine_named)
+    variant, file = tmp_path / "rise.toml", tmp_path / "sweep.toml"
+    variant.write_text(VARIANT)
+    file.write_text(SWEEP)
+    compared = terminal.run("ab", str(variant), "--out", str(tmp_path / "ab"), "--engine", "ray")
+    swept = terminal.run("sweep", str(file), "--out", str(tmp_path / "all"), "--engine", "ray")
+    assert (compared.exit_code, swept.exit_code) == (STOPPED, STOPPED)
+    assert told == ["b: ray", "ray", "variant-rise: ray"]

@@ -68,18 +68,22 @@ class Batch:
         interface, flock = self.interface, self.flock
         raw = np.frombuffer(flock.sheets.read(), np.uint8).reshape(self.tables, interface.size)
         np.multiply(raw, interface.scale, out=self.observations)
-        self.seats: NDArray[np.int64] = np.array(flock.turns, np.int64)
+        seats = np.frombuffer(bytes(flock.turns), np.uint8)
+        self.seats: NDArray[np.int64] = seats.astype(np.int64)
         # Those of all tables, one after the other.
         self.legal: NDArray[np.int32] = np.frombuffer(b"".join(flock.legal), PACKED)
         self.counts = np.array(flock.counts, np.int64)
         self.masks.fill(0)
-        self.masks.reshape(-1)[self.legal + np.repeat(self.starts, self.counts)] = 1
+        places = self.starts.repeat(self.counts)
+        places += self.legal
+        self.masks.reshape(-1)[places] = 1
 
     def sample(self, chance: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for each table, all of them equally likely."""
-        firsts = np.cumsum(self.counts) - self.counts
-        drawn = (chance.random(self.tables) * self.counts).astype(np.int64)
-        found: NDArray[np.int64] = self.legal[firsts + drawn].astype(np.int64)
+        places = self.counts.cumsum()
+        places -= self.counts
+        places += (chance.random(self.tables) * self.counts).astype(np.int64)
+        found: NDArray[np.int64] = self.legal.take(places).astype(np.int64)
         return found
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
@@ -90,7 +94,7 @@ class Batch:
         flock.step(actions.tolist())
         self.over.fill(False)
         self.rewards.fill(0)
-        over = list(flock.ended)
+        over = np.array(list(flock.ended), np.int64)
         self.over[over] = True
         if flock.gains:
             rewarded = slice(None) if self.interface.reward == PROGRESS else over

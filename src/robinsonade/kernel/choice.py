@@ -18,12 +18,13 @@ class Choice:
     __slots__ = ("args", "id", "interrupts", "kind", "number", "packed", "seat")
 
     def __init__(self, kind: Kind, seat: int, args: tuple[int, ...]) -> None:
-        self.kind = kind
+        # First what is asked of every choice offered: compiled, it then lies close together.
         self.seat = seat
-        self.args = args
+        self.interrupts = isinstance(self, Interrupt)  # a flag is quick
+        self.packed = b""  # the number as it lies in an array of many
         self.number = 0  # of the action, for those who learn (kernel/episode.py)
-        self.packed = b""  # the same as it lies in an array of many
-        self.interrupts = isinstance(self, Interrupt)  # asked of every choice made: a flag is quick
+        self.kind = kind
+        self.args = args
         words = [noun.id_of(arg) for noun, arg in zip(kind.nouns, args, strict=True)]
         self.id = ".".join([str(seat), kind.name, *words])
 

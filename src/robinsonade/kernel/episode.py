@@ -7,7 +7,7 @@ for every seat: `ActionTable` says which.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.kernel.choice import MOST_SEATS, Catalogue, Choice
 from robinsonade.kernel.refusal import Refused
@@ -148,8 +148,9 @@ class Episode:
         self.follow(choice)
 
     def offers(self, choice: Choice) -> bool:
-        """Is it among the choices offered? By identity: `in` would compare them."""
-        return any(one is choice for one in self.offered)
+        """Is it among the choices offered? By identity, whatever they are: `in` would compare."""
+        offered: list[Any] = self.offered
+        return any(one is choice for one in offered)
 
     def decline(self) -> None:
         """The seat that is asked does nothing."""

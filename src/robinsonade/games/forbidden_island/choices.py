@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.forbidden_island.box.components import (
+    AMONG_FEW,
     CARD,
-    HALF,
+    FEW,
+    FEW_BITS,
     HELD,
-    HIGH_TILES,
-    LOW_HALF,
-    LOW_TILES,
     MOST_SEATS,
     TILE,
     TILES,
@@ -229,7 +228,9 @@ SWIM_TO: Final = [[_add(Swim(s, tile)) for tile in _TILES] for s in _SEATS]
 
 def offer(choices: list[Choice], tiles: int, found: list[Choice]) -> None:
     """Add to `found` the choice of each tile in a mask, in the order of the tiles."""
-    for tile in LOW_TILES[tiles & LOW_HALF]:
-        found.append(choices[tile])
-    for tile in HIGH_TILES[tiles >> HALF]:
-        found.append(choices[tile])
+    first = 0
+    while tiles:
+        for tile in AMONG_FEW[tiles & FEW_BITS]:
+            found.append(choices[first + tile])
+        tiles >>= FEW
+        first += FEW

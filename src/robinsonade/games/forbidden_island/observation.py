@@ -60,7 +60,7 @@ class Places(Field):
     __slots__ = ("kept",)
 
     CHANGES = NEVER
-    MOST_KEPT = 4096
+    MOST_KEPT = 256  # of tables that are looked at again and again
 
     def __init__(self) -> None:
         columns = [f"column.{tile}" for tile in TILE_IDS]

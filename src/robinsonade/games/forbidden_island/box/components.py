@@ -166,6 +166,11 @@ LOW_HALF: Final = (1 << HALF) - 1
 LOW_TILES: Final = [list(members(m)) for m in range(1 << HALF)]
 HIGH_TILES: Final = [[i + HALF for i in low] for low in LOW_TILES]
 
+# A few tiles at a time: so small a table stays close at hand, whatever lies between two looks.
+FEW: Final = 6
+FEW_BITS: Final = (1 << FEW) - 1
+AMONG_FEW: Final = LOW_TILES[: 1 << FEW]
+
 
 def tiles_of(mask: int) -> list[int]:
     """The tiles in a bit mask, in their order."""
