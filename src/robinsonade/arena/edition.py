@@ -13,8 +13,9 @@ from typing import Final
 from robinsonade import __version__
 from robinsonade.arena.experiment import Experiment
 from robinsonade.games import find_game
-from robinsonade.players.brought import brought_players, find_maker, is_place
+from robinsonade.players.brought import find_maker
 from robinsonade.players.form import is_compiled
+from robinsonade.players.registry import is_brought
 
 DECIDING: Final = ("robinsonade", "rules", "code", "data", "players")  # same games if all are equal
 DIGITS: Final = 12
@@ -62,9 +63,13 @@ def digest(sources: list[Traversable]) -> str:
 
 
 def own_sources(players: tuple[str, ...]) -> str:
-    """Of players that others bring the hash of the modules they are in; empty without any."""
+    """Of players that others bring the hash of the modules they are in; empty without any.
+
+    >>> own_sources(("greedy", "planner:easy", "planner:rollouts=64"))
+    ''
+    """
     hashed = hashlib.blake2b(digest_size=DIGITS // 2)
-    own = sorted({name for name in players if name in brought_players() or is_place(name)})
+    own = sorted({name for name in players if is_brought(name)})
     for name in own:
         hashed.update(module_source(getattr(find_maker(name), "__module__", "")))
     return hashed.hexdigest() if own else ""

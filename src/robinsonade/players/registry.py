@@ -83,12 +83,23 @@ def check_player(name: str, *besides: str) -> str:
         return name
     if name.startswith(f"{PLANNER}:"):
         read_settings(name)
-    elif name in brought_players() or is_place(name):
+    elif is_brought(name):
         find_maker(name)
     else:
         allowed = [*known_players(), *besides]
         raise Refused("no-such-player", given=name, allowed=", ".join(allowed))
     return name
+
+
+def is_brought(name: str) -> bool:
+    """Is this one not of ours, but of another package or module?
+
+    >>> is_brought("mypackage.bots:Careful"), is_brought("planner:easy"), is_brought("greedy")
+    (True, False, False)
+    """
+    if name in PLAYERS or name.startswith(f"{PLANNER}:"):
+        return False
+    return name in brought_players() or is_place(name)
 
 
 def is_player(name: str) -> bool:
