@@ -69,7 +69,9 @@ export class Playback {
   private read = false;
   /** The view after everything that waits; null: not known. */
   private last: RawView | null = null;
-  private readonly onhidden = () => this.clock.hold(document.hidden || this.paused);
+  /** Something lies over the table: nobody could see what is told. */
+  private covered = false;
+  private readonly onhidden = () => this.clock.hold(document.hidden || this.paused || this.covered);
 
   constructor(private readonly listener: Listener) {}
 
@@ -129,7 +131,8 @@ export class Playback {
       this.frames.delete(key);
     }
     const before = this.queue.length;
-    fold(events, this.listener.audience(), this.queue);
+    const seenAt = (event: Told) => this.frames.get(keyOf(event));
+    fold(events, { ...this.listener.audience(), seenAt }, this.queue);
     for (const beat of this.queue.slice(before)) beat.steps = [];
     const last = this.queue[this.queue.length - 1];
     if (last && (events.length || before)) last.steps.push(step);
@@ -261,6 +264,11 @@ export class Playback {
 
   pause(paused = !this.paused): void {
     this.paused = paused;
+    this.onhidden();
+  }
+
+  cover(covered: boolean): void {
+    this.covered = covered;
     this.onhidden();
   }
 
