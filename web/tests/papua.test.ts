@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, LogEntry } from '../src/lib/api/types';
+import type { Choice, LogEntry, RawView } from '../src/lib/api/types';
 import { COLOUR } from '../src/lib/board/colours';
 import { neighbour } from '../src/lib/board/spatial';
 import { i18n, t } from '../src/lib/text/i18n.svelte';
@@ -24,6 +24,8 @@ import { CARDS, HEIGHT, placesOf, SITES, WIDTH, ZONES } from '../src/games/papua
 import { CARD, counterIcons, GOODS, SCIENCE, ZONE } from '../src/games/papua/look';
 import { figureOf, printed } from '../src/games/papua/printed';
 import { type PapuaView, type SeatView } from '../src/games/papua/view';
+import { stage } from '../src/games/papua/stage';
+import { tell } from '../src/games/papua/tell';
 import { meanOf, outlook } from '../src/games/papua/outlook';
 import { cardAt, zoneSays } from '../src/games/papua/words';
 
@@ -355,6 +357,28 @@ describe('dice', () => {
   it('that are not rolled yet are counted', () => {
     expect(diceOf(papua(), 'set-dice', { dice: ['4'] }, [])!.blank).toBe(4);
     expect(diceOf(papua(), 'place', { dice: ['2', '2'] }, [])!.blank).toBe(0);
+  });
+  it('hold up whom they harm or pay, and show which of them count', () => {
+    const raw = (others: Partial<PapuaView>) => papua(others) as unknown as RawView;
+    const { rolled, 'funding-roll': funded } = tell.concerns!;
+    const mine = (dice: string[]) => rolled!(event('rolled', { seat: ['0'], dice }), [0], null);
+    expect([mine(['2', 'catastrophe']), mine(['2', '3'])]).toEqual([true, false]);
+    const zones = papua().zones.map((zone) => ({
+      ...zone,
+      explorers: zone.id === 'funding' ? [1, 0, 0] : [0, 2, 0],
+    }));
+    const roll = event('funding-roll', { dice: ['2', '4', 'catastrophe'] });
+    expect([0, 1].map((one) => funded!(roll, [one], raw({ zones })))).toEqual([true, false]);
+    const counted = (kind: string, symbol: string) =>
+      stage.rolls!({ ...roll, kind }, raw({ symbol }))
+        .filter((die) => die.counts)
+        .map((die) => die.face);
+    expect(['+', '=', '-'].map((symbol) => counted('funding-roll', symbol))).toEqual([
+      ['4'],
+      ['2'],
+      ['catastrophe'],
+    ]);
+    expect(counted('hunted', '+')).toEqual(['catastrophe', '4']);
   });
   it('are those of the zone while it is resolved, and none otherwise', () => {
     const story = [

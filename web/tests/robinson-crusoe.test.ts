@@ -19,6 +19,7 @@ import {
 } from '../src/games/robinson-crusoe/derive';
 import { corners, layoutOf, shownSpaces } from '../src/games/robinson-crusoe/geometry';
 import { routesOf } from '../src/games/robinson-crusoe/routes';
+import { tell } from '../src/games/robinson-crusoe/tell';
 import { GROUPS, plansOf } from '../src/games/robinson-crusoe/workshop';
 import { printed, sheetOf } from '../src/games/robinson-crusoe/printed';
 import { ACTIONS, viewOf } from '../src/games/robinson-crusoe/view';
@@ -34,6 +35,16 @@ const positions = JSON.parse(file('tests/fixtures/robinson.json')) as Record<'pl
 const { view: start, choices } = positions.planning;
 const view = viewOf(start);
 const joining = viewOf(positions.join.view);
+
+describe('what is told again', () => {
+  it('reaches back to the last actions, also while the next ones are planned', () => {
+    const log = (...kinds: string[]) =>
+      kinds.map((kind, n) => ({ kind, words: {}, version: n, seq: n, undone: false, by: null }));
+    expect(tell.mark!(log('round', 'planned'))).toBeNull();
+    expect(tell.mark!(log('round', 'planned', 'action', 'rolled', 'action', 'round', 'planned'))).toBe(2);
+    expect(tell.mark!(log('round', 'action', 'round', 'planned', 'action', 'action'))).toBe(4);
+  });
+});
 
 describe('what is printed', () => {
   it('a sheet for every character, with every ability once', () => {

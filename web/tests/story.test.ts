@@ -79,6 +79,17 @@ describe('beats', () => {
   });
 });
 
+describe('a question', () => {
+  it('need not name the only person here, whatever else begins it', () => {
+    const name = texts.seat(0);
+    expect(texts.unnamed(`${name}, where do you go?`, 0)).toBe('Where do you go?');
+    expect(texts.unnamed(`${name}: ¿dónde?`, 0)).toBe('¿Dónde?');
+    expect(texts.unnamed(`${name}: 3 actions left.`, 0)).toBe('3 actions left.');
+    for (const other of [`${texts.seat(1)}, where?`, `${name} has placed 2.`])
+      expect(texts.unnamed(other, 0)).toBe(other);
+  });
+});
+
 describe('the pace', () => {
   it('gives time to read, never less than a second', () => {
     expect(hold('x', 'reading')).toBe(1000);
@@ -188,6 +199,18 @@ describe('a table tells', () => {
     expect(told).toEqual(sentences.map((sentence, n) => [sentence, n === 3]));
     // Nothing ticks while nothing is told.
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('nothing while something lies over it', async () => {
+    table.follow(stepOf(6, [sunk, rose]));
+    await pass(10);
+    const first = caption();
+    table.playback.cover(true);
+    await pass(60_000);
+    expect(caption()).toBe(first);
+    table.playback.cover(false);
+    await pass(hold(first, 'reading'));
+    expect(caption()).not.toBe(first);
   });
 
   it('first the sentence, then what it says on the board', async () => {

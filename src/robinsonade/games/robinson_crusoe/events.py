@@ -146,7 +146,7 @@ ABILITY_USED: Final = Kind("ability-used", _WHO, ("ability", ABILITY), weight=NO
 # Weather and night
 WEATHER_PLACED: Final = Kind("weather", ("weather", WEATHER))
 CLOUDS: Final = Kind("clouds", ("rain", NUMBER), ("winter", NUMBER), weight=STOP)
-ANIMALS_ROLLED: Final = Kind("animals", ("beasts", BEAST_FACE), weight=NORMAL)
+ANIMALS_ROLLED: Final = Kind("animals", ("beasts", BEAST_FACE), weight=STOP)
 ATE: Final = Kind("ate", _NUMBER)
 STORES_USED: Final = Kind("stores-used", _NUMBER)
 STARVED: Final = Kind("starved", _WHO, weight=MAJOR)

@@ -36,7 +36,7 @@ function state(raw: RawView): string {
   return JSON.stringify([level, seats]);
 }
 
-function notes(raw: RawView, kind: string, card: Card, texts: Texts): string[] {
+function notes(raw: RawView, kind: string, card: Card | null, texts: Texts): string[] {
   const view = viewOf(raw);
   if (kind === 'waters-rose') {
     const tiles = view.flood_discard.map((id) => texts.name('tile', id));
@@ -46,7 +46,7 @@ function notes(raw: RawView, kind: string, card: Card, texts: Texts): string[] {
     const all = Object.values(view.treasures);
     return [t('web-fi-treasures', { captured: all.filter(Boolean).length, all: all.length })];
   }
-  return kind === 'sunk' ? lost(raw, card.id, texts) : [];
+  return kind === 'sunk' && card ? lost(raw, card.id, texts) : [];
 }
 
 /** What it costs that a tile has sunk. */

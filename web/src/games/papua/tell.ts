@@ -10,6 +10,15 @@ export const tell: Tell = {
       ? 1
       : 0,
   lost: 'web-pap-nobody-sent',
+  concerns: {
+    // Nobody is held up by dice alone: by what they have done, or will pay.
+    rolled: ({ words }, mine) =>
+      mine.includes(Number(words.seat?.[0])) && Boolean(words.dice?.includes('catastrophe')),
+    'funding-roll': (_, mine, view) => {
+      const zone = view && viewOf(view).zones.find(({ id }) => id === 'funding');
+      return mine.some((seat) => zone?.explorers[seat]);
+    },
+  },
   flights: {
     'card-won': ['destination:{destination}', 'explorer:{seat}'],
     'counter-taken': ['counter:{counter}', 'explorer:{seat}'],

@@ -85,9 +85,12 @@ export const stage: Stagecraft = {
   },
 };
 
+/** Cards that somebody has come upon: whoever decides about them is told more then. */
+const SEEN = ['adventure', 'mystery', 'seen', 'half-drawn'];
+
 /** What one should know before one decides about a card, or learns of one: stores, camp, everybody's life. */
-function notes(raw: RawView, kind: string, card: Card, texts: Texts, told?: GameEvent): string[] {
-  if (card.noun !== 'card' && card.noun !== 'cause') return [];
+function notes(raw: RawView, kind: string, card: Card | null, texts: Texts, told?: GameEvent): string[] {
+  if (card?.noun !== 'card' && card?.noun !== 'cause') return [];
   const { resources, levels, people } = viewOf(raw);
   const fact = (name: string) => Number(told?.words[name]?.[0] ?? 0);
   if (kind === 'clouds') {
@@ -99,6 +102,7 @@ function notes(raw: RawView, kind: string, card: Card, texts: Texts, told?: Game
       t('web-rc-note-stores', { food: resources.food + resources.np_food, wood: resources.wood }),
     ];
   }
+  if (told && SEEN.includes(kind)) return [];
   const strength = fact('strength');
   const weapon = fact('weapon');
   const fight =

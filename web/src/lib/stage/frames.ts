@@ -47,6 +47,8 @@ const FRAMES: Record<string, Frame> = {
     band: '#e2d3f0',
     sign: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3 11v2h6v-2a6 6 0 0 0-3-11Z',
   },
+  land: { edge: 'plain', band: '#d9e4c3', sign: 'M12 3l8 4.5v9L12 21l-8-4.5v-9Z' },
+  cause: { edge: 'torn', band: '#e3b9a4', sign: 'M12 3c5 6 7 9 7 12a7 7 0 0 1-14 0c0-3 2-6 7-12Z' },
   card: { edge: 'plain', band: '#f0e3c4', sign: 'M6 3h12v18H6Z' },
 };
 

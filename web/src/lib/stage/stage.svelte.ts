@@ -30,7 +30,8 @@ export interface Shown {
   notes: string[];
 }
 
-const same = (one: Card | null, other: Card | null) => one?.noun === other?.noun && one?.id === other?.id;
+const same = (one: Card | null, other: Card | null) =>
+  one !== null && one.noun === other?.noun && one.id === other.id;
 
 export class Stage {
   craft = $state.raw<Stagecraft>({});
@@ -75,12 +76,13 @@ export class Stage {
   /** How much of the stage what is told takes. */
   private readonly form = $derived.by(() => {
     const { beat } = this.table.playback;
-    return beat && this.toldCard ? formOf(beat.events[0]?.kind ?? '', beat.weight, this.craft) : null;
+    if (!beat || !(this.toldCard ?? this.toldRoll)) return null;
+    return formOf(beat.events[0]?.kind ?? '', beat.weight, this.craft);
   });
 
   private notes(kind: string | undefined, card: Card | null, told?: GameEvent): string[] {
     const { view, texts } = this.table;
-    return view && kind && card ? (this.craft.notes?.(view, kind, card, texts, told) ?? []) : [];
+    return view && kind ? (this.craft.notes?.(view, kind, card, texts, told) ?? []) : [];
   }
 
   /** The game can be won: that comes before every other question. */
@@ -98,7 +100,7 @@ export class Stage {
       roll: null,
       answers: [...wins, ...table.offered.filter((one) => one.kind === 'pass')],
       asides: [],
-      says: table.question,
+      says: table.asks,
       notes: [],
     };
   });
@@ -121,22 +123,22 @@ export class Stage {
       roll: decision.dice ?? (decision.card ? rollBefore(log, craft, decision.card, title) : null),
       answers: answersOf(table.offered),
       asides: table.offered.filter((one) => one.interrupt),
-      says: table.question,
-      notes: this.notes(decision.prompt ?? '', decision.card),
+      says: table.asks,
+      notes: [...table.reasons, ...this.notes(decision.prompt ?? '', decision.card)],
     };
   });
 
   private readonly told = $derived.by<Shown | null>(() => {
     const { beat } = this.table.playback;
     const card = this.toldCard;
-    if (!beat || this.form !== 'full' || !card || this.table.past) return null;
+    if (!beat || this.form !== 'full' || this.table.past) return null;
     return {
       why: 'stop',
       key: `stop-${beat.key}`,
       card,
       seat: beat.seat,
       goesTo: [],
-      roll: rollBefore(this.table.playback.story, this.craft, card, this.title) ?? this.toldRoll,
+      roll: (card && rollBefore(this.table.playback.story, this.craft, card, this.title)) ?? this.toldRoll,
       answers: [],
       asides: [],
       says: this.table.sentence(beat),

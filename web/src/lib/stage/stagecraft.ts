@@ -13,6 +13,8 @@ export interface Card {
 export interface Die {
   sort: string;
   face: string;
+  /** It is the one, or one of those, that count. */
+  counts?: boolean;
 }
 
 export interface Roll {
@@ -51,8 +53,8 @@ export interface Stagecraft {
   sheets?: Record<string, Component<SheetProps>>;
   /** What a game shows over the card, and below the answers: loaded with the stage. */
   setting?: () => Promise<{ Above: Component<SettingProps>; Below: Component<SettingProps> }>;
-  /** What there is to know about a card on the stage, by the event or the question that brings it there. */
-  notes?: (view: RawView, kind: string, card: Card, texts: Texts, told?: GameEvent) => string[];
+  /** What there is to know about a card or a roll on the stage, by the event or the question that brings it there. */
+  notes?: (view: RawView, kind: string, card: Card | null, texts: Texts, told?: GameEvent) => string[];
   /** What there is to know about an answer. */
   hints?: (view: RawView, choice: Choice, texts: Texts) => string[];
   /** Nouns whose places on the board say more by themselves: they are not read on the stage. */

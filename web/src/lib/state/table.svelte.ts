@@ -153,6 +153,11 @@ export class TableStore {
       this.offered.some((choice) => stake.choices.includes(choice.id)),
     ),
   );
+  /** The same in words, but for a victory, which is asked itself. */
+  readonly reasons = $derived.by(() => {
+    const grave = this.stakes.filter((stake) => stake.sort !== 'win');
+    return [...new Set(grave.map((stake) => this.texts.stake(stake.kind, stake.words)))];
+  });
   /** What wins the game now. */
   readonly wins = $derived.by<ReadonlySet<string>>(
     () => new Set(this.stakes.filter((stake) => stake.sort === 'win').flatMap((stake) => stake.choices)),
@@ -172,12 +177,18 @@ export class TableStore {
   readonly targets = $derived.by(() => byTarget(lit(this.groups, this.open)));
   readonly allTargets = $derived.by(() => byTarget(this.choices));
   readonly myTurn = $derived.by(() => this.offered.some((choice) => !choice.interrupt));
+  /** The seat that is asked, if nobody else plays here. */
+  readonly alone = $derived.by(() => (this.myTurn && this.now?.mine.length === 1 ? this.now.mine[0]! : null));
   /** What is asked: a victory comes before everything else. */
   readonly question = $derived.by(() => {
     const { prompt, words } = this.now?.decision ?? { prompt: null, words: {} };
     const win = this.stakes.find((stake) => stake.sort === 'win');
     return win ? this.texts.stake(win.kind, win.words) : this.texts.prompt(prompt ?? 'nothing', words);
   });
+  /** The same for who sees whose turn it is. */
+  readonly asks = $derived.by(() =>
+    this.alone === null ? this.question : this.texts.unnamed(this.question, this.alone),
+  );
   /** The seats whose turn it is to decide. */
   readonly acting = $derived.by<number[]>(() => this.state?.decision.waiting ?? []);
 

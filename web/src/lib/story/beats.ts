@@ -1,5 +1,5 @@
 /** From events to beats: what a table-mate would say in one breath. */
-import type { Choice, GameEvent, RawView, Title } from '../api/types';
+import type { Choice, GameEvent, LogEntry, RawView, Title } from '../api/types';
 import type { Persona, Texts } from '../text/texts';
 import type { Sound } from '../turn/sounds';
 
@@ -42,6 +42,10 @@ export interface Tell {
   film?: number;
   /** The event with which a turn, or a round, begins in the log; without it: `turn`. */
   turns?: string;
+  /** Whom an event concerns that names nobody, or that not everybody need be held up for whom it names. */
+  concerns?: Record<string, (event: GameEvent, mine: readonly number[], view: RawView | null) => boolean>;
+  /** The position from which on everything stays in the strip, whatever was decided since; null: none. */
+  mark?: (log: readonly LogEntry[]) => number | null;
   /** How many actions, pawns or the like a choice would throw away though something useful could be done with them. */
   loses?: (view: RawView, choice: Choice, offered: readonly Choice[]) => number;
   /** The message that says so; without it: actions. */
@@ -58,6 +62,8 @@ export interface Audience {
   tell: Tell;
   mine: readonly number[];
   personas: readonly (Persona | null | undefined)[];
+  /** The table right after an event, as far as it is known. */
+  seenAt?: (event: Told) => RawView | undefined;
 }
 
 export function keyOf(event: Told): string {
@@ -77,10 +83,13 @@ export function isOwn(event: GameEvent, { title, mine, personas }: Audience): bo
 }
 
 /** How much an event weighs for this audience. */
-export function weightOf(event: GameEvent, audience: Audience): number {
+export function weightOf(event: GameEvent, audience: Audience, view: RawView | null = null): number {
   const weight = audience.title?.kinds.weights?.[event.kind];
   if (!weight) return MINOR;
-  return weight.own > weight.all && isOwn(event, audience) ? weight.own : weight.all;
+  const { own, all } = weight;
+  const concerns = audience.tell.concerns?.[event.kind];
+  const isMine = () => (concerns ? concerns(event, audience.mine, view) : isOwn(event, audience));
+  return own > all && isMine() ? own : all;
 }
 
 /** Whose doing it is: a seat, or somebody whom a seat plays. */
@@ -107,7 +116,7 @@ export function fold(events: readonly Told[], audience: Audience, into: Beat[] =
   for (const event of events) {
     const beat: Beat = {
       key: keyOf(event),
-      weight: weightOf(event, audience),
+      weight: weightOf(event, audience, audience.seenAt?.(event)),
       seat: seatOf(event, audience),
       joins: audience.tell.merge?.[event.kind] === undefined ? '' : event.kind,
       events: [event],

@@ -21,7 +21,8 @@ export class Since {
   private readonly start = $derived.by(() => {
     const { now, log, past } = this.table;
     if (!now) return 0;
-    if (now.mine.length && !past) return Math.min(now.decided, this.unread);
+    if (now.mine.length && !past)
+      return Math.min(now.decided, this.unread, this.table.tell.mark?.(log) ?? Infinity);
     const at = past?.at ?? Infinity;
     return log.findLast((one) => BEGINNINGS.has(one.kind) && !one.undone && one.seq <= at)?.seq ?? 0;
   });

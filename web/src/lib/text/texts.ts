@@ -195,6 +195,14 @@ export class Texts {
     return this.ofKind('prompt', kind, words);
   }
 
+  /** A question to the only person here: the name that it begins with need not be said. */
+  unnamed(question: string, seat: number): string {
+    const name = this.seat(seat);
+    if (!question.startsWith(name) || !/^[,:] /.test(question.slice(name.length))) return question;
+    const rest = question.slice(name.length + 2);
+    return rest.replace(/^[¿¡“«]*\p{Ll}/u, (begin) => begin.toUpperCase());
+  }
+
   /** Why somebody is asked. */
   stake(kind: string, words: Words): string {
     return this.ofKind('stake', kind, words);
