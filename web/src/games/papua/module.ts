@@ -15,7 +15,7 @@ export default drawnBoard({
   Own,
   Goal,
   row: 68,
-  hand: 168,
+  hand: 196,
   tell,
   stage,
   pointing,

@@ -44,6 +44,7 @@ web-nau-events-left =
     }
 web-nau-event = Event
 web-nau-rescue = What a rescue needs
+web-nau-rescue-met = For the rescue: { $met }{"\u00A0"}of{"\u00A0"}{ $needed }
 web-nau-rescue-needs = For the rescue: { $needs }
 web-nau-met = there
 web-nau-missing = missing

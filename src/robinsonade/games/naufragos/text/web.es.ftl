@@ -44,6 +44,7 @@ web-nau-events-left =
     }
 web-nau-event = Evento
 web-nau-rescue = Lo que pide un rescate
+web-nau-rescue-met = Para el rescate: { $met }{"\u00A0"}de{"\u00A0"}{ $needed }
 web-nau-rescue-needs = Para el rescate: { $needs }
 web-nau-met = conseguido
 web-nau-missing = falta
