@@ -7,7 +7,9 @@ import pytest
 
 from robinsonade.games.forbidden_island.box.components import (
     FLOOD_CARDS,
+    HELD,
     LANDING,
+    LIFT,
     ROLE_IDS,
     START_LEVEL,
     TILE_IDS,
@@ -19,6 +21,7 @@ from robinsonade.games.forbidden_island.heuristics import distances
 from robinsonade.games.forbidden_island.heuristics.distances import FAR, WAY_OF, Distances
 from robinsonade.games.forbidden_island.heuristics.policy import IslandPolicy
 from robinsonade.games.forbidden_island.heuristics.risk import Forecast, chance_of_rise
+from robinsonade.games.forbidden_island.heuristics.turn_plans import Branch, grow, turn_plans
 from robinsonade.games.forbidden_island.heuristics.weights import WEIGHTS, Weights
 from robinsonade.games.forbidden_island.position import island
 from robinsonade.games.forbidden_island.table.table import STREAMS, Island
@@ -390,6 +393,18 @@ def test_FI_7_3_a_lift_for_the_carrier_when_another_lift_is_left() -> None:
     )
     made = follow_greedy(t, 3)
     assert made == ["1.lift.0", "1.land.coral_palace", "0.capture.oceans_chalice"]
+
+
+def test_FI_8_3_who_gets_a_card_too_many_may_fly_and_the_plan_goes_on() -> None:
+    """A gift fills a hand; its owner flies rather than discards, and the giver's turn goes on."""
+    t = island(["messenger", "engineer"], at={"messenger": "watchtower"}, hands=["E", "EEEHH"])
+    assert liked(t, 0) == "0.give.treasure_earth_stone.1"
+    branch = grow(Branch(t.clone(), [], 0.0), 0, POLICY, 1)[0]
+    assert branch.table.hands[HELD + LIFT] == 1
+    assert branch.table.choices_of(0)
+    plans = turn_plans(t, 0, POLICY, 8)
+    assert plans[0].choices[0].id == "0.give.treasure_earth_stone.1"
+    assert len(plans[0].choices) > 1
 
 
 # -- whole games ---------------------------------------------------------------------------------

@@ -39,8 +39,8 @@ def turn_plans(t: Island, seat: int, policy: Policy, most: int) -> list[Plan]:
         width = WIDTHS[depth] if depth < len(WIDTHS) else 1
         grown: list[Branch] = []
         for branch in open_branches:
-            for child in grow(branch, seat, policy, width):
-                if own_decision(child.table, seat, turn) is None:
+            for child in grow(branch, seat, policy, width) or [branch]:
+                if child is branch or own_decision(child.table, seat, turn) is None:
                     ended.append(child)
                 else:
                     grown.append(child)
@@ -55,7 +55,9 @@ def own_decision(t: Island, seat: int, turn: int) -> Step | None:
     if not t.agenda or t.turn != turn or t.active != seat:
         return None
     step = t.agenda[-1]
-    return step if isinstance(step, (Actions, ShoreMore, Boarding)) else None
+    if isinstance(step, Boarding):
+        return step if step.seat == seat else None
+    return step if isinstance(step, (Actions, ShoreMore)) else None
 
 
 def grow(branch: Branch, seat: int, policy: Policy, width: int) -> list[Branch]:
