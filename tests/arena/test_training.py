@@ -7,12 +7,13 @@ import pytest
 from pearls.game import GAME as PEARLS
 from robinsonade.arena.training import Examples, play_one, ranking, teach
 from robinsonade.games import find_game
-from robinsonade.kernel.net import Net
+from robinsonade.kernel.net import Net, read_net
 from robinsonade.kernel.refusal import Refused
 
 
-def test_a_position_of_each_turn_is_an_example() -> None:
-    game = find_game("forbidden-island")
+@pytest.mark.parametrize("slug", ["forbidden-island", "papua", "naufragos"])
+def test_a_position_of_each_turn_is_an_example(slug: str) -> None:
+    game = find_game(slug)
     planning = game.planning()
     first, again = Examples(), Examples()
     play_one(game, planning, 0, first)
@@ -20,8 +21,21 @@ def test_a_position_of_each_turn_is_an_example() -> None:
     assert first == again
     assert len(first.worths) > 5
     assert len({len(features) for features in first.features}) == 1
-    assert set(first.worths) in ({0.0}, {1.0})
-    assert all(-1.0 <= x <= 2.0 for features in first.features for x in features)
+    assert set(first.worths) <= {0.0, 0.25, 1 / 3, 0.5, 1.0}
+    assert all(-4.0 <= x <= 4.0 for features in first.features for x in features)
+
+
+@pytest.mark.parametrize("slug", ["forbidden-island", "papua", "naufragos"])
+def test_what_was_learned_is_shipped(slug: str) -> None:
+    """Of positions of whole games those that ended well were thought better, on the average."""
+    game = find_game(slug)
+    planning = game.planning()
+    exam = Examples()
+    for number in range(24):
+        play_one(game, planning, number, exam)
+    net = read_net(game.package, len(exam.features[0]))
+    assert net is not None
+    assert ranking(net, exam) > 0.5
 
 
 def test_what_is_learned_is_better_than_nothing() -> None:

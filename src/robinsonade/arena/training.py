@@ -13,6 +13,7 @@ from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.net import Lesson, Net
 from robinsonade.kernel.planning import MOST_DECISIONS, Planning
+from robinsonade.kernel.policy import Policy
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.rollout import next_choice
 from robinsonade.kernel.table import Table
@@ -102,24 +103,28 @@ def ranking(net: Net, exam: Examples) -> float:
 
 
 def play_one(game: Game, planning: Planning, number: int, examples: Examples) -> None:
-    """A game by the policy with a surprise now and then; a position for each turn."""
+    """A game by the policies with a surprise now and then; each turn as each seat sees it."""
     lessons = planning.lessons()
     seats = game.fewest + number % (game.most - game.fewest + 1)
     options = game.settle_options(seats, lessons[number // game.most % len(lessons)])
     table = game.set_up(seats, options, FIRST_SEED + number, log=False)
     chance = Chance.seeded(FIRST_SEED + number, ("surprises",))
     seen: list[tuple[int, list[float]]] = []
-    for _ in turns(table, planning, chance):
-        seat = table.turn % seats
-        seen.append((seat, planning.features(table, seat)))
+    policies = planning.policies(table, number % seats, number)
+    for _ in turns(table, policies, chance):
+        told: list[list[float]] = []
+        for seat in range(seats):
+            features = planning.features(table, seat)
+            if features not in told:
+                told.append(features)
+                seen.append((seat, features))
     for seat, features in seen:
         examples.features.append(features)
-        examples.worths.append(planning.utility(table, seat))
+        examples.worths.append(planning.lesson(table, seat))
 
 
-def turns(table: Table, planning: Planning, chance: Chance) -> Iterator[int]:
+def turns(table: Table, policies: list[Policy], chance: Chance) -> Iterator[int]:
     """Play to the end and stop at the beginning of each turn."""
-    policies = [planning.policy] * table.seats
     turn = -1
     for _ in range(MOST_DECISIONS):
         if not table.agenda:

@@ -99,6 +99,10 @@ class Planning:
         """How well a finished game was played: as `utility`, or finer, for tuning."""
         return self.utility(table, seat)
 
+    def lesson(self, table: Any, seat: int) -> float:
+        """What the end of a game teaches about its positions: as `utility`, or a part of it."""
+        return self.utility(table, seat)
+
     def mixes(self, table: Any, seat: int) -> bool:
         """Should one be unpredictable here, and play now this and now that good plan?"""
         return False

@@ -7,6 +7,7 @@ from typing import Any, Final
 from robinsonade.games.papua.box.cards import KINDS
 from robinsonade.games.papua.box.components import DESTINATIONS, EXPEDITIONS, PACKAGE
 from robinsonade.games.papua.choices import BID, BID_COINS
+from robinsonade.games.papua.heuristics.features import FEATURES, features_of, prospects
 from robinsonade.games.papua.heuristics.policy import PapuaPolicy, planned_bid
 from robinsonade.games.papua.heuristics.weights import WEIGHTS, Weights
 from robinsonade.games.papua.heuristics.worth import Worth
@@ -19,7 +20,7 @@ from robinsonade.games.papua.steps.zones.logistics import TakeCounters
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.net import logistic
+from robinsonade.kernel.net import logistic, read_net
 from robinsonade.kernel.noun import Noun
 from robinsonade.kernel.planning import Plan, Planning, planner_file
 from robinsonade.kernel.policy import Policy
@@ -28,27 +29,37 @@ from robinsonade.kernel.weights import varied
 _FILE: Final = planner_file(PACKAGE)
 SPREAD: Final = _FILE.fraction("spread")
 LEAD: Final = _FILE.fraction("lead")
+GUARD: Final = _FILE.fraction("guard")
+EFFORT: Final = _FILE.fraction("effort")
+PLANS: Final = _FILE.fraction("plans")
 _FILE.finish()
 
 CONCERNS: Final = Noun(
     "concern", ("points", "rivals", "coins", "food", "explorers", "energy", "cards")
 )
 MODELS: Final = 16  # of rivals
-ROUNDS: Final = 2  # that a rollout plays on
+ROUNDS: Final = 1  # that a rollout plays on: to the end of the present one
 
 
 class PapuaPlanning(Planning):
-    """Placing and bidding, tried until the next round is over against rivals of many kinds."""
+    """Placing and bidding, tried until the round is over against rivals of many kinds."""
 
-    __slots__ = ("models", "weights")
+    __slots__ = ("models", "net", "weights")
 
     def __init__(self) -> None:
         super().__init__(PapuaPolicy(WEIGHTS), CONCERNS)
         self.weights = Weights(WEIGHTS)
+        self.net = read_net(PACKAGE, FEATURES)
         self.models: list[Policy] = []
         for number in range(MODELS):
             chance = Chance.seeded(number, ("rival",))
             self.models.append(PapuaPolicy(varied(WEIGHTS, chance, SPREAD)))
+
+    def guard(self) -> float:
+        return GUARD
+
+    def effort(self) -> float:
+        return EFFORT
 
     def horizon(self, table: Any) -> int:
         return ROUNDS
@@ -65,6 +76,7 @@ class PapuaPlanning(Planning):
     def plans(self, table: Any, seat: int, choices: list[Choice], most: int) -> list[Plan]:
         t: Papua = table
         step = t.agenda[-1]
+        most = int(most * PLANS)
         if isinstance(step, SealedBids):
             return bid_plans(t, Worth(t, seat, self.weights), step.bids[seat], most)
         return Planning.plans(self, table, seat, choices, most)
@@ -84,20 +96,19 @@ class PapuaPlanning(Planning):
         return found
 
     def utility(self, table: Any, seat: int) -> float:
-        """How far ahead of the best rival the count would be, as a chance to win."""
+        """The chance to win: as it has been learned, or by the lead over the best rival."""
         t: Papua = table
         if t.result:
             won = t.winners >> seat & 1
             return 1.0 / t.winners.bit_count() if won else 0.0
-        mine = 0.0
-        theirs = 0.0
-        for other in range(t.seats):
-            worth = self.prospects(t, other)
-            if other == seat:
-                mine = worth
-            elif worth > theirs:
-                theirs = worth
-        return logistic((mine - theirs) / LEAD)
+        if self.net is not None:
+            return self.net.chance_of(features_of(t, seat, self.weights))
+        worths = [prospects(t, other, self.weights) for other in range(t.seats)]
+        rivals = [worth for other, worth in enumerate(worths) if other != seat]
+        return logistic((worths[seat] - max(rivals)) / LEAD)
+
+    def features(self, table: Any, seat: int) -> list[float]:
+        return features_of(table, seat, self.weights)
 
     def shared(self, table: Any) -> bool:
         return True
@@ -118,19 +129,6 @@ class PapuaPlanning(Planning):
         cards = sum(t.collected[seat * KINDS : (seat + 1) * KINDS])
         found = [totals[seat], max(rivals), t.coins[seat], t.food[seat], people, t.energy[seat]]
         return [float(n) for n in [*found, cards]]
-
-    def prospects(self, t: Papua, seat: int) -> float:
-        """What would be counted now, and what goods are good for in the rounds to come."""
-        v = Worth(t, seat, self.weights)
-        total = 0.0
-        for line in points(t, seat):
-            total += line
-        if v.last:
-            return total
-        goods = t.coins[seat] * v.coin + v.of_food(0, t.food[seat])
-        people = (t.pool[seat] + t.on_board(seat)) * v.explorer
-        huts = v.left * v.w.die * t.hut[seat]
-        return total + goods + people + huts + t.energy[seat] * v.energy
 
 
 def bid_plans(t: Papua, v: Worth, begun: list[int], most: int) -> list[Plan]:
