@@ -20,7 +20,13 @@ from robinsonade.games.robinson_crusoe.heuristics.lava_escape import (
     opens_a_way,
     stranded,
 )
+from robinsonade.games.robinson_crusoe.heuristics.policy import CastawayPolicy
 from robinsonade.games.robinson_crusoe.heuristics.position_value import appraise
+from robinsonade.games.robinson_crusoe.heuristics.sky_ahead import (
+    clouds_to_come,
+    last_round,
+    roof_wanted,
+)
 from robinsonade.games.robinson_crusoe.heuristics.tonight import Outlook
 from robinsonade.games.robinson_crusoe.heuristics.weights import (
     WEIGHTS,
@@ -183,6 +189,34 @@ def test_every_number_stands_in_the_data_file() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, float):
                 assert node.value in (0.0, 1.0), f"{path.name}, line {node.lineno}: {node.value}"
+
+
+def test_RC_3_7_an_ability_that_asks_what_for_is_tried_to_its_end() -> None:
+    """The soldier's plan raises the palisade or the weapons: it is the answer that counts."""
+    people = {"soldier": 6, "explorer": 6}
+    t = phase(camp(tuple(people), turn=4, determination=people), "round")
+    policy = CastawayPolicy(WEIGHTS)
+    scores = {
+        choice.id: score
+        for seat in range(2)
+        for choice, score in zip(
+            t.choices_of(seat), policy.scores(t, seat, t.choices_of(seat)), strict=True
+        )
+    }
+    assert scores["0.ability.defensive_plan"] > 0.0
+    assert scores["1.ability.reconnaissance"] < 0.0
+
+
+def test_RC_11_1_the_sky_ahead_is_that_of_the_sheet() -> None:
+    """Counted once for each round: as many nights too cloudy as the sheet has."""
+    for turn in range(1, 13):
+        t = camp(("carpenter", "cook"), turn=turn)
+        weather = t.sheet().weather[turn + 1 : last_round(t) + 1]
+        for level in range(4):
+            nights = [CLOUDS_ABOVE[dice & 3][level] for dice in weather]
+            if turn < last_round(t):
+                assert clouds_to_come(t, level) == sum(nights)
+    assert roof_wanted(camp(("carpenter", "cook"), turn=12), USUAL) >= 2
 
 
 def test_RC_7_3_bots_leave_the_pawns_of_people_to_them() -> None:

@@ -26,9 +26,9 @@ from robinsonade.games.robinson_crusoe.box.scenarios import (
     KONG,
     VOLCANO,
 )
+from robinsonade.games.robinson_crusoe.heuristics.sky_ahead import roof_wanted
 from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import pile_columns
-from robinsonade.games.robinson_crusoe.rules.weather_odds import CLOUDS_ABOVE, DICE_MASK, WORST_SKY
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.masks import has, mask_of, members
 
@@ -68,19 +68,6 @@ def fur_wanted(t: Camp) -> int:
         if not has(t.items, key):
             wanted += PRICES[key][0].fur
     return wanted
-
-
-def roof_wanted(t: Camp, w: Weights) -> int:
-    """How much roof the weather to come deserves."""
-    weather = t.sheet().weather
-    most = 0
-    for turn in range(max(1, t.turn), len(weather)):
-        above = CLOUDS_ABOVE[weather[turn] & DICE_MASK]
-        level = 0
-        while level < WORST_SKY - 1 and above[level] > w.rare_cloud:
-            level += 1
-        most = max(most, level)
-    return most
 
 
 def key_inventions(t: Camp) -> list[int]:

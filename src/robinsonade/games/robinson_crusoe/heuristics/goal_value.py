@@ -26,8 +26,8 @@ from robinsonade.games.robinson_crusoe.box.spots import (
     Spot,
 )
 from robinsonade.games.robinson_crusoe.heuristics.goal_needs import terrain_missing
-from robinsonade.games.robinson_crusoe.heuristics.lasting_value import rounds_left
 from robinsonade.games.robinson_crusoe.heuristics.lava_escape import opens_a_way
+from robinsonade.games.robinson_crusoe.heuristics.sky_ahead import rounds_left
 from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
 from robinsonade.games.robinson_crusoe.rules.island import totem_tiles
 from robinsonade.games.robinson_crusoe.rules.scenario.cannibal_island import village_strength

@@ -14,35 +14,16 @@ from robinsonade.games.robinson_crusoe.box.island import NEAR, spaces_of
 from robinsonade.games.robinson_crusoe.box.scenarios import CANNIBALS, KONG
 from robinsonade.games.robinson_crusoe.heuristics.goal_needs import fur_wanted, wood_wanted
 from robinsonade.games.robinson_crusoe.heuristics.lava_escape import doom
+from robinsonade.games.robinson_crusoe.heuristics.sky_ahead import clouds_to_come, rounds_left
 from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
-from robinsonade.games.robinson_crusoe.rules.weather_odds import (
-    CLOUDS_ABOVE,
-    DICE_MASK,
-    TEARING,
-    WORST_SKY,
-)
+from robinsonade.games.robinson_crusoe.rules.weather_odds import TEARING
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.masks import has
 
 
-def last_round(t: Camp) -> int:
-    """The round in which the game is to be won."""
-    sheet = t.sheet()
-    return min(sheet.win_rounds) if sheet.win_rounds else sheet.rounds
-
-
-def rounds_left(t: Camp) -> int:
-    """How many rounds come after this one; at least one more, when it has become late."""
-    return max(1, last_round(t) - t.turn)
-
-
 def roof_worth(t: Camp, level: int, w: Weights) -> float:
     """What the next level of the roof will spare in later rounds."""
-    weather = t.sheet().weather
-    clouds = 0.0
-    for turn in range(t.turn + 1, min(len(weather), t.turn + rounds_left(t) + 1)):
-        clouds += CLOUDS_ABOVE[weather[turn] & DICE_MASK][min(level, WORST_SKY - 1)]
-    return clouds * (w.cloud + w.cloud_each * t.seats)
+    return clouds_to_come(t, level) * (w.cloud + w.cloud_each * t.seats)
 
 
 def shelter_worth(t: Camp, w: Weights) -> float:

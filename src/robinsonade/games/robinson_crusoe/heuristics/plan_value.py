@@ -54,12 +54,12 @@ from robinsonade.games.robinson_crusoe.heuristics.lasting_value import (
     fur_price,
     palisade_worth,
     roof_worth,
-    rounds_left,
     shelter_worth,
     site_worth,
     weapon_worth,
     wood_price,
 )
+from robinsonade.games.robinson_crusoe.heuristics.sky_ahead import rounds_left
 from robinsonade.games.robinson_crusoe.heuristics.threat_cost import menace
 from robinsonade.games.robinson_crusoe.heuristics.tonight import FOOD_CRATES, Outlook
 from robinsonade.games.robinson_crusoe.heuristics.weights import INVENTION_VALUE, Weights

@@ -6,9 +6,14 @@ imagined table and appraised.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from robinsonade.games.robinson_crusoe.box.characters import ABILITY_COST, CRAFT, FRIDAY
+from robinsonade.games.robinson_crusoe.box.characters import (
+    ABILITY_COST,
+    ABILITY_SCRIPT,
+    CRAFT,
+    FRIDAY,
+)
 from robinsonade.games.robinson_crusoe.box.dice import ADVENTURE_DIE, SUCCESS_DIE
 from robinsonade.games.robinson_crusoe.box.helpers import (
     BONUS,
@@ -17,6 +22,7 @@ from robinsonade.games.robinson_crusoe.box.helpers import (
     FROM_ITEM,
     HELPS,
 )
+from robinsonade.games.robinson_crusoe.box.scripts import SCRIPTS
 from robinsonade.games.robinson_crusoe.box.spots import SPOTS
 from robinsonade.games.robinson_crusoe.choices import (
     AGREEING,
@@ -29,11 +35,14 @@ from robinsonade.games.robinson_crusoe.choices import (
     PLAN,
     SUPPORTING,
     TAKING_BACK,
+    USING_ABILITY,
     Pick,
     Plan,
     Use,
     payment_choice,
 )
+from robinsonade.games.robinson_crusoe.effects.abilities import AbilityNewIdea, AbilityRecon
+from robinsonade.games.robinson_crusoe.effects.decks import Peek
 from robinsonade.games.robinson_crusoe.heuristics.health import next_wound
 from robinsonade.games.robinson_crusoe.heuristics.lasting_value import stays
 from robinsonade.games.robinson_crusoe.heuristics.plan_value import Values
@@ -47,6 +56,7 @@ from robinsonade.games.robinson_crusoe.rules.planning.open_spots import open_spo
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import pawns_needed
 from robinsonade.games.robinson_crusoe.steps.actions.dice import RollDie
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import Waiting
+from robinsonade.games.robinson_crusoe.steps.choose_option import ChooseOption
 from robinsonade.games.robinson_crusoe.steps.pick_place.tiles import PickNightMove
 from robinsonade.games.robinson_crusoe.steps.planning import Agreement, Joining, Planning
 from robinsonade.games.robinson_crusoe.table.table import Camp
@@ -54,6 +64,21 @@ from robinsonade.kernel.choice import PASSING, Choice
 from robinsonade.kernel.policy import Policy
 
 __all__ = ["WEIGHTS", "CastawayPolicy"]
+
+MOST_OPTIONS: Final = 3  # that one use asks for
+
+
+def is_a_look(choice: Choice) -> bool:
+    """Does it only show something? What a look is worth cannot be seen on a copy of the table."""
+    if choice.kind is not USING_ABILITY or not isinstance(choice, Use):
+        return False
+    effects = SCRIPTS[ABILITY_SCRIPT[choice.value]]
+    return len(effects) == 1 and isinstance(effects[0], (AbilityNewIdea, AbilityRecon, Peek))
+
+
+def worth_trying(choice: Choice) -> bool:
+    """Might it be better than to pass?"""
+    return choice.kind is not PASSING and not is_a_look(choice)
 
 
 class CastawayPolicy(Policy):
@@ -181,12 +206,14 @@ class CastawayPolicy(Policy):
 
     def score_by_trying(self, t: Camp, choices: list[Choice], moment: bool) -> list[float]:
         """Carry each choice out on a copy and appraise what comes of it."""
+        if moment and not any(worth_trying(choice) for choice in choices):
+            return [0.0 if choice.kind is PASSING else self.of(t).never for choice in choices]
         now = appraise(t, self.of(t))
         found: list[float] = []
         for choice in choices:
             if choice.kind is PASSING:
                 found.append(0.0)
-            elif choice.kind is TAKING_BACK:
+            elif choice.kind is TAKING_BACK or is_a_look(choice):
                 found.append(self.of(t).never)
             elif choice.kind is PILING:
                 assert isinstance(choice, Use)
@@ -194,6 +221,17 @@ class CastawayPolicy(Policy):
             else:
                 after = t.clone()
                 after.follow(choice)
+                if moment:
+                    self.take_options(after)
                 gain = appraise(after, self.of(t)) - now
                 found.append(gain - self.of(t).restraint if moment else gain)
         return found
+
+    def take_options(self, t: Camp) -> None:
+        """What was used may ask what it is used for: the best answer counts."""
+        for _ in range(MOST_OPTIONS):
+            if not t.agenda or not isinstance(t.agenda[-1], ChooseOption):
+                return
+            options = t.choices()
+            best = self.best(t, options[0].seat, options, False)
+            t.follow(options[0] if best is None else best)

@@ -22,13 +22,13 @@ from robinsonade.games.robinson_crusoe.heuristics.lasting_value import (
     fur_price,
     palisade_worth,
     roof_worth,
-    rounds_left,
     shelter_worth,
     site_worth,
     weapon_worth,
     wood_price,
 )
 from robinsonade.games.robinson_crusoe.heuristics.lava_escape import doom
+from robinsonade.games.robinson_crusoe.heuristics.sky_ahead import rounds_left
 from robinsonade.games.robinson_crusoe.heuristics.tonight import Outlook, still_to_come
 from robinsonade.games.robinson_crusoe.heuristics.weights import INVENTION_VALUE, Weights
 from robinsonade.games.robinson_crusoe.rules.goals import objective

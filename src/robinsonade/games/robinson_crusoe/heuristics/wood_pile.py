@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from robinsonade.games.robinson_crusoe.box.components import ROOF, STRUCTURE_WOOD, WOOD
-from robinsonade.games.robinson_crusoe.heuristics.goal_needs import roof_wanted
-from robinsonade.games.robinson_crusoe.heuristics.lasting_value import last_round
+from robinsonade.games.robinson_crusoe.heuristics.sky_ahead import last_round, roof_wanted
 from robinsonade.games.robinson_crusoe.heuristics.weights import Weights
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import pile_columns, pile_position
 from robinsonade.games.robinson_crusoe.table.table import Camp
