@@ -23,8 +23,16 @@ WORTHS: Final = {"1": 1.0, "0": 0.0, "h": 1 / 2, "t": 1 / 3, "q": 1 / 4}
 PLAIN: Final = ("random", "greedy")  # players who do not search
 # What players think by: all of them by the evaluation of their game ...
 EVALUATION: Final = ("heuristics/*.py", "data/weights.toml")
-# ... and those who search by more, of which the first file is in the same folder.
-SEARCH: Final = ("heuristics/planning.py", "data/value.toml", "data/planner.toml", "data/ways.toml")
+# ... and those who search by more, of which some files are in the same folder.
+SEARCH: Final = (
+    "heuristics/planning.py",
+    "heuristics/turn_plans.py",
+    "heuristics/features.py",
+    "heuristics/ways.py",
+    "data/value.toml",
+    "data/planner.toml",
+    "data/ways.toml",
+)
 SHARED_SEARCH: Final = ("players/planner/*.py", "kernel/planning.py", "kernel/rollout.py")
 
 
