@@ -54,6 +54,8 @@ def edition(slug: str, player: str) -> str:
     files = [path for path in files if path not in thinking]
     if player not in PLAIN:
         files += thinking
+        if folder / "heuristics" / "turn_plans.py" in thinking:
+            files.append(PACKAGE / "kernel" / "turn_plans.py")
         files += [path for pattern in SHARED_SEARCH for path in sorted(PACKAGE.glob(pattern))]
     digest = hashlib.sha256()
     for path in files:

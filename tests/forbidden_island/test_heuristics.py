@@ -21,7 +21,7 @@ from robinsonade.games.forbidden_island.heuristics import distances
 from robinsonade.games.forbidden_island.heuristics.distances import FAR, WAY_OF, Distances
 from robinsonade.games.forbidden_island.heuristics.policy import IslandPolicy
 from robinsonade.games.forbidden_island.heuristics.risk import Forecast, chance_of_rise
-from robinsonade.games.forbidden_island.heuristics.turn_plans import Branch, grow, turn_plans
+from robinsonade.games.forbidden_island.heuristics.turn_plans import IslandTurns
 from robinsonade.games.forbidden_island.heuristics.weights import WEIGHTS, Weights
 from robinsonade.games.forbidden_island.position import island
 from robinsonade.games.forbidden_island.table.table import STREAMS, Island
@@ -29,6 +29,7 @@ from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.data import BadData
 from robinsonade.kernel.rollout import next_choice
+from robinsonade.kernel.turn_plans import Branch
 from tests.forbidden_island.stories import ids, pass_all, play, prompt
 
 HERE = Path(__file__).resolve().parents[2] / "src/robinsonade/games/forbidden_island"
@@ -399,10 +400,12 @@ def test_FI_8_3_who_gets_a_card_too_many_may_fly_and_the_plan_goes_on() -> None:
     """A gift fills a hand; its owner flies rather than discards, and the giver's turn goes on."""
     t = island(["messenger", "engineer"], at={"messenger": "watchtower"}, hands=["E", "EEEHH"])
     assert liked(t, 0) == "0.give.treasure_earth_stone.1"
-    branch = grow(Branch(t.clone(), [], 0.0), 0, POLICY, 1)[0]
-    assert branch.table.hands[HELD + LIFT] == 1
-    assert branch.table.choices_of(0)
-    plans = turn_plans(t, 0, POLICY, 8)
+    turns = IslandTurns(POLICY)
+    given = turns.grow(Branch(t, [], 0.0), 0, 1)[0].table
+    assert isinstance(given, Island)
+    assert given.hands[HELD + LIFT] == 1
+    assert given.choices_of(0)
+    plans = turns.plans(t, 0, 8)
     assert plans[0].choices[0].id == "0.give.treasure_earth_stone.1"
     assert len(plans[0].choices) > 1
 

@@ -11,6 +11,7 @@ from robinsonade.games.papua.box.components import ZONE_IDS
 from robinsonade.games.papua.game import GAME
 from robinsonade.games.papua.heuristics.placing import Placing
 from robinsonade.games.papua.heuristics.policy import PapuaPolicy, planned_bid
+from robinsonade.games.papua.heuristics.turn_plans import PapuaTurns
 from robinsonade.games.papua.heuristics.weights import WEIGHTS, Weights
 from robinsonade.games.papua.heuristics.worth import Worth
 from robinsonade.games.papua.position import camp
@@ -87,6 +88,24 @@ def test_the_second_explorer_completes_a_hut() -> None:
     plan = Placing(v, 2)
     huts = ZONE_IDS.index("huts")
     assert plan.gain(huts, 2, 0, 7)[1] == 2
+
+
+def test_PAP_5_5_plans_of_a_turn_differ_in_more_than_their_order() -> None:
+    """The first one is greedy's; no two send the same explorers to the same zones."""
+    t = camp(dice="22345")
+    policy = PapuaPolicy(WEIGHTS)
+    plans = PapuaTurns(policy).plans(t, t.active, 12)
+    ends: list[list[int]] = []
+    for plan in plans:
+        played = t.clone()
+        for choice in plan.choices:
+            played.apply(choice)
+        ends.append([*played.zones, *played.zone_of])
+    assert len(plans) > 6
+    assert all(ends.count(end) <= 2 for end in ends)  # stopped, or going on
+    for choice in plans[0].choices:
+        assert policy.best(t, t.active, t.choices_of(t.active), False) is choice
+        t.apply(choice)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

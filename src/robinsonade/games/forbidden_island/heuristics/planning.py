@@ -17,7 +17,7 @@ from robinsonade.games.forbidden_island.choices import Capture, Escape
 from robinsonade.games.forbidden_island.heuristics.distances import Distances
 from robinsonade.games.forbidden_island.heuristics.features import FEATURES, Features
 from robinsonade.games.forbidden_island.heuristics.policy import IslandPolicy
-from robinsonade.games.forbidden_island.heuristics.turn_plans import turn_plans
+from robinsonade.games.forbidden_island.heuristics.turn_plans import IslandTurns
 from robinsonade.games.forbidden_island.heuristics.weights import WEIGHTS
 from robinsonade.games.forbidden_island.steps.actions import Actions
 from robinsonade.games.forbidden_island.steps.flood_draw import DrawFloods
@@ -42,12 +42,13 @@ CONCERNS: Final = Noun("concern", ("treasures", "sets", "lifts", "flooded", "sun
 class IslandPlanning(Planning):
     """Whole turns, tried for four turns, then judged by a value learned from greedy games."""
 
-    __slots__ = ("distances", "net")
+    __slots__ = ("distances", "net", "turns")
 
     def __init__(self) -> None:
         super().__init__(IslandPolicy(WEIGHTS), CONCERNS)
         self.distances = Distances()
         self.net = read_net(PACKAGE, FEATURES)
+        self.turns = IslandTurns(self.policy)
 
     def guard(self) -> float:
         return GUARD
@@ -71,7 +72,7 @@ class IslandPlanning(Planning):
     def plans(self, table: Any, seat: int, choices: list[Choice], most: int) -> list[Plan]:
         t: Island = table
         if isinstance(t.agenda[-1], Actions) and seat == t.active:
-            return turn_plans(t, seat, self.policy, most)
+            return self.turns.plans(t, seat, most)
         return Planning.plans(self, table, seat, choices, most)
 
     def utility(self, table: Any, seat: int) -> float:

@@ -9,6 +9,7 @@ from robinsonade.games.papua.box.components import DESTINATIONS, EXPEDITIONS, PA
 from robinsonade.games.papua.choices import BID, BID_COINS
 from robinsonade.games.papua.heuristics.features import FEATURES, features_of, prospects
 from robinsonade.games.papua.heuristics.policy import PapuaPolicy, planned_bid
+from robinsonade.games.papua.heuristics.turn_plans import PapuaTurns
 from robinsonade.games.papua.heuristics.weights import WEIGHTS, Weights
 from robinsonade.games.papua.heuristics.worth import Worth
 from robinsonade.games.papua.steps.final_count import points
@@ -44,12 +45,13 @@ ROUNDS: Final = 1  # that a rollout plays on: to the end of the present one
 class PapuaPlanning(Planning):
     """Placing and bidding, tried until the round is over against rivals of many kinds."""
 
-    __slots__ = ("models", "net", "weights")
+    __slots__ = ("models", "net", "turns", "weights")
 
     def __init__(self) -> None:
         super().__init__(PapuaPolicy(WEIGHTS), CONCERNS)
         self.weights = Weights(WEIGHTS)
         self.net = read_net(PACKAGE, FEATURES)
+        self.turns = PapuaTurns(self.policy)
         self.models: list[Policy] = []
         for number in range(MODELS):
             chance = Chance.seeded(number, ("rival",))
@@ -79,6 +81,8 @@ class PapuaPlanning(Planning):
         most = int(most * PLANS)
         if isinstance(step, SealedBids):
             return bid_plans(t, Worth(t, seat, self.weights), step.bids[seat], most)
+        if isinstance(step, PlaceExplorers):
+            return self.turns.plans(t, seat, most)
         return Planning.plans(self, table, seat, choices, most)
 
     def mixes(self, table: Any, seat: int) -> bool:
