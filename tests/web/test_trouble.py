@@ -99,9 +99,9 @@ def test_undo_while_a_beat_is_told(visit: Visit) -> None:
         page.clock.run_for(100)
         patience.spend(caption(page))
     until_a_beat(page)
-    page.keyboard.press("u")
     patience = Patience()
     while visitor.known(visitor.game)["view"] != before["view"]:
+        page.keyboard.press("u")  # does nothing while the last answer is still awaited
         page.clock.run_for(100)
         patience.spend(caption(page))
     page.clock.run_for(1000)

@@ -25,8 +25,8 @@ from robinsonade.games.naufragos.rules.people import usable
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.masks import has, members
 
-MANY: Final = 10.0  # of goods: about 1
-STRONG: Final = 8.0  # energy of a healthy castaway: about 1
+MANY: Final = 10  # of goods: about 1
+STRONG: Final = 8  # energy of a healthy castaway: about 1
 TURNS: Final = max(EVENT_CARDS)
 MEAN_TOKEN: Final = sum(TOKEN_VALUES) / len(TOKEN_VALUES)
 OF_SIGNALS: Final = 10

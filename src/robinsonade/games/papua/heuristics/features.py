@@ -19,10 +19,10 @@ from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.masks import has
 
 # What counts as about 1.
-MUCH_PRESTIGE: Final = 60.0
-MANY_GOODS: Final = 15.0
-MANY_CARDS: Final = 8.0
-LEAD: Final = 20.0
+MUCH_PRESTIGE: Final = 60
+MANY_GOODS: Final = 15
+MANY_CARDS: Final = 8
+LEAD: Final = 20
 
 OF_A_SEAT: Final = 15
 FEATURES: Final = MOST_SEATS - FEWEST_SEATS + 1 + 3 + 2 + 3 * OF_A_SEAT
