@@ -4,7 +4,7 @@
     python tools/compile.py --to DIR      a compiled copy without the page, used with PYTHONPATH=DIR
     python tools/compile.py --clean       remove what --inplace left in src/
     python tools/compile.py --probe       say whether this machine can compile
-    ... --quick                           with less optimisation: for tests, which need no speed
+    ... --quick                           without optimisation: for tests, which need no speed
 
 One group, because calls between separately compiled groups go through Python. The wheel build
 (hatch_build.py) calls this file too, so the list of compiled modules stands here only.
@@ -30,8 +30,7 @@ SRC = ROOT / "src"
 PACKAGE = "robinsonade"
 COMPILED_ROOMS = ("kernel", "games")
 BEST = "3"  # levels of optimising
-QUICK = "g"
-HOT_ROOMS = ("kernel", "table", "rules")  # what every choice goes through
+QUICK = "0"
 PRODUCTS = ROOT / "build" / "mypyc"  # one folder per fingerprint, holding compiled modules only
 
 # mypyc puts all code into one shared library, robinsonade__mypyc, and a small shim beside each
@@ -39,9 +38,9 @@ PRODUCTS = ROOT / "build" / "mypyc"  # one folder per fingerprint, holding compi
 # from its place.
 
 # mypyc writes one C file per module, each including the same long headers. A dozen or so become one
-# unit for the compiler, and the units are compiled side by side. For tests only what every choice
-# goes through is optimised at all. A dozen shims of modules with different last names become one
-# file, copied to each place: Python finds PyInit_<last name> in it.
+# unit for the compiler, and the units are compiled side by side. A dozen shims of modules with
+# different last names become one file, copied to each place: Python finds PyInit_<last name> in it.
+# For tests TinyCC, where it is installed, takes a twentieth of the time of the usual compiler.
 
 SETUP = """\
 import os
@@ -55,22 +54,17 @@ from distutils.ccompiler import CCompiler  # setuptools' own, under the name tha
 
 
 MODULES_PER_UNIT = 16
-HOT = {hot!r}
+TINY = {tiny!r}
 
 
 def in_units(sources):
     modules = [source for source in sources if Path(source).name.startswith("__native_")]
-    hot = [one for one in modules if any(f"___{{room}}___" in one for room in HOT)]
-    return [
-        *units("hot", hot),
-        *units("cold", [one for one in modules if one not in hot]),
-        *[source for source in sources if source not in modules],
-    ]
+    return [*units(modules), *[source for source in sources if source not in modules]]
 
 
-def units(name, modules):
+def units(modules):
     for first in range(0, len(modules), MODULES_PER_UNIT):
-        unit = Path("build", f"{{name}}_{{first // MODULES_PER_UNIT}}.c")
+        unit = Path("build", f"unit_{{first // MODULES_PER_UNIT}}.c")
         included = [Path(module).name for module in modules[first : first + MODULES_PER_UNIT]]
         unit.write_text("".join(f'#include "{{name}}"\\n' for name in included))
         yield str(unit)
@@ -82,14 +76,13 @@ def compile_side_by_side(self, sources, output_dir=None, macros=None, include_di
         output_dir, macros, include_dirs, in_units(sources), depends, extra_postargs
     )
     arguments = self._get_cc_args(options, debug, extra_preargs)
-
-    def optimised(made):
-        is_cold = HOT and Path(made).name.startswith("cold_") and os.name != "nt"
-        return [*extra_postargs, "-O0"] if is_cold else extra_postargs
-
+    if TINY:
+        self.set_executable("compiler_so", [TINY, "-fPIC", "-w"])
+        self.set_executable("linker_so", [TINY, "-shared"])
+        extra_postargs = []
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         jobs = [
-            pool.submit(self._compile, made, *build[made], arguments, optimised(made), options)
+            pool.submit(self._compile, made, *build[made], arguments, extra_postargs, options)
             for made in objects
             if made in build
         ]
@@ -208,8 +201,8 @@ def products(level: str) -> Path:
 def run_mypyc(work: Path, level: str) -> None:
     paths = [path.as_posix() for path in modules(work)]
     print(f"Compiling {len(paths)} modules with mypyc, this takes a while ...", flush=True)
-    hot = HOT_ROOMS if level == QUICK else ()
-    setup = SETUP.format(package=PACKAGE, paths=paths, level=level, hot=hot)
+    tiny = shutil.which("tcc") if level == QUICK else None
+    setup = SETUP.format(package=PACKAGE, paths=paths, level=level, tiny=tiny)
     (work / "setup.py").write_text(setup, encoding="utf-8")
     build = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib=lib", "--build-temp=temp"]
     run = subprocess.run(
@@ -251,7 +244,7 @@ def main() -> None:
     what.add_argument("--to", type=Path, metavar="DIR", help="make a compiled copy in DIR")
     what.add_argument("--clean", action="store_true", help="remove compiled modules from src/")
     what.add_argument("--probe", action="store_true", help="fail if this machine cannot compile")
-    parser.add_argument("--quick", action="store_true", help="optimise less, compile faster")
+    parser.add_argument("--quick", action="store_true", help="do not optimise, compile faster")
     asked = parser.parse_args()
     level = QUICK if asked.quick else BEST
     if asked.inplace:
