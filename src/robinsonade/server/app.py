@@ -59,7 +59,9 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database, settings.database_seconds, clock)
         await asyncio.to_thread(migrate, store.plain_engine)
-        bot_processes = BotProcesses(settings.bot_processes, settings.bot_seconds)
+        bot_processes = BotProcesses(
+            settings.bot_processes, settings.bot_seconds, settings.look_back_nice
+        )
         background = Background()
         services = Services(
             store,

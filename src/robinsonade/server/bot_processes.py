@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from robinsonade.tables.services import (
     LOOK_BACK,
-    LOWEST,
+    NICE,
     OF_GAMES,
     TRIALS,
     NoAnswer,
@@ -66,8 +66,9 @@ class BotProcesses:
     nobody notices it.
     """
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, past_nice: int) -> None:
         self.seconds = seconds
+        self.past = (f"{NICE}{past_nice}",)
         self.of_games = Free(processes)
         self.of_visitors = Free(1)
         self.of_trials = Free(1)
@@ -80,7 +81,7 @@ class BotProcesses:
         if question == LOOK_BACK:
             process = await self.of_the_past.get()
             return await self.ask_one(
-                self.of_the_past, process, question, facts, LOOK_BACK_SECONDS, (LOWEST,)
+                self.of_the_past, process, question, facts, LOOK_BACK_SECONDS, self.past
             )
         if question in OF_GAMES:
             process = await self.of_games.get(who)

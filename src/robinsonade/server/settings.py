@@ -67,6 +67,7 @@ class Settings(BaseSettings):
     bot_seconds: float = Field(default=10.0, gt=0)  # for one decision
     # Of one core, for how the chances of a finished game went, if somebody looks.
     look_back_seconds: float = Field(default=60.0, ge=0)
+    look_back_nice: int = Field(default=19, ge=0, le=19)  # how much that gives way to all else
     sealed_seconds: float = Field(default=0.5, ge=0)  # the beat in which bots are done with bids
     asking: Literal["smart", "phase", "always", "never"] = "smart"  # who has not said otherwise
     # How long a moment lasts that goes by unasked while bots play: time to reach for a card.

@@ -27,7 +27,7 @@ from robinsonade.players.planner.settings import PLANNER
 from robinsonade.players.player import Player
 from robinsonade.players.registry import make_players
 from robinsonade.tables import trial
-from robinsonade.tables.services import LOWEST, TRY_CHOICE, TRY_POSITION
+from robinsonade.tables.services import NICE, TRY_CHOICE, TRY_POSITION
 
 MOST_SECONDS: Final = 1.5  # that a search may take
 MOST_SEALED_SECONDS: Final = 1.5  # those for all parts of a sealed decision
@@ -35,7 +35,6 @@ SHORTEST: Final = 0.001  # seconds; none at all would be as long as it takes
 VEILED_SECONDS: Final = 0.5  # those for a veiled question, asked or not: less than that lasts
 MOST_REMEMBERED: Final = 32  # games whose bots go on with their plans
 MOST_LOOKED_AT: Final = 8  # finished games at the same time
-LOWEST_PRIORITY: Final = 19
 
 
 class Remembered(NamedTuple):
@@ -202,8 +201,9 @@ def answer(line: str) -> str:
 
 def main() -> None:
     """Answer questions, one JSON document per line, until there are no more."""
-    if LOWEST in sys.argv and hasattr(os, "nice"):
-        os.nice(LOWEST_PRIORITY)
+    for argument in sys.argv[1:]:
+        if argument.startswith(NICE) and hasattr(os, "nice"):
+            os.nice(int(argument.removeprefix(NICE)))
     for line in sys.stdin:
         sys.stdout.write(answer(line) + "\n")
         sys.stdout.flush()

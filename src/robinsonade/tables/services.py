@@ -23,7 +23,7 @@ TRY_POSITION: Final = "try_position"  # what somebody made up, before a game beg
 TRY_CHOICE: Final = "try_choice"  # at a table that began there
 TRIALS: Final = (TRY_POSITION, TRY_CHOICE)
 LOOK_BACK: Final = "look_back"  # at a finished game: when nothing else is to be done
-LOWEST: Final = "--lowest"  # for who shall do that at the lowest priority
+NICE: Final = "--nice="  # with a number: for who shall give way to others
 
 
 class OutOfTime(Exception):
