@@ -20,7 +20,7 @@ from robinsonade.kernel.game import Game
 from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.table import Table
 from robinsonade.text import LANGUAGES, Texts
-from robinsonade.text.lint import code_of
+from robinsonade.text.asked_by_code import code_of
 from tests.naufragos import shore as naufragos
 from tests.robinson_crusoe.stories import camp, go, phase
 

@@ -8,7 +8,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
 from robinsonade.games import GAMES, find_game
-from robinsonade.text import lint
+from robinsonade.text import asked_by_code, lint
 from robinsonade.text.rulebook import Section, read_rules
 from robinsonade.text.texts import SHARED, read_ftl
 
@@ -44,8 +44,8 @@ def problems_anyway(package: str) -> list[str]:
 
 
 @cache
-def code() -> lint.Code:
-    return lint.code_of(list(GAMES.values()))
+def code() -> asked_by_code.Code:
+    return asked_by_code.code_of(list(GAMES.values()))
 
 
 @pytest.fixture(autouse=True)
@@ -209,7 +209,7 @@ def test_lint_of_the_code(tmp_path: Path) -> None:
         'texts.say("ui-" + x)\n'
         'confirm("cli-sure")\n'
     )
-    code = lint.Code.read(lint.modules_of("ours", tmp_path), ["ours.games.go"])
+    code = asked_by_code.Code.read(asked_by_code.modules_of("ours", tmp_path), ["ours.games.go"])
     assert code.ends == {"ours.games.go": {"won"}}
     assert [(call.key, set(call.facts)) for call in code.refused] == [("no-fish", {"given"})]
     assert [(call.key, call.open_end) for call in code.said] == [("a", True), ("b", True)]
