@@ -23,8 +23,8 @@ from robinsonade.kernel.playout import play_randomly
 from robinsonade.kernel.position import STRANGE
 from robinsonade.kernel.table import Table
 from robinsonade.server.migrate import MIGRATIONS, migrate
-from robinsonade.tables import bot_worker, trial
-from robinsonade.tables.services import NoAnswer
+from robinsonade.tables import bot_worker, trial, what_if
+from robinsonade.tables.services import CHOOSE, TRY_CHOICE, NoAnswer
 from robinsonade.tables.timeline import CHOICE, Command, Timeline
 from robinsonade.tables.trial import Stuck
 from tests.server.house import Guest, House
@@ -149,6 +149,44 @@ def test_a_choice_that_would_break_the_game_is_refused(
             usual = (await browser.create("here", "here", seed=1))["id"]
             assert (await browser.choose_first(usual)).status_code == 200
             assert len(worker.tried) == tried
+
+    asyncio.run(story())
+
+
+class Rest(Worker):
+    """The same, where bots do nothing."""
+
+    async def ask(self, question: str, *facts: Any, who: str = "") -> Any:
+        return [] if question == CHOOSE else await super().ask(question, *facts, who=who)
+
+
+def test_what_was_made_up_is_so_in_a_game_that_begins_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A finished game could be gone into again, and there nothing was tried any more. "What if" of
+    a game from a set-up is not tried, as ever."""
+    monkeypatch.setattr(trial, "PLAYED", 0)
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            worker: Any = Rest()
+            inside.rooms.services.bots = worker
+            browser = inside.browser()
+            file = plain(position_of(GAMES["forbidden-island"], further=0))
+            made_up = (await browser.post("/import", **file)).json()["id"]
+            while not (await browser.state(made_up))["outcome"]:
+                assert (await browser.choose_first(made_up)).status_code == 200
+            again = (await browser.post(f"/{made_up}/clone", at=0)).json()["id"]
+            worker.tried.clear()
+            assert (await browser.choose_first(again)).status_code == 200
+            assert worker.tried == [TRY_CHOICE]
+            usual = (await browser.create("here", "here", seed=2))["id"]
+            for game, is_made_up in ((again, True), (usual, False)):
+                room = await inside.room(game)
+                clone = await what_if.clone(inside.rooms, room, 0, 0, browser.secret_hash)
+                stored = await inside.store.find_game(clone.id)
+                assert stored is not None
+                assert stored.is_made_up is is_made_up
 
     asyncio.run(story())
 

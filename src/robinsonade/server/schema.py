@@ -42,6 +42,7 @@ GAME: Final = Table(
     Column("going_on", Boolean),  # may others go on without who takes long? none: as usual
     Column("lesson", String(32)),  # that is given here; none: a game like any other
     Column("lending", Boolean),  # may a bot play a turn of who takes long? none: no
+    Column("inherits", Boolean),  # a clone: did somebody make up where its original began?
     Index("game_unfinished", "finished"),
 )
 

@@ -37,6 +37,12 @@ class GameRecord:
     going_on: bool | None = None  # without who takes long; none: as usual
     lesson: str | None = None  # that is given here
     lending: bool | None = None  # may a bot play a turn of who takes long? none: no
+    inherits: bool | None = None  # a clone: did somebody make up where its original began?
+
+    @property
+    def is_made_up(self) -> bool:
+        """Could it have begun where no game leads? Then whatever is done there is tried first."""
+        return self.position is not None and (self.origin is None or bool(self.inherits))
 
 
 @dataclass

@@ -277,7 +277,7 @@ class Room:
         """What a choice leads to, not stored yet. Where the position was made up, it is tried first
         in a place where nothing else can be harmed."""
         record, line = self.record, self.timeline
-        if record.position is not None and record.origin is None:
+        if record.is_made_up:
             facts = (record.title, record.seats, dump_table(line.table), choice.id)
             try:
                 await self.services.bots.ask(TRY_CHOICE, *facts, who=self.audience.address)

@@ -283,6 +283,7 @@ class Rooms:
         by: dict[int, str] | None = None,
         origin: str | None = None,
         lesson: str | None = None,
+        inherits: bool | None = None,
     ) -> Room:
         """A new game, stored and live; nothing is stored if it cannot be set up.
 
@@ -316,6 +317,7 @@ class Rooms:
             patience=patience,
             origin=origin,
             lesson=lesson,
+            inherits=inherits,
         )
         held = [MANAGER, *[seat.seat for seat in seats if seat.kind == HERE]]
         commands = [done.command for done in line.done[1:]]

@@ -51,4 +51,5 @@ async def clone(rooms: Rooms, room: Room, number: int, seat: int, holder: str) -
         holder=holder,
         position=dump_table(table),
         origin=f"clone:{room.id}",
+        inherits=room.record.is_made_up,
     )
