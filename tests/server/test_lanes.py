@@ -1,14 +1,20 @@
 """What visitors ask keeps no game waiting."""
 
 import asyncio
+import json
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from robinsonade.games import GAMES
+from robinsonade.kernel.match import Match
 from robinsonade.server.bot_processes import BotProcesses
 from robinsonade.tables.looking_back import NOTHING, LookingBack
-from robinsonade.tables.services import OutOfTime
+from robinsonade.tables.services import NoAnswer, OutOfTime
+from tests.server.house import TITLE
+from tests.server.inside import Inside
 
 
 class Stubborn(BotProcesses):
@@ -132,3 +138,33 @@ def finished(name: str) -> Any:
     record = SimpleNamespace(title="", seats=2, options={}, seed=1, position=None)
     history = SimpleNamespace(choices=[])
     return SimpleNamespace(id=name, record=record, timeline=SimpleNamespace(history=history))
+
+
+class Listening:
+    """Notes for whom something is asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, str]] = []
+
+    async def ask(self, question: str, *facts: Any, who: str = "") -> Any:
+        self.asked.append((question, who))
+        raise NoAnswer
+
+
+def test_who_asks_for_advice_or_brings_a_position_waits_in_the_own_lane(tmp_path: Path) -> None:
+    """Eight at a time from one address, and again eight, kept all others from both."""
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            bots: Any = Listening()
+            inside.rooms.services.bots = bots
+            browser = inside.browser()
+            game = (await browser.create("here", "here", seed=1))["id"]
+            assert (await browser.post(f"/{game}/hint")).json()["key"] == "no-thought"
+            island = GAMES[TITLE]
+            match = Match.from_table(island, island.new_table(2, 1), seed=1)
+            refused = await browser.post("/import", **json.loads(json.dumps(match.to_dict())))
+            assert refused.json()["key"] == "position-unplayable"
+            assert bots.asked == [("advise", "127.0.0.1"), ("try_position", "127.0.0.1")]
+
+    asyncio.run(story())

@@ -1,18 +1,22 @@
 """One bad visitor: what a request may not do to the server or to others."""
 
+import asyncio
 import socket
 from pathlib import Path
 
 import pytest
 from limits import parse
+from sqlalchemy import event
 from starlette.requests import Request
 
+from robinsonade.server.database import PROBE_SECONDS
 from robinsonade.server.limiter import Limiter
 from robinsonade.server.routers.operators import may_read
 from robinsonade.server.settings import Settings, allowed_hosts
 from robinsonade.server.visitor import browser_of, remembered_browser
 from tests.patience import PATIENCE
 from tests.server.house import TITLE, Guest, House
+from tests.server.inside import Inside
 from tests.server.test_bad_input import SEATS, check_problem
 
 
@@ -187,6 +191,40 @@ def test_a_full_disk_is_noticed(tmp_path: Path) -> None:
     ):
         check_problem(guest.get("/readyz"), 503, "no-space")
         assert guest.get("/healthz").status_code == 200
+
+
+def test_asking_whether_all_is_well_keeps_no_choice_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time the database was locked to see whether it can be: a stranger who asked forty times
+    a second made others wait a second for a choice. Now it is tried once for all who ask."""
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            tries: list[str] = []
+            engine = inside.store.engine.sync_engine
+            event.listen(engine, "before_cursor_execute", lambda *facts: tries.append(facts[2]))
+            client = inside.browser().client
+
+            async def ask(times: int) -> set[int]:
+                answers = await asyncio.gather(*[client.get("/readyz") for _ in range(times)])
+                return {answer.status_code for answer in answers}
+
+            assert await ask(5) | await ask(5) == {200}
+            assert tries.count("BEGIN IMMEDIATE") == 1
+            inside.store.tried -= PROBE_SECONDS
+            assert await ask(5) == {200}
+            assert tries.count("BEGIN IMMEDIATE") == 2
+
+            async def fail() -> None:
+                raise OSError
+
+            monkeypatch.setattr(inside.store, "try_writing", fail)
+            assert await ask(5) == {200}
+            inside.store.tried -= PROBE_SECONDS
+            assert await ask(5) == {503}
+
+    asyncio.run(story())
 
 
 def test_a_made_up_cookie_is_replaced(stranger: Guest, friend: Guest) -> None:

@@ -1,5 +1,6 @@
 """Quick words and pings, names, turns that bots play, addresses; the clock is a toy."""
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -99,6 +100,30 @@ def test_two_people_never_have_the_same_name(tmp_path: Path) -> None:
         check_refused(await host.post(rename, name="Eva"), 403, "not-your-seat")
         assert (await guest.post(rename, name="Eva")).status_code == 204
         assert (await host.state(game))["seats"][2]["name"] == "Eva"
+
+    tell(story, tmp_path)
+
+
+def test_nor_have_two_who_say_it_at_the_same_moment(tmp_path: Path) -> None:
+    """Whoever was quick enough could pass for somebody else at the table."""
+
+    async def story(inside: Inside) -> None:
+        ana, luis = inside.browser(), inside.browser()
+        made = await inside.browser().create("link", "link", seed=1)
+        game = made["id"]
+        tokens = [link.partition("#")[2] for link in made["links"].values()]
+        claims = [
+            browser.post(f"/{game}/claim", token=token, name="Ana")
+            for browser, token in zip((ana, luis), tokens, strict=True)
+        ]
+        assert {answer.status_code for answer in await asyncio.gather(*claims)} == {200}
+        names = [seat["name"] for seat in (await ana.state(game))["seats"]]
+        assert sorted(names) == ["Ana", "Ana 2"]
+        names = [
+            browser.post(f"/{game}/seats/{seat}/name", name="Eva")
+            for seat, browser in enumerate((ana, luis))
+        ]
+        assert sorted([answer.status_code for answer in await asyncio.gather(*names)]) == [204, 409]
 
     tell(story, tmp_path)
 

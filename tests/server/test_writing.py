@@ -5,9 +5,10 @@ import contextlib
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import Engine, create_engine, delete
 
 from robinsonade.server.database import is_database_trouble
+from robinsonade.server.schema import GAME, HOLDING, SEAT
 from robinsonade.server.writing import write
 from robinsonade.tables.store import Addition
 from robinsonade.tables.timeline import CHOICE, Command
@@ -60,3 +61,36 @@ def test_who_no_longer_waits_has_still_been_first(tmp_path: Path) -> None:
             assert stored.choice == "a"
 
     asyncio.run(story())
+
+
+def test_a_game_that_is_gone_takes_no_other_along(tmp_path: Path) -> None:
+    """Commands that are written together were refused together, if the game of one of them had
+    been deleted meanwhile: again and again, as often as somebody played on there."""
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            gone, whole = [(await browser.create("here", "here", seed=1))["id"] for _ in "12"]
+            [choice, _] = [
+                (await browser.state(game))["decision"]["choices"][0]["id"]
+                for game in (gone, whole)
+            ]
+            forget(inside.store.plain_engine, gone)
+            answers = await asyncio.gather(
+                *[
+                    browser.post(f"/{game}/choices", expected_seq=0, choice=choice)
+                    for game in (gone, whole)
+                ]
+            )
+            assert [answer.status_code for answer in answers] == [503, 200]
+            again = await browser.post(f"/{gone}/choices", expected_seq=0, choice=choice)
+            assert (again.status_code, again.json()["key"]) == (404, "no-such-game")
+
+    asyncio.run(story())
+
+
+def forget(engine: Engine, game: str) -> None:
+    with engine.begin() as connection:
+        for table in (SEAT, HOLDING):
+            connection.execute(delete(table).where(table.c.game_id == game))
+        connection.execute(delete(GAME).where(GAME.c.id == game))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import time
 from collections.abc import AsyncIterator, Callable
@@ -19,6 +20,7 @@ from robinsonade.kernel.refusal import Refused
 from robinsonade.server.settings import database_url
 
 CHANNEL: Final = "robinsonade"  # of PostgreSQL's notifications
+PROBE_SECONDS: Final = 1.0  # for which it is known whether the database can be written
 
 
 class Database:
@@ -46,6 +48,8 @@ class Database:
         plain = self.url if self.is_postgres else self.url.set(drivername="sqlite+pysqlite")
         self.plain_engine: Engine = create_engine(plain, **arguments)
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self.probe: asyncio.Future[None] | None = None  # the last try to write
+        self.tried = 0.0  # when it began
         if not self.is_postgres:
             if self.url.database and self.url.database != ":memory:":
                 make_file(Path(self.url.database))
@@ -68,8 +72,17 @@ class Database:
         await self.engine.dispose()
 
     async def ping(self, least_free: int = 0) -> None:
-        """Raises what is wrong with the database, if anything: can it be written, is there room?"""
+        """Raises what is wrong with the database, if anything: can it be written, is there room?
+
+        To try it keeps all writing waiting: one try is for all who ask within a second.
+        """
         self.check_space(least_free)
+        now = time.monotonic()
+        if self.probe is None or (self.probe.done() and now - self.tried >= PROBE_SECONDS):
+            self.probe, self.tried = asyncio.ensure_future(self.try_writing()), now
+        await asyncio.shield(self.probe)
+
+    async def try_writing(self) -> None:
         async with self.engine.connect() as connection:
             if not self.is_postgres:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")

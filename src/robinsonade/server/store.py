@@ -191,18 +191,32 @@ class Store(SeatStore):
             batch = [await self.additions.get()]
             while not self.additions.empty():
                 batch.append(self.additions.get_nowait())
-            try:
-                loop = asyncio.get_running_loop()
-                stored = await loop.run_in_executor(self.thread, write, self.plain_engine, batch)
-            except Exception as error:
+            await self.write_together(batch)
+
+    async def write_together(self, batch: list[Addition]) -> None:
+        try:
+            loop = asyncio.get_running_loop()
+            stored = await loop.run_in_executor(self.thread, write, self.plain_engine, batch)
+        except Exception as error:
+            if len(batch) > 1 and self.is_about_one(error):
                 for addition in batch:
-                    if not addition.stored.done():
-                        addition.stored.set_exception(error)
-            except BaseException:
-                for addition in batch:
-                    addition.stored.cancel()
-                raise
-            else:
-                for addition in batch:
-                    if not addition.stored.done():
-                        addition.stored.set_result(stored.get(key_of(addition)) is addition)
+                    await self.write_together([addition])
+                return
+            for addition in batch:
+                if not addition.stored.done():
+                    addition.stored.set_exception(error)
+        except BaseException:
+            for addition in batch:
+                addition.stored.cancel()
+            raise
+        else:
+            for addition in batch:
+                if not addition.stored.done():
+                    addition.stored.set_result(stored.get(key_of(addition)) is addition)
+
+    def is_about_one(self, error: Exception) -> bool:
+        """Did the database refuse something that was to be written, whose game may be gone, and
+        would write the rest?"""
+        driver = self.plain_engine.dialect.loaded_dbapi
+        cause = getattr(error, "orig", None)
+        return isinstance(cause, (driver.IntegrityError, driver.DataError))

@@ -6,7 +6,7 @@ from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import PLAYERS
 from robinsonade.tables.autoplay import STAND_IN
 from robinsonade.tables.names import plain
-from robinsonade.tables.reading_on import seats_anew
+from robinsonade.tables.reading_on import read_seats, seats_anew
 from robinsonade.tables.records import BOT, LINK, SeatRecord
 from robinsonade.tables.room import Room
 from robinsonade.tables.tokens import hash_of, new_token
@@ -106,12 +106,13 @@ async def set_lends(room: Room, seat: int, *, allowed: bool) -> None:
 async def rename(room: Room, seat: int, name: str) -> None:
     """A person says who they are; two people never have the same name."""
     person_at(room, seat)
-    await seats_anew(room)  # another process may know better
-    others = [one.name for one in room.seats if one.seat != seat]
-    if plain(name) in map(plain, others):
-        raise Refused("name-taken", name=name)
-    await room.services.store.change_seat(room.id, seat, name=name)
-    await reread(room)
+    async with room.lock:  # one after the other, or two could take it at the same moment
+        await read_seats(room)  # another process may know better
+        others = [one.name for one in room.seats if one.seat != seat]
+        if plain(name) in map(plain, others):
+            raise Refused("name-taken", name=name)
+        await room.services.store.change_seat(room.id, seat, name=name)
+        await read_seats(room)
 
 
 async def close(room: Room) -> None:

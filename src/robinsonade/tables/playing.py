@@ -123,14 +123,15 @@ async def finish(command: Coroutine[Any, Any, Done]) -> Done:
     return await asyncio.shield(asyncio.ensure_future(command))
 
 
-async def hint(visitor: Visitor, asked: int | None) -> dict[str, Any]:
-    """What a sensible player would do in the place of a seat, why, and how sure that is."""
+async def hint(visitor: Visitor, asked: int | None, who: str = "") -> dict[str, Any]:
+    """What a sensible player would do in the place of a seat, why, and how sure that is. Who asks
+    from one address (`who`) again and again keeps nobody else from it."""
     seat = visitor.own_seat(asked)
     line = visitor.room.timeline
     is_asked = not line.held  # a question that goes by: others must not notice by how soon this is
     try:
         found = await visitor.room.services.bots.ask(
-            "advise", line.game.slug, line.seats, dump_table(line.table), seat
+            "advise", line.game.slug, line.seats, dump_table(line.table), seat, who=who
         )
     except (OutOfTime, NoAnswer) as error:
         raise Refused("no-thought") from error

@@ -183,11 +183,10 @@ class Room:
         self.holdings = {}
 
     def can_be_shown(self) -> bool:
-        """Can everybody be told how it stands? Where a game begins at a position that somebody made
-        up, what cannot be may come to light late."""
-        viewers = [None, *range(len(self.seats))] if self.record.position else [None]
+        """Can everybody be told how it stands? What cannot be may come to light late: where
+        somebody made up a position, or something stored was damaged."""
         try:
-            for viewer in viewers:
+            for viewer in (None, *range(len(self.seats))):
                 self.projection.state(viewer, frozenset([] if viewer is None else [viewer]))
         except Exception as error:
             self.services.log.error("room-not-shown", game=self.id, exc_info=error)

@@ -22,6 +22,7 @@ from robinsonade.tables.room import Room
 from robinsonade.tables.services import Services
 from robinsonade.tables.timeline import CHOICE, Command, Timeline
 from robinsonade.tables.tokens import hash_of, new_token
+from robinsonade.tables.trial import show
 
 ID_BYTES: Final = 12
 PING_SECONDS: Final = 15.0
@@ -230,6 +231,8 @@ class Rooms:
                     follow_commands(line, commands)
                 if record.finished is not None:
                     line.let_go()
+                if snapshot is not None:
+                    show(line.game, line.table)  # what is wrong with it may not show before
                 return line
             except Exception as error:
                 if self.services.is_trouble(error):

@@ -147,15 +147,16 @@ def log_file(visitor: Visitor) -> dict[str, Any]:
 
 
 async def import_match(
-    rooms: Rooms, data: dict[str, Any], holder: Callable[[], Awaitable[str]]
+    rooms: Rooms, data: dict[str, Any], holder: Callable[[], Awaitable[str]], who: str = ""
 ) -> Room:
-    """A new game from a file. The file is followed first; nothing of a bad one is stored."""
+    """A new game from a file. The file is followed first; nothing of a bad one is stored. All who
+    bring positions (`who`: from where) have their turn."""
     check_plain(data)
     if not isinstance(data.get("game"), str):
         raise BadMatch("match-field", field="game")
     game = find_game(data["game"])
     if "position" in data:
-        await try_position(rooms, game.slug, data)
+        await try_position(rooms, game.slug, data, who)
     match = await rooms.services.beside(replay, game, data)
     salt = proven_salt(data, match.seed)
     kinds = [seat_of(name) for name in seat_names(match)]
@@ -175,10 +176,10 @@ async def import_match(
     )
 
 
-async def try_position(rooms: Rooms, slug: str, data: dict[str, Any]) -> None:
+async def try_position(rooms: Rooms, slug: str, data: dict[str, Any], who: str) -> None:
     """Try in a process of its own what nobody has played before: it might never end."""
     try:
-        refusal = await rooms.services.bots.ask(TRY_POSITION, slug, data)
+        refusal = await rooms.services.bots.ask(TRY_POSITION, slug, data, who=who)
     except (OutOfTime, NoAnswer) as error:
         raise BadMatch("position-unplayable", game=slug) from error
     if refusal is not None:

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from robinsonade.games import find_game
 from robinsonade.kernel.refusal import Refused
+from robinsonade.server.addresses import address_of
 from robinsonade.server.answers import (
     ClaimedAnswer,
     CreatedAnswer,
@@ -38,7 +39,7 @@ from robinsonade.tables import listing, teaching, transfer
 from robinsonade.tables.fairness import seed_source
 from robinsonade.tables.listing import bot_of, created, link
 from robinsonade.tables.names import own_name
-from robinsonade.tables.reading_on import seats_anew
+from robinsonade.tables.reading_on import read_seats, seats_anew
 from robinsonade.tables.records import MANAGER
 from robinsonade.tables.room import Room
 from robinsonade.tables.rooms import seat_records
@@ -112,7 +113,10 @@ async def import_match(
     if "position" in file:
         charge_more(request.scope, POSITION)
     room = await transfer.import_match(
-        rooms, file, lambda: recognise(request, response, rooms.services.store)
+        rooms,
+        file,
+        lambda: recognise(request, response, rooms.services.store),
+        address_of(request.scope),
     )
     return created(room, {})
 
@@ -133,14 +137,15 @@ async def claim(
         return {"seat": await seat_of_used_link(request, room)}
     fresh = new_token()
     holder = await recognise(request, response, rooms.services.store)
-    others = [seat.name for seat in room.seats if seat.token_hash != token_hash]
-    name = own_name(body.name, others)
-    claimed = await rooms.services.store.claim(
-        game_id, token_hash, hash_of(fresh), holder, name, alone=room.has_secrets
-    )
-    if claimed is None:
-        raise Refused("bad-token")  # somebody was faster
-    await seats_anew(room)
+    async with room.lock:  # one after the other: nobody takes a name that somebody just took
+        others = [seat.name for seat in room.seats if seat.token_hash != token_hash]
+        name = own_name(body.name, others)
+        claimed = await rooms.services.store.claim(
+            game_id, token_hash, hash_of(fresh), holder, name, alone=room.has_secrets
+        )
+        if claimed is None:
+            raise Refused("bad-token")  # somebody was faster
+        await read_seats(room)
     return {"seat": claimed.seat, "link": link(game_id, fresh), "moved": claimed.moved}
 
 

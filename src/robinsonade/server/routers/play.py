@@ -112,9 +112,9 @@ async def ask_how_often(visitor: Visiting, body: AskingBody) -> Response:
 
 
 @router.post("/hint", response_model=HintAnswer)
-async def hint(visitor: Visiting, body: HintBody) -> Any:
+async def hint(request: Request, visitor: Visiting, body: HintBody) -> Any:
     """What the greedy player would do in the place of a seat, with its scores."""
-    return await playing.hint(visitor, body.viewer)
+    return await playing.hint(visitor, body.viewer, address_of(request.scope))
 
 
 @router.post("/why", response_model=list[WhyAnswer])
