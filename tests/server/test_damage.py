@@ -12,6 +12,9 @@ from sqlalchemy import update
 from structlog.testing import capture_logs
 
 from robinsonade.server.schema import SNAPSHOT as SNAPSHOT_TABLE
+from robinsonade.tables.audience import Audience
+from robinsonade.tables.autoplay import Autoplay
+from robinsonade.tables.presence import Presence
 from robinsonade.tables.projection import Projection
 from tests.server.house import Guest, House
 from tests.server.inside import Inside
@@ -189,6 +192,54 @@ def test_a_game_that_cannot_be_shown_any_more_is_damaged(
             assert (await browser.state(bad))["seq"] == 2
 
     monkeypatch.setattr(Projection, "view", broken)
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("deed", "work"),
+    [
+        ((Audience, "beat"), "beat"),
+        ((Presence, "signs"), "store_signs"),
+        ((Autoplay, "due"), "run_out_of_patience"),
+        ((Autoplay, "start"), "resume_bots"),
+    ],
+)
+def test_what_breaks_in_one_room_stays_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: tuple[type, str], work: str
+) -> None:
+    """Work for all games went no further than to the first that failed, and began again there."""
+    usual = getattr(*deed)
+    reached: list[str] = []
+    bad = ""
+
+    def broken(part: Any, *facts: Any) -> Any:
+        if part.room.id == bad:
+            raise KeyError
+        reached.append(part.room.id)
+        return usual(part, *facts)
+
+    async def story() -> None:
+        nonlocal bad
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            kinds = ("here", "link", "random")
+            made = [await browser.create(*kinds, seed=1, patience=30) for _ in "12"]
+            for game in made:
+                await inside.bots(game["id"])
+            bad, good = sorted([game["id"] for game in made])
+            inside.clock.now += 60
+            if work == "resume_bots":
+                inside.rooms.live.clear()
+            with monkeypatch.context() as patch:
+                patch.setattr(*deed, broken)
+                done = getattr(inside.rooms, work)()
+                if done is not None:
+                    await done
+            assert good in reached
+            assert (await browser.state(good))["id"] == good
+            inside.rooms.damaged.clear()
+            assert (await browser.state(bad))["id"] == bad
+
     asyncio.run(story())
 
 

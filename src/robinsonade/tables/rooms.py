@@ -7,6 +7,7 @@ import contextlib
 import json
 import secrets
 from collections import OrderedDict
+from collections.abc import Iterator
 from typing import Any, Final
 
 from robinsonade.games import GAMES, find_game
@@ -20,6 +21,7 @@ from robinsonade.tables.reading_on import PATIENCE, catch_up, seats_anew
 from robinsonade.tables.records import BOT, HERE, LINK, MANAGER, GameRecord, SeatRecord
 from robinsonade.tables.room import Room
 from robinsonade.tables.services import Services
+from robinsonade.tables.store import Sign
 from robinsonade.tables.timeline import CHOICE, Command, Timeline
 from robinsonade.tables.tokens import hash_of, new_token
 from robinsonade.tables.trial import show
@@ -97,8 +99,23 @@ class Rooms:
         """A word now and then; who does not read is let go."""
         while True:
             await asyncio.sleep(PING_SECONDS)
-            for room in list(self.live.values()):
+            self.beat()
+
+    def beat(self) -> None:
+        for room in list(self.live.values()):
+            with self.apart(room):
                 room.audience.beat()
+
+    @contextlib.contextmanager
+    def apart(self, room: Room) -> Iterator[None]:
+        """What goes wrong with one game in work for all of them is its own trouble."""
+        try:
+            yield
+        except Exception as error:
+            if self.services.is_trouble(error):
+                raise
+            if not isinstance(error, Refused):
+                room.break_off(error)
 
     async def keep_signs(self) -> None:
         """Remember who is there, for after a crash and for other processes."""
@@ -107,7 +124,10 @@ class Rooms:
             await self.store_signs()
 
     async def store_signs(self) -> None:
-        signs = [sign for room in list(self.live.values()) for sign in room.presence.signs()]
+        signs: list[Sign] = []
+        for room in list(self.live.values()):
+            with self.apart(room):
+                signs += room.presence.signs()
         if signs:
             await self.services.store.sign(signs)
 
@@ -126,10 +146,11 @@ class Rooms:
                 room = await self.get(game[0])
                 if room.lock.locked():
                     continue  # something is being done there
-                if self.services.is_shared:  # is somebody there, at another process?
-                    await seats_anew(room)
-                room.autoplay.start()
-                self.due[game] = room.autoplay.due(now)
+                with self.apart(room):
+                    if self.services.is_shared:  # is somebody there, at another process?
+                        await seats_anew(room)
+                    room.autoplay.start()
+                    self.due[game] = room.autoplay.due(now)
 
     async def listen(self) -> None:
         """Follow what other processes write."""
@@ -178,16 +199,23 @@ class Rooms:
     async def load(self, game_id: str) -> Room:
         try:
             room = self.keep(await self.read(game_id))
+            # With several processes on one database another one may be at it already.
+            self.start(room, PATIENCE if self.services.is_shared else 0)
         except Damaged as damaged:
             self.live.pop(game_id, None)
             self.damaged[game_id] = damaged
             if len(self.damaged) > self.services.settings.live_rooms:
                 self.damaged.popitem(last=False)
             raise
-        # With several processes on one database another one may be at it already.
-        room.asking.wait()
-        room.autoplay.start(PATIENCE if self.services.is_shared else 0)
         return room
+
+    def start(self, room: Room, patience: float = 0) -> None:
+        """Let go on what goes on by itself."""
+        with self.apart(room):
+            room.asking.wait()
+            room.autoplay.start(patience)
+        if room.damaged:
+            raise damaged_after(room.last_but_one)
 
     async def read(self, game_id: str) -> Room:
         """The room of a game as it is stored; what is wrong with it is said by `Damaged`."""
@@ -326,8 +354,7 @@ class Rooms:
         commands = [done.command for done in line.done[1:]]
         await self.services.store.add_game(record, seats, holder, held, commands, snapshot)
         room = self.keep(Room(record, seats, line, self.services))
-        room.asking.wait()
-        room.autoplay.start()
+        self.start(room)
         return room
 
 
