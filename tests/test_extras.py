@@ -66,10 +66,27 @@ main()
     assert f'pip install "robinsonade[{extra}]"' in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("module", "library", "extra"),
+    [
+        ("envs.batch", "numpy", "rl"),
+        ("envs.gym", "gymnasium", "rl"),
+        ("envs.zoo", "numpy", "rl"),
+        ("envs.spiel", "numpy", "openspiel"),
+        ("arena.cluster", "ray", "ray"),
+    ],
+)
+def test_modules_say_what_to_install(module: str, library: str, extra: str) -> None:
+    """By name or by way of the package: one sentence, with the extra of what was asked for."""
+    done = run(f"import robinsonade.{module}")
+    said = f'{library} is missing: pip install "robinsonade[{extra}]"'
+    assert done.stderr.splitlines()[-1] == f"ModuleNotFoundError: {said}"
+
+
 def test_environments_say_what_to_install() -> None:
-    done = run("import robinsonade.envs\nrobinsonade.envs.aec", "numpy")
+    done = run("from robinsonade.envs import aec", "numpy")
     assert done.stderr.splitlines()[-1].endswith(
-        'ImportError: numpy is missing: pip install "robinsonade[rl]"'
+        'Error: numpy is missing: pip install "robinsonade[rl]"'
     )
 
 

@@ -34,8 +34,8 @@ def missing(error: ModuleNotFoundError) -> Refused | None:
     return None
 
 
-def explained(error: ModuleNotFoundError) -> ImportError:
-    """The same for those who import.
+def explained(error: ModuleNotFoundError, extra: str = "") -> ModuleNotFoundError:
+    """The same for those who import; `extra` is the one that brings all they have asked for.
 
     >>> str(explained(ModuleNotFoundError("no", name="numpy")))
     'numpy is missing: pip install "robinsonade[rl]"'
@@ -43,5 +43,20 @@ def explained(error: ModuleNotFoundError) -> ImportError:
     refused = missing(error)
     if refused is None:
         return error
-    module, extra = refused.facts["module"], refused.facts["extra"]
-    return ImportError(f'{module} is missing: pip install "robinsonade[{extra}]"', name=module)
+    module, extra = refused.facts["module"], extra or refused.facts["extra"]
+    said = f'{module} is missing: pip install "robinsonade[{extra}]"'
+    return ModuleNotFoundError(said, name=module)
+
+
+class ImportsOf:
+    """Libraries that are imported in here belong to an extra: whoever lacks one is told so."""
+
+    def __init__(self, extra: str) -> None:
+        self.extra = extra
+
+    def __enter__(self) -> None:
+        return
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, ModuleNotFoundError):
+            raise explained(error, self.extra) from error

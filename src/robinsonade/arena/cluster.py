@@ -10,7 +10,10 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-import ray
+from robinsonade.extras import ImportsOf
+
+with ImportsOf("ray"):
+    import ray
 
 from robinsonade.arena.edition import edition, same_edition
 from robinsonade.arena.experiment import Experiment, Played

@@ -8,19 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Final
 
 import typer
-from typer._click.exceptions import (
-    BadOptionUsage,
-    MissingParameter,
-    NoArgsIsHelpError,
-    NoSuchOption,
-    UsageError,
-)
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.text import Texts
+
+ASKS_FOR_HELP: Final = "NoArgsIsHelpError"  # nothing was typed at all: no mistake
+NO_USE: Final = "FileError"  # a file cannot be opened: nor was that typed wrongly
 
 
 class Mistyped(Refused):
@@ -36,26 +32,31 @@ def mistakes_in(ctx: Any) -> Iterator[None]:
     """What is typed wrongly for this command is a `Refused` from here on."""
     try:
         yield
-    except NoArgsIsHelpError:
-        raise
-    except UsageError as error:
+    except typer.TyperException as error:
+        if type(error).__name__ in (ASKS_FOR_HELP, NO_USE):
+            raise
         raise refusal_of(error, ctx) from error
 
 
-def refusal_of(error: UsageError, ctx: Any) -> Refused:
-    """The same mistake as a key and its facts."""
-    if isinstance(error, NoSuchOption):
-        given, near = error.option_name, ", ".join(error.possibilities or ())
-        if near:
-            return Mistyped("no-such-option-near", ctx, given=given, allowed=near)
-        return Mistyped("no-such-option", ctx, given=given)
-    if isinstance(error, BadOptionUsage):
-        given = error.option_name
-        if given in flags_of(ctx.command):
-            return Mistyped("option-takes-nothing", ctx, given=given)
-        return Mistyped("option-takes-one", ctx, given=given)
-    if isinstance(error, MissingParameter):
-        return Mistyped("argument-missing", ctx, given=name_of(error.param))
+def refusal_of(error: Any, ctx: Any) -> Refused:
+    """The same mistake as a key and its facts.
+
+    Typer hands out no classes but `BadParameter`: all others are known by the names that Click
+    documents, whichever copy of it they come from.
+    """
+    match type(error).__name__:
+        case "NoSuchOption":
+            given, near = error.option_name, ", ".join(error.possibilities or ())
+            if near:
+                return Mistyped("no-such-option-near", ctx, given=given, allowed=near)
+            return Mistyped("no-such-option", ctx, given=given)
+        case "BadOptionUsage":
+            given = error.option_name
+            if given in flags_of(ctx.command):
+                return Mistyped("option-takes-nothing", ctx, given=given)
+            return Mistyped("option-takes-one", ctx, given=given)
+        case "MissingParameter":
+            return Mistyped("argument-missing", ctx, given=name_of(error.param))
     if isinstance(error, typer.BadParameter):
         return refusal_of_value(error, ctx)
     return Mistyped("mistyped", ctx, given=error.format_message())

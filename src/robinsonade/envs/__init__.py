@@ -10,8 +10,6 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from robinsonade.extras import explained
-
 if TYPE_CHECKING:
     from robinsonade.envs.batch import Batch
     from robinsonade.envs.gym import IslandSeat, IslandSolo
@@ -34,7 +32,4 @@ def __getattr__(name: str) -> Any:
     """Libraries are imported when somebody asks for what needs them."""
     if name not in PLACES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    try:
-        return getattr(import_module(f"robinsonade.envs.{PLACES[name]}"), name)
-    except ModuleNotFoundError as error:
-        raise explained(error) from error
+    return getattr(import_module(f"robinsonade.envs.{PLACES[name]}"), name)

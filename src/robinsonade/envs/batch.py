@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
+from robinsonade.extras import ImportsOf
+
+with ImportsOf("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from robinsonade.envs.interface import Interface, Mask, Observation, Seeds
 from robinsonade.kernel.flock import PROGRESS, RESULT, Flock

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
+from robinsonade.extras import ImportsOf
+
+with ImportsOf("rl"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
 
 from robinsonade.envs.interface import Interface, Observation, Seeds
 from robinsonade.kernel.episode import NOBODY, Episode

@@ -5,8 +5,11 @@ from __future__ import annotations
 from importlib import resources
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
+from robinsonade.extras import ImportsOf
+
+with ImportsOf("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from robinsonade.games import find_game
 from robinsonade.kernel.episode import ActionTable, Episode

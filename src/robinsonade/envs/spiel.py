@@ -12,8 +12,11 @@ import hashlib
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
+from robinsonade.extras import ImportsOf
+
+with ImportsOf("openspiel"):
+    import numpy as np
+    import pyspiel
 
 from robinsonade.envs.interface import Interface, Observation
 from robinsonade.games import GAMES, find_game

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
+from robinsonade.extras import ImportsOf
+
+with ImportsOf("rl"):
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
 
 from robinsonade.envs.interface import Interface, Mask, Observation, Seeds
 from robinsonade.kernel.episode import NOBODY, Episode
