@@ -8,10 +8,16 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain, repeat
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from robinsonade.arena import cluster
+from robinsonade.arena.experiment import Experiment
+from robinsonade.arena.stopping import Stop
+from robinsonade.kernel.refusal import Refused
 from tests.arena.holding import OPEN, WAITING_ROOM
 from tests.cli import terminal
 from tests.cli.terminal import ENGLISH
@@ -134,6 +140,48 @@ def test_a_node_is_killed_and_nothing_is_lost(tmp_path: Path) -> None:
         (waiting / OPEN).touch()
         finish(series)
     assert files(there) == files(here)
+
+
+@pytest.mark.parametrize(
+    ("processors", "why"), [({}, "cluster-empty"), (ConnectionError("gone"), "cluster-lost")]
+)
+def test_a_cluster_that_is_gone_is_not_waited_for(
+    processors: dict[str, float] | Exception, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All machines are gone in the middle of the series: the chunks wait, and nobody comes."""
+    offers: Iterator[object] = chain([{"CPU": 1.0}], repeat(processors))
+    cancelled: list[object] = []
+
+    def resources() -> object:
+        offer = next(offers)
+        if isinstance(offer, Exception):
+            raise offer
+        return offer
+
+    def wait(tasks: list[object], timeout: float) -> tuple[list[object], list[object]]:
+        return [], tasks
+
+    ray = SimpleNamespace(
+        init=lambda **given: None,
+        cluster_resources=resources,
+        remote=lambda task: SimpleNamespace(options=lambda **given: Task()),
+        wait=wait,
+        cancel=cancelled.append,
+    )
+    monkeypatch.setattr(cluster, "ray", ray)
+    engine = cluster.Cluster()
+    series = Experiment("forbidden-island", ("random", "random"), games=3, seed=1)
+    with pytest.raises(Refused) as refused:
+        list(engine(series, [[0], [1], [2]], None, Stop()))
+    assert refused.value.key == why
+    assert len(cancelled) == 2  # the third never had a processor to wait for
+
+
+class Task:
+    """What is to be played somewhere."""
+
+    def remote(self, *given: object) -> object:
+        return object()
 
 
 @pytest.mark.parametrize(

@@ -23,10 +23,12 @@ from robinsonade.kernel.refusal import Refused
 
 AHEAD: Final = 2  # chunks that wait for each processor
 LOOK_UP: Final = 0.2  # seconds after which somebody looks whether to stop
+LOOKS_IN_VAIN: Final = 300  # after so many without any processor the cluster is given up
 TRIES: Final = 10  # more, of a chunk whose worker or machine is lost
 # Nothing is told to others, and nobody is warned of graphics cards.
 QUIET: Final = ("RAY_USAGE_STATS_ENABLED", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO")
 CONNECTING: Final = (ConnectionError, RuntimeError, ValueError, TimeoutError, OSError)
+LOSING: Final = (ray.exceptions.RayError, *CONNECTING)
 
 
 class Cluster:
@@ -47,7 +49,10 @@ class Cluster:
     @property
     def workers(self) -> int:
         """How many processors there are now: machines may come and go."""
-        return max(1, int(ray.cluster_resources().get("CPU", 1)))
+        try:
+            return int(ray.cluster_resources().get("CPU", 0))
+        except LOSING as error:
+            raise lost(error) from error
 
     def __call__(
         self, experiment: Experiment, chunks: list[Chunk], record: Path | None, stop: Stop
@@ -58,11 +63,16 @@ class Cluster:
         here = edition(experiment)
         waiting = iter(chunks)
         running: list[Any] = []
+        in_vain = 0
         try:
             while True:
                 if stop.asked():
                     return
-                for chunk in islice(waiting, max(0, self.workers * AHEAD - len(running))):
+                workers = self.workers
+                in_vain = 0 if workers else in_vain + 1
+                if in_vain > LOOKS_IN_VAIN:
+                    raise Refused("cluster-empty")
+                for chunk in islice(waiting, max(0, max(1, workers) * AHEAD - len(running))):
                     running.append(task.remote(experiment, chunk, here))
                 if not running:
                     return
@@ -78,11 +88,15 @@ class Cluster:
         ray.shutdown()
 
 
+def lost(error: Exception) -> Refused:
+    return Refused("cluster-lost", why=str(error).partition("\n")[0])
+
+
 def result(task: Any) -> list[Played]:
     try:
         games: list[Played] | None = ray.get(task)
     except ray.exceptions.RayError as error:
-        raise Refused("cluster-lost", why=str(error).partition("\n")[0]) from error
+        raise lost(error) from error
     if games is None:
         raise Refused("other-edition-there")
     return games

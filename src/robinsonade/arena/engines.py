@@ -36,6 +36,6 @@ def engine_named(name: str, workers: int) -> Iterator[tuple[Engine | None, int]]
 
     cluster = Cluster()
     try:
-        yield cluster, cluster.workers
+        yield cluster, max(1, cluster.workers)
     finally:
         cluster.close()

@@ -172,6 +172,7 @@ cli-simulate-help-engine = Where games are played: here, or ray: on a Ray cluste
 error-bad-engine = There is no engine "{ $given }". There are: { $allowed }.
 error-no-cluster = No Ray cluster can be reached: { $why }
 error-cluster-lost = A part of the series was lost on the cluster again and again: { $why } What is finished is kept with --out; the same command goes on.
+error-cluster-empty = There has been no processor in the Ray cluster for a while: its machines are gone, or none has lent any (--num-cpus). What is finished is kept with --out; the same command goes on.
 error-other-edition-there = A machine of the cluster has another version of the program, its data or its players: games from there would not belong to this series. Install the same version everywhere.
 error-no-records-there = Games that are played on a cluster cannot be saved one by one. Leave --record out and use --out.
 cli-simulate-help-csv = Write one line per game into this file

@@ -186,6 +186,7 @@ cli-simulate-help-engine = Dónde se juega: here (aquí), o ray: en un clúster 
 error-bad-engine = No hay ningún motor «{ $given }». Hay: { $allowed }.
 error-no-cluster = No se llega a ningún clúster de Ray: { $why }
 error-cluster-lost = Una parte de la serie se ha perdido una y otra vez en el clúster: { $why } Con --out lo terminado queda guardado; la misma orden continúa.
+error-cluster-empty = Hace un rato que no hay ningún procesador en el clúster de Ray: sus máquinas han desaparecido o ninguna ha prestado procesadores (--num-cpus). Con --out lo terminado queda guardado; la misma orden continúa.
 error-other-edition-there = Una máquina del clúster tiene otra versión del programa, de sus datos o de sus jugadores: sus partidas no serían de esta serie. Instala la misma versión en todas.
 error-no-records-there = Las partidas que se juegan en un clúster no se pueden guardar una a una. Quita --record y usa --out.
 cli-simulate-help-csv = Escribe en este archivo una línea por partida
