@@ -14,6 +14,7 @@ from robinsonade.cli.faces import FULL, make_session
 from robinsonade.cli.full.app import SHORT, FullScreen
 from robinsonade.cli.full.board import BoardPane
 from robinsonade.cli.full.reports import Asked, Ended, Wanted
+from robinsonade.cli.full.scene import Scene
 from robinsonade.cli.full.session import FullSession
 from robinsonade.cli.keeping import Keeper
 from robinsonade.cli.screen import Screen
@@ -70,6 +71,12 @@ class Table:
         """All signs on the screen."""
         return "\n".join([strip.text for strip in self.app.screen._compositor.render_strips()])
 
+    @property
+    def match(self) -> Match:
+        """The game that is played here."""
+        assert isinstance(self.app.scene, FullSession)
+        return self.app.scene.match
+
     def place_of(self, thing: str) -> tuple[int, int]:
         """Where on the drawing a thing lies."""
         canvas = self.app.query_one(BoardPane).canvas
@@ -95,7 +102,14 @@ async def at_table(
     players = make_bots(names, match.game, match.seed)
     session = make_session(FULL, match, players, Screen(texts), keeper=keeper)
     assert isinstance(session, FullSession)
-    app, reports = FullScreen(session), asyncio.Queue[Message]()
+    async with at_scene(session, size) as table:
+        yield table
+
+
+@asynccontextmanager
+async def at_scene(scene: Scene, size: tuple[int, int] = SMALL) -> AsyncIterator[Table]:
+    """The full screen on this scene; what it says first has been read."""
+    app, reports = FullScreen(scene), asyncio.Queue[Message]()
 
     def note(message: Message) -> None:
         if isinstance(message, (Asked, Wanted, Ended)):
@@ -107,7 +121,7 @@ async def at_table(
         await pilot.press("escape")  # the welcome
         await pilot.pause()
         yield table
-        session.screen.typed.put(None)  # the game leaves
+        scene.screen.typed.put(None)  # the game leaves
 
 
 def play(

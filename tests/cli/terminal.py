@@ -211,9 +211,9 @@ class Terminal:
 # -- matches to play on --------------------------------------------------------------------------
 
 
-def random_match(seats: int, seed: int, **options: str) -> Match:
+def random_match(seats: int, seed: int, slug: str = GAME, **options: str) -> Match:
     """A whole game of random choices."""
-    match = Match(find_game(GAME), seats, seed, options)
+    match = Match(find_game(slug), seats, seed, options)
     chance = Chance.seeded(seed, ("hand",))
     while not match.over:
         match.play(chance.pick(match.choices()))

@@ -69,12 +69,12 @@ def test_keys_of_the_conversation() -> None:
     """Go over the board, choose by figures, take back, ask for rules and advice, and why not."""
 
     async def story(table: Table) -> None:
-        made = table.app.session.match.choices_made
+        made = table.match.choices_made
         await over_the_board(table)
         await table.press("3")
         assert len(made) == 1
         await table.press("u")
-        assert len(table.app.session.match.choices_made) == 0
+        assert len(table.match.choices_made) == 0
         await table.press("question_mark")
         assert isinstance(table.app.screen, Reading)
         assert "FI-" in await table.look()
@@ -102,9 +102,9 @@ def test_two_figures_where_numbers_have_two() -> None:
         highlighted = table.app.query_one(OptionList).highlighted_option
         assert highlighted is not None
         assert highlighted.id == "1"
-        assert not table.app.session.match.choices_made
+        assert not table.match.choices_made
         await table.press("2")
-        [choice] = table.app.session.match.choices_made
+        [choice] = table.match.choices_made
         assert choice is moment.menu.numbers()["12"].choice
 
     play(story, "naufragos", seats=1, bots="none")
@@ -137,7 +137,7 @@ def test_things_on_the_board_are_clicked() -> None:
         single = next(thing for thing, found in by_thing.items() if len(found) == 1)
         await table.pilot.click(BoardPane, offset=table.place_of(single))
         await table.report()
-        [choice] = table.app.session.match.choices_made
+        [choice] = table.match.choices_made
         assert choice is moment.menu.numbers()[by_thing[single][0]].choice
 
     play(story, GAME, options=FIRST, bots="none")

@@ -85,6 +85,8 @@ def play_session(face: str, session: Session) -> None:
     if face != FULL:
         play_match(session)
         return
-    from robinsonade.cli.full.app import play_full
+    from robinsonade.cli.full.app import show_full
+    from robinsonade.cli.full.session import FullSession
 
-    play_full(session)
+    assert isinstance(session, FullSession)
+    show_full(session)

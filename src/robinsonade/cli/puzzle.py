@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -9,6 +11,7 @@ import typer
 
 from robinsonade.cli.arguments import OptionList, read_options, read_seed
 from robinsonade.cli.boards import board_of
+from robinsonade.cli.faces import FULL, GRID, LINES, PLAIN, Full, Grid, chosen_face
 from robinsonade.cli.language import Lang
 from robinsonade.cli.screen import Screen
 from robinsonade.games import GAMES, find_game
@@ -30,6 +33,7 @@ from robinsonade.kernel.table import Table
 from robinsonade.text import Texts
 
 ACTIONS: Final = ("list", "play", "find")
+Asking = Callable[[Table, int], Choice | None]  # one of the choices of a seat; None: enough
 EXIT_SCRIPT: Final = 3
 
 
@@ -48,7 +52,8 @@ def puzzle(
     late: Annotated[float, typer.Option(min=0, max=1, help="cli-puzzle-help-late")] = LATE,
     number: Annotated[int, typer.Option(min=1, help="cli-puzzle-help-number")] = 1,
     out: Annotated[Path | None, typer.Option(help="cli-puzzle-help-out", metavar="DIR")] = None,
-    grid: Annotated[bool | None, typer.Option("--grid/--plain", help="cli-help-play-grid")] = None,
+    full: Full = None,
+    grid: Grid = None,
 ) -> None:
     if action not in ACTIONS:
         raise Refused("unknown-action", given=action, allowed=", ".join(ACTIONS))
@@ -64,7 +69,13 @@ def puzzle(
         return
     screen = Screen(Texts(lang, title))
     found = find_puzzle(title, which or "1")
-    play(screen, title, found, seed, grid=screen.interactive if grid is None else grid)
+    face = chosen_face(full, grid, screen)
+    if face == FULL:
+        play_on_panes(screen.texts, title, found, seed)
+        return
+    screen.plain = face == PLAIN
+    drawn = screen.interactive if face == LINES else face == GRID
+    play(screen, title, found, seed, partial(ask, screen, title, grid=drawn))
 
 
 def list_all(lang: str, games: list[Game]) -> None:
@@ -86,7 +97,18 @@ def list_all(lang: str, games: list[Game]) -> None:
 # -- solving -------------------------------------------------------------------------------------
 
 
-def play(screen: Screen, game: Game, one: Puzzle, seed: int | None, *, grid: bool) -> None:
+def play_on_panes(texts: Texts, game: Game, one: Puzzle, seed: int | None) -> None:
+    """The same on the full screen."""
+    from robinsonade.cli.full.app import show_full
+    from robinsonade.cli.full.puzzle import PuzzleScene
+
+    def solve(scene: PuzzleScene) -> None:
+        play(scene.screen, game, one, seed, scene.ask)
+
+    show_full(PuzzleScene(texts, game, one, solve))
+
+
+def play(screen: Screen, game: Game, one: Puzzle, seed: int | None, asking: Asking) -> None:
     """Ask until the line is found, or somebody has had enough."""
     texts = screen.texts
     position = one.start(new_seed() if seed is None else seed)
@@ -101,7 +123,7 @@ def play(screen: Screen, game: Game, one: Puzzle, seed: int | None, *, grid: boo
         table, chosen = start.clone(), list[str]()
         tries.append(chosen)
         while not (verdict := judge(one, tries)).solved and verdict.wrong is None:
-            choice = ask(screen, game, table, one.seat, grid=grid)
+            choice = asking(table, one.seat)
             if choice is None:
                 show_solution(screen, game, one)
                 return

@@ -11,6 +11,7 @@ from robinsonade.cli.arguments import ChancesFor
 from robinsonade.cli.boards import board_of
 from robinsonade.cli.course import tell_course
 from robinsonade.cli.ending import tell_ending
+from robinsonade.cli.faces import FULL, GRID, LINES, PLAIN, Full, Grid, chosen_face
 from robinsonade.cli.language import Lang
 from robinsonade.cli.loading import load_game
 from robinsonade.cli.screen import Screen
@@ -23,19 +24,34 @@ def replay(
     lang: Lang,
     file: Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")],
     to: Annotated[int | None, typer.Option(help="cli-help-replay-to", metavar="N")] = None,
-    grid: Annotated[bool | None, typer.Option("--grid/--plain", help="cli-help-play-grid")] = None,
+    full: Full = None,
+    grid: Grid = None,
     chances: ChancesFor = 0.0,
 ) -> None:
     match = load_game(file)
     texts = Texts(lang, match.game)
     texts.introduce(match.table)
     screen = Screen(texts)
-    if to is None:
+    face = chosen_face(full, grid, screen)
+    screen.plain = face == PLAIN
+    if face == FULL:
+        show_panes(match, texts, to or 0)
+    elif to is None:
         show_all(match, screen)
-        if match.over and chances:
-            tell_course(screen, match, chances)
     else:
-        show_position(match, to, screen, grid=screen.interactive if grid is None else grid)
+        drawn = screen.interactive if face == LINES else face == GRID
+        show_position(match, to, screen, grid=drawn)
+    if to is None and match.over and chances:
+        tell_course(screen, match, chances)
+
+
+def show_panes(match: Match, texts: Texts, to: int) -> None:
+    """To and fro on the full screen."""
+    from robinsonade.cli.full.app import show_full
+    from robinsonade.cli.full.replay import ReplayScene
+
+    match.at(to)  # refused before anything is drawn, if there is no such position
+    show_full(ReplayScene(texts, match, to))
 
 
 def show_all(match: Match, screen: Screen) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from robinsonade.cli.menu import Menu, plain
 from robinsonade.cli.session import Session
+from robinsonade.kernel.game import Game
 from robinsonade.kernel.noun import SEAT, Noun
 from robinsonade.kernel.why import IDLE, Answer
 from robinsonade.text import Texts
@@ -44,15 +45,15 @@ def things(session: Session) -> Iterator[Thing]:
             yield Thing(noun, value, session.texts.name(noun, value))
 
 
-def name_of_thing(session: Session, target: str) -> str:
+def name_of_thing(game: Game, texts: Texts, target: str) -> str:
     """What a thing is called that choices call so: "tile:misty_marsh"."""
     noun_name, _, thing = target.partition(":")
-    noun = session.match.game.things.get(noun_name)
+    noun = game.things.get(noun_name)
     if noun is None:
         return ""
     if noun.name == SEAT.name:
-        return session.texts.seat(int(thing))
-    return session.texts.name(noun, noun.index[thing]) if thing in noun.index else ""
+        return texts.seat(int(thing))
+    return texts.name(noun, noun.index[thing]) if thing in noun.index else ""
 
 
 def tell_why(session: Session, menu: Menu, text: str) -> bool:

@@ -564,6 +564,15 @@ cli-full-tab-cards = Cartas
 # Igual en inglés.
 cli-full-tab-plan = Plan
 cli-full-tab-log = Registro
+cli-full-solution = Ver la solución
+cli-full-key-next = Siguiente
+cli-full-key-back = Atrás
+cli-full-next = Siguiente decisión
+cli-full-back = Una decisión atrás
+cli-full-next-turn = Turno siguiente
+cli-full-turn-before = Turno anterior
+cli-full-end = Al final
+cli-full-beginning = Al principio
 cli-full-key-undo = Deshacer
 cli-full-key-rules = Reglas
 cli-full-key-hint = Consejo

@@ -1,4 +1,4 @@
-"""The app of the full screen: panes around one session."""
+"""The app of the full screen: panes around one scene."""
 
 from __future__ import annotations
 
@@ -18,27 +18,13 @@ from robinsonade.cli.boards.canvas import fitted
 from robinsonade.cli.full.board import BoardPane
 from robinsonade.cli.full.dialogs import Deciding, Reading, Typing
 from robinsonade.cli.full.reports import Asked, Ended, Line, Moment, Told, Wanted
-from robinsonade.cli.full.session import FullSession, run_game
+from robinsonade.cli.full.scene import LEAVE, Scene
+from robinsonade.cli.full.session import run_scene
 from robinsonade.cli.menu import Group
-from robinsonade.cli.session import Session
 from robinsonade.cli.why import name_of_thing
 
 BOARD: Final = "board"
 TABS: Final = (BOARD, "table", "cards", "plan", "log")
-# Keys that say a line of the conversation, with the keys of their descriptions.
-SAYING: Final = {
-    "u": ("u", "cli-full-key-undo"),
-    "question_mark": ("?", "cli-full-key-rules"),
-    "i": ("i", "cli-full-key-hint"),
-    "p": ("p", "cli-full-key-pass"),
-    "h": ("h", "cli-full-key-help"),
-    "w": ("w", ""),
-    "r": ("r", ""),
-    "f": ("f", ""),
-    "c": ("c", ""),
-    "U": ("u!", ""),
-    "P": ("pp", ""),
-}
 SHOWING: Final = {"b": BOARD, "t": "table", "k": "cards", "n": "plan", "l": "log"}
 WIDE: Final = 110  # columns from which the board takes a share of them
 TALL: Final = 34
@@ -60,16 +46,16 @@ NIGHT: Final = Theme(
 
 
 class FullScreen(App[None]):
-    """Shows what the session reports, and says to it what somebody does here."""
+    """Shows what the scene reports, and says to it what somebody does here."""
 
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, session: FullSession) -> None:
+    def __init__(self, scene: Scene) -> None:
         super().__init__()
-        self.session = session
-        self.texts = session.texts
-        self.face = session.screen
+        self.scene = scene
+        self.texts = scene.texts
+        self.face = scene.screen
         self.moment: Moment | None = None  # what is asked; None: bots think, or a dialog is open
         self.only: list[str] = []  # numbers of the entries that are listed; none: all
         self.digits = ""
@@ -88,7 +74,7 @@ class FullScreen(App[None]):
         with Horizontal(id="middle"):
             with ContentSwitcher(initial=BOARD, id="left"):
                 with VerticalScroll(id=BOARD, can_focus=False):
-                    yield BoardPane(self.session.board, self.texts)
+                    yield BoardPane(self.scene.board, self.texts)
                 for tab in TABS[1:]:
                     with VerticalScroll(id=tab):
                         yield Static(id=f"{tab}-text", classes="pane", markup=False)
@@ -102,13 +88,14 @@ class FullScreen(App[None]):
         yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
-        for key, (line, described) in SAYING.items():
+        for key, (line, described) in self.scene.keys.items():
             label = self.texts.say(described) if described else ""
             self.bind(key, f"say('{line}')", description=label, show=bool(label))
         for key, tab in SHOWING.items():
             self.bind(key, f"show('{tab}')", show=False)
-        self.bind("slash,colon", "type", description=self.texts.say("cli-full-key-type"))
-        self.bind("s", "type('s ')", show=False)
+        if self.scene.converses:
+            self.bind("slash,colon", "type", description=self.texts.say("cli-full-key-type"))
+            self.bind("s", "type('s ')", show=False)
         self.bind("q,ctrl+c", "leave", description=self.texts.say("cli-full-key-quit"))
         self.bind("escape", "all", show=False)
         self.title = self.texts.title()
@@ -120,7 +107,7 @@ class FullScreen(App[None]):
 
     def play(self) -> None:
         try:
-            run_game(self.session)
+            run_scene(self.scene)
         except BaseException as failure:
             self.failure = failure
             self.post_message(Ended([]))
@@ -154,7 +141,10 @@ class FullScreen(App[None]):
     # -- what the game reports -------------------------------------------------------------------
 
     def on_told(self, report: Told) -> None:
-        self.lines = (self.lines + report.lines)[-TO_KEEP:]
+        before = [] if report.afresh else self.lines
+        if report.afresh:
+            self.read = min(self.read, len(report.lines))
+        self.lines = (before + report.lines)[-TO_KEEP:]
         self.show_log()
         self.query_one(BoardPane).show_view(report.view, report.you)
 
@@ -289,14 +279,17 @@ class FullScreen(App[None]):
                 self.only = found
                 self.list_choices()
                 return
-        name = name_of_thing(self.session, event.things[0])
-        if name:
+        name = self.name_of(event.things[0])
+        if name and self.scene.converses:
             self.action_say(f"why {name}")
 
     @on(BoardPane.Pointed)
     def point(self, event: BoardPane.Pointed) -> None:
-        name = name_of_thing(self.session, event.thing) if event.thing else ""
+        name = self.name_of(event.thing) if event.thing else ""
         self.query_one("#pointed", Static).update(name)
+
+    def name_of(self, thing: str) -> str:
+        return name_of_thing(self.scene.game, self.texts, thing)
 
     def action_all(self) -> None:
         """All choices again."""
@@ -329,19 +322,18 @@ class FullScreen(App[None]):
     def action_leave(self) -> None:
         """Ask the game; while bots think nothing is asked."""
         if self.moment is not None:
-            self.action_say("q")
+            self.action_say(LEAVE)
         else:
-            if self.session.is_kept:
+            if self.scene.is_kept:
                 self.farewell = [self.texts.say("cli-kept")]
             self.exit()
 
 
-def play_full(session: Session) -> None:
-    """Until somebody leaves or the game is over; what was said last stays on the terminal."""
-    assert isinstance(session, FullSession)
-    app = FullScreen(session)
+def show_full(scene: Scene) -> None:
+    """Until somebody leaves or it is over; what was said last stays on the terminal."""
+    app = FullScreen(scene)
     app.run()
-    session.screen.typed.put(None)
+    scene.screen.typed.put(None)
     if app.failure is not None:
         raise app.failure
     console = Console(highlight=False)

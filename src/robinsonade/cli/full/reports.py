@@ -34,10 +34,13 @@ class Moment(NamedTuple):
 
 
 class Told(Message):
-    """Something has happened."""
+    """Something has happened; `afresh`: and nothing else before it."""
 
-    def __init__(self, lines: list[Line], view: View, you: int | None) -> None:
+    def __init__(
+        self, lines: list[Line], view: View, you: int | None, *, afresh: bool = False
+    ) -> None:
         self.lines = lines
+        self.afresh = afresh
         self.view = view
         self.you = you
         super().__init__()

@@ -8,9 +8,11 @@ from robinsonade.cli.beats import beats_of, sentence_of
 from robinsonade.cli.boards.board import Manner
 from robinsonade.cli.conversation import play_match
 from robinsonade.cli.full.face import Face, Left
-from robinsonade.cli.full.reports import Ended, Line, Moment, Told
+from robinsonade.cli.full.reports import Ended, Line, Moment, Told, View
+from robinsonade.cli.full.scene import CONVERSING, Scene
 from robinsonade.cli.menu import Menu
 from robinsonade.cli.session import TURN, Session
+from robinsonade.kernel.game import Game
 from robinsonade.kernel.noun import MAJOR
 
 
@@ -19,6 +21,15 @@ class FullSession(Session):
 
     screen: Face
     help_first = ("cli-full-help", "cli-full-help-panes")
+    keys = CONVERSING
+    converses = True
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    def run(self) -> None:
+        play_match(self)
 
     def tell_news(self) -> None:
         """What has happened goes to the log, and the board shows where it led."""
@@ -51,28 +62,36 @@ class FullSession(Session):
         you, texts = self.board_viewer, self.texts
         view = self.match.view(you)
         forecast = self.forecast()
-        words = self.board.parts(self.screen, view, Manner(False, you, False))
         stakes = [texts.stake(stake) for seat in menu.seats for stake in self.stakes(seat) or ()]
-        return Moment(
-            self.question(menu),
-            self.standing(menu),
-            stakes + self.card_lines(),
-            menu,
-            {
-                number: self.board.spots(entry.choice)
-                for number, entry in menu.numbers().items()
-                if entry.choice is not None
-            },
-            [] if forecast is None else list(self.board.foretell(forecast, texts, whole=False)),
-            [str(part) for part in words if isinstance(part, (str, Text))],
-            list(self.board.cards(view, texts, you)),
+        plan = [] if forecast is None else self.board.foretell(forecast, texts, whole=False)
+        return moment_at(self, view, you, self.question(menu), menu)._replace(
+            standing=self.standing(menu), about=stakes + self.card_lines(), plan=list(plan)
         )
 
 
-def run_game(session: FullSession) -> None:
-    """Play in this thread until the end, or until the screen is gone."""
+def moment_at(scene: Scene, view: View, you: int | None, question: str, menu: Menu) -> Moment:
+    """A question with what a view tells beside it."""
+    words = scene.board.parts(scene.screen, view, Manner(False, you, False))
+    return Moment(
+        question,
+        standing="",
+        about=[],
+        menu=menu,
+        spots={
+            number: scene.board.spots(entry.choice)
+            for number, entry in menu.numbers().items()
+            if entry.choice is not None
+        },
+        plan=[],
+        words=[str(part) for part in words if isinstance(part, (str, Text))],
+        cards=list(scene.board.cards(view, scene.texts, you)),
+    )
+
+
+def run_scene(scene: Scene) -> None:
+    """Go through it in this thread until the end, or until the screen is gone."""
     try:
-        play_match(session)
+        scene.run()
     except Left:
         return
-    session.screen.post(Ended(session.screen.take_said()))
+    scene.screen.post(Ended(scene.screen.take_said()))
