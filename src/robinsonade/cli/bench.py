@@ -10,11 +10,13 @@ from rich.table import Table
 
 from robinsonade.arena.bench import REACHES, ROLLOUT_KINDS, measure, measure_rollouts
 from robinsonade.arena.starting import measure_starts
+from robinsonade.arena.thinking import measure_thinking
 from robinsonade.cli.arguments import AsJson
 from robinsonade.cli.language import Lang
 from robinsonade.cli.output import make_console
 from robinsonade.games import GAMES, find_game
 from robinsonade.players.form import is_compiled
+from robinsonade.players.registry import check_player
 from robinsonade.text import Texts
 
 START_ROUNDS = 5
@@ -38,6 +40,16 @@ ROLLOUT_FIGURES = tuple(
 )
 
 
+THINKING_FIGURES = (
+    ("games", 0),
+    ("decisions", 0),
+    ("thinking_per_game_s", 1),
+    ("thinking_median_ms", 1),
+    ("thinking_most_ms", 0),
+    ("thinking_longest_ms", 0),
+)
+
+
 def bench(
     lang: Lang,
     game: Annotated[str | None, typer.Argument(help="cli-bench-help-game")] = None,
@@ -45,6 +57,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="cli-bench-help-seconds")] = 4.0,
     rollouts: Annotated[bool, typer.Option(help="cli-bench-help-rollouts")] = False,
     starts: Annotated[bool, typer.Option(help="cli-bench-help-starts")] = False,
+    thinking: Annotated[str | None, typer.Option(help="cli-bench-help-thinking")] = None,
     as_json: AsJson = False,
 ) -> None:
     texts = Texts(lang)
@@ -52,8 +65,13 @@ def bench(
         show_starts(texts, as_json)
         return
     chosen = [find_game(game)] if game else list(GAMES.values())
-    measured = measure_rollouts if rollouts else measure
-    rows = [measured(one.slug, seats or one.most, seconds) for one in chosen]
+    figures = ROLLOUT_FIGURES if rollouts else FIGURES
+    if thinking:
+        player, figures = check_player(thinking), THINKING_FIGURES
+        rows = [measure_thinking(one.slug, seats or one.most, player, seconds) for one in chosen]
+    else:
+        measured = measure_rollouts if rollouts else measure
+        rows = [measured(one.slug, seats or one.most, seconds) for one in chosen]
     if as_json:
         typer.echo(json.dumps(rows, indent=2))
         return
@@ -62,7 +80,7 @@ def bench(
     table.add_column("")
     for row in rows:
         table.add_column(f"{row['game']} ({row['seats']})", justify="right")
-    for name, digits in ROLLOUT_FIGURES if rollouts else FIGURES:
+    for name, digits in figures:
         label = texts.say("cli-bench-" + name.replace("_", "-"))
         table.add_row(label, *[texts.number(row[name], digits) for row in rows])
     make_console().print(table)
