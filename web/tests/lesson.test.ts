@@ -13,6 +13,7 @@ beforeEach(() => settings.set({ language: 'en' }));
 
 const card = (step: number, allow: string[] = []): CoachCard => ({
   step,
+  minutes: 5 - step,
   say: `lesson-first-${step}`,
   spot: [],
   rule: 'FI-4.1',
@@ -46,11 +47,22 @@ test('what is to be read comes first, one after the other; then what is to be do
   expect(lesson.card?.step).toBe(3);
 });
 
+test('each card says how long it takes from there; a title ends with one sign only', () => {
+  const { lesson } = taught((offered) => [offered[0]!.id]);
+  expect(lesson.minutes).toBe(4);
+  lesson.next();
+  expect(lesson.minutes).toBe(3);
+  lesson.words = (attribute = '') => (attribute ? 'Fly off!' : 'Now.');
+  lesson.next();
+  expect(lesson.spoken).toBe('Fly off! Now.');
+});
+
 test('a choice that is not meant is answered; show me lights the one that is', () => {
   const { table, lesson } = taught((offered) => [offered[1]!.id]);
   const [other, meant] = table.offered;
   expect(lesson.later(other!)).toContain(table.texts.choice(meant!.kind, meant!.words));
   expect(lesson.later(meant!)).toBe('');
+  expect([...table.meant]).toEqual([meant!.id]);
   lesson.next();
   lesson.next();
   lesson.show();

@@ -1,6 +1,6 @@
 /** The round buttons around a thing: inside the board, none over another. */
 import { describe, expect, it } from 'vitest';
-import { BUTTON, LABEL, spotsAround, WIDTH } from '../src/lib/board/ring';
+import { apart, BUTTON, LABEL, spotsAround, WIDTH } from '../src/lib/board/ring';
 
 const BOARDS = [
   { width: 738, height: 560 },
@@ -43,5 +43,20 @@ describe.each(BOARDS)('on a board of $width × $height', (board) => {
           ).toBe(true);
       }
     }
+  });
+});
+
+describe('labels', () => {
+  it('that are long and begin alike show how they differ', () => {
+    const all = ['1', '3', '5'].map((die) => `Enviar un explorador a la zona de expediciones con el ${die}`);
+    expect(apart(all)).toEqual(['… con el 1', '… con el 3', '… con el 5']);
+  });
+  it('that have room, or nothing in common, are whole', () => {
+    for (const all of [
+      ['Move to Cave of Shadows', 'Move to Cave of Embers'],
+      ['Give an Earth Stone card to Player 2 (Pilot)', 'Give a Crystal of Fire card to Player 2 (Pilot)'],
+      ['Enviar un explorador a la zona de expediciones con el 1'],
+    ])
+      expect(apart(all)).toEqual(all);
   });
 });

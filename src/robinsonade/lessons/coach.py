@@ -110,12 +110,11 @@ class Coach:
         table, lesson = history.table, self.lesson
         due = self.due(table)
         steps = len(lesson.steps)
-        left = steps - self.place
         return {
             "name": lesson.name,
             "step": min(self.place + 1, steps),
             "steps": steps,
-            "minutes": max(1, round(lesson.minutes * left / steps)) if left else 0,
+            "minutes": lesson.minutes_after(self.place),
             "over": self.is_over,
             "next": lesson.next or None,
             "cards": [self.card(place, table) for place in due],
@@ -125,6 +124,7 @@ class Coach:
         step = self.lesson.steps[place]
         return {
             "step": place + 1,
+            "minutes": self.lesson.minutes_after(place),
             "say": self.lesson.key(step),
             "spot": list(step.spot),
             "rule": step.rule,

@@ -75,6 +75,11 @@ class Lesson:
         """The key of what is said."""
         return f"lesson-{self.name}-{step.say}"
 
+    def minutes_after(self, place: int) -> int:
+        """About how many are left when so many steps are done."""
+        left = len(self.steps) - place
+        return max(1, round(self.minutes * left / len(self.steps))) if left else 0
+
 
 def names_of(game: Game) -> list[str]:
     """The lessons of a game, the first one first; none in games without."""

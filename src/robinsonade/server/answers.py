@@ -246,6 +246,7 @@ class OutcomeAnswer(BaseModel):
 
 class CoachCardAnswer(BaseModel):
     step: int
+    minutes: int = Field(description="about how many are left, this card included")
     say: str = Field(description="the key of what is said; .title and .why belong to it")
     spot: list[str] = Field(description="the things it is about")
     rule: str

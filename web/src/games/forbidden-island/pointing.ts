@@ -9,11 +9,12 @@ function tileOf(view: ForbiddenIslandView, seat: string | undefined): string {
   return `tile:${view.seats[Number(seat)]?.tile}`;
 }
 
-/** What is about a seat can also be done at its pawn; the tile that somebody is sent to says it all. */
+/** What is about a seat can also be done at its pawn, a treasure is captured where it lies and where one stands. */
 function at(choice: Choice, view: ForbiddenIslandView): string[] {
   const { tile, card, who } = choice.words;
   if (tile) return [`tile:${tile[0]}`];
   if (who) return [`seat:${who[0]}`, tileOf(view, who[0])];
+  if (choice.kind === 'capture') return [...choice.targets, tileOf(view, String(choice.seat))];
   return card ? [`card:${card[0]}`] : choice.targets;
 }
 

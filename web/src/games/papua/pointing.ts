@@ -1,5 +1,11 @@
 /** What one points at: zones, destinations, counters and dice. */
+import One from '~icons/lucide/dice-1';
+import Two from '~icons/lucide/dice-2';
+import Three from '~icons/lucide/dice-3';
+import Four from '~icons/lucide/dice-4';
+import Five from '~icons/lucide/dice-5';
 import type { Choice } from '../../lib/api/types';
+import { icon as as } from '../../lib/board/icons';
 import type { Pointing } from '../../lib/board/pointing';
 import type { PapuaView } from './view';
 
@@ -11,6 +17,11 @@ function from({ kind, words }: Choice): string[] {
   if (!['place', 'reroll', 'raise', 'lower'].includes(kind)) return [];
   return Array.from({ length: ALIKE }, (_, n) => `die:${words.die?.[0]}:${n}`);
 }
+
+const FACES = [One, Two, Three, Four, Five].map(as);
+
+/** Choices at one zone differ by their dice. */
+const icon = ({ kind, words }: Choice) => (kind === 'place' ? FACES[Number(words.die?.[0]) - 1] : undefined);
 
 function at(choice: Choice): string[] {
   const { counter } = choice.words;
@@ -27,4 +38,5 @@ export const pointing: Pointing<PapuaView> = {
   at,
   from,
   explains,
+  icon,
 };

@@ -1133,6 +1133,11 @@ export interface components {
             /** Step */
             step: number;
             /**
+             * Minutes
+             * @description about how many are left, this card included
+             */
+            minutes: number;
+            /**
              * Say
              * @description the key of what is said; .title and .why belong to it
              */

@@ -18,13 +18,28 @@ export interface Spot {
 /** No more than these: what is left over is behind the last one. */
 export const MOST = 5;
 export const BUTTON = 58;
-/** A label of two lines. */
-export const LABEL = 38;
+/** A label of three lines. */
+export const LABEL = 53;
 /** A button has so much width for itself and its label, if there is room. */
 export const WIDTH = 132;
 const GAP = 4;
 /** How far a button may reach over the thing. */
 const OVER = 16;
+
+/** A label has room for so many letters. */
+const ROOM = 42;
+/** So many words that all have in common stay, so that what is left makes sense. */
+const KEPT = 2;
+
+/** What tells long labels apart comes first: words that all of them begin with are left out, but for the last ones. */
+export function apart(labels: string[]): string[] {
+  if (labels.length < 2 || labels.every((label) => label.length <= ROOM)) return labels;
+  const words = labels.map((label) => label.split(' '));
+  const most = Math.min(...words.map((one) => one.length)) - 1;
+  let same = 0;
+  while (same < most && words.every((one) => one[same] === words[0]![same])) same += 1;
+  return same > KEPT ? words.map((one) => `… ${one.slice(same - KEPT).join(' ')}`) : labels;
+}
 
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 

@@ -24,10 +24,18 @@ export class Lesson {
   readonly last = $derived.by(() => this.card !== null && this.card.step === this.coach?.steps);
   /** The step that is shown as the present one. */
   readonly step = $derived.by(() => this.card?.step ?? this.coach?.step ?? 1);
+  /** About how many minutes are left from there. */
+  readonly minutes = $derived.by(() => this.card?.minutes ?? this.coach?.minutes ?? 0);
 
   words(attribute = ''): string {
     return this.card ? this.table.texts.render(this.card.say, attribute, {}) : '';
   }
+
+  /** Title and words in one breath, for ears and for cards on the stage. */
+  readonly spoken = $derived.by(() => {
+    const title = this.words('title');
+    return `${title}${/[!?…]$/.test(title) ? '' : '.'} ${this.words()}`;
+  });
 
   next(): void {
     if (this.card && !this.card.waits) this.read = [...this.read, this.card.step];
@@ -58,4 +66,19 @@ export function elementsOf(spot: string): HTMLElement[] {
     ['element', 'place', 'thing', 'spot'].map((kind) => `#app [data-${kind}="${name}"]`).join(),
   );
   return [...found];
+}
+
+/** Does the card of whoever explains lie over all that is shown of one of these things? */
+export function hides(spots: readonly string[]): boolean {
+  const coach = document.querySelector('.coach')?.getBoundingClientRect();
+  if (!coach) return false;
+  const under = (one: HTMLElement) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return x > coach.left && x < coach.right && y > coach.top && y < coach.bottom;
+  };
+  return spots.some((spot) => {
+    const seen = elementsOf(spot).filter((one) => one.checkVisibility?.() ?? true);
+    return seen.length > 0 && seen.every(under);
+  });
 }

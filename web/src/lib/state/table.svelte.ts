@@ -162,6 +162,10 @@ export class TableStore {
   readonly wins = $derived.by<ReadonlySet<string>>(
     () => new Set(this.stakes.filter((stake) => stake.sort === 'win').flatMap((stake) => stake.choices)),
   );
+  /** What whoever explains the game wants to be done now. */
+  readonly meant = $derived.by<ReadonlySet<string>>(
+    () => new Set(this.now?.lesson ? (this.now.coach?.cards.at(-1)?.allow ?? []) : []),
+  );
   /** How the seat that looks, or else the first one here, wants to be asked. */
   readonly asking = $derived.by<Asking | null>(() => {
     const all = this.now?.asking ?? [];
