@@ -116,7 +116,10 @@ def walk(visitor: Visitor, game: str, lesson: str = "first", shots: str = "") ->
                 expect(shown).to_be_visible()
                 expect(shown.locator("h2")).to_have_text(texts.render(card["say"], "title", {}))
                 assert shown.locator(".words p").evaluate(WITHOUT_TERMS) == words
-                page.wait_for_function(f"(spots) => !({SPOTS})(spots).length", arg=card["spot"])
+                patience = Patience()
+                while hidden := page.evaluate(SPOTS, card["spot"]):
+                    patience.spend((card["say"], hidden))
+                    page.wait_for_timeout(50)
             if shots:
                 page.wait_for_timeout(350)
                 visitor.picture(f"{shots}-{card['step']:02}")

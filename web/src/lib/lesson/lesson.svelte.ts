@@ -68,11 +68,12 @@ export function elementsOf(spot: string): HTMLElement[] {
   return [...found];
 }
 
-/** Does the card of whoever explains lie over all that is shown of one of these things? */
+/** Does the card of whoever explains lie over one of these things, below the board? */
 export function hides(spots: readonly string[]): boolean {
-  const coach = document.querySelector('.coach')?.getBoundingClientRect();
+  const coach = document.querySelector('.coach:not(.aloft)')?.getBoundingClientRect();
   if (!coach) return false;
   const under = (one: HTMLElement) => {
+    if (one.closest('.board')) return false;
     const box = one.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     return x > coach.left && x < coach.right && y > coach.top && y < coach.bottom;
