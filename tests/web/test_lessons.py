@@ -88,17 +88,23 @@ def choose(visitor: Visitor, choice: str) -> None:
 
 
 def press(visitor: Visitor, spot: str, choice: str) -> bool:
-    """Do what is meant where the light is: at the thing itself, or in the ring around it."""
-    page = visitor.page
+    """Do what is meant where the light is: at the thing itself, or in the ring around it. False:
+    the thing says why it is not meant."""
+    page, patience = visitor.page, Patience()
     seq = visitor.known(visitor.game)["seq"]
-    thing = page.locator(f'[data-element="{spot}"]:visible').first
-    thing.click()
-    page.wait_for_timeout(60)
     around = page.locator(f'.ring [data-choice="{choice}"]')
-    if around.count():
-        around.click()
-    page.wait_for_timeout(150)
-    return bool(visitor.known(visitor.game)["seq"] > seq)
+    page.locator(f'[data-element="{spot}"]:visible').first.click()
+    is_chosen = False
+    while visitor.known(visitor.game)["seq"] == seq:
+        if page.locator(".why p").count():
+            page.keyboard.press("Escape")
+            return False
+        if not is_chosen and around.count():
+            around.click()
+            is_chosen = True
+        patience.spend(page.locator("body").inner_text()[:2000])
+        page.wait_for_timeout(50)
+    return True
 
 
 def walk(visitor: Visitor, game: str, lesson: str = "first", shots: str = "") -> None:
