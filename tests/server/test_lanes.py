@@ -21,7 +21,7 @@ class Stubborn(BotProcesses):
     """Its processes think as long as a test wants."""
 
     def __init__(self, processes: int, seconds: float) -> None:
-        super().__init__(processes, seconds)
+        super().__init__(processes, seconds, past_nice=0)
         self.asked: list[str] = []
         self.thought = asyncio.Event()
 
