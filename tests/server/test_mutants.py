@@ -1,5 +1,7 @@
 """Files as no program of ours has written them, sent to the server."""
 
+import random
+
 import pytest
 
 from tests.mutants import mutants
@@ -19,6 +21,8 @@ def check_imports(house: House, guest: Guest, number: int, seed: int) -> None:
             game = answer.json()["id"]
             assert guest.get(f"/api/games/{game}/state").status_code == 200
             assert guest.get(f"/api/games/{game}/export").status_code == 200
+            guest.play_one(game, random.Random(seed))
+            assert guest.post(f"/api/games/{game}/verify").status_code in (200, 409)
     assert not any(game["damaged"] for game in guest.get("/api/games").json())
     assert "Traceback" not in "".join(house.log)
 

@@ -5,6 +5,7 @@ import hashlib
 import itertools
 import json
 import random
+import secrets
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +17,7 @@ from pearls.game import GAME as PEARLS
 from robinsonade.games import GAMES, find_game
 from robinsonade.games.papua.game import GAME as PAPUA
 from robinsonade.games.papua.position import camp
-from robinsonade.kernel.chance import SecretChance
+from robinsonade.kernel.chance import Chance, SecretChance, long_seed
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.history import is_sealed
@@ -25,7 +26,7 @@ from robinsonade.kernel.table import Table
 from robinsonade.kernel.view import show_choices
 from robinsonade.server.store import Store
 from robinsonade.tables.expected import Expected
-from robinsonade.tables.fairness import commitment
+from robinsonade.tables.fairness import commitment, seed_source
 from robinsonade.tables.timeline import Timeline
 from tests.contract.cases import SOAK
 from tests.server.house import TITLE, Guest, House
@@ -212,6 +213,21 @@ def test_other_users_of_the_machine_read_no_seeds(tmp_path: Path) -> None:
 
 
 # -- secret choices -----------------------------------------------------------------------------
+
+
+def test_seeds_come_from_the_system_and_are_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorter ones were found by trying, from the tiles that lie open."""
+    asked: list[int] = []
+
+    def bits(number: int) -> int:
+        asked.append(number)
+        return 5
+
+    monkeypatch.setattr(secrets, "randbits", bits)
+    seed = asyncio.run(seed_source())()
+    assert min(asked) >= 128
+    assert seed == long_seed(5)
+    assert type(Chance.seeded(seed, ("dice",))) is SecretChance
 
 
 def test_the_card_somebody_buries_is_not_named() -> None:
