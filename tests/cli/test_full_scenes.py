@@ -122,6 +122,7 @@ def test_other_games_are_told_again(slug: str) -> None:
 
     async def story(table: Table) -> None:
         assert "Siguiente decisión" in table.shown()
+        assert "Espacio Siguiente" in table.shown().splitlines()[-1]
         assert table.app.query_one(BoardPane).canvas is not None
         await table.press("2")
         await table.press("5")

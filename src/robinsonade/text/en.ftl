@@ -553,6 +553,7 @@ cli-full-tab-cards = Cards
 cli-full-tab-plan = Plan
 cli-full-tab-log = Log
 cli-full-solution = Show the solution
+cli-full-space = Space
 cli-full-key-next = Next
 cli-full-key-back = Back
 cli-full-next = Next choice

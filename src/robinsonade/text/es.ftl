@@ -572,6 +572,7 @@ cli-full-tab-cards = Cartas
 cli-full-tab-plan = Plan
 cli-full-tab-log = Registro
 cli-full-solution = Ver la solución
+cli-full-space = Espacio
 cli-full-key-next = Siguiente
 cli-full-key-back = Atrás
 cli-full-next = Siguiente decisión

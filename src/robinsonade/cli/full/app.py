@@ -18,7 +18,7 @@ from robinsonade.cli.boards.canvas import fitted
 from robinsonade.cli.full.board import BoardPane
 from robinsonade.cli.full.dialogs import Deciding, Reading, Typing
 from robinsonade.cli.full.reports import Asked, Ended, Line, Moment, Told, Wanted
-from robinsonade.cli.full.scene import LEAVE, Scene
+from robinsonade.cli.full.scene import LEAVE, SPACE, Scene
 from robinsonade.cli.full.session import run_scene
 from robinsonade.cli.menu import Group
 from robinsonade.cli.why import name_of_thing
@@ -90,7 +90,8 @@ class FullScreen(App[None]):
     def on_mount(self) -> None:
         for key, (line, described) in self.scene.keys.items():
             label = self.texts.say(described) if described else ""
-            self.bind(key, f"say('{line}')", description=label, show=bool(label))
+            named = self.texts.say("cli-full-space") if key == SPACE else None
+            self.bind(key, f"say('{line}')", description=label, show=bool(label), key_display=named)
         for key, tab in SHOWING.items():
             self.bind(key, f"show('{tab}')", show=False)
         if self.scene.converses:

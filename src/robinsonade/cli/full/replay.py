@@ -7,7 +7,7 @@ from typing import Final
 from robinsonade.cli.boards import board_of
 from robinsonade.cli.full.face import Face
 from robinsonade.cli.full.reports import Line, Told
-from robinsonade.cli.full.scene import LEAVE, Keys
+from robinsonade.cli.full.scene import LEAVE, SPACE, Keys
 from robinsonade.cli.full.session import moment_at
 from robinsonade.cli.menu import Entry, Group, Menu
 from robinsonade.cli.session import TURN
@@ -35,7 +35,7 @@ class ReplayScene:
         self.at = at  # so many choices have been made
         self.last = len(match.choices_made)
         self.keys: Keys = {
-            "space": (self.number("next"), "cli-full-key-next"),
+            SPACE: (self.number("next"), "cli-full-key-next"),
             "backspace": (self.number("back"), "cli-full-key-back"),
         }
 

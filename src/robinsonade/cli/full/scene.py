@@ -26,6 +26,7 @@ CONVERSING: Final[Keys] = {
     "P": ("pp", ""),
 }
 LEAVE: Final = "q"
+SPACE: Final = "space"  # the only key that is called otherwise in other languages
 
 
 class Scene(Protocol):
