@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -274,6 +275,16 @@ def test_seats_are_checked(game: Game) -> None:
         with pytest.raises(Refused) as refusal:
             Match(game, seats, 1)
         assert refusal.value.key == "bad-seats"
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=list(GAMES))
+def test_options_that_are_no_words_are_refused(game: Game) -> None:
+    """In both forms alike: the compiled one must not fail before it has looked."""
+    options: dict[str, Any] = {game.options[0].name: True}
+    with pytest.raises(Refused) as refusal:
+        Match(game, game.fewest, 1, game.fetch_options(options))
+    assert refusal.value.key == "bad-option-value"
+    assert refusal.value.facts["given"] == "True"
 
 
 # -- taking back ---------------------------------------------------------------------------------

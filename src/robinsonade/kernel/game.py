@@ -328,7 +328,10 @@ class Game(ABC):
         allowed = f"{self.fewest}-{self.most}"
         raise Refused("bad-seats", given=str(seats), allowed=allowed, game=self.slug)
 
-    def fetch_options(self, given: dict[str, str]) -> dict[str, str]:
+    # What people give may be anything: typed as words, the compiled form would fail before it is
+    # looked at.
+
+    def fetch_options(self, given: dict[str, Any]) -> dict[str, Any]:
         """Options as somebody at this machine gives them, files read."""
         fetchers = {option.name: option for option in self.options}
         return {
@@ -336,7 +339,7 @@ class Game(ABC):
             for name, text in given.items()
         }
 
-    def settle_options(self, seats: int, given: dict[str, str]) -> dict[str, str]:
+    def settle_options(self, seats: int, given: dict[str, Any]) -> dict[str, str]:
         """Every option with its value, those not given with their default."""
         known = tuple([option.name for option in self.options])
         for name in given:
