@@ -75,6 +75,20 @@ CUT: Final = """
   .filter((one) => !one.closest('[title], [aria-label], .say'))
   .map((one) => one.textContent.trim())
 """
+# Pawns that do not stand on their tile, or are hidden by it when it has the keyboard.
+ASTRAY: Final = """
+() => [...document.querySelectorAll('.fi .pawn')].filter((pawn) => {
+  const box = pawn.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const tile = [...document.querySelectorAll('.fi .tile')].find((one) => {
+    const room = one.getBoundingClientRect();
+    return x > room.left && x < room.right + 9 && y > room.top && y < room.bottom;
+  });
+  tile?.focus({ focusVisible: true });
+  const depth = (one) => Number(getComputedStyle(one).zIndex) || 0;
+  return !tile || depth(tile) >= depth(pawn);
+}).map((pawn) => pawn.dataset.thing)
+"""
 SCROLLS: Final = """
 () => [document.scrollingElement.scrollHeight - innerHeight,
        document.scrollingElement.scrollWidth - innerWidth]
@@ -175,6 +189,7 @@ def test_every_part_has_its_place_in_every_layout(visit: Visit, title: str) -> N
         if size in ("low", *ON_ITS_SIDE):
             faults += [f"{size}, too small: {one}" for one in visitor.too_small()]
         faults += [f"{size}, cut: {one}" for one in visitor.page.evaluate(CUT)]
+        faults += [f"{size}, astray: {one}" for one in visitor.page.evaluate(ASTRAY)]
     assert not faults, "\n".join(faults)
 
 

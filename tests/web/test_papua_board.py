@@ -8,11 +8,11 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from robinsonade.games import find_game
 from robinsonade.kernel.match import Match
-from tests.web.browsing import Language, Visitor
+from tests.web.browsing import DESKTOP, Language, Visitor
 from tests.web.conftest import Visit
 from tests.web.looks import Tour, in_both_languages
 
@@ -20,6 +20,7 @@ PAPUA: Final = "papua"
 PERSON: Final = "person"
 WITH_BOTS: Final = (PERSON, "greedy", "random")
 ZONES: Final = 6
+SMALL: Final[ViewportSize] = {"width": 1024, "height": 768}
 # What has to be in sight when one decides at a desktop.
 TO_DECIDE: Final = (
     "#prompt-title",
@@ -118,8 +119,17 @@ def look_at_the_score(tour: Tour) -> None:
 
 
 def around(tour: Tour) -> None:
-    """An element explains itself; a phone has tabs."""
+    """An element explains itself; a phone has tabs; a bid fits on a small screen, too."""
     visitor, page = tour.visitor, tour.visitor.page
+    if not visitor.phone:
+        page.set_viewport_size(SMALL)
+        expect(page.locator(".lay.small")).to_be_visible()
+        bid = page.locator(".pap .sheet .part")
+        wide = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+        expect(bid).to_have_count(3)
+        assert bid.evaluate_all(wide) == 0
+        page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+        expect(page.locator(".lay.wide")).to_be_visible()
     page.locator('[data-element="zone:huts"]').click()
     expect(page.get_by_role("dialog")).to_contain_text(visitor.say("web-pap-about-huts"))
     tour.look("papua-zone")

@@ -1,6 +1,7 @@
 /** The round buttons around a thing: inside the board, none over another. */
 import { describe, expect, it } from 'vitest';
-import { apart, BUTTON, LABEL, spotsAround, WIDTH } from '../src/lib/board/ring';
+import type { Choice } from '../src/lib/api/types';
+import { apart, BUTTON, isSaidByThing, LABEL, spotsAround, WIDTH } from '../src/lib/board/ring';
 
 const BOARDS = [
   { width: 738, height: 560 },
@@ -59,4 +60,15 @@ describe('labels', () => {
     ])
       expect(apart(all)).toEqual(all);
   });
+});
+
+it('says no more than the kind where the thing says the rest', () => {
+  const choice = (kind: string, words: Record<string, string[]>) => ({ id: kind, kind, words }) as Choice;
+  const move = choice('move', { tile: ['iron_gate'] });
+  const shore = choice('shore', { tile: ['iron_gate'] });
+  const given = choice('give', { card: ['earth_stone'], who: ['1'] });
+  expect(isSaidByThing(move, [move, shore], 'tile:iron_gate')).toBe(true);
+  expect(isSaidByThing(move, [move, shore], 'tile:gold_gate')).toBe(false);
+  expect(isSaidByThing(given, [move, given], 'seat:1')).toBe(false);
+  expect(isSaidByThing(move, [move, choice('move', {})], 'tile:iron_gate')).toBe(false);
 });

@@ -193,6 +193,22 @@ describe('a question on the stage', () => {
     expect(button.textContent).toContain('luck');
   });
 
+  it('says what came of something that stops the telling, before that is told', () => {
+    sit({ choices: [] });
+    stage.craft = { ...island, follows: { captured: ['drawn'] } };
+    const at = { version: 7, seq: 7, place: 0 };
+    const told = (kind: string, words: Record<string, string[]>) => ({ kind, words, ...at });
+    const beat = (weight: number, event: ReturnType<typeof told>) => ({
+      ...{ key: event.kind, weight, seat: 0, joins: '', events: [event] },
+    });
+    const drawn = told('drawn', { seat: ['0'], card: ['earth_stone'] });
+    const next = [beat(1, drawn), beat(1, told('flooded', { tile: ['watchtower'] })), beat(1, drawn)];
+    vi.spyOn(table.playback, 'waiting', 'get').mockReturnValue(next);
+    table.playback.beat = beat(4, told('captured', { seat: ['0'], treasure: ['earth_stone'] }));
+    expect(shown().why).toBe('stop');
+    expect(shown().notes.slice(1)).toEqual([table.texts.event('drawn', drawn.words)]);
+  });
+
   it('is answered by number, read aloud, closed and opened again', async () => {
     sit();
     const chosen = vi.spyOn(table, 'choose').mockResolvedValue(true);

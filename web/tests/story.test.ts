@@ -6,7 +6,7 @@ import { settings } from '../src/lib/state/settings.svelte';
 import { TableStore } from '../src/lib/state/table.svelte';
 import { type Audience, fold, sentenceOf, type Told, weightOf } from '../src/lib/story/beats';
 import { changed, type Change } from '../src/lib/story/change';
-import { hold, LEAD, paceOf } from '../src/lib/story/pace';
+import { FIRST_EASE, hold, LEAD, paceOf } from '../src/lib/story/pace';
 import { i18n } from '../src/lib/text/i18n.svelte';
 import { file } from './files';
 import { provideTitles } from './titles';
@@ -97,6 +97,8 @@ describe('the pace', () => {
     expect(hold('x', 'brisk')).toBe(600);
     expect(hold('x'.repeat(100), 'brisk')).toBe(2250);
     expect(hold('x'.repeat(100), 'instant')).toBe(0);
+    expect(hold('x'.repeat(100), 'reading', FIRST_EASE)).toBe(5850);
+    expect(hold('x'.repeat(100), 'brisk', FIRST_EASE)).toBe(2250);
   });
   it('is found again under its old names', () => {
     expect(['half', 'one', 'step', 'brisk', undefined].map(paceOf)).toEqual([

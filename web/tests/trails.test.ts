@@ -35,7 +35,7 @@ it('draws the ways of others, with the number that they have in the film strip',
     [0, 3],
     [2, 3],
   ]);
-  expect(trails[0]).toMatchObject({ from: [1.5, 0.5], to: [1.5, 2.5] });
+  expect(trails[0]).toMatchObject({ from: [1.83, 0.36], to: [1.83, 2.36] });
 });
 
 it('names what has sunk', () => {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from robinsonade.games.forbidden_island.box.components import (
     CARD,
@@ -11,20 +11,29 @@ from robinsonade.games.forbidden_island.box.components import (
     FLOOD_CARDS,
     HAND_LIMIT,
     LANDING,
+    LIFT,
     PACKAGE,
     ROLE,
+    SANDBAGS,
     TILE,
     TILE_IDS,
     TREASURE,
     TREASURE_IDS,
     TREASURE_TILES,
+    WATERS_RISE,
     tiles_of,
 )
 from robinsonade.kernel.scenes import read_faces, read_scenes
 
+# What sort of card of the Treasure deck it is; all others are Treasure cards.
+FAMILIES: Final = {LIFT: "card-special", SANDBAGS: "card-special", WATERS_RISE: "card-rise"}
+
 
 def printed() -> dict[str, Any]:
     return {
+        "families": {
+            name: FAMILIES.get(card, "treasure-card") for card, name in enumerate(CARD_IDS)
+        },
         "scenes": read_scenes(PACKAGE, CARD, ROLE, TREASURE, TILE),
         "faces": read_faces(PACKAGE, ROLE),
         "hand_limit": HAND_LIMIT,

@@ -34,6 +34,7 @@ from robinsonade.kernel.scenes import read_scenes
 
 def printed() -> dict[str, Any]:
     return {
+        "families": dict.fromkeys(CARD.ids, "card-expedition"),
         "scenes": read_scenes(PACKAGE, CARD, SCIENCE, NOTE),
         "colours": list(COLOUR_IDS),  # by seats
         "dice_without_hut": DICE_WITHOUT_HUT,

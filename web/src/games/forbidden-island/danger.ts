@@ -9,7 +9,7 @@ const LAST = new WeakMap<TableStore, Line[]>();
 
 /** Line by line; while nobody here is asked, as it was when somebody was. */
 export function dangersOf(table: TableStore): { text: string; grave: boolean }[] {
-  const now = table.state?.decision.forecast?.lines as Line[] | undefined;
+  const now = (table.past ?? table.now)?.decision.forecast?.lines as Line[] | undefined;
   if (now) LAST.set(table, now);
   return (now ?? LAST.get(table) ?? []).map(({ tone, said }) => ({
     text: table.texts.forecast(said),

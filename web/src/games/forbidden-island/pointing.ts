@@ -12,6 +12,8 @@ function tileOf(view: ForbiddenIslandView, seat: string | undefined): string {
 /** What is about a seat can also be done at its pawn, a treasure is captured where it lies and where one stands. */
 function at(choice: Choice, view: ForbiddenIslandView): string[] {
   const { tile, card, who } = choice.words;
+  // A treasure is captured where the pawn stands.
+  if (choice.kind === 'capture') return [...choice.targets, tileOf(view, String(choice.seat))];
   if (tile) return [`tile:${tile[0]}`];
   if (who) return [`seat:${who[0]}`, tileOf(view, who[0])];
   if (choice.kind === 'capture') return [...choice.targets, tileOf(view, String(choice.seat))];
@@ -32,6 +34,7 @@ function from(choice: Choice, view: ForbiddenIslandView): string[] {
 
 export const pointing: Pointing<ForbiddenIslandView> = {
   marks: {
+    move: 'move',
     shore: 'mend',
     'shore-too': 'mend',
     sandbags: 'mend',

@@ -24,6 +24,7 @@ export const stage: Stagecraft = {
   spread: ['hand-limit'],
   sheets: { boarding: Flight, swim: Flight },
   places: ['tile'],
+  plainSeats: true,
   echoes: ['discarded'],
   win: { ...LIFT, again: state },
   notes,

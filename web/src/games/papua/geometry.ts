@@ -41,7 +41,7 @@ export const HOUSES: [number, number][] = [
 /** Upper left corner of the first crate, and how far it is to the next. */
 export const CRATES = { x: 330, y: 504, step: 98 };
 /** The middle of the open page. */
-export const PAGE: [number, number] = [466, 178];
+export const PAGE: [number, number] = [480, 180];
 
 export const left = (x: number): string => `${((100 * x) / WIDTH).toFixed(2)}%`;
 export const top = (y: number): string => `${((100 * y) / HEIGHT).toFixed(2)}%`;

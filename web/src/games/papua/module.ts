@@ -15,7 +15,7 @@ export default drawnBoard({
   Own,
   Goal,
   row: 68,
-  hand: 196,
+  hand: 206,
   tell,
   stage,
   pointing,

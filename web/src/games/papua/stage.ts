@@ -26,6 +26,7 @@ export const stage: Stagecraft = {
   echoes: ['science', 'tribe', 'tribe-kept'],
   good: ['coins', 'food', 'prestige', 'explorers', 'energy', 'saved', 'dice-now', 'dice-next'],
   bad: ['lost', 'energy-lost', 'explorers-lost', 'explorer-taken', 'below-zero'],
+  follows: { hunted: ['food'], 'funding-roll': ['coins'] },
   notes: (view, kind) => {
     if (kind === 'hunted') return [t('web-pap-about-hunting')];
     const { symbol } = viewOf(view);

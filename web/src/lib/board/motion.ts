@@ -8,6 +8,7 @@ import type { GameEvent } from '../api/types';
 import { settings, stillness } from '../state/settings.svelte';
 import type { TableStore } from '../state/table.svelte';
 import { boxOf, cardBack, ghostOf, type Spot } from './ghost';
+import { placesIn, spotOf } from './places';
 
 /** More at once is a swarm. */
 const MOST = 6;
@@ -51,19 +52,6 @@ function seen(): Map<string, Seen[]> {
     else found.set(name, [{ one, box }]);
   }
   return found;
-}
-
-const SORTS = ['place', 'supply', 'element', 'thing'];
-
-/** The first of these that is in sight: where it is kept, before anything else that is named so. */
-function spotOf(names: string, sorts = SORTS): Spot | null {
-  for (const name of names.split('|'))
-    for (const sort of sorts)
-      for (const one of document.querySelectorAll(`.lay [data-${sort}="${name}"]`)) {
-        const box = boxOf(one);
-        if (box.width) return box;
-      }
-  return null;
 }
 
 /** Who has gone where, who came and who left. */
@@ -128,9 +116,8 @@ export class Motion {
   }
 
   /** Where a card flies, as the game says: what it comes from may be gone a moment later. */
-  private flightOf({ kind, words }: GameEvent): Flight | null {
-    const named = (where = '') => where.replace(/\{(\w+)\}/g, (_, fact: string) => words[fact]?.[0] ?? '');
-    const [start, to] = (this.table.tell.flights?.[kind] ?? []).map(named);
+  private flightOf(event: GameEvent): Flight | null {
+    const [start, to] = placesIn(this.table.tell.flights?.[event.kind] ?? [], event);
     const from = start ? spotOf(start) : null;
     return from && to ? { from, to } : null;
   }

@@ -113,6 +113,11 @@ export class Pointer<View = RawView> {
     if (this.table.wins.has(choice.id)) return 'win';
     return this.game.mark?.(choice) ?? this.game.marks?.[choice.kind] ?? 'move';
   }
+  /** The mark that the game has for choices like this one; null: none of its own. */
+  signOf(choice: Choice): Mark | null {
+    const known = this.game.mark?.(choice) ?? this.game.marks?.[choice.kind];
+    return known ? this.markOf(choice) : null;
+  }
   /** The sign of a choice, if the game has one besides its mark. */
   iconOf(choice: Choice): Icon | undefined {
     return this.game.icon?.(choice);

@@ -1,5 +1,7 @@
 /** Where the round buttons lie around a thing: beside it, inside the board, none over another. */
 
+import type { Choice } from '../api/types';
+
 export interface Box {
   x: number;
   y: number;
@@ -67,4 +69,14 @@ export function spotsAround(thing: Box, board: { width: number; height: number }
   const first = between(highest, 0, Math.max(0, board.height - 2 * high - GAP));
   const second = between(lowest, first + high + GAP, Math.max(first + high + GAP, board.height - high));
   return [...line(rows[0]!, first, true), ...line(rows[1]!, second, false)];
+}
+
+/** Is the kind enough to tell this choice from the others there, because all it names is the thing itself? */
+export function isSaidByThing(choice: Choice, choices: readonly Choice[], element: string): boolean {
+  const named = Object.entries(choice.words).flatMap(([fact, ids]) => ids.map((id) => `${fact}:${id}`));
+  return (
+    choices.filter((one) => one.kind === choice.kind).length === 1 &&
+    named.length > 0 &&
+    named.every((one) => one === element)
+  );
 }

@@ -73,6 +73,12 @@ async function within<T>(
   }
 }
 
+/** How often a title was played to its end on this device. */
+export async function timesPlayed(game: string): Promise<number> {
+  const all = (await within<Played[]>('readonly', (store) => store(PLAYED).getAll())) ?? [];
+  return all.filter((one) => one.game === game).length;
+}
+
 /** A finished game, once: who looks at its end again changes nothing. */
 export async function remember(played: Played): Promise<void> {
   const there = await within('readonly', (store) => store(PLAYED).get(played.id));

@@ -142,9 +142,20 @@ export class Stage {
       answers: [],
       asides: [],
       says: this.table.sentence(beat),
-      notes: this.notes(beat.events[0]?.kind, card, beat.events[0]),
+      notes: [...this.notes(beat.events[0]?.kind, card, beat.events[0]), ...this.outcome(beat)],
     };
   });
+
+  /** What came of it, though that is told later: nobody has to count it out. */
+  private outcome(beat: Beat): string[] {
+    const [first] = beat.events;
+    const kinds = this.craft.follows?.[first?.kind ?? ''] ?? [];
+    const next = this.table.playback.waiting.flatMap((one) => one.events);
+    const end = next.findIndex((one) => one.version !== first?.version || !kinds.includes(one.kind));
+    return next
+      .slice(0, end < 0 ? next.length : end)
+      .map((one) => this.table.texts.event(one.kind, one.words));
+  }
 
   /** What is on the stage; null: the table is in sight. */
   readonly shown = $derived.by<Shown | null>(() => {

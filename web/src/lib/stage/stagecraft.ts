@@ -61,6 +61,10 @@ export interface Stagecraft {
   places?: readonly string[];
   /** Events that name a card which is not on the stage then, by kind. */
   aside?: readonly string[];
+  /** Seats have no colours of their own: their pawns have those of something else. */
+  plainSeats?: boolean;
+  /** What comes right after something that stops the telling and belongs to it, by kinds of events. */
+  follows?: Record<string, readonly string[]>;
   /** Questions whose answers are cards: they lie side by side. */
   spread?: readonly string[];
   /** Questions that are answered on the board, though dice or a card lie there. */

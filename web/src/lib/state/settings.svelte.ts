@@ -17,6 +17,9 @@ function remembered(): Record<string, string> {
   }
 }
 
+const themeOf = (kept: string | undefined): Theme | undefined =>
+  kept === 'dark' || kept === 'light' ? kept : undefined;
+
 export class Settings {
   language = $state<Language>('en');
   theme = $state<Theme>('light');
@@ -33,8 +36,14 @@ export class Settings {
     const kept = remembered();
     const wanted = kept.language ?? navigator.language.slice(0, 2);
     this.language = wanted === 'es' ? 'es' : 'en';
-    const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
-    this.theme = kept.theme === 'dark' || kept.theme === 'light' ? kept.theme : dark ? 'dark' : 'light';
+    const system = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+    this.theme = themeOf(kept.theme) ?? (system?.matches ? 'dark' : 'light');
+    // Until somebody chooses, the page wears what the system wears, also when that changes.
+    system?.addEventListener?.('change', ({ matches }) => {
+      if (themeOf(remembered().theme)) return;
+      this.theme = matches ? 'dark' : 'light';
+      this.apply();
+    });
     this.pace = paceOf(kept.pace);
     this.name = kept.name ?? '';
     this.known = kept.known ?? '';

@@ -14,10 +14,14 @@ export const MANY = 12;
 /** … and with more than these, all but the grave ones. */
 export const TOO_MANY = 40;
 
-export function hold(sentence: string, pace: Pace): number {
+/** Who plays a title for the first few times reads everything for the first time. */
+export const FIRST_GAMES = 3;
+export const FIRST_EASE = 1.3;
+
+export function hold(sentence: string, pace: Pace, ease = 1): number {
   const reading = Math.max(LEAST, PER_CHARACTER * sentence.length);
   if (pace === 'brisk') return Math.max(LEAST_BRISK, reading / 2);
-  return pace === 'reading' ? reading : 0;
+  return pace === 'reading' ? reading * ease : 0;
 }
 
 /** What it was called before. */

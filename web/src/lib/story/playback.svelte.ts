@@ -60,6 +60,8 @@ export class Playback {
   waits = $state<'stop' | 'next' | null>(null);
   paused = $state(false);
   seen = $state.raw<ReadonlySet<string>>(new Set());
+  /** How much longer sentences are held for who does not know the title yet. */
+  ease = 1;
 
   private readonly queue: Waiting[] = [];
   private readonly clock = new Clock();
@@ -179,7 +181,7 @@ export class Playback {
     this.see(beat);
     this.linger = beat;
     clearTimeout(this.lingering);
-    this.lingering = setTimeout(() => (this.linger = null), hold(sentence, settings.pace));
+    this.lingering = setTimeout(() => (this.linger = null), hold(sentence, settings.pace, this.ease));
   }
   private lingering: ReturnType<typeof setTimeout> | undefined;
 
@@ -189,7 +191,7 @@ export class Playback {
     this.read = false;
     this.beat = beat;
     this.listener.told(beat, sentence, false);
-    const held = hold(sentence, pace);
+    const held = hold(sentence, pace, this.ease);
     const slice = Math.max(LEAD, (held * 0.5) / beat.events.length);
     await tick(); // it is read from when it stands there
     await this.clock.wait(LEAD);
