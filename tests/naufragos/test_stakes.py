@@ -1,12 +1,15 @@
 """Trade and fire ask nobody; a roll that has failed does (NAU-5.5, NAU-6.6)."""
 
+from robinsonade.games.naufragos.events import CARD_SEEN, RETURN_TOTAL
 from robinsonade.games.naufragos.game import GAME
 from robinsonade.games.naufragos.prompts import RESOLUTION_BEGINS
 from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
+from robinsonade.games.naufragos.steps.camp.resting import rest
 from robinsonade.games.naufragos.steps.exploration.returning import try_return
 from robinsonade.kernel.choice import PASS
+from robinsonade.kernel.noun import NORMAL, STOP
 from robinsonade.players.asking import letting_go, stakes_of
-from tests.naufragos.shore import dice, do, explore, give, offered, shore
+from tests.naufragos.shore import dice, do, effect_of, explore, give, offered, shore, turn_up
 
 
 def test_NAU_6_6_trade_asks_nobody() -> None:
@@ -33,3 +36,46 @@ def test_NAU_5_5_only_a_failed_roll_is_asked_about() -> None:
         assert letting_go(t, 0) is (None if fails else PASS[0])
         if fails:
             assert stakes[0].facts[0] > 0
+
+
+def test_NAU_5_5_NAU_9_9_a_rest_that_could_not_be_better_is_not_asked_about() -> None:
+    for rolled, could_be_better in ((1, True), (6, False)):
+        t = shore(1)
+        t.tokens[0] = [1]
+        t.built |= 1
+        dice(t, rolled)
+        rest(t, 0)
+        t.settle()
+        assert offered(t) == ["0.pass", "0.reroll"]
+        stakes = stakes_of(GAME, t, 0) or []
+        assert [stake.kind.name for stake in stakes] == ["better-roll"] * could_be_better
+        assert letting_go(t, 0) is (None if could_be_better else PASS[0])
+
+
+def test_NAU_5_3_NAU_5_5_strength_that_wins_is_not_asked_about() -> None:
+    for rolled, fails in ((1, True), (6, False)):
+        t = shore(1, persons=("strong_m",))
+        t.tokens[0] = [1]
+        explore(t, 0)
+        t.agenda.pop()
+        dice(t, rolled)
+        turn_up(t, 0, "int_hostile_natives")
+        assert offered(t) == ["0.pass", "0.reroll"]
+        assert letting_go(t, 0) is (None if fails else PASS[0])
+
+
+def test_NAU_5_4_NAU_5_5_who_rolls_last_in_a_contest_knows_what_to_reach() -> None:
+    for second, fails in ((2, True), (4, False)):
+        t = shore(2)
+        t.phase = 0
+        t.tokens[1] = [1]
+        dice(t, 4, second)
+        effect_of(t, "ev_quarrel")
+        assert offered(t) == ["1.pass", "1.reroll"]
+        assert letting_go(t, 1) is (None if fails else PASS[1])
+
+
+def test_own_rolls_and_cards_wait_until_they_are_read() -> None:
+    """The way home, and what only one person has seen; others are told in passing."""
+    for kind in (CARD_SEEN, RETURN_TOTAL):
+        assert (kind.own, kind.weight) == (STOP, NORMAL)

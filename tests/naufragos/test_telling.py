@@ -89,9 +89,9 @@ def test_every_card_and_option_can_be_told(language: str, monkeypatch: pytest.Mo
         ),
         (
             "ev_mosquitoes",
-            "Weather: one space towards Hot. Salvage if there are 4 cubes or more. For each"
-            " castaway at camp, roll 1 die: on 1, suffer 1 injury; on 2-3, lose 1 energy; on"
-            " 4-6, nothing happens. Rescue: Great bonfire, Raft, Sea chart",
+            "Weather: one space towards Hot. If the wreck still has 4 cubes or more, one can be"
+            " salvaged. For each castaway at camp, roll 1 die: on 1, suffer 1 injury; on 2-3,"
+            " lose 1 energy; on 4-6, nothing happens. Rescue: Great bonfire, Raft, Sea chart",
         ),
     ],
 )

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { nearest } from '../src/lib/board/pan';
 import { fit, wordingOf } from '../src/lib/fit';
 import { layoutFor } from '../src/lib/layout.svelte';
+import { file, filesIn } from './files';
 
 it.each([
   [1920, 1080, 'huge'],
@@ -43,4 +44,13 @@ it('a map moves only if nothing that can be chosen is in sight', () => {
   expect(nearest([far, near], 300, 300)).toBeNull();
   expect(nearest([], 300, 300)).toBeNull();
   expect(nearest([far], 300, 300)).toEqual({ x: 280, y: -110 });
+});
+
+it('boards bring things into sight within a pane: the page around it never moves', () => {
+  const boards = filesIn('src/games').filter((one) => one.endsWith('.svelte'));
+  expect(boards.length).toBeGreaterThan(50);
+  const moving = boards.filter((one) =>
+    /scrollIntoView\((?!\{ block: 'nearest' \})/.test(file(`src/games/${one}`)),
+  );
+  expect(moving).toEqual([]);
 });

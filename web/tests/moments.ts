@@ -103,7 +103,7 @@ export const MOMENTS: Record<string, Moments> = {
       'camp-covered': 'small',
       'camp-removed': 'small',
       'pending-placed': 'small',
-      'card-seen': 'small',
+      'card-seen': 'full small',
       stolen: 'small',
       swapped: 'small',
       given: 'small',

@@ -17,6 +17,7 @@ import {
   rowOf,
   spotOf,
 } from '../src/games/robinson-crusoe/derive';
+import { forecastOf } from '../src/games/robinson-crusoe/forecast';
 import { corners, layoutOf, shownSpaces } from '../src/games/robinson-crusoe/geometry';
 import { routesOf } from '../src/games/robinson-crusoe/routes';
 import { tell } from '../src/games/robinson-crusoe/tell';
@@ -209,6 +210,26 @@ describe('counting', () => {
     ['night', 'night'],
   ])('in %s the phase %s is lit', (phase, lit) => {
     expect(phaseOf(phase)).toBe(lit);
+  });
+});
+
+describe('the forecast', () => {
+  it('is shown as long as the plan it was counted for is ahead', () => {
+    const counted = { lines: [] };
+    const table = {
+      view: { round: 1, phase: 'planning' },
+      state: { decision: { forecast: counted as unknown } },
+    };
+    const at = (round: number, phase: string) => {
+      table.view = { round, phase };
+      return forecastOf(table as never);
+    };
+    expect(at(1, 'planning')).toBe(counted);
+    table.state.decision.forecast = null;
+    expect(at(1, 'weather')).toBe(counted);
+    expect(at(1, 'night')).toBeNull();
+    expect(at(2, 'event')).toBeNull();
+    expect(at(2, 'planning')).toBeNull();
   });
 });
 

@@ -548,8 +548,8 @@ web-sheet-send-hurt =
 web-sheet-left = { $left } of { $number } left
 web-sheet-parts =
     { $number ->
-        [one] You hand out one piece; then the others go on.
-       *[other] You hand out { $number } pieces; then the others go on.
+        [one] You hand out one piece, or leave it; then the others go on.
+       *[other] You hand out { $number } pieces, or leave them; then the others go on.
     }
 web-sheet-missing = { $left } of { $number } missing
 web-sheet-then = then

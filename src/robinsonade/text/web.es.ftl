@@ -553,8 +553,8 @@ web-sheet-send-hurt =
 web-sheet-left = quedan { $left } de { $number }
 web-sheet-parts =
     { $number ->
-        [one] Repartes una pieza; después siguen los demás.
-       *[other] Repartes { $number } piezas; después siguen los demás.
+        [one] Repartes una pieza o la dejas; después siguen los demás.
+       *[other] Repartes { $number } piezas o las dejas; después siguen los demás.
     }
 web-sheet-missing = faltan { $left } de { $number }
 web-sheet-then = después

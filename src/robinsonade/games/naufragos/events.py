@@ -114,7 +114,7 @@ PENDING_DROPPED: Final = Kind("pending-dropped", _CARD)
 PENDING_PILE: Final = Kind("pending-pile", _NUMBER)
 PILE_LEFT: Final = Kind("pile-left")
 PEEKED: Final = Kind("peeked", _SEAT, ("deck", DECK), _NUMBER)
-CARD_SEEN: Final = Kind("card-seen", _SEAT, _CARD, weight=NORMAL)
+CARD_SEEN: Final = Kind("card-seen", _SEAT, _CARD, weight=NORMAL, own=STOP)
 BURIED: Final = Kind("buried", _SEAT, ("deck", DECK))
 TOSSED: Final = Kind("tossed", _SEAT, _CARD)
 
@@ -137,7 +137,7 @@ LAST_TURN: Final = Kind("last-turn", _NUMBER, weight=STOP)
 RETURN_DECLARED: Final = Kind("return-declared", _GROUP, ("difficulty", NUMBER), weight=NORMAL)
 JOINED: Final = Kind("joined", _SEAT)
 RETURN_TOTAL: Final = Kind(
-    "return-total", _GROUP, ("total", NUMBER), ("difficulty", NUMBER), weight=NORMAL
+    "return-total", _GROUP, ("total", NUMBER), ("difficulty", NUMBER), weight=NORMAL, own=STOP
 )
 BACK_SAFE: Final = Kind("back-safe", _GROUP, weight=NORMAL)
 GOT_LOST: Final = Kind("got-lost", _GROUP, ("difficulty", NUMBER), weight=STOP)

@@ -15,7 +15,7 @@ export default drawnBoard({
   Seats,
   Own,
   Goal,
-  row: 84,
+  row: 60,
   tell,
   stage,
   sheets,

@@ -24,7 +24,7 @@ export const stage: Stagecraft = {
     'swapped',
   ],
   spread: ['remains', 'peek', 'lose', 'steal', 'inherit'],
-  echoes: ['chose', 'named', 'voted', 'decided', 'item-used', 'no-effect'],
+  echoes: ['chose', 'named', 'voted', 'decided', 'item-used', 'no-effect', 'rerolled'],
   good: [
     'energy-gained',
     'healed',
@@ -47,6 +47,7 @@ export const stage: Stagecraft = {
     'food-lost',
     'wood-lost',
     'fire-out',
+    'fire-failed',
     'shark-came',
     'hungry',
   ],

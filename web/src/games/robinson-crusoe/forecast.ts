@@ -9,13 +9,18 @@ import { amount, percent } from './numbers';
 import type { Forecast, Health, Prospect, RobinsonCrusoeView } from './view';
 import { personName } from './words';
 
-const LAST = new WeakMap<TableStore, Forecast>();
+const LAST = new WeakMap<TableStore, { round: number; forecast: Forecast }>();
+/** While these last, the plan may still come out as it was counted. */
+const AHEAD = ['planning', 'action', 'weather'];
 
-/** What tonight brings; while nobody here is asked, as it was when somebody was. */
+/** What tonight brings; while nobody here is asked, as it was when the plan of this round was made. */
 export function forecastOf(table: TableStore): Forecast | null {
+  const view = table.view as unknown as RobinsonCrusoeView | null;
   const now = (table.state?.decision.forecast ?? null) as unknown as Forecast | null;
-  if (now) LAST.set(table, now);
-  return now ?? LAST.get(table) ?? null;
+  if (now && view) LAST.set(table, { round: view.round, forecast: now });
+  if (now) return now;
+  const last = LAST.get(table);
+  return last && view && last.round === view.round && AHEAD.includes(view.phase) ? last.forecast : null;
 }
 
 export const CELLS = ['food', 'sky', 'animals', 'threat', 'wounds'] as const;

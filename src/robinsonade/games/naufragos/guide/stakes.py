@@ -8,6 +8,7 @@ from robinsonade.games.naufragos.box.components import FACES
 from robinsonade.games.naufragos.choices import USING
 from robinsonade.games.naufragos.events import DIED, GOT_LOST
 from robinsonade.games.naufragos.steps.any_time.asides import Respite
+from robinsonade.games.naufragos.steps.camp.resting import RestRolled
 from robinsonade.games.naufragos.steps.dice.rolls import AfterRoll, Judged
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASSING, Choice
@@ -17,10 +18,11 @@ from robinsonade.kernel.stake import CHANCE, DEATH, Stake, percent
 
 DYING: Final = Kind("death", rules=("NAU-4.12", "NAU-6.6"))
 ANOTHER_ROLL: Final = Kind("reroll", ("percent", NUMBER), rules=("NAU-5.5",))
+BETTER_ROLL: Final = Kind("better-roll", ("percent", NUMBER), rules=("NAU-5.5", "NAU-9.9"))
 
 LOSSES: Final = [DIED, GOT_LOST]  # what is looked for
 
-KINDS: Final = (DYING, ANOTHER_ROLL)
+KINDS: Final = (DYING, ANOTHER_ROLL, BETTER_ROLL)
 
 
 def stakes(t: Castaways, seat: int) -> list[Stake]:
@@ -64,4 +66,5 @@ def another_roll(t: Castaways, seat: int, step: AfterRoll) -> list[Stake]:
     if not good:
         return []
     chance = percent(good / len(totals))
-    return [Stake(CHANCE, ANOTHER_ROLL, (chance,), again, (t.turn, len(t.agenda), good))]
+    kind = BETTER_ROLL if isinstance(judge, RestRolled) else ANOTHER_ROLL
+    return [Stake(CHANCE, kind, (chance,), again, (t.turn, len(t.agenda), good))]

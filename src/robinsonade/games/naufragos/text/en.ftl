@@ -245,9 +245,9 @@ choice-end-next = The game ends next turn
 
 prompt-castaway = { $seat }: who do you want to be?
 prompt-respite = A moment { $moment }: use it or pass.
-prompt-white = { $seat }: where does the white pawn go?
+prompt-white = { $seat }: which camp card do you use with the white pawn?
 prompt-place = { $seat }: place a pawn, or pass.
-prompt-kindle = { $seat }: how much energy do you declare for the campfire?
+prompt-kindle = { $seat }: how much energy for the campfire? The die may show no more.
 prompt-propose = { $seat }: what shall be built?
 prompt-contribute =
     { $missing ->
@@ -268,7 +268,7 @@ prompt-ballot = “{ $card }”: vote.
 prompt-peek = { $seat } looks at the top of the { $deck } and puts the cards in order.
 prompt-lose = { $seat }: which item do you part with?
 prompt-steal = { $seat }: which item do you take from { $who }?
-prompt-reroll = The dice show { $total }. Repeat the roll?
+prompt-reroll = The roll is { $total }. Repeat it?
 prompt-occasion = Use an item now?
 prompt-terms = { $seat }: what do you want from { $who } for “{ $card }”?
 prompt-gift = { $who }: { $seat } offers you “{ $card }” as a gift.
@@ -472,7 +472,11 @@ event-difficulty = The difficulty is now { $number }.
 event-sector-done = { $sector } is fully explored; { $seat } moves on.
 event-promontory = { $seat } reaches the promontory!
 event-last-turn = The game ends after turn { $number }.
-event-return-declared = { $group } try to return; the difficulty is { $difficulty }.
+event-return-declared =
+    { $group-count ->
+        [one] { $group } tries to return; the difficulty is { $difficulty }.
+       *[other] { $group } try to return; the difficulty is { $difficulty }.
+    }
 event-joined = { $seat } joins the return.
 event-return-total = { $group }: { $total } against { $difficulty }.
 event-back-safe =
@@ -676,8 +680,8 @@ statistic-story-preparing = Story tokens from prepared explorations
     }
 -icon-wreck =
     { $n ->
-        [one] salvage if there is 1 cube or more
-       *[other] salvage if there are { $n } cubes or more
+        [one] if the wreck still has 1 cube, it can be salvaged
+       *[other] if the wreck still has { $n } cubes or more, one can be salvaged
     }
 -branch =
     { $which ->
@@ -2305,6 +2309,7 @@ deed-plot_100_the_inner_chamber-lamp = Pull the lamp from its chain: 2 story poi
 
 stake-death = Without help somebody dies or gets lost now.
 stake-reroll = That was not enough. Another roll would do with { $percent } %.
+stake-better-roll = Another roll would bring more with { $percent } %.
 
 ## What a plan leads to, for explanations
 

@@ -268,9 +268,9 @@ choice-end-next = La partida acaba el turno que viene
 
 prompt-castaway = { $seat }: ¿quién quieres ser?
 prompt-respite = Un momento { $moment }: aprovéchalo o pasa.
-prompt-white = { $seat }: ¿dónde pones el peón blanco?
+prompt-white = { $seat }: ¿qué carta de campamento usas con el peón blanco?
 prompt-place = { $seat }: coloca un peón o pasa.
-prompt-kindle = { $seat }: ¿cuánta energía declaras para la hoguera?
+prompt-kindle = { $seat }: ¿cuánta energía para la hoguera? El dado no debe superarla.
 prompt-propose = { $seat }: ¿qué se construye?
 prompt-contribute =
     { $missing ->
@@ -291,7 +291,7 @@ prompt-ballot = «{ $card }»: votad.
 prompt-peek = { $seat }: mira las primeras cartas del { $deck } y ordénalas.
 prompt-lose = { $seat }: ¿de qué objeto te desprendes?
 prompt-steal = { $seat }: ¿qué objeto le quitas { $who-to }?
-prompt-reroll = Los dados suman { $total }. ¿Repites la tirada?
+prompt-reroll = La tirada es { $total }. ¿La repites?
 prompt-occasion = ¿Alguien usa ahora un objeto?
 prompt-terms = { $seat }: ¿qué quieres { $who-of } por «{ $card }»?
 prompt-gift = { $who }: { $seat-the } te ofrece «{ $card }» como regalo.
@@ -738,8 +738,8 @@ statistic-story-preparing = Fichas de PH por exploraciones preparadas
     }
 -icon-wreck =
     { $n ->
-        [one] restos si hay 1 cubo o más
-       *[other] restos si hay { $n } cubos o más
+        [one] si en el naufragio queda 1 cubo, se pueden recuperar restos
+       *[other] si en el naufragio quedan { $n } cubos o más, se pueden recuperar restos
     }
 -branch =
     { $which ->
@@ -2322,6 +2322,7 @@ deed-plot_100_the_inner_chamber-lamp = Arrancar la lámpara: 2 PH y robas 2 cart
 
 stake-death = Sin ayuda, alguien muere o se pierde ahora.
 stake-reroll = No ha bastado. Otra tirada bastaría con un { $percent } %.
+stake-better-roll = Otra tirada daría más con un { $percent } %.
 
 ## A qué lleva un plan, para explicaciones
 

@@ -30,6 +30,7 @@ web-nau-rest-without = Rest: { $energy } energy, without a shelter
 web-nau-cards = Camp cards
 web-nau-slot = Free slot { $number }
 web-nau-red = harmful
+web-nau-aim = Be rescued, with the best story.
 web-nau-turn = Turn { $turn } of { $turns }
 web-nau-last-turn = The game ends after turn { $number }
 web-nau-phases = The phases of a turn

@@ -30,6 +30,7 @@ web-nau-rest-without = Descanso: { $energy } de energía, sin refugio
 web-nau-cards = Cartas de campamento
 web-nau-slot = Espacio libre { $number }
 web-nau-red = perjudicial
+web-nau-aim = Que os rescaten, con la mejor historia.
 web-nau-turn = Turno { $turn } de { $turns }
 web-nau-last-turn = La partida acaba tras el turno { $number }
 web-nau-phases = Las fases del turno

@@ -138,10 +138,10 @@ web-rc-tonight = Tonight, if this plan stands
 web-rc-sum = Open the sum.
 web-rc-percent = { $percent } %
 web-rc-cell-food = Food
-web-rc-cell-sky = Sky against roof { $roof }
+web-rc-cell-sky = Sky, roof { $roof }
 web-rc-cell-animals = The night
-web-rc-cell-threat = Threat effect
-web-rc-cell-wounds = Wounds to expect
+web-rc-cell-threat = Threat
+web-rc-cell-wounds = Wounds
 web-rc-value-food =
     { $percent ->
         [100] all fed

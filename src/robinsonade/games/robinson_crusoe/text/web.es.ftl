@@ -95,7 +95,7 @@ web-rc-things-none = todavía nada
 web-rc-all = Los { $number } inventos
 web-rc-ready-number =
     { $number ->
-        [0] ahora no se puede crear ninguno
+        [0] ahora, ninguno
         [one] ahora se puede crear uno
        *[other] ahora se pueden crear { $number }
     }
@@ -138,10 +138,10 @@ web-rc-tonight = Esta noche, con este plan
 web-rc-sum = Abrir la cuenta.
 web-rc-percent = { $percent } %
 web-rc-cell-food = Comida
-web-rc-cell-sky = Cielo contra tejado { $roof }
+web-rc-cell-sky = Cielo, tejado { $roof }
 web-rc-cell-animals = La noche
-web-rc-cell-threat = Efecto de amenaza
-web-rc-cell-wounds = Heridas previstas
+web-rc-cell-threat = Amenaza
+web-rc-cell-wounds = Heridas
 web-rc-value-food =
     { $percent ->
         [100] comen todos

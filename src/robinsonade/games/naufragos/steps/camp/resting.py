@@ -14,11 +14,10 @@ from robinsonade.games.naufragos.box.components import (
 from robinsonade.games.naufragos.events import RESTED
 from robinsonade.games.naufragos.rules.people import recover, stat
 from robinsonade.games.naufragos.steps.any_time.powers import occasion
-from robinsonade.games.naufragos.steps.dice.rolls import ANY_ROLL, roll, total
+from robinsonade.games.naufragos.steps.dice.rolls import ANY_ROLL, Judged, roll, total
 from robinsonade.games.naufragos.steps.people.injuries import heal
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.masks import has
-from robinsonade.kernel.step import Step
 
 
 def shelter(t: Castaways) -> int:
@@ -43,7 +42,7 @@ def recover_by_rest(t: Castaways, seat: int, n: int) -> None:
     heal(t, seat, 1)
 
 
-class RestRolled(Step):
+class RestRolled(Judged):
     """NAU-9.9: the energy shown for the die on the highest shelter."""
 
     __slots__ = ("seat",)
@@ -57,6 +56,11 @@ class RestRolled(Step):
         if has(t.alive, self.seat):
             recover_by_rest(t, self.seat, SHELTER_REST[level][total(t)])
         return True
+
+    def succeeds(self, t: Castaways, rolled: int) -> bool:
+        """No other face gives more."""
+        energy = SHELTER_REST[shelter(t)]
+        return energy[rolled] == max(energy)
 
 
 STEPS: Final = (RestRolled,)

@@ -9,13 +9,12 @@ from robinsonade.games.naufragos.effects.run import carry_out
 from robinsonade.games.naufragos.events import CONTEST_LOST, CONTEST_WON, STRENGTH_TOTAL
 from robinsonade.games.naufragos.rules.on_stage import card_asked, dice_asked
 from robinsonade.games.naufragos.rules.people import stat, stat_of_group
-from robinsonade.games.naufragos.steps.dice.rolls import STRENGTH_ROLL, roll, total
+from robinsonade.games.naufragos.steps.dice.rolls import STRENGTH_ROLL, Judged, roll, total
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.staged import NO_TARGET, CardAsked, DiceAsked
-from robinsonade.kernel.step import Step
 
 
-class StrengthRolled(Step):
+class StrengthRolled(Judged):
     """NAU-5.2, NAU-5.3: the total against the printed value; ties are won by the defender."""
 
     __slots__ = ("side", "need", "win", "lose", "me", "card", "chosen")
@@ -41,6 +40,9 @@ class StrengthRolled(Step):
         carry_out(t, script, self.me, self.card, self.chosen, 0)
         return True
 
+    def succeeds(self, t: Castaways, rolled: int) -> bool:
+        return rolled + stat_of_group(t, self.side & t.alive, STRENGTH) >= self.need
+
     def about_card(self, t: Castaways) -> CardAsked | None:
         return card_asked(t, self.card, self.me)
 
@@ -48,7 +50,7 @@ class StrengthRolled(Step):
         return dice_asked(t, stat_of_group(t, self.side & t.alive, STRENGTH), self.need)
 
 
-class ContestRolled(Step):
+class ContestRolled(Judged):
     """NAU-5.4, NAU-5.7: the acting side rolls, then the other; on a tie the other wins."""
 
     __slots__ = ("actor", "other", "first", "win", "lose", "card")
@@ -75,6 +77,10 @@ class ContestRolled(Step):
         t.done()
         carry_out(t, script, self.actor, self.card, self.other, 1 if won else 2)
         return True
+
+    def succeeds(self, t: Castaways, rolled: int) -> bool:
+        """Only the second side knows what it has to reach."""
+        return 0 <= self.first <= rolled + stat(t, self.other, STRENGTH)
 
     def about_card(self, t: Castaways) -> CardAsked | None:
         return card_asked(t, self.card, self.actor)
