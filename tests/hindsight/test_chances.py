@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from robinsonade.games import GAMES, find_game
-from robinsonade.hindsight.chances import ALL, CHANCE, CHOICE, COARSE, FIRST, Chances
+from robinsonade.hindsight.chances import ALL, BATCH, CHANCE, CHOICE, COARSE, FIRST, Chances
 from robinsonade.hindsight.course import Course, course_of
 from robinsonade.hindsight.playing_on import PlayingOn
 from robinsonade.kernel.game import Game
@@ -42,9 +42,16 @@ def test_the_tables_of_a_course_are_those_of_the_match(island: Match) -> None:
     assert [course.at(at).turn for at in course.turns] == list(range(1, island.table.turn + 1))
 
 
+def test_a_first_curve_needs_the_games_of_one_point_only(island: Match) -> None:
+    """Then it grows point by point: whoever looks at the end need not wait for all of them."""
+    shown = found(island.game, course_of(island), FIRST // BATCH - 1).show()
+    assert [point["games"] for point in shown["points"]] == [FIRST, 0]
+
+
 def test_every_fourth_turn_comes_first_and_the_end_is_certain(island: Match) -> None:
     course = course_of(island)
-    chances = found(island.game, course, 5 * (len(course.turns) // COARSE + 2))
+    coarse = {*course.turns[::COARSE], course.turns[-1]}
+    chances = found(island.game, course, len(coarse) * (FIRST // BATCH) - 1)
     shown = chances.show()
     assert shown["lines"] == ["all"]
     assert [p["at"] for p in shown["points"]][:2] == [0, course_of(island).turns[COARSE]]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from robinsonade.games import GAMES, find_game
 from robinsonade.games.forbidden_island.position import island
 from robinsonade.kernel.match import Match
-from robinsonade.players.advice import CLEAR, CLOSE, FEW, advise
+from robinsonade.players.advice import CLEAR, CLOSE, FEW, SECONDS, advise
 from robinsonade.players.driver import Driver
+from robinsonade.players.planner import search
 from robinsonade.players.registry import make_players
 from robinsonade.text import LANGUAGES, Texts
 
@@ -78,3 +82,28 @@ def test_every_concern_has_words(slug: str) -> None:
         choice = driver.next_choice(match.table)
         assert choice is not None
         match.play(choice)
+
+
+@pytest.mark.parametrize("slug", ["forbidden-island", "papua", "naufragos", "robinson-crusoe"])
+def test_it_ends_when_its_time_is_over(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a toy clock on which each world takes 30 ms: the answer is there after 600 of them."""
+    toy = SimpleNamespace(now=0.0, worlds=0)
+    real = search.try_plan
+
+    def try_plan(*facts: Any) -> float:
+        toy.now += 0.03
+        toy.worlds += 1
+        return real(*facts)
+
+    monkeypatch.setattr(search, "time", SimpleNamespace(monotonic=lambda: toy.now))
+    monkeypatch.setattr(search, "try_plan", try_plan)
+    game = GAMES[slug]
+    match = Match(game, 2, 5)
+    driver = Driver(make_players(["greedy"] * 2, game, 5), match.table)
+    while not toy.worlds:
+        advice = advise(game, match.table, match.table.waiting()[0])
+        assert advice is not None
+        choice = driver.next_choice(match.table)
+        assert choice is not None
+        match.play(choice)
+    assert toy.now <= SECONDS + 2 * 0.03 < 0.6

@@ -11,8 +11,8 @@ import pytest
 from robinsonade.games import GAMES
 from robinsonade.kernel.match import Match
 from robinsonade.server.bot_processes import BotProcesses
-from robinsonade.tables.looking_back import NOTHING, LookingBack
-from robinsonade.tables.services import NoAnswer, OutOfTime
+from robinsonade.tables.looking_back import NOTHING, SLICE, LookingBack
+from robinsonade.tables.services import LOOK_BACK, NoAnswer, OutOfTime
 from tests.server.house import TITLE
 from tests.server.inside import Inside
 
@@ -168,3 +168,40 @@ def test_who_asks_for_advice_or_brings_a_position_waits_in_the_own_lane(tmp_path
             assert bots.asked == [("advise", "127.0.0.1"), ("try_position", "127.0.0.1")]
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("takes", "cpu", "at_most"),
+    [(SLICE, SLICE, 60.0 + 2 * SLICE), (8.0, 0.2, 90.0)],
+    ids=["a quiet machine", "a busy one"],
+)
+def test_a_curve_is_finished_within_ninety_seconds(
+    takes: float, cpu: float, at_most: float
+) -> None:
+    """By a toy clock: after a minute of one core, or a little later however busy the machine is.
+    What is found is told with every answer, the first one of 1.5 seconds included."""
+    told: list[int] = []
+
+    async def story() -> None:
+        loop = asyncio.get_running_loop()
+        toy = SimpleNamespace(now=loop.time())
+        began = toy.now
+
+        async def ask(question: str, room: str, start: Any, choices: Any, seconds: float) -> Any:
+            assert (question, seconds) == (LOOK_BACK, SLICE)
+            told.append(mine.found["games"])
+            toy.now += takes
+            games = len(told)
+            return {"found": {**NOTHING, "points": [{}], "games": games}, "done": False, "cpu": cpu}
+
+        setattr(loop, "time", lambda: toy.now)  # noqa: B010
+        services: Any = SimpleNamespace(bots=SimpleNamespace(ask=ask))
+        looking_back = LookingBack(services, 60.0)
+        mine = looking_back.curve_of(finished("mine"), "127.0.0.1")
+        assert mine.task is not None
+        await mine.task
+        assert mine.done
+        assert toy.now - began <= at_most
+
+    asyncio.run(story())
+    assert told == list(range(len(told)))

@@ -1,9 +1,19 @@
 /** The curve, the picture and the record of this device, as far as they are thought and not drawn. */
-import { describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import Chronicle from '../src/components/end/Chronicle.svelte';
 import { across, drawn, height, labelled, placeOf, swing, WIDTH } from '../src/components/end/course';
 import { broken, escaped, pictureOf } from '../src/components/end/picture';
-import type { Chances } from '../src/lib/api/types';
+import * as later from '../src/lib/api/later';
+import type { Chances, State } from '../src/lib/api/types';
 import { type Played, readKept, summed } from '../src/lib/record/record';
+import { TableStore } from '../src/lib/state/table.svelte';
+import { t } from '../src/lib/text/i18n.svelte';
+import { file } from './files';
+import { provideTitles } from './titles';
+
+provideTitles();
+const states = JSON.parse(file('tests/fixtures/states.json')) as Record<string, State>;
 
 const chances: Chances = {
   done: true,
@@ -80,5 +90,24 @@ describe('the record', () => {
     expect(readKept('no JSON')).toBeNull();
     const kept = { format: 'robinsonade-record', played: [played(1, 'won'), 7], solved: [] };
     expect(readKept(JSON.stringify(kept))!.played).toHaveLength(1);
+  });
+});
+
+describe('the page of the end', () => {
+  it('asks again every two seconds, shows what is known at once, and stops when all is known', async () => {
+    vi.useFakeTimers();
+    const nothing: Chances = { ...chances, done: false, games: 0, seconds: -1, lines: [], points: [] };
+    const answers = [nothing, { ...chances, done: false, seconds: -1 }, { ...chances, seconds: -1 }];
+    const asked = vi.spyOn(later, 'chances').mockImplementation(async () => answers.shift()!);
+    const table = new TableStore('t');
+    table.reset(states.end!);
+    render(Chronicle, { table, outcome: states.end!.outcome! });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(screen.getByRole('status').textContent).toContain(t('web-course-wait'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(screen.getByRole('status').textContent).toContain('72');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(asked).toHaveBeenCalledTimes(3);
+    vi.useRealTimers();
   });
 });

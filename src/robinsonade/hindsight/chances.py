@@ -169,8 +169,8 @@ class Chances:
             coarse = [*self.turns[::COARSE], *self.turns[-1:]] if self.level == FIRST else []
             for points in (coarse, self.turns):
                 lacking = [point for point in points if point.games < self.level]
-                if lacking:
-                    return min(lacking, key=lambda point: point.games)
+                if lacking:  # one after the other at first, so that there is a curve early
+                    return max(lacking, key=lambda point: point.games)
             for turning in self.turnings(LOOKED_INTO, LIKELY):
                 inner = self.look_into(turning)
                 if inner is not None:
