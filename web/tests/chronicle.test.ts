@@ -7,6 +7,7 @@ import { broken, escaped, pictureOf } from '../src/components/end/picture';
 import * as later from '../src/lib/api/later';
 import type { Chances, State } from '../src/lib/api/types';
 import { type Played, readKept, summed } from '../src/lib/record/record';
+import { settings } from '../src/lib/state/settings.svelte';
 import { TableStore } from '../src/lib/state/table.svelte';
 import { t } from '../src/lib/text/i18n.svelte';
 import { file } from './files';
@@ -95,13 +96,14 @@ describe('the record', () => {
 
 describe('the page of the end', () => {
   it('asks again every two seconds, shows what is known at once, and stops when all is known', async () => {
+    settings.set({ language: 'en' });
     vi.useFakeTimers();
     const nothing: Chances = { ...chances, done: false, games: 0, seconds: -1, lines: [], points: [] };
     const answers = [nothing, { ...chances, done: false, seconds: -1 }, { ...chances, seconds: -1 }];
     const asked = vi.spyOn(later, 'chances').mockImplementation(async () => answers.shift()!);
     const table = new TableStore('t');
-    table.reset(states.end!);
-    render(Chronicle, { table, outcome: states.end!.outcome! });
+    table.reset(states.actions!);
+    render(Chronicle, { table, outcome: { ...states.end!.outcome!, luck: [] } });
     await vi.advanceTimersByTimeAsync(100);
     expect(screen.getByRole('status').textContent).toContain(t('web-course-wait'));
     await vi.advanceTimersByTimeAsync(2000);
