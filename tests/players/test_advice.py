@@ -10,6 +10,7 @@ import pytest
 from robinsonade.games import GAMES, find_game
 from robinsonade.games.forbidden_island.position import island
 from robinsonade.kernel.match import Match
+from robinsonade.kernel.planning import try_plan as real_try
 from robinsonade.players.advice import CLEAR, CLOSE, FEW, SECONDS, advise
 from robinsonade.players.driver import Driver
 from robinsonade.players.planner import search
@@ -88,12 +89,11 @@ def test_every_concern_has_words(slug: str) -> None:
 def test_it_ends_when_its_time_is_over(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """By a toy clock on which each world takes 30 ms: the answer is there after 600 of them."""
     toy = SimpleNamespace(now=0.0, worlds=0)
-    real = search.try_plan
 
     def try_plan(*facts: Any) -> float:
         toy.now += 0.03
         toy.worlds += 1
-        return real(*facts)
+        return real_try(*facts)
 
     monkeypatch.setattr(search, "time", SimpleNamespace(monotonic=lambda: toy.now))
     monkeypatch.setattr(search, "try_plan", try_plan)
