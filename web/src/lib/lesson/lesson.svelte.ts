@@ -69,17 +69,11 @@ export function elementsOf(spot: string): HTMLElement[] {
 }
 
 /** Does the card of whoever explains lie over one of these things, below the board? */
-export function hides(spots: readonly string[]): boolean {
+export function hides(things: Element[]): boolean {
   const coach = document.querySelector('.coach:not(.aloft)')?.getBoundingClientRect();
-  if (!coach) return false;
-  const under = (one: HTMLElement) => {
-    if (one.closest('.board')) return false;
-    const box = one.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    return x > coach.left && x < coach.right && y > coach.top && y < coach.bottom;
-  };
-  return spots.some((spot) => {
-    const seen = elementsOf(spot).filter((one) => one.checkVisibility?.() ?? true);
-    return seen.length > 0 && seen.every(under);
+  return things.some((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    return coach && middle > coach.top && middle < coach.bottom && !one.closest('.board');
   });
 }
