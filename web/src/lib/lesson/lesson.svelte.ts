@@ -34,7 +34,7 @@ export class Lesson {
   /** Title and words in one breath, for ears and for cards on the stage. */
   readonly spoken = $derived.by(() => {
     const title = this.words('title');
-    return `${title}${/[!?…]$/.test(title) ? '' : '.'} ${this.words()}`;
+    return `${title}${/[!?]$/.test(title) ? ' ' : '. '}${this.words()}`;
   });
 
   next(): void {
@@ -72,8 +72,7 @@ export function elementsOf(spot: string): HTMLElement[] {
 export function hides(things: Element[]): boolean {
   const coach = document.querySelector('.coach:not(.aloft)')?.getBoundingClientRect();
   return things.some((one) => {
-    const { top, bottom } = one.getBoundingClientRect();
-    const middle = (top + bottom) / 2;
-    return coach && middle > coach.top && middle < coach.bottom && !one.closest('.board');
+    const { y } = one.getBoundingClientRect();
+    return coach && y > coach.y && y < coach.bottom && !one.closest('.board');
   });
 }
