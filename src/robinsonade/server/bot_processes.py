@@ -7,9 +7,9 @@ import contextlib
 import json
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections import OrderedDict, deque
 from typing import Any, Final
 
+from robinsonade.server.turns import Free
 from robinsonade.tables.services import (
     LOOK_BACK,
     NICE,
@@ -21,41 +21,7 @@ from robinsonade.tables.services import (
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
 LOOK_BACK_SECONDS: Final = 60.0  # for one answer: others come first
-
-
-class Free:
-    """Idle processes, each started when it is first needed; who waits for one gets it in turn."""
-
-    def __init__(self, processes: int) -> None:
-        self.idle: list[Process | None] = [None] * processes
-        self.waiting: OrderedDict[str, deque[asyncio.Future[Process | None]]] = OrderedDict()
-
-    async def get(self, who: str = "") -> Process | None:
-        """A process for somebody, who gets no second one before all others have had their first."""
-        if self.idle:
-            return self.idle.pop()
-        place: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(who, deque()).append(place)
-        try:
-            return await place
-        except asyncio.CancelledError:
-            if place.done() and not place.cancelled():
-                self.put(place.result())  # too late for who has gone
-            raise
-
-    def put(self, process: Process | None) -> None:
-        while self.waiting:
-            who, places = next(iter(self.waiting.items()))
-            place = places.popleft()
-            is_gone = place.done()
-            if not is_gone:
-                self.waiting.move_to_end(who)  # behind all others
-                place.set_result(process)
-            if not places:
-                del self.waiting[who]
-            if not is_gone:
-                return
-        self.idle.append(process)
+Lane = Free[Process | None]
 
 
 class BotProcesses:
@@ -69,10 +35,11 @@ class BotProcesses:
     def __init__(self, processes: int, seconds: float, past_nice: int) -> None:
         self.seconds = seconds
         self.past = (f"{NICE}{past_nice}",)
-        self.of_games = Free(processes)
-        self.of_visitors = Free(1)
-        self.of_trials = Free(1)
-        self.of_the_past = Free(1)
+        # Each process is started when it is first needed.
+        self.of_games: Lane = Free([None] * processes)
+        self.of_visitors: Lane = Free([None])
+        self.of_trials: Lane = Free([None])
+        self.of_the_past: Lane = Free([None])
         self.running: set[Process] = set()
 
     async def ask(self, question: str, *facts: Any, who: str = "") -> Any:
@@ -96,7 +63,7 @@ class BotProcesses:
 
     async def ask_one(
         self,
-        free: Free,
+        free: Lane,
         process: Process | None,
         question: str,
         facts: tuple[Any, ...],

@@ -7,6 +7,7 @@ import shutil
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,8 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.settings import database_url
+from robinsonade.server.turns import WHO, Free
 
 CHANNEL: Final = "robinsonade"  # of PostgreSQL's notifications
+MOST_WRITERS: Final = 8  # at once, where that can be: the rest of the connections is for reading
 PROBE_SECONDS: Final = 1.0  # for which it is known whether the database can be written
 
 
@@ -48,6 +51,11 @@ class Database:
         plain = self.url if self.is_postgres else self.url.set(drivername="sqlite+pysqlite")
         self.plain_engine: Engine = create_engine(plain, **arguments)
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        # SQLite lets one write; whoever else tries sleeps there, no matter who came first.
+        self.alone: AbstractAsyncContextManager[None] = (
+            nullcontext() if self.is_postgres else asyncio.Lock()
+        )
+        self.turns = Free([None] * (MOST_WRITERS if self.is_postgres else 1))
         self.probe: asyncio.Future[None] | None = None  # the last try to write
         self.tried = 0.0  # when it began
         if not self.is_postgres:
@@ -65,6 +73,17 @@ class Database:
         """An insert that yields to a row already there."""
         dialect = postgresql if self.is_postgres else sqlite
         return dialect.insert(table).on_conflict_do_nothing()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes something else than by commands, for all visitors in turn.
+        Commands, for which whole tables wait, wait for one of these at most."""
+        turn = await self.turns.get(WHO.get())
+        try:
+            async with self.alone, self.engine.begin() as connection:
+                yield connection
+        finally:
+            self.turns.put(turn)
 
     async def close(self) -> None:
         self.thread.shutdown()

@@ -33,6 +33,7 @@ from robinsonade.server.logs import REQUEST
 from robinsonade.server.metrics import Metrics
 from robinsonade.server.problems import TOLD, problem, trouble
 from robinsonade.server.settings import Settings, allowed_hosts
+from robinsonade.server.turns import WHO
 
 # In the scope of a request: how to send what comes after the head, with nobody in between.
 STRAIGHT: Final = "robinsonade.straight"
@@ -108,6 +109,7 @@ class Guards:
         try:
             self.check(scope)
             sort, address = self.check_rate(scope)
+            WHO.set(address)
             seconds = self.settings.body_seconds
             limited = Bounded(receive, self.largest(scope["path"]), seconds)
             if sort in LONG or scope["path"] == IMPORT:

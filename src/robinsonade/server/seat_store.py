@@ -50,7 +50,7 @@ class SeatStore(Database):
 
         `alone`: whoever had it until now has it no more.
         """
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             seat = await connection.scalar(
                 update(SEAT)
                 .where(SEAT.c.game_id == game_id, SEAT.c.token_hash == token_hash)
@@ -73,12 +73,12 @@ class SeatStore(Database):
     # -- what the manager settles ----------------------------------------------------------------
 
     async def change_game(self, game_id: str, **values: Any) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(GAME).where(GAME.c.id == game_id).values(**values))
             await self.notify(connection, [game_id])
 
     async def change_seat(self, game_id: str, seat: int, **values: Any) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(
                 update(SEAT).where(SEAT.c.game_id == game_id, SEAT.c.seat == seat).values(**values)
             )
@@ -102,7 +102,7 @@ class SeatStore(Database):
             .values(token_hash=token_hash)
             .returning(SEAT.c.seat)
         )
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             found = await connection.scalar(query)
             await self.notify(connection, [game_id])
         return found is not None
@@ -116,7 +116,7 @@ class SeatStore(Database):
         inherit = place.where(or_(SEAT.c.claimed, SEAT.c.token_hash.is_(None))).values(
             **empty, token_hash=None, stand_in=func.coalesce(SEAT.c.stand_in, heir)
         )
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             found = None
             if heir is not None:
                 found = await connection.scalar(inherit.returning(SEAT.c.seat))
@@ -130,7 +130,7 @@ class SeatStore(Database):
 
     async def say(self, game_id: str, said: str) -> None:
         """To all processes, this one among them; nothing of it is stored."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(select(func.pg_notify(CHANNEL, f"{game_id} {said}")))
 
     # -- who is there ----------------------------------------------------------------------------
@@ -146,7 +146,7 @@ class SeatStore(Database):
             {"game": sign.game_id, "number": sign.seat, "until": sign.there_until}
             for sign in sorted(signs)
         ]
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(statement, rows)
             news = [sign.game_id for sign in signs if sign.is_news]
             await self.notify(connection, news)

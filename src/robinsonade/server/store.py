@@ -49,7 +49,7 @@ class Store(SeatStore):
             "seed": str(game.seed),
             "position": game.position and json.dumps(game.position, separators=(",", ":")),
         }
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(GAME.insert(), row)
             await connection.execute(
                 SEAT.insert(), [{"game_id": game.id, **vars(s)} for s in seats]
@@ -154,7 +154,7 @@ class Store(SeatStore):
         Whoever saw the end knows the seed.
         """
         late = await self.commands_of(game_id, good)
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             for table in (COMMAND, SNAPSHOT):
                 after = good if table is COMMAND else -1
                 await connection.execute(
@@ -171,7 +171,7 @@ class Store(SeatStore):
 
     async def open_seed(self, game_id: str) -> None:
         """From now on somebody knows the seed."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(
                 update(GAME).where(GAME.c.id == game_id).values(open_seed=True)
             )
@@ -196,7 +196,8 @@ class Store(SeatStore):
     async def write_together(self, batch: list[Addition]) -> None:
         try:
             loop = asyncio.get_running_loop()
-            stored = await loop.run_in_executor(self.thread, write, self.plain_engine, batch)
+            async with self.alone:
+                stored = await loop.run_in_executor(self.thread, write, self.plain_engine, batch)
         except Exception as error:
             if len(batch) > 1 and self.is_about_one(error):
                 for addition in batch:
