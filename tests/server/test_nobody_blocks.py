@@ -14,6 +14,7 @@ from robinsonade.games import GAMES
 from robinsonade.kernel.match import replay
 from robinsonade.tables.audience import PACE
 from robinsonade.tables.presence import LEASE
+from tests.patience import Patience
 from tests.server.house import TITLE
 from tests.server.inside import NOON, Browser, Inside
 
@@ -293,5 +294,48 @@ def test_who_decided_stands_in_the_record_and_replays_the_same(tmp_path: Path) -
         for wrong in ({"x": "random"}, {"0": 3}, {"9999": "random"}, {"0": "wizard"}, [], True):
             refused = await host.client.post("/api/games/import", json={**file, "by": wrong})
             check_refused(refused, 422, "match-field")
+
+    tell(story, tmp_path)
+
+
+def test_who_was_removed_does_nothing_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What they had sent before was still carried out: a choice that waited, for it must not tell
+    by when it comes why it does, came up to eight seconds after they had lost their seat."""
+
+    async def story(inside: Inside) -> None:
+        host, guest, game = await at_table(inside)
+        room = await inside.room(game)
+        sent, removed = asyncio.Event(), asyncio.Event()
+
+        async def wait(_: int) -> None:
+            sent.set()
+            await removed.wait()
+
+        monkeypatch.setattr(room.asking, "keep_pace", wait)
+        choosing = asyncio.create_task(guest.choose_first(game))
+        await sent.wait()
+        assert (await host.post(f"/{game}/seats/1/remove")).status_code == 200
+        removed.set()
+        check_refused(await choosing, 403, "no-seat")
+        assert (await host.state(game))["seq"] == 0
+
+    tell(story, tmp_path)
+
+
+def test_who_was_removed_leaves_no_name(tmp_path: Path) -> None:
+    async def story(inside: Inside) -> None:
+        host, guest, game = await at_table(inside)
+        room = await inside.room(game)
+        async with room.lock:
+            naming = asyncio.create_task(guest.post(f"/{game}/seats/1/name", name="Friday"))
+            patience = Patience()
+            while not room.lock._waiters:
+                patience.spend(0)
+                await asyncio.sleep(0)
+            await inside.store.vacate(game, 1, "new", None)
+        check_refused(await naming, 403, "no-seat")
+        assert (await host.state(game))["seats"][1]["name"] == ""
 
     tell(story, tmp_path)

@@ -268,7 +268,7 @@ async def close(asked: Asked) -> Answer:
 async def rename(asked: Asked) -> Answer:
     body = asked.read
     body.word("name")
-    await management.rename((await player(asked)).room, seat_in(asked), name_in(body))
+    await management.rename(await player(asked), seat_in(asked), name_in(body))
     return NOTHING
 
 

@@ -15,7 +15,7 @@ from robinsonade.tables.timeline import CHOICE, UNDO, WITHDRAW, Command, Done
 
 if TYPE_CHECKING:
     from robinsonade.tables.expected import Expected
-    from robinsonade.tables.room import Room
+    from robinsonade.tables.room import Check, Room
 
 
 class GoingOn:
@@ -64,7 +64,9 @@ class GoingOn:
         now = services.clock()
         return self.since.get(seat, now) + services.settings.going_on_seconds - now
 
-    async def go_on(self, mine: set[int], expected: Expected, seat: int) -> Done:
+    async def go_on(
+        self, mine: set[int], expected: Expected, seat: int, still: Check | None = None
+    ) -> Done:
         """Let this moment go by in the place of a seat that others wait for: only this one."""
         room = self.room
 
@@ -82,4 +84,4 @@ class GoingOn:
             passed = Command(version, CHOICE, seat, choice.id, auto=True)
             return await room.append(passed, await room.carry_out(choice))
 
-        return await room.in_turn(mine, expected, command)
+        return await room.in_turn(mine, expected, command, still)

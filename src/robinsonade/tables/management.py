@@ -10,6 +10,7 @@ from robinsonade.tables.reading_on import read_seats, seats_anew
 from robinsonade.tables.records import BOT, LINK, SeatRecord
 from robinsonade.tables.room import Room
 from robinsonade.tables.tokens import hash_of, new_token
+from robinsonade.tables.visitor import Visitor
 
 
 def person_at(room: Room, seat: int, *kinds: str) -> SeatRecord:
@@ -103,11 +104,13 @@ async def set_lends(room: Room, seat: int, *, allowed: bool) -> None:
     await reread(room)
 
 
-async def rename(room: Room, seat: int, name: str) -> None:
+async def rename(visitor: Visitor, seat: int, name: str) -> None:
     """A person says who they are; two people never have the same name."""
+    room = visitor.room
     person_at(room, seat)
     async with room.lock:  # one after the other, or two could take it at the same moment
         await read_seats(room)  # another process may know better
+        await visitor.check_still()
         others = [one.name for one in room.seats if one.seat != seat]
         if plain(name) in map(plain, others):
             raise Refused("name-taken", name=name)

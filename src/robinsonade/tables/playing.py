@@ -47,7 +47,7 @@ async def choose(visitor: Visitor, expected: Expected, choice: str) -> bytes:
     """Make a choice of a seat that this browser holds."""
     visitor.check_seated()
     room = visitor.room
-    done = await finish(room.choose(set(visitor.mine), expected, choice))
+    done = await finish(room.choose(set(visitor.mine), expected, choice, still=visitor.check_still))
     await visitor.check_still()
     seen = room.sight(visitor.mine).find(done)
     after = -1 if seen is None else seen.version - 1
@@ -57,30 +57,37 @@ async def choose(visitor: Visitor, expected: Expected, choice: str) -> bytes:
 async def undo(visitor: Visitor, expected: Expected, *, rewind: bool, back_to: int | None) -> bytes:
     """Take back the last choice; with `rewind` also past something revealed, if all agree."""
     visitor.check_seated()
-    mine = set(visitor.mine)
-    going = taking_back.undo(visitor.room, mine, expected, rewind=rewind, back_to=back_to)
+    going = taking_back.undo(
+        visitor.room,
+        set(visitor.mine),
+        expected,
+        rewind=rewind,
+        back_to=back_to,
+        still=visitor.check_still,
+    )
     return await state_after(visitor, going)
 
 
 async def restart_turn(visitor: Visitor, expected: Expected) -> bytes:
     """Take back everything that may be taken back alone."""
     visitor.check_seated()
-    going = taking_back.restart_turn(visitor.room, set(visitor.mine), expected)
+    going = taking_back.restart_turn(visitor.room, set(visitor.mine), expected, visitor.check_still)
     return await state_after(visitor, going)
 
 
 async def answer_request(visitor: Visitor, expected: Expected, *, agree: bool) -> bytes:
     """Agree or decline when somebody asks to go back."""
     visitor.check_seated()
-    mine = set(visitor.mine)
-    going = taking_back.answer_request(visitor.room, mine, expected, agree=agree)
+    mine, still = set(visitor.mine), visitor.check_still
+    going = taking_back.answer_request(visitor.room, mine, expected, agree=agree, still=still)
     return await state_after(visitor, going)
 
 
 async def go_on(visitor: Visitor, expected: Expected, seat: int) -> bytes:
     """Go on without a seat that has been asked for long and could let the moment go by."""
     visitor.check_seated()
-    going = visitor.room.going_on.go_on(set(visitor.mine), expected, seat)
+    mine, still = set(visitor.mine), visitor.check_still
+    going = visitor.room.going_on.go_on(mine, expected, seat, still)
     return await state_after(visitor, going)
 
 

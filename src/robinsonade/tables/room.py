@@ -31,6 +31,7 @@ from robinsonade.tables.timeline import CHOICE, UNASKED, Command, Done, Timeline
 from robinsonade.tables.words import Words
 
 AT_ONCE: Final = 25  # choices that are played again without a pause
+Check = Callable[[], Awaitable[None]]
 
 
 class Room:
@@ -211,7 +212,12 @@ class Room:
     # -- commands --------------------------------------------------------------------------------
 
     async def choose(
-        self, mine: set[int], expected: Expected, choice_id: str, by: str | None = None
+        self,
+        mine: set[int],
+        expected: Expected,
+        choice_id: str,
+        by: str | None = None,
+        still: Check | None = None,
     ) -> Done:
         """Carry out a choice of one of the caller's seats; `by` a bot in a person's place."""
 
@@ -231,12 +237,17 @@ class Room:
             command = Command(version, CHOICE, choice.seat, choice_id, by=by)
             return await self.append(command, await self.carry_out(choice))
 
-        return await self.in_turn(mine, expected, command)
+        return await self.in_turn(mine, expected, command, still)
 
     async def in_turn(
-        self, mine: set[int], expected: Expected, command: Callable[[], Awaitable[Done]]
+        self,
+        mine: set[int],
+        expected: Expected,
+        command: Callable[[], Awaitable[Done]],
+        still: Check | None = None,
     ) -> Done:
-        """One command at a time, each made for the game as the caller sees it.
+        """One command at a time, each made for the game as the caller sees it; `still` checks that
+        the seats have not been lost on the way here.
 
         What another process has stored meanwhile may be nothing that the caller could notice.
         """
@@ -247,6 +258,8 @@ class Room:
                 if self.in_doubt:
                     await read_on(self)
                     self.in_doubt = False
+                if still is not None:
+                    await still()
                 self.check_expected(mine, expected)
                 self.check_not_closed()
                 try:

@@ -10,7 +10,7 @@ from robinsonade.tables.sight import cost
 from robinsonade.tables.timeline import AGREE, ASK, DECLINE, UNDO, WITHDRAW, Command, Done
 
 if TYPE_CHECKING:
-    from robinsonade.tables.room import Room
+    from robinsonade.tables.room import Check, Room
 
 
 async def undo(
@@ -20,6 +20,7 @@ async def undo(
     *,
     rewind: bool,
     back_to: int | None = None,
+    still: Check | None = None,
 ) -> Done:
     """Take back the caller's last choice, or all to a position; past a revelation only by
     `rewind`, and with others at the table only if they agree."""
@@ -33,7 +34,7 @@ async def undo(
         check_share(room, mine, kind, target)
         return await say(room, kind, mine, target)
 
-    return await room.in_turn(mine, expected, command)
+    return await room.in_turn(mine, expected, command, still)
 
 
 def target_at(room: Room, mine: set[int], position: int) -> int:
@@ -64,7 +65,9 @@ def check_share(room: Room, mine: set[int], kind: str, target: int) -> None:
         raise Refused("too-many-changes")
 
 
-async def restart_turn(room: Room, mine: set[int], expected: Expected) -> Done:
+async def restart_turn(
+    room: Room, mine: set[int], expected: Expected, still: Check | None = None
+) -> Done:
     """Take back all of this turn that the caller may take back alone."""
 
     async def command() -> Done:
@@ -74,10 +77,17 @@ async def restart_turn(room: Room, mine: set[int], expected: Expected) -> Done:
         check_share(room, mine, kind, target)
         return await say(room, kind, mine, target)
 
-    return await room.in_turn(mine, expected, command)
+    return await room.in_turn(mine, expected, command, still)
 
 
-async def answer_request(room: Room, mine: set[int], expected: Expected, *, agree: bool) -> Done:
+async def answer_request(
+    room: Room,
+    mine: set[int],
+    expected: Expected,
+    *,
+    agree: bool,
+    still: Check | None = None,
+) -> Done:
     """Agree to go back, or decline; when all have agreed it happens."""
 
     async def command() -> Done:
@@ -93,7 +103,7 @@ async def answer_request(room: Room, mine: set[int], expected: Expected, *, agre
             return await say(room, AGREE, mine, None)
         return await say(room, UNDO, mine, request.back_to)
 
-    return await room.in_turn(mine, expected, command)
+    return await room.in_turn(mine, expected, command, still)
 
 
 async def say(room: Room, kind: str, mine: set[int], back_to: int | None) -> Done:

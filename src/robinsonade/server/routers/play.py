@@ -151,7 +151,7 @@ async def bot_turns(visitor: Visiting, seat: Seat, body: LendingBody) -> Respons
 async def rename(visitor: Visiting, seat: Seat, body: NameBody) -> Response:
     """Who sits on an own seat; a name that somebody else has at this table is refused."""
     visitor.own_seat(seat)
-    await management.rename(visitor.room, seat, body.name)
+    await management.rename(visitor, seat, body.name)
     return Response(status_code=204)
 
 
