@@ -55,7 +55,7 @@ class Database:
         self.alone: AbstractAsyncContextManager[None] = (
             nullcontext() if self.is_postgres else asyncio.Lock()
         )
-        self.turns = Free([None] * (MOST_WRITERS if self.is_postgres else 1))
+        self.turns = Free(range(MOST_WRITERS if self.is_postgres else 1))
         self.probe: asyncio.Future[None] | None = None  # the last try to write
         self.tried = 0.0  # when it began
         if not self.is_postgres:
