@@ -256,3 +256,61 @@ def test_what_breaks_here_is_a_problem_document_and_logged_once(tmp_path: Path) 
             assert (await browser.choose_first(game)).status_code == 200
 
     asyncio.run(story())
+
+
+STRANGE_ROWS = {
+    "created": "UPDATE game SET created = 'long ago' WHERE id = ?",
+    "endless": "UPDATE game SET created = 9e999 WHERE id = ?",
+    "sort of seat": "UPDATE seat SET kind = 'chair' WHERE seat = 1 AND game_id = ?",
+    "name": "UPDATE seat SET name = x'ff' WHERE seat = 1 AND game_id = ?",
+}
+HARMLESS_ROWS = {
+    "moment": "UPDATE command SET made = 'just now' WHERE game_id = ?",
+    "holding": "UPDATE holding SET seat = 'mine' WHERE seat = 1 AND game_id = ?",
+    "a seat that is not there": "UPDATE holding SET seat = 99 WHERE seat = 1 AND game_id = ?",
+}
+
+
+def test_a_strange_row_harms_its_own_game_at_most(tmp_path: Path) -> None:
+    """Of each of these the list of all games, and their export, were an error for whoever holds
+    the game."""
+    rows = STRANGE_ROWS | HARMLESS_ROWS
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            games = {sort: (await browser.create("here", "here", seed=1))["id"] for sort in rows}
+            for game in games.values():
+                await browser.choose_first(game)
+            cookies = dict(browser.client.cookies)
+        for sort, game in games.items():
+            alter(tmp_path / "games.sqlite3", rows[sort], game)
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            browser.client.cookies.update(cookies)
+            listed = {game["id"]: game for game in (await browser.get("")).json()}
+            damaged = {sort for sort, game in games.items() if listed[game]["damaged"]}
+            assert damaged == set(STRANGE_ROWS)
+            assert (await browser.get("/export")).status_code == 200
+            for sort, game in games.items():
+                if sort in HARMLESS_ROWS:
+                    assert (await browser.choose_first(game)).status_code == 200, sort
+                else:
+                    check_problem(await browser.get(f"/{game}/state"), 409, "damaged-game")
+
+    asyncio.run(story())
+
+
+def test_a_game_that_cannot_be_listed_takes_no_other_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            good, bad = [(await browser.create("here", "here", seed=1))["id"] for _ in "12"]
+            room = await inside.room(bad)
+            monkeypatch.setattr(room, "projection", None)
+            listed = {game["id"]: game["damaged"] for game in (await browser.get("")).json()}
+            assert listed == {good: False, bad: True}
+
+    asyncio.run(story())

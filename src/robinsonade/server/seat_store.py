@@ -19,7 +19,7 @@ class SeatStore(Database):
             HOLDING.c.browser_hash == browser_hash, HOLDING.c.game_id == game_id
         )
         async with self.engine.connect() as connection:
-            return set(await connection.scalars(query))
+            return {seat for seat in await connection.scalars(query) if isinstance(seat, int)}
 
     async def games_of(self, browser_hash: str, most: int | None) -> list[str]:
         """The games that a browser holds something of; running and new ones first."""

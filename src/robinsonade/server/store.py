@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import time
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -20,6 +21,16 @@ from robinsonade.tables.timeline import Command
 
 def row_of(addition: Addition) -> dict[str, Any]:
     return dict(zip(COLUMNS, addition.values(), strict=True))
+
+
+def as_moment(found: Any) -> float | None:
+    """A time from the database, if it is one.
+
+    >>> as_moment(3), as_moment("long ago"), as_moment(None)
+    (3.0, None, None)
+    """
+    is_time = isinstance(found, (int, float)) and math.isfinite(found)
+    return float(found) if is_time else None
 
 
 class Store(SeatStore):
@@ -88,7 +99,7 @@ class Store(SeatStore):
         query = select(GAME.c.title, GAME.c.created).where(GAME.c.id == game_id)
         async with self.engine.connect() as connection:
             title, created = (await connection.execute(query)).one()
-        return str(title), float(created)
+        return str(title), as_moment(created) or 0.0
 
     async def seats_of(self, game_id: str) -> list[SeatRecord]:
         columns = [column for column in SEAT.c if column.name != "game_id"]
@@ -117,13 +128,14 @@ class Store(SeatStore):
         )
         async with self.engine.connect() as connection:
             found = await connection.scalar(query)
-        return None if found is None else float(found)
+        return as_moment(found)
 
     async def moments_of(self, game_id: str) -> list[float]:
         """When each command was given."""
         query = select(COMMAND.c.made).where(COMMAND.c.game_id == game_id)
         async with self.engine.connect() as connection:
-            return list(await connection.scalars(query.order_by(COMMAND.c.version)))
+            found = await connection.scalars(query.order_by(COMMAND.c.version))
+            return [moment for one in found if (moment := as_moment(one)) is not None]
 
     async def running_games_with_bots(self) -> list[str]:
         query = (

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import PLAYERS
-from robinsonade.tables.damage import Damaged
+from robinsonade.tables.damage import Damaged, damaged_after
 from robinsonade.tables.records import BOT, MANAGER
 from robinsonade.tables.room import Room
 from robinsonade.tables.rooms import Outdated, Rooms
@@ -53,6 +53,11 @@ async def games_of(rooms: Rooms, browser: str, loading: Callable[[], None]) -> l
             found.append(await damaged_summary(rooms, game_id, browser, damaged))
         except Outdated:
             found.append(await outdated_summary(rooms, game_id, browser))
+        except Exception as error:
+            if rooms.services.is_trouble(error) or isinstance(error, Refused):
+                raise
+            rooms.services.log.error("game-not-listed", game=game_id, exc_info=error)
+            found.append(await damaged_summary(rooms, game_id, browser, damaged_after(None)))
     found.sort(key=lambda game: (not game["your_turn"], game["over"], -game["updated"]))
     return found
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
-from typing import Any, Final
+from types import UnionType
+from typing import Any, Final, get_args, get_origin, get_type_hints
 
 # The kinds of seats: at the browser that made the table, by link, and of bots.
 HERE: Final = "here"
 LINK: Final = "link"
 BOT: Final = "bot"
+KINDS: Final = (HERE, LINK, BOT)
 
 MANAGER: Final = -1  # in place of a seat: the right to manage a game
+Fields = dict[str, tuple[type, ...]]  # of a record: what each may be
 
 
 @dataclass(frozen=True)
@@ -76,3 +80,39 @@ class SeatRecord:
     def preference(self) -> tuple[str | None, str | None]:
         """How the person wants to be asked."""
         return (self.asking, self.hold)
+
+
+def check_sound(record: GameRecord, seats: list[SeatRecord]) -> None:
+    """Raises what is wrong with what was stored: a database may hold anything in any column."""
+    check_fields(record, GAME_FIELDS)
+    for seat in seats:
+        check_fields(seat, SEAT_FIELDS)
+    if [seat.seat for seat in seats] != list(range(record.seats)):
+        raise ValueError(f"{record.seats} seats, but {len(seats)} rows of them")
+    if not {seat.kind for seat in seats} <= set(KINDS):
+        raise ValueError("seats of no kind that there is")
+
+
+def check_fields(record: object, fields: Fields) -> None:
+    for name, sorts in fields.items():
+        value = getattr(record, name)
+        if not isinstance(value, sorts) or not is_finite(value):
+            raise ValueError(f"{name} of {type(record).__name__} is a {type(value).__name__}")
+
+
+def is_finite(value: object) -> bool:
+    return not isinstance(value, float) or math.isfinite(value)
+
+
+def fields_of(record: type) -> Fields:
+    """What each field may be; a whole number will do for any."""
+    found: Fields = {}
+    for name, hint in get_type_hints(record).items():
+        options = get_args(hint) if get_origin(hint) is UnionType else (hint,)
+        sorts = [get_origin(one) or one for one in options]
+        found[name] = (*sorts, int) if float in sorts else tuple(sorts)
+    return found
+
+
+GAME_FIELDS: Final = fields_of(GameRecord)
+SEAT_FIELDS: Final = fields_of(SeatRecord)

@@ -23,7 +23,7 @@ from robinsonade.tables.lending import Lending
 from robinsonade.tables.presence import Presence
 from robinsonade.tables.projection import Projection
 from robinsonade.tables.reading_on import read_on
-from robinsonade.tables.records import BOT, LINK, GameRecord, SeatRecord
+from robinsonade.tables.records import BOT, LINK, MANAGER, GameRecord, SeatRecord
 from robinsonade.tables.services import TRY_CHOICE, NoAnswer, OutOfTime, Services
 from robinsonade.tables.sight import Sight
 from robinsonade.tables.store import Addition
@@ -172,7 +172,8 @@ class Room:
             known = self.holdings
             if browser_hash in known:
                 return known[browser_hash]
-            found = frozenset(await self.services.store.held_by(browser_hash, self.id))
+            rows = await self.services.store.held_by(browser_hash, self.id)
+            found = frozenset(rows.intersection([MANAGER, *range(len(self.seats))]))
             if known is not self.holdings:
                 continue  # it may have changed while it was read
             if found:  # strangers are without number

@@ -18,7 +18,15 @@ from robinsonade.tables.fairness import commitment, new_salt
 from robinsonade.tables.names import own_name
 from robinsonade.tables.news import News
 from robinsonade.tables.reading_on import PATIENCE, catch_up, seats_anew
-from robinsonade.tables.records import BOT, HERE, LINK, MANAGER, GameRecord, SeatRecord
+from robinsonade.tables.records import (
+    BOT,
+    HERE,
+    LINK,
+    MANAGER,
+    GameRecord,
+    SeatRecord,
+    check_sound,
+)
 from robinsonade.tables.room import Room
 from robinsonade.tables.services import Services
 from robinsonade.tables.store import Sign
@@ -226,8 +234,7 @@ class Rooms:
                 raise Refused("no-such-game", given=game_id)
             game_under(record.title, record.rules_version)
             seats = await store.seats_of(game_id)
-            if [seat.seat for seat in seats] != list(range(record.seats)):
-                raise ValueError(f"{record.seats} seats, but {len(seats)} rows of them")
+            check_sound(record, seats)
             room = Room(record, seats, await self.follow_all(record), self.services)
             if not room.can_be_shown():
                 self.services.log.error(
