@@ -14,6 +14,7 @@ from robinsonade.kernel.refusal import Refused
 
 ISLAND = "forbidden-island"
 new: Any = robinsonade.new
+position: Any = robinsonade.position
 
 
 def match() -> Any:
@@ -41,6 +42,21 @@ def match() -> Any:
         (lambda: match().view(9), "not a seat (given: 9, allowed: 0-1)"),
         (lambda: match().choices(-1), "not a seat (given: -1, allowed: 0-1)"),
         (lambda: match().log_of(2), "not a seat (given: 2, allowed: 0-1)"),
+        (lambda: match().choices("a"), "not a seat (given: a, allowed: 0-1)"),
+        (lambda: match().choices(True), "not a seat (given: True, allowed: 0-1)"),
+        (lambda: match().view("0"), "not a seat (given: 0, allowed: 0-1)"),
+        (lambda: match().log_of(1.5), "not a seat (given: 1.5, allowed: 0-1)"),
+        (lambda: match().log_of(0, since="x"), "not a number (given: 'x')"),
+        (lambda: match().undo(3), "not seats (given: 3)"),
+        (lambda: match().undo(["b"]), "not a seat (given: b, allowed: 0-1)"),
+        (lambda: match().restart_turn("ab"), "not seats (given: 'ab')"),
+        (lambda: match().back_to("1"), "not a number (given: '1')"),
+        (lambda: match().is_reversible(None), "not a number (given: None)"),
+        (lambda: match().is_reversible(7), "bad position (given: 7"),
+        (lambda: match().at(0.5), "not a number (given: 0.5)"),
+        (lambda: position(7, match().table), "unknown game (given: 7, allowed"),
+        (lambda: position(ISLAND, "table"), "position field (game: forbidden-island"),
+        (lambda: position(ISLAND, match().table, seed="x"), "bad seed (given: x"),
         (lambda: match().at(99), "bad position (given: 99, allowed: 0-0)"),
     ],
 )

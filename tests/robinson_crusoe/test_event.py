@@ -14,8 +14,9 @@ from robinsonade.games.robinson_crusoe.box.components import (
 )
 from robinsonade.games.robinson_crusoe.effects.vocabulary import VOCABULARY
 from robinsonade.games.robinson_crusoe.position import lay_threats, stack_events
-from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.data import Row
 from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.slips import BadData
 from tests.robinson_crusoe.stories import (
     CARPENTER,
     camp,

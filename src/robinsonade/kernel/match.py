@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from copy import deepcopy
 from typing import Any, Final, overload
 
@@ -138,7 +139,13 @@ class Match:
         """How long the log was before each choice."""
         return [moment.mark for moment in self.history.moments]
 
-    def choices(self, seat: int | None = None) -> list[Choice]:
+    @overload
+    def choices(self) -> list[Choice]: ...
+
+    @overload
+    def choices(self, seat: int | None) -> list[Choice]: ...
+
+    def choices(self, seat: object = None) -> list[Choice]:
         """What may be done now, by one seat or by anybody."""
         if seat is None:
             return self.table.choices()
@@ -167,50 +174,92 @@ class Match:
         else:
             raise IllegalChoice("unknown-choice", given=repr(choice))
 
-    def check_seat(self, seat: int) -> int:
-        if not 0 <= seat < self.table.seats:
+    def check_seat(self, seat: object) -> int:
+        if not isinstance(seat, int) or not 0 <= seat < self.table.seats or seat is True:
             raise Refused("not-a-seat", given=str(seat), allowed=f"0-{self.table.seats - 1}")
         return seat
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def check_people(self, people: object) -> list[int]:
+        """Seats, whatever they are collected in."""
+        if not isinstance(people, (list, tuple, set, frozenset, range)):
+            raise Refused("not-seats", given=repr(people))
+        return [self.check_seat(seat) for seat in people]
+
+    @overload
+    def view(self) -> dict[str, Any]: ...
+
+    @overload
+    def view(self, seat: int | None) -> dict[str, Any]: ...
+
+    def view(self, seat: object = None) -> dict[str, Any]:
         """What a seat, or a spectator, may see: a copy, to do with as one likes."""
         viewer = None if seat is None else self.check_seat(seat)
         return deepcopy(self.game.view(self.table, viewer))
 
-    def log_of(self, seat: int | None, since: int = 0) -> list[Event]:
+    @overload
+    def log_of(self, seat: int | None) -> list[Event]: ...
+
+    @overload
+    def log_of(self, seat: int | None, since: int) -> list[Event]: ...
+
+    def log_of(self, seat: object, since: object = 0) -> list[Event]:
         """What a seat, or a spectator, may know of what has happened."""
-        if seat is not None:
-            self.check_seat(seat)
-        return [event for event in self.log[since:] if event.known_to(seat)]
+        viewer = None if seat is None else self.check_seat(seat)
+        first = whole(since)
+        return [event for event in self.log[first:] if event.known_to(viewer)]
 
     # -- taking back -----------------------------------------------------------------------------
 
-    def is_reversible(self, number: int) -> bool:
-        """Could this choice be taken back: did it need no chance and reveal nothing?"""
-        return self.history.moments[number].reversible
+    @overload
+    def is_reversible(self, number: int, /) -> bool: ...
 
-    def undo(self, people: list[int], *, rewind: bool = False) -> int:
+    @overload
+    def is_reversible(self, *, number: int) -> bool: ...
+
+    def is_reversible(self, number: object) -> bool:
+        """Could this choice be taken back: did it need no chance and reveal nothing?"""
+        place = whole(number)
+        if not 0 <= place < len(self.history.moments):
+            last = len(self.history.moments) - 1
+            raise Refused("bad-position", given=str(number), allowed=f"0-{last}")
+        return self.history.moments[place].reversible
+
+    @overload
+    def undo(self, people: Collection[int]) -> int: ...
+
+    @overload
+    def undo(self, people: Collection[int], *, rewind: bool) -> int: ...
+
+    def undo(self, people: object, *, rewind: bool = False) -> int:
         """Take back the last choice of one of these seats and all that came after it.
 
         Across something revealed only with `rewind`; the match is then marked as rewound.
         What others have sealed meanwhile stays sealed. Returns how many choices were taken back.
         """
-        number = self.history.last_of(set(people))
+        seats = self.check_people(people)
+        number = self.history.last_of(set(seats))
         if number == NOWHERE:
             raise Refused("nothing-to-undo")
         self.allow(number, rewind)
-        return self.withdraw(number, people)
+        return self.withdraw(number, seats)
 
-    def restart_turn(self, people: list[int]) -> int:
+    @overload
+    def restart_turn(self, people: Collection[int], /) -> int: ...
+
+    @overload
+    def restart_turn(self, *, people: Collection[int]) -> int: ...
+
+    def restart_turn(self, people: object) -> int:
         """Take back this turn as far as nothing was revealed, from a choice of these seats on.
 
         What others have sealed meanwhile stays sealed. Returns how many choices were taken back.
         """
         others = set(range(self.table.seats))
-        number = self.history.restart_of(set(people), others, keep_sealed=True)
+        seats = self.check_people(people)
+        number = self.history.restart_of(set(seats), others, keep_sealed=True)
         if number == NOWHERE:
             raise Refused("nothing-to-restart")
-        return self.withdraw(number, people)
+        return self.withdraw(number, seats)
 
     def withdraw(self, number: int, people: list[int]) -> int:
         before = self.choices_made.copy()
@@ -223,12 +272,19 @@ class Match:
         }
         return taken
 
-    def back_to(self, number: int, *, rewind: bool = False) -> int:
+    @overload
+    def back_to(self, number: int) -> int: ...
+
+    @overload
+    def back_to(self, number: int, *, rewind: bool) -> int: ...
+
+    def back_to(self, number: object, *, rewind: bool = False) -> int:
         """Return to the table before a choice; returns how many choices were taken back."""
-        self.history.check_position(number)
-        self.allow(number, rewind)
-        self.by = {place: name for place, name in self.by.items() if place < number}
-        return self.history.back_to(number)
+        to = whole(number)
+        self.history.check_position(to)
+        self.allow(to, rewind)
+        self.by = {place: name for place, name in self.by.items() if place < to}
+        return self.history.back_to(to)
 
     def allow(self, number: int, rewind: bool) -> None:
         """Refuse to go back past something revealed, but for a rewind, which is remembered."""
@@ -238,9 +294,15 @@ class Match:
             raise Refused("cannot-undo")
         self.rewound = True
 
-    def at(self, number: int) -> Table:
+    @overload
+    def at(self, number: int, /) -> Table: ...
+
+    @overload
+    def at(self, *, number: int) -> Table: ...
+
+    def at(self, number: object) -> Table:
         """The table before a choice (or now), with the log up to there; for looking only."""
-        return self.history.at(number)
+        return self.history.at(whole(number))
 
     # -- files -----------------------------------------------------------------------------------
 
@@ -276,6 +338,13 @@ class Match:
         if variant is not None:
             data["variant"] = {"name": variant.name, "text": variant.text}
         return data
+
+
+def whole(number: object) -> int:
+    """A number that somebody gave; anything else is refused in one sentence."""
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise Refused("not-a-number", given=repr(number))
+    return number
 
 
 def replay(game: Game, data: dict[str, Any]) -> Match:

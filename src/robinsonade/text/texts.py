@@ -13,6 +13,7 @@ from robinsonade.games import GAMES
 from robinsonade.kernel.noun import SEAT
 from robinsonade.kernel.overlay import OVERLAYS
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.slips import BadFile
 from robinsonade.kernel.telling import plainly, sentences
 from robinsonade.text.harmless import harmless
 from robinsonade.text.languages import LANGUAGES
@@ -419,7 +420,11 @@ class Texts:
             else value[:LONGEST_FACT]
             for fact, value in refused.facts.items()
         }
-        if isinstance(refused.__cause__, Refused) and "why" in facts:
+        if isinstance(refused, BadFile):
+            from robinsonade.text.slips import slip_line
+
+            facts["why"] = "\n".join([slip_line(slip, self.language) for slip in refused.slips])
+        elif isinstance(refused.__cause__, Refused) and "why" in facts:
             facts["why"] = self.error(refused.__cause__)
         if facts.get("game") in GAMES:
             facts["game"] = Texts(self.language, GAMES[facts["game"]]).title()

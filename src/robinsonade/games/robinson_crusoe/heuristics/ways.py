@@ -8,7 +8,8 @@ from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.heuristics.weights import WEIGHTS
 from robinsonade.kernel.chance import Chance
-from robinsonade.kernel.data import BadData, DataFile
+from robinsonade.kernel.data import DataFile
+from robinsonade.kernel.slips import BadData
 from robinsonade.kernel.weights import values_of
 
 FILE: Final = "ways.toml"
@@ -43,10 +44,10 @@ def _read() -> list[Way]:
         factors = {str(weight): float(factor) for weight, factor in given.items()}
         for weight in factors:
             if weight not in known:
-                raise BadData(f"{FILE}, {name}: {weight} is unknown")
+                raise BadData(f"{FILE}, {name}", "{key} is unknown", key=weight)
         for scenario in scenarios:
             if scenario not in SCENARIO_IDS:
-                raise BadData(f"{FILE}, {name}: {scenario} is unknown")
+                raise BadData(f"{FILE}, {name}", "{key} is unknown", key=scenario)
         found.append(Way(name, factors, tuple(scenarios)))
     return found
 

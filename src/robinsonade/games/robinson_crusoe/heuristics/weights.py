@@ -9,7 +9,7 @@ from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS
 from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.kernel import weights
-from robinsonade.kernel.data import BadData
+from robinsonade.kernel.slips import BadData
 
 
 class Weights(weights.Weights):
@@ -237,7 +237,7 @@ _BY_SEATS: Final[dict[str, Any]] = _FILE.section("seats")
 def _known(given: dict[str, Any], names: tuple[str, ...], where: str) -> None:
     for name in given:
         if name not in names:
-            raise BadData(f"{weights.FILE}, [{where}]: {name} is unknown")
+            raise BadData(f"{weights.FILE}, [{where}]", "{key} is unknown", key=name)
 
 
 def values_of(scenario: str, seats: int) -> dict[str, Any]:
