@@ -175,7 +175,7 @@ class Match:
             raise IllegalChoice("unknown-choice", given=repr(choice))
 
     def check_seat(self, seat: object) -> int:
-        if not isinstance(seat, int) or not 0 <= seat < self.table.seats or seat is True:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.table.seats:
             raise Refused("not-a-seat", given=str(seat), allowed=f"0-{self.table.seats - 1}")
         return seat
 
@@ -220,7 +220,7 @@ class Match:
         """Could this choice be taken back: did it need no chance and reveal nothing?"""
         place = whole(number)
         if not 0 <= place < len(self.history.moments):
-            last = len(self.history.moments) - 1
+            last = max(0, len(self.history.moments) - 1)
             raise Refused("bad-position", given=str(number), allowed=f"0-{last}")
         return self.history.moments[place].reversible
 
@@ -342,7 +342,7 @@ class Match:
 
 def whole(number: object) -> int:
     """A number that somebody gave; anything else is refused in one sentence."""
-    if not isinstance(number, int) or isinstance(number, bool):
+    if isinstance(number, bool) or not isinstance(number, int):
         raise Refused("not-a-number", given=repr(number))
     return number
 
