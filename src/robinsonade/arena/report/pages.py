@@ -233,7 +233,10 @@ class Pages:
         """What the first figure is the share of; the players named first may differ."""
         runs = list(self.runs.values())
         if any(run.is_contest for run in runs):
-            players = dict.fromkeys([run.experiment.players[0] for run in runs])
+            series = [run.experiment for run in runs]
+            if any(not one.rotate and one.players.count(one.players[0]) > 1 for one in series):
+                return self.texts.say("cli-simulate-wins-of-seat", seat=1)
+            players = dict.fromkeys([one.players[0] for one in series])
             return self.texts.say("cli-simulate-wins-of", player=" / ".join(players))
         apart = any(run.is_apart for run in runs)
         return self.texts.say("cli-simulate-together" if apart else "ui-win-rate")
