@@ -15,7 +15,9 @@ import robinsonade
 from robinsonade.envs import Batch, Interface, IslandSeat, IslandSolo, aec
 from robinsonade.envs.spiel import register
 from robinsonade.games import GAMES
+from robinsonade.games.forbidden_island.position import island
 from robinsonade.kernel.episode import DECLINE, NOBODY
+from robinsonade.kernel.observer import Sheet
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.driver import Driver
 from robinsonade.players.random_player import RandomPlayer
@@ -152,6 +154,27 @@ def test_what_is_kept_of_an_observation_is_still_true(slug: str) -> None:
             assert (batch.masks[number] == batch.interface.mask(episode.legal)).all()
             now = batch.interface.observe(episode.table, episode.seat)
             assert (batch.observations[number] == now).all()
+
+
+def test_whatever_is_chosen_what_is_kept_of_an_observation_is_still_true() -> None:
+    """A capture, a gift, shoring up and all Special cards: seldom seen in random games."""
+    observer = Interface("forbidden-island", seats=2).observer
+    chosen = set()
+    for role in ("messenger", "engineer", "pilot", "navigator"):
+        start = island(
+            [role, "diver"],
+            at={role: "temple_of_the_sun"},
+            flooded=["temple_of_the_sun", "tidal_palace", "watchtower"],
+            hands=["EEEEB", "HWWWW"],
+        )
+        for choice in start.choices():
+            table, sheet = start.clone(), Sheet(observer)
+            sheet.look(observer, table, choice.seat)
+            table.apply(choice)
+            chosen.add(choice.kind.name)
+            for seat in (choice.seat, 1 - choice.seat):
+                assert sheet.look(observer, table, seat) == observer.read(table, seat)
+    assert chosen >= {"capture", "give", "shore", "sandbags", "lift", "stop", "move", "fly"}
 
 
 def test_tables_that_are_over_are_followed_by_new_ones() -> None:

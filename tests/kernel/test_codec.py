@@ -50,6 +50,7 @@ def test_derived_fields_are_not_saved() -> None:
         "holders",
         "log",
         "offer",
+        "shifts",
         "unasked",
     }
     assert dumped["agenda"] == [{"EndOfRound": []}, {"Bidding": [[0, 0]]}, {"Looking": []}]

@@ -19,10 +19,12 @@ from robinsonade.kernel.table import Table
 MOST: Final = 255
 FACTS_TOLD: Final = 3  # of a question
 
-# When the numbers of a field may be others than they were, at the same table.
+# When the numbers of a field may be others than they were, at the same table: a bit for each cause.
 NEVER: Final = 0  # after the set-up
 REVEALED: Final = 1  # when something hidden has become known (`Table.reveals`)
-ALWAYS: Final = 2
+SHIFTED: Final = 2  # when something that lies open has been moved (`Table.shifts`)
+PASSED: Final = 4  # when another seat looks, or when it is another turn
+ALWAYS: Final = 8  # after each step
 
 
 class Field:
@@ -365,6 +367,8 @@ class Me(OfSeats):
 
     __slots__ = ()
 
+    CHANGES = PASSED
+
     def lay(self, t: Table, seat: int, parts: list[bytes], at: int) -> None:
         parts[at] = _SEATS[t.seats][seat]
 
@@ -374,6 +378,8 @@ class Active(OfSeats):
 
     __slots__ = ()
 
+    CHANGES = PASSED
+
     def lay(self, t: Table, seat: int, parts: list[bytes], at: int) -> None:
         parts[at] = _SEATS[t.seats][t.active]
 
@@ -382,6 +388,8 @@ class Turn(Field):
     """How many turns have begun."""
 
     __slots__ = ()
+
+    CHANGES = PASSED
 
     def lay(self, t: Table, seat: int, parts: list[bytes], at: int) -> None:
         parts[at] = single(min(t.turn, MOST))
@@ -398,7 +406,7 @@ def question_to(t: Table, seat: int) -> Prompt | None:
 class Asked(Field):
     """What the seat is asked: which question, then its first facts, each one more than it is."""
 
-    __slots__ = ("nothing", "told_of")
+    __slots__ = ("nothing", "told_of", "unknown")
 
     def __init__(self, prompts: Sequence[Kind]) -> None:
         kinds = [kind.name for kind in prompts]
@@ -411,24 +419,25 @@ class Asked(Field):
         # What says "this one" is as high as a number can be: it is 1 in the end.
         hot = [one.replace(b"\1", b"\xff") for one in one_of_each(len(kinds))]
         self.told_of = {name: hot[number] for number, name in enumerate(kinds)}
-        self.nothing = hot[-1]
-
-    def pieces(self, seats: int) -> int:
-        return 1 + FACTS_TOLD
+        self.unknown = hot[-1]
+        self.nothing = self.unknown + bytes(FACTS_TOLD)
 
     def lay(self, t: Table, seat: int, parts: list[bytes], at: int) -> None:
         question = question_to(t, seat)
-        told = 0
         if question is None:
             parts[at] = self.nothing
-        else:
-            parts[at] = self.told_of.get(question.kind.name, self.nothing)
-            facts = question.facts
-            told = min(len(facts), FACTS_TOLD)
-            for i in range(told):
-                parts[at + 1 + i] = _SINGLE[self.fitted(facts[i] + 1)]
-        for i in range(told, FACTS_TOLD):
-            parts[at + 1 + i] = _SINGLE[0]
+            return
+        if not question.told:
+            question.told = self.tell(question)
+        parts[at] = question.told
+
+    def tell(self, question: Prompt) -> bytes:
+        found = self.told_of.get(question.kind.name, self.unknown)
+        facts = question.facts
+        told = min(len(facts), FACTS_TOLD)
+        for i in range(told):
+            found += _SINGLE[self.fitted(facts[i] + 1)]
+        return found + bytes(FACTS_TOLD - told)
 
 
 def shared_fields(prompts: Sequence[Kind]) -> list[Field]:

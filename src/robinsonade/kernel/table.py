@@ -43,6 +43,7 @@ class Table(ABC):
         "result",
         "reveals",
         "seats",
+        "shifts",
         "turn",
         "unasked",
         "winners",
@@ -52,7 +53,7 @@ class Table(ABC):
     PILES: ClassVar[tuple[str, ...]] = ()
 
     # Fields that follow from the others; they are not saved but made anew by `restore`.
-    DERIVED: ClassVar[tuple[str, ...]] = ("frames", "log", "offer", "unasked")
+    DERIVED: ClassVar[tuple[str, ...]] = ("frames", "log", "offer", "shifts", "unasked")
     # Fields that hold a record, or a list of them, and of which class.
     RECORDS: ClassVar[dict[str, type[Record]]] = {}
 
@@ -67,6 +68,7 @@ class Table(ABC):
         self.active = 0  # whose turn it is
         self.turn = 0  # how many turns (or rounds) have begun
         self.reveals = 0  # grows when something hidden becomes known
+        self.shifts = 0  # grows when something that lies open is taken, given or turned over
         self.result = ""  # reason of the end; empty while the game runs
         self.winners = 0  # bit mask of seats
 
@@ -77,7 +79,8 @@ class Table(ABC):
         agenda = self.agenda
         if more:
             agenda.pop()
-            agenda.extend(more[::-1])
+            for i in range(len(more) - 1, -1, -1):  # quicker than turning them round
+                agenda.append(more[i])
             agenda.append(step)
         else:
             agenda[-1] = step
@@ -208,5 +211,6 @@ class Table(ABC):
         other.active = self.active
         other.turn = self.turn
         other.reveals = self.reveals
+        other.shifts = self.shifts
         other.result = self.result
         other.winners = self.winners

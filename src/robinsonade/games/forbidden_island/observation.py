@@ -25,6 +25,7 @@ from robinsonade.games.forbidden_island.view import actions_left, flights_left
 from robinsonade.kernel.observation import (
     NEVER,
     REVEALED,
+    SHIFTED,
     Field,
     OfSeats,
     bit_pieces,
@@ -111,6 +112,8 @@ class Captured(Field):
 
     __slots__ = ()
 
+    CHANGES = REVEALED | SHIFTED
+
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
         parts[at] = CAPTURED[t.captured]
 
@@ -128,6 +131,8 @@ class Flooded(OfTiles):
     """Tiles under water."""
 
     __slots__ = ()
+
+    CHANGES = REVEALED | SHIFTED
 
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
         lay_bits(t.flooded, TILES, parts, at)
@@ -180,6 +185,8 @@ class Hands(OfSeats):
 
     __slots__ = ()
 
+    CHANGES = REVEALED | SHIFTED
+
     def pieces(self, seats: int) -> int:
         return seats * (HELD // TRIPLE)
 
@@ -194,6 +201,8 @@ class Discarded(Field):
     """Treasure cards discarded."""
 
     __slots__ = ()
+
+    CHANGES = REVEALED | SHIFTED
 
     def pieces(self, seats: int) -> int:
         return HELD // TRIPLE + 1
@@ -228,6 +237,14 @@ class FloodDeck(Field):
         parts[at] = single(len(t.flood_deck.cards))
 
 
+def tiles_among(cards: list[int]) -> int:
+    """The mask of the tiles of Flood cards."""
+    mask = 0
+    for tile in cards:
+        mask |= 1 << tile
+    return mask
+
+
 class FloodDiscard(OfTiles):
     """There is one Flood card of each tile."""
 
@@ -236,10 +253,7 @@ class FloodDiscard(OfTiles):
     CHANGES = REVEALED
 
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
-        mask = 0
-        for tile in t.flood_discard:
-            mask |= 1 << tile
-        lay_bits(mask, TILES, parts, at)
+        lay_bits(tiles_among(t.flood_discard), TILES, parts, at)
 
 
 class Layers(Field):
@@ -250,8 +264,10 @@ class Layers(Field):
     CHANGES = REVEALED
 
     def told(self, t: Island, seat: int) -> bytes:
-        depth = [0] * TILES
         cards, layers = t.flood_deck.cards, t.flood_deck.layers
+        if len(layers) == 1:  # all of them are in the part on top
+            return bits_of(tiles_among(cards), TILES)
+        depth = [0] * TILES
         at = len(cards)
         number = 0
         for layer in range(len(layers) - 1, -1, -1):

@@ -188,6 +188,7 @@ def shore_targets(t: Island, seat: int) -> int:
 def shore(t: Island, seat: int, tile: int) -> None:
     """FI-4.3, FI-4.4: the tile is dry again; its Flood card stays where it is."""
     t.flooded &= ~(1 << tile)
+    t.shifts += 1
     t.emit(SHORED, seat, tile)
 
 
@@ -217,6 +218,7 @@ def give(t: Island, seat: int, card: int, who: int) -> None:
     """FI-4.5, FI-4.8: the card changes hands; the receiver's hand limit counts at once."""
     t.hands[seat * HELD + card] -= 1
     t.add_card(who, card)
+    t.shifts += 1
     t.emit(GIVEN, seat, card, who)
     check_hand(t, who, card)
 

@@ -140,6 +140,7 @@ class Island(Fields):
         """A card goes from a hand to the Treasure discard pile."""
         self.hands[seat * HELD + card] -= 1
         self.treasure_discard[card] += 1
+        self.shifts += 1
 
     def components(self) -> dict[str, int]:
         return count_components(self)
