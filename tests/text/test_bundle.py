@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from robinsonade.games import GAMES
 from robinsonade.text.bundle import Bundle, parsed
 from robinsonade.text.languages import LANGUAGES
-from robinsonade.text.sources import entries_of, plain_text
+from robinsonade.text.parser import QuickParser
+from robinsonade.text.sources import attributes_of, entries_of, plain_text
 from robinsonade.text.texts import (
     FURTHER,
     SHARED,
@@ -47,6 +49,7 @@ def test_entry_by_entry_is_the_whole_file(package: str, language: str) -> None:
         assert sources.keys() == wanted.keys()
         for name, entry in wanted.items():
             assert parsed(name, sources[name]).equals(entry, ["span", "comment"]), name
+            assert attributes_of(sources[name]) == [other.id.name for other in entry.attributes]
         bundle = Bundle(language, sources)
         for name, source in sources.items():
             if (plain := plain_text(source)) is not None:
@@ -72,3 +75,22 @@ def test_the_first_file_counts_and_a_broken_entry_shows_its_name(tmp_path: Path)
     value = bundle.get_message("both").value
     assert value is not None
     assert bundle.format_pattern(value) == ("three", [])
+
+
+def test_the_quick_parser_reads_what_the_library_reads() -> None:
+    """Where everything lies, and what is wrong: of our files, and of files that are broken."""
+    sources = [
+        messages_file("robinsonade.games.naufragos", "es").read_text("utf-8"),
+        (messages_file(SHARED, "en")).read_text("utf-8"),
+        'a = { $b ->\n   [one] x\n  *[other] { -t(case: "the", n: -1.5) }\n }\n'
+        '    .c = \\u0041 {"\\u0041"}\n',
+        "a =\n\n    block\n      more { F(1, $x) }\n\n"
+        "b = }\nc = { é }\nd\ne = { -t.x }\n-f =\ng = { m.a }",
+        "",
+        "   \n",
+        '# comment\n## group\n### file\nx = y # no comment\n1 = 2\nz = { "open',
+    ]
+    for source in sources:
+        read = QuickParser().parse(source)
+        assert read.equals(FluentParser().parse(source), []), source
+        assert QuickParser().parse(source.replace("\n", "\r\n")).equals(read, []), source

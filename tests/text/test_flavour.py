@@ -4,7 +4,6 @@ from collections.abc import Callable
 from importlib import resources
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
 from robinsonade.cli.boards.robinson_crusoe import explanations
@@ -12,6 +11,7 @@ from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.game import Game
 from robinsonade.text import LANGUAGES, Texts, lint
 from robinsonade.text.lint import LONGEST_FLAVOUR
+from robinsonade.text.parser import QuickParser
 from robinsonade.text.texts import read_ftl, read_further
 
 ISLAND = find_game("forbidden-island")
@@ -44,7 +44,7 @@ def problems_with(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], list[
 
     def problems(old: str, new: str) -> list[str]:
         assert old in text
-        altered = FluentResource(text.replace(old, new, 1))
+        altered = QuickParser().parse(text.replace(old, new, 1))
 
         def read(package: str, name: str, language: str) -> ftl.Resource:
             return altered if language == "es" else read_further(package, name, language)

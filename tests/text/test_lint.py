@@ -4,11 +4,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
 from robinsonade.games import GAMES, find_game
 from robinsonade.text import asked_by_code, lint
+from robinsonade.text.parser import QuickParser
 from robinsonade.text.rulebook import Section, read_rules
 from robinsonade.text.texts import SHARED, read_ftl
 
@@ -61,7 +61,7 @@ def problems_with(
     before = problems_anyway(package)
     text = source(package, language)
     assert old in text
-    altered = FluentResource(text.replace(old, new, 1))
+    altered = QuickParser().parse(text.replace(old, new, 1))
 
     def read(of: str, tongue: str) -> ftl.Resource:
         return altered if (of, tongue) == (package, language) else read_ftl(of, tongue)

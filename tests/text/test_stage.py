@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from robinsonade.games import GAMES
-from robinsonade.kernel.data import BadData
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.scenes import PLACE, THING, check_scene
+from robinsonade.kernel.slips import BadData
 from robinsonade.kernel.staged import GOES_TO
 from robinsonade.text import LANGUAGES, Texts
 from tests.web.browsing import web_texts

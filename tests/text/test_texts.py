@@ -14,6 +14,8 @@ from robinsonade.games.forbidden_island.events import (
     WATERS_ROSE,
 )
 from robinsonade.games.forbidden_island.prompts import ACTIONS_PROMPT, RESCUE_PROMPT
+from robinsonade.games.papua.box.components import roll_of
+from robinsonade.games.papua.prompts import COINS_PROMPT, PLACE_PROMPT
 from robinsonade.kernel.event import EVERYBODY, Event
 from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.match_file import BadMatch
@@ -232,6 +234,14 @@ def test_events(kind: Kind, facts: tuple[int, ...], english: str, spanish: str) 
     assert say_event("es", kind, *facts) == spanish
 
 
+def test_a_name_that_ends_like_a_sentence_gets_no_point() -> None:
+    for language, told in (("en", "Waters Rise!"), ("es", "¡Las aguas suben!")):
+        texts = Texts(language, find_game("forbidden-island"))
+        card = texts.say("card-waters_rise")
+        line = texts.say("cli-island-treasure-deck", cards=20, number=1, discard=card)
+        assert line.endswith(f": {told}")
+
+
 def test_the_deal_of_roles_names_seats_without_them() -> None:
     match = Match(ISLAND, 2, 1, {"roles": "diver,pilot"})
     texts = Texts("en", ISLAND)
@@ -420,3 +430,17 @@ def test_the_environment_decides(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert guess_language() == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "your die shows 5", "your dice show"),
+        ("es", "tu dado muestra 5", "tus dados muestran"),
+    ],
+)
+def test_a_single_die_is_not_spoken_of_as_dice(language: str, one: str, two: str) -> None:
+    papua = Texts(language, find_game("papua"))
+    for kind, more in ((COINS_PROMPT, ()), (PLACE_PROMPT, (1,)), (PLACE_PROMPT, (2,))):
+        assert one in papua.prompt(Prompt(kind, 0, roll_of([0, 0, 0, 0, 0, 1]), *more))
+        assert two in papua.prompt(Prompt(kind, 0, roll_of([0, 0, 0, 1, 0, 1]), *more))

@@ -10,9 +10,13 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from robinsonade.kernel.game import Game
+from robinsonade.kernel.slips import key_of
 
 OURS: Final = "robinsonade"
 FRONT_END_BEGINNING: Final = re.compile(r"(?:cli|ui)-(?:[a-z0-9]+-)*")
+SLIPS: Final = {"BadData": 1, "Said": 0}  # which argument is the sentence
+GIVEN_BY: Final = {"BadFile": frozenset({"why"})}  # facts that a refusal adds by itself
+FACT: Final = re.compile(r"\{(\w+)\}")
 SIGNS: Final = (ast.Name, ast.expr_context, ast.operator, ast.cmpop)
 
 
@@ -31,6 +35,7 @@ class Code:
     def __init__(self) -> None:
         self.said: list[Call] = []
         self.refused: list[Call] = []
+        self.slips: list[Call] = []  # what can be wrong with data: kernel/slips.py
         self.ends: dict[str, set[str]] = {}  # package of a game -> results of t.end("...")
         self.words: set[str] = set()  # all literal texts: a key may come by another way
         self.beginnings: set[str] = set()  # of keys put together: f"cli-island-{state}"
@@ -58,6 +63,9 @@ class Code:
 
     def note(self, node: ast.Call, module: str, owners: list[str], refusals: set[str]) -> None:
         name = called(node)
+        if name in SLIPS and len(node.args) > SLIPS[name]:
+            where, said = f"{module}:{node.lineno}", filter(None, literals(node.args[SLIPS[name]]))
+            self.slips += [Call(where, key_of(one), facts_named(one), False) for one in said]
         keys = list(literals(node.args[0])) if node.args else []
         if name == "end":
             for package in owners:
@@ -66,7 +74,8 @@ class Code:
             return
         calls = self.said if name == "say" else self.refused
         facts = frozenset([word.arg for word in node.keywords if word.arg is not None])
-        open_end = len(facts) < len(node.keywords)
+        facts |= GIVEN_BY.get(name, frozenset())
+        open_end = any(word.arg is None for word in node.keywords)
         calls += [Call(f"{module}:{node.lineno}", key, facts, open_end) for key in keys]
 
 
@@ -98,6 +107,11 @@ def within(tree: ast.AST) -> Iterator[ast.AST]:
                 rest += [one for one in value if isinstance(one, ast.AST)]
             elif isinstance(value, ast.AST) and not isinstance(value, SIGNS):
                 rest.append(value)
+
+
+def facts_named(words: str) -> frozenset[str]:
+    """The facts that a sentence about wrong data has."""
+    return frozenset(FACT.findall(words))
 
 
 def called(node: ast.Call) -> str:

@@ -7,14 +7,18 @@ asks for it. `robinsonade check` reads whole files and complains of what cannot 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.runtime.prepare import Compiler
 from fluent.runtime.resolver import Message
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-PARSER: Final = FluentParser(with_spans=False)
+from robinsonade.text.parser import QuickParser
+
+PARSER: Final = QuickParser(with_spans=False)
+PREPARED: Final = 20_000  # entries kept; all games in all languages are about half as many
 
 
 class Bundle(FluentBundle):
@@ -29,7 +33,7 @@ class Bundle(FluentBundle):
 
     def override(self, source: str) -> None:
         """These messages take the place of those of the same names."""
-        resource = FluentResource(source)
+        resource = PARSER.parse(source)
         self.add_resource(resource, allow_overrides=True)
         for entry in resource.body:
             if isinstance(entry, ftl.Message):
@@ -40,8 +44,15 @@ class Bundle(FluentBundle):
         name = f"-{entry_id}" if term else entry_id
         known = self._terms if term else self._messages
         if name not in self._compiled and entry_id not in known and name in self.sources:
-            self._compiled[name] = self._compiler(parsed(name, self.sources[name]))
+            self._compiled[name] = prepared(name, self.sources[name])
         return super()._lookup(entry_id, term)
+
+
+@lru_cache(PREPARED)
+def prepared(name: str, source: str) -> Message:
+    """An entry as it is rendered: it knows nothing of its bundle, so that all share it."""
+    message: Message = Compiler()(parsed(name, source))
+    return message
 
 
 def parsed(name: str, source: str) -> ftl.Message | ftl.Term:

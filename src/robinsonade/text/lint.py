@@ -21,6 +21,7 @@ from robinsonade.kernel.step import NOTHING_TO_ASK
 from robinsonade.text.asked_by_code import Call, Code, code_of
 from robinsonade.text.languages import LANGUAGES
 from robinsonade.text.rulebook import Rule, read_rules
+from robinsonade.text.slips_lint import slip_problems
 from robinsonade.text.texts import (
     ABOUT,
     FLAVOUR,
@@ -60,6 +61,7 @@ def problems(only: list[Game] | None = None) -> list[str]:
         found += translation_problems(language, games)
     for game in games:
         found += rule_problems(game)
+    found += slip_problems(code)
     return [problem for problem in found if is_about(problem, only)] if only else found
 
 

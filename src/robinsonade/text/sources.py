@@ -11,6 +11,7 @@ ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 # A message of a single line without attributes; comments may follow, those of the next message.
 ONE_LINE: Final = re.compile(r"[a-zA-Z][\w-]* *= *([^\s][^\n]*)\n?(?:[ \t]*\n|#[^\n]*(?:\n|\Z))*")
+ATTRIBUTE: Final = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 QUOTED: Final = re.compile(r'\{ "([^"\\{}]*)" \}')
 
 
@@ -42,3 +43,12 @@ def plain_text(source: str) -> str | None:
         return None
     text = QUOTED.sub(r"\1", line[1]).rstrip(" ")
     return None if "{" in text or "}" in text else text
+
+
+def attributes_of(source: str) -> list[str]:
+    """The names of what an entry says besides.
+
+    >>> attributes_of("wolf = wolf\\n    .the = the wolf\\n    .about = It bites.")
+    ['the', 'about']
+    """
+    return ATTRIBUTE.findall(source)

@@ -13,11 +13,12 @@ from robinsonade.games import GAMES
 from robinsonade.kernel.noun import SEAT
 from robinsonade.kernel.overlay import OVERLAYS
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.slips import BadFile
 from robinsonade.kernel.telling import plainly, sentences
 from robinsonade.text.harmless import harmless
 from robinsonade.text.languages import LANGUAGES
 from robinsonade.text.rulebook import Rule, Section, read_rules
-from robinsonade.text.sources import entries_of, plain_text
+from robinsonade.text.sources import attributes_of, entries_of, plain_text
 
 # The library and the games are loaded when there is something to say that needs them.
 if TYPE_CHECKING:
@@ -53,6 +54,10 @@ FURTHER: Final = (FLAVOUR, LESSON, GLOSSARY, PUZZLE)
 LONGEST_FACT: Final = 500
 
 
+# A name may end as sentences do.
+ENDS: Final = ("!", "?", "…")
+
+
 class BadText(Exception):
     """A text that is missing, or that cannot be made of the facts given."""
 
@@ -83,18 +88,18 @@ def unparsed(package: str, language: str) -> dict[str, str]:
 @cache
 def read_ftl(package: str, language: str) -> ftl.Resource:
     """All messages of a package, parsed."""
-    from fluent.runtime import FluentResource
+    from robinsonade.text.parser import QuickParser
 
-    return FluentResource(messages_file(package, language).read_text("utf-8"))
+    return QuickParser().parse(messages_file(package, language).read_text("utf-8"))
 
 
 @cache
 def read_further(package: str, name: str, language: str) -> ftl.Resource:
     """All flavour lines of a game, parsed; or another of its further files."""
-    from fluent.runtime import FluentResource
+    from robinsonade.text.parser import QuickParser
 
     file = further_file(package, name, language)
-    return FluentResource(file.read_text("utf-8") if file.is_file() else "")
+    return QuickParser().parse(file.read_text("utf-8") if file.is_file() else "")
 
 
 def first_sound(word: str) -> str:
@@ -167,7 +172,8 @@ class Texts:
             from robinsonade.text.varied import vary
 
             vary(self.sources, game, language)
-        self.forms_of: dict[Noun, list[dict[str, str]]] = {}
+        self.forms_of: dict[Noun, dict[int, dict[str, str]]] = {}
+        self.form_names_of: dict[Noun, list[str]] = {}
         self.learned: dict[str, str] = {}  # what players have written themselves
 
     @cached_property
@@ -198,7 +204,7 @@ class Texts:
         text, errors = self.bundle.format_pattern(pattern, plain)
         if errors:
             return self.missing(name, "; ".join([str(error) for error in errors]))
-        return str(text)
+        return ended_once(str(text))
 
     def missing(self, key: str, why: str) -> str:
         if self.strict:
@@ -247,7 +253,7 @@ class Texts:
         ]
 
     def is_told(self, key: str) -> bool:
-        return self.bundle.has_message(key) and ABOUT in self.bundle.get_message(key).attributes
+        return ABOUT in self.attributes(key)
 
     def seat(self, seat: int, form: str = "") -> str:
         """Who sits there: "Player 1", or with a role "Player 1 (Diver)".
@@ -274,7 +280,7 @@ class Texts:
 
     def seat_forms(self) -> list[str]:
         """The forms of seats in sentences."""
-        return list(self.bundle.get_message("seat").attributes)
+        return self.attributes("seat")
 
     def seats(self, members: list[int], form: str = "") -> str:
         """Several seats as a list; only the first one begins a sentence."""
@@ -306,6 +312,7 @@ class Texts:
         source = "\n".join([f"{name} = " + "\n".join(lines) for name, lines in entries.items()])
         self.bundle.override(source + "\n")
         self.forms_of.clear()
+        self.form_names_of.clear()
 
     def listed(self, words: list[str]) -> str:
         """Words as a list: "A, B and C"."""
@@ -419,7 +426,11 @@ class Texts:
             else value[:LONGEST_FACT]
             for fact, value in refused.facts.items()
         }
-        if isinstance(refused.__cause__, Refused) and "why" in facts:
+        if isinstance(refused, BadFile):
+            from robinsonade.text.slips import slip_line
+
+            facts["why"] = "\n".join([slip_line(slip, self.language) for slip in refused.slips])
+        elif isinstance(refused.__cause__, Refused) and "why" in facts:
             facts["why"] = self.error(refused.__cause__)
         if facts.get("game") in GAMES:
             facts["game"] = Texts(self.language, GAMES[facts["game"]]).title()
@@ -477,31 +488,55 @@ class Texts:
             elif not noun.ids:
                 found[fact] = value
             else:
-                for form, text in self.forms(noun)[value].items():
+                for form, text in self.forms(noun, value).items():
                     found[f"{fact}-{form}" if form else fact] = text
         return found
 
     def one(self, noun: Noun, value: int) -> str:
         if noun.name == SEAT.name:
             return self.seat(value)
-        return self.forms(noun)[value][""] if noun.ids else str(value)
+        return self.forms(noun, value)[""] if noun.ids else str(value)
 
-    def forms(self, noun: Noun) -> list[dict[str, str]]:
-        """For each thing of a sort its name and the forms that the language has for it.
+    def forms(self, noun: Noun, value: int) -> dict[str, str]:
+        """The name of a thing, and the forms that the language has for things of its sort.
 
         A form that only some of them have (`.number = plural`) is empty for the others.
         """
-        if noun not in self.forms_of:
-            keys = [f"{noun.name}-{word}" for word in noun.ids]
-            present = [key for key in keys if self.bundle.has_message(key)]
-            has = {key: set(self.bundle.get_message(key).attributes) - {ABOUT} for key in present}
-            all_forms = sorted(set().union(*has.values()))
-            self.forms_of[noun] = [
-                {"": self.render(key, "", {})}
-                | {
-                    form: self.render(key, form, {}) if form in has.get(key, ()) else ""
-                    for form in all_forms
-                }
-                for key in keys
-            ]
-        return self.forms_of[noun]
+        known = self.forms_of.setdefault(noun, {})
+        if value not in known:
+            key = f"{noun.name}-{noun.ids[value]}"
+            own = self.attributes(key)
+            known[value] = {"": self.render(key, "", {})} | {
+                form: self.render(key, form, {}) if form in own else ""
+                for form in self.form_names(noun)
+            }
+        return known[value]
+
+    def form_names(self, noun: Noun) -> list[str]:
+        """The forms that any thing of a sort has."""
+        if noun not in self.form_names_of:
+            all_forms: set[str] = set()
+            for word in noun.ids:
+                all_forms.update(self.attributes(f"{noun.name}-{word}"))
+            self.form_names_of[noun] = sorted(all_forms - {ABOUT})
+        return self.form_names_of[noun]
+
+    def attributes(self, key: str) -> list[str]:
+        """The names of what a message says besides; most are read without parsing it."""
+        if key in self.sources:
+            return attributes_of(self.sources[key])
+        if not self.bundle.has_message(key):
+            return []
+        return list(self.bundle.get_message(key).attributes)
+
+
+def ended_once(text: str) -> str:
+    """A text without the point after a name that ends a sentence by itself.
+
+    >>> ended_once("Discarded: Waters Rise!. Deck: 20.")
+    'Discarded: Waters Rise! Deck: 20.'
+    """
+    for end in ENDS:
+        if f"{end}." in text:
+            text = text.replace(f"{end}.", end)
+    return text
