@@ -118,14 +118,19 @@ def position(
     >>> what_if.fingerprint() == match.fingerprint(), what_if.choices_made
     (True, [])
     """
+    from robinsonade.kernel.game import check_seed
     from robinsonade.kernel.match import Match
     from robinsonade.kernel.start import BadStart, read_position
+    from robinsonade.kernel.table import Table
 
-    title = find_game(game)
+    title = find_game(str(game))
     given = title.fetch_options(options)
+    chosen = None if seed is None else check_seed(seed)
     if isinstance(table, dict):
         seats = table.get("seats")
         if not isinstance(seats, int):
             raise BadStart("position-field", game=title.slug, field="seats")
         table = read_position(title, title.check_seats(seats), given, table)
-    return Match.from_table(title, table, given, seed)
+    elif not isinstance(table, Table):
+        raise BadStart("position-field", game=title.slug, field="table")
+    return Match.from_table(title, table, given, chosen)

@@ -12,6 +12,7 @@ from robinsonade.games import GAMES, find_game, use_variant
 from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.match_file import BadMatch, check_plain
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.slips import BadFile, no_toml
 from robinsonade.kernel.variant import Variant
 
 LARGEST_FILE: Final = 16 * 1024 * 1024  # bytes
@@ -90,7 +91,7 @@ def read_variant(path: str | Path) -> Variant:
     except OSError as error:
         raise Refused("cannot-read", file=str(path), why=error.strerror or str(error)) from error
     except ValueError as error:
-        raise Refused("bad-variant", file=str(path), why=str(error)) from error
+        raise BadFile("bad-variant", [no_toml(str(path), str(error))], file=str(path)) from error
     return Variant.read(text, str(path))
 
 
@@ -99,5 +100,5 @@ def checked_variant(file: Path) -> Variant:
     variant = read_variant(file)
     problems = variant.problems(GAMES.package_of(variant.game), str(file))
     if problems:
-        raise Refused("bad-variant", file=str(file), why="\n".join(problems))
+        raise BadFile("bad-variant", problems, file=str(file))
     return variant

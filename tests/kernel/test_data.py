@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from robinsonade.kernel.data import BadData, DataFile, Row, unique_ids
+from robinsonade.kernel.data import DataFile, Row, unique_ids
+from robinsonade.kernel.slips import BadData
 
 GOOD = """
 [game]
@@ -73,11 +74,11 @@ def test_rows_are_read_key_by_key() -> None:
         ),
         (
             lambda row: row.one_of("name", ("A", "B")),
-            "pearls.toml, [game]: name is 'Pearls', but must be one of ('A', 'B')",
+            "pearls.toml, [game]: name is 'Pearls', but must be one of A, B",
         ),
         (
             lambda row: row.index_in("name", ("A", "C")),
-            "pearls.toml, [game]: name is 'Pearls', but must be one of ('A', 'C')",
+            "pearls.toml, [game]: name is 'Pearls', but must be one of A, C",
         ),
         (lambda row: row.close(), "pearls.toml, [game]: unknown kinds, name, rounds, secret"),
     ],

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from robinsonade.kernel.chance import Chance
-from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect, Run, Vocabulary
+from robinsonade.kernel.slips import BadData
 from robinsonade.kernel.step import Step
 from robinsonade.kernel.table import Table
 

@@ -9,8 +9,8 @@ import pytest
 
 from robinsonade.kernel import net as nets
 from robinsonade.kernel.chance import Chance
-from robinsonade.kernel.data import BadData
 from robinsonade.kernel.net import Lesson, Net, logistic, read_net, write_net
+from robinsonade.kernel.slips import BadData
 from robinsonade.kernel.weights import varied
 
 

@@ -22,7 +22,8 @@ HEAD = '[variant]\ngame = "papua"\nname = "Mine"\n'
 
 
 def problems(text: str) -> list[str]:
-    return Variant.read(HEAD + text, "mine.toml").problems(PAPUA, "mine.toml")
+    variant = Variant.read(HEAD + text, "mine.toml")
+    return [str(slip) for slip in variant.problems(PAPUA, "mine.toml")]
 
 
 def test_numbers_cards_and_new_things_are_changed() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from robinsonade.kernel.data import BadData
+from robinsonade.kernel.slips import BadData
 from robinsonade.kernel.weights import Weights
 
 

@@ -10,7 +10,7 @@ import pytest
 from robinsonade.games.naufragos.box import cards
 from robinsonade.games.naufragos.effects import book_maker as making
 from robinsonade.games.naufragos.effects.book_maker import Maker
-from robinsonade.kernel.data import BadData
+from robinsonade.kernel.slips import BadData
 
 
 def with_card(name: str, **changes: Any) -> list[cards.RawCard]:

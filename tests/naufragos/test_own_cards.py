@@ -19,9 +19,9 @@ from robinsonade.games.naufragos.effects.conditions import CONDITIONS
 from robinsonade.games.naufragos.effects.vocabulary import VOCABULARY
 from robinsonade.games.naufragos.game import GAME
 from robinsonade.games.naufragos.table.table import Castaways
-from robinsonade.kernel.data import BadData
 from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.slips import BadData
 from robinsonade.text import Texts
 
 COAST = """
@@ -82,7 +82,7 @@ def test_NAU_15_4_all_mistakes_are_told_at_once() -> None:
     with pytest.raises(BadData) as refusal:
         read_cards(wrong + "\n[heart]\ndeck = 'moon'\n", "mine.toml")
     told = str(refusal.value).splitlines()
-    assert all(line.startswith("mine.toml: [") for line in told)
+    assert all(line.startswith("mine.toml, [") for line in told)
     for said in (
         "[coast]: difficulty is 99, but must be at most 4",
         "there is no verb 'glory'",

@@ -13,8 +13,8 @@ from robinsonade.games.naufragos.effects.run import Run
 from robinsonade.games.naufragos.effects.vocabulary import teller_of
 from robinsonade.games.naufragos.steps.end_of_turn import EndOfTurn
 from robinsonade.games.naufragos.table.table import Castaways
-from robinsonade.kernel.data import BadData
 from robinsonade.kernel.effects import Vocabulary
+from robinsonade.kernel.slips import BadData
 from tests.naufragos.shore import (
     card,
     dice,
@@ -209,7 +209,7 @@ def test_NAU_15_4_NAU_R45_a_shared_cost_without_energy_stops_loading() -> None:
     choice = f'[{{ op = "choice", by = "self", options = [{drag}, {leave}] }}]'
     coast(choice % "")
     coast(choice % ", energy = 1, shared = true")
-    with pytest.raises(BadData, match="option drag, cost: only energy can be shared"):
+    with pytest.raises(BadData, match="options drag, cost: only energy can be shared"):
         coast(choice % ", shared = true")
 
 
@@ -238,7 +238,7 @@ def test_a_new_verb_is_one_class() -> None:
 
 def test_a_new_verb_refuses_what_it_does_not_know() -> None:
     reader = Reader(Book(""), Vocabulary({"burn_wood": BurnWood}), {})
-    with pytest.raises(BadData, match="a card, verb 1: unknown where"):
+    with pytest.raises(BadData, match="a card, op 1: unknown where"):
         reader.script([{"op": "burn_wood", "n": 2, "where": "beach"}], "a card")
     with pytest.raises(BadData, match="n is -2, but must not be negative"):
         reader.script([{"op": "burn_wood", "n": -2}], "a card")

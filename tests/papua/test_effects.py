@@ -15,7 +15,8 @@ from robinsonade.games.papua.effects.verbs import ScorePer
 from robinsonade.games.papua.game import GAME
 from robinsonade.games.papua.position import camp
 from robinsonade.games.papua.table.table import Papua
-from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.data import Row
+from robinsonade.kernel.slips import BadData
 
 ALL_VERBS = tuple(VOCABULARY.verbs)
 

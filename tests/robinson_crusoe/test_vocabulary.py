@@ -6,7 +6,7 @@ import pytest
 
 from robinsonade.games.robinson_crusoe.box.scripts import SAID, SCRIPTS
 from robinsonade.games.robinson_crusoe.effects.vocabulary import VOCABULARY, read
-from robinsonade.kernel.data import BadData
+from robinsonade.kernel.slips import BadData
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from importlib import resources
 from typing import Any
 
 from robinsonade.arena.run_toml import toml, toml_key
-from robinsonade.kernel.overlay import is_things, meant
+from robinsonade.kernel.overlay import is_things
 from robinsonade.kernel.parsed import parse
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.variant import ENDING
@@ -24,7 +24,7 @@ def data_as_variant(package: str, only: str = "") -> str:
     files = sorted([file.name for file in folder.iterdir() if file.name.endswith(ENDING)])
     names = [name.removesuffix(ENDING) for name in files]
     if only and only not in names:
-        raise Refused("no-data-file", given=only, why=meant(only, names).removeprefix("; "))
+        raise Refused("no-data-file", given=only, allowed=", ".join(names))
     lines: list[str] = []
     for name in [only] if only else names:
         lines.append(f"# data/{name}{ENDING}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -16,13 +17,16 @@ from robinsonade.games import GAMES, find_game
 from robinsonade.hindsight.puzzle_words import puzzle_problems
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.game import DealOption, Game, Option
+from robinsonade.kernel.slips import BadFile, Said, Slip
 from robinsonade.lessons.lint import lesson_problems
 from robinsonade.lessons.words import word_problems
 from robinsonade.text import LANGUAGES, Texts
 from robinsonade.text.lint import problems
+from robinsonade.text.slips import sentence, slip_line
 from robinsonade.text.texts import SHARED, flavour_key, unparsed
 
 EXIT_PROBLEMS: Final = 1
+EXIT_REFUSED: Final = 2
 SEED: Final = 1  # any would do
 CARDS_OF: Final = "naufragos"  # the game with blank cards
 
@@ -37,10 +41,10 @@ def check(
     variant: VariantFile = None,
 ) -> None:
     if cards is not None:
-        check_cards(cards, lang)
+        check_cards(cards, lang, as_json)
         return
     if variant is not None:
-        check_variant(variant, lang)
+        check_variant(variant, lang, as_json)
         return
     if games:
         chosen = [find_game(slug) for slug in games]
@@ -71,37 +75,75 @@ def check(
         raise typer.Exit(EXIT_PROBLEMS)
 
 
-def check_cards(file: Path, lang: str) -> None:
+def check_cards(file: Path, lang: str, as_json: bool) -> None:
     """Cards of the players' own: told in words if they are right, else what is wrong with them."""
     game = find_game(CARDS_OF)
-    options = game.fetch_options({"cards": str(file)})
+    with mistakes_as_json(as_json, file, lang):
+        options = game.fetch_options({"cards": str(file)})
     texts = Texts(lang, game)
     words = game.own_words(game.new_table(game.fewest, SEED, options), lang)
     texts.learn(words)
-    tell_cards(sorted({key.partition(".")[0] for key in words}), texts)
-    typer.echo(texts.say("cli-cards-checked", file=str(file)))
+    told = told_cards(sorted({key.partition(".")[0] for key in words}), texts)
+    tell_checked(told, texts.say("cli-cards-checked", file=str(file)), file, as_json)
 
 
-def check_variant(file: Path, lang: str) -> None:
+def check_variant(file: Path, lang: str, as_json: bool) -> None:
     """A variant: what the cards that it changes do now, in words, and whether it can be played."""
-    variant = load_variant(file)
+    with mistakes_as_json(as_json, file, lang):
+        variant = load_variant(file)
     game = find_game(variant.game)
     texts = Texts(lang, game)
     printed = unparsed(game.package, lang)
     changed = [key for key, said in texts.sources.items() if is_other(said, printed.get(key))]
-    tell_cards([key for key in changed if key not in unparsed(SHARED, lang)], texts)
+    told = told_cards([key for key in changed if key not in unparsed(SHARED, lang)], texts)
     nameless = [
-        f"{file}, [text.{language}]: {key} is missing"
+        Slip(f"{file}, [text.{language}]", Said("{key} is missing", key=key))
         for language in LANGUAGES
         for key in unnamed(game, Texts(language, game))
     ]
-    for problem in nameless:
-        typer.echo(problem, err=True)
     set_up_in_all_ways(game)
     if nameless:
+        if as_json:
+            print_mistakes(nameless, file, lang)
+        else:
+            typer.echo("\n".join(told))
+            typer.echo("\n".join([slip_line(slip, lang) for slip in nameless]), err=True)
         raise typer.Exit(EXIT_PROBLEMS)
     facts = {"file": str(file), "name": variant.name, "game": texts.title()}
-    typer.echo(texts.say("cli-variant-checked", **facts))
+    tell_checked(told, texts.say("cli-variant-checked", **facts), file, as_json)
+
+
+@contextmanager
+def mistakes_as_json(wanted: bool, file: Path, lang: str) -> Iterator[None]:
+    """All that is wrong with a file, as data if that is wanted; refused in any case."""
+    try:
+        yield
+    except BadFile as bad:
+        if not wanted:
+            raise
+        print_mistakes(bad.slips, file, lang)
+        raise typer.Exit(EXIT_REFUSED) from bad
+
+
+def print_mistakes(slips: list[Slip], file: Path, lang: str) -> None:
+    found = [
+        {
+            "file": slip.file,
+            "table": slip.table,
+            "key": slip.key,
+            "sentence": sentence(slip.said, lang),
+        }
+        for slip in slips
+    ]
+    print_json({"ok": False, "file": str(file), "problems": found})
+
+
+def tell_checked(told: list[str], closing: str, file: Path, as_json: bool) -> None:
+    if as_json:
+        print_json({"ok": True, "file": str(file), "cards": told, "problems": []})
+        return
+    for line in [*told, closing]:
+        typer.echo(line)
 
 
 def unnamed(game: Game, texts: Texts) -> list[str]:
@@ -115,18 +157,14 @@ def is_other(said: str, before: str | None) -> bool:
     return before is None or said.split() != before.split()
 
 
-def tell_cards(keys: list[str], texts: Texts) -> None:
+def told_cards(keys: list[str], texts: Texts) -> list[str]:
     """What cards are called and do, a line for each."""
     game = texts.game
-    known = (
-        {f"{noun.name}-{name}": (noun, i) for noun in game.words for i, name in enumerate(noun.ids)}
-        if game
-        else {}
-    )
-    for key in keys:
-        if key in known:
-            for line in texts.card_lines(*known[key]):
-                typer.echo(line)
+    assert game is not None
+    known = {
+        f"{noun.name}-{name}": (noun, i) for noun in game.words for i, name in enumerate(noun.ids)
+    }
+    return [line for key in keys if key in known for line in texts.card_lines(*known[key])]
 
 
 def set_up_in_all_ways(game: Game) -> int:

@@ -139,7 +139,7 @@ def use_variant(variant: Variant, where: str) -> Game:
 
     So it has to be said before the game is first asked for.
     """
-    from robinsonade.kernel.data import BadData
+    from robinsonade.kernel.slips import BadData, BadFile, odd
     from robinsonade.kernel.variant import activate, active_variant, deactivate
 
     package = GAMES.package_of(variant.game)
@@ -150,15 +150,15 @@ def use_variant(variant: Variant, where: str) -> Game:
         raise Refused("variant-too-late", game=variant.game, name=variant.name)
     problems = variant.problems(package, where)
     if problems:
-        raise Refused("bad-variant", file=where, why="\n".join(problems))
+        raise BadFile("bad-variant", problems, file=where)
     activate(package, variant)
     try:
         return find_game(variant.game)
     except (BadData, KeyError, IndexError, ValueError, TypeError) as error:
         deactivate(package)
         forget(package)
-        told = str(error) if isinstance(error, BadData) else f"{type(error).__name__}: {error}"
-        raise Refused("bad-variant", file=where, why=told) from error
+        slips = error.slips if isinstance(error, BadData) else [odd(where, error)]
+        raise BadFile("bad-variant", slips, file=where) from error
 
 
 def forget(package: str) -> None:

@@ -7,12 +7,10 @@ from typing import Any, Final
 
 from robinsonade.kernel.overlay import OVERLAYS, change
 from robinsonade.kernel.parsed import BadToml, parse
+from robinsonade.kernel.slips import BadData as BadData
+from robinsonade.kernel.slips import no_toml
 
 ORIGINS: Final = ("seed", "public", "reconstructed")
-
-
-class BadData(ValueError):
-    """A data file says something that cannot be."""
 
 
 class Row:
@@ -28,7 +26,7 @@ class Row:
     def take(self, key: str) -> Any:
         self.left.discard(key)
         if key not in self.values:
-            raise BadData(f"{self.where}: {key} is missing")
+            raise BadData(self.where, "{key} is missing", key=key)
         return self.values[key]
 
     def has(self, key: str) -> bool:
@@ -40,7 +38,9 @@ class Row:
             return default
         value = self.take(key)
         if not isinstance(value, str):
-            raise BadData(f"{self.where}: {key} is {value!r}, but must be a text")
+            raise BadData(
+                self.where, "{key} is {value}, but must be a text", key=key, value=repr(value)
+            )
         return value
 
     def number(self, key: str, default: int | None = None) -> int:
@@ -48,14 +48,21 @@ class Row:
             return default
         value = self.take(key)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise BadData(f"{self.where}: {key} is {value!r}, but must be a whole number")
+            raise BadData(
+                self.where,
+                "{key} is {value}, but must be a whole number",
+                key=key,
+                value=repr(value),
+            )
         return value
 
     def fraction(self, key: str) -> float:
         """A number that may be written without a decimal point."""
         value = self.take(key)
         if isinstance(value, bool) or not isinstance(value, int | float):
-            raise BadData(f"{self.where}: {key} is {value!r}, but must be a number")
+            raise BadData(
+                self.where, "{key} is {value}, but must be a number", key=key, value=repr(value)
+            )
         return float(value)
 
     def flag(self, key: str, default: bool | None = None) -> bool:
@@ -63,32 +70,70 @@ class Row:
             return default
         value = self.take(key)
         if not isinstance(value, bool):
-            raise BadData(f"{self.where}: {key} is {value!r}, but must be true or false")
+            raise BadData(
+                self.where,
+                "{key} is {value}, but must be true or false",
+                key=key,
+                value=repr(value),
+            )
         return value
 
     def texts(self, key: str) -> list[str]:
         value = self.take(key)
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise BadData(f"{self.where}: {key} is {value!r}, but must be a list of texts")
+            raise BadData(
+                self.where,
+                "{key} is {value}, but must be a list of texts",
+                key=key,
+                value=repr(value),
+            )
         return list(value)
 
     def numbers(self, key: str) -> list[int]:
         value = self.take(key)
         if not isinstance(value, list) or not all(type(item) is int for item in value):
-            raise BadData(f"{self.where}: {key} is {value!r}, but must be a list of whole numbers")
+            raise BadData(
+                self.where,
+                "{key} is {value}, but must be a list of whole numbers",
+                key=key,
+                value=repr(value),
+            )
         return list(value)
 
     def parts(self, key: str) -> list[Row]:
         """Tables within this one, such as the effects of a card; `finish` them, one by one."""
         value = self.take(key)
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-            raise BadData(f"{self.where}: {key} is {value!r}, but must be a list of tables")
+            raise BadData(
+                self.where,
+                "{key} is {value}, but must be a list of tables",
+                key=key,
+                value=repr(value),
+            )
         return [Row(part, f"{self.where}, {key} {i}") for i, part in enumerate(value, start=1)]
+
+    def count(self, key: str, found: int) -> None:
+        """A number that other tables tell, too: it has to agree with them."""
+        given = self.number(key)
+        if given != found:
+            raise BadData(
+                self.where,
+                "{key} is {given}, but there are {found}",
+                key=key,
+                given=given,
+                found=found,
+            )
 
     def one_of(self, key: str, allowed: tuple[str, ...], default: str | None = None) -> str:
         value = self.text(key, default)
         if value not in allowed:
-            raise BadData(f"{self.where}: {key} is {value!r}, but must be one of {allowed}")
+            raise BadData(
+                self.where,
+                "{key} is {value}, but must be one of {allowed}",
+                key=key,
+                value=repr(value),
+                allowed=", ".join(allowed),
+            )
         return value
 
     def index(self, key: str, ids: tuple[str, ...], default: str | None = None) -> int:
@@ -112,7 +157,7 @@ class Row:
     def finish(self) -> None:
         """All keys that matter have been taken; look for strangers."""
         if self.left:
-            raise BadData(f"{self.where}: unknown {', '.join(sorted(self.left))}")
+            raise BadData(self.where, "unknown {names}", names=", ".join(sorted(self.left)))
 
 
 class DataFile:
@@ -137,10 +182,10 @@ class DataFile:
                 return DataFile(name, content)
             problems = change(content, wanted, f"{name}, [", "]")
             if problems:
-                raise BadData("; ".join(problems))
+                raise BadData.of(problems)
             return DataFile(name, content, parse(file))
         except BadToml as error:
-            raise BadData(f"{name}: {error}") from error
+            raise BadData.of([no_toml(name, str(error))]) from error
 
     def row(self, table: str) -> Row:
         return Row(self.section(table), f"{self.name}, [{table}]")
@@ -176,7 +221,7 @@ class DataFile:
 
     def section(self, table: str) -> Any:
         if table not in self.content:
-            raise BadData(f"{self.name}: table {table} is missing")
+            raise BadData(self.name, "table {table} is missing", table=table)
         return self.content[table]
 
 
@@ -185,5 +230,5 @@ def unique_ids(rows: list[Row]) -> tuple[str, ...]:
     ids = tuple([row.text("id") for row in rows])
     for row, name in zip(rows, ids, strict=True):
         if ids.count(name) > 1:
-            raise BadData(f"{row.where}: the id {name} occurs twice")
+            raise BadData(row.where, "the id {name} occurs twice", name=name)
     return ids

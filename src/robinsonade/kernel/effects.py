@@ -9,8 +9,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, ClassVar
 
-from robinsonade.kernel.data import BadData, Row
-from robinsonade.kernel.overlay import near
+from robinsonade.kernel.data import Row
+from robinsonade.kernel.slips import BadData, near
 from robinsonade.kernel.step import Step
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.telling import call
@@ -108,7 +108,12 @@ class Vocabulary:
         """The verb that a row names."""
         name = row.text("op")
         if name not in self.verbs:
-            raise BadData(f"{row.where}: there is no verb {name!r}{near(name, list(self.verbs))}")
+            raise BadData(
+                row.where,
+                "there is no verb {name}{meant}",
+                name=repr(name),
+                meant=near(name, list(self.verbs)),
+            )
         return self.verbs[name]
 
     def read(self, row: Row, reader: Any) -> Effect:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+from collections.abc import Collection, Mapping
 from typing import Any, Final, overload
 
 from robinsonade.kernel.chance import Chance
@@ -11,6 +11,7 @@ from robinsonade.kernel.chronicle import Chronicle
 from robinsonade.kernel.codec import dump_table, fingerprint
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.game import Game, check_seed
+from robinsonade.kernel.given import Number, Truth, number_in, whole, yes_or_no
 from robinsonade.kernel.history import NOWHERE, History
 from robinsonade.kernel.match_file import (
     FORMAT,
@@ -24,6 +25,7 @@ from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.start import BadStart, begin
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.variant import active_variant
+from robinsonade.kernel.view import copied
 
 MARK_EVERY: Final = 16  # choices between two fingerprints in a file
 
@@ -138,7 +140,7 @@ class Match:
         """How long the log was before each choice."""
         return [moment.mark for moment in self.history.moments]
 
-    def choices(self, seat: int | None = None) -> list[Choice]:
+    def choices(self, seat: Number | None = None) -> list[Choice]:
         """What may be done now, by one seat or by anybody."""
         if seat is None:
             return self.table.choices()
@@ -167,50 +169,64 @@ class Match:
         else:
             raise IllegalChoice("unknown-choice", given=repr(choice))
 
-    def check_seat(self, seat: int) -> int:
-        if not 0 <= seat < self.table.seats:
+    def check_seat(self, seat: object) -> int:
+        number = number_in(seat)
+        if number is None or not 0 <= number < self.table.seats:
             raise Refused("not-a-seat", given=str(seat), allowed=f"0-{self.table.seats - 1}")
-        return seat
+        return number
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def check_people(self, people: object) -> list[int]:
+        """Seats, whatever they are collected in."""
+        if not isinstance(people, (list, tuple, set, frozenset, range)):
+            raise Refused("not-seats", given=repr(people))
+        return [self.check_seat(seat) for seat in people]
+
+    def view(self, seat: Number | None = None) -> dict[str, Any]:
         """What a seat, or a spectator, may see: a copy, to do with as one likes."""
         viewer = None if seat is None else self.check_seat(seat)
-        return deepcopy(self.game.view(self.table, viewer))
+        shown: dict[str, Any] = copied(self.game.view(self.table, viewer))
+        return shown
 
-    def log_of(self, seat: int | None, since: int = 0) -> list[Event]:
+    def log_of(self, seat: Number | None, since: Number = 0) -> list[Event]:
         """What a seat, or a spectator, may know of what has happened."""
-        if seat is not None:
-            self.check_seat(seat)
-        return [event for event in self.log[since:] if event.known_to(seat)]
+        viewer = None if seat is None else self.check_seat(seat)
+        first = whole(since)
+        return [event for event in self.log[first:] if event.known_to(viewer)]
 
     # -- taking back -----------------------------------------------------------------------------
 
-    def is_reversible(self, number: int) -> bool:
+    def is_reversible(self, number: Number) -> bool:
         """Could this choice be taken back: did it need no chance and reveal nothing?"""
-        return self.history.moments[number].reversible
+        place = whole(number)
+        if not 0 <= place < len(self.history.moments):
+            last = max(0, len(self.history.moments) - 1)
+            raise Refused("bad-position", given=str(number), allowed=f"0-{last}")
+        return self.history.moments[place].reversible
 
-    def undo(self, people: list[int], *, rewind: bool = False) -> int:
+    def undo(self, people: Collection[Number], *, rewind: Truth = False) -> int:
         """Take back the last choice of one of these seats and all that came after it.
 
         Across something revealed only with `rewind`; the match is then marked as rewound.
         What others have sealed meanwhile stays sealed. Returns how many choices were taken back.
         """
-        number = self.history.last_of(set(people))
+        seats, anyway = self.check_people(people), yes_or_no(rewind)
+        number = self.history.last_of(set(seats))
         if number == NOWHERE:
             raise Refused("nothing-to-undo")
-        self.allow(number, rewind)
-        return self.withdraw(number, people)
+        self.allow(number, anyway)
+        return self.withdraw(number, seats)
 
-    def restart_turn(self, people: list[int]) -> int:
+    def restart_turn(self, people: Collection[Number]) -> int:
         """Take back this turn as far as nothing was revealed, from a choice of these seats on.
 
         What others have sealed meanwhile stays sealed. Returns how many choices were taken back.
         """
         others = set(range(self.table.seats))
-        number = self.history.restart_of(set(people), others, keep_sealed=True)
+        seats = self.check_people(people)
+        number = self.history.restart_of(set(seats), others, keep_sealed=True)
         if number == NOWHERE:
             raise Refused("nothing-to-restart")
-        return self.withdraw(number, people)
+        return self.withdraw(number, seats)
 
     def withdraw(self, number: int, people: list[int]) -> int:
         before = self.choices_made.copy()
@@ -223,12 +239,13 @@ class Match:
         }
         return taken
 
-    def back_to(self, number: int, *, rewind: bool = False) -> int:
+    def back_to(self, number: Number, *, rewind: Truth = False) -> int:
         """Return to the table before a choice; returns how many choices were taken back."""
-        self.history.check_position(number)
-        self.allow(number, rewind)
-        self.by = {place: name for place, name in self.by.items() if place < number}
-        return self.history.back_to(number)
+        to, anyway = whole(number), yes_or_no(rewind)
+        self.history.check_position(to)
+        self.allow(to, anyway)
+        self.by = {place: name for place, name in self.by.items() if place < to}
+        return self.history.back_to(to)
 
     def allow(self, number: int, rewind: bool) -> None:
         """Refuse to go back past something revealed, but for a rewind, which is remembered."""
@@ -238,9 +255,9 @@ class Match:
             raise Refused("cannot-undo")
         self.rewound = True
 
-    def at(self, number: int) -> Table:
+    def at(self, number: Number) -> Table:
         """The table before a choice (or now), with the log up to there; for looking only."""
-        return self.history.at(number)
+        return self.history.at(whole(number))
 
     # -- files -----------------------------------------------------------------------------------
 
@@ -278,8 +295,10 @@ class Match:
         return data
 
 
-def replay(game: Game, data: dict[str, Any]) -> Match:
+def replay(game: Game, data: Mapping[str, Any]) -> Match:
     """The match that a file describes, with every choice and every fingerprint checked."""
+    if not isinstance(data, dict):
+        raise BadMatch("match-format", allowed=f"{FORMAT} {FORMAT_VERSION}")
     check_header(game, data)
     try:
         seed = load_seed(data)

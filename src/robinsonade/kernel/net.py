@@ -10,7 +10,8 @@ import math
 from typing import Any, Final
 
 from robinsonade.kernel.chance import Chance
-from robinsonade.kernel.data import BadData, DataFile
+from robinsonade.kernel.data import DataFile
+from robinsonade.kernel.slips import BadData
 
 FILE: Final = "value.toml"
 SURE: Final = 30.0  # beyond this the logistic function is as good as 0 or 1
@@ -131,7 +132,9 @@ def read_net(package: str, inputs: int) -> Net | None:
     out = fractions([row.take("out")])[0]
     row.finish()
     if len(out) != len(rows) + 1 or any(len(one) != inputs + 1 for one in rows):
-        raise BadData(f"{FILE}: the network is not made for {inputs} numbers; train it anew")
+        raise BadData(
+            FILE, "the network is not made for {inputs} numbers; train it anew", inputs=inputs
+        )
     return Net(inputs, rows, out)
 
 

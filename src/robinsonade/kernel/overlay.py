@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from robinsonade.kernel.slips import Said, Slip, meant
+
 NEW: Final = "new"  # a thing that is not there yet
 LIKE: Final = "like"  # another one in all that is not said
 
@@ -11,33 +13,13 @@ LIKE: Final = "like"  # another one in all that is not said
 OVERLAYS: Final[dict[str, dict[str, Any]]] = {}
 
 
-def meant(word: str, known: list[str]) -> str:
-    """
-    >>> meant("scorng", ["scoring", "zones"]), meant("x", ["scoring"])
-    ('; did you mean scoring?', '; there are: scoring')
-    """
-    told = near(word, known)
-    return told or (f"; there are: {', '.join(known)}" if known else "")
-
-
-def near(word: str, known: list[str]) -> str:
-    """
-    >>> near("glory", ["story", "wood"]), near("x", ["story"])
-    ('; did you mean story?', '')
-    """
-    from difflib import get_close_matches
-
-    found = get_close_matches(word, known, 1)
-    return f"; did you mean {found[0]}?" if found else ""
-
-
-def change(content: dict[str, Any], wanted: dict[str, Any], path: str, end: str) -> list[str]:
+def change(content: dict[str, Any], wanted: dict[str, Any], path: str, end: str) -> list[Slip]:
     """Change what a table says, in place; what cannot be is told instead."""
-    found: list[str] = []
+    found: list[Slip] = []
     for key, value in wanted.items():
-        place = f"{path}{end}: {key}"
+        place = f"{path}{end}"
         if key not in content:
-            found.append(f"{path}{end}: there is no {key}{meant(key, list(content))}")
+            found.append(missing(place, key, list(content)))
             continue
         there = content[key]
         if is_things(there) and isinstance(value, dict):
@@ -45,7 +27,7 @@ def change(content: dict[str, Any], wanted: dict[str, Any], path: str, end: str)
         elif isinstance(there, dict) and isinstance(value, dict):
             found += change(there, value, f"{path}.{key}", end)
         elif not same_kind(there, value):
-            found.append(f"{place} is {value!r}, but must be {kind_of(there)}")
+            found.append(other_kind(place, key, value, there))
         else:
             content[key] = value
     return found
@@ -53,9 +35,9 @@ def change(content: dict[str, Any], wanted: dict[str, Any], path: str, end: str)
 
 def change_things(
     things: list[dict[str, Any]], wanted: dict[str, Any], path: str, end: str
-) -> list[str]:
+) -> list[Slip]:
     """Change things of a list by their ids, or by their numbers if they have none."""
-    found: list[str] = []
+    found: list[Slip] = []
     by_name = {str(row.get("id", number)): row for number, row in enumerate(things, start=1)}
     kinds: dict[str, Any] = {}  # a value of each key that such things have
     for thing in things:
@@ -65,32 +47,39 @@ def change_things(
     for name, values in wanted.items():
         place = f"{path}.{name}{end}"
         if not isinstance(values, dict):
-            found.append(f"{path}{end}: {name} must be a table of its own: {path}.{name}{end}")
+            own = f"[{path.partition('[')[2]}.{name}]"
+            said = Said("{key} must be a table of its own, {path}", key=name, path=own)
+            found.append(Slip(f"{path}{end}", said))
             continue
         row = by_name.get(name)
         values = dict(values)
         if values.pop(NEW, False) is True:
             like = values.pop(LIKE, "")
             if row is not None:
-                found.append(f"{place}: {name} is not new")
+                found.append(Slip(place, Said("{key} is not new", key=name)))
                 continue
             if like and like not in by_name:
-                found.append(f"{place}: {LIKE} names {like}{meant(like, list(by_name))}")
+                near = meant(like, list(by_name))
+                said = Said("{key} names {name}{meant}", key=LIKE, name=like, meant=near)
+                found.append(Slip(place, said))
                 continue
             row = dict(by_name.get(like, {})) | {"id": name}
             things.append(row)
         if row is None:
-            found.append(f"{place}: there is no {name}{meant(name, list(by_name))}")
+            found.append(missing(place, name, list(by_name)))
             continue
         for key, value in values.items():
             if key not in keys:
-                found.append(f"{place}: there is no {key}{meant(key, keys)}")
+                found.append(missing(place, key, keys))
             elif not same_kind(row.get(key, kinds[key]), value):
-                kind = kind_of(row.get(key, kinds[key]))
-                found.append(f"{place}: {key} is {value!r}, but must be {kind}")
+                found.append(other_kind(place, key, value, row.get(key, kinds[key])))
             else:
                 row[key] = value
     return found
+
+
+def missing(place: str, key: str, known: list[str]) -> Slip:
+    return Slip(place, Said("there is no {key}{meant}", key=key, meant=meant(key, known)))
 
 
 def is_things(value: Any) -> bool:
@@ -107,13 +96,18 @@ def same_kind(there: Any, value: Any) -> bool:
     return type(there) is type(value)
 
 
-def kind_of(value: Any) -> str:
-    if isinstance(value, bool):
-        return "true or false"
-    if isinstance(value, int):
-        return "a whole number"
-    if isinstance(value, float):
-        return "a number"
-    if isinstance(value, str):
-        return "a text"
-    return "a list" if isinstance(value, list) else "a table"
+def other_kind(place: str, key: str, value: Any, there: Any) -> Slip:
+    """It is of another kind than what is there."""
+    if isinstance(there, bool):
+        said = Said("{key} is {value}, but must be true or false", key=key, value=repr(value))
+    elif isinstance(there, int):
+        said = Said("{key} is {value}, but must be a whole number", key=key, value=repr(value))
+    elif isinstance(there, float):
+        said = Said("{key} is {value}, but must be a number", key=key, value=repr(value))
+    elif isinstance(there, str):
+        said = Said("{key} is {value}, but must be a text", key=key, value=repr(value))
+    elif isinstance(there, list):
+        said = Said("{key} is {value}, but must be a list", key=key, value=repr(value))
+    else:
+        said = Said("{key} is {value}, but must be a table", key=key, value=repr(value))
+    return Slip(place, said)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.kernel.data import BadData, DataFile
+from robinsonade.kernel.data import DataFile
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.slips import BadData
 
 # One word of each; weather may be missing. Things come after them, each with a "+".
 GROUNDS: Final = (
@@ -66,10 +67,15 @@ def check_scene(text: str, where: str) -> None:
             check_place(thing, where)
     for allowed in (GROUNDS, MOODS):
         if len([word for word in words if word in allowed]) != 1:
-            raise BadData(f"{where}: one of {', '.join(allowed)} must be in {text!r}")
+            raise BadData(
+                where,
+                "one of {allowed} must be in {text}",
+                allowed=", ".join(allowed),
+                text=repr(text),
+            )
     for word in words:
         if word not in WORDS:
-            raise BadData(f"{where}: {word} is no word of a scene")
+            raise BadData(where, "{word} is no word of a scene", word=word)
 
 
 def check_place(thing: str, where: str) -> None:
@@ -84,6 +90,6 @@ def check_place(thing: str, where: str) -> None:
     try:
         x, y, size = [float(number) for number in place.split(",")]
     except ValueError as error:
-        raise BadData(f"{where}: {thing} must say x, y and a size") from error
+        raise BadData(where, "{thing} must say x, y and a size", thing=thing) from error
     if not (0 <= x <= WIDTH and 0 <= y <= HEIGHT and 0 < abs(size) <= LARGEST):
-        raise BadData(f"{where}: {thing} is not in the picture")
+        raise BadData(where, "{thing} is not in the picture", thing=thing)

@@ -57,6 +57,10 @@ class Step:
         """The card that the question is about, if it is about one."""
         return None
 
+    def ends_card(self, card: int) -> bool:
+        """Is this the step with which a card that was asked about has had its effect?"""
+        return False
+
     def about_dice(self, t: Any) -> DiceAsked | None:
         """The dice that the question is about, if some have fallen."""
         return None

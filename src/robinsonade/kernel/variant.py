@@ -24,9 +24,9 @@ import hashlib
 from importlib import resources
 from typing import Any, Final
 
-from robinsonade.kernel.overlay import OVERLAYS, change, meant
+from robinsonade.kernel.overlay import OVERLAYS, change
 from robinsonade.kernel.parsed import BadToml, loads, parse
-from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.slips import BadFile, Said, Slip, meant, no_toml
 
 HEAD: Final = "variant"
 TEXT: Final = "text"  # names of new things: [text.en], [text.es]
@@ -58,33 +58,33 @@ class Variant:
     def read(text: str, where: str) -> Variant:
         """The variant that a TOML text describes, not yet compared with the game."""
         if len(text) > MOST_BYTES:
-            raise Refused("bad-variant", file=where, why=f"more than {MOST_BYTES} bytes")
+            said = Said("a variant has at most {most} bytes", most=MOST_BYTES)
+            raise BadFile("bad-variant", [Slip(where, said)], file=where)
         try:
             content = loads(text.encode("utf-8"))
         except BadToml as error:
-            raise Refused("bad-variant", file=where, why=str(error)) from error
+            raise BadFile("bad-variant", [no_toml(where, str(error))], file=where) from error
         head = content.pop(HEAD, None)
-        for key in ("game", "name"):
-            if not isinstance(head, dict) or not isinstance(head.get(key), str):
-                raise Refused("bad-variant", file=where, why=f"[{HEAD}]: {key} is missing")
-        odd = sorted(set(head) - {"game", "name", "about"})
-        if odd:
-            raise Refused("bad-variant", file=where, why=f"[{HEAD}]: unknown {', '.join(odd)}")
+        wrong = head_slips(head, f"{where}, [{HEAD}]")
+        if wrong:
+            raise BadFile("bad-variant", wrong, file=where)
         words = content.pop(TEXT, {})
         return Variant(head["game"], head["name"], text, content, words)
 
-    def problems(self, package: str, where: str) -> list[str]:
+    def problems(self, package: str, where: str) -> list[Slip]:
         """What is wrong with it beside the data of the game, all at once."""
-        found: list[str] = []
+        found: list[Slip] = []
         folder = resources.files(package) / "data"
         files = sorted([file.name for file in folder.iterdir() if file.name.endswith(ENDING)])
         names = [name.removesuffix(ENDING) for name in files]
         for name, tables in self.changes.items():
             place = f"{where}, [{name}]"
             if name not in names:
-                found.append(f"{place}: there is no data file {name}{ENDING}{meant(name, names)}")
+                near, file = meant(name, names), f"{name}{ENDING}"
+                said = Said("there is no data file {file}{meant}", file=file, meant=near)
+                found.append(Slip(place, said))
             elif not isinstance(tables, dict):
-                found.append(f"{place}: {tables!r} is no table")
+                found.append(Slip(place, Said("{value} is no table", value=repr(tables))))
             else:
                 content = parse(folder / f"{name}{ENDING}")
                 found += change(content, tables, f"{where}, [{name}", "]")
@@ -92,8 +92,23 @@ class Variant:
             if not isinstance(messages, dict) or not all(
                 isinstance(said, str) for said in messages.values()
             ):
-                found.append(f"{where}, [{TEXT}.{language}]: must be keys with texts")
+                place = f"{where}, [{TEXT}.{language}]"
+                found.append(Slip(place, Said("must be keys with texts")))
         return found
+
+
+def head_slips(head: Any, where: str) -> list[Slip]:
+    """What is wrong with what a variant says of itself."""
+    given: dict[str, Any] = head if isinstance(head, dict) else {}
+    found = [
+        Slip(where, Said("{key} is missing", key=key))
+        for key in ("game", "name")
+        if not isinstance(given.get(key), str)
+    ]
+    unknown = sorted(set(given) - {"game", "name", "about"})
+    if unknown:
+        found.append(Slip(where, Said("unknown {names}", names=", ".join(unknown))))
+    return found
 
 
 def activate(package: str, variant: Variant) -> None:

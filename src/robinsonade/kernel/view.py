@@ -14,6 +14,18 @@ from robinsonade.kernel.step import Step
 from robinsonade.kernel.table import Table
 
 
+def copied(shown: Any) -> Any:
+    """Plain data of its own, all the way down.
+
+    >>> seats = [[1], {"hand": ["bell"]}]
+    >>> copied(seats) == seats, copied(seats)[0] is seats[0]
+    (True, False)
+    """
+    if isinstance(shown, dict):
+        return {name: copied(value) for name, value in shown.items()}
+    return [copied(value) for value in shown] if isinstance(shown, list) else shown
+
+
 def words(kind: Kind, facts: tuple[int, ...]) -> dict[str, list[str]]:
     """Each fact of a choice, event or prompt with the ids it stands for."""
     return {
@@ -80,7 +92,8 @@ def outlook(known: Table, choice: Choice, told: bool) -> tuple[bool, dict[str, A
 
     Whether the table then waits for somebody may depend on what that one hides. So this is asked
     of the table as the seat sees it, never of the real one. What follows is told up to where
-    chance, or something hidden, comes in: `luck`.
+    chance, or something hidden, comes in: `luck`. What happens after the card in question has had
+    its effect is not told: it follows from other things.
     """
     after = known.clone()
     if told:
@@ -90,12 +103,24 @@ def outlook(known: Table, choice: Choice, told: bool) -> tuple[bool, dict[str, A
     if after.log is None or after.frames is None:
         return reversible, None
     events: list[dict[str, Any]] = []
+    floor = bottom_of_card(known)
     for event, frame in zip(after.log, after.frames, strict=True):
+        if len(frame.agenda) <= floor:
+            return reversible, {"events": events, "luck": False}
         if not is_reversible(known, frame):
             break
         if event.known_to(choice.seat):
             events.append(show_event(event))
     return reversible, {"events": events, "luck": not reversible}
+
+
+def bottom_of_card(table: Table) -> int:
+    """How deep in the agenda the card in question ends; negative: nobody can say."""
+    asked = table.agenda[-1].about_card(table)
+    for depth, step in enumerate(table.agenda):
+        if asked is not None and step.ends_card(asked.card):
+            return depth
+    return -1
 
 
 def show_decision(table: Table, seat: int | None) -> dict[str, Any]:

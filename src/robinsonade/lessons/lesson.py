@@ -13,10 +13,11 @@ from importlib import import_module, resources
 from typing import Any, Final
 
 from robinsonade.kernel.codec import dump_table
-from robinsonade.kernel.data import BadData, DataFile, Row
+from robinsonade.kernel.data import DataFile, Row
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.position import BadPosition
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.slips import BadData
 from robinsonade.players.registry import PLAYERS
 
 FIRST: Final = "first"  # the lesson that a game begins with
@@ -101,7 +102,7 @@ def read_lesson(game: Game, name: str = FIRST) -> Lesson:
     try:
         content = DataFile(file, tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{file}: {error}") from error
+        raise BadData(file, "this does not fit: {why}", why=str(error)) from error
     return lesson_from(game, name, content)
 
 
@@ -109,24 +110,35 @@ def lesson_from(game: Game, name: str, file: DataFile) -> Lesson:
     """The lesson that a file describes."""
     strangers = set(file.content) - {"lesson", "options", "position", "bot", "step"}
     if strangers:
-        raise BadData(f"{file.name}: unknown table {', '.join(sorted(strangers))}")
+        raise BadData(file.name, "unknown table {names}", names=", ".join(sorted(strangers)))
     head = file.row("lesson")
     minutes, then = head.number("minutes"), head.text("next", "")
     seats, seed = head.number("seats"), head.number("seed")
     head.finish()
     if not game.fewest <= seats <= game.most:
-        raise BadData(f"{file.name}, [lesson]: seats is {seats}, which {game.slug} does not have")
+        raise BadData(
+            f"{file.name}, [lesson]",
+            "seats is {seats}, which {slug} does not have",
+            seats=seats,
+            slug=game.slug,
+        )
     if then and then not in names_of(game):
-        raise BadData(f"{file.name}, [lesson]: next is {then!r}, which is no lesson")
+        raise BadData(
+            f"{file.name}, [lesson]", "next is {then}, which is no lesson", then=repr(then)
+        )
     options = read_options(game, file, seats)
     bots = dict(read_bot(game, row, seats) for row in file.rows("bot"))
     if set(bots) != set(range(seats)) - {LEARNER}:
-        raise BadData(f"{file.name}, [[bot]]: there must be one for each seat but {LEARNER}")
+        raise BadData(
+            f"{file.name}, [[bot]]",
+            "there must be one for each seat but {learner}",
+            learner=LEARNER,
+        )
     steps = tuple([read_step(game, row) for row in file.rows("step")])
     said = [step.say for step in steps]
     for say in said:
         if said.count(say) > 1:
-            raise BadData(f"{file.name}, [[step]]: {say} is said twice")
+            raise BadData(f"{file.name}, [[step]]", "{say} is said twice", say=say)
     position = read_position(game, file) if "position" in file.content else None
     return Lesson(
         game.slug, name, minutes, then, seats, seed, options, position, bots, steps, file.name
@@ -139,7 +151,7 @@ def read_options(game: Game, file: DataFile, seats: int) -> dict[str, str]:
     try:
         return game.settle_options(seats, given)
     except Refused as refused:
-        raise BadData(f"{row.where}: {refused}") from refused
+        raise BadData(row.where, "this does not fit: {why}", why=str(refused)) from refused
 
 
 def read_bot(game: Game, row: Row, seats: int) -> tuple[int, Bot]:
@@ -147,11 +159,15 @@ def read_bot(game: Game, row: Row, seats: int) -> tuple[int, Bot]:
     bot = Bot(row.one_of("player", PLAYERS), tuple(row.texts("script")))
     row.finish()
     if not 0 <= seat < seats or seat == LEARNER:
-        raise BadData(f"{row.where}: seat is {seat}, but must be that of a bot")
+        raise BadData(row.where, "seat is {seat}, but must be that of a bot", seat=seat)
     for choice in bot.script:
         known = game.catalogue.by_id.get(choice)
         if known is None or known.seat != seat:
-            raise BadData(f"{row.where}: script has {choice!r}, which is no choice of this seat")
+            raise BadData(
+                row.where,
+                "script has {choice}, which is no choice of this seat",
+                choice=repr(choice),
+            )
     return seat, bot
 
 
@@ -160,10 +176,12 @@ def read_step(game: Game, row: Row) -> Step:
     say, at = row.text("say"), row.text("at")
     row.where = f"{row.where.partition(',')[0]}, [[step]] {say}"
     if at not in known:
-        raise BadData(f"{row.where}: at is {at!r}, which is neither a prompt nor an event")
+        raise BadData(row.where, "at is {at}, which is neither a prompt nor an event", at=repr(at))
     when = row.take("when") if row.has("when") else {}
     if not isinstance(when, dict):
-        raise BadData(f"{row.where}: when is {when!r}, but must be a table of paths and values")
+        raise BadData(
+            row.where, "when is {when}, but must be a table of paths and values", when=repr(when)
+        )
     allow = read_allow(row)
     step = Step(
         say,
@@ -189,7 +207,7 @@ def read_allow(row: Row) -> tuple[str, ...]:
         return ("*",)
     allow = tuple(row.texts("allow"))
     if not allow:
-        raise BadData(f"{row.where}: allow is empty, so that nothing could be chosen")
+        raise BadData(row.where, "allow is empty, so that nothing could be chosen")
     return allow
 
 
@@ -200,4 +218,4 @@ def read_position(game: Game, file: DataFile) -> dict[str, Any]:
     try:
         return dump_table(builder(**row.values))
     except (BadPosition, TypeError) as error:
-        raise BadData(f"{row.where}: {error}") from error
+        raise BadData(row.where, "this does not fit: {why}", why=str(error)) from error

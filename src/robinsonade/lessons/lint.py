@@ -7,9 +7,9 @@ from typing import Final
 
 from fluent.syntax import ast as ftl
 
-from robinsonade.kernel.data import BadData
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.position import BadPosition
+from robinsonade.kernel.slips import BadData
 from robinsonade.lessons.lesson import Lesson, names_of, read_lesson
 from robinsonade.lessons.rehearsal import faults
 from robinsonade.text.languages import LANGUAGES

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.kernel.data import BadData, DataFile, Row, unique_ids
+from robinsonade.kernel.data import DataFile, Row, unique_ids
 from robinsonade.kernel.masks import has, mask_of, members
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.slips import BadData
 
 PACKAGE: Final = "robinsonade.games.forbidden_island"
 
@@ -51,7 +52,7 @@ def _tile_pair(row: Row) -> int:
     names = row.texts("tiles")
     for name in names:
         if name not in TILE_IDS:
-            raise BadData(f"{row.where}: tiles names {name}, which is no tile")
+            raise BadData(row.where, "tiles names {name}, which is no tile", name=name)
     return mask_of([TILE_IDS.index(name) for name in names])
 
 
@@ -74,11 +75,13 @@ WATERS_RISE: Final = CARD_IDS.index("waters_rise")
 # be held is its place in a hand, a Treasure card is the number of its treasure.
 HELD: Final = CARDS - 1
 if [row.index_in("treasure", TREASURE_IDS) for row in _CARD_ROWS] != [0, 1, 2, 3, -1, -1, -1]:
-    raise BadData("treasures.toml: the cards of the four treasures must come first, in their order")
+    raise BadData(
+        "treasures.toml", "the cards of the four treasures must come first, in their order"
+    )
 if [row.flag("holdable") for row in _CARD_ROWS] != [card != WATERS_RISE for card in range(CARDS)]:
-    raise BadData("treasures.toml: all cards but waters_rise must be holdable")
+    raise BadData("treasures.toml", "all cards but waters_rise must be holdable")
 if [row.flag("givable") for row in _CARD_ROWS] != [card < TREASURES for card in range(CARDS)]:
-    raise BadData("treasures.toml: just the treasure cards must be givable")
+    raise BadData("treasures.toml", "just the treasure cards must be givable")
 
 # -- adventurers (adventurers.toml, FI-5.10) -----------------------------------------------------
 
@@ -106,10 +109,10 @@ for _row in _ROLE_ROWS:
 for _tile, _row in enumerate(_TILE_ROWS):
     _role = _row.index_in("start_for", ROLE_IDS)
     if _role >= 0 and START_TILE[_role] != _tile:
-        raise BadData(f"{_row.where}: start_for and adventurers.toml disagree")
+        raise BadData(_row.where, "start_for and adventurers.toml disagree")
     _treasure = TREASURE_AT[_tile]
     if _treasure >= 0 and not has(TREASURE_TILES[_treasure], _tile):
-        raise BadData(f"{_row.where}: treasure and treasures.toml disagree")
+        raise BadData(_row.where, "treasure and treasures.toml disagree")
     _row.text("name_es_origin")
 
 # -- water meter and difficulties (water.toml) ---------------------------------------------------
@@ -122,13 +125,15 @@ DIFFICULTY_IDS: Final = unique_ids(_DIFFICULTY_ROWS)
 START_LEVEL: Final = [row.number("start_level") for row in _DIFFICULTY_ROWS]
 for _number, _row in enumerate(_LEVEL_ROWS, start=1):
     if _row.number("level") != _number or _row.flag("skull") != (_number == SKULL):
-        raise BadData(f"{_row.where}: levels must be 1 to {SKULL}, with the skull on the last")
+        raise BadData(
+            _row.where, "levels must be 1 to {skull}, with the skull on the last", skull=SKULL
+        )
     _start = _row.index_in("start_for", DIFFICULTY_IDS)
     if _start >= 0 and START_LEVEL[_start] != _number:
-        raise BadData(f"{_row.where}: start_for and the difficulties disagree")
+        raise BadData(_row.where, "start_for and the difficulties disagree")
 for _row, _start in zip(_DIFFICULTY_ROWS, START_LEVEL, strict=True):
     if _row.number("waters_rise_to_lose") != SKULL - _start:
-        raise BadData(f"{_row.where}: waters_rise_to_lose must be {SKULL - _start}")
+        raise BadData(_row.where, "waters_rise_to_lose must be {number}", number=SKULL - _start)
 
 # -- what the box holds --------------------------------------------------------------------------
 
@@ -144,8 +149,7 @@ for _name, _found in (
     ("water_meter", 1),
     ("water_level_marker", 1),
 ):
-    if _BOX.number(_name) != _found:
-        raise BadData(f"{_BOX.where}: {_name} is {_BOX.number(_name)}, but there are {_found}")
+    _BOX.count(_name, _found)
 
 for _row in (_BOX, *_TILE_ROWS, *_TREASURE_ROWS, *_CARD_ROWS, *_ROLE_ROWS, *_LEVEL_ROWS):
     _row.close()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.forbidden_island.box.components import PACKAGE, TILES
-from robinsonade.kernel.data import BadData, DataFile, Row, unique_ids
+from robinsonade.kernel.data import DataFile, Row, unique_ids
+from robinsonade.kernel.slips import BadData
 
 _ORTHOGONAL: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 _DIAGONAL: Final = ((1, -1), (1, 1), (-1, 1), (-1, -1))
@@ -57,10 +58,9 @@ def _read(row: Row) -> Layout:
         ("orthogonal_edges", edges),
         ("diagonal_edges", corners),
     ):
-        if row.number(key) != found:
-            raise BadData(f"{row.where}: {key} is {row.number(key)}, but the rows have {found}")
+        row.count(key, found)
     if len(layout.spaces) != TILES or not layout.connected():
-        raise BadData(f"{row.where}: an island has {TILES} connected spaces")
+        raise BadData(row.where, "an island has {tiles} connected spaces", tiles=TILES)
     row.text("name_es_origin")
     row.close()
     return layout

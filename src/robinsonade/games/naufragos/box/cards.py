@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from robinsonade.games.naufragos.box.components import PACKAGE
-from robinsonade.kernel.data import BadData, DataFile
+from robinsonade.kernel.data import DataFile
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.slips import BadData
 
 # -- the files -----------------------------------------------------------------------------------
 
@@ -97,7 +98,7 @@ def _all_ids() -> tuple[str, ...]:
     ids = [str(fields.get("id")) for _, _, fields in RAW_CARDS]
     for (_, where, _), name in zip(RAW_CARDS, ids, strict=True):
         if ids.count(name) > 1:
-            raise BadData(f"{where}: the id {name} occurs twice")
+            raise BadData(where, "the id {name} occurs twice", name=name)
     return (*ids, *OWN_IDS)
 
 
@@ -106,7 +107,7 @@ def _all_deeds() -> tuple[str, ...]:
     for _, where, fields in RAW_CARDS:
         deeds = deeds_of(fields)
         if len(set(deeds)) < len(deeds):
-            raise BadData(f"{where}: an option occurs twice: {', '.join(deeds)}")
+            raise BadData(where, "an option occurs twice: {names}", names=", ".join(deeds))
         found += [f"{fields['id']}-{deed}" for deed in deeds]
     return (*found, *[f"{own}-{n}" for own in OWN_IDS for n in range(1, OWN_DEEDS + 1)])
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robinsonade.kernel.data import BadData, DataFile, Row, unique_ids
+from robinsonade.kernel.data import DataFile, Row, unique_ids
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.slips import BadData
 
 PACKAGE: Final = "robinsonade.games.naufragos"
 GAME_FILE: Final = DataFile.read(PACKAGE, "game.toml")
@@ -75,13 +76,15 @@ INTERIOR: Final = 1
 HEART: Final = 2
 PROMONTORY: Final = 3
 if list(SECTOR_IDS) != ["coast", "interior", "heart", "promontory"]:
-    raise BadData(f"{_ROW.where}: sectors must be coast, interior, heart, promontory")
+    raise BadData(_ROW.where, "sectors must be coast, interior, heart, promontory")
 _FIRST: dict[str, int] = _ROW.take("first_index")
 FIRST_SPACE: Final = [_FIRST[sector] for sector in SECTOR_IDS]
 SPACE_TOKENS: Final = _ROW.numbers("tokens")
 LAST_SPACE: Final = FIRST_SPACE[PROMONTORY]
 if len(SPACE_TOKENS) != LAST_SPACE + 1 or sorted(FIRST_SPACE) != FIRST_SPACE:
-    raise BadData(f"{_ROW.where}: tokens for {len(SPACE_TOKENS)} spaces, but there are more")
+    raise BadData(
+        _ROW.where, "tokens for {number} spaces, but there are more", number=len(SPACE_TOKENS)
+    )
 SECTOR_OF: Final = [
     max([sector for sector in range(4) if FIRST_SPACE[sector] <= space])
     for space in range(LAST_SPACE + 1)
@@ -114,7 +117,7 @@ REST: Final = 7
 CAMP: Final = 8
 _ACTIONS: Final = "forage wood diary salvage campfire build exploration rest camp"
 if tuple(_ACTIONS.split()) != ACTION_IDS:
-    raise BadData("game.toml: the actions must be A to I in their order")
+    raise BadData("game.toml", "the actions must be A to I in their order")
 SPACE_COST: Final = [row.numbers("spaces") for row in _ACTION_ROWS]
 SPACES: Final = [len(costs) for costs in SPACE_COST]
 # All spaces in one line: those of each action, one after the other, then the slots of camp cards.
@@ -131,7 +134,7 @@ _ROW = GAME_FILE.row("resolution")
 ORDER: Final = tuple(_ROW.texts("order"))
 _RESTS: Final = tuple([f"rest_{n}" for n in range(1, SPACES[REST] + 1)])
 if sorted(ORDER) != sorted([*[a for a in ACTION_IDS if a != "rest"], *_RESTS]):
-    raise BadData(f"{_ROW.where}: order must name every action once")
+    raise BadData(_ROW.where, "order must name every action once")
 _ROW.close()
 
 # -- constructions -------------------------------------------------------------------------------
@@ -173,7 +176,7 @@ for _number, _row in enumerate(_ROWS):
     if IS_DEVELOPMENT[_number]:
         _row.skip("unit", "energy_per_unit")
     if _row.flag("enters_by_effect", default=False) != (_number == RAFT):
-        raise BadData(f"{_row.where}: only the raft enters by an effect")
+        raise BadData(_row.where, "only the raft enters by an effect")
     _row.close()
 
 _ROW = GAME_FILE.row("rest_without_shelter")

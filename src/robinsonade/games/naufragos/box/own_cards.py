@@ -11,13 +11,14 @@ from typing import Any, Final
 from robinsonade.games.naufragos.box.book import book_of
 from robinsonade.games.naufragos.box.cards import OWN_IDS, RAW_CARDS
 from robinsonade.games.naufragos.box.components import DECK_IDS, OWN_LIMITS
-from robinsonade.kernel.data import BadData
 from robinsonade.kernel.game import Option
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.slips import BadData, BadFile, Said, Slip, no_toml, odd
 
 NONE: Final = "none"
 MOST_BYTES: Final = 100_000
 ANY_NUMBER: Final = "number"
+SOUND_VERB: Final = {"op": "fire_out"}  # one that is in order on any card
 LANGUAGES: Final = ("en", "es")
 NOT_OWN: Final = ("id", "origin", "name_origin", "rescue_origin", "label", "basic", "solo_remove")
 SORTS: Final = tuple([name.removeprefix("own_") for name in OWN_IDS])
@@ -28,24 +29,28 @@ def read_cards(text: str, where: str) -> str:
 
     >>> read_cards("", "mine.toml")
     Traceback (most recent call last):
-    robinsonade.kernel.data.BadData: mine.toml: there is no card in it
+    robinsonade.kernel.slips.BadData: mine.toml: there is no card in it
     """
     try:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{where}: {error}") from error
+        raise BadData.of([no_toml(where, str(error))]) from error
     found: dict[str, Any] = {}
     for sort, fields in content.items():
         if sort not in SORTS:
-            raise BadData(f"{where}: [{sort}] is none of {', '.join(SORTS)}")
+            raise BadData(
+                where, "[{sort}] is none of {allowed}", sort=sort, allowed=", ".join(SORTS)
+            )
         if not isinstance(fields, dict):
-            raise BadData(f"{where}: there is one blank card of each sort, so write [{sort}]")
+            raise BadData(
+                where, "there is one blank card of each sort, so write [{sort}]", sort=sort
+            )
         found[f"own_{sort}"] = fields
     if not found:
-        raise BadData(f"{where}: there is no card in it")
+        raise BadData(where, "there is no card in it")
     wrong = all_problems(found)
     if wrong:
-        raise BadData("\n".join([f"{where}: {problem}" for problem in wrong]))
+        raise BadData.of([slip.inside(where) for slip in wrong])
     return spelled(found)
 
 
@@ -54,32 +59,40 @@ def spelled(cards: dict[str, Any]) -> str:
     return json.dumps(cards, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def first_problem(cards: dict[str, Any]) -> str:
-    """What is wrong first; empty: nothing."""
+def first_problem(cards: dict[str, Any]) -> Slip | None:
+    """What is wrong first, if anything is."""
     try:
         book_of(spelled(cards))
     except (BadData, ValueError, KeyError, TypeError, AttributeError) as error:
-        return str(error)
-    return ""
+        slip = odd("", error)
+        if slip.where in OWN_IDS:
+            return Slip(table_of(slip.where), slip.said)
+        return slip
+    return None
 
 
-def all_problems(cards: dict[str, Any]) -> list[str]:
+def table_of(name: str) -> str:
+    """How the table of a card is written in a file."""
+    return f"[{name.removeprefix('own_')}]"
+
+
+def all_problems(cards: dict[str, Any]) -> list[Slip]:
     """All that is wrong: too large numbers, and whatever keeps a card from being read."""
     found = [problem for name, fields in cards.items() for problem in too_large(name, fields)]
     for name, fields in cards.items():
         problem = first_problem({name: fields})
-        if problem:
-            found += dict.fromkeys([problem, *problems_apart(name, fields)])
+        if problem is not None:
+            found += [problem, *problems_apart(name, fields)]
     if not found:
         together = first_problem(cards)
-        found += [together] if together else []
-    return found
+        found += [together] if together is not None else []
+    return list({str(slip): slip for slip in found}.values())
 
 
-def problems_apart(name: str, fields: dict[str, Any]) -> list[str]:
+def problems_apart(name: str, fields: dict[str, Any]) -> list[Slip]:
     """What is wrong with each part of a card, tried alone on a card that is in order."""
     sound = sound_card(name)
-    if first_problem({name: sound}):
+    if first_problem({name: sound}) is not None:
         return []  # there is no such card to try it on
     tries: list[dict[str, Any]] = []
     for key in sound:
@@ -87,8 +100,10 @@ def problems_apart(name: str, fields: dict[str, Any]) -> list[str]:
             tries.append({other: value for other, value in sound.items() if other != key})
     for key, value in fields.items():
         parts = value if key == "effect" and isinstance(value, list) else []
-        tries += [{**sound, key: [part]} for part in parts] or [{**sound, key: value}]
-    return [problem for card in tries if (problem := first_problem({name: card}))]
+        apart = [[*[SOUND_VERB] * place, part] for place, part in enumerate(parts)]
+        tries += [{**sound, key: effects} for effects in apart] or [{**sound, key: value}]
+    found = [first_problem({name: card}) for card in tries]
+    return [problem for problem in found if problem is not None]
 
 
 def sound_card(name: str) -> dict[str, Any]:
@@ -107,7 +122,7 @@ def sound_card(name: str) -> dict[str, Any]:
     return {**card, **words, "effect": []} | ({"count": 1} if wanted == "remains" else {})
 
 
-def too_large(name: str, values: Any, key: str = "") -> Iterator[str]:
+def too_large(name: str, values: Any, key: str = "") -> Iterator[Slip]:
     """Numbers that no card may have, wherever they stand."""
     if isinstance(values, dict):
         for inner, value in values.items():
@@ -118,15 +133,19 @@ def too_large(name: str, values: Any, key: str = "") -> Iterator[str]:
     elif isinstance(values, int) and not isinstance(values, bool) and key != "plots":
         most = OWN_LIMITS.get(key, OWN_LIMITS[ANY_NUMBER])
         if abs(values) > most:
-            yield f"[{name.removeprefix('own_')}]: {key} is {values}, but must be at most {most}"
+            facts = {"key": key, "value": values, "most": most}
+            said = Said("{key} is {value}, but must be at most {most}", **facts)
+            yield Slip(table_of(name), said)
 
 
 def text_of(file: Path) -> str:
     """The text of a file that may hold cards: no device, no pipe, nothing endless."""
     if file.exists() and not file.is_file():
-        raise BadData(f"{file}: this is not a file")
+        raise BadData(str(file), "this is not a file")
     if file.stat().st_size > MOST_BYTES:
-        raise BadData(f"{file}: more than {MOST_BYTES} bytes are no six cards")
+        raise BadData(
+            str(file), "more than {most_bytes} bytes are no six cards", most_bytes=MOST_BYTES
+        )
     return file.read_text("utf-8")
 
 
@@ -147,7 +166,7 @@ class CardsOption(Option):
         except OSError as error:
             raise Refused("cannot-read", file=given, why=error.strerror or "") from error
         except (BadData, ValueError) as error:
-            raise Refused("bad-cards", why=str(error)) from error
+            raise bad_cards(error, given) from error
 
     def read(self, text: str, seats: int) -> str:
         given = text.strip()
@@ -157,8 +176,12 @@ class CardsOption(Option):
             cards = json.loads(given)
             wrong = [problem for name in cards for problem in too_large(name, cards[name])]
             if wrong:
-                raise BadData("\n".join(wrong))
+                raise BadData.of(wrong)
             book_of(given)
         except (BadData, ValueError, KeyError, TypeError, AttributeError) as error:
-            raise Refused("bad-cards", why=str(error)) from error
+            raise bad_cards(error, "") from error
         return given
+
+
+def bad_cards(error: Exception, where: str) -> BadFile:
+    return BadFile("bad-cards", error.slips if isinstance(error, BadData) else [odd(where, error)])

@@ -35,9 +35,10 @@ from robinsonade.games.naufragos.steps.camp.camp_cards import place_camp
 from robinsonade.games.naufragos.table.fields import replaced
 from robinsonade.games.naufragos.table.inventory import wood_used
 from robinsonade.games.naufragos.table.table import Castaways
-from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect, Said
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.slips import BadData
 from robinsonade.kernel.telling import signed
 
 
@@ -157,7 +158,7 @@ class Construction(CardEffect):
     @classmethod
     def read(cls, row: Row, reader: Reader) -> Effect:
         if row.index("add", BUILDING_IDS) != RAFT:
-            raise BadData(f"{row.where}: only the raft comes into play by an effect")
+            raise BadData(row.where, "only the raft comes into play by an effect")
         return cls()
 
     def apply(self, t: Castaways, run: Run) -> None:
@@ -183,7 +184,7 @@ class Progress(CardEffect):
     def read(cls, row: Row, reader: Reader) -> Effect:
         building = row.index("target", BUILDING_IDS)
         if not IS_DEVELOPMENT[building]:
-            raise BadData(f"{row.where}: only development constructions make progress")
+            raise BadData(row.where, "only development constructions make progress")
         return cls(building, row.number("n"))
 
     def apply(self, t: Castaways, run: Run) -> None:

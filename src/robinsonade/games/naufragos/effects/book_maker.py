@@ -46,7 +46,8 @@ from robinsonade.games.naufragos.effects.reader import Reader, table
 from robinsonade.games.naufragos.effects.vocabulary import VOCABULARY, teller_of
 from robinsonade.games.naufragos.steps.dice.rolls import ROLLS
 from robinsonade.games.naufragos.table.fields import USED_NOW, USED_ONCE
-from robinsonade.kernel.data import ORIGINS, BadData, Row
+from robinsonade.kernel.data import ORIGINS, Row
+from robinsonade.kernel.slips import BadData
 
 KINDS: Final = {
     "encounter": ENCOUNTER,
@@ -143,12 +144,12 @@ def read_event(reader: Reader, card: Card, row: Row) -> None:
     rescue = Row(table(row.take("rescue"), row.where, "rescue"), f"{row.where}, rescue")
     for name in rescue.texts("constructions"):
         if name not in BUILDING_IDS:
-            raise BadData(f"{rescue.where}: there is no construction {name}")
+            raise BadData(rescue.where, "there is no construction {name}", name=name)
         card.rescue_buildings |= 1 << BUILDING_IDS.index(name)
     card.rescue_items = [reader.card_named(rescue, name) for name in rescue.texts("items")]
     card.rescues = bool(card.rescue_buildings or card.rescue_items)
     if card.sort == "event" and card.index < FIRST_OWN and not card.rescues:  # NAU-13.3, NAU-R43
-        raise BadData(f"{rescue.where}: the ship of a basic event looks for something")
+        raise BadData(rescue.where, "the ship of a basic event looks for something")
     rescue.finish()
 
 
@@ -159,12 +160,14 @@ def read_camp(reader: Reader, card: Card, row: Row) -> None:
     card.red = row.flag("red")
     card.cost = alone(reader.cost(row.take("cost"), row.where), row)
     if row.has("requires"):
-        card.requires = reader.condition(row.take("requires"), row.where)
+        card.requires = reader.condition(row.take("requires"), row.where, "requires")
     triggers: set[int] = set()
     for part in row.parts("ongoing") if row.has("ongoing") else []:
         trigger = part.index("trigger", ONGOING)
         if trigger in triggers:
-            raise BadData(f"{part.where}: the trigger {ONGOING[trigger]} occurs twice")
+            raise BadData(
+                part.where, "the trigger {trigger} occurs twice", trigger=ONGOING[trigger]
+            )
         triggers.add(trigger)
         card.ongoing[trigger] = reader.script(part.take("effect"), part.where)
         part.finish()
@@ -186,7 +189,7 @@ def read_item(reader: Reader, card: Card, row: Row) -> None:
 def alone(cost: Cost | None, row: Row) -> Cost | None:
     """A cost that one castaway pays; only options can be shared."""
     if cost is not None and cost.shared:
-        raise BadData(f"{row.where}: only the cost of an option can be shared")
+        raise BadData(row.where, "only the cost of an option can be shared")
     return cost
 
 
@@ -200,17 +203,17 @@ def read_power(reader: Reader, part: Row) -> Power:
         uses = uses_of(limit.removeprefix("uses:"), part) if limit != "discard" else 1
         discards = True
     elif limit != "once_per_turn":
-        raise BadData(f"{part.where}: unknown limit {limit!r}")
+        raise BadData(part.where, "unknown limit {limit}", limit=repr(limit))
     cost = alone(reader.cost(part.take("cost"), part.where), part) or FREE
     which = -1
     verbs = part.parts("effect")
     repeats = [verb for verb in verbs if verb.values.get("op") == "reroll"]
     if bool(repeats) != (trigger == AFTER_ROLL):
-        raise BadData(f"{part.where}: reroll and after_roll belong together")
+        raise BadData(part.where, "reroll and after_roll belong together")
     if repeats:
         which = repeats[0].index("which", ROLLS)
         if len(verbs) > 1:
-            raise BadData(f"{part.where}: a power that repeats a roll does nothing else")
+            raise BadData(part.where, "a power that repeats a roll does nothing else")
     script = reader.script(part.take("effect"), part.where)
     part.finish()
     return Power(trigger, uses, discards, cost, script, which)
@@ -218,7 +221,9 @@ def read_power(reader: Reader, part: Row) -> Power:
 
 def uses_of(text: str, part: Row) -> int:
     if not text.isdecimal() or not 0 < int(text) < MOST_USES:
-        raise BadData(f"{part.where}: limit must be uses: and a number below {MOST_USES}")
+        raise BadData(
+            part.where, "limit must be uses: and a number below {most_uses}", most_uses=MOST_USES
+        )
     return int(text)
 
 
@@ -238,7 +243,7 @@ def read_own(reader: Reader, name: str, fields: dict[str, Any]) -> Card:
         row.one_of("deck", (sort,))
         sort = "exploration"
     elif sort == "remains" and row.take("count") != 1:
-        raise BadData(f"{where}: there is one such card, count must be 1")
+        raise BadData(where, "there is one such card, count must be 1")
     card = read_card(reader, Card(CARD_INDEX[name], sort), row)
     tell_own(reader, name, sort, fields)
     return card

@@ -29,9 +29,10 @@ from robinsonade.games.naufragos.rules.decks import (
 from robinsonade.games.naufragos.steps.exploration.peeking import THEN, peek
 from robinsonade.games.naufragos.steps.exploration.pending import put_pending, put_pile
 from robinsonade.games.naufragos.table.table import Castaways
-from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect, Said
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.slips import BadData
 
 
 class AddCards(CardEffect):
@@ -63,7 +64,10 @@ class AddCards(CardEffect):
         for number in self.cards:
             if book.cards[number].deck != self.deck:
                 raise BadData(
-                    f"{card.id}: the back of {book.cards[number].id} is not {DECK_IDS[self.deck]}"
+                    card.id,
+                    "the back of {other} is not {deck}",
+                    other=book.cards[number].id,
+                    deck=DECK_IDS[self.deck],
                 )
 
     @classmethod
@@ -92,9 +96,7 @@ class Pending(CardEffect):
         face_up = row.one_of("face", ("up", "down")) == "up"
         locked = row.flag("locked", default=False)
         if face_up and (len(cards) > 1 or locked):
-            raise BadData(
-                f"{row.where}: a single card lies face up, only a pile face down is locked"
-            )
+            raise BadData(row.where, "a single card lies face up, only a pile face down is locked")
         return cls(cards, face_up, locked)
 
     def apply(self, t: Castaways, run: Run) -> None:
@@ -164,7 +166,7 @@ class Keep(CardEffect):
 
     def check(self, book: Book, card: Card) -> None:
         if not card.is_item:
-            raise BadData(f"{card.id}: keep is for cards with item = true")
+            raise BadData(card.id, "keep is for cards with item = true")
 
 
 class RemoveCard(CardEffect):

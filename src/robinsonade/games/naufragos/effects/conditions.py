@@ -16,8 +16,9 @@ from robinsonade.games.naufragos.effects.teller import Teller, card_called
 from robinsonade.games.naufragos.rules.camp_board import slot_of
 from robinsonade.games.naufragos.rules.people import holders, holds, purse
 from robinsonade.games.naufragos.table.table import Castaways
-from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.data import Row
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.slips import BadData
 from robinsonade.kernel.telling import call
 
 
@@ -29,7 +30,7 @@ class Not(Condition):
 
     @classmethod
     def read(cls, row: Row, key: str, reader: Reader) -> Condition:
-        return cls(reader.condition(row.take(key), row.where))
+        return cls(reader.condition(row.take(key), row.where, key))
 
     def holds(self, t: Castaways, me: int) -> bool:
         return not self.part.holds(t, me)
@@ -219,7 +220,7 @@ class WeatherIs(Condition):
         mask = 0
         for name in row.texts(key):
             if name not in WEATHER_IDS:
-                raise BadData(f"{row.where}: there is no weather {name}")
+                raise BadData(row.where, "there is no weather {name}", name=name)
             mask |= 1 << WEATHER_IDS.index(name)
         return cls(mask)
 

@@ -12,9 +12,10 @@ from robinsonade.games.naufragos.effects.teller import Teller
 from robinsonade.games.naufragos.steps.dice.contests import ContestRolled, StrengthRolled
 from robinsonade.games.naufragos.steps.dice.rolls import STRENGTH_ROLL, roll
 from robinsonade.games.naufragos.table.table import Castaways
-from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect, Said
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.slips import BadData
 
 ATTACKERS: Final = ("island", "players")
 
@@ -78,10 +79,10 @@ class Contest(CardEffect):
     def read(cls, row: Row, reader: Reader) -> Effect:
         a = reader.who(row, "a")
         if a not in (SELF, STARTING_PLAYER):
-            raise BadData(f"{row.where}: a must be self or starting_player")
+            raise BadData(row.where, "a must be self or starting_player")
         b = reader.target(row, "b")
         if not b.is_chosen:
-            raise BadData(f"{row.where}: b must be a castaway that is chosen")
+            raise BadData(row.where, "b must be a castaway that is chosen")
         outer = reader.in_contest
         reader.in_contest = True
         inner = cls(a, reader.branch(row, "win"), reader.branch(row, "lose"))

@@ -18,9 +18,10 @@ from robinsonade.games.naufragos.steps.talks.deciding import Choose
 from robinsonade.games.naufragos.steps.talks.voting import ABSENT, OPEN, Ballot
 from robinsonade.games.naufragos.table.fields import EVENT_PHASE
 from robinsonade.games.naufragos.table.table import Castaways
-from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect, Said
 from robinsonade.kernel.masks import has
+from robinsonade.kernel.slips import BadData
 from robinsonade.kernel.telling import call
 
 
@@ -37,7 +38,7 @@ class MakeChoice(Decision):
     def read(cls, row: Row, reader: Reader) -> Effect:
         by = reader.target(row, "by")
         if not by.is_one:
-            raise BadData(f"{row.where}: by must be a single castaway")
+            raise BadData(row.where, "by must be a single castaway")
         options = reader.options(row, priced=True)
         return reader.aimed(by, cls(by.meant, options))
 
@@ -63,7 +64,7 @@ class Vote(Decision):
     def read(cls, row: Row, reader: Reader) -> Effect:
         among = reader.who(row, "among")
         if among not in (EXPLORERS, AT_CAMP, PLAYERS):
-            raise BadData(f"{row.where}: among must be explorers, at_camp or players")
+            raise BadData(row.where, "among must be explorers, at_camp or players")
         return cls(among, reader.options(row, priced=False))
 
     def apply(self, t: Castaways, run: Run) -> None:
@@ -90,7 +91,7 @@ class RollDice(RollTable):
     def read(cls, row: Row, reader: Reader) -> Effect:
         dice = row.number("dice")
         if dice not in (1, 2):
-            raise BadData(f"{row.where}: dice must be 1 or 2")
+            raise BadData(row.where, "dice must be 1 or 2")
         mod = 0
         stats: list[int] = []
         if row.has("mod") and isinstance(row.values["mod"], int):
@@ -107,7 +108,12 @@ class RollDice(RollTable):
             part.finish()
         covered = [n for low, high, _ in rows for n in range(low, high + 1)]
         if covered != list(range(dice, FACES * dice + 1)):
-            raise BadData(f"{row.where}: the table must cover {dice} to {FACES * dice}, each once")
+            raise BadData(
+                row.where,
+                "the table must cover {dice} to {most}, each once",
+                dice=dice,
+                most=FACES * dice,
+            )
         return cls(dice, mod, stats, rows)
 
     def apply(self, t: Castaways, run: Run) -> None:
@@ -144,7 +150,7 @@ class If(CardEffect):
 
     @classmethod
     def read(cls, row: Row, reader: Reader) -> Effect:
-        cond = reader.condition(row.take("cond"), row.where)
+        cond = reader.condition(row.take("cond"), row.where, "cond")
         return cls(cond, reader.branch(row, "then"), reader.branch(row, "else"))
 
     def apply(self, t: Castaways, run: Run) -> None:

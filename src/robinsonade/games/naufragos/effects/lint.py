@@ -5,16 +5,16 @@ from __future__ import annotations
 from robinsonade.games.naufragos.box.book import Book, Card, CardEffect
 from robinsonade.games.naufragos.box.cards import PLOTS
 from robinsonade.games.naufragos.effects.reader import Reader
-from robinsonade.kernel.data import BadData
+from robinsonade.kernel.slips import BadData
 
 
 def check_book(book: Book, reader: Reader) -> None:
     """Flags, references by kind, storylines that can be reached and come to an end."""
     for name, where in reader.flags_tested.items():
         if name not in reader.flags_set:
-            raise BadData(f"{where}: nothing ever sets the flag {name}")
+            raise BadData(where, "nothing ever sets the flag {name}", name=name)
     for name in sorted(reader.flags_set - set(reader.flags_tested)):
-        raise BadData(f"the flag {name} is set but never asked for")
+        raise BadData("", "the flag {name} is set but never asked for", name=name)
     follow_ups: dict[int, set[int]] = {}
     for card in book.cards:
         follow_ups[card.index] = set()
@@ -42,14 +42,16 @@ def check_kinds(book: Book, card: Card, named: list[int], kinds: tuple[int, ...]
     """Cards are brought to where their kind can lie."""
     for number in named:
         if book.cards[number].kind not in kinds:
-            raise BadData(f"{card.id}: {book.cards[number].id} cannot be brought there")
+            raise BadData(card.id, "{other} cannot be brought there", other=book.cards[number].id)
 
 
 def check_reserve(book: Book, card: Card, named: list[int]) -> None:
     """Cards that come from the plot reserve; only the card itself may lie elsewhere."""
     for number in named:
         if book.cards[number].plot <= 0 and number != card.index:
-            raise BadData(f"{card.id}: {book.cards[number].id} is not in the plot reserve")
+            raise BadData(
+                card.id, "{other} is not in the plot reserve", other=book.cards[number].id
+            )
 
 
 def check_reachable(book: Book, follow_ups: dict[int, set[int]]) -> None:
@@ -62,13 +64,14 @@ def check_reachable(book: Book, follow_ups: dict[int, set[int]]) -> None:
             plot = book.cards[follow].plot
             if plot > 0 and follow not in reached:
                 if book.cards[follow].storyline != book.cards[card].storyline:
-                    raise BadData(f"{book.cards[card].id}: leads into another storyline")
+                    raise BadData(book.cards[card].id, "leads into another storyline")
                 reached.add(follow)
                 todo.append(follow)
     numbers = {card.plot for card in book.cards if card.index in reached and card.plot > 0}
     missing = set(range(1, PLOTS + 1)) - numbers
     if missing:
-        raise BadData(f"plot cards that nothing brings: {sorted(missing)}")
+        numbers_left = ", ".join([str(number) for number in sorted(missing)])
+        raise BadData("plots.toml", "nothing brings the plot cards {names}", names=numbers_left)
 
 
 def check_endings(book: Book, follow_ups: dict[int, set[int]]) -> None:
@@ -78,7 +81,7 @@ def check_endings(book: Book, follow_ups: dict[int, set[int]]) -> None:
     while left:
         ends = [card for card, follows in left.items() if not follows & left.keys()]
         if not ends:
-            names = sorted(book.cards[card].id for card in left)
-            raise BadData(f"storylines that go round in circles: {names}")
+            names = ", ".join(sorted([book.cards[card].id for card in left]))
+            raise BadData("plots.toml", "storylines go round in circles: {names}", names=names)
         for card in ends:
             del left[card]

@@ -23,8 +23,9 @@ from robinsonade.games.naufragos.effects.targets import (
     WHO,
     WINNER,
 )
-from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect, Vocabulary
+from robinsonade.kernel.slips import BadData
 
 CHOSEN_FROM: Final = WHO.index("chosen_explorer")
 PRICES: Final = ("energy", "wood", "food", "carried_food", "story")
@@ -33,7 +34,7 @@ PRICES: Final = ("energy", "wood", "food", "carried_food", "story")
 def table(values: Any, where: str, what: str) -> dict[str, Any]:
     """A table within a table."""
     if not isinstance(values, dict):
-        raise BadData(f"{where}: the {what} is {values!r}, but must be a table")
+        raise BadData(where, "{key} is {value}, but must be a table", key=what, value=repr(values))
     return values
 
 
@@ -88,13 +89,11 @@ class Reader:
     def target(self, row: Row, key: str, default: str = "self") -> Target:
         text = row.text(key, default)
         if text in ("winner", "loser") and not self.in_contest:
-            raise BadData(f"{row.where}: there is no {text} outside a contest")
+            raise BadData(row.where, "there is no {text} outside a contest", text=text)
         if text.startswith("holder:"):
             item = self.card_named(row, text.removeprefix("holder:"))
             return Target(CHOSEN if self.in_contest else HOLDER, item)
-        if text not in WHO:
-            raise BadData(f"{row.where}: {key} is {text!r}, but must be one of {WHO}")
-        return Target(WHO.index(text), -1)
+        return Target(WHO.index(row.one_of(key, WHO, default)), -1)
 
     def goal(self, row: Row, key: str) -> Target:
         """The storage, if nothing is said, or castaways."""
@@ -106,7 +105,7 @@ class Reader:
         """A target that nobody has to choose."""
         found = self.target(row, key, default)
         if found.is_chosen:
-            raise BadData(f"{row.where}: {key} cannot be a castaway that is chosen")
+            raise BadData(row.where, "{key} cannot be a castaway that is chosen", key=key)
         return found.who
 
     def aimed(self, target: Target, effect: CardEffect, not_self: bool = False) -> Effect:
@@ -117,7 +116,7 @@ class Reader:
 
     def card_named(self, row: Row, name: str) -> int:
         if name not in CARD_INDEX:
-            raise BadData(f"{row.where}: there is no card {name}")
+            raise BadData(row.where, "there is no card {name}", name=name)
         return CARD_INDEX[name]
 
     def cards(self, row: Row) -> list[int]:
@@ -127,16 +126,16 @@ class Reader:
             found += [self.card_named(row, name) for name in row.texts("cards")]
         for number in row.numbers("plots") if row.has("plots") else []:
             if number not in PLOT_CARDS:
-                raise BadData(f"{row.where}: there is no plot card {number}")
+                raise BadData(row.where, "there is no plot card {number}", number=number)
             found.append(PLOT_CARDS[number])
         if not found:
-            raise BadData(f"{row.where}: no card is named")
+            raise BadData(row.where, "no card is named")
         return found
 
     def only_card(self, row: Row) -> int:
         found = self.cards(row)
         if len(found) != 1:
-            raise BadData(f"{row.where}: only one card may be named")
+            raise BadData(row.where, "only one card may be named")
         return found[0]
 
     def flag(self, name: str) -> int:
@@ -145,7 +144,7 @@ class Reader:
     def count(self, row: Row, key: str = "n", default: int | None = None) -> int:
         n = row.number(key, default)
         if n < 0:
-            raise BadData(f"{row.where}: {key} is {n}, but must not be negative")
+            raise BadData(row.where, "{key} is {value}, but must not be negative", key=key, value=n)
         return n
 
     # -- costs and conditions --------------------------------------------------------------------
@@ -158,20 +157,21 @@ class Reader:
         item = self.card_named(row, row.text("item")) if row.has("item") else -1
         shared = row.flag("shared", default=False)
         if shared and not energy:  # NAU-R45
-            raise BadData(f"{row.where}: only energy can be shared")
+            raise BadData(row.where, "only energy can be shared")
         row.finish()
         return Cost(energy, wood, food, carried, story, item, shared)
 
-    def condition(self, values: Any, where: str) -> Condition:
-        row = Row(table(values, where, "condition"), f"{where}, condition")
+    def condition(self, values: Any, where: str, key: str) -> Condition:
+        """What stands under this key."""
+        row = Row(table(values, where, key), f"{where}, {key}")
         parts: list[Condition] = []
-        for key in values:
-            if key not in self.conditions:
-                raise BadData(f"{row.where}: unknown condition {key}")
-            parts.append(self.conditions[key].read(row, key, self))
+        for name in values:
+            if name not in self.conditions:
+                raise BadData(row.where, "unknown condition {key}", key=name)
+            parts.append(self.conditions[name].read(row, name, self))
         row.finish()
         if not parts:
-            raise BadData(f"{where}: an empty condition")
+            raise BadData(row.where, "an empty condition")
         return parts[0] if len(parts) == 1 else All(parts)
 
     # -- options ---------------------------------------------------------------------------------
@@ -180,22 +180,22 @@ class Reader:
         """At least one option must be free for everybody."""
         found: list[Option] = []
         for number, part in enumerate(row.parts("options"), start=1):
-            part.where = f"{row.where}, option {part.values.get('id', number)}"
+            part.where = f"{row.where}, options {part.values.get('id', number)}"
             deed = self.deed(part)
             requires = cost = None
             if part.has("requires"):
-                requires = self.condition(part.take("requires"), part.where)
+                requires = self.condition(part.take("requires"), part.where, "requires")
             if part.has("cost"):
                 if not priced:
-                    raise BadData(f"{part.where}: options of a vote have no cost")
+                    raise BadData(part.where, "options of a vote have no cost")
                 cost = self.cost(part.take("cost"), part.where)
             script = self.script(part.take("effect"), part.where)
             part.finish()
             found.append(Option(deed, requires, cost, script))
         if len(found) < 2:
-            raise BadData(f"{row.where}: there must be at least two options")
+            raise BadData(row.where, "there must be at least two options")
         if not any(option.requires is None and option.cost is None for option in found):
-            raise BadData(f"{row.where}: no option is free for everybody")
+            raise BadData(row.where, "no option is free for everybody")
         return found
 
     def deed(self, part: Row) -> int:
@@ -204,7 +204,9 @@ class Reader:
             return DEED_INDEX[f"{self.card}-{name}"]
         self.own_deeds += 1
         if self.own_deeds > OWN_DEEDS:
-            raise BadData(f"{part.where}: a card may have at most {OWN_DEEDS} options")
+            raise BadData(
+                part.where, "a card may have at most {own_deeds} options", own_deeds=OWN_DEEDS
+            )
         called = f"{self.card}-{self.own_deeds}"
         self.deed_names[id(part.values)] = called
         for language in ("en", "es"):
@@ -217,7 +219,7 @@ class Reader:
     def script(self, effects: Any, where: str) -> int:
         """Read a list of effects; its number, or -1 if there is nothing to do."""
         if not isinstance(effects, list):
-            raise BadData(f"{where}: an effect must be a list")
+            raise BadData(where, "an effect must be a list")
         if not effects:
             return -1
         number = len(self.book.scripts)
@@ -225,8 +227,12 @@ class Reader:
         self.book.scripts.append(found)
         for place, fields in enumerate(effects, start=1):
             if not isinstance(fields, dict):
-                raise BadData(f"{where}, verb {place}: {fields!r} must be a table with op")
-            found.append(self.vocabulary.read(Row(fields, f"{where}, verb {place}"), self))
+                raise BadData(
+                    f"{where}, op {place}",
+                    "{value} must be a table with op",
+                    value=repr(fields),
+                )
+            found.append(self.vocabulary.read(Row(fields, f"{where}, op {place}"), self))
         return number
 
     def branch(self, row: Row, key: str) -> int:

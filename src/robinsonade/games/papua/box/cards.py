@@ -15,14 +15,15 @@ from robinsonade.games.papua.box.components import (
     MOST_SEATS,
     PACKAGE,
 )
-from robinsonade.kernel.data import BadData, DataFile, Row, unique_ids
+from robinsonade.kernel.data import DataFile, Row, unique_ids
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.slips import BadData
 
 
 def _entries(row: Row) -> list[Row]:
     found = row.parts("effect")
     if not found:
-        raise BadData(f"{row.where}: effect is empty")
+        raise BadData(row.where, "effect is empty")
     return found
 
 
@@ -38,7 +39,7 @@ _REPOSITIONS = [
     i for i in range(COUNTERS) if COUNTER_ENTRIES[i][0].values.get("op") == "reposition"
 ]
 if len(_REPOSITIONS) != 1:
-    raise BadData("logistics.toml: exactly one counter must be the reposition counter")
+    raise BadData("logistics.toml", "exactly one counter must be the reposition counter")
 REPOSITION_COUNTER: Final = _REPOSITIONS[0]
 
 # -- expedition cards (PAP-6.4.13) and tribe benefits (expeditions.toml) -------------------------
@@ -51,7 +52,7 @@ KIND_COUNT: Final = [row.number("count") for row in _KIND_ROWS]
 KIND_MORE: Final = _EXPEDITION_FILE.more("kinds", "count")
 _TRIBES = [i for i, row in enumerate(_KIND_ROWS) if row.flag("tribe")]
 if len(_TRIBES) != 1:
-    raise BadData("expeditions.toml: exactly one kind must be the tribe")
+    raise BadData("expeditions.toml", "exactly one kind must be the tribe")
 TRIBE: Final = _TRIBES[0]
 MOST_ROUNDS: Final = (sum(KIND_COUNT) - CARDS_REMOVED) // CARDS_PER_ROUND  # PAP-9.1
 
@@ -77,7 +78,7 @@ SCIENCES: Final = len(SCIENCE_IDS)
 # PAP-8: a card is known by its moment.
 _MOMENTS = [row.one_of("timing", TIMINGS) for row in _SCIENCE_ROWS]
 if sorted(_MOMENTS) != sorted(TIMINGS):
-    raise BadData("science.toml: there must be one card for each timing")
+    raise BadData("science.toml", "there must be one card for each timing")
 MEDICINE: Final = _MOMENTS.index("end_of_game_settlement")
 FINANCE: Final = _MOMENTS.index("funding_after_roll")
 CARTOGRAPHY: Final = _MOMENTS.index("expeditions_before_energy_loss")
@@ -87,9 +88,9 @@ ANTHROPOLOGY: Final = _MOMENTS.index("tribe_window")
 ENGINEERING: Final = _MOMENTS.index("after_logistics_resolution")
 for _number, _row in enumerate(_SCIENCE_ROWS):
     if _row.flag("automatic") != (_number in (MEDICINE, BIOLOGY)):
-        raise BadData(f"{_row.where}: just the two cards of the end of the game are automatic")
+        raise BadData(_row.where, "just the two cards of the end of the game are automatic")
 if SCIENCES < MOST_SEATS:
-    raise BadData("science.toml: fewer cards than players")
+    raise BadData("science.toml", "fewer cards than players")
 
 # -- field notebook (notebook.toml) --------------------------------------------------------------
 
@@ -110,9 +111,9 @@ NOTE_TIMING: Final = [row.one_of("timing", NOTE_TIMINGS) for row in _NOTE_ROWS]
 FIRST_DECK: Final = [note for note in range(NOTES) if NOTE_DECK[note] == 1]
 SECOND_DECK: Final = [note for note in range(NOTES) if NOTE_DECK[note] == 2]
 if len(FIRST_DECK) + len(SECOND_DECK) != NOTES:
-    raise BadData("notebook.toml: deck must be 1 or 2")
+    raise BadData("notebook.toml", "deck must be 1 or 2")
 if len(SECOND_DECK) < MOST_ROUNDS - 1:
-    raise BadData("notebook.toml: deck 2 could run out (PAP-4.8)")
+    raise BadData("notebook.toml", "deck 2 could run out (PAP-4.8)")
 
 # -- what the box holds --------------------------------------------------------------------------
 
@@ -123,8 +124,7 @@ for _name, _found in (
     ("expedition_cards", sum(KIND_COUNT)),
     ("science_cards", SCIENCES),
 ):
-    if BOX.number(_name) != _found:
-        raise BadData(f"{BOX.where}: {_name} is {BOX.number(_name)}, but there are {_found}")
+    BOX.count(_name, _found)
 
 for _row in (BOX, *_COUNTER_ROWS, *_KIND_ROWS, *_BENEFIT_ROWS, *_SCIENCE_ROWS, *_NOTE_ROWS):
     _row.close()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.kernel.data import BadData, DataFile, unique_ids
+from robinsonade.kernel.data import DataFile, unique_ids
 from robinsonade.kernel.masks import members
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.slips import BadData
 
 PACKAGE: Final = "robinsonade.games.papua"
 
@@ -35,9 +36,17 @@ CARDS_PER_ROUND: Final = _SETUP.number("expedition_cards_per_round")
 COUNTERS_REVEALED: Final = _SETUP.numbers("counters_revealed")  # by number of seats (PAP-12.3)
 _SETUP.close()
 if START_POOL + START_RESERVE != EXPLORERS_EACH:
-    raise BadData(f"{_SETUP.where}: pool and reserve must add up to {EXPLORERS_EACH} explorers")
+    raise BadData(
+        _SETUP.where,
+        "pool and reserve must add up to {explorers_each} explorers",
+        explorers_each=EXPLORERS_EACH,
+    )
 if len(COUNTERS_REVEALED) != MOST_SEATS + 1:
-    raise BadData(f"{_SETUP.where}: counters_revealed needs an entry for 0 to {MOST_SEATS} players")
+    raise BadData(
+        _SETUP.where,
+        "counters_revealed needs an entry for 0 to {most_seats} players",
+        most_seats=MOST_SEATS,
+    )
 
 # -- dice: faces are 0 for a catastrophe and 1 to 5 ----------------------------------------------
 
@@ -54,7 +63,7 @@ SAVE_COST: Final = _DICE.number("save_cost")
 FUNDING_DICE: Final = _DICE.number("funding")
 _DICE.close()
 if MARKERS != HIGHEST or FUNDING_DICE != 3:
-    raise BadData(f"{_DICE.where}: a marker for each number, and three dice for funding")
+    raise BadData(_DICE.where, "a marker for each number, and three dice for funding")
 
 # -- energy and huts -----------------------------------------------------------------------------
 
@@ -70,7 +79,7 @@ SUPPLY_SPACE: Final = [row.number("space") for row in _SUPPLY_ROWS]
 SUPPLY_FOOD: Final = [row.number("food") for row in _SUPPLY_ROWS]
 SUPPLIES: Final = len(SUPPLY_SPACE)
 if sorted(SUPPLY_SPACE, reverse=True) != SUPPLY_SPACE:
-    raise BadData("game.toml, [[supply]]: the highest space must come first")
+    raise BadData("game.toml, [[supply]]", "the highest space must come first")
 
 _HUT_ROWS = _GAME.rows("huts")
 HUTS_THERE_ARE: Final = len(_HUT_ROWS)
@@ -85,7 +94,7 @@ NEUTRAL_EXPLORERS: Final = _NEUTRAL.number("explorers")
 NEUTRAL_BY_FACE: Final = _NEUTRAL.numbers("by_face")
 _NEUTRAL.close()
 if len(NEUTRAL_BY_FACE) != FACES:
-    raise BadData(f"{_NEUTRAL.where}: by_face needs {FACES} entries")
+    raise BadData(_NEUTRAL.where, "by_face needs {faces} entries", faces=FACES)
 
 _OPTION_ROWS = _GAME.rows("options")
 OPTION_IDS: Final = unique_ids(_OPTION_ROWS)
@@ -110,14 +119,18 @@ _DESTINATION_ROWS = _ZONE_FILE.rows("destinations")
 DESTINATION_IDS: Final = unique_ids(_DESTINATION_ROWS)
 DESTINATIONS: Final = len(DESTINATION_IDS)
 if max(NEUTRAL_BY_FACE) * (DESTINATIONS + 2) > NEUTRAL_EXPLORERS:  # logistics and notebook too
-    raise BadData(f"{_NEUTRAL.where}: too few explorers for by_face (PAP-12.4)")
+    raise BadData(_NEUTRAL.where, "too few explorers for by_face (PAP-12.4)")
 if DESTINATIONS != CARDS_PER_ROUND:
-    raise BadData(f"zones.toml: there must be {CARDS_PER_ROUND} destinations, a card for each")
+    raise BadData(
+        "zones.toml",
+        "there must be {cards_per_round} destinations, a card for each",
+        cards_per_round=CARDS_PER_ROUND,
+    )
 
 _COLOUR_ROWS = _ZONE_FILE.rows("colours")
 COLOUR_IDS: Final = unique_ids(_COLOUR_ROWS)
 if len(COLOUR_IDS) != MOST_SEATS:
-    raise BadData(f"zones.toml: there must be {MOST_SEATS} colours")
+    raise BadData("zones.toml", "there must be {most_seats} colours", most_seats=MOST_SEATS)
 
 for _row in (*_SUPPLY_ROWS, *_HUT_ROWS, *_OPTION_ROWS):
     _row.close()

@@ -17,9 +17,10 @@ from robinsonade.games.papua.box.cards import (
 from robinsonade.games.papua.effects.run import SCRIPTS, add_script
 from robinsonade.games.papua.effects.verbs import VERBS, ScorePer
 from robinsonade.games.papua.table.table import Papua
-from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect, Vocabulary
 from robinsonade.kernel.masks import members
+from robinsonade.kernel.slips import BadData
 from robinsonade.kernel.telling import THEN
 
 VOCABULARY: Final = Vocabulary(VERBS)
@@ -38,7 +39,7 @@ def read_script(entries: list[Row], allowed: tuple[str, ...]) -> list[Effect]:
     """PAP-15.1: the effects of one counter, card or benefit."""
     for entry in entries:
         if VOCABULARY.find(entry) not in [VERBS[verb] for verb in allowed]:
-            raise BadData(f"{entry.where}: an effect that can not stand here")
+            raise BadData(entry.where, "an effect that can not stand here")
     return [VOCABULARY.read(entry, None) for entry in entries]
 
 

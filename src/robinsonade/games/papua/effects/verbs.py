@@ -12,8 +12,9 @@ from robinsonade.games.papua.rules.gains import gain
 from robinsonade.games.papua.rules.scoring import different_kinds
 from robinsonade.games.papua.steps.catastrophes import Landslide
 from robinsonade.games.papua.table.table import Papua
-from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect, Said
+from robinsonade.kernel.slips import BadData
 from robinsonade.kernel.telling import call
 
 COUNTED: Final = ("distinct_expedition_types", "explorers_personal_pool")
@@ -74,7 +75,7 @@ class DiceThisRound(Effect):
     def read(cls, row: Row, reader: Any) -> Effect:
         n = positive(row, "n")
         if n > MOST_DICE:
-            raise BadData(f"{row.where}: more dice than there are")
+            raise BadData(row.where, "more dice than there are")
         return DiceThisRound(n)
 
     def apply(self, t: Papua, run: Run) -> None:
@@ -164,7 +165,7 @@ class Reposition(Effect):
 def positive(row: Row, key: str) -> int:
     value = row.number(key)
     if value <= 0:
-        raise BadData(f"{row.where}: {key} is {value}, but must be above 0")
+        raise BadData(row.where, "{key} is {value}, but must be above 0", key=key, value=value)
     return value
 
 

@@ -9,9 +9,10 @@ from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS, item
 from robinsonade.games.robinson_crusoe.box.lasting import KIND_IDS, Passive, passives_of
 from robinsonade.games.robinson_crusoe.box.prices import Price, prices_of
 from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of
-from robinsonade.kernel.data import BadData, DataFile, Row, unique_ids
+from robinsonade.kernel.data import DataFile, Row, unique_ids
 from robinsonade.kernel.kinship import more_of
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.slips import BadData
 
 _EVENT_FILE = DataFile.read(PACKAGE, "events.toml")
 _EVENT_ROWS = _EVENT_FILE.rows("event")
@@ -112,7 +113,7 @@ class ThreatAction:
             self.one = 0
             self.reward = effects_of(inner, "reward")
         if inner.left:
-            raise BadData(f"{inner.where}: unknown {', '.join(sorted(inner.left))}")
+            raise BadData(inner.where, "unknown {names}", names=", ".join(sorted(inner.left)))
 
 
 THREAT_ACTION: Final[list[ThreatAction]] = [ThreatAction(row, False) for row in _EVENT_ROWS] + [
@@ -236,4 +237,10 @@ for _name, _number in (
     *[(f"mystery_{kind}", MYSTERY_KIND.count(i)) for i, kind in enumerate(MYSTERY_KINDS)],
 ):
     if COUNT[_name] != _number:
-        raise BadData(f"components.toml, [counts]: {_name} is {COUNT[_name]}, found {_number}")
+        raise BadData(
+            "components.toml, [counts]",
+            "{name} is {given}, found {number}",
+            name=_name,
+            given=COUNT[_name],
+            number=_number,
+        )

@@ -25,9 +25,9 @@ from robinsonade.games.robinson_crusoe.box.inventions import INVENTION_IDS, INVE
 from robinsonade.games.robinson_crusoe.box.lasting import EXTRA_PAWN, GATHER_BONUS
 from robinsonade.games.robinson_crusoe.box.scenarios import CREW_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import HAMMER, ITEM_IDS
-from robinsonade.kernel.data import BadData
 from robinsonade.kernel.masks import everyone, has
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.slips import BadData
 
 # Pawns of player characters and Friday first, by their own number.
 _COLOURS: Final = {
@@ -38,7 +38,7 @@ _COLOURS: Final = {
     "grey_or_green": 1 << GATHER | 1 << EXPLORE,
 }
 if set(COLOUR_IDS) - set(_COLOURS):
-    raise BadData("components.toml: special_wounds names an unknown colour")
+    raise BadData("components.toml", "special_wounds names an unknown colour")
 FROM_ITEM: Final = 0
 FROM_CARD: Final = 1
 FROM_STARTING_ITEM: Final = 2

@@ -11,9 +11,10 @@ from robinsonade.games.robinson_crusoe.box.lasting import KIND_IDS, Passive, pas
 from robinsonade.games.robinson_crusoe.box.prices import Price, prices_of
 from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of
 from robinsonade.games.robinson_crusoe.box.sheets import scenario_rows
-from robinsonade.kernel.data import BadData, DataFile, Row, unique_ids
+from robinsonade.kernel.data import DataFile, Row, unique_ids
 from robinsonade.kernel.masks import everyone
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.slips import BadData
 
 _CARD_ROWS = DataFile.read(PACKAGE, "inventions.toml").rows("invention")
 _SHEET_ROWS = scenario_rows("invention")
@@ -24,7 +25,7 @@ CARDS_ONLY: Final = everyone(CARD_INVENTIONS)  # inventions that are no scenario
 INVENTIONS: Final = len(_ROWS)
 INVENTION: Final = Noun("invention", INVENTION_IDS, on_board=True)
 if COUNT["invention_cards"] != CARD_INVENTIONS:
-    raise BadData("inventions.toml: there must be as many cards as components.toml counts")
+    raise BadData("inventions.toml", "there must be as many cards as components.toml counts")
 
 
 def invention(name: str) -> int:
@@ -49,7 +50,7 @@ def _terrains(row: Row) -> int:
     mask = 0
     for name in names:
         if name not in TERRAIN_IDS:
-            raise BadData(f"{row.where}: there is no terrain {name}")
+            raise BadData(row.where, "there is no terrain {name}", name=name)
         mask |= 1 << TERRAIN_IDS.index(name)
     return mask
 
@@ -59,7 +60,7 @@ def items_of(row: Row) -> int:
     mask = 0
     for name in row.texts("items") if row.has("items") else []:
         if name not in INVENTION_IDS:
-            raise BadData(f"{row.where}: items names {name}, which is no invention")
+            raise BadData(row.where, "items names {name}, which is no invention", name=name)
         mask |= 1 << INVENTION_IDS.index(name)
     return mask
 
@@ -83,7 +84,7 @@ for _i, _row in enumerate(_ROWS):
     _row.skip("es_from_seed")
     _row.close()
     if OWNER[_i] and PERSONAL[PLAYER_IDS.index(OWNER[_i])] != _i:
-        raise BadData(f"{_row.where}: owner and characters.toml disagree")
+        raise BadData(_row.where, "owner and characters.toml disagree")
 SHEET_INVENTIONS: Final = [[invention(row.values["id"]) for row in rows] for rows in _SHEET_ROWS]
 
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.components import FOOD, WOOD
 from robinsonade.games.robinson_crusoe.box.reading import PACKAGE
-from robinsonade.kernel.data import BadData, DataFile, Row
+from robinsonade.kernel.data import DataFile, Row
 from robinsonade.kernel.masks import everyone, has, members
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.slips import BadData
 
 _ISLAND = DataFile.read(PACKAGE, "island.toml")
 _BOARD = _ISLAND.row("board")
@@ -29,7 +30,12 @@ def _near(space: str) -> int:
     mask = 0
     for name in _NEAR_ROW.texts(space):
         if name not in SPACE_IDS:
-            raise BadData(f"island.toml, [adjacency]: {space} names {name}, which is no space")
+            raise BadData(
+                "island.toml, [adjacency]",
+                "{space} names {name}, which is no space",
+                space=space,
+                name=name,
+            )
         mask |= 1 << SPACE_IDS.index(name)
     return mask
 
@@ -90,7 +96,7 @@ def _sources(row: Row) -> int:
     mask = 0
     for name in row.texts("sources"):
         if name not in SOURCE_IDS:
-            raise BadData(f"{row.where}: sources names {name}, which is no source")
+            raise BadData(row.where, "sources names {name}, which is no source", name=name)
         mask |= 1 << SOURCE_IDS.index(name)
     return mask
 

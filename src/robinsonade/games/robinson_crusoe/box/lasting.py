@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from robinsonade.games.robinson_crusoe.box.components import COLOUR_IDS
 from robinsonade.games.robinson_crusoe.box.scripts import register
-from robinsonade.kernel.data import BadData
+from robinsonade.kernel.slips import BadData
 
 # The kinds and what each may be given.
 KINDS: Final[dict[str, tuple[str, ...]]] = {
@@ -78,7 +78,7 @@ class Passive:
     def __init__(self, raw: dict[str, Any], where: str) -> None:
         name = raw.get("kind", "") if raw.get("op") == "passive" else raw.get("op", "")
         if name not in KINDS:
-            raise BadData(f"{where}: there is no passive {name!r}")
+            raise BadData(where, "there is no passive {name}", name=repr(name))
         self.kind = KIND_IDS.index(name)
         self.numbers: dict[str, int] = {}
         self.words: dict[str, str] = {}
@@ -87,7 +87,7 @@ class Passive:
             if key == "op" or (key == "kind" and raw["op"] == "passive"):
                 continue
             if key not in KINDS[name]:
-                raise BadData(f"{where}: {name} has no parameter {key}")
+                raise BadData(where, "{name} has no parameter {key}", name=name, key=key)
             if isinstance(value, list):
                 self.script = register(value, f"{where}: {name}.{key}")
             elif isinstance(value, str):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.data import Row
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.slips import BadData
 
 # How a planned action is paid. "less": with Economical Construction. "mixed": so many of the wood
 # are furs (Volcano Island).
@@ -68,6 +69,6 @@ def prices_of(row: Row, items: tuple[str, ...]) -> list[Price]:
         price = Price(way.number("wood", 0), way.number("fur", 0), way.number("food", 0), item)
         way.finish()
         if any(price.payment == other.payment for other in found):
-            raise BadData(f"{way.where}: there is another way of the same kind")
+            raise BadData(way.where, "there is another way of the same kind")
         found.append(price)
     return found or [Price(0, 0, 0, -1)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.scripts import register
-from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.data import Row
+from robinsonade.kernel.slips import BadData
 
 PACKAGE: Final = "robinsonade.games.robinson_crusoe"
 
@@ -16,5 +17,7 @@ def effects_of(row: Row, key: str, needed: bool = True) -> int:
         return 0
     value = row.take(key)
     if not isinstance(value, list):
-        raise BadData(f"{row.where}: {key} is {value!r}, but must be a list of effects")
+        raise BadData(
+            row.where, "{key} is {value}, but must be a list of effects", key=key, value=repr(value)
+        )
     return register(value, f"{row.where}: {key}")

@@ -11,8 +11,9 @@ from robinsonade.games.robinson_crusoe.box.reading import PACKAGE, effects_of
 from robinsonade.games.robinson_crusoe.box.scripts import register
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS, scenario_rows
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_IDS
-from robinsonade.kernel.data import BadData, DataFile, Row
+from robinsonade.kernel.data import DataFile, Row
 from robinsonade.kernel.noun import Noun
+from robinsonade.kernel.slips import BadData
 
 CASTAWAYS: Final = SCENARIO_IDS.index("castaways")
 CURSED: Final = SCENARIO_IDS.index("cursed_island")
@@ -56,7 +57,9 @@ class Totem:
         self.action = register(action.get("do", []), f"{row.where}: action")
         unknown = set(action) - {"type", "pawns_extra", "once_per_game", "do"}
         if unknown:
-            raise BadData(f"{row.where}: action has the unknown {', '.join(sorted(unknown))}")
+            raise BadData(
+                row.where, "action has the unknown {names}", names=", ".join(sorted(unknown))
+            )
         row.close()
 
 
@@ -94,13 +97,15 @@ class Scenario:
                 elif die in WEATHER_DIE_IDS:
                     self.weather[entry["round"]] |= 1 << WEATHER_DIE_IDS.index(die)
                 else:
-                    raise BadData(f"{row.where}: weather names the unknown die {die}")
+                    raise BadData(row.where, "weather names the unknown die {die}", die=die)
         self.win_rounds: list[int] = row.take("win_rounds")
         self.book = effects_of(row, "book")  # RC-16.1.4, RC-16.3.5, RC-16.6.6, RC-16.7.5
         self.points: list[tuple[int, int]] = []
         for entry in row.take("victory_points"):
             if entry["per"] not in POINT_IDS:
-                raise BadData(f"{row.where}: victory_points counts the unknown {entry['per']}")
+                raise BadData(
+                    row.where, "victory_points counts the unknown {name}", name=entry["per"]
+                )
             self.points.append((POINT_IDS.index(entry["per"]), entry["vp"]))
         self.params: dict[str, Any] = row.take("params")
         self.inventions = SHEET_INVENTIONS[number]
@@ -133,7 +138,9 @@ class Scenario:
         for entry in self.params[key]:
             if entry["players"] == players:
                 return int(entry["n"])
-        raise BadData(f"scenarios.toml: {key} has no entry for {players} players")
+        raise BadData(
+            "scenarios.toml", "{key} has no entry for {players} players", key=key, players=players
+        )
 
     def action_script(self, name: str) -> int:
         return int(self.actions[name]["script"])

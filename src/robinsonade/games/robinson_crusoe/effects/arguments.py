@@ -10,7 +10,8 @@ from robinsonade.games.robinson_crusoe.rules.island import links
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.table.links import WOUND_LINK
 from robinsonade.games.robinson_crusoe.table.table import Camp
-from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.data import Row
+from robinsonade.kernel.slips import BadData
 
 WHO_IDS: Final = (
     "actor",
@@ -45,7 +46,9 @@ def items_in(row: Row, key: str) -> int:
     mask = 0
     for name in row.texts(key):
         if name not in INVENTION_IDS:
-            raise BadData(f"{row.where}: {key} names {name}, which is no invention")
+            raise BadData(
+                row.where, "{key} names {name}, which is no invention", key=key, name=name
+            )
         mask |= 1 << INVENTION_IDS.index(name)
     return mask
 
