@@ -20,7 +20,7 @@ from robinsonade.kernel.match import replay
 from robinsonade.kernel.match_file import BadMatch
 from robinsonade.kernel.refusal import Refused
 from robinsonade.tables.rooms import game_under
-from robinsonade.tables.timeline import CHOICE, Command, Timeline
+from robinsonade.tables.timeline import CHOICE, DIGEST, Command, Timeline
 
 LARGEST = 60_000  # bytes
 OLDER = "rules-"  # and a version: the folder of files of older rules
@@ -87,12 +87,13 @@ def test_a_snapshot_goes_on(game: Game, path: Path) -> None:
     line = Timeline(game, data["seats"], data["seed"], data["options"])
     line.load(data["snapshot"])
     # Parts of sealed choices, what let a moment go and the turn came later: who does not say it
-    # has none, and the turn is found when it is wanted.
+    # has none, and the turn is found when it is wanted. The digest came later, too.
     done = [[*row, *[False, False, -1][len(row) - 7 :]] for row in data["snapshot"]["done"]]
     sizes = {kind.name: len(kind.facts) for kind in game.events}
     for row in done:  # facts of an event that came later, too: 0 says that it is not known
         row[2] = [[kind, [*facts, 0, 0][: sizes[kind]], only] for kind, facts, only in row[2]]
-    assert json.loads(json.dumps(line.dump())) == {**data["snapshot"], "done": done}
+    assert json.loads(json.dumps(line.dump_plainly())) == {**data["snapshot"], "done": done}
+    assert line.dump().keys() == {*data["snapshot"], DIGEST}
     assert [fingerprint(line.table_at(n)) for n in range(0, line.seq, 10)] == data["past"]
     for choice in data["choices"]:
         line.follow(Command(line.version + 1, CHOICE, int(choice[0]), choice))

@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -114,9 +115,22 @@ def test_a_damaged_snapshot_is_done_without(tmp_path: Path) -> None:
         assert guest.post(f"/api/games/{game}/verify").json()["replay"] is False
 
 
-def test_a_snapshot_that_breaks_only_later_is_done_without(tmp_path: Path) -> None:
-    """It could be read, and shown to who only watches; whoever plays there got an error of the
-    server for ever."""
+def other_hands(content: dict[str, Any]) -> None:
+    content["table"]["hands"] = [99]
+    del content["digest"]  # as older ones
+
+
+def more_facts(content: dict[str, Any]) -> None:
+    events = [event for done in content["done"] for event in done[2]]
+    events[0][1] += [1] * 9
+
+
+@pytest.mark.parametrize("damage", [other_hands, more_facts])
+def test_a_snapshot_that_breaks_only_later_is_done_without(
+    damage: Callable[[dict[str, Any]], None], tmp_path: Path
+) -> None:
+    """It could be read, and shown to who only watches; whoever plays there, or looks back, got an
+    error of the server for ever, or was told that the game is damaged."""
 
     async def story() -> None:
         async with Inside(tmp_path, snapshot_every=1) as inside:
@@ -125,11 +139,12 @@ def test_a_snapshot_that_breaks_only_later_is_done_without(tmp_path: Path) -> No
             assert (await browser.choose_first(game)).status_code == 200
             before = await browser.state(game)
             content = json.loads((await inside.store.snapshots_of(game))[0])
-            content["table"]["hands"] = [99]
+            damage(content)
             with inside.store.plain_engine.begin() as connection:
                 connection.execute(update(SNAPSHOT_TABLE).values(content=json.dumps(content)))
             inside.rooms.live.pop(game).close()
             assert await browser.state(game) == before
+            assert (await browser.get(f"/{game}/steps?after=0&until=1")).status_code == 200
 
     asyncio.run(story())
 

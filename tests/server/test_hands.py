@@ -394,3 +394,42 @@ def test_who_loses_a_seat_settles_nothing_about_it(tmp_path: Path) -> None:
             assert room.seats[SEAT_OF_GUEST].asking is None
 
     asyncio.run(story())
+
+
+ASKED: dict[str, tuple[str, dict[str, Any]]] = {
+    "hint": ("bots.ask", {"viewer": SEAT_OF_GUEST}),
+    "asking": ("pass_on", {"seat": SEAT_OF_GUEST, "asking": "always"}),
+    "state?at=1": ("walk_to", {}),
+    "steps?after=1&until=9": ("walk_to", {}),
+}
+
+
+@pytest.mark.parametrize("asked", ASKED)
+def test_who_loses_a_seat_while_an_answer_is_made_does_not_get_it(
+    asked: str, tmp_path: Path
+) -> None:
+    """Advice, a look back and settling take a while."""
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            table = Table(inside)
+            await table.set_up(RIVALS[0])
+            await table.do("second claims")
+            room = await inside.room(table.id)
+            slow, body = ASKED[asked]
+            holder: Any = {"bots.ask": room.services.bots, "pass_on": room.asking}.get(slow, room)
+            name = slow.rpartition(".")[2]
+            work = getattr(holder, name)
+
+            async def lose_meanwhile(*facts: Any, **more: Any) -> Any:
+                done = await work(*facts, **more)
+                await room.services.store.vacate(table.id, SEAT_OF_GUEST, hash_of("new"), None)
+                room.forget_holdings()
+                return done
+
+            setattr(holder, name, lose_meanwhile)
+            path = f"/{table.id}/{asked}"
+            answer = await (table.second.post(path, **body) if body else table.second.get(path))
+            assert (answer.status_code, answer.json()["key"]) == (403, "no-seat")
+
+    asyncio.run(story())

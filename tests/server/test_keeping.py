@@ -4,17 +4,22 @@ import asyncio
 import io
 import json
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import Connection
 
 from robinsonade.cli.app import app
 from robinsonade.games import GAMES
 from robinsonade.kernel.match import replay
+from robinsonade.server import tidying
+from robinsonade.server.schema import COMMAND
 from robinsonade.server.store import Store
 from robinsonade.server.tidying import DAY, find_old, forget_old
+from robinsonade.tables.records import GameRecord
 from tests.server.house import TITLE
 from tests.server.inside import NOON, Inside
 from tests.server.test_nobody_blocks import at_table, tell
@@ -65,6 +70,47 @@ def test_old_games_are_found_and_forgotten(tmp_path: Path) -> None:
     assert (left["game"], left["seat"], left["holding"], left["command"]) == (1, 2, 3, 1)
     store.thread.shutdown()
     store.plain_engine.dispose()
+
+
+def test_a_game_at_which_something_is_done_just_then_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is acknowledged between finding it and deleting it is not lost."""
+
+    async def story(inside: Inside) -> None:
+        host = inside.browser()
+        games = [(await host.create("here", "here", seed=seed))["id"] for seed in (1, 2)]
+        look = tidying.unused
+
+        def meanwhile(connection: Connection, ids: Sequence[str]) -> set[str]:
+            row = {"game_id": games[1], "version": 1, "kind": "choice", "seat": 0}
+            connection.execute(COMMAND.insert(), {**row, "made": NOON + 2 * DAY})
+            return look(connection, ids)
+
+        monkeypatch.setattr(tidying, "unused", meanwhile)
+        gone = forget_old(inside.store, NOON + 2 * DAY, None, 1)
+        assert [old.id for old in gone] == games[:1]
+        assert len(await inside.store.commands_of(games[1], 0)) == 1
+
+    tell(story, tmp_path)
+
+
+def test_a_game_that_is_deleted_while_it_is_read_is_not_damaged(tmp_path: Path) -> None:
+    async def story(inside: Inside) -> None:
+        host = inside.browser()
+        game = (await host.create("here", "here", seed=1))["id"]
+        inside.rooms.live.pop(game).close()
+        find = inside.store.find_game
+
+        async def find_and_lose(game_id: str) -> GameRecord | None:
+            found = await find(game_id)
+            forget_old(inside.store, NOON + DAY, None, 0)
+            return found
+
+        inside.store.find_game = find_and_lose  # type: ignore[method-assign]
+        assert (await host.get(f"/{game}/state")).json()["key"] == "no-such-game"
+
+    tell(story, tmp_path)
 
 
 def run(*arguments: str) -> int:

@@ -14,6 +14,7 @@ from robinsonade.games import GAMES
 from robinsonade.kernel.match import replay
 from robinsonade.tables.audience import PACE
 from robinsonade.tables.presence import LEASE
+from robinsonade.tables.stream import Stream
 from tests.patience import Patience
 from tests.server.house import TITLE
 from tests.server.inside import NOON, Browser, Inside
@@ -195,6 +196,8 @@ def test_signs_of_life_are_stored_as_long_as_somebody_is_there(tmp_path: Path) -
         assert room.presence.signs() == []
         inside.clock.now += 20
         assert [sign[1:] for sign in room.presence.signs()] == [(1, NOON + 40 + LEASE, False)]
+        room.seats[1].there_until = inside.clock.now  # they closed a page at another process
+        assert [sign.is_news for sign in room.presence.signs()] == [True]
 
     tell(story, tmp_path)
 
@@ -331,11 +334,66 @@ def test_who_was_removed_leaves_no_name(tmp_path: Path) -> None:
         async with room.lock:
             naming = asyncio.create_task(guest.post(f"/{game}/seats/1/name", name="Friday"))
             patience = Patience()
-            while not room.lock._waiters:
+            while not room.lock.free.waiting:
                 patience.spend(0)
                 await asyncio.sleep(0)
             await inside.store.vacate(game, 1, "new", None)
         check_refused(await naming, 403, "no-seat")
         assert (await host.state(game))["seats"][1]["name"] == ""
+
+    tell(story, tmp_path)
+
+
+def test_however_many_watch_a_new_link_is_one_question_to_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was one for each who watched, with the table waiting: a guest with three hundred pages and
+    a new link every moment stopped it."""
+
+    async def story(inside: Inside) -> None:
+        host, guest, game = await at_table(inside)
+        room = await inside.room(game)
+        watching = [Stream(None, frozenset(), 9, browser=f"nobody {n}") for n in range(40)]
+        for stream in watching:
+            room.audience.join(stream)
+        own, lost = await host.listen(game), await guest.listen(game)
+        asked: list[str] = []
+        for name in ("held_by", "holders_of"):
+            read = getattr(inside.store, name)
+            monkeypatch.setattr(inside.store, name, counting(read, asked))
+        assert (await guest.post(f"/{game}/seats/1/link")).status_code == 200
+        assert asked.count("holders_of") == 1
+        assert asked.count("held_by") <= 1
+        assert all(stream.is_open for stream in (*watching, own, lost))
+        assert (await host.post(f"/{game}/seats/1/remove")).status_code == 200
+        assert not lost.is_open
+        assert all(stream.is_open for stream in (*watching, own))
+
+    tell(story, tmp_path)
+
+
+def counting(read: Callable[..., Awaitable[Any]], asked: list[str]) -> Callable[..., Any]:
+    async def counted(*arguments: Any) -> Any:
+        asked.append(read.__name__)
+        return await read(*arguments)
+
+    return counted
+
+
+def test_who_was_removed_sees_nothing_more_while_the_table_is_busy(tmp_path: Path) -> None:
+    """Whatever they had sent ahead was done first: so long they went on seeing all."""
+
+    async def story(inside: Inside) -> None:
+        host, guest, game = await at_table(inside)
+        room, stream = await inside.room(game), await guest.listen(game)
+        async with room.lock:
+            removing = asyncio.create_task(host.post(f"/{game}/seats/1/remove"))
+            patience = Patience()
+            while stream.is_open:
+                patience.spend(0)
+                await asyncio.sleep(0)
+            answer = await guest.get(f"/{game}/state?viewer=1")
+            check_refused(answer, 403, "not-your-seat")
+        assert (await removing).status_code == 200
 
     tell(story, tmp_path)

@@ -1,6 +1,9 @@
 """Two servers on one PostgreSQL: one game, whoever asks whom."""
 
+import asyncio
+import os
 import random
+import signal
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -9,12 +12,19 @@ from typing import Any
 
 import psycopg
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
+from robinsonade.server.database import CHANNEL, Database
+from robinsonade.server.store import Store
+from robinsonade.server.tidying import DAY, forget_old
 from tests.patience import PATIENCE
 from tests.server.house import Guest, House
 from tests.server.postgres import postgres
 
 pytestmark = pytest.mark.postgres
+LISTENER = """SELECT pid FROM pg_stat_activity WHERE query = :listen
+    ORDER BY backend_start DESC LIMIT 1"""
 
 
 @pytest.fixture(scope="module")
@@ -159,3 +169,142 @@ def test_a_deaf_server_says_so_and_hears_again(database: str, guests: tuple[Gues
         answer = there.wait_for_answer("/readyz", 503)
         assert answer.json()["key"] == "not-ready"
         assert stream.next("step")[2]["seq"] == 1
+
+
+def test_a_connection_that_has_fallen_silent_is_noticed(database: str) -> None:
+    """Nothing tells that it is cut: a process went on with what it had known, showed their hand to
+    who was removed elsewhere, and called itself ready."""
+
+    async def story() -> None:
+        store = Database(database)
+        store.silence, store.hearing = 0.01, float(PATIENCE)
+        notices = store.notices()
+        assert await anext(notices) == ""
+        more = asyncio.ensure_future(anext(notices))
+        await asyncio.sleep(0.1)  # beats come and go
+        async with store.engine.begin() as connection:
+            await store.notify(connection, ["game 1"])
+        assert await more == "game 1"
+        await notices.aclose()
+        store.hearing = 0.1
+        notices = store.notices()
+        assert await anext(notices) == ""
+        async with store.engine.connect() as connection:
+            listener = await connection.scalar(text(LISTENER), {"listen": f"LISTEN {CHANNEL}"})
+        os.kill(listener, signal.SIGSTOP)
+        try:
+            with pytest.raises(OSError, match="silent"):
+                await anext(notices)
+        finally:
+            os.kill(listener, signal.SIGCONT)
+            await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_database_that_takes_nothing_in_is_not_ready(database: str) -> None:
+    async def story() -> None:
+        store = Database(database)
+        await store.ping()
+        store.probe = None
+        await store.engine.dispose()
+        options = {"options": "-c default_transaction_read_only=on"}
+        store.engine = create_async_engine(store.url, connect_args=options)
+        with pytest.raises(OSError, match="takes nothing in"):
+            await store.ping()
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_two_at_two_servers_never_have_the_same_name(
+    houses: tuple[House, House], guests: tuple[Guest, Guest]
+) -> None:
+    with houses[0].guest() as ana, houses[1].guest() as luis, ThreadPoolExecutor(2) as pool:
+        for seed in (20, 21):
+            made = guests[0].create("here", "link", "link", seed=seed)
+            people, game = (ana, luis), made["id"]
+            tokens = [made["links"][seat].partition("#")[2] for seat in ("1", "2")]
+            for person in people:
+                person.state(game)
+            claiming = [{"token": token, "name": "Ana"} for token in tokens]
+            path = f"/api/games/{game}"
+            both = list(pool.map(Guest.post, people, [f"{path}/claim"] * 2, claiming))
+            assert [answer.status_code for answer in both] == [200, 200]
+            guests[0].wait_for(game, lambda state: all(seat["name"] for seat in state["seats"][1:]))
+            names = [seat["name"] for seat in guests[0].state(game)["seats"][1:]]
+            assert sorted(names) == ["Ana", "Ana 2"]
+            paths = [f"{path}/seats/{seat}/name" for seat in (1, 2)]
+            both = list(pool.map(Guest.post, people, paths, [{"name": "Eva"}] * 2))
+            assert sorted([answer.status_code for answer in both]) == [204, 409]
+
+
+WAITING = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+REMOVAL = (
+    "UPDATE seat SET claimed = false, token_hash = NULL, name = '', stand_in = 'greedy'"
+    " WHERE game_id = %s AND seat = 1",
+    "DELETE FROM holding WHERE game_id = %s AND seat = 1",
+)
+
+
+@pytest.mark.parametrize(
+    ("deed", "body", "key"),
+    [
+        ("link", {}, "seat-taken"),
+        ("give-back", {}, "seat-given-up"),
+        ("name", {"name": "Eva"}, "no-seat"),
+        ("bot-turns", {"allowed": True}, "no-seat"),
+    ],
+)
+def test_who_is_removed_meanwhile_settles_nothing_about_the_seat(
+    deed: str,
+    body: dict[str, Any],
+    key: str,
+    database: str,
+    houses: tuple[House, House],
+    guests: tuple[Guest, Guest],
+) -> None:
+    """A link that was asked for while a seat was being taken away would open it again, and whoever
+    gave it back would leave it to nobody."""
+    made = guests[0].create("here", "link", game="papua", seed=30)
+    game, path = made["id"], f"/api/games/{made['id']}/seats/1/{deed}"
+    with (
+        houses[1].guest() as removed,
+        psycopg.connect(database) as connection,
+        psycopg.connect(database, autocommit=True) as other,
+        ThreadPoolExecutor(1) as pool,
+    ):
+        assert removed.claim(made["links"]["1"]).status_code == 200
+        removed.state(game)
+        for statement in REMOVAL:
+            connection.execute(statement, [game])
+        asking = pool.submit(removed.post, path, body)
+        while other.execute(WAITING).fetchone() != (1,):
+            assert not asking.done(), asking.result().text
+        connection.commit()
+        assert asking.result().json()["key"] == key
+        query = "SELECT claimed, token_hash, name, stand_in, lends FROM seat"
+        row = other.execute(f"{query} WHERE game_id = %s AND seat = 1", [game]).fetchone()
+        assert row == (False, None, "", "greedy", None)
+
+
+IN_USE = {
+    "a choice": "INSERT INTO command VALUES (%s, 1, 'choice', 0, NULL, NULL, 0)",
+    "a name": "UPDATE seat SET name = 'Eva' WHERE game_id = %s AND seat = 1",
+}
+
+
+@pytest.mark.parametrize("deed", IN_USE)
+def test_tidying_waits_for_nobody(deed: str, database: str, guests: tuple[Guest, Guest]) -> None:
+    """Neither would end if both waited for each other; what somebody is at is not old."""
+    games = [guests[0].create("here", "here", seed=seed)["id"] for seed in (31, 32)]
+    store = Store(database)
+    with psycopg.connect(database) as connection:
+        connection.execute("UPDATE game SET created = 0 WHERE id = ANY(%s)", [games])
+        connection.commit()
+        connection.execute(IN_USE[deed], [games[0]])
+        assert [old.id for old in forget_old(store, 2 * DAY, None, 1)] == games[1:]
+        connection.rollback()
+        assert [old.id for old in forget_old(store, 2 * DAY, None, 1)] == games[:1]
+    store.thread.shutdown()
+    store.plain_engine.dispose()

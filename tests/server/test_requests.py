@@ -223,6 +223,13 @@ def test_asking_whether_all_is_well_keeps_no_choice_waiting(
             assert await ask(5) == {200}
             inside.store.tried -= PROBE_SECONDS
             assert await ask(5) == {503}
+            monkeypatch.setattr(inside.store, "try_writing", asyncio.Event().wait)  # it hangs
+            monkeypatch.setattr(inside.store, "seconds", 0.01)
+            inside.store.tried -= PROBE_SECONDS
+            assert await ask(5) == {503}
+            monkeypatch.undo()
+            inside.store.tried -= 2 * inside.store.seconds
+            assert await ask(5) == {200}
 
     asyncio.run(story())
 

@@ -25,7 +25,7 @@ class Crowd:
         self.arrived = 0  # at the store
         self.open = self.most_open = 0  # transactions that have begun to write
         store = inside.store
-        for name in ("change_game", "change_seat", "add"):
+        for name in ("change_game", "name_seat", "add"):
             patch.setattr(store, name, self.counting(name, getattr(store, name)))
         engine = store.engine.sync_engine
         event.listen(engine, "before_cursor_execute", self.begun)
@@ -119,6 +119,38 @@ def test_all_who_write_have_their_turn(tmp_path: Path, monkeypatch: pytest.Monke
             guest = at(inside, "192.0.2.2")
             game = (await guest.create("here", "here", seed=1))["id"]
             naming = guest.post(f"/{game}/seats/0/name", name="Friday")
-            assert await Crowd(inside, monkeypatch).before("change_seat", naming) <= 2
+            assert await Crowd(inside, monkeypatch).before("name_seat", naming) <= 2
+
+    asyncio.run(story())
+
+
+def test_all_who_do_something_at_one_table_have_their_turn(tmp_path: Path) -> None:
+    """A guest who had sent two hundred and fifty names kept it for four seconds."""
+
+    async def story() -> None:
+        async with Inside(tmp_path, database_seconds=PATIENCE) as inside:
+            host, guest = at(inside, "192.0.2.1"), at(inside, "192.0.2.2")
+            made = await host.create("here", "link", seed=1)
+            game, done = made["id"], list[str]()
+            assert (await guest.claim(made["links"]["1"])).status_code == 200
+            waiting = (room := await inside.room(game)).lock.free.waiting
+
+            async def name(who: Browser, seat: int, name: str) -> None:
+                await who.post(f"/{game}/seats/{seat}/name", name=name)
+                done.append(name)
+
+            async def arrived(address: str, many: int) -> None:
+                patience = Patience()
+                while len(waiting.get(address, ())) < many:
+                    patience.spend(0)
+                    await asyncio.sleep(0)
+
+            async with asyncio.TaskGroup() as tasks, room.lock:
+                for number in range(MANY):
+                    tasks.create_task(name(guest, 1, f"Friday {number}"))
+                await arrived("192.0.2.2", MANY)
+                tasks.create_task(name(host, 0, "Robinson"))
+                await arrived("192.0.2.1", 1)
+            assert done.index("Robinson") <= 2
 
     asyncio.run(story())

@@ -83,6 +83,37 @@ def test_nobody_talks_all_the_time(tmp_path: Path) -> None:
     tell(story, tmp_path)
 
 
+def test_what_is_said_to_another_process_counts_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or else each process has so many words for a seat."""
+
+    async def story(inside: Inside) -> None:
+        _, guest, game = await at_table(inside)
+        words, said = (await inside.room(game)).words, []
+
+        async def say(_: str, word: str) -> None:
+            said.append(word)
+
+        monkeypatch.setattr(inside.store, "is_postgres", True)
+        monkeypatch.setattr(inside.store, "say", say)
+        for number in range(MOST):
+            if number % 2:
+                words.hear(json.dumps({"seat": 1, "word": "bravo", "target": None}))
+            else:
+                answer = await guest.post(f"/{game}/say", seat=1, word="hello")
+                assert answer.status_code == 204
+                words.hear(said.pop())  # its own comes back and is not counted again
+            assert len(words.spoken[1]) == number + 1
+            early = await guest.post(f"/{game}/say", seat=1, word="hello")
+            check_refused(early, 429, "too-many-words")
+            inside.clock.now += PAUSE
+        check_refused(await guest.post(f"/{game}/say", seat=1, word="hello"), 429, "too-many-words")
+        monkeypatch.undo()
+
+    tell(story, tmp_path)
+
+
 def test_two_people_never_have_the_same_name(tmp_path: Path) -> None:
     async def story(inside: Inside) -> None:
         host, guest = inside.browser(), inside.browser()

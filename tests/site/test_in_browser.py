@@ -27,9 +27,9 @@ SAY: Final = web_texts("en")
 FIRST: Final = "forbidden-island"
 # Games that are soon over if one takes what comes: with whom, and their seeds.
 SHORT: Final = {
-    "papua": (("here", "here"), 1),
-    "naufragos": (("here", "here"), 1),
-    "robinson-crusoe": (("here",), 1),
+    "papua": (("here", "here"), 50),
+    "naufragos": (("here", "here"), 53),
+    "robinson-crusoe": (("here",), 42),
 }
 NEW_GAME: Final = {"game": FIRST, "seats": [{"kind": "here"}] * 2, "seed": 3}
 FULL: Final = Texts("en").error(Refused("storage-full"))

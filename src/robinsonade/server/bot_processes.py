@@ -9,7 +9,6 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any, Final
 
-from robinsonade.server.turns import Free
 from robinsonade.tables.services import (
     LOOK_BACK,
     NICE,
@@ -18,6 +17,7 @@ from robinsonade.tables.services import (
     NoAnswer,
     OutOfTime,
 )
+from robinsonade.tables.turns import Free
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
 LOOK_BACK_SECONDS: Final = 60.0  # for one answer: others come first

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import shutil
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,11 +19,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.settings import database_url
-from robinsonade.server.turns import WHO, Free
+from robinsonade.tables.turns import WHO, Free
 
 CHANNEL: Final = "robinsonade"  # of PostgreSQL's notifications
 MOST_WRITERS: Final = 8  # at once, where that can be: the rest of the connections is for reading
 PROBE_SECONDS: Final = 1.0  # for which it is known whether the database can be written
+SILENCE: Final = 2.0  # seconds without a notice after which one is sent to see whether it comes
+HEARING: Final = 5.0  # seconds within which it must come, or a connection be there
+READ_ONLY: Final = "transaction_read_only"  # a setting of PostgreSQL
+BEAT: Final = "beat"  # that notice; nobody else has to do anything about it
 
 
 class Database:
@@ -33,6 +37,8 @@ class Database:
         self, database: str, seconds: float = 5.0, clock: Callable[[], float] = time.time
     ) -> None:
         self.clock = clock
+        self.seconds = seconds
+        self.silence, self.hearing = SILENCE, HEARING
         self.url = make_url(database_url(database))
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         # Without parameters in its messages: the seed is one of them.
@@ -40,7 +46,7 @@ class Database:
             "hide_parameters": True,
             "pool_pre_ping": self.is_postgres,
             "connect_args": (
-                {"connect_timeout": max(1, round(seconds))}
+                {"connect_timeout": max(1, round(seconds)), **watched(seconds)}
                 if self.is_postgres
                 else {"timeout": seconds}
             ),
@@ -97,15 +103,21 @@ class Database:
         """
         self.check_space(least_free)
         now = time.monotonic()
+        if self.probe is not None and now - self.tried > self.seconds:
+            self.probe.cancel()  # it hangs
+            self.probe = None
         if self.probe is None or (self.probe.done() and now - self.tried >= PROBE_SECONDS):
             self.probe, self.tried = asyncio.ensure_future(self.try_writing()), now
-        await asyncio.shield(self.probe)
+        async with asyncio.timeout(self.seconds):
+            await asyncio.shield(self.probe)
 
     async def try_writing(self) -> None:
         async with self.engine.connect() as connection:
             if not self.is_postgres:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            await connection.execute(select(1))
+                await connection.execute(select(1))
+            elif await connection.scalar(select(func.current_setting(READ_ONLY))) == "on":
+                raise OSError("the database takes nothing in")
             await connection.rollback()
 
     def check_space(self, least_free: int) -> None:
@@ -127,21 +139,55 @@ class Database:
             return []
         return [select(func.pg_notify(CHANNEL, game_id)) for game_id in sorted(set(game_ids))]
 
-    async def notices(self) -> AsyncIterator[str]:
+    async def notices(self) -> AsyncGenerator[str, None]:
         """The games that any process changed, with the version if only a command was added; ""
-        in the beginning, as after any gap: then all may have changed. A connection that breaks is
-        an error like any other: who listens begins again, and all can see it (`/readyz`)."""
+        in the beginning, as after any gap: then all may have changed. A connection that breaks, or
+        that nothing comes through any more, is an error like any other: who listens begins again,
+        and all can see it (`/readyz`)."""
         import psycopg
 
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while True:
-            async with await psycopg.AsyncConnection.connect(
-                address, autocommit=True
-            ) as connection:
-                await connection.execute(f"LISTEN {CHANNEL}")
-                yield ""
-                async for notice in connection.notifies():
-                    yield notice.payload
+        async with await psycopg.AsyncConnection.connect(
+            address,
+            autocommit=True,
+            connect_timeout=max(1, round(self.hearing)),
+            **watched(self.hearing),
+        ) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            yield ""
+            patience = self.silence
+            beat: asyncio.Future[None] | None = None
+            while True:
+                heard = False
+                async for notice in connection.notifies(timeout=patience):
+                    heard = True
+                    if notice.payload != BEAT:
+                        yield notice.payload
+                if heard:
+                    patience, beat = self.silence, None
+                elif beat is None:  # nothing happens, or nothing is heard of it
+                    patience, beat = self.hearing, asyncio.ensure_future(self.beat())
+                else:
+                    beat.cancel()
+                    raise OSError("the database has fallen silent")
+
+    async def beat(self) -> None:
+        """Something for all to hear who listen."""
+        with suppress(DBAPIError, PoolTimeout, OSError):
+            async with self.engine.begin() as connection:
+                await self.notify(connection, [BEAT])
+
+
+def watched(seconds: float) -> dict[str, Any]:
+    """How PostgreSQL's driver finds out that nobody is at the other end, in seconds and not in a
+    quarter of an hour: a network that is cut says nothing."""
+    wait = max(1, round(seconds))
+    return {
+        "keepalives_idle": wait,
+        "keepalives_interval": wait,
+        "keepalives_count": 2,
+        "tcp_user_timeout": wait * 3 * 1000,
+    }
 
 
 def make_file(path: Path) -> None:

@@ -33,7 +33,7 @@ from robinsonade.server.logs import REQUEST
 from robinsonade.server.metrics import Metrics
 from robinsonade.server.problems import TOLD, problem, trouble
 from robinsonade.server.settings import Settings, allowed_hosts
-from robinsonade.server.turns import WHO
+from robinsonade.tables.turns import WHO
 
 # In the scope of a request: how to send what comes after the head, with nobody in between.
 STRAIGHT: Final = "robinsonade.straight"

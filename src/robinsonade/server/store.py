@@ -167,17 +167,17 @@ class Store(SeatStore):
         """
         late = await self.commands_of(game_id, good)
         async with self.writing() as connection:
-            for table in (COMMAND, SNAPSHOT):
-                after = good if table is COMMAND else -1
-                await connection.execute(
-                    delete(table).where(table.c.game_id == game_id, table.c.version > after)
-                )
             known = or_(GAME.c.open_seed, GAME.c.finished.is_not(None))
             await connection.execute(
                 update(GAME)
                 .where(GAME.c.id == game_id)
                 .values(open_seed=known, finished=None, result="")
             )
+            for table in (COMMAND, SNAPSHOT):
+                after = good if table is COMMAND else -1
+                await connection.execute(
+                    delete(table).where(table.c.game_id == game_id, table.c.version > after)
+                )
             await self.notify(connection, [game_id])
         return late
 

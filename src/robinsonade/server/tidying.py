@@ -61,22 +61,38 @@ def read(connection: Connection, query: Select[Any]) -> list[Old]:
 def forget_old(
     store: Store, now: float, finished_days: float | None, idle_days: float | None
 ) -> list[Old]:
-    """Delete old games for good, as they are found at that moment; the ones deleted."""
+    """Delete old games for good, as they are found at that moment; the ones deleted. One at which
+    something is being done just then stays."""
     gone: list[Old] = []
     query = old_games(now, finished_days, idle_days).limit(AT_ONCE)
     while True:
         with store.plain_engine.begin() as connection:
             found = read(connection, query)
-            forget(connection, [old.id for old in found])
-            for notice in store.notices_of([old.id for old in found]):
+            free = unused(connection, [old.id for old in found])
+            # Asked again: something may have been done there until nobody could any more.
+            old = read(connection, query.where(GAME.c.id.in_(free)))
+            forget(connection, [one.id for one in old])
+            for notice in store.notices_of([one.id for one in old]):
                 connection.execute(notice)
-        gone += found
-        if len(found) < AT_ONCE:
+        gone += old
+        if len(found) < AT_ONCE or not old:
             break
     if gone and not store.is_postgres:
         with store.plain_engine.connect() as connection:
             connection.exec_driver_sql("VACUUM")  # give the room on the disk back
     return gone
+
+
+def unused(connection: Connection, ids: Sequence[str]) -> set[str]:
+    """Those of these games that nobody changes, which nobody does before the transaction ends.
+
+    Whoever is at one of them is not waited for: they might wait for another one.
+    """
+    games = select(GAME.c.id).where(GAME.c.id.in_(ids)).with_for_update(skip_locked=True)
+    free = {str(game) for game in connection.scalars(games)}
+    seats = select(SEAT.c.game_id, SEAT.c.seat).where(SEAT.c.game_id.in_(free))
+    mine = {tuple(row) for row in connection.execute(seats.with_for_update(skip_locked=True))}
+    return free - {row[0] for row in connection.execute(seats) if tuple(row) not in mine}
 
 
 def forget(connection: Connection, ids: Sequence[str]) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.site.shelf import DONE, FULL, LAST, THERE, Change, Key, Shelf, Trouble
+from robinsonade.tables.names import plain
 from robinsonade.tables.records import BOT, GameRecord, SeatRecord
 from robinsonade.tables.store import Addition, Claimed, Sign
 from robinsonade.tables.timeline import Command
@@ -176,6 +177,9 @@ class ShelfStore:
     async def held_by(self, browser_hash: str, game_id: str) -> set[int]:
         return set(await self.read(HELD, game_id) or [])
 
+    async def holders_of(self, game_id: str) -> dict[str, set[int]]:
+        raise Refused("needs-server")  # who holds what never changes here
+
     async def games_of(self, browser_hash: str, most: int | None) -> list[str]:
         return [game.id for game in await self.all_games()][:most]
 
@@ -207,6 +211,22 @@ class ShelfStore:
         seats = await self.seats_of(game_id)
         seats[seat] = replace(seats[seat], **values)
         await self.write(Change(put=[([SEATS, game_id], dump_seats(seats))]))
+
+    async def change_own_seat(
+        self, game_id: str, seat: int, holder: str | None, **values: Any
+    ) -> None:
+        await self.change_seat(game_id, seat, **values)  # all seats are this browser's
+
+    async def give_back(self, game_id: str, seat: int) -> bool:
+        await self.change_seat(game_id, seat, stand_in=None)
+        return True
+
+    async def name_seat(self, game_id: str, seat: int, name: str, holder: str | None) -> bool:
+        seats = await self.seats_of(game_id)
+        if plain(name) in [plain(one.name) for one in seats if one.seat != seat]:
+            return False
+        await self.change_seat(game_id, seat, name=name)
+        return True
 
     async def sign(self, signs: list[Sign]) -> None:
         """Who is there is nobody else's business."""

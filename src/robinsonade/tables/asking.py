@@ -39,6 +39,7 @@ from robinsonade.tables.timeline import (
     Done,
     seats_of,
 )
+from robinsonade.tables.turns import WHO
 
 if TYPE_CHECKING:
     from robinsonade.tables.room import Room
@@ -327,6 +328,7 @@ class Asking:
             self.task = asyncio.create_task(self.pass_later(), name=f"asking at {self.room.id}")
 
     async def pass_later(self) -> None:
+        WHO.set("")  # as bots: for all at the table
         room = self.room
         try:
             while waiting := [self.moment_of(choice) for choice in self.passing()]:

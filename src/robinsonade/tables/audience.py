@@ -128,9 +128,11 @@ class Audience:
             self.leave(stream)
 
     async def check_rights(self) -> None:
-        """Nobody goes on seeing what they may not see any more."""
+        """Nobody goes on seeing what they may not see any more; however many watch, the table does
+        not wait for a look at each."""
+        holders, nothing = await self.room.holders(), frozenset[int]()
         for stream in list(self.streams):
-            if await self.room.held_by(stream.browser) - {MANAGER} != stream.mine:
+            if holders.get(stream.browser or "", nothing) - {MANAGER} != stream.mine:
                 stream.close()
                 self.leave(stream)
 

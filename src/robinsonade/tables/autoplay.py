@@ -15,6 +15,7 @@ from robinsonade.tables.bot_worker import MOST_SEALED_SECONDS
 from robinsonade.tables.damage import Unplayable
 from robinsonade.tables.services import CHOOSE, OutOfTime
 from robinsonade.tables.timeline import Done
+from robinsonade.tables.turns import WHO
 
 if TYPE_CHECKING:
     from robinsonade.tables.room import Room
@@ -136,6 +137,7 @@ class Autoplay:
 
     async def play(self, patience: float) -> None:
         """Play until only people can go on."""
+        WHO.set("")  # for all at the table, not for whoever did something last
         room = self.room
         while patience and self.is_due:
             version = room.timeline.version

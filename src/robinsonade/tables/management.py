@@ -5,7 +5,6 @@ from __future__ import annotations
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import PLAYERS
 from robinsonade.tables.autoplay import STAND_IN
-from robinsonade.tables.names import plain
 from robinsonade.tables.reading_on import read_seats, seats_anew
 from robinsonade.tables.records import BOT, LINK, SeatRecord
 from robinsonade.tables.room import Room
@@ -41,9 +40,9 @@ async def hand_over(room: Room, seat: int, player: str) -> None:
 
 async def give_back(room: Room, seat: int) -> None:
     """The person plays again."""
-    if person_at(room, seat).is_given_up:
+    person_at(room, seat)
+    if not await room.services.store.give_back(room.id, seat):
         raise Refused("seat-given-up", seat=str(seat + 1))
-    await room.services.store.change_seat(room.id, seat, stand_in=None)
     await reread(room)
 
 
@@ -96,11 +95,12 @@ async def set_lending(room: Room, *, allowed: bool) -> None:
     await reread(room)
 
 
-async def set_lends(room: Room, seat: int, *, allowed: bool) -> None:
+async def set_lends(visitor: Visitor, seat: int, *, allowed: bool) -> None:
     """The same, for the own seat."""
+    room = visitor.room
     room.check_running()
     person_at(room, seat)
-    await room.services.store.change_seat(room.id, seat, lends=allowed)
+    await room.services.store.change_own_seat(room.id, seat, visitor.browser, lends=allowed)
     await reread(room)
 
 
@@ -111,10 +111,8 @@ async def rename(visitor: Visitor, seat: int, name: str) -> None:
     async with room.lock:  # one after the other, or two could take it at the same moment
         await read_seats(room)  # another process may know better
         await visitor.check_still()
-        others = [one.name for one in room.seats if one.seat != seat]
-        if plain(name) in map(plain, others):
+        if not await room.services.store.name_seat(room.id, seat, name, visitor.browser):
             raise Refused("name-taken", name=name)
-        await room.services.store.change_seat(room.id, seat, name=name)
         await read_seats(room)
 
 

@@ -24,6 +24,7 @@ async def state(visitor: Visitor, at: int | None = None) -> bytes:
     if at is None:
         return projection.state_json(visitor.viewer, visitor.mine)
     await walk_to(visitor, at)
+    await visitor.check_still()
     return room.services.to_json(projection.state_at(at, visitor.viewer, visitor.mine))
 
 
@@ -39,6 +40,7 @@ async def steps(visitor: Visitor, after: int, until: int) -> bytes:
     room = visitor.room
     until = min(until, after + MOST_AT_ONCE)
     await walk_to(visitor, after)
+    await visitor.check_still()
     told = room.projection.steps.between(after, until, visitor.viewer, visitor.mine)
     return room.services.to_json({"steps": told})
 
@@ -114,6 +116,7 @@ async def settle_asking(visitor: Visitor, seat: int, asking: str | None, hold: s
         await visitor.check_still()
         await room.asking.settle(seat, asking=asking, hold=hold)
         await room.asking.pass_on()
+    await visitor.check_still()
     return room.projection.state_json(visitor.viewer, visitor.mine)
 
 
@@ -142,6 +145,7 @@ async def hint(visitor: Visitor, asked: int | None, who: str = "") -> dict[str, 
         )
     except (OutOfTime, NoAnswer) as error:
         raise Refused("no-thought") from error
+    await visitor.check_still()
     if not found or not is_asked:
         return {"choice": None, "score": None, "alternatives": []}
     best, *others = found["ideas"]

@@ -72,7 +72,9 @@ class Presence:
         signs = []
         for seat in sorted(due | self.news):
             until = now + LEASE if seat in here else self.left.get(seat, now)
+            # Another process, where the same person has closed a page, may have stored an end.
+            is_news = seat in self.news or (self.room.seats[seat].there_until or 0) <= now
             self.room.seats[seat].there_until = until
-            signs.append(Sign(self.room.id, seat, until, seat in self.news))
+            signs.append(Sign(self.room.id, seat, until, is_news))
         self.news.clear()
         return signs

@@ -18,6 +18,8 @@ async def catch_up(room: Room, version: int | None = None) -> None:
 
     If only commands up to a version are, this process may have written them itself.
     """
+    if version is None:
+        await rights_anew(room)
     async with room.lock:
         if version is None:
             await read_on(room)
@@ -29,8 +31,16 @@ async def catch_up(room: Room, version: int | None = None) -> None:
 
 async def seats_anew(room: Room) -> None:
     """Follow what was just stored about people and the table."""
+    await rights_anew(room)
     async with room.lock:
         await read_seats(room)
+
+
+async def rights_anew(room: Room) -> None:
+    """Who has lost a seat sees nothing more of it, however long the table is busy."""
+    if room.lock.locked():
+        room.forget_holdings()
+        await room.audience.check_rights()
 
 
 async def read_on(room: Room) -> None:

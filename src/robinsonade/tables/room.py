@@ -28,6 +28,7 @@ from robinsonade.tables.services import TRY_CHOICE, NoAnswer, OutOfTime, Service
 from robinsonade.tables.sight import Sight
 from robinsonade.tables.store import Addition
 from robinsonade.tables.timeline import CHOICE, UNASKED, Command, Done, Timeline
+from robinsonade.tables.turns import Door
 from robinsonade.tables.words import Words
 
 AT_ONCE: Final = 25  # choices that are played again without a pause
@@ -44,7 +45,7 @@ class Room:
         self.seats = seats
         self.timeline = timeline
         self.services = services
-        self.lock = asyncio.Lock()
+        self.lock = Door()
         self.audience = Audience(self)
         self.presence = Presence(self)
         self.autoplay = Autoplay(self)
@@ -172,13 +173,25 @@ class Room:
             known = self.holdings
             if browser_hash in known:
                 return known[browser_hash]
-            rows = await self.services.store.held_by(browser_hash, self.id)
-            found = frozenset(rows.intersection([MANAGER, *range(len(self.seats))]))
+            found = self.sound(await self.services.store.held_by(browser_hash, self.id))
             if known is not self.holdings:
                 continue  # it may have changed while it was read
             if found:  # strangers are without number
                 known[browser_hash] = found
             return found
+
+    async def holders(self) -> dict[str, frozenset[int]]:
+        """The same of all browsers that hold anything here, by one question to the database."""
+        while True:
+            known = self.holdings
+            rows = await self.services.store.holders_of(self.id)
+            if known is self.holdings:
+                known.update({browser: self.sound(held) for browser, held in rows.items()})
+                return known
+
+    def sound(self, rows: set[int]) -> frozenset[int]:
+        """What there is to hold here; a database may say anything."""
+        return frozenset(rows.intersection([MANAGER, *range(len(self.seats))]))
 
     def forget_holdings(self) -> None:
         """Who holds what has changed."""

@@ -60,6 +60,7 @@ class Rooms:
         self.services = services
         self.live: OrderedDict[str, Room] = OrderedDict()  # least recently used first
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.outrun: set[str] = set()  # games of which something was told while they were read
         self.due: dict[tuple[str, int], float] = {}  # when the patience of a game may run out
         self.damaged: OrderedDict[str, Damaged] = OrderedDict()  # games that cannot be loaded
         self.news = News(self.catch_up)
@@ -167,11 +168,12 @@ class Rooms:
             rooms = [self.live[game_id]] if game_id in self.live else []
             if version.startswith("{"):  # somebody has said something there
                 for room in rooms:
-                    room.words.tell(version)
+                    room.words.hear(version)
                 continue
             if not game_id:
                 rooms = list(self.live.values())
                 self.damaged.clear()
+            self.outrun.update([one for one in self.loading if not game_id or one == game_id])
             self.damaged.pop(game_id, None)  # it may have been mended
             for room in rooms:
                 self.news.hear(room, int(version) if version else None)
@@ -201,8 +203,18 @@ class Rooms:
         if game_id not in self.loading:
             task = asyncio.create_task(self.load(game_id))
             self.loading[game_id] = task
-            task.add_done_callback(lambda _: self.loading.pop(game_id, None))
+            task.add_done_callback(lambda _: self.loaded(game_id))
         return await asyncio.shield(self.loading[game_id])
+
+    def loaded(self, game_id: str) -> None:
+        """What was told of a game while it was read may not have been read."""
+        self.loading.pop(game_id, None)
+        if game_id in self.outrun:
+            self.outrun.remove(game_id)
+            self.damaged.pop(game_id, None)
+            if game_id in self.live:
+                self.live[game_id].in_doubt = True  # whoever does something there reads first
+                self.news.hear(self.live[game_id], None)
 
     async def load(self, game_id: str) -> Room:
         try:
@@ -234,6 +246,8 @@ class Rooms:
                 raise Refused("no-such-game", given=game_id)
             game_under(record.title, record.rules_version)
             seats = await store.seats_of(game_id)
+            if not seats and await store.find_game(game_id) is None:
+                raise Refused("no-such-game", given=game_id)  # it was deleted meanwhile
             check_sound(record, seats)
             room = Room(record, seats, await self.follow_all(record), self.services)
             if not room.can_be_shown():

@@ -97,6 +97,9 @@ class Store(Protocol):
 
     async def held_by(self, browser_hash: str, game_id: str) -> set[int]: ...
 
+    async def holders_of(self, game_id: str) -> dict[str, set[int]]:
+        """What each browser holds that holds anything of a game."""
+
     async def games_of(self, browser_hash: str, most: int | None) -> list[str]: ...
 
     async def claim(
@@ -108,11 +111,23 @@ class Store(Protocol):
         name: str,
         *,
         alone: bool,
-    ) -> Claimed | None: ...
+    ) -> Claimed | None:
+        """Give a seat by its link; a name that somebody else has gets a number."""
+
+    async def name_seat(self, game_id: str, seat: int, name: str, holder: str | None) -> bool:
+        """Name a seat of this browser; False if somebody else at the table has that name."""
 
     async def change_game(self, game_id: str, **values: Any) -> None: ...
 
     async def change_seat(self, game_id: str, seat: int, **values: Any) -> None: ...
+
+    async def change_own_seat(
+        self, game_id: str, seat: int, holder: str | None, **values: Any
+    ) -> None:
+        """Refused if this browser does not hold the seat at that moment."""
+
+    async def give_back(self, game_id: str, seat: int) -> bool:
+        """Let the person play; False if the seat was given up."""
 
     async def renew_link(
         self, game_id: str, seat: int, token_hash: str, holder: str | None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -36,6 +38,7 @@ AGREE: Final = "agree"
 DECLINE: Final = "decline"
 
 OLDEST_FIELDS: Final = 5  # of a command that has always been in snapshots
+DIGEST: Final = "digest"  # of a snapshot
 CHECKPOINT_EVERY: Final = 25  # choices between two tables kept for looking back
 
 
@@ -345,7 +348,10 @@ class Timeline:
     # -- snapshots -------------------------------------------------------------------------------
 
     def dump(self) -> dict[str, Any]:
-        """Where the game stands, as plain data."""
+        """Where the game stands, as plain data that would show if it was damaged."""
+        return with_digest(self.dump_plainly())
+
+    def dump_plainly(self) -> dict[str, Any]:
         request = self.request
         return {
             "table": dump_table(self.table),
@@ -366,11 +372,13 @@ class Timeline:
         return self.dump_with(Done(command, self.seq, last.events, let_go=True), last.film.after)
 
     def dump_with(self, done: Done, table: Table) -> dict[str, Any]:
-        data = self.dump()
-        return {**data, "table": dump_table(table), "done": [*data["done"], dump_done(done)]}
+        data = self.dump_plainly()
+        done_by_then = [*data["done"], dump_done(done)]
+        return with_digest({**data, "table": dump_table(table), "done": done_by_then})
 
     def load(self, data: dict[str, Any]) -> None:
-        """Stand where a snapshot was taken."""
+        """Stand where a snapshot was taken; one that is not as it was written is refused."""
+        check_digest(data)
         kinds = {kind.name: kind for kind in self.game.events}
         self.rewound = data["rewound"]
         if data["request"]:
@@ -399,6 +407,27 @@ def seats_of(command: Command) -> set[int]:
 def movers_of(command: Command) -> set[int]:
     """The seats that did something by a command."""
     return {command.seat} if command.kind in (CHOICE, UNASKED) else seats_of(command)
+
+
+def with_digest(data: dict[str, Any]) -> dict[str, Any]:
+    """The data with a mark that fits no other.
+
+    >>> sorted(with_digest({"a": [1, 2]}))
+    ['a', 'digest']
+    """
+    return {**data, DIGEST: digest_of(data)}
+
+
+def check_digest(data: dict[str, Any]) -> None:
+    """Raises if data is not as it was marked; older snapshots have no mark."""
+    rest = {name: value for name, value in data.items() if name != DIGEST}
+    if DIGEST in data and data[DIGEST] != digest_of(rest):
+        raise ValueError("a snapshot is not as it was written")
+
+
+def digest_of(data: dict[str, Any]) -> str:
+    content = json.dumps(data, separators=(",", ":")).encode()
+    return hashlib.blake2b(content, digest_size=16).hexdigest()
 
 
 def load_done(data: list[Any], kinds: dict[str, Kind]) -> Done:

@@ -7,6 +7,7 @@ of it depends on what lies hidden, nor does it change the game or what anybody i
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from robinsonade.kernel.refusal import Refused
@@ -29,6 +30,7 @@ class Words:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.spoken: dict[int, list[float]] = {}  # when each seat has said something
+        self.sent: Counter[str] = Counter()  # to all processes, and not come back yet
 
     async def say(self, seat: int, word: str, target: str | None) -> None:
         """Let everybody at the table hear a word, or see what is pointed at."""
@@ -36,6 +38,7 @@ class Words:
         self.count(seat)
         said = json.dumps({"seat": seat, "word": word, "target": target})
         if self.room.services.is_shared:
+            self.sent[said] += 1
             await self.room.services.store.say(self.room.id, said)  # it comes back from there
         else:
             self.tell(said)
@@ -59,6 +62,15 @@ class Words:
         if left > 0:
             raise Refused("too-many-words", seconds=str(int(left) + 1))
         self.spoken[seat] = [*recent, now]
+
+    def hear(self, said: str) -> None:
+        """A word from any process: what was said to another one counts here, too."""
+        if self.sent[said]:
+            self.sent -= Counter([said])
+        else:
+            seat = json.loads(said)["seat"]
+            self.spoken.setdefault(seat, []).append(self.room.services.clock())
+        self.tell(said)
 
     def tell(self, said: str) -> None:
         """To all who watch here, whichever process it was said to."""

@@ -38,7 +38,6 @@ from robinsonade.server.visitor import (
 from robinsonade.tables import listing, teaching, transfer
 from robinsonade.tables.fairness import seed_source
 from robinsonade.tables.listing import bot_of, created, link
-from robinsonade.tables.names import own_name
 from robinsonade.tables.reading_on import read_seats, seats_anew
 from robinsonade.tables.records import MANAGER
 from robinsonade.tables.room import Room
@@ -137,11 +136,9 @@ async def claim(
         return {"seat": await seat_of_used_link(request, room)}
     fresh = new_token()
     holder = await recognise(request, response, rooms.services.store)
-    async with room.lock:  # one after the other: nobody takes a name that somebody just took
-        others = [seat.name for seat in room.seats if seat.token_hash != token_hash]
-        name = own_name(body.name, others)
+    async with room.lock:
         claimed = await rooms.services.store.claim(
-            game_id, token_hash, hash_of(fresh), holder, name, alone=room.has_secrets
+            game_id, token_hash, hash_of(fresh), holder, body.name, alone=room.has_secrets
         )
         if claimed is None:
             raise Refused("bad-token")  # somebody was faster

@@ -143,7 +143,7 @@ async def bot_turn(visitor: Visiting, seat: Seat, body: ManageBody) -> Response:
 async def bot_turns(visitor: Visiting, seat: Seat, body: LendingBody) -> Response:
     """May others let a bot play a turn of this own seat, if it takes long?"""
     visitor.own_seat(seat)
-    await management.set_lends(visitor.room, seat, allowed=body.allowed)
+    await management.set_lends(visitor, seat, allowed=body.allowed)
     return Response(status_code=204)
 
 

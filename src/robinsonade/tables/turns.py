@@ -47,3 +47,20 @@ class Free(Generic[Thing]):
             if not is_gone:
                 return
         self.idle.append(thing)
+
+
+class Door:
+    """A lock for one at a time: all addresses that wait before it are let in by turns, however much
+    one of them has sent ahead."""
+
+    def __init__(self) -> None:
+        self.free = Free([None])
+
+    def locked(self) -> bool:
+        return not self.free.idle
+
+    async def __aenter__(self) -> None:
+        await self.free.get(WHO.get())
+
+    async def __aexit__(self, *_: object) -> None:
+        self.free.put(None)
