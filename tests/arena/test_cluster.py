@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 import time
@@ -175,6 +176,33 @@ def test_a_cluster_that_is_gone_is_not_waited_for(
         list(engine(series, [[0], [1], [2]], None, Stop()))
     assert refused.value.key == why
     assert len(cancelled) == 2  # the third never had a processor to wait for
+
+
+def test_a_killed_cluster_that_ray_remembers_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Signal 9 leaves the file with its address: a living one is joined, a dead one is not."""
+    begun: list[object] = []
+    ray = SimpleNamespace(init=lambda **given: begun.append(given["address"]))
+    monkeypatch.setattr(cluster, "ray", ray)
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    cluster.Cluster()  # nothing is remembered
+    remembered = tmp_path / "ray" / "ray_current_cluster"
+    remembered.parent.mkdir()
+    with socket.create_server(("127.0.0.1", 0)) as living:
+        address = f"127.0.0.1:{living.getsockname()[1]}"
+        remembered.write_text(address)
+        cluster.Cluster()
+    cluster.Cluster()  # it is dead now
+    assert begun == [None, None, "local"]
+    monkeypatch.setenv("RAY_ADDRESS", address)
+    with pytest.raises(Refused) as refused:
+        cluster.Cluster()
+    assert refused.value.key == "cluster-silent"
+    for other in ("auto", "local", "ray://127.0.0.1:1"):  # Ray knows what they mean
+        monkeypatch.setenv("RAY_ADDRESS", other)
+        cluster.Cluster()
 
 
 class Task:

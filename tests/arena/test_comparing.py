@@ -35,7 +35,7 @@ def series(name: str, won: list[bool]) -> Report:
     for number, good in enumerate(won):
         winners, result = ((0, 1), "won") if good else ((), "lost-treasure")
         turns = {"turns": 10 + good, "treasures": 4, "tiles": 3, "level": 2}
-        report.add([Played(number, number, result, winners, 50, turns)])
+        report.add([Played(number, number, result, winners, 50 + good, turns)])
     return report
 
 
@@ -125,6 +125,36 @@ def test_a_report_has_tables_plots_and_one_page(language: str, tmp_path: Path) -
         "3",
         "10.0",
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "endings", "turns"),
+    [
+        ("en", "All games end the same way: “Lost: a treasure sank”.", "Turns: 10 in every game."),
+        ("es", "Todas las partidas terminan igual: «", "Turnos: 10 en todas las partidas."),
+    ],
+)
+def test_where_games_do_not_differ_a_sentence_says_so(
+    language: str, endings: str, turns: str, tmp_path: Path
+) -> None:
+    texts = Texts(language, find_game("forbidden-island"))
+    html = write_report(tmp_path, [Pages({"a": series("random", [False] * 3)}, texts)]).read_text()
+    assert endings in html
+    assert turns in html
+    assert [plot.stem for plot in tmp_path.glob("*.svg")] == ["win_rate"]
+
+
+def test_how_long_games_are_is_told_of_every_game(tmp_path: Path) -> None:
+    """Not by its first figure, which may be another."""
+    report = Report(Experiment("robinson-crusoe", ("random",) * 2, 2, 1))
+    for number in range(2):
+        figures = {"scenario": 1, "rounds": 5 + number}
+        report.add([Played(number, number, "lost-death", (), 50 + number, figures)])
+    texts = Texts("en", find_game("robinson-crusoe"))
+    write_report(tmp_path, [Pages({"a": report}, texts)])
+    assert sorted(plot.stem for plot in tmp_path.glob("*.svg")) == [
+        *("decisions", "rounds", "win_rate"),
+    ]
 
 
 def test_sweep_compare_and_report_as_commands(tmp_path: Path) -> None:

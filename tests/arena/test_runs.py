@@ -153,6 +153,12 @@ def test_rates_are_of_what_their_label_says() -> None:
     assert report.to_dict()["won_by"] == "together"
 
 
+def test_of_players_alike_the_first_figure_is_that_of_a_seat() -> None:
+    series = ("simulate", "papua", "--players", "random", "--games", "2", "--seed", "1")
+    told = terminal.run(*series).stdout
+    assert [told.count(f"Wins of {one} ") for one in ("seat 1", "seat 2", "random")] == [1, 1, 1]
+
+
 def test_intervals_of_shared_victories_are_not_rounded() -> None:
     half, none = Rate.of([0.5] * 3), Rate.of([0.0, 0.0, 0.0])
     assert half.share == 0.5

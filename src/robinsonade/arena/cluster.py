@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
+import tempfile
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
@@ -22,6 +24,8 @@ from robinsonade.arena.stopping import Stop
 from robinsonade.kernel.refusal import Refused
 
 AHEAD: Final = 2  # chunks that wait for each processor
+KNOCKING: Final = 10  # seconds, at an address that may not be there
+ALONE: Final = "local"  # a cluster of this machine, for this series
 LOOK_UP: Final = 0.2  # seconds after which somebody looks whether to stop
 LOOKS_IN_VAIN: Final = 300  # after so many without any processor the cluster is given up
 TRIES: Final = 10  # more, of a chunk whose worker or machine is lost
@@ -41,8 +45,14 @@ class Cluster:
     def __init__(self) -> None:
         for name in QUIET:
             os.environ.setdefault(name, "0")
+        address = where_to_go()
         try:
-            ray.init(log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)
+            ray.init(
+                address=address,
+                log_to_driver=False,
+                logging_level=logging.ERROR,
+                include_dashboard=False,
+            )
         except CONNECTING as error:
             raise Refused("no-cluster", why=str(error).partition("\n")[0]) from error
 
@@ -86,6 +96,36 @@ class Cluster:
     def close(self) -> None:
         """Leave the cluster; one that was begun for this series ends."""
         ray.shutdown()
+
+
+def where_to_go() -> str | None:
+    """The address to begin with; None: Ray looks by itself, and it is known to answer.
+
+    Ray remembers the last cluster of this machine in a file, also if that was killed, and waits
+    minutes for one that is no more. So an address is tried before Ray gets it.
+    """
+    given = os.environ.get("RAY_ADDRESS", "")
+    if given:
+        if not answers(given):
+            raise Refused("cluster-silent", address=given)
+        return None
+    folder = os.environ.get("RAY_TMPDIR") or tempfile.gettempdir()
+    remembered = Path(folder) / "ray" / "ray_current_cluster"
+    if remembered.is_file() and not answers(remembered.read_text("utf-8").strip()):
+        return ALONE
+    return None
+
+
+def answers(address: str) -> bool:
+    """Is anybody at this address? Those that are no host and port are left to Ray."""
+    host, colon, port = address.rpartition(":")
+    if not colon or not port.isdecimal() or "/" in host:
+        return True
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), KNOCKING).close()
+    except OSError:
+        return False
+    return True
 
 
 def lost(error: Exception) -> Refused:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from robinsonade.arena.experiment import Rate, Report
+from robinsonade.arena.experiment import Experiment, Rate, Report
 from robinsonade.arena.report.labels import labels
 from robinsonade.text import Texts
 
@@ -42,9 +42,16 @@ def report_table(report: Report, texts: Texts) -> Table:
 
 def headline(report: Report, texts: Texts) -> str:
     """What the first figure is the share of: games won, won together, or won by one player."""
+    if report.is_contest and sits_twice(report.experiment):
+        return texts.say("cli-simulate-wins-of-seat", seat=1)
     if report.is_contest:
         return texts.say("cli-simulate-wins-of", player=report.experiment.players[0])
     return texts.say("cli-simulate-together" if report.is_apart else "ui-win-rate")
+
+
+def sits_twice(series: Experiment) -> bool:
+    """Is the player named first one of several alike, so that only its seat tells it apart?"""
+    return not series.rotate and series.players.count(series.players[0]) > 1
 
 
 def with_interval(rate: Rate, texts: Texts) -> str:
@@ -55,14 +62,16 @@ def with_interval(rate: Rate, texts: Texts) -> str:
 
 def add_rates(table: Table, report: Report, texts: Texts) -> None:
     """Who wins what others do not, by player and by seat."""
-    told = report.experiment.players[0] if report.is_contest else ""
+    series = report.experiment
+    told = series.players[0] if report.is_contest and not sits_twice(series) else ""
     for name, rate in report.rates_by_player.items():
         if name != told:
             label = texts.say("cli-simulate-wins-of", player=name)
             table.add_row(label, with_interval(rate, texts))
     for seat, rate in enumerate(report.rates_by_seat):
         label = texts.say("cli-simulate-wins-of-seat", seat=seat + 1)
-        table.add_row(label, with_interval(rate, texts))
+        if label != headline(report, texts):
+            table.add_row(label, with_interval(rate, texts))
 
 
 def add_contest(table: Table, report: Report, texts: Texts) -> None:

@@ -39,6 +39,7 @@ CARD_HEADS: Final = (
     "report-card-won-with",
     "report-card-won-without",
 )
+LENGTHS: Final = ("turns", "rounds")  # figures that tell how long a game is
 FEW: Final = 8  # series whose distributions are told apart in one plot
 
 
@@ -125,6 +126,9 @@ class Pages:
             if run.finished
         }
         names = list(dict.fromkeys([name for shares in rows.values() for name in shares]))
+        if len(names) == 1:
+            said = self.texts.say("report-one-ending", ending=names[0])
+            return [Heading(title), Words(said)]
         table = Sheet(
             ["", *rows],
             [
@@ -144,18 +148,23 @@ class Pages:
             for label, run in some.items()
         }
         asked = [("points", say("report-points"), points)] if any(points.values()) else []
-        first = next(iter(next(iter(some.values())).mean_figures), "")
-        if first:
+        figures = list(next(iter(some.values())).mean_figures)
+        for length in [name for name in LENGTHS if name in figures] or figures[:1]:
             lengths = {
-                label: [float(game.figures[first]) for game in run.finished]
+                label: [float(game.figures[length]) for game in run.finished]
                 for label, run in some.items()
             }
-            asked.append((first, self.texts.statistic(first), lengths))
+            asked.append((length, self.texts.statistic(length), lengths))
         decisions = {
             label: [float(game.decisions) for game in run.finished] for label, run in some.items()
         }
         asked.append(("decisions", say("ui-decisions"), decisions))
         for name, title, series in asked:
+            values = {value for row in series.values() for value in row}
+            if len(values) == 1:
+                value = self.texts.number(values.pop())
+                found.append(Words(say("report-all-alike", figure=title, value=value)))
+                continue
             drawn = plots.distribution(title, series, games=say("report-share-of-games"))
             found.append(Plot(name, title, drawn))
         return found
@@ -233,7 +242,10 @@ class Pages:
         """What the first figure is the share of; the players named first may differ."""
         runs = list(self.runs.values())
         if any(run.is_contest for run in runs):
-            players = dict.fromkeys([run.experiment.players[0] for run in runs])
+            series = [run.experiment for run in runs]
+            if any(not one.rotate and one.players.count(one.players[0]) > 1 for one in series):
+                return self.texts.say("cli-simulate-wins-of-seat", seat=1)
+            players = dict.fromkeys([one.players[0] for one in series])
             return self.texts.say("cli-simulate-wins-of", player=" / ".join(players))
         apart = any(run.is_apart for run in runs)
         return self.texts.say("cli-simulate-together" if apart else "ui-win-rate")
