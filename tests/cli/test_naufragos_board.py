@@ -40,6 +40,6 @@ def test_NAU_15_4_check_says_what_is_wrong_with_cards(tmp_path: Path) -> None:
         result = run(*command, value)
         assert result.exit_code == 2
         said = flat(result.output + result.stderr)
-        assert "mine.toml: [coast], verb 1, option write, verb 1: there is no verb 'glory'" in said
+        assert "mine.toml, [coast], op 1, options write, op 1: there is no verb 'glory'" in said
     file.write_text(COAST, "utf-8")
     assert "in order" in run("check", "--cards", str(file)).output

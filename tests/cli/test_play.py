@@ -188,6 +188,20 @@ def test_small_decisions_show_only_what_changed() -> None:
     assert result.stdout.count(" moves from ") + result.stdout.count(" shores up ") == 2
 
 
+@pytest.mark.parametrize(
+    ("game", "seed", "answers", "asked"),
+    [
+        ("papua", "4", 10, "Ana (Rojo) puja por las expediciones, en secreto."),
+        ("naufragos", "3", 5, "Ana (Philip Ashton): el jugador 2 (Charles) te ofrece «Cuaderno"),
+    ],
+)
+def test_who_is_asked_is_named_once(game: str, seed: str, answers: int, asked: str) -> None:
+    settings = ("--seed", seed, "--bots", "greedy", "--names", "Ana", "--lang", "es", "--plain")
+    shown = run("play", game, *settings, typed=script(*["1"] * answers)).stdout
+    assert f"\n{asked}" in shown
+    assert not re.search(r"(?m)^(?:Tú|Ana[^:]*): (?:el )?Ana", shown)
+
+
 def test_help_names_every_command() -> None:
     help_lines = run(*PEOPLE, "--seed", "1", typed=script("h")).stdout
     for command in (

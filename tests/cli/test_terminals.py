@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 from pathlib import Path
 
 import pytest
@@ -108,6 +109,12 @@ def test_a_game_is_kept_while_it_is_played(tmp_path: Path) -> None:
         terminal.type("q")
         terminal.expect("The game is kept.")
         assert terminal.exit_code() == 0
+    with Terminal("play", "--resume", XDG_STATE_HOME=kept) as terminal:
+        terminal.expect(FIRST)
+        terminal.listen()
+        terminal.program.terminate()
+        terminal.expect("The game is kept.")
+        assert terminal.exit_code() == 128 + signal.SIGTERM
     assert len(ids(load_match(file))) == 2
 
 

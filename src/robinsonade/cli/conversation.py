@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from textwrap import shorten
+from threading import current_thread, main_thread
 from typing import Final
 
 import typer
@@ -17,19 +21,42 @@ from robinsonade.kernel.refusal import Refused
 from robinsonade.players.strengths import strength_at
 
 LONGEST_QUOTE: Final = 40  # signs of what somebody typed
+SIGNALLED: Final = 128  # exit codes of programs that a signal ends begin here
+ENDINGS: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 EXIT_SCRIPT: Final = 3  # input from a pipe was refused, or ended before the game did
 
 
 def play_match(session: Session) -> None:
     """Play until the game is over or somebody leaves."""
-    welcome(session)
-    while not session.match.over:
-        choice = session.bot_choice() or session.silent_pass()
-        if choice is not None:
-            session.play(choice)
-        elif ask(session) is Reply.QUIT:
-            return
-    finish(session)
+    with last_word(session):
+        welcome(session)
+        while not session.match.over:
+            choice = session.bot_choice() or session.silent_pass()
+            if choice is not None:
+                session.play(choice)
+            elif ask(session) is Reply.QUIT:
+                return
+        finish(session)
+
+
+@contextmanager
+def last_word(session: Session) -> Iterator[None]:
+    """Say that the game is kept if the machine ends the program or the line is cut."""
+
+    def leave(number: int, frame: object) -> None:
+        if session.is_kept:
+            with suppress(OSError):  # nobody may be there any more
+                session.screen.line()
+                session.screen.say("cli-kept")
+        raise SystemExit(SIGNALLED + number)
+
+    ours = ENDINGS if current_thread() is main_thread() else []
+    before = [signal.signal(one, leave) for one in ours]
+    try:
+        yield
+    finally:
+        for one, handler in zip(ours, before, strict=True):
+            signal.signal(one, handler)
 
 
 def ask(session: Session) -> Reply:

@@ -15,7 +15,7 @@ from robinsonade.cli.screen import GRAVE, Screen
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.event import Event
 from robinsonade.kernel.match import Match
-from robinsonade.kernel.noun import MAJOR, SEAT
+from robinsonade.kernel.noun import MAJOR, SEAT, SEATS
 from robinsonade.kernel.step import Prompt
 from robinsonade.kernel.table import Table
 from robinsonade.players.asking import (
@@ -338,10 +338,7 @@ class Session:
         """What is asked, beginning with whom."""
         prompt, asked = self.prompt, menu.bound or menu.seats
         question = self.texts.prompt(prompt)
-        about = [
-            fact for fact, noun in zip(prompt.facts, prompt.kind.nouns, strict=True) if noun is SEAT
-        ]
-        if about == menu.bound[:1]:
+        if menu.bound and names_only(prompt, menu.bound[0]):
             return question
         who = self.texts.listed([self.called(seat) for seat in asked])
         return self.texts.say(
@@ -426,3 +423,12 @@ class Session:
 
 def numbered_line(number: int, entry: Entry) -> str:
     return f"{number:3}. {entry.label}"
+
+
+def names_only(prompt: Prompt, seat: int) -> bool:
+    """Does the question itself say that this seat is asked, and nobody else?"""
+    facts = zip(prompt.kind.nouns, prompt.facts, strict=True)
+    return any(
+        (noun is SEAT and fact == seat) or (noun is SEATS and fact == 1 << seat)
+        for noun, fact in facts
+    )
