@@ -3,10 +3,18 @@
 import pytest
 
 from robinsonade.games.forbidden_island.game import GAME
-from robinsonade.games.forbidden_island.guide.forecast import forecast, rise_chances
+from robinsonade.games.forbidden_island.guide.forecast import (
+    FATAL,
+    LAND,
+    LAST_PLACE,
+    forecast,
+    rise_chances,
+)
+from robinsonade.games.forbidden_island.guide.stakes import LAST_TILES
 from robinsonade.games.forbidden_island.position import island
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.stake import percent
+from robinsonade.text import Texts
 
 SUN, MOON = ["temple_of_the_sun"], ["temple_of_the_moon"]
 
@@ -45,3 +53,14 @@ def test_nothing_is_to_be_feared_when_no_flood_card_is_to_come() -> None:
     t = island(flooded=SUN, flood_top=SUN)
     t.agenda.clear()
     assert forecast(t) is None
+
+
+@pytest.mark.parametrize(("language", "sure"), [("en", "for sure"), ("es", "con seguridad")])
+def test_what_is_certain_is_told_without_a_percentage(language: str, sure: str) -> None:
+    texts = Texts(language, GAME)
+    kinds = [("forecast", kind) for kind in (FATAL, LAST_PLACE, LAND)]
+    for sort, kind in [*kinds, ("stake", LAST_TILES)]:
+        for tiles in (0b1, 0b11):
+            assert sure in texts.of_kind(sort, kind, (tiles, 100))
+            assert "%" not in texts.of_kind(sort, kind, (tiles, 100))
+            assert "50 %" in texts.of_kind(sort, kind, (tiles, 50))

@@ -2,7 +2,9 @@
 
 import pytest
 
+from robinsonade.games.forbidden_island.game import GAME
 from robinsonade.games.forbidden_island.position import island
+from robinsonade.text import Texts
 from tests.forbidden_island.stories import (
     discard,
     flooded_tiles,
@@ -134,3 +136,12 @@ def test_FI_8_7_also_on_somebody_elses_turn() -> None:
     play(t, "1.lift.0", "1.land.watchtower")  # used instead of discarded
     assert (hand(t, 1), where(t, 0)) == ("EEEWW", "watchtower")
     assert "0.stop" in ids(t)
+
+
+@pytest.mark.parametrize(("cards", "plays"), [("EEWCC", False), ("EEWCB", True)])
+def test_FI_8_3_a_special_card_is_spoken_of_to_who_can_play_one(cards: str, plays: bool) -> None:
+    t = island(hands=[cards], treasure_top="OE", flooded=["watchtower"])
+    play(t, "0.stop", *(["0.pass"] if plays else []))
+    for language, words in (("en", "play a Special card"), ("es", "carta de Acción Especial")):
+        asked = Texts(language, GAME).prompt(t.agenda[-1].prompt(t))
+        assert (words in asked) == plays

@@ -27,8 +27,8 @@ from robinsonade.games.forbidden_island.position import island
 from robinsonade.games.forbidden_island.table.table import STREAMS, Island
 from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.data import BadData
 from robinsonade.kernel.rollout import next_choice
+from robinsonade.kernel.slips import BadData
 from robinsonade.kernel.turn_plans import Branch
 from tests.forbidden_island.stories import ids, pass_all, play, prompt
 

@@ -50,7 +50,7 @@ def p0(t: Island) -> Choice:
     """
     asked = prompt(t)
     if asked == "hand-limit":
-        seat, card = t.agenda[-1].prompt(t).facts
+        seat, card, _ = t.agenda[-1].prompt(t).facts
         return DISCARD[seat][card]
     if asked == "swim":
         seat = t.waiting()[0]

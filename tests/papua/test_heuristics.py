@@ -17,7 +17,7 @@ from robinsonade.games.papua.heuristics.worth import Worth
 from robinsonade.games.papua.position import camp
 from robinsonade.games.papua.table.table import STREAMS, Papua
 from robinsonade.kernel.chance import Chance
-from robinsonade.kernel.data import BadData
+from robinsonade.kernel.slips import BadData
 from robinsonade.players.driver import Driver
 from robinsonade.players.registry import make_player
 

@@ -87,6 +87,13 @@ def test_RC_8_3_wreckage_with_one_or_two_pawns() -> None:
     t = phase(camp(), "planning")
     play(t, "0.plan.threat_right.free", "0.join.carpenter")
     assert stock(rest_of_plan(t)) == {"food": 1, "np_food": 1}
+    told_of = told(t, "action", "warded-off", "gained")
+    assert told_of[:4] == [
+        "action carpenter threat_right",
+        "warded-off carpenter food_crates",
+        "gained food 1",
+        "gained np_food 1",
+    ]
 
 
 def test_EX_28_RC_8_4_RC_10_3_the_gorilla() -> None:

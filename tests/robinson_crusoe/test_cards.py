@@ -7,9 +7,12 @@ from robinsonade.games.robinson_crusoe.box.prices import FREE
 from robinsonade.games.robinson_crusoe.box.spots import spot
 from robinsonade.games.robinson_crusoe.position import own, put, stack_events
 from robinsonade.games.robinson_crusoe.rules.island import link_of
+from robinsonade.games.robinson_crusoe.steps.fight import CardDone
+from robinsonade.games.robinson_crusoe.steps.production import ProductionPhase
 from robinsonade.games.robinson_crusoe.table.links import PLACE_LINK, WOUND_LINK
 from robinsonade.games.robinson_crusoe.table.records import Kept, Link, Planned
 from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.view import show_choices
 from tests.robinson_crusoe.stories import (
     CARPENTER,
     COOK,
@@ -259,3 +262,15 @@ def test_RC_8_5_fast_work_builds_once_more() -> None:
     play(t, "0.plan.weapon.wood")
     assert level(t, "weapon") == 1
     assert t.serial == 0
+
+
+def test_what_happens_after_a_card_does_not_follow_from_an_answer_to_it() -> None:
+    """The phase that comes next is told with no option of the card."""
+    t = acting(camp(), CARPENTER)
+    t.agenda += [ProductionPhase(), CardDone(card("mushrooms"))]
+    draw(t, "mushrooms", who=CARPENTER)
+    follows = {one["id"]: one["follows"] for one in show_choices(t, 0) if not one["interrupt"]}
+    assert follows["0.option.discard"] == {"events": [], "luck": False}
+    assert [one["kind"] for one in follows["0.option.accept"]["events"]] == ["gained"]
+    play(t, "0.option.discard")
+    assert told(t, "produced")

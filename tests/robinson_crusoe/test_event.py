@@ -14,8 +14,9 @@ from robinsonade.games.robinson_crusoe.box.components import (
 )
 from robinsonade.games.robinson_crusoe.effects.vocabulary import VOCABULARY
 from robinsonade.games.robinson_crusoe.position import lay_threats, stack_events
-from robinsonade.kernel.data import BadData, Row
+from robinsonade.kernel.data import Row
 from robinsonade.kernel.deck import Deck
+from robinsonade.kernel.slips import BadData
 from tests.robinson_crusoe.stories import (
     CARPENTER,
     camp,
@@ -153,3 +154,13 @@ def test_RC_12_2_RC_R79_natural_dam_breaks_takes_two_items_or_as_many_as_there_a
     effect = Row({"op": "flip_items", "n": 2, "up_to": True}, "a test")
     with pytest.raises(BadData, match="up_to"):
         VOCABULARY.read(effect, None)
+
+
+def test_RC_5_4_a_card_without_a_threat_effect_is_only_gone() -> None:
+    """Nobody is told of an effect that wreckage does not have."""
+    for left, kind in (("food_crates", "threat-gone"), ("awful_weather", "threat")):
+        t = camp(turn=2)
+        stack_events(t, "heavy_rain_is_coming")
+        lay_threats(t, left, "precipice")
+        phase(t, "event")
+        assert told(t, "threat-gone", "threat") == [f"{kind} {left}"]

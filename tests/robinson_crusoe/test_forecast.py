@@ -357,3 +357,9 @@ def test_RC_R36_what_holds_this_round_has_a_cause() -> None:
     t.pawns[COOK] = 1
     [cause] = forecast(t)["causes"]
     assert cause == {"kind": "fewer-pawns", "words": {"who": ["cook"], "number": ["1"]}}
+
+
+def test_RC_11_2_the_sum_of_the_sky_counts_clouds_and_no_wood() -> None:
+    added = line(winter(), "sky")["sum"]
+    uncounted = {one["said"]["kind"] for one in added if not one["counted"]}
+    assert uncounted == {"snow", "wood-at-hand"}

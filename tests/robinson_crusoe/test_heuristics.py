@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import pytest
+
 from robinsonade.games.robinson_crusoe import heuristics
 from robinsonade.games.robinson_crusoe.box.components import MOST_SEATS
 from robinsonade.games.robinson_crusoe.box.dice import RAIN_DIE, WINTER_DIE
@@ -150,8 +152,12 @@ def test_RC_16_4_5_lava_drives_the_camp_out_of_its_shelter() -> None:
     assert greedy_choice(phase(t, "night")).startswith("0.space.")
 
 
-def test_RC_16_2_1_RC_16_2_2_no_fog_on_the_own_camp() -> None:
-    t = camp(("cook", "explorer"), scenario="cursed_island", shelter=True, tiles={"n1": 4})
+@pytest.mark.parametrize("covered", [0, 0b1111])
+def test_RC_16_2_1_RC_16_2_2_no_fog_on_the_own_camp(covered: int) -> None:
+    """Not even where the sources of the camp are covered: what is built there would need more."""
+    tiles = {"n1": 4}
+    t = camp(("cook", "explorer"), scenario="cursed_island", shelter=True, at="n1", tiles=tiles)
+    t.black[t.camp] = covered
     do(
         t,
         {

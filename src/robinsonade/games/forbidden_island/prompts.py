@@ -14,7 +14,11 @@ ACTIONS_PROMPT: Final = Kind(
 )
 SECOND_TILE_PROMPT: Final = Kind("second-tile", ("seat", SEAT), rules=("FI-5.2",))
 HAND_LIMIT_PROMPT: Final = Kind(
-    "hand-limit", ("seat", SEAT), ("card", CARD), rules=("FI-8.1", "FI-8.2", "FI-8.3")
+    "hand-limit",
+    ("seat", SEAT),
+    ("card", CARD),
+    ("plays", NUMBER),  # ways to use a Special card instead
+    rules=("FI-8.1", "FI-8.2", "FI-8.3"),
 )
 BEFORE_TREASURE_PROMPT: Final = Kind("before-treasure", ("left", NUMBER), rules=_WINDOW)
 BEFORE_FLOOD_PROMPT: Final = Kind("before-flood", ("left", NUMBER), rules=_WINDOW)

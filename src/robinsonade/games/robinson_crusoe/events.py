@@ -92,6 +92,8 @@ TRACK_MOVED: Final = Kind("track", ("track", TRACK), _LEVEL, weight=NORMAL)
 EVENT_DRAWN: Final = Kind("event-drawn", _CARD, weight=STOP)
 HALF_DRAWN: Final = Kind("half-drawn", _CARD, weight=NORMAL)
 THREAT_STRIKES: Final = Kind("threat", _CARD, weight=STOP)
+THREAT_LEAVES: Final = Kind("threat-gone", _CARD, weight=MAJOR)
+THREAT_WARDED_OFF: Final = Kind("warded-off", _WHO, _CARD, weight=MAJOR)
 ADVENTURE_DRAWN: Final = Kind("adventure", _WHO, _CARD, weight=MAJOR, own=STOP)
 MYSTERY_DRAWN: Final = Kind("mystery", _WHO, _CARD, weight=MAJOR, own=STOP)
 MYSTERY_ASIDE: Final = Kind("mystery-aside", _CARD)
@@ -186,6 +188,8 @@ EVENTS: Final = (
     EVENT_DRAWN,
     HALF_DRAWN,
     THREAT_STRIKES,
+    THREAT_LEAVES,
+    THREAT_WARDED_OFF,
     ADVENTURE_DRAWN,
     MYSTERY_DRAWN,
     MYSTERY_ASIDE,

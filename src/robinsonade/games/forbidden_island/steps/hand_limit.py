@@ -50,7 +50,9 @@ class HandLimit(Open):
             t.emit(DISCARDED, self.seat, choice.card)
 
     def prompt(self, t: Island) -> Prompt:
-        return Prompt(HAND_LIMIT_PROMPT, self.seat, self.card)
+        plays: list[Choice] = []
+        add_special_cards(t, self.seat, plays)
+        return Prompt(HAND_LIMIT_PROMPT, self.seat, self.card, len(plays))
 
     def about_card(self, t: Island) -> CardAsked | None:
         """The one just received: it, too, may go."""

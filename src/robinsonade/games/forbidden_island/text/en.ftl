@@ -203,8 +203,11 @@ prompt-second-tile =
     }
 prompt-hand-limit =
     { $seat-person ->
-        [you] You have received { $card-a } and hold too many cards: discard one or play a Special card.
-       *[other] { $seat } has received { $card-a } and holds too many cards: discard one or play a Special card.
+        [you] You have received { $card-a } and hold too many cards
+       *[other] { $seat } has received { $card-a } and holds too many cards
+    }{ $plays ->
+        [0] {""}: discard one.
+       *[other] {""}: discard one or play a Special card.
     }
 prompt-before-treasure =
     { $left ->
@@ -232,8 +235,14 @@ prompt-swim = { $pawns } must get out of the water where { $tile } used to be.
 stake-win = You can win now.
 stake-last-tiles =
     { $tiles-count ->
-        [one] The game is lost if { $tiles } sinks now: { $percent } %.
-       *[other] The game is lost if one of these sinks now: { $tiles }. { $percent } %.
+        [one] { $percent ->
+            [100] { $tiles } sinks now for sure, and the game is lost.
+           *[other] The game is lost if { $tiles } sinks now: { $percent } %.
+        }
+       *[other] The game is lost if one of these sinks now: { $tiles }{ $percent ->
+            [100] {""}. One of them sinks for sure.
+           *[other] {""}. { $percent } %.
+        }
     }
 stake-drowning = Only { card-helicopter_lift } can save { $pawns } from the water.
 
@@ -244,21 +253,43 @@ forecast-coming =
         [one] { $cards } Flood card comes after your turn.
        *[other] { $cards } Flood cards come after your turn.
     }
-forecast-rising = The waters may rise before that: { $percent } %.
+forecast-rising =
+    { $percent ->
+        [100] The waters rise before that for sure.
+       *[other] The waters may rise before that: { $percent } %.
+    }
 forecast-fatal =
     { $tiles-count ->
-        [one] { $tiles } sinks with { $percent } %, and then all is lost.
-       *[other] { $tiles }: each sinks with { $percent } %, and then all is lost.
+        [one] { $tiles } { $percent ->
+            [100] sinks for sure
+           *[other] sinks with { $percent } %
+        }, and then all is lost.
+       *[other] { $tiles }: { $percent ->
+            [100] all of them sink for sure
+           *[other] each sinks with { $percent } %
+        }, and then all is lost.
     }
 forecast-last-place =
     { $tiles-count ->
-        [one] { $tiles } sinks with { $percent } %; then its treasure has one place left.
-       *[other] { $tiles }: each sinks with { $percent } %; then its treasure has one place left.
+        [one] { $tiles } { $percent ->
+            [100] sinks for sure
+           *[other] sinks with { $percent } %
+        }; then its treasure has one place left.
+       *[other] { $tiles }: { $percent ->
+            [100] all of them sink for sure
+           *[other] each sinks with { $percent } %
+        }; then its treasure has one place left.
     }
 forecast-land =
     { $tiles-count ->
-        [one] { $tiles } sinks with { $percent } %.
-       *[other] { $tiles }: each sinks with { $percent } %.
+        [one] { $tiles } { $percent ->
+            [100] sinks for sure
+           *[other] sinks with { $percent } %
+        }.
+       *[other] { $tiles }: { $percent ->
+            [100] all of them sink for sure
+           *[other] each sinks with { $percent } %
+        }.
     }
 forecast-if-rising =
     { $tiles-count ->

@@ -311,8 +311,14 @@ prompt-second-tile =
     }
 prompt-hand-limit =
     { $seat-person ->
-        [you] Has recibido { $card-a } y tienes demasiadas cartas: descarta una o juega una carta de Acción Especial.
-       *[other] { $seat-start } ha recibido { $card-a } y tiene demasiadas cartas: hay que descartar una o jugar una carta de Acción Especial.
+        [you] Has recibido { $card-a } y tienes demasiadas cartas: descarta una
+       *[other] { $seat-start } ha recibido { $card-a } y tiene demasiadas cartas: hay que descartar una
+    }{ $plays ->
+        [0] {""}.
+       *[other] { $seat-person ->
+            [you] {""} o juega una carta de Acción Especial.
+           *[other] {""} o jugar una carta de Acción Especial.
+        }
     }
 prompt-before-treasure =
     { $left ->
@@ -351,8 +357,14 @@ prompt-swim =
 stake-win = Podéis ganar ahora.
 stake-last-tiles =
     { $tiles-count ->
-        [one] La partida se pierde si ahora se hunde { $tiles }: { $percent } %.
-       *[other] La partida se pierde si ahora se hunde una de estas losetas: { $tiles }. { $percent } %.
+        [one] { $percent ->
+            [100] { $tiles } se hunde ahora con seguridad, y la partida se pierde.
+           *[other] La partida se pierde si ahora se hunde { $tiles }: { $percent } %.
+        }
+       *[other] La partida se pierde si ahora se hunde una de estas losetas: { $tiles }{ $percent ->
+            [100] {""}. Una se hunde con seguridad.
+           *[other] {""}. { $percent } %.
+        }
     }
 stake-drowning = Solo { card-helicopter_lift } puede sacar del agua { $pawns-to }.
 
@@ -363,21 +375,43 @@ forecast-coming =
         [one] Tras tu turno se roba { $cards } carta de Inundación.
        *[other] Tras tu turno se roban { $cards } cartas de Inundación.
     }
-forecast-rising = Antes pueden subir las aguas: { $percent } %.
+forecast-rising =
+    { $percent ->
+        [100] Antes suben las aguas con seguridad.
+       *[other] Antes pueden subir las aguas: { $percent } %.
+    }
 forecast-fatal =
     { $tiles-count ->
-        [one] { $tiles } se hunde con un { $percent } %, y todo estaría perdido.
-       *[other] { $tiles }: cada una se hunde con un { $percent } %, y todo estaría perdido.
+        [one] { $tiles } { $percent ->
+            [100] se hunde con seguridad
+           *[other] se hunde con un { $percent } %
+        }, y todo estaría perdido.
+       *[other] { $tiles }: { $percent ->
+            [100] todas se hunden con seguridad
+           *[other] cada una se hunde con un { $percent } %
+        }, y todo estaría perdido.
     }
 forecast-last-place =
     { $tiles-count ->
-        [one] { $tiles } se hunde con un { $percent } %; a su tesoro le quedaría un solo lugar.
-       *[other] { $tiles }: cada una se hunde con un { $percent } %; a su tesoro le quedaría un solo lugar.
+        [one] { $tiles } { $percent ->
+            [100] se hunde con seguridad
+           *[other] se hunde con un { $percent } %
+        }; a su tesoro le quedaría un solo lugar.
+       *[other] { $tiles }: { $percent ->
+            [100] todas se hunden con seguridad
+           *[other] cada una se hunde con un { $percent } %
+        }; a su tesoro le quedaría un solo lugar.
     }
 forecast-land =
     { $tiles-count ->
-        [one] { $tiles } se hunde con un { $percent } %.
-       *[other] { $tiles }: cada una se hunde con un { $percent } %.
+        [one] { $tiles } { $percent ->
+            [100] se hunde con seguridad
+           *[other] se hunde con un { $percent } %
+        }.
+       *[other] { $tiles }: { $percent ->
+            [100] todas se hunden con seguridad
+           *[other] cada una se hunde con un { $percent } %
+        }.
     }
 forecast-if-rising =
     { $tiles-count ->

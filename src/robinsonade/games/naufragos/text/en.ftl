@@ -379,17 +379,21 @@ event-rerolled = { $seat } repeats the roll.
 event-strength = Strength of { $group }: { $total }; { $need } is needed.
 event-contest-won =
     { $group-count ->
-        [one] { $group } wins.
-       *[other] { $group } win.
+        [one] { $group } wins the strength roll.
+       *[other] { $group } win the strength roll.
     }
 event-contest-lost =
     { $group-count ->
-        [one] { $group } loses.
-       *[other] { $group } lose.
+        [one] { $group } loses the strength roll.
+       *[other] { $group } lose the strength roll.
     }
 event-voted = { $seat } votes for “{ $deed }”.
 event-decided = The group decides for “{ $deed }”.
-event-faction-rolled = A tie: { $group } reach { $total }.
+event-faction-rolled =
+    { $group-count ->
+        [one] A tie: { $group } reaches { $total }.
+       *[other] A tie: { $group } reach { $total }.
+    }
 event-pawn-placed = { $seat } puts a pawn on { $action }.
 event-pawn-camp = { $seat } puts a pawn on “{ $card }”.
 event-pawn-rest = { $seat } will rest on space { $number }.

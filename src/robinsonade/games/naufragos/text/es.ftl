@@ -402,13 +402,13 @@ event-rerolled = { $seat-start } repite la tirada.
 event-strength = Fuerza { $group-of }: { $total }; hace falta { $need }.
 event-contest-won =
     { $group-count ->
-        [one] Gana { $group-the }.
-       *[other] Ganan { $group-the }.
+        [one] Gana la tirada de fuerza { $group-the }.
+       *[other] Ganan la tirada de fuerza { $group-the }.
     }
 event-contest-lost =
     { $group-count ->
-        [one] Pierde { $group-the }.
-       *[other] Pierden { $group-the }.
+        [one] Pierde la tirada de fuerza { $group-the }.
+       *[other] Pierden la tirada de fuerza { $group-the }.
     }
 event-voted = { $seat-start } vota «{ $deed }».
 event-decided = El grupo decide «{ $deed }».

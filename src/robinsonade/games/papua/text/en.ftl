@@ -314,11 +314,21 @@ prompt-landslide =
         [one] { $seat }: the landslide. Pay a coin or lose an explorer?
        *[other] { $seat }: the landslide, { $left } times. Pay a coin or lose an explorer?
     }
-prompt-coins = { $seat }: your dice show { $dice }. Pay coins to reroll or change some?
+prompt-coins =
+    { $dice-count ->
+        [one] { $seat }: your die shows { $dice }. Pay coins to reroll or change it?
+       *[other] { $seat }: your dice show { $dice }. Pay coins to reroll or change some?
+    }
 prompt-place =
     { $left ->
-        [one] { $seat }: your dice show { $dice }, and 1 explorer is left. Use a die?
-       *[other] { $seat }: your dice show { $dice }, and { $left } explorers are left. Use a die?
+        [one] { $dice-count ->
+            [one] { $seat }: your die shows { $dice }, and 1 explorer is left. Use it?
+           *[other] { $seat }: your dice show { $dice }, and 1 explorer is left. Use a die?
+        }
+       *[other] { $dice-count ->
+            [one] { $seat }: your die shows { $dice }, and { $left } explorers are left. Use it?
+           *[other] { $seat }: your dice show { $dice }, and { $left } explorers are left. Use a die?
+        }
     }
 prompt-eat =
     { $explorers ->

@@ -356,11 +356,21 @@ prompt-landslide =
         [one] { $seat }: el desprendimiento. ¿Pagas una moneda o pierdes un explorador?
        *[other] { $seat }: el desprendimiento, { $left } veces. ¿Pagas una moneda o pierdes un explorador?
     }
-prompt-coins = { $seat }: tus dados muestran { $dice }. ¿Relanzas o cambias alguno pagando monedas?
+prompt-coins =
+    { $dice-count ->
+        [one] { $seat }: tu dado muestra { $dice }. ¿Lo relanzas o lo cambias pagando monedas?
+       *[other] { $seat }: tus dados muestran { $dice }. ¿Relanzas o cambias alguno pagando monedas?
+    }
 prompt-place =
     { $left ->
-        [one] { $seat }: tus dados muestran { $dice } y te queda 1 explorador. ¿Usas un dado?
-       *[other] { $seat }: tus dados muestran { $dice } y te quedan { $left } exploradores. ¿Usas un dado?
+        [one] { $dice-count ->
+            [one] { $seat }: tu dado muestra { $dice } y te queda 1 explorador. ¿Lo usas?
+           *[other] { $seat }: tus dados muestran { $dice } y te queda 1 explorador. ¿Usas un dado?
+        }
+       *[other] { $dice-count ->
+            [one] { $seat }: tu dado muestra { $dice } y te quedan { $left } exploradores. ¿Lo usas?
+           *[other] { $seat }: tus dados muestran { $dice } y te quedan { $left } exploradores. ¿Usas un dado?
+        }
     }
 prompt-eat =
     { $explorers ->

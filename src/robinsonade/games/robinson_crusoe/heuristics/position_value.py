@@ -118,6 +118,8 @@ def island(t: Camp, w: Weights) -> float:
     for mask in t.black:
         value += w.covered * mask.bit_count()
     value += w.covered * (t.covered.bit_count() + t.closed.bit_count() + t.fog.bit_count())
+    if has(t.fog, t.camp):  # RC-16.2.2
+        value += w.fogged_camp
     for mask in t.action_marks:
         value += w.token_on_action * mask.bit_count()
     return value + w.token_on_action * (t.weather.bit_count() + t.danger_hunt)

@@ -37,6 +37,7 @@ class Weights(weights.Weights):
         "few_tokens",
         "firm_shelter",
         "first_tiles",
+        "fogged_camp",
         "food_spare",
         "friday_pawn",
         "fur",
@@ -137,6 +138,7 @@ class Weights(weights.Weights):
     few_tokens: float
     firm_shelter: float
     first_tiles: float
+    fogged_camp: float
     food_spare: float
     friday_pawn: float
     fur: float

@@ -22,6 +22,9 @@ class PutAway(Step):
     def __init__(self, card: int) -> None:
         self.card = card
 
+    def ends_card(self, card: int) -> bool:
+        return self.card == card
+
 
 def card_asked(t: Camp, card: int, seat: int) -> CardAsked | None:
     """A card on its way, and where it may go; None: it is no card."""

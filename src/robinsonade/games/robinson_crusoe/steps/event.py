@@ -8,6 +8,7 @@ from robinsonade.games.robinson_crusoe.box.cards import (
     BOOK,
     EVENT_BACK,
     EVENT_SCRIPT,
+    HARMLESS,
     ICON,
     THREAT_SCRIPT,
     back_of,
@@ -19,6 +20,7 @@ from robinsonade.games.robinson_crusoe.events import (
     ACTION_MARKED,
     EVENT_DRAWN,
     HALF_DRAWN,
+    THREAT_LEAVES,
     THREAT_STRIKES,
     TOLD,
     news,
@@ -121,7 +123,7 @@ class Slide(PutAway):
 def strike(t: Camp, card: int) -> None:
     """RC-5.4: the threat effect of a card that leaves, then the card is discarded."""
     t.open_cards.append(card)
-    t.emit(THREAT_STRIKES, card)
+    t.emit(THREAT_LEAVES if HARMLESS[card] else THREAT_STRIKES, card)
     t.first(Run(THREAT_SCRIPT[card], 0, card, t.leader()), CardDone(card))
 
 

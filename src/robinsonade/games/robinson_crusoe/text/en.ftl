@@ -1660,6 +1660,8 @@ event-track = { $track-start } is now { $level }.
 event-event-drawn = Event card: “{ $card }”.
 event-half-drawn = Out of the Event deck comes “{ $card }”.
 event-threat = The threat effect of “{ $card }” is resolved.
+event-threat-gone = Nobody took care of “{ $card }”: it is gone.
+event-warded-off = { $who-start } takes care of “{ $card }”.
 event-adventure = { $who-start } has an adventure: “{ $card }”.
 event-mystery = { $who-start } draws a mystery card: “{ $card }”.
 event-mystery-aside = The card “{ $card }” is set aside.
@@ -2887,7 +2889,11 @@ forecast-dry =
         [one] The roof ({ $roof }) keeps off the one cloud.
        *[other] The roof ({ $roof }) keeps off even { $clouds } clouds.
     }
-forecast-wet = Wounds for everybody with { $percent } %: up to { $clouds } clouds against roof { $roof }.
+forecast-wet =
+    { $percent ->
+        [100] Wounds for everybody, for sure
+       *[other] Wounds for everybody with { $percent } %
+    }: up to { $clouds } clouds against roof { $roof }.
 forecast-paid-for = Up to { $clouds } clouds against roof { $roof }: there is enough wood and food to pay for them.
 forecast-rain-die = Rain die
 forecast-winter-die = Winter die
@@ -2907,7 +2913,11 @@ forecast-leaves = “{ $card }” is gone in the next round unless somebody acts
 forecast-leaves-later = “{ $card }” is gone in two rounds unless somebody acts.
 forecast-no-animals = No hungry animals tonight.
 forecast-safe-from-animals = Hungry animals come, but hurt nobody.
-forecast-animals = Hungry animals or storm wound everybody with { $percent } %.
+forecast-animals =
+    { $percent ->
+        [100] Hungry animals or storm wound everybody for sure.
+       *[other] Hungry animals or storm wound everybody with { $percent } %.
+    }
 forecast-animals-eat = Animals take 1 food: { $percent } %
 forecast-animals-tear = Animals take 1 palisade (now { $palisade }): { $percent } %
 forecast-animals-attack = Animals attack with strength 3 (weapon level { $weapon }): { $percent } %
@@ -2921,7 +2931,11 @@ forecast-hurt =
         [one] { $who-start }: at worst 1 wound, most likely { $likely }.
        *[other] { $who-start }: at worst { $worst } wounds, most likely { $likely }.
     }
-forecast-may-die = { $who-start } may die: { $percent } %.
+forecast-may-die =
+    { $percent ->
+        [100] { $who-start } dies for sure.
+       *[other] { $who-start } may die: { $percent } %.
+    }
 forecast-wound-die = Wound die: { $spot }
 forecast-danger = Danger, no weapon: { $spot }
 forecast-adventure-wound = Adventure, a wound here: { $spot }

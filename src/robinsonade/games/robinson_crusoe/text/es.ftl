@@ -1696,6 +1696,8 @@ event-track = { $track-start } pasa a { $level }.
 event-event-drawn = Carta de Evento: «{ $card }».
 event-half-drawn = Sale del mazo de Eventos: «{ $card }».
 event-threat = Se resuelve el efecto de amenaza de «{ $card }».
+event-threat-gone = Nadie se ha ocupado de «{ $card }»: se descarta.
+event-warded-off = { $who-start } se ocupa de «{ $card }».
 event-adventure = { $who-start } vive una aventura: «{ $card }».
 event-mystery = { $who-start } roba una carta de Misterio: «{ $card }».
 event-mystery-aside = Se aparta la carta «{ $card }».
@@ -3065,7 +3067,11 @@ forecast-dry =
         [one] El tejado ({ $roof }) basta para la única nube.
        *[other] El tejado ({ $roof }) basta incluso para { $clouds } nubes.
     }
-forecast-wet = Heridas para todos con un { $percent } %: hasta { $clouds } nubes contra el tejado { $roof }.
+forecast-wet =
+    { $percent ->
+        [100] Heridas para todos, con seguridad
+       *[other] Heridas para todos con un { $percent } %
+    }: hasta { $clouds } nubes contra el tejado { $roof }.
 forecast-paid-for = Hasta { $clouds } nubes contra el tejado { $roof }: hay madera y comida para pagarlas.
 forecast-rain-die = Dado de lluvia
 forecast-winter-die = Dado de invierno
@@ -3085,7 +3091,11 @@ forecast-leaves = «{ $card }» se va la próxima ronda si nadie actúa.
 forecast-leaves-later = «{ $card }» se va en dos rondas si nadie actúa.
 forecast-no-animals = Esta noche no hay animales hambrientos.
 forecast-safe-from-animals = Vienen animales hambrientos, pero no hieren a nadie.
-forecast-animals = Los animales hambrientos o la tormenta hieren a todos con un { $percent } %.
+forecast-animals =
+    { $percent ->
+        [100] Los animales hambrientos o la tormenta hieren a todos con seguridad.
+       *[other] Los animales hambrientos o la tormenta hieren a todos con un { $percent } %.
+    }
 forecast-animals-eat = Los animales se llevan 1 de comida: { $percent } %
 forecast-animals-tear = Los animales quitan 1 a la empalizada (ahora { $palisade }): { $percent } %
 forecast-animals-attack = Los animales atacan con fuerza 3 (nivel de armas { $weapon }): { $percent } %
@@ -3099,7 +3109,11 @@ forecast-hurt =
         [one] { $who-start }: como mucho, 1 herida; lo más probable, { $likely }.
        *[other] { $who-start }: como mucho, { $worst } heridas; lo más probable, { $likely }.
     }
-forecast-may-die = { $who-start } puede morir: { $percent } %.
+forecast-may-die =
+    { $percent ->
+        [100] { $who-start } muere con seguridad.
+       *[other] { $who-start } puede morir: { $percent } %.
+    }
 forecast-wound-die = Dado de herida: { $spot }
 forecast-danger = Peligro sin armas: { $spot }
 forecast-adventure-wound = Aventura, aquí una herida: { $spot }

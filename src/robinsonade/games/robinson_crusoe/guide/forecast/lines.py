@@ -145,10 +145,11 @@ def sky_line(t: Camp, actions: Actions, night: Night) -> Prospect:
     added.append(addend(words.ROOF, (), -roof))
     added += [{**line_, "amount": -line_["amount"]} for line_ in actions.roof]
     if night.winter.mean:
-        added.append(addend(words.SNOW, (), night.winter.mean, night.winter.chance))
+        snow = night.winter
+        added.append(addend(words.SNOW, (), snow.mean, snow.chance, counted=False))
     if night.wood_needed.mean:
         wood = sum([share * state[1] for state, share in actions.states.items()])
-        added.append(addend(words.WOOD_AT_HAND, (), wood))
+        added.append(addend(words.WOOD_AT_HAND, (), wood, counted=False))
     if not clouds.most:
         return line("sky", words.NO_WEATHER, (), None, roof, 0.0, [])
     dry = 1.0 - night.rain_wounds.chance

@@ -9,6 +9,7 @@ from robinsonade.games.robinson_crusoe.box.cards import (
 from robinsonade.games.robinson_crusoe.box.spots import (
     Spot,
 )
+from robinsonade.games.robinson_crusoe.events import THREAT_WARDED_OFF
 from robinsonade.games.robinson_crusoe.rules.planning.draft import pawns_in
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone
@@ -24,6 +25,7 @@ def ward_off(t: Camp, spot: Spot, planned: Planned) -> None:
     else:
         t.left = -1
     t.open_cards.append(card)
+    t.emit(THREAT_WARDED_OFF, t.actor, card)
     action = THREAT_ACTION[card]
     script = action.one if is_wreck(card) and pawns_in(planned) < 2 else action.reward
     t.first(Run(script, 0, card, t.actor), CardDone(card))
