@@ -73,6 +73,7 @@ lock: $(READY_TO_WORK) ## Renew the requirements files; ARGS=--upgrade takes new
 	$(LOCK) pyproject.toml --extra server --extra tui $(ARGS) -o requirements.txt
 	$(LOCK) pyproject.toml --extra server --extra tui --extra openspiel --extra research --extra ray --extra jax --extra docs --group dev --constraints requirements.txt $(ARGS) -o requirements-dev.txt
 	$(LOCK) --group installer --constraints requirements-dev.txt $(ARGS) -o requirements-installer.txt
+	$(LOCK) --group node $(ARGS) -o requirements-node.txt
 
 # ------------------------------------------------------------------ proof
 
@@ -94,8 +95,8 @@ tests: page
 
 compiled-tests: compiled
 	@! $(PY) tools/compile.py --probe 2>/dev/null || \
-	  ROBINSONADE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)" \
-	    $(PYTEST) -n 0 -q tests/test_form.py tests/contract tests/golden $(PLAYING)
+	  ROBINSONADE_FORM=compiled ROBINSONADE_EXAMPLES=2 PYTHONPATH="$(CURDIR)/$(COMPILED)" \
+	    $(PYTEST) -n 0 -q tests/test_form.py tests/test_wrong_arguments.py tests/contract tests/golden $(PLAYING)
 
 equipment:
 	@$(PYTHON) tools/equipment.py --install

@@ -157,7 +157,8 @@ def node_environment(*, may_install: bool) -> dict[str, str]:
     if packaged_node() is None and may_install:
         print(f"No Node {'.'.join(map(str, OLDEST_NODE))} or newer here: installing {NODE_PACKAGE}")
         pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
-        subprocess.run([*pip, NODE_PACKAGE], check=True)
+        locked = ["--require-hashes", "-r", str(ROOT / "requirements-node.txt")]
+        subprocess.run([*pip, *locked], check=True)
         importlib.invalidate_caches()
     folder = packaged_node()
     if folder is None:

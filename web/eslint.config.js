@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['node_modules/', 'src/lib/api/schema.d.ts', 'tests/fixtures/'] },
+  { ignores: ['node_modules/', '.svelte-check/', 'src/lib/api/schema.d.ts', 'tests/fixtures/'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

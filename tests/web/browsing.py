@@ -21,6 +21,7 @@ from playwright.sync_api import (
 from playwright.sync_api import Error as PlaywrightError
 
 from robinsonade.text import Texts
+from robinsonade.text.parser import QuickParser
 from tests.patience import PATIENCE, Patience
 from tests.server.known_seeds import SEED_HEADER
 from tests.web import judging
@@ -442,11 +443,11 @@ class WebTexts:
     """What only the browser says, in one language."""
 
     def __init__(self, language: Language) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in sorted((ROOT / "src" / "robinsonade").rglob(f"text/web.{language}.ftl")):
-            self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
+            self.bundle.add_resource(QuickParser().parse(path.read_text("utf-8")))
 
     def __call__(self, key: str, **facts: Any) -> str:
         pattern = self.bundle.get_message(key).value

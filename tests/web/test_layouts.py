@@ -99,7 +99,7 @@ WATCH: Final = """
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const one of list.getEntries()) window.shifts.push([one.value, one.sources.map(
-      ({ node }) => node?.className ?? node?.nodeName).join(' ')]);
+      ({ node }) => `${node?.nodeName}.${node?.className}: ${node?.textContent}`).join(' | ')]);
   }).observe({ type: 'layout-shift' });
 }
 """

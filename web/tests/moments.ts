@@ -13,6 +13,8 @@ export interface Moments {
   questions: Record<string, 'stage' | 'board'>;
   aside: Record<string, string>;
   win?: boolean;
+  /** Events with a cause that is a die: it is drawn instead of a card. */
+  thrown?: readonly string[];
   /** Of these, what nobody has drawn yet. */
   later?: readonly string[];
   /** What even two hundred games need not lead to. */
@@ -156,6 +158,8 @@ export const MOMENTS: Record<string, Moments> = {
       adventure: 'full small',
       mystery: 'full small',
       threat: 'full',
+      'threat-gone': 'small',
+      'warded-off': 'small',
       'half-drawn': 'small',
       seen: 'small',
       explored: 'full',
@@ -178,6 +182,7 @@ export const MOMENTS: Record<string, Moments> = {
       rolled: 'dice',
       animals: 'dice',
     },
+    thrown: ['wounded die'],
     questions: { option: 'stage', ask: 'stage', moment: 'stage' },
     aside: {
       cast: 'set-up',

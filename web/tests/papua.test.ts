@@ -213,6 +213,9 @@ describe('bids', () => {
     });
     expect(openBids(log, 2)).toEqual({});
     expect(openBids([...log, entry(4, 'round-end', {})])).toEqual({});
+    // Told, and not in the log before all of it was told.
+    const told = { ...bid(4, '2'), place: 0 };
+    expect(openBids(log, undefined, [{ ...bid(3, '1'), place: 2 }, told]).river).toHaveLength(3);
   });
 });
 

@@ -11,7 +11,7 @@ import { sceneOf } from '../src/lib/stage/looks';
 import { PROPS } from '../src/lib/stage/props';
 import { scene } from '../src/lib/stage/scene';
 import { Stage } from '../src/lib/stage/stage.svelte';
-import { cardOf, isStaged, rollTold, sentencesOf } from '../src/lib/stage/stagecraft';
+import { cardOf, causeOf, isStaged, rollTold, sentencesOf } from '../src/lib/stage/stagecraft';
 import { settings } from '../src/lib/state/settings.svelte';
 import { TableStore } from '../src/lib/state/table.svelte';
 import { stage as castaways } from '../src/games/naufragos/stage';
@@ -82,6 +82,30 @@ describe('what is on the stage', () => {
     const drawn = { kind: 'captured', words: { seat: ['0'], treasure: ['earth_stone'] } };
     expect(cardOf(drawn, title, island)).toEqual({ noun: 'treasure', id: 'earth_stone' });
     expect(cardOf({ kind: 'moved', words: { seat: ['0'] } }, title, island)).toBeNull();
+  });
+
+  it('is what has wounded somebody: the die, the card, or a cause', () => {
+    const crusoes = titles['robinson-crusoe']!.title;
+    const wounded = (cause: string) => ({
+      kind: 'wounded',
+      words: { who: ['friday'], number: ['1'], total: ['1'], cause: [cause] },
+    });
+    const before = [{ kind: 'adventure', words: { who: ['friday'], card: ['spider'] } }];
+    expect(cardOf(wounded('die'), crusoes, crusoe, [], before)).toBeNull();
+    expect(rollTold([wounded('die')], crusoe)!.dice).toEqual([{ sort: 'wound', face: 'wound' }]);
+    expect(cardOf(wounded('card'), crusoes, crusoe, [], before)).toEqual({ noun: 'card', id: 'spider' });
+    expect(cardOf(wounded('hunger'), crusoes, crusoe, [], before)).toEqual({ noun: 'cause', id: 'hunger' });
+    expect(rollTold([wounded('hunger')], crusoe)).toBeNull();
+  });
+
+  it('is a death with what has led to it', () => {
+    const wounded = (who: string) => ({ kind: 'wounded', words: { who: [who], cause: ['hunger'] } });
+    const died = { kind: 'died', words: { who: ['cook'] } };
+    expect(causeOf(died, [wounded('cook'), wounded('friday')], crusoe)).toEqual(wounded('cook'));
+    expect(causeOf(died, [wounded('friday')], crusoe)).toBeUndefined();
+    const scarred = { kind: 'scarred', words: { seat: ['2'], number: ['4'] } };
+    expect(causeOf({ kind: 'died', words: { seat: ['2'] } }, [scarred], castaways)).toEqual(scarred);
+    expect(causeOf(scarred, [scarred], castaways)).toBeUndefined();
   });
 
   it('is dice, and what they had to reach', () => {
@@ -207,6 +231,8 @@ describe('a question on the stage', () => {
     table.playback.beat = beat(4, told('captured', { seat: ['0'], treasure: ['earth_stone'] }));
     expect(shown().why).toBe('stop');
     expect(shown().notes.slice(1)).toEqual([table.texts.event('drawn', drawn.words)]);
+    table.playback.beat = { ...table.playback.beat, weight: 3 };
+    expect(stage.small!.notes.slice(1)).toEqual([table.texts.event('drawn', drawn.words)]);
   });
 
   it('is answered by number, read aloud, closed and opened again', async () => {

@@ -550,7 +550,10 @@ web-sheet-send-hurt =
         [one] Confirmar: una persona sale perjudicada aunque queda algo
        *[other] Confirmar: { $number } personas salen perjudicadas aunque queda algo
     }
-web-sheet-left = quedan { $left } de { $number }
+web-sheet-left = { $left ->
+    [one] queda 1 de { $number }
+   *[other] quedan { $left } de { $number }
+}
 web-sheet-parts =
     { $number ->
         [one] Repartes una pieza o la dejas; después siguen los demás.

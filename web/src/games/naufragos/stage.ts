@@ -23,6 +23,7 @@ export const stage: Stagecraft = {
     'given',
     'swapped',
   ],
+  causes: { died: ['scarred', 'injured', 'energy-lost', 'hungry'] },
   spread: ['remains', 'peek', 'lose', 'steal', 'inherit'],
   echoes: ['chose', 'named', 'voted', 'decided', 'item-used', 'no-effect', 'rerolled'],
   good: [

@@ -1,6 +1,7 @@
 /** What follows from the view. */
 import type { Choice, GameEvent, LogEntry } from '../../lib/api/types';
 import { firstWord, type Words } from '../../lib/api/words';
+import type { Told } from '../../lib/story/beats';
 import type { PapuaView, SheetLine } from './view';
 
 const CATASTROPHE = 'catastrophe';
@@ -230,11 +231,15 @@ export interface OpenBid {
   won: boolean;
 }
 
-/** What was revealed of this round's bids, by destination: it stays on the cards until the round ends. */
-export function openBids(log: LogEntry[], at = Infinity): Record<string, OpenBid[]> {
+/**
+ * What was revealed of this round's bids, by destination: it stays on the cards until the round ends.
+ * The log holds what was told to its end; the story is what is just being told.
+ */
+export function openBids(log: LogEntry[], at = Infinity, story: Told[] = []): Record<string, OpenBid[]> {
   const found: Record<string, OpenBid[]> = {};
-  for (const entry of log) {
-    if (entry.undone || entry.seq > at) continue;
+  const last = log[log.length - 1]?.version ?? -1;
+  const told = log.filter((entry) => !entry.undone && entry.seq <= at);
+  for (const entry of [...told, ...story.filter(({ version }) => version > last)]) {
     const first = (fact: string) => firstWord(entry.words, fact);
     if (entry.kind === 'turn' || entry.kind === 'round-end')
       for (const key of Object.keys(found)) delete found[key];

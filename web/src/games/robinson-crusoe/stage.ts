@@ -17,7 +17,10 @@ function fiercest(before: readonly GameEvent[]): Card | null {
   const id = event?.kind === 'fought' ? undefined : event?.words.card?.[0];
   return id === undefined ? null : { noun: 'card', id };
 }
-const FIERCE = ['seen', 'adventure', 'mystery', 'event-drawn', 'threat', 'half-drawn'];
+const FIERCE = ['seen', 'adventure', 'mystery', 'event-drawn', 'threat', 'warded-off', 'half-drawn'];
+
+/** What an action against a threat, or on wreckage, may bring. */
+const REWARDS = ['gained', 'determined', 'healed', 'track', 'morale', 'item', 'token'];
 
 export const stage: Stagecraft = {
   aside: [
@@ -62,6 +65,12 @@ export const stage: Stagecraft = {
     'fewer-pawns',
   ],
   shows: {
+    // The die itself is shown.
+    wounded: ({ words }, _personas, before) => {
+      const [from = ''] = words.cause ?? [];
+      if (from === 'die') return null;
+      return (from === 'card' && fiercest(before)) || cause(from);
+    },
     died: ({ words }) => ({ noun: 'character', id: words.who?.[0] ?? '' }),
     clouds: cause('clouds'),
     soaked: cause('clouds'),
@@ -71,6 +80,8 @@ export const stage: Stagecraft = {
     'open-air': cause('open_air'),
     fought: (_event, _personas, before) => fiercest(before) ?? cause('fight'),
   },
+  follows: { 'warded-off': REWARDS },
+  causes: { died: ['wounded'] },
   notes,
   rolls: ({ kind, words }, view) => {
     if (kind === 'clouds' && view)
@@ -78,6 +89,7 @@ export const stage: Stagecraft = {
         const [sort = '', face = ''] = die.split('-');
         return { sort, face };
       });
+    if (kind === 'wounded' && words.cause?.[0] === 'die') return [{ sort: 'wound', face: 'wound' }];
     if (kind === 'animals') return [{ sort: 'animals', face: words.beasts?.[0] ?? 'none' }];
     if (kind !== 'rolled') return [];
     const die = words.die?.[0] ?? 'success';
@@ -102,7 +114,7 @@ function notes(raw: RawView, kind: string, card: Card | null, texts: Texts, told
       t('web-rc-note-stores', { food: resources.food + resources.np_food, wood: resources.wood }),
     ];
   }
-  if (told && SEEN.includes(kind)) return [];
+  if (told && (SEEN.includes(kind) || kind === 'warded-off')) return [];
   const strength = fact('strength');
   const weapon = fact('weapon');
   const fight =

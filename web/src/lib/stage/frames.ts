@@ -42,6 +42,7 @@ const FRAMES: Record<string, Frame> = {
   treasure: { edge: 'plain', band: '#f3d36b', sign: 'M3 9l4-5h10l4 5-9 12Z' },
   person: { edge: 'plain', band: '#d7e3ee', sign: 'M12 4a4 4 0 1 0 .1 0M4 21c0-10 16-10 16 0' },
   role: { edge: 'plain', band: '#d7e3ee', sign: 'M12 4a4 4 0 1 0 .1 0M4 21c0-10 16-10 16 0' },
+  character: { edge: 'plain', band: '#d7e3ee', sign: 'M12 4a4 4 0 1 0 .1 0M4 21c0-10 16-10 16 0' },
   invention: {
     edge: 'pins',
     band: '#e2d3f0',

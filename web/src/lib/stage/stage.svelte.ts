@@ -7,6 +7,7 @@ import {
   answersOf,
   type Card,
   cardOf,
+  causeOf,
   formOf,
   isStaged,
   type Roll,
@@ -142,9 +143,19 @@ export class Stage {
       answers: [],
       asides: [],
       says: this.table.sentence(beat),
-      notes: [...this.notes(beat.events[0]?.kind, card, beat.events[0]), ...this.outcome(beat)],
+      notes: [
+        ...this.cause(beat),
+        ...this.notes(beat.events[0]?.kind, card, beat.events[0]),
+        ...this.outcome(beat),
+      ],
     };
   });
+
+  /** Why it has come to this. */
+  private cause({ events: [event] }: Beat): string[] {
+    const led = event && causeOf(event, this.table.playback.story, this.craft);
+    return led ? [this.table.texts.event(led.kind, led.words)] : [];
+  }
 
   /** What came of it, though that is told later: nobody has to count it out. */
   private outcome(beat: Beat): string[] {
@@ -176,8 +187,9 @@ export class Stage {
   readonly small = $derived.by<{ card: Card; notes: string[] } | null>(() => {
     const card = this.toldCard;
     if (!this.form || this.shown || !card) return null;
-    const told = this.table.playback.beat?.events[0];
-    return { card, notes: this.notes(told?.kind, card, told) };
+    const { beat } = this.table.playback;
+    const told = beat?.events[0];
+    return { card, notes: [...this.notes(told?.kind, card, told), ...(beat ? this.outcome(beat) : [])] };
   });
 
   /** A card that lies open, to be read by itself; the answer: is it one? */

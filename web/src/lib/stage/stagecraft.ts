@@ -47,6 +47,8 @@ export interface Stagecraft {
   shows?: Record<string, Card | Shows>;
   /** Events whose card lies beside the caption, though they are not grave. */
   beside?: readonly string[];
+  /** What may have led to an event, by its kind: the last of these that befell the same one is told with it. */
+  causes?: Record<string, readonly string[]>;
   /** The card that wins the game, and what has to change before one is asked again. */
   win?: Card & { again: (view: RawView) => string };
   /** Questions with a sheet of their own in the place of their answers. */
@@ -63,7 +65,7 @@ export interface Stagecraft {
   aside?: readonly string[];
   /** Seats have no colours of their own: their pawns have those of something else. */
   plainSeats?: boolean;
-  /** What comes right after something that stops the telling and belongs to it, by kinds of events. */
+  /** What comes right after something with a card and belongs to it, by kinds of events. */
   follows?: Record<string, readonly string[]>;
   /** Questions whose answers are cards: they lie side by side. */
   spread?: readonly string[];
@@ -121,6 +123,16 @@ export function cardOfChoice(choice: Choice, title: Title | undefined): Card | n
     if (id !== undefined && title?.cards?.includes(noun)) return { noun, id };
   }
   return null;
+}
+
+/** What has led to an event, as far as it was told. */
+export function causeOf(
+  event: GameEvent,
+  before: readonly GameEvent[],
+  { causes }: Stagecraft,
+): GameEvent | undefined {
+  const whom = ({ words }: GameEvent) => words.who?.[0] ?? words.seat?.[0];
+  return before.findLast((one) => causes?.[event.kind]?.includes(one.kind) && whom(one) === whom(event));
 }
 
 /** The dice of a roll as far as they have been told: those of the last event, or of the one before it with its total. */

@@ -54,7 +54,7 @@ export class Playback {
   linger = $state.raw<Beat | null>(null);
   event = $state.raw<GameEvent | null>(null);
   /** The last events that were told. */
-  story = $state.raw<GameEvent[]>([]);
+  story = $state.raw<Told[]>([]);
   telling = $state(false);
   /** It goes on when somebody presses: after a grave thing, or after each. */
   waits = $state<'stop' | 'next' | null>(null);
