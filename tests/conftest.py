@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy.random  # noqa: F401 (asks for chance when it is loaded, which no test may)
 import pytest
 
 from robinsonade.text import Texts

@@ -11,7 +11,7 @@ from robinsonade.kernel.game import DealOption, Game
 
 SOAK = bool(os.environ.get("ROBINSONADE_SOAK"))
 # Of Hypothesis, for each test and number of seats. `make test` asks for one of the plain engine
-# where the compiled one, which is twice as fast, proves the same on three, and for some of the
+# where the compiled one, which is twice as fast, proves the same on two, and for some of the
 # variants, others at each number of seats.
 EXAMPLES = 200 if SOAK else int(os.environ.get("ROBINSONADE_EXAMPLES", "3"))
 EVERY = 1 if EXAMPLES > 1 else 13

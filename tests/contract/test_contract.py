@@ -68,7 +68,7 @@ def test_every_variant_is_played_to_its_end(case: Case) -> None:
         checks.Components(case, seed),
         frozen,
         facts,
-        every=5,
+        every=5 if SOAK else 10,
     )
     facts(match)
     frozen.check_all()

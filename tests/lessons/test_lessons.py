@@ -8,9 +8,10 @@ from importlib import resources
 import pytest
 
 from robinsonade.games import GAMES, find_game
-from robinsonade.kernel.data import BadData, DataFile
+from robinsonade.kernel.data import DataFile
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.slips import BadData
 from robinsonade.lessons.coach import Coach
 from robinsonade.lessons.lesson import FIRST, lesson_from, names_of, read_lesson
 from robinsonade.lessons.lint import lesson_problems
