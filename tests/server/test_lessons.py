@@ -74,3 +74,22 @@ def test_a_lesson_outlives_the_server(tmp_path: Path) -> None:
 def test_a_lesson_that_is_not_there(guest: Guest) -> None:
     answer = guest.post("/api/games/lesson", {"game": "papua", "lesson": "second"})
     assert (answer.status_code, answer.json()["key"]) == (404, "no-such-lesson")
+
+
+def test_nothing_is_explained_while_a_moment_goes_by_unasked(guest: Guest) -> None:
+    """Robinson's weather is over before somebody is asked anything: it is explained once, then."""
+    game = learn(guest, "robinson-crusoe")
+    told: list[str] = []
+    with guest.listen(game) as stream:
+        state = stream.next("state")[2]
+        while "weather" not in told:
+            cards = state["coach"]["cards"]
+            assert not cards or state["decision"]["asked"] == [0]
+            told += say(state)
+            if cards and cards[-1]["waits"]:
+                choice = cards[-1]["allow"][0]
+                assert guest.choose(game, choice, state["seq"]).status_code == 200
+            elif cards:
+                break
+            state = stream.next("step")[2]["state"]
+    assert told[-2:] == ["weather", "move-camp"]

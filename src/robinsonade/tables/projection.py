@@ -311,7 +311,10 @@ class Projection:
         coach = self.room.coach
         if coach is None or LEARNER not in mine or self.line.held:
             return None
-        return coach.show(self.line.history)
+        told = coach.show(self.line.history)
+        if self.room.asking.pass_of(LEARNER) is not None:
+            told["cards"] = []  # nobody is asked: what there is to say comes with the next question
+        return told
 
     def ways_back(self, mine: frozenset[int]) -> dict[str, bool]:
         """Which sorts of taking back are open to the holder of these seats."""
