@@ -94,12 +94,15 @@ SCROLLS: Final = """
        document.scrollingElement.scrollWidth - innerWidth]
 """
 # How much has moved, in the measure of browsers, whoever has caused it.
+# What has moved: how much, and what from where to where; things that are gone have no name any more.
 WATCH: Final = """
 () => {
   window.shifts = [];
+  const told = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {
     for (const one of list.getEntries()) window.shifts.push([one.value, one.sources.map(
-      ({ node }) => `${node?.nodeName}.${node?.className}: ${node?.textContent}`).join(' | ')]);
+      ({ node, previousRect, currentRect }) => `${node?.nodeName}.${node?.className}: `
+        + `${node?.textContent} (${told(previousRect)} -> ${told(currentRect)})`).join(' | ')]);
   }).observe({ type: 'layout-shift' });
 }
 """

@@ -142,6 +142,29 @@ describe('a table', () => {
     expect(table.shown?.version).toBe(9);
   });
 
+  it('tries again if only others have answered the same question', async () => {
+    const choose = vi
+      .spyOn(api, 'choose')
+      .mockRejectedValueOnce(new Problem(409, 'stale', {}, 'Too late.', stateAt(6)))
+      .mockRejectedValueOnce(new Problem(409, 'stale', {}, 'Too late.', stateAt(7)))
+      .mockImplementation(() => {
+        for (const version of [6, 7, 8]) table.follow(step(version));
+        return Promise.resolve(stateAt(8));
+      });
+    expect(await table.choose(table.choices[0]!)).toBe(true);
+    expect(choose.mock.calls.map(([, expected]) => expected.expected_version)).toEqual([5, 6, 7]);
+    expect(table.problem).toBeNull();
+  });
+
+  it('does not try again what was meant for another table', async () => {
+    const view = { ...stateAt(6).view, level: 5 };
+    const choose = vi
+      .spyOn(api, 'choose')
+      .mockRejectedValue(new Problem(409, 'stale', {}, 'Too late.', stateAt(6, { view })));
+    expect(await table.choose(table.choices[0]!)).toBe(false);
+    expect(choose).toHaveBeenCalledTimes(1);
+  });
+
   it('uses the answer when the stream is down', async () => {
     table.connection.status = 'waiting';
     vi.spyOn(api, 'choose').mockResolvedValue(stateAt(6, { log: [line(6, 6)] }));

@@ -312,7 +312,7 @@ class Projection:
         if coach is None or LEARNER not in mine or self.line.held:
             return None
         told = coach.show(self.line.history)
-        if self.room.asking.pass_of(LEARNER) is not None:
+        if told["cards"] and self.room.asking.pass_of(LEARNER) is not None:
             told["cards"] = []  # nobody is asked: what there is to say comes with the next question
         return told
 

@@ -23,6 +23,20 @@ const ENDED: ReadonlySet<string> = new Set(['other-rules', 'damaged-game', 'no-s
 /** Do several people with secrets share this device? */
 export const isHandedRound = (state: State) => state.secrets && state.mine.length > 1 && !state.outcome;
 
+type Doing = (expected: Expected) => Promise<State>;
+
+async function insist(doing: Doing, seen: State, stands?: (seen: State, now: State) => boolean) {
+  for (let state = seen; ;) {
+    try {
+      return await doing({ expected_seq: state.seq, expected_version: state.version });
+    } catch (error) {
+      const now = error instanceof Problem && error.status === 409 ? error.state : null;
+      if (!now || now.version <= state.version || !stands?.(seen, now)) throw error;
+      state = now;
+    }
+  }
+}
+
 export class Connection {
   status = $state<Status>('connecting');
   now = $state.raw<State | null>(null);
@@ -124,11 +138,12 @@ export class Connection {
     this.heard.step(step);
   }
 
-  async command(doing: (expected: Expected) => Promise<State>): Promise<boolean> {
+  /** Do something at the table; who comes too late tries again, as long as it still `stands`. */
+  async command(doing: Doing, stands?: (seen: State, now: State) => boolean): Promise<boolean> {
     const state = this.now;
     if (!state) return false;
     return this.attempt(async () => {
-      const answer = await doing({ expected_seq: state.seq, expected_version: state.version });
+      const answer = await insist(doing, state, stands);
       // The step comes by the stream, with its events; if that is down, the answer will do.
       for (let n = 0; n < TRIES && this.status === 'open' && this.version < answer.version; n++) {
         await new Promise((resolve) => setTimeout(resolve, TRY_EVERY));

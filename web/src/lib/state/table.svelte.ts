@@ -25,6 +25,13 @@ export function handOver(state: State, viewer: number | null | undefined): numbe
   return !asked.length || asked.includes(viewer) ? null : asked[0]!;
 }
 
+/** Has nothing changed for whoever is asked, but that others have answered, too? */
+export function isSameQuestion(seen: State, now: State): boolean {
+  const asked = ({ viewer, view, decision }: State) =>
+    JSON.stringify([viewer, view, decision.prompt, decision.words, decision.choices]);
+  return asked(seen) === asked(now);
+}
+
 export class TableStore {
   readonly announcer = new Announcer();
   readonly connection: Connection;
@@ -299,7 +306,7 @@ export class TableStore {
     // Who acts while something waits to be told ends the telling: it stays in the strip until the next choice.
     if (this.playing) this.playback.end();
     else this.since.seeAll();
-    return this.connection.command((expected) => api.choose(this.id, expected, choice.id));
+    return this.connection.command((expected) => api.choose(this.id, expected, choice.id), isSameQuestion);
   }
 
   private isDoubtful(choice: Choice): boolean {
