@@ -93,8 +93,8 @@ SCROLLS: Final = """
 () => [document.scrollingElement.scrollHeight - innerHeight,
        document.scrollingElement.scrollWidth - innerWidth]
 """
-# How much has moved, in the measure of browsers, whoever has caused it.
-# What has moved: how much, and what from where to where; things that are gone have no name any more.
+# How much has moved, in the measure of browsers, whoever has caused it; from where to where: things
+# that are gone by then have no name any more.
 WATCH: Final = """
 () => {
   window.shifts = [];
