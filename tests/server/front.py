@@ -50,6 +50,11 @@ class Memory:
     async def change_seat(self, game_id: str, seat: int, **values: Any) -> None:
         pass
 
+    async def change_own_seat(
+        self, game_id: str, seat: int, holder: str | None, **values: Any
+    ) -> None:
+        pass
+
     async def moment_of(self, game_id: str, version: int) -> float:
         return 0.0
 

@@ -18,6 +18,7 @@ from robinsonade.server.charges import (
     PAST,
     PIECE,
     POSITION,
+    WHY,
     Account,
     Weighed,
 )
@@ -202,6 +203,10 @@ def test_the_past_and_all_games_at_once_count_for_more(tmp_path: Path) -> None:
             before = hits(inside.app, "reading")
             assert (await browser.get(f"/{game}/state?at=0")).status_code == 200
             assert hits(inside.app, "reading") == before + 1 + PAST
+            before = hits(inside.app, "reading")
+            asked = await browser.post(f"/{game}/why", target="seat:1")
+            assert asked.status_code == 200
+            assert hits(inside.app, "reading") == before + 1 + WHY
             assert (await browser.get("/export")).status_code == 200
             assert hits(inside.app, "dear") == 1 + 3
 

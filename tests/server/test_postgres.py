@@ -254,6 +254,7 @@ REMOVAL = (
         ("give-back", {}, "seat-given-up"),
         ("name", {"name": "Eva"}, "no-seat"),
         ("bot-turns", {"allowed": True}, "no-seat"),
+        ("asking", {"seat": 1, "asking": "always", "hold": "stay"}, "no-seat"),
     ],
 )
 def test_who_is_removed_meanwhile_settles_nothing_about_the_seat(
@@ -267,7 +268,8 @@ def test_who_is_removed_meanwhile_settles_nothing_about_the_seat(
     """A link that was asked for while a seat was being taken away would open it again, and whoever
     gave it back would leave it to nobody."""
     made = guests[0].create("here", "link", game="papua", seed=30)
-    game, path = made["id"], f"/api/games/{made['id']}/seats/1/{deed}"
+    game = made["id"]
+    path = f"/api/games/{game}/{deed}" if deed == "asking" else f"/api/games/{game}/seats/1/{deed}"
     with (
         houses[1].guest() as removed,
         psycopg.connect(database) as connection,
@@ -283,9 +285,9 @@ def test_who_is_removed_meanwhile_settles_nothing_about_the_seat(
             assert not asking.done(), asking.result().text
         connection.commit()
         assert asking.result().json()["key"] == key
-        query = "SELECT claimed, token_hash, name, stand_in, lends FROM seat"
+        query = "SELECT claimed, token_hash, name, stand_in, lends, asking, hold FROM seat"
         row = other.execute(f"{query} WHERE game_id = %s AND seat = 1", [game]).fetchone()
-        assert row == (False, None, "", "greedy", None)
+        assert row == (False, None, "", "greedy", None, None, None)
 
 
 IN_USE = {

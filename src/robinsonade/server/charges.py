@@ -18,6 +18,7 @@ LARGE: Final = 64 * 1024  # bytes that are free
 PIECE: Final = 16 * 1024  # bytes beyond them that count like a request
 PAST: Final = 4  # what a look at the past counts for besides: it is played again up to there
 POSITION: Final = 4  # what a file that begins at a position counts for besides: it is tried out
+WHY: Final = 9  # what "why not?" counts for besides: all choices of a seat are looked through
 MOST_SAVED: Final = 40  # games saved at once that count, each like a request
 MOST_LOADS: Final = 120  # games read for one address, if it asks for nothing else
 

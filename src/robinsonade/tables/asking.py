@@ -248,7 +248,9 @@ class Asking:
             return
         self.asked[seat] = asked_now(table, seat, self.at_stake(seat), self.alarms)
         if self.room.seats[seat].hold == ONCE:
-            await self.settle(seat, hold=OFF)
+            await self.room.services.store.change_seat(self.room.id, seat, hold=None)
+            self.room.seats[seat].hold = None
+            self.tell([seat])
 
     def note(self, done: Done, *, elsewhere: bool = False) -> None:
         """Remember what makes people think again, and whether another process did it."""
@@ -262,15 +264,16 @@ class Asking:
                 self.asked.pop(seat, None)
 
     async def settle(
-        self, seat: int, *, asking: str | None = None, hold: str | None = None
+        self, seat: int, holder: str | None, *, asking: str | None = None, hold: str | None = None
     ) -> None:
-        """Change how a seat wants to be asked; nobody else notices."""
+        """Change how a seat wants to be asked, for whoever holds it; nobody else notices."""
         room = self.room
         record = room.seats[seat]
-        record.asking = asking or record.asking
+        wish, stop = asking or record.asking, record.hold
         if hold is not None:
-            record.hold = None if hold == OFF else hold
-        await room.services.store.change_seat(room.id, seat, asking=record.asking, hold=record.hold)
+            stop = None if hold == OFF else hold
+        await room.services.store.change_own_seat(room.id, seat, holder, asking=wish, hold=stop)
+        record.asking, record.hold = wish, stop
         self.tell([seat])
 
     def tell(self, seats: list[int]) -> None:

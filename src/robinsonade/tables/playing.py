@@ -114,7 +114,7 @@ async def settle_asking(visitor: Visitor, seat: int, asking: str | None, hold: s
         raise Refused("not-your-seat", seat=str(seat + 1))
     async with room.lock:
         await visitor.check_still()
-        await room.asking.settle(seat, asking=asking, hold=hold)
+        await room.asking.settle(seat, visitor.browser, asking=asking, hold=hold)
         await room.asking.pass_on()
     await visitor.check_still()
     return room.projection.state_json(visitor.viewer, visitor.mine)

@@ -28,7 +28,7 @@ from robinsonade.server.bodies import (
     UndoBody,
     WhyBody,
 )
-from robinsonade.server.charges import PAST, charge_more
+from robinsonade.server.charges import PAST, WHY, charge_more
 from robinsonade.server.guards import STRAIGHT
 from robinsonade.server.visitor import Seat, Visiting
 from robinsonade.tables import management, playing, telling
@@ -118,8 +118,9 @@ async def hint(request: Request, visitor: Visiting, body: HintBody) -> Any:
 
 
 @router.post("/why", response_model=list[WhyAnswer])
-async def why(visitor: Visiting, body: WhyBody) -> Response:
+async def why(request: Request, visitor: Visiting, body: WhyBody) -> Response:
     """Why an own seat cannot do what it cannot do with a thing, the nearest choices first."""
+    charge_more(request.scope, WHY)
     return as_json(playing.why(visitor, body.viewer, body.target))
 
 
