@@ -29,7 +29,7 @@ function numbers(command: string, text: string): number[] {
 
 export function rounded(path: string): string {
   return commands(path)
-    .map(([command, all]) => command + all.map(short).reduce(joined, ''))
+    .map(([command, all]) => command + all.map(short).map(joined).join(''))
     .join('');
 }
 
@@ -38,8 +38,9 @@ function short(n: number): string {
 }
 
 /** Nothing stands between two numbers that nobody can mistake for one. */
-function joined(text: string, next: string): string {
-  const last = /[^\s-]*$/.exec(text)![0];
-  const apart = !text || next.startsWith('-') || (next.startsWith('.') && last.includes('.'));
-  return text + (apart ? '' : ' ') + next;
+function joined(next: string, at: number, all: string[]): string {
+  const before = all[at - 1];
+  const apart =
+    before === undefined || next.startsWith('-') || (next.startsWith('.') && before.includes('.'));
+  return (apart ? '' : ' ') + next;
 }

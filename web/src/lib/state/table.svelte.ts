@@ -28,7 +28,7 @@ export function handOver(state: State, viewer: number | null | undefined): numbe
 /** Has nothing changed for whoever is asked, but that others have answered, too? */
 export function isSameQuestion(seen: State, now: State): boolean {
   const asked = ({ viewer, view, decision }: State) =>
-    JSON.stringify([viewer, view, decision.prompt, decision.words, decision.choices]);
+    JSON.stringify([viewer, view, { ...decision, waiting: 0, asked: 0, passable: 0 }]);
   return asked(seen) === asked(now);
 }
 
