@@ -27,12 +27,15 @@ test('a reason in words, the chances of both, and a choice that is shown, not ma
     terms: [{ concern: 'treasures', mean: 1, more: 0.25 }],
     sure: 'clear',
     stakes: [],
-    alternatives: [{ choice: next!.id, score: 0.5, chance: 52, terms: [] }],
+    alternatives: [
+      { choice: next!.id, score: 0.5, chance: 52, terms: [{ concern: 'flooded', mean: 1, more: -1 }] },
+    ],
   };
   render(Advice, { table, hint });
   const advice = screen.getByRole('status');
   expect(advice.textContent).toContain('Chance of victory 61 % against 52 %');
-  expect(advice.textContent).toContain('+0.3');
+  expect(advice.textContent).toContain('Beside the next best, on the average: treasures captured +0.3.');
+  expect(advice.textContent).toContain('Beside the best, on the average: flooded tiles −1.');
   expect(advice.textContent).toContain('Clearly the best.');
   for (const choice of [next!, best!]) {
     const words = table.texts.choice(choice.kind, choice.words);
