@@ -7,6 +7,7 @@ import { api } from '../src/lib/api/client';
 import type { Hint, State } from '../src/lib/api/types';
 import { settings } from '../src/lib/state/settings.svelte';
 import { TableStore } from '../src/lib/state/table.svelte';
+import { elementLabel } from '../src/lib/text/offers';
 import { file } from './files';
 import { provideTitles } from './titles';
 
@@ -46,4 +47,11 @@ test('a reason in words, the chances of both, and a choice that is shown, not ma
     expect(table.shownChoice).toBe(choice.id);
   }
   expect(chosen).not.toHaveBeenCalled();
+});
+
+test('a thing is read out with one full stop between two sentences', () => {
+  const { texts } = new TableStore('t');
+  expect(elementLabel(['Shovel', '', 'Can be built now.'], true, [], texts)).toBe(
+    'Shovel. Can be built now. Just changed',
+  );
 });

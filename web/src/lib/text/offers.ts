@@ -16,7 +16,8 @@ export function offerSays(choices: Choice[], texts: Texts): string {
 
 /** An element of the board for those who do not see it: name and state, whether it changed, what it offers. */
 export function elementLabel(says: string[], isChanged: boolean, offers: Choice[], texts: Texts): string {
-  return [...says, isChanged ? t('web-changed') : '', offerSays(offers, texts)].filter(Boolean).join('. ');
+  const parts = [...says, isChanged ? t('web-changed') : '', offerSays(offers, texts)].filter(Boolean);
+  return parts.map((part) => part.replace(/\.$/, '')).join('. ');
 }
 
 /** One browser may act for several seats: then a choice says for whom, unless only one is asked. */
