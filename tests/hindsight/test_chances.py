@@ -86,6 +86,24 @@ def test_a_turning_point_says_whose_choice_or_chance_it_was() -> None:
         assert course.choices[one["at"]].seat == one["seat"]
 
 
+def test_a_turning_point_is_named_only_where_the_curve_has_come(island: Match) -> None:
+    """A swing over turns that are not known yet belongs to none of them."""
+    course = course_of(island)
+    chances = Chances(island.game, course)
+    chances.playing.end_of = lambda world, choice=None: world  # type: ignore[method-assign]
+    told = []
+    for point in (*chances.turns[::COARSE], chances.turns[-1]):
+        for _ in range(FIRST // BATCH):
+            chances.play(point)
+        point.saved = point.games  # won until the last turn, then lost
+        told += [one.turn for one in chances.turnings(3, 0.0)]
+        assert not told or point is chances.turns[-1]
+    assert told == [len(course.turns) - 1]
+    [one] = chances.show()["turning"]
+    assert one["turn"] == island.table.turn
+    assert course.turn_of(one["at"]) == island.table.turn
+
+
 @pytest.mark.parametrize(
     ("slug", "seats", "lines"),
     [

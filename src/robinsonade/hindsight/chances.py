@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 from robinsonade.arena.statistics import wilson
@@ -53,6 +54,11 @@ class Point:
         self.saved += bool(end.winners)
         for seat in range(len(self.wins)):
             self.wins[seat] += end.winners >> seat & 1
+
+    @property
+    def is_known(self) -> bool:
+        """Enough to be shown?"""
+        return self.is_certain or self.games >= FIRST
 
     def share(self, line: int) -> float:
         if not self.games:
@@ -210,15 +216,15 @@ class Chances:
     @property
     def curve(self) -> list[Point]:
         """The starts of turns that are known, and the end."""
-        return [*[point for point in self.turns if point.games >= FIRST], self.end]
+        return [point for point in (*self.turns, self.end) if point.is_known]
 
     def turnings(self, most: int, doubts: float) -> list[Turning]:
-        """The turns with the largest swings, those first; none that may be but noise."""
+        """The turns with the largest swings, those first; none that may be but noise, and none
+        whose start or end is not known yet: a longer way would not say which turn it was."""
         found: list[Turning] = []
-        known = self.curve
-        for number in range(len(known) - 1):
-            before, after = known[number], known[number + 1]
-            turn = self.course.turns.index(before.at)
+        for turn, (before, after) in enumerate(pairwise([*self.turns, self.end])):
+            if not (before.is_known and after.is_known):
+                continue
             each = [Turning(turn, line, before, after) for line in self.lines]
             best = max(each, key=lambda one: abs(one.swing))
             if abs(best.swing) >= max(LEAST_SWING, doubts * best.doubt):
