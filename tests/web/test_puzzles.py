@@ -48,7 +48,7 @@ def test_a_puzzle_is_solved_at_the_second_try(visit: Visit) -> None:
     assert visitor.too_small() == []
     mistake = one.questions[0].answers[-1]
     answer(visitor, one, mistake.choice)
-    expect(card.locator(".wrong")).to_contain_text(f"{round(100 * mistake.share)} %")
+    expect(card.locator(".wrong")).to_contain_text(f"{round(100 * mistake.share)}%")
     assert visitor.known(visitor.game)["seq"] == 0
     page.reload()
     expect(card.locator(".wrong")).to_be_visible()

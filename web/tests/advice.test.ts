@@ -31,7 +31,7 @@ test('a reason in words, the chances of both, and a choice that is shown, not ma
   };
   render(Advice, { table, hint });
   const advice = screen.getByRole('status');
-  expect(advice.textContent).toContain('Chance of victory 61 % against 52 %');
+  expect(advice.textContent).toContain('Chance of victory 61% against 52%');
   expect(advice.textContent).toContain('+0.3');
   expect(advice.textContent).toContain('Clearly the best.');
   for (const choice of [next!, best!]) {

@@ -2495,7 +2495,7 @@ stake-wounds =
         [one] This costs a wound that you can prevent.
        *[other] This costs { $number } wounds; you can prevent some of them.
     }
-stake-reroll = Another roll of this die turns out well with { $percent } %.
+stake-reroll = Another roll of this die turns out well with { $percent }%.
 
 ## Threats: what an action against them gives, what they do otherwise
 
@@ -2823,7 +2823,7 @@ goal-capture = King Kong captured
 ## What the plan leads to
 
 forecast-certain = Certain, no dice.
-forecast-dice = Success { $success } %, wound { $wound } %, adventure { $adventure } %.
+forecast-dice = Success { $success }%, wound { $wound }%, adventure { $adventure }%.
 forecast-too-few =
     { $pawns ->
         [one] One more pawn is needed.
@@ -2857,7 +2857,7 @@ forecast-lacks-goal = One thing missing: what “{ $scenario }” asks for first
 forecast-lacks-more = { $number } things missing.
 forecast-planned-already = Is in the plan.
 forecast-fed = Food for everybody: { $food } for { $mouths }.
-forecast-perhaps-fed = Everybody eats with { $percent } %: { $mouths } meals are needed.
+forecast-perhaps-fed = Everybody eats with { $percent }%: { $mouths } meals are needed.
 forecast-hungry =
     { $number ->
         [one] One of { $mouths } goes hungry.
@@ -2892,7 +2892,7 @@ forecast-dry =
 forecast-wet =
     { $percent ->
         [100] Wounds for everybody, for sure
-       *[other] Wounds for everybody with { $percent } %
+       *[other] Wounds for everybody with { $percent }%
     }: up to { $clouds } clouds against roof { $roof }.
 forecast-paid-for = Up to { $clouds } clouds against roof { $roof }: there is enough wood and food to pay for them.
 forecast-rain-die = Rain die
@@ -2916,15 +2916,15 @@ forecast-safe-from-animals = Hungry animals come, but hurt nobody.
 forecast-animals =
     { $percent ->
         [100] Hungry animals or storm wound everybody for sure.
-       *[other] Hungry animals or storm wound everybody with { $percent } %.
+       *[other] Hungry animals or storm wound everybody with { $percent }%.
     }
-forecast-animals-eat = Animals take 1 food: { $percent } %
-forecast-animals-tear = Animals take 1 palisade (now { $palisade }): { $percent } %
-forecast-animals-attack = Animals attack with strength 3 (weapon level { $weapon }): { $percent } %
+forecast-animals-eat = Animals take 1 food: { $percent }%
+forecast-animals-tear = Animals take 1 palisade (now { $palisade }): { $percent }%
+forecast-animals-attack = Animals attack with strength 3 (weapon level { $weapon }): { $percent }%
 forecast-storm = Storm: palisade −1 (now { $palisade })
 forecast-under-roof = Everybody sleeps under shelter.
 forecast-open-air = No shelter: 1 wound for everybody.
-forecast-perhaps-shelter = A shelter with { $percent } %, otherwise 1 wound for everybody.
+forecast-perhaps-shelter = A shelter with { $percent }%, otherwise 1 wound for everybody.
 forecast-unhurt = { $who-start } comes through unhurt.
 forecast-hurt =
     { $worst ->
@@ -2934,7 +2934,7 @@ forecast-hurt =
 forecast-may-die =
     { $percent ->
         [100] { $who-start } dies for sure.
-       *[other] { $who-start } may die: { $percent } %.
+       *[other] { $who-start } may die: { $percent }%.
     }
 forecast-wound-die = Wound die: { $spot }
 forecast-danger = Danger, no weapon: { $spot }
@@ -2975,7 +2975,7 @@ forecast-city = The city of the cannibals is revealed.
 forecast-kid = A child is born: one more mouth every night.
 forecast-win-from-now = From now on you can win.
 forecast-last-round = The last round.
-forecast-adventures = Adventure cards: { $percent } % that somebody draws one.
+forecast-adventures = Adventure cards: { $percent }% that somebody draws one.
 forecast-findings = What explorers find.
 forecast-unsure-reward = A part of the reward of “{ $card }”.
 forecast-uses = Items, tokens and abilities that you may still use.

@@ -136,7 +136,6 @@ web-rc-sheet-wounds =
     }
 web-rc-tonight = Esta noche, con este plan
 web-rc-sum = Abrir la cuenta.
-web-rc-percent = { $percent } %
 web-rc-cell-food = Comida
 web-rc-cell-sky = Cielo, tejado { $roof }
 web-rc-cell-animals = La noche
@@ -146,19 +145,19 @@ web-rc-value-food =
     { $percent ->
         [100] comen todos
         [0] hambre
-       *[other] comen todos { $percent } %
+       *[other] comen todos { $percent }{"\u00A0"}%
     }
 web-rc-value-sky =
     { $percent ->
         [0] mojados
-       *[other] secos { $percent } %
+       *[other] secos { $percent }{"\u00A0"}%
     }
-web-rc-value-animals = a salvo { $percent } %
+web-rc-value-animals = a salvo { $percent }{"\u00A0"}%
 web-rc-value-shelter =
     { $percent ->
         [100] a cubierto
         [0] a la intemperie
-       *[other] a cubierto { $percent } %
+       *[other] a cubierto { $percent }{"\u00A0"}%
     }
 web-rc-not-known = Se calcula cada vez que decide alguien del grupo.
 web-rc-not-counted = (no se cuenta)
