@@ -1983,7 +1983,7 @@ statistic-items = Objetos creados
        *[other] un solo uso cada uno
     }
 -at-least = { $n } o más
--averted = solo se evita la amenaza
+-averted = se evita la amenaza y nada más
 -only-totems = solo para tótems
 -shortfall = por cada uno sin sitio, cada jugador recibe 1 herida
 -pawns =
@@ -2528,7 +2528,7 @@ cli-robinson-legend = Cada espacio: terreno, fuentes (- ante una agotada) y lo q
 cli-robinson-sign-camp = campamento
 cli-robinson-sign-threat =
     { $side ->
-        [0] Amenaza, la próxima
+        [0] Amenaza, la próxima en resolverse
        *[other] Amenaza
     }
 cli-robinson-standing =

@@ -80,7 +80,7 @@ web-rc-distance =
     }
 web-rc-no-way = todavía sin camino
 web-rc-strikes-next = Será la próxima en resolverse
-web-rc-strikes-later = Se desplaza antes de resolverse
+web-rc-strikes-later = Se resuelve en dos rondas
 web-rc-calm = calma
 web-rc-die-rain = dado de lluvia
 web-rc-die-winter = dado de invierno
