@@ -91,8 +91,6 @@ class Turning:
         self.line = line
         self.before = before
         self.after = after
-        self.first = before.at  # the choice is one of these
-        self.end = after.at
 
     @property
     def swing(self) -> float:
@@ -107,7 +105,7 @@ class Turning:
 class Told:
     """A turning point as it is told."""
 
-    at: int  # the choice that did it, or may have done it
+    at: int  # the choice that did it
     turn: int
     line: int
     before: float
@@ -152,6 +150,7 @@ class Chances:
         self.end.add(course.end)
         self.end.is_certain = True
         self.level = FIRST
+        self.moments: dict[tuple[int, int], int] = {}  # the choices that did it, by turn and line
 
     def point(self, at: int, chosen: bool = False) -> Point:
         key = (at, chosen)
@@ -195,7 +194,7 @@ class Chances:
             early = abs(middle.share(line) - first.share(line))
             late = abs(end.share(line) - middle.share(line))
             first, end = (first, middle) if early > late else (middle, end)
-        turning.first, turning.end = first.at, end.at
+        self.moments[turning.turn, line] = first.at
         chosen = self.point(first.at, chosen=True)
         return chosen if chosen.games < self.level else None
 
@@ -250,11 +249,12 @@ class Chances:
         }
 
     def told(self) -> list[Told]:
-        """The turning points that are told, each with the choice that did it, or may have."""
+        """The turning points whose moment has been found, each with the choice that did it."""
         found: list[Told] = []
         for one in self.turnings(POINTS_TOLD, CLEAR):
-            self.look_into(one)
-            at, event = self.course.weightiest(one.first, one.end)
+            at = self.moments.get((one.turn, one.line))
+            if at is None:
+                continue
             found.append(
                 Told(
                     at=at,
@@ -264,7 +264,7 @@ class Chances:
                     after=one.after.share(one.line),
                     is_chance=self.cause_of(one, at) == CHANCE,
                     choice=self.course.choices[at],
-                    event=event,
+                    event=self.course.weightiest(at),
                 )
             )
         return found
