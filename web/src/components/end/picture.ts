@@ -4,7 +4,7 @@ import { COLOUR } from '../../lib/board/colours';
 import type { TableStore } from '../../lib/state/table.svelte';
 import { t } from '../../lib/text/i18n.svelte';
 import { drawn, height, WIDTH } from './course';
-import type { Mood } from './ending';
+import { type Mood, sharedBy } from './ending';
 
 const SKY: Record<Mood, [string, string]> = {
   won: ['#fbe6b0', '#f4b877'],
@@ -34,10 +34,10 @@ const plain = (size: number) => `400 ${size}px ${BODY}`;
 const bold = (size: number) => `700 ${size}px ${BODY}`;
 const display = (size: number) => `600 ${size}px ${DISPLAY}`;
 
-/** A text in lines that fit, broken between words; the last line says if there was more. */
+/** A text in lines that fit, broken between words but not before a number; the last line says if there was more. */
 export function broken(text: string, fits: (line: string) => boolean, lines: number): string[] {
   const found: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(/ (?!\d)/)) {
     const last = found.at(-1);
     if (last !== undefined && fits(`${last} ${word}`)) found[found.length - 1] = `${last} ${word}`;
     else found.push(word);
@@ -66,10 +66,12 @@ export function pictureOf(
   const [high, low] = SKY[mood];
   const lines = (text: string, font: string, most: number, width = COLUMN) =>
     broken(text, (line) => wide(line, font) <= width, most);
-  const head = lines(told.headline, display(40), 3);
+  // The headline is never cut: it is smaller instead.
+  const size = [40, 36, 32, 28, 24].find((one) => lines(told.headline, display(one), 9).length < 4) ?? 24;
+  const head = lines(told.headline, display(size), 3);
   const words: Words[] = [
     { x: 64, y: 78, font: bold(22), text: told.kicker },
-    ...head.map((text, n) => ({ x: 64, y: 128 + 46 * n, font: display(40), text })),
+    ...head.map((text, n) => ({ x: 64, y: 128 + 46 * n, font: display(size), text })),
     ...lines(told.cause, plain(22), 3).map((text, n) => ({
       x: 64,
       y: 140 + 46 * head.length + 28 * n,
@@ -90,7 +92,7 @@ export function pictureOf(
     return `<path d="M46 ${height(share)}H${WIDTH - 24}" stroke="#cdbfa3"/>`;
   });
   const rows = told.ranking.slice(0, 4).map(({ name, points, seat }, n) => {
-    const y = 392 + 48 * n;
+    const y = 382 + 42 * n;
     words.push({ x: 110, y, font: bold(24), text: lines(name, bold(24), 1, 360)[0] ?? '' });
     words.push({ x: 554, y, font: display(28), text: points, end: true });
     const mark = [
@@ -118,14 +120,19 @@ function colourOf(seat: number, persona: string): string {
 export function toldOf(table: TableStore, outcome: Outcome): Told {
   const { texts } = table;
   const { headline, cause } = outcome.facts;
+  const together = sharedBy(outcome);
+  const because = [
+    cause ? texts.chronicle(cause) : '',
+    together === null ? '' : `${t('web-end-together', { points: together })}.`,
+  ];
   return {
     title: texts.title(),
     kicker: headline ? texts.outcome(outcome.reason) : '',
     headline: texts.headline(outcome),
-    cause: cause ? texts.chronicle(cause) : '',
+    cause: because.filter(Boolean).join(' '),
     ranking: outcome.ranking.map(({ seat, points }) => ({
       name: texts.seat(seat),
-      points: points === null ? '' : String(points),
+      points: points === null || together !== null ? '' : String(points),
       seat,
     })),
     colours: (table.now?.seats ?? []).map(({ persona }, seat) => colourOf(seat, persona?.id ?? '')),
