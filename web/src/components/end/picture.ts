@@ -93,7 +93,7 @@ export function pictureOf(
   });
   const rows = told.ranking.slice(0, 4).map(({ name, points, seat }, n) => {
     const y = 382 + 42 * n;
-    words.push({ x: 110, y, font: bold(24), text: lines(name, bold(24), 1, 360)[0] ?? '' });
+    words.push({ x: 110, y, font: bold(24), text: lines(name, bold(24), 1, points ? 360 : 440)[0] ?? '' });
     words.push({ x: 554, y, font: display(28), text: points, end: true });
     const mark = [
       `<circle cx="80" cy="${y - 8}" r="15"`,
