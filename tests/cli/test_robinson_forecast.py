@@ -9,7 +9,7 @@ CAMP = ("play", "robinson-crusoe", "--seed", "5", "--seats", "1", "--plain")
 
 def test_the_list_has_the_odds_of_each_action() -> None:
     told = run(*CAMP, typed=script("")).stdout
-    assert "Success 83 %, wound 50 %, adventure 83 %." in told
+    assert "Success 83%, wound 50%, adventure 83%." in told
     assert "1 pawn: you get 1 food. 2 pawns: you get 1 food, you get 1 stored food." in told
 
 

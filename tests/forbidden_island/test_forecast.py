@@ -63,4 +63,4 @@ def test_what_is_certain_is_told_without_a_percentage(language: str, sure: str) 
         for tiles in (0b1, 0b11):
             assert sure in texts.of_kind(sort, kind, (tiles, 100))
             assert "%" not in texts.of_kind(sort, kind, (tiles, 100))
-            assert "50 %" in texts.of_kind(sort, kind, (tiles, 50))
+            assert Texts(language).percent(0.5, 0) in texts.of_kind(sort, kind, (tiles, 50))

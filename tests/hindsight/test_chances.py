@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from robinsonade.games import GAMES, find_game
-from robinsonade.hindsight.chances import ALL, BATCH, CHANCE, CHOICE, COARSE, FIRST, Chances
+from robinsonade.hindsight.chances import ALL, BATCH, CHANCE, CHOICE, COARSE, FIRST, Chances, Point
 from robinsonade.hindsight.course import Course, course_of
 from robinsonade.hindsight.playing_on import PlayingOn
 from robinsonade.kernel.game import Game
@@ -84,6 +84,47 @@ def test_a_turning_point_says_whose_choice_or_chance_it_was() -> None:
         assert one["cause"] in (CHOICE, CHANCE)
         assert course.at(one["at"]).turn == one["turn"]
         assert course.choices[one["at"]].seat == one["seat"]
+
+
+def test_a_turning_point_is_named_only_where_the_curve_has_come(island: Match) -> None:
+    """A swing over turns that are not known yet belongs to none of them."""
+    course = course_of(island)
+    chances = Chances(island.game, course)
+    chances.playing.end_of = lambda world, choice=None: world  # type: ignore[method-assign]
+    told = []
+    for point in (*chances.turns[::COARSE], chances.turns[-1]):
+        for _ in range(FIRST // BATCH):
+            chances.play(point)
+        point.saved = point.games  # won until the last turn, then lost
+        told += [one.turn for one in chances.turnings(3, 0.0)]
+        assert not told or point is chances.turns[-1]
+    assert told == [len(course.turns) - 1]
+
+
+def test_a_turning_point_is_told_when_its_moment_is_found_and_stays(island: Match) -> None:
+    """Not guessed from the events of its turn, nor lost while more games are played."""
+    course = course_of(island)
+    chances = Chances(island.game, course)
+    start, end = course.turns[4:6]
+    fall = start + 4
+
+    def play(point: Point) -> None:
+        """It falls with one choice, and on the way there it rises a little."""
+        point.games = chances.level
+        point.saved = point.games * (point.at <= fall) * (3 + (point.at == fall)) // 4
+
+    for point in chances.turns:
+        play(point)
+    [turning] = chances.turnings(3, 0.0)
+    assert (turning.before.at, turning.after.at) == (start, end)
+    assert chances.show()["turning"] == []
+    while (inner := chances.look_into(turning)) is not None:
+        play(inner)
+    [one] = chances.show()["turning"]
+    assert (one["at"], one["turn"]) == (fall, 5)
+    chances.level *= 2
+    assert chances.look_into(turning) is not None
+    assert [one["at"] for one in chances.show()["turning"]] == [fall]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,10 @@ import pytest
 
 from robinsonade.games.papua.box.cards import COUNTER_IDS, NOTE_IDS
 from robinsonade.games.papua.box.components import ZONE_IDS
+from robinsonade.games.papua.events import ENERGY_ENDED
+from robinsonade.games.papua.game import GAME
 from robinsonade.games.papua.position import camp
+from robinsonade.text import Texts
 from tests.papua.stories import finish_turn, here, play, prompt, told
 
 QUIET = ("finance", "biology", "engineering", "anthropology")
@@ -74,6 +77,23 @@ def test_PAP_9_2_below_0_and_recovered_ends_the_game_all_the_same() -> None:
     finish_turn(t)
     assert (t.energy[0], t.result, t.turn) == (4, "energy", 2)
     assert told(t, "settled") == []
+    assert told(t, "energy-end") == ["energy-end "]  # nobody is without energy now
+    cause = GAME.chronicle(t, t.log or []).cause
+    assert cause is not None
+    assert cause.facts == (1 << 0, 2)  # but it is known whose had been used up
+
+
+def test_PAP_9_2_the_end_names_whose_energy_is_used_up() -> None:
+    t = camp(phase="end", energy=(0, 5, -1))
+    assert told(t, "energy-end") == ["energy-end 0+2"]
+    [event] = [event for event in t.log or [] if event.kind is ENERGY_ENDED]
+    for language, sentence in (
+        ("en", "Ana (Red) and Luis (Green) have no energy left: the game is over."),
+        ("es", "Ana (Rojo) y Luis (Verde) se han quedado sin energía: se acaba la partida."),
+    ):
+        texts = Texts(language, GAME, ["Ana", "Eva", "Luis"])
+        texts.introduce(t)
+        assert texts.event(event) == sentence
 
 
 @pytest.mark.parametrize(("food", "left", "pool"), [(3, 1, 8), (0, 0, 6), (1, 0, 7)])

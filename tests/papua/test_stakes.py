@@ -22,4 +22,4 @@ def test_PAP_9_2_asked_when_energy_runs_out() -> None:
     t = camp(phase="round", round=4, cards=("tribe*2", "", ""))
     t.second_deck = True
     [stake] = stakes_of(GAME, t, 0) or []
-    assert (stake.kind.name, stake.facts) == ("last-energy", (min(t.energy),))
+    assert (stake.kind.name, stake.facts) == ("last-energy", (0b111, min(t.energy)))

@@ -1,5 +1,6 @@
 """The texts are complete, and the lint would notice if they were not."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -20,6 +21,23 @@ ROOT = Path(__file__).resolve().parents[2] / "src" / "robinsonade"
 
 def test_the_texts_are_in_order() -> None:
     assert lint.problems() == []
+
+
+def test_a_number_and_its_sign_stay_on_one_line() -> None:
+    """No space that a line may end at: none at all before % in English, `{"\\u00A0"}` elsewhere."""
+    pages = [*ROOT.parents[1].glob("web/src/**/*.svelte"), *ROOT.parents[1].glob("web/src/**/*.ts")]
+    texts = list(ROOT.rglob("*.ftl"))
+    assert texts
+    apart = re.compile(r"[\d}][ \u00a0](?:%|(?:kB|min|s|ms)\b)")
+    close = {"en": re.compile(r'\\u00A0"}%'), "es": re.compile(r"[\d}]%(?<!\\u00A0\"}%)")}
+    found = []
+    for file in [*texts, *pages]:
+        wrong = [apart, close[file.stem[-2:]]] if file in texts else [apart]
+        lines = enumerate(file.read_text("utf-8").splitlines(), 1)
+        for number, line in lines:
+            if any(one.search(line) for one in wrong) and not line.lstrip().startswith(("*", "//")):
+                found.append(f"{file.name}:{number}: {line.strip()}")
+    assert found == []
 
 
 # -- the lint itself -----------------------------------------------------------------------------

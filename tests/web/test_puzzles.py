@@ -48,7 +48,7 @@ def test_a_puzzle_is_solved_at_the_second_try(visit: Visit) -> None:
     assert visitor.too_small() == []
     mistake = one.questions[0].answers[-1]
     answer(visitor, one, mistake.choice)
-    expect(card.locator(".wrong")).to_contain_text(f"{round(100 * mistake.share)} %")
+    expect(card.locator(".wrong")).to_contain_text(f"{round(100 * mistake.share)}%")
     assert visitor.known(visitor.game)["seq"] == 0
     page.reload()
     expect(card.locator(".wrong")).to_be_visible()
@@ -63,3 +63,24 @@ def test_a_puzzle_is_solved_at_the_second_try(visit: Visit) -> None:
     expect(won.get_by_role("img")).to_have_accessible_name(
         visitor.say("web-puzzle-stars", stars=2, most=3)
     )
+
+
+def test_what_is_said_of_the_last_answer_is_read_before_the_card_that_came_of_it(
+    visit: Visit,
+) -> None:
+    visitor = visit()
+    castaways = find_game("naufragos")
+    one = puzzles_of(castaways)[0]
+    name = Texts("en", castaways).render(one.key, "", {})
+    visitor.open("/puzzles")
+    visitor.next_seed(7)
+    visitor.button("web-puzzle-solve-it", puzzle=name).click()
+    visitor.page.wait_for_url("**/g/*")
+    for question in one.questions:
+        answer(visitor, one, question.best.choice)
+    show = visitor.button("web-stage-show")
+    expect(show).to_be_visible()
+    expect(visitor.stage).to_have_count(0)
+    expect(visitor.button("web-puzzle-next")).to_be_visible()
+    show.click()
+    expect(visitor.stage).to_be_visible()

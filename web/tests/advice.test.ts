@@ -34,7 +34,7 @@ test('a reason in words, the chances of both, and a choice that is shown, not ma
   };
   render(Advice, { table, hint });
   const advice = screen.getByRole('status');
-  expect(advice.textContent).toContain('Chance of victory 61 % against 52 %');
+  expect(advice.textContent).toContain('Chance of victory 61% against 52%');
   expect(advice.textContent).toContain('Beside the next best, on the average: treasures captured +0.3.');
   expect(advice.textContent).toContain('Beside the best, on the average: flooded tiles −1.');
   expect(advice.textContent).toContain('Clearly the best.');

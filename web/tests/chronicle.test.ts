@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import Chronicle from '../src/components/end/Chronicle.svelte';
 import { across, drawn, height, labelled, placeOf, swing, WIDTH } from '../src/components/end/course';
-import { broken, escaped, pictureOf } from '../src/components/end/picture';
+import { broken, pictureOf } from '../src/components/end/picture';
 import * as later from '../src/lib/api/later';
 import type { Chances, State } from '../src/lib/api/types';
 import { type Played, readKept, summed } from '../src/lib/record/record';
@@ -51,13 +51,28 @@ describe('the curve', () => {
 });
 
 describe('the picture', () => {
-  it('breaks long sentences and escapes names', () => {
-    expect(broken('one two three four', 9, 2)).toEqual(['one two', 'three …']);
-    expect(escaped('<b> & "c"')).toBe('&#60;b&#62; &#38; &#34;c&#34;');
-    const told = { title: 'T', kicker: '', headline: 'Ana <wins>', cause: '', ranking: [] };
-    const svg = pictureOf(told, chances, 'won');
+  it('breaks long sentences', () => {
+    const nine = (line: string) => line.length <= 9;
+    expect(broken('one two three four', nine, 2)).toEqual(['one two', 'three …']);
+    expect(broken('with all 17\u00a0% two', nine, 3)).toEqual(['with', 'all 17\u00a0%', 'two']);
+  });
+  it('has its words in the typefaces of the page, within their column, and names only there', () => {
+    settings.set({ language: 'es' });
+    const headline =
+      'Ana <gana> con una ventaja de muchos puntos de prestigio, los más de la partida, y no hay más';
+    const ranking = [{ name: 'Ana', points: '46', seat: 0 }];
+    const told = { title: 'T', kicker: '', headline, cause: '', ranking, colours: ['#aa2211'] };
+    const wide = (text: string, font: string) => (text.length * Number(/(\d+)px/.exec(font)![1])) / 2;
+    const { svg, words } = pictureOf(told, chances, 'won', wide);
     expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')).toBeNull();
-    expect(svg).toContain('Ana &#60;wins&#62;');
+    expect(svg).not.toContain('Ana');
+    expect(svg).toContain('#aa2211');
+    expect(words.map(({ text }) => text).join(' ')).toContain(headline); // not cut
+    expect(words.map(({ text }) => text)).toContain('50\u00a0%');
+    for (const { font, text, x, end } of words) {
+      expect(file('src/styles/app.css')).toContain(`font-family: ${/px (\w+), /.exec(font)![1]};`);
+      if (!end && x < 580) expect(x + wide(text, font)).toBeLessThan(580);
+    }
   });
 });
 

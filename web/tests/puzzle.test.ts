@@ -61,7 +61,7 @@ function begun(): Puzzling {
 test('what is wrong is answered and not made, what is right is', async () => {
   const puzzle = begun();
   expect(await puzzle.judge(wrong)).toBe(false);
-  expect(puzzle.answer(puzzle.verdict!)).toContain('20 %; the best choice wins 90 %');
+  expect(puzzle.answer(puzzle.verdict!)).toContain('20%; the best choice wins 90%');
   expect(puzzle.over).toBe(false);
   expect(await puzzle.judge(right)).toBe(true);
   expect(asked).toHaveBeenLastCalledWith(name.game, name.id, [[wrong.id], [right.id]], false);

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 from robinsonade.arena.statistics import wilson
@@ -54,6 +55,11 @@ class Point:
         for seat in range(len(self.wins)):
             self.wins[seat] += end.winners >> seat & 1
 
+    @property
+    def is_known(self) -> bool:
+        """Enough to be shown?"""
+        return self.is_certain or self.games >= FIRST
+
     def share(self, line: int) -> float:
         if not self.games:
             return 0.0
@@ -85,8 +91,6 @@ class Turning:
         self.line = line
         self.before = before
         self.after = after
-        self.first = before.at  # the choice is one of these
-        self.end = after.at
 
     @property
     def swing(self) -> float:
@@ -101,7 +105,7 @@ class Turning:
 class Told:
     """A turning point as it is told."""
 
-    at: int  # the choice that did it, or may have done it
+    at: int  # the choice that did it
     turn: int
     line: int
     before: float
@@ -146,6 +150,7 @@ class Chances:
         self.end.add(course.end)
         self.end.is_certain = True
         self.level = FIRST
+        self.moments: dict[tuple[int, int], int] = {}  # the choices that did it, by turn and line
 
     def point(self, at: int, chosen: bool = False) -> Point:
         key = (at, chosen)
@@ -189,7 +194,7 @@ class Chances:
             early = abs(middle.share(line) - first.share(line))
             late = abs(end.share(line) - middle.share(line))
             first, end = (first, middle) if early > late else (middle, end)
-        turning.first, turning.end = first.at, end.at
+        self.moments[turning.turn, line] = first.at
         chosen = self.point(first.at, chosen=True)
         return chosen if chosen.games < self.level else None
 
@@ -210,15 +215,15 @@ class Chances:
     @property
     def curve(self) -> list[Point]:
         """The starts of turns that are known, and the end."""
-        return [*[point for point in self.turns if point.games >= FIRST], self.end]
+        return [point for point in (*self.turns, self.end) if point.is_known]
 
     def turnings(self, most: int, doubts: float) -> list[Turning]:
-        """The turns with the largest swings, those first; none that may be but noise."""
+        """The turns with the largest swings, those first; none that may be but noise, and none
+        whose start or end is not known yet: a longer way would not say which turn it was."""
         found: list[Turning] = []
-        known = self.curve
-        for number in range(len(known) - 1):
-            before, after = known[number], known[number + 1]
-            turn = self.course.turns.index(before.at)
+        for turn, (before, after) in enumerate(pairwise([*self.turns, self.end])):
+            if not (before.is_known and after.is_known):
+                continue
             each = [Turning(turn, line, before, after) for line in self.lines]
             best = max(each, key=lambda one: abs(one.swing))
             if abs(best.swing) >= max(LEAST_SWING, doubts * best.doubt):
@@ -244,11 +249,12 @@ class Chances:
         }
 
     def told(self) -> list[Told]:
-        """The turning points that are told, each with the choice that did it, or may have."""
+        """The turning points whose moment has been found, each with the choice that did it."""
         found: list[Told] = []
         for one in self.turnings(POINTS_TOLD, CLEAR):
-            self.look_into(one)
-            at, event = self.course.weightiest(one.first, one.end)
+            at = self.moments.get((one.turn, one.line))
+            if at is None:
+                continue
             found.append(
                 Told(
                     at=at,
@@ -258,7 +264,7 @@ class Chances:
                     after=one.after.share(one.line),
                     is_chance=self.cause_of(one, at) == CHANCE,
                     choice=self.course.choices[at],
-                    event=event,
+                    event=self.course.weightiest(at),
                 )
             )
         return found

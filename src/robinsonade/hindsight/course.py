@@ -53,15 +53,10 @@ class Course:
             if event.known_to(None)
         ]
 
-    def weightiest(self, first: int, end: int) -> tuple[int, Event | None]:
-        """The choice among these with the event that weighs most; the last one of equals."""
-        found: tuple[int, Event | None] = (end - 1, None)
-        weight = -1
-        for number in range(first, end):
-            for event in self.told(number):
-                if event.kind.weight >= max(weight, NORMAL):
-                    found, weight = (number, event), event.kind.weight
-        return found
+    def weightiest(self, number: int) -> Event | None:
+        """What came of a choice and weighs most; the last one of equals."""
+        found = [event for event in self.told(number) if event.kind.weight >= NORMAL]
+        return max(reversed(found), key=lambda event: event.kind.weight, default=None)
 
 
 def course_of(match: Match) -> Course:

@@ -80,7 +80,7 @@ ui-course-all =
 ui-turning-turn = Turn { $turn }.
 ui-turning-chance = Chance.
 ui-turning-choice = A choice of { $seat }: { $choice }.
-ui-turning-from = { $who }: from { $before } to { $after } %
+ui-turning-from = { $who }: from { $before } to { $after }%
 ui-end-goal = The goal: { $done } of { $needed }
 ui-goodbye = Goodbye.
 
@@ -89,7 +89,7 @@ ui-goodbye = Goodbye.
 ui-games = Games
 ui-decisions = Decisions
 ui-win-rate = Win rate
-ui-interval = 95 % interval
+ui-interval = 95% interval
 ui-errors = Errors
 ui-games-per-second = Games per second
 
@@ -184,7 +184,7 @@ cli-simulate-kept-so-far = Interrupted: { $played } of { $games } games are kept
 cli-simulate-kept = All games are in { $file }. A report with pictures: robinsonade report { $folder }
 cli-simulate-not-expected = Expected { $expected }, but found { $found }.
 cli-simulate-together = Won together
-cli-simulate-intervals = In brackets: 95 % intervals
+cli-simulate-intervals = In brackets: 95% intervals
 cli-simulate-cpu = CPU time per game, in milliseconds (mean)
 cli-help-games-data = Show every number and card of a game, or of one of its data files, in the form that a variant has
 error-no-data-file = There is no data file "{ $given }". Choose one of: { $allowed }.
@@ -223,7 +223,7 @@ cli-compare-help-second = The folder of the series to be compared with it
 cli-compare-help-out = Write a report with plots of both into this folder
 report-title = { $game }: what was played
 report-wins = Who wins
-report-intervals = Intervals hold the true share with 95 % confidence. Shared victories count as parts, for which the intervals are rather too wide than too narrow.
+report-intervals = Intervals hold the true share with 95% confidence. Shared victories count as parts, for which the intervals are rather too wide than too narrow.
 report-by-player = Games won, by player
 report-by-seat = Games won, by seat
 report-seat = Seat { $seat }
@@ -243,14 +243,14 @@ report-seats =
 report-seed = seed { $seed }
 report-compared = Compared
 report-differences = Differences, each in its own scale; grey: not shown to differ
-compare-more = { $second } wins more: { $b } instead of { $a } ({ $more } points, 95 % interval { $low } to { $high }; McNemar p = { $p }).
-compare-less = { $second } wins less: { $b } instead of { $a } ({ $more } points, 95 % interval { $low } to { $high }; McNemar p = { $p }).
-compare-undecided = No difference is shown: { $first } wins { $a }, { $second } wins { $b } ({ $more } points, 95 % interval { $low } to { $high }; McNemar p = { $p }).
+compare-more = { $second } wins more: { $b } instead of { $a } ({ $more } points, 95% interval { $low } to { $high }; McNemar p = { $p }).
+compare-less = { $second } wins less: { $b } instead of { $a } ({ $more } points, 95% interval { $low } to { $high }; McNemar p = { $p }).
+compare-undecided = No difference is shown: { $first } wins { $a }, { $second } wins { $b } ({ $more } points, 95% interval { $low } to { $high }; McNemar p = { $p }).
 compare-pairs = { $pairs } pairs of games with the same seeds: in { $better } only { $second } does better, in { $worse } only the other; the victories correlate by { $correlation }.
 compare-wins = Games won (percentage points)
 compare-points = Points of the first player
 compare-difference = Difference
-compare-caption = In brackets: 95 % intervals of the paired differences (bootstrap)
+compare-caption = In brackets: 95% intervals of the paired differences (bootstrap)
 error-bad-sweep = The file { $file } has a key "{ $field }" that no sweep has. There are: { $allowed }.
 error-no-games = No game is finished yet in { $folder }.
 error-no-pairs = The two series have no game with the same seed in common: play both with the same --seed.
@@ -422,14 +422,14 @@ cli-puzzle-line =
        *[other] { "" }
     }
 cli-puzzle-ask = Your choice (nothing: show the solution)?
-cli-puzzle-figure = { $share } % in { $games } games: { $choice }
-cli-puzzle-found = { $file }: { $choice } wins { $share } %, the next best { $next } %
+cli-puzzle-figure = { $share }% in { $games } games: { $choice }
+cli-puzzle-found = { $file }: { $choice } wins { $share }%, the next best { $next }%
 ui-puzzle-goal =
     { $count ->
         [one] { $seat }: one choice is clearly the best. Find it.
        *[other] { $seat }: one line of { $count } choices is clearly the best. Find it.
     }
-ui-puzzle-wrong = { $choice }: that wins { $share } %; the best choice wins { $best } %. Try again.
+ui-puzzle-wrong = { $choice }: that wins { $share }%; the best choice wins { $best }%. Try again.
 ui-puzzle-solved =
     { $stars ->
         [one] Solved, in { $tries } tries: one star.
@@ -464,7 +464,7 @@ cli-go-on = Let { $seat } go on
 cli-ask-or-pass = Your choice (p to pass, pp to pass until your next decision, h for help):
 cli-cannot-pass = You cannot pass here: something has to be decided.
 cli-hint = A sensible player would take { $number }: { $choice }
-cli-hint-chance = Chance of victory: { $chance } % against { $other } % with the next best.
+cli-hint-chance = Chance of victory: { $chance }% against { $other }% with the next best.
 cli-hint-term = Beside the next best, on the average: { $concern } { $more }.
 cli-hint-clear = Clearly the best.
 cli-hint-close = It is close.
@@ -707,7 +707,7 @@ cli-camp-ahead =
         [one] The next sector, { $sector }, is one space away.
        *[other] The next sector, { $sector }, is { $steps } spaces away.
     }
-cli-camp-home = To come home now two dice must show { $need } or more: { $chance } %.
+cli-camp-home = To come home now two dice must show { $need } or more: { $chance }%.
 cli-camp-day = Turn { $turn } of { $turns }. Weather: { $weather }. Starting player: { $seat }.
 cli-camp-event-name = Event: “{ $card }”.
 cli-camp-event = Event: “{ $card }”. { $about }
@@ -813,7 +813,7 @@ error-newer-database = The database "{ $given }" was written by a newer version 
 cli-help-site = Write the page without a server as a folder of files. Any static host can serve it, from any sub-folder; the games are then played and kept in the browser, also offline.
 cli-site-help-out = The folder to write
 cli-site-help-force = Write into a folder that is not empty
-cli-site-written = { $folder } has { $count } files with { $size } kB. Put it on any static host.
+cli-site-written = { $folder } has { $count } files with { $size }{"\u00A0"}kB. Put it on any static host.
 error-no-site = This installation has no built site. In a checkout { "`make site`" } builds it.
 
 ## robinsonade tidy

@@ -94,7 +94,7 @@ ui-course-all =
 ui-turning-turn = Turno { $turn }.
 ui-turning-chance = Azar.
 ui-turning-choice = Decide { $seat }: { $choice }.
-ui-turning-from = { $who }: del { $before } al { $after } %
+ui-turning-from = { $who }: del { $before } al { $after }{"\u00A0"}%
 ui-end-goal = Objetivo: { $done } de { $needed }
 ui-goodbye = ¡Hasta pronto!
 
@@ -103,7 +103,7 @@ ui-goodbye = ¡Hasta pronto!
 ui-games = Partidas
 ui-decisions = Decisiones
 ui-win-rate = Porcentaje de victorias
-ui-interval = Intervalo del 95 %
+ui-interval = Intervalo del 95{"\u00A0"}%
 ui-errors = Errores
 ui-games-per-second = Partidas por segundo
 
@@ -198,7 +198,7 @@ cli-simulate-kept-so-far = Interrumpido: se han guardado { $played } de { $games
 cli-simulate-kept = Todas las partidas están en { $file }. Un informe con gráficos: robinsonade report { $folder }
 cli-simulate-not-expected = Se esperaba { $expected }, pero es { $found }.
 cli-simulate-together = Victorias del grupo
-cli-simulate-intervals = Entre corchetes: intervalos del 95 %
+cli-simulate-intervals = Entre corchetes: intervalos del 95{"\u00A0"}%
 cli-simulate-cpu = Tiempo de CPU por partida, en milisegundos (media)
 cli-help-games-data = Muestra cada número y carta de un juego, o de uno de sus archivos de datos, en la forma que tiene una variante
 error-no-data-file = No hay ningún archivo de datos «{ $given }». Elige uno de estos: { $allowed }.
@@ -237,7 +237,7 @@ cli-compare-help-second = La carpeta de la serie que se compara con ella
 cli-compare-help-out = Escribe en esta carpeta un informe con gráficos de ambas
 report-title = { $game }: lo que se ha jugado
 report-wins = Quién gana
-report-intervals = Los intervalos contienen el valor verdadero con una confianza del 95 %. Las victorias compartidas cuentan por partes, y para ellas los intervalos son más bien demasiado anchos que demasiado estrechos.
+report-intervals = Los intervalos contienen el valor verdadero con una confianza del 95{"\u00A0"}%. Las victorias compartidas cuentan por partes, y para ellas los intervalos son más bien demasiado anchos que demasiado estrechos.
 report-by-player = Partidas ganadas, por jugador
 report-by-seat = Partidas ganadas, por asiento
 report-seat = Asiento { $seat }
@@ -257,14 +257,14 @@ report-seats =
 report-seed = semilla { $seed }
 report-compared = Comparación
 report-differences = Diferencias, cada una en su escala; en gris: no demostradas
-compare-more = { $second } gana más: { $b } en vez de { $a } ({ $more } puntos, intervalo del 95 % de { $low } a { $high }; McNemar p = { $p }).
-compare-less = { $second } gana menos: { $b } en vez de { $a } ({ $more } puntos, intervalo del 95 % de { $low } a { $high }; McNemar p = { $p }).
-compare-undecided = No se demuestra ninguna diferencia: { $first } gana { $a }, { $second } gana { $b } ({ $more } puntos, intervalo del 95 % de { $low } a { $high }; McNemar p = { $p }).
+compare-more = { $second } gana más: { $b } en vez de { $a } ({ $more } puntos, intervalo del 95{"\u00A0"}% de { $low } a { $high }; McNemar p = { $p }).
+compare-less = { $second } gana menos: { $b } en vez de { $a } ({ $more } puntos, intervalo del 95{"\u00A0"}% de { $low } a { $high }; McNemar p = { $p }).
+compare-undecided = No se demuestra ninguna diferencia: { $first } gana { $a }, { $second } gana { $b } ({ $more } puntos, intervalo del 95{"\u00A0"}% de { $low } a { $high }; McNemar p = { $p }).
 compare-pairs = { $pairs } pares de partidas con las mismas semillas: en { $better } solo le va mejor a { $second }, en { $worse } solo a la otra; las victorias tienen una correlación de { $correlation }.
 compare-wins = Partidas ganadas (puntos porcentuales)
 compare-points = Puntos del primer jugador
 compare-difference = Diferencia
-compare-caption = Entre corchetes: intervalos del 95 % de las diferencias por pares (bootstrap)
+compare-caption = Entre corchetes: intervalos del 95{"\u00A0"}% de las diferencias por pares (bootstrap)
 error-bad-sweep = El archivo { $file } tiene una clave "{ $field }" que ningún barrido tiene. Hay: { $allowed }.
 error-no-games = Aún no hay ninguna partida terminada en { $folder }.
 error-no-pairs = Las dos series no tienen ninguna partida con la misma semilla: juega ambas con el mismo --seed.
@@ -436,14 +436,14 @@ cli-puzzle-line =
        *[other] { "" }
     }
 cli-puzzle-ask = ¿Qué decides (nada: ver la solución)?
-cli-puzzle-figure = { $share } % en { $games } partidas: { $choice }
-cli-puzzle-found = { $file }: { $choice } gana el { $share } %; la siguiente, el { $next } %
+cli-puzzle-figure = { $share }{"\u00A0"}% en { $games } partidas: { $choice }
+cli-puzzle-found = { $file }: { $choice } gana el { $share }{"\u00A0"}%; la siguiente, el { $next }{"\u00A0"}%
 ui-puzzle-goal =
     { $count ->
         [one] { $seat }: una decisión es claramente la mejor. Encuéntrala.
        *[other] { $seat }: una serie de { $count } decisiones es claramente la mejor. Encuéntrala.
     }
-ui-puzzle-wrong = { $choice }: así se gana el { $share } %; con la mejor decisión, el { $best } %. Inténtalo otra vez.
+ui-puzzle-wrong = { $choice }: así se gana el { $share }{"\u00A0"}%; con la mejor decisión, el { $best }{"\u00A0"}%. Inténtalo otra vez.
 ui-puzzle-solved =
     { $stars ->
         [one] Resuelto en { $tries } intentos: una estrella.
@@ -478,7 +478,7 @@ cli-go-on = Dejar seguir { $seat }
 cli-ask-or-pass = Tu decisión (p para pasar, pp para pasar hasta tu próxima decisión, h para ver la ayuda):
 cli-cannot-pass = Aquí no puedes pasar: hay algo que decidir.
 cli-hint = Un jugador sensato elegiría { $number }: { $choice }
-cli-hint-chance = Probabilidad de ganar: { $chance } % frente a { $other } % con lo siguiente.
+cli-hint-chance = Probabilidad de ganar: { $chance }{"\u00A0"}% frente a { $other }{"\u00A0"}% con lo siguiente.
 cli-hint-term = Frente a lo siguiente, de media: { $concern } { $more }.
 cli-hint-clear = Claramente lo mejor.
 cli-hint-close = Está reñido.
@@ -754,7 +754,7 @@ cli-camp-ahead =
         [one] El sector siguiente, { $sector }, está a una casilla.
        *[other] El sector siguiente, { $sector }, está a { $steps } casillas.
     }
-cli-camp-home = Para volver ahora, dos dados tienen que sumar { $need } o más: { $chance } %.
+cli-camp-home = Para volver ahora, dos dados tienen que sumar { $need } o más: { $chance }{"\u00A0"}%.
 cli-camp-day = Turno { $turn } de { $turns }. Clima: { $weather }. Jugador inicial: { $seat }.
 cli-camp-event-name = Evento: «{ $card }».
 cli-camp-event = Evento: «{ $card }». { $about }
@@ -864,7 +864,7 @@ error-newer-database = La base de datos «{ $given }» es de una versión más n
 cli-help-site = Escribe la página sin servidor como una carpeta de archivos. Cualquier alojamiento estático puede servirla, desde cualquier subcarpeta; las partidas se juegan y se guardan en el navegador, también sin conexión.
 cli-site-help-out = La carpeta que se escribe
 cli-site-help-force = Escribir en una carpeta que no está vacía
-cli-site-written = { $folder } tiene { $count } archivos con { $size } kB. Ponla en cualquier alojamiento estático.
+cli-site-written = { $folder } tiene { $count } archivos con { $size }{"\u00A0"}kB. Ponla en cualquier alojamiento estático.
 error-no-site = Esta instalación no tiene el sitio construido. En una copia del proyecto lo construye { "`make site`" }.
 
 ## robinsonade tidy

@@ -173,7 +173,7 @@ web-may-act =
         [one] { $seats } may do something first.
        *[other] { $seats } may do something first.
     }
-web-going-on-in = { $seconds } s. After { $after } seconds you may go on without waiting.
+web-going-on-in = { $seconds }{"\u00A0"}s. After { $after } seconds you may go on without waiting.
 web-go-on-without = Go on without { $seat }
 web-people-going-on = Others may go on without who takes long
 web-people-going-on-about = Only where somebody could let the moment go by, after 25 seconds, and for this moment only.
@@ -358,6 +358,7 @@ web-end-total = Total
 
 ## How a game turned
 
+web-percent = { $percent }%
 web-course-title = How it turned
 web-course-picture = The chance to win, turn by turn
 web-course-wait = The steady bot plays on from the turns of this game to see how the chances stood …
@@ -369,8 +370,8 @@ web-course-games = Games
 web-course-end = End
 web-course-share = Share as a picture
 web-turning-title = Turning points
-web-turning-wait = They show when the curve is known.
-web-turning-none = No turn changed the chances clearly.
+web-turning-wait = They show when they are found.
+web-turning-none = No turning point was found.
 web-turning-watch = Watch from here
 web-turning-what-if = What if …?
 web-what-if-about = What if: a game of your own from that moment, with bots in the other seats. Decks and dice are as they were; it never counts.
@@ -553,7 +554,7 @@ web-sheet-parts =
     }
 web-sheet-missing = { $left } of { $number } missing
 web-sheet-then = then
-web-sheet-chance = Chance { $percent } %
+web-sheet-chance = Chance { $percent }%
 web-sheet-later = decides later
 web-sheet-less = One less: { $name }, { $piece }
 web-sheet-more = One more: { $name }, { $piece }
@@ -568,7 +569,7 @@ web-piece-hunger = Goes without a meal
 web-learn = Learn
 web-learn-title = Learn { $game } by playing
 web-learn-about = A guided first game, about { $minutes } minutes
-web-learn-first = Learn by playing ({ $minutes } min)
+web-learn-first = Learn by playing ({ $minutes }{"\u00A0"}min)
 web-lesson-guide = Polly, your guide
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-left = { $minutes ->
@@ -590,7 +591,7 @@ web-goal-start = Start
 web-goal-teach = Teach me
 web-goal-known = I know this game
 web-rules-offered = You can do now: { $choices }.
-web-advice-chance = chance of victory { $chance } % against { $other } %
+web-advice-chance = chance of victory { $chance }% against { $other }%
 web-advice-term = { $concern } { $more }
 web-advice-beside-next = beside the next best, on the average: { $terms }
 web-advice-beside-best = Beside the best, on the average: { $terms }.

@@ -173,7 +173,7 @@ web-may-act =
         [one] { $seats } puede hacer algo antes.
        *[other] { $seats } pueden hacer algo antes.
     }
-web-going-on-in = { $seconds } s. A los { $after } segundos podrás seguir sin esperar.
+web-going-on-in = { $seconds }{"\u00A0"}s. A los { $after } segundos podrás seguir sin esperar.
 web-go-on-without = Seguir sin { $seat }
 web-people-going-on = Se puede seguir sin quien tarda
 web-people-going-on-about = Solo si puede dejar pasar el momento, tras 25 segundos y solo por esa vez.
@@ -359,6 +359,7 @@ web-end-total = Total
 
 ## Cómo cambió la partida
 
+web-percent = { $percent }{"\u00A0"}%
 web-course-title = Cómo fue cambiando
 web-course-picture = Probabilidad de ganar, turno a turno
 web-course-wait = El bot sensato continúa desde los turnos de esta partida para ver qué probabilidades había…
@@ -370,8 +371,8 @@ web-course-games = Partidas
 web-course-end = Final
 web-course-share = Compartir como imagen
 web-turning-title = Momentos decisivos
-web-turning-wait = Aparecen cuando se conoce la curva.
-web-turning-none = Ningún turno cambió claramente las probabilidades.
+web-turning-wait = Aparecen cuando se encuentran.
+web-turning-none = No se ha encontrado ningún momento decisivo.
 web-turning-watch = Ver desde aquí
 web-turning-what-if = ¿Y si…?
 web-what-if-about = ¿Y si…?: una partida tuya desde ese momento, con bots en los demás asientos. Los mazos y los dados están como estaban; no cuenta nunca.
@@ -561,7 +562,7 @@ web-sheet-parts =
     }
 web-sheet-missing = faltan { $left } de { $number }
 web-sheet-then = después
-web-sheet-chance = { $percent } % de éxito
+web-sheet-chance = { $percent }{"\u00A0"}% de éxito
 web-sheet-later = decide después
 web-sheet-less = Una menos: { $name }, { $piece }
 web-sheet-more = Una más: { $name }, { $piece }
@@ -576,7 +577,7 @@ web-piece-hunger = Se queda sin comer
 web-learn = Aprender
 web-learn-title = Aprender { $game } jugando
 web-learn-about = Una primera partida guiada, unos { $minutes } minutos
-web-learn-first = Aprender jugando ({ $minutes } min)
+web-learn-first = Aprender jugando ({ $minutes }{"\u00A0"}min)
 web-lesson-guide = Polly, tu guía
 web-lesson-step = Paso { $step } de { $steps }
 web-lesson-left = { $minutes ->
@@ -598,7 +599,7 @@ web-goal-start = Empezar
 web-goal-teach = Enséñame a jugar
 web-goal-known = Ya conozco este juego
 web-rules-offered = Ahora puedes: { $choices }.
-web-advice-chance = probabilidad de ganar { $chance } % frente a { $other } %
+web-advice-chance = probabilidad de ganar { $chance }{"\u00A0"}% frente a { $other }{"\u00A0"}%
 web-advice-term = { $concern } { $more }
 web-advice-beside-next = frente a lo siguiente, de media: { $terms }
 web-advice-beside-best = Frente a lo mejor, de media: { $terms }.

@@ -88,7 +88,7 @@ NOTE_NOT_TAKEN: Final = Kind("note-tie", _NOTE)
 ROUND_ENDED: Final = Kind("round-end", ("number", NUMBER), weight=SILENT)
 REPOSITIONED: Final = Kind("repositioned", _AMOUNT)
 DECK_ENDED: Final = Kind("deck-end", ("cards", NUMBER), weight=STOP)
-ENERGY_ENDED: Final = Kind("energy-end", weight=STOP)
+ENERGY_ENDED: Final = Kind("energy-end", ("seats", SEATS), weight=STOP)
 SETTLED: Final = Kind(
     "settled", _SEAT, ("food", NUMBER), ("explorers", NUMBER), ("prestige", NUMBER), weight=MAJOR
 )

@@ -44,3 +44,8 @@ export function linesUsed({ lines }: Outcome): { line: string; n: number }[] {
     .map(({ line, points }, n) => ({ line, n, used: points.some((one) => one > 0) }))
     .filter(({ used }) => used);
 }
+
+/** One number for all: it is said once, with what it counts. */
+export function sharedBy(outcome: Outcome): number | null {
+  return isRanked(outcome) || linesUsed(outcome).length > 1 ? null : (outcome.ranking[0]?.points ?? null);
+}

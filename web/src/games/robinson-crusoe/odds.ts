@@ -28,7 +28,7 @@ export const lacksPawns = (odds: PlannedOdds): boolean => odds.pawns < odds.roll
 export function pillOf(odds: PlannedOdds | null): { text: string; sort: 'sure' | 'dice' | 'short' } | null {
   if (!odds) return null;
   if (lacksPawns(odds)) return { text: `${odds.pawns} / ${odds.roll}`, sort: 'short' };
-  if (odds.dice) return { text: t('web-rc-percent', { percent: percent(odds.dice.success) }), sort: 'dice' };
+  if (odds.dice) return { text: t('web-percent', { percent: percent(odds.dice.success) }), sort: 'dice' };
   return { text: '✓', sort: 'sure' };
 }
 

@@ -237,11 +237,11 @@ stake-last-tiles =
     { $tiles-count ->
         [one] { $percent ->
             [100] { $tiles } sinks now for sure, and the game is lost.
-           *[other] The game is lost if { $tiles } sinks now: { $percent } %.
+           *[other] The game is lost if { $tiles } sinks now: { $percent }%.
         }
        *[other] The game is lost if one of these sinks now: { $tiles }{ $percent ->
             [100] {""}. One of them sinks for sure.
-           *[other] {""}. { $percent } %.
+           *[other] {""}. { $percent }%.
         }
     }
 stake-drowning = Only { card-helicopter_lift } can save { $pawns } from the water.
@@ -256,45 +256,45 @@ forecast-coming =
 forecast-rising =
     { $percent ->
         [100] The waters rise before that for sure.
-       *[other] The waters may rise before that: { $percent } %.
+       *[other] The waters may rise before that: { $percent }%.
     }
 forecast-fatal =
     { $tiles-count ->
         [one] { $tiles } { $percent ->
             [100] sinks for sure
-           *[other] sinks with { $percent } %
+           *[other] sinks with { $percent }%
         }, and then all is lost.
        *[other] { $tiles }: { $percent ->
             [100] all of them sink for sure
-           *[other] each sinks with { $percent } %
+           *[other] each sinks with { $percent }%
         }, and then all is lost.
     }
 forecast-last-place =
     { $tiles-count ->
         [one] { $tiles } { $percent ->
             [100] sinks for sure
-           *[other] sinks with { $percent } %
+           *[other] sinks with { $percent }%
         }; then its treasure has one place left.
        *[other] { $tiles }: { $percent ->
             [100] all of them sink for sure
-           *[other] each sinks with { $percent } %
+           *[other] each sinks with { $percent }%
         }; then its treasure has one place left.
     }
 forecast-land =
     { $tiles-count ->
         [one] { $tiles } { $percent ->
             [100] sinks for sure
-           *[other] sinks with { $percent } %
+           *[other] sinks with { $percent }%
         }.
        *[other] { $tiles }: { $percent ->
             [100] all of them sink for sure
-           *[other] each sinks with { $percent } %
+           *[other] each sinks with { $percent }%
         }.
     }
 forecast-if-rising =
     { $tiles-count ->
-        [one] { $tiles } sinks with { $percent } %, but only if the waters rise first.
-       *[other] { $tiles }: each sinks with { $percent } %, but only if the waters rise first.
+        [one] { $tiles } sinks with { $percent }%, but only if the waters rise first.
+       *[other] { $tiles }: each sinks with { $percent }%, but only if the waters rise first.
     }
 
 ## Why something cannot be done

@@ -359,11 +359,11 @@ stake-last-tiles =
     { $tiles-count ->
         [one] { $percent ->
             [100] { $tiles } se hunde ahora con seguridad, y la partida se pierde.
-           *[other] La partida se pierde si ahora se hunde { $tiles }: { $percent } %.
+           *[other] La partida se pierde si ahora se hunde { $tiles }: { $percent }{"\u00A0"}%.
         }
        *[other] La partida se pierde si ahora se hunde una de estas losetas: { $tiles }{ $percent ->
             [100] {""}. Una se hunde con seguridad.
-           *[other] {""}. { $percent } %.
+           *[other] {""}. { $percent }{"\u00A0"}%.
         }
     }
 stake-drowning = Solo { card-helicopter_lift } puede sacar del agua { $pawns-to }.
@@ -378,45 +378,45 @@ forecast-coming =
 forecast-rising =
     { $percent ->
         [100] Antes suben las aguas con seguridad.
-       *[other] Antes pueden subir las aguas: { $percent } %.
+       *[other] Antes pueden subir las aguas: { $percent }{"\u00A0"}%.
     }
 forecast-fatal =
     { $tiles-count ->
         [one] { $tiles } { $percent ->
             [100] se hunde con seguridad
-           *[other] se hunde con un { $percent } %
+           *[other] se hunde con un { $percent }{"\u00A0"}%
         }, y todo estaría perdido.
        *[other] { $tiles }: { $percent ->
             [100] todas se hunden con seguridad
-           *[other] cada una se hunde con un { $percent } %
+           *[other] cada una se hunde con un { $percent }{"\u00A0"}%
         }, y todo estaría perdido.
     }
 forecast-last-place =
     { $tiles-count ->
         [one] { $tiles } { $percent ->
             [100] se hunde con seguridad
-           *[other] se hunde con un { $percent } %
+           *[other] se hunde con un { $percent }{"\u00A0"}%
         }; a su tesoro le quedaría un solo lugar.
        *[other] { $tiles }: { $percent ->
             [100] todas se hunden con seguridad
-           *[other] cada una se hunde con un { $percent } %
+           *[other] cada una se hunde con un { $percent }{"\u00A0"}%
         }; a su tesoro le quedaría un solo lugar.
     }
 forecast-land =
     { $tiles-count ->
         [one] { $tiles } { $percent ->
             [100] se hunde con seguridad
-           *[other] se hunde con un { $percent } %
+           *[other] se hunde con un { $percent }{"\u00A0"}%
         }.
        *[other] { $tiles }: { $percent ->
             [100] todas se hunden con seguridad
-           *[other] cada una se hunde con un { $percent } %
+           *[other] cada una se hunde con un { $percent }{"\u00A0"}%
         }.
     }
 forecast-if-rising =
     { $tiles-count ->
-        [one] { $tiles } se hunde con un { $percent } %, pero solo si antes suben las aguas.
-       *[other] { $tiles }: cada una se hunde con un { $percent } %, pero solo si antes suben las aguas.
+        [one] { $tiles } se hunde con un { $percent }{"\u00A0"}%, pero solo si antes suben las aguas.
+       *[other] { $tiles }: cada una se hunde con un { $percent }{"\u00A0"}%, pero solo si antes suben las aguas.
     }
 
 ## Por qué algo no se puede hacer

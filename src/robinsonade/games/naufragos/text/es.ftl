@@ -2321,8 +2321,8 @@ deed-plot_100_the_inner_chamber-lamp = Arrancar la lámpara: 2 PH y robas 2 cart
 ## Lo que está en juego
 
 stake-death = Sin ayuda, alguien muere o se pierde ahora.
-stake-reroll = No ha bastado. Otra tirada bastaría con un { $percent } %.
-stake-better-roll = Otra tirada daría más con un { $percent } %.
+stake-reroll = No ha bastado. Otra tirada bastaría con un { $percent }{"\u00A0"}%.
+stake-better-roll = Otra tirada daría más con un { $percent }{"\u00A0"}%.
 
 ## A qué lleva un plan, para explicaciones
 

@@ -220,7 +220,7 @@ web-nau-grid-never = Dos dados no llegan a tanto.
 web-nau-home-together = Todo el grupo
 web-nau-home-one = El camino a casa
 web-nau-home-alone = Solo { $seat }
-web-nau-home-later = Tras una carta de +1: { $later } %. Estas tiradas fallarían entonces.
+web-nau-home-later = Tras una carta de +1: { $later }{"\u00A0"}%. Estas tiradas fallarían entonces.
 web-nau-takers = Cogen por este orden
 web-nau-turns-back = Si vuelves ahora
 

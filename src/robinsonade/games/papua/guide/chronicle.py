@@ -6,7 +6,7 @@ from typing import Final
 
 from robinsonade.games.papua.box.components import CATASTROPHE, FACES, MOST_ROLLED
 from robinsonade.games.papua.box.score_lines import LINE, LINE_IDS, LINE_RULES
-from robinsonade.games.papua.events import ROLLED, ROUND_BEGAN, SETTLED
+from robinsonade.games.papua.events import BELOW_ZERO, ROLLED, ROUND_BEGAN, SETTLED
 from robinsonade.games.papua.steps.final_count import points
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.chronicle import Chronicle, Line, Luck, Sentence, Tally, dated, ranked
@@ -54,8 +54,8 @@ def chronicle(t: Papua, log: list[Event]) -> Chronicle:
     won = members(t.winners)
     most = totals[won[0]]
     if t.result == "energy":
-        drained = mask_of([seat for seat in range(t.seats) if t.energy[seat] <= 0])
-        cause = Sentence(NO_ENERGY, drained, t.turn)
+        below = [event.facts[0] for event in log if event.kind is BELOW_ZERO]  # PAP-9.2
+        cause = Sentence(NO_ENERGY, t.drained | mask_of(below), t.turn)
     else:
         cause = Sentence(NO_CARDS, t.turn)
     chain = [

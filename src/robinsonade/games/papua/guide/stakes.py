@@ -8,11 +8,14 @@ from robinsonade.games.papua.box.components import CARDS_PER_ROUND
 from robinsonade.games.papua.choices import PLAYING_TRIBE
 from robinsonade.games.papua.steps.tribe_window import TribeWindow
 from robinsonade.games.papua.table.table import Papua
-from robinsonade.kernel.noun import NUMBER, Kind
+from robinsonade.kernel.masks import mask_of
+from robinsonade.kernel.noun import NUMBER, SEATS, Kind
 from robinsonade.kernel.stake import CHANCE, Stake
 
 LAST_CARDS: Final = Kind("last-cards", ("cards", NUMBER), rules=("PAP-4.2", "PAP-9.1"))
-LAST_ENERGY: Final = Kind("last-energy", ("energy", NUMBER), rules=("PAP-4.2", "PAP-9.2"))
+LAST_ENERGY: Final = Kind(
+    "last-energy", ("seats", SEATS), ("energy", NUMBER), rules=("PAP-4.2", "PAP-9.2")
+)
 
 KINDS: Final = (LAST_CARDS, LAST_ENERGY)
 
@@ -28,5 +31,7 @@ def stakes(t: Papua, seat: int) -> list[Stake]:
     if cards < 2 * CARDS_PER_ROUND:
         return [Stake(CHANCE, LAST_CARDS, (cards,), plays, (t.turn,))]
     if t.second_deck:  # PAP-4.8: somebody's energy has been low
-        return [Stake(CHANCE, LAST_ENERGY, (min(t.energy),), plays, (t.turn,))]
+        least = min(t.energy)
+        lowest = mask_of([other for other in range(t.seats) if t.energy[other] == least])
+        return [Stake(CHANCE, LAST_ENERGY, (lowest, least), plays, (t.turn,))]
     return []

@@ -29,7 +29,7 @@ class EndOfRound(Step):
         t.dice_now = [0] * t.seats
         t.emit(ROUND_ENDED, t.turn)
         if t.last_round or min(t.energy) <= 0:  # PAP-7.5, PAP-9.2
-            t.emit(ENERGY_ENDED)
+            t.emit(ENERGY_ENDED, t.drained)
             final_count(t, True)
         return True
 

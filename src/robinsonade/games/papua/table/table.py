@@ -9,6 +9,7 @@ from robinsonade.games.papua.box.components import ALL_ZONES, CARDS_REMOVED, FAC
 from robinsonade.games.papua.table.fields import Fields
 from robinsonade.games.papua.table.inventory import count_components
 from robinsonade.kernel.chance import Chance
+from robinsonade.kernel.masks import mask_of
 
 # The streams of chance.
 STREAMS: Final = ("setup", "expeditions", "logistics", "notebook I", "notebook II", "dice")
@@ -116,6 +117,11 @@ class Papua(Fields):
     def on_board(self, seat: int) -> int:
         """How many explorers a seat has on the board."""
         return sum(self.zones[seat * ZONES : seat * ZONES + ZONES])
+
+    @property
+    def drained(self) -> int:
+        """PAP-9.2: the seats that have no energy left."""
+        return mask_of([seat for seat in range(self.seats) if self.energy[seat] <= 0])
 
     def cards(self, seat: int, kind: int) -> int:
         """How many expedition cards of a kind a seat holds."""

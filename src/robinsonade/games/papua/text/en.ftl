@@ -546,7 +546,12 @@ event-note-tie = There is a tie in the field notebook: nobody takes the card “
 event-round-end = Round { $number } is over.
 event-repositioned = All { $amount } counters are mixed into a new pile.
 event-deck-end = Too few expedition cards are left in the deck ({ $cards }): the game is over.
-event-energy-end = Somebody's energy is used up: the game is over.
+event-energy-end =
+    { $seats-count ->
+        [0] Energy had fallen below 0 in this round: the game is over.
+        [one] { $seats } has no energy left: the game is over.
+       *[other] { $seats } have no energy left: the game is over.
+    }
 event-settled =
     { $seat } settles the energy below 0 with { $food } food, { $explorers ->
         [one] 1 explorer
@@ -667,7 +672,11 @@ stake-last-cards =
         [one] This may be the last occasion: one expedition card is left.
        *[other] This may be the last occasion: { $cards } expedition cards are left.
     }
-stake-last-energy = This may be the last occasion: somebody has only { $energy } energy left.
+stake-last-energy =
+    { $seats-count ->
+        [one] This may be the last occasion: { $seats } has only { $energy } energy left.
+       *[other] This may be the last occasion: { $seats } have only { $energy } energy left.
+    }
 
 ## What a plan leads to, for explanations
 

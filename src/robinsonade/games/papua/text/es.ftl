@@ -622,7 +622,12 @@ event-note-tie = Hay empate en la zona de cuaderno de campo: nadie se lleva la c
 event-round-end = Termina la ronda { $number }.
 event-repositioned = Las { $amount } fichas se mezclan en una nueva pila.
 event-deck-end = No quedan bastantes cartas de expedición en el mazo ({ $cards }): se acaba la partida.
-event-energy-end = Alguien se ha quedado sin energía: se acaba la partida.
+event-energy-end =
+    { $seats-count ->
+        [0] La energía ha bajado de 0 en esta ronda: se acaba la partida.
+        [one] { $seats-start } se ha quedado sin energía: se acaba la partida.
+       *[other] { $seats-start } se han quedado sin energía: se acaba la partida.
+    }
 event-settled =
     { $seat-start } paga la energía por debajo de 0: { $food ->
         [one] 1 alimento
@@ -777,8 +782,14 @@ stake-last-cards =
     }
 stake-last-energy =
     { $energy ->
-        [one] Puede ser la última ocasión: a alguien solo le queda 1 punto de energía.
-       *[other] Puede ser la última ocasión: a alguien solo le quedan { $energy } puntos de energía.
+        [one] Puede ser la última ocasión: { $seats-to } solo { $seats-count ->
+            [one] le
+           *[other] les
+        } queda 1 punto de energía.
+       *[other] Puede ser la última ocasión: { $seats-to } solo { $seats-count ->
+            [one] le
+           *[other] les
+        } quedan { $energy } puntos de energía.
     }
 
 ## A qué lleva un plan, para explicaciones

@@ -1124,8 +1124,8 @@ payment-mixed_2_less = paid in wood and 2 furs, Economical Construction
 
 ## Actions with their targets
 
-spot-threat_left = Act on the left threat
-spot-threat_right = Act on the right threat
+spot-threat_left = Threat action (left)
+spot-threat_right = Threat action (right)
 spot-hunt = Hunt
 spot-burn_n1 = Burn the village at { space-n1 }
 spot-burn_n2 = Burn the village at { space-n2 }
@@ -1579,7 +1579,7 @@ why-no-tiles = There are no more island tiles.
 why-camp-tile = Nothing is gathered on the camp tile.
 why-no-source = There is no such source, or it is exhausted.
 why-no-beasts = The Hunting deck has no beast for another hunt.
-why-no-threat = It does not lie there as a threat.
+why-no-threat = This card is not a threat now.
 why-threat-needs = What the card demands (items or weapons) is missing.
 why-no-token = You have no such token.
 why-token-needs = It works only with this item: { $item }.
@@ -1660,7 +1660,7 @@ event-track = { $track-start } is now { $level }.
 event-event-drawn = Event card: “{ $card }”.
 event-half-drawn = Out of the Event deck comes “{ $card }”.
 event-threat = The threat effect of “{ $card }” is resolved.
-event-threat-gone = Nobody took care of “{ $card }”: it is gone.
+event-threat-gone = Nobody took care of “{ $card }”: it is discarded.
 event-warded-off = { $who-start } takes care of “{ $card }”.
 event-adventure = { $who-start } has an adventure: “{ $card }”.
 event-mystery = { $who-start } draws a mystery card: “{ $card }”.
@@ -1940,7 +1940,7 @@ statistic-items = Items built
        *[other] single use each
     }
 -at-least = { $n } or more
--averted = nothing but an end to this threat
+-averted = the threat is averted, nothing else
 -only-totems = only for totems
 -shortfall = for each that finds no place, each player takes 1 wound
 -pawns =
@@ -2495,7 +2495,7 @@ stake-wounds =
         [one] This costs a wound that you can prevent.
        *[other] This costs { $number } wounds; you can prevent some of them.
     }
-stake-reroll = Another roll of this die turns out well with { $percent } %.
+stake-reroll = Another roll of this die turns out well with { $percent }%.
 
 ## Threats: what an action against them gives, what they do otherwise
 
@@ -2823,7 +2823,7 @@ goal-capture = King Kong captured
 ## What the plan leads to
 
 forecast-certain = Certain, no dice.
-forecast-dice = Success { $success } %, wound { $wound } %, adventure { $adventure } %.
+forecast-dice = Success { $success }%, wound { $wound }%, adventure { $adventure }%.
 forecast-too-few =
     { $pawns ->
         [one] One more pawn is needed.
@@ -2857,7 +2857,7 @@ forecast-lacks-goal = One thing missing: what “{ $scenario }” asks for first
 forecast-lacks-more = { $number } things missing.
 forecast-planned-already = Is in the plan.
 forecast-fed = Food for everybody: { $food } for { $mouths }.
-forecast-perhaps-fed = Everybody eats with { $percent } %: { $mouths } meals are needed.
+forecast-perhaps-fed = Everybody eats with { $percent }%: { $mouths } meals are needed.
 forecast-hungry =
     { $number ->
         [one] One of { $mouths } goes hungry.
@@ -2892,7 +2892,7 @@ forecast-dry =
 forecast-wet =
     { $percent ->
         [100] Wounds for everybody, for sure
-       *[other] Wounds for everybody with { $percent } %
+       *[other] Wounds for everybody with { $percent }%
     }: up to { $clouds } clouds against roof { $roof }.
 forecast-paid-for = Up to { $clouds } clouds against roof { $roof }: there is enough wood and food to pay for them.
 forecast-rain-die = Rain die
@@ -2904,10 +2904,10 @@ forecast-roof = Roof
 forecast-roof-planned = Planned roof
 forecast-snow = Wood for winter clouds
 forecast-wood-at-hand = Wood at hand
-forecast-no-threat = No threat lies there.
+forecast-no-threat = There is no threat.
 forecast-falls = “{ $card }” is resolved in the next round unless somebody acts: { $card-strikes }.
 forecast-stays = “{ $card }” stays: nothing pushes it off yet.
-forecast-averted = “{ $card }” is dealt with.
+forecast-averted = Somebody takes the threat action of “{ $card }”.
 forecast-falls-later = “{ $card }” is resolved in two rounds unless somebody acts: { $card-strikes }.
 forecast-leaves = “{ $card }” is gone in the next round unless somebody acts.
 forecast-leaves-later = “{ $card }” is gone in two rounds unless somebody acts.
@@ -2916,15 +2916,15 @@ forecast-safe-from-animals = Hungry animals come, but hurt nobody.
 forecast-animals =
     { $percent ->
         [100] Hungry animals or storm wound everybody for sure.
-       *[other] Hungry animals or storm wound everybody with { $percent } %.
+       *[other] Hungry animals or storm wound everybody with { $percent }%.
     }
-forecast-animals-eat = Animals take 1 food: { $percent } %
-forecast-animals-tear = Animals take 1 palisade (now { $palisade }): { $percent } %
-forecast-animals-attack = Animals attack with strength 3 (weapon level { $weapon }): { $percent } %
+forecast-animals-eat = Animals take 1 food: { $percent }%
+forecast-animals-tear = Animals take 1 palisade (now { $palisade }): { $percent }%
+forecast-animals-attack = Animals attack with strength 3 (weapon level { $weapon }): { $percent }%
 forecast-storm = Storm: palisade −1 (now { $palisade })
 forecast-under-roof = Everybody sleeps under shelter.
 forecast-open-air = No shelter: 1 wound for everybody.
-forecast-perhaps-shelter = A shelter with { $percent } %, otherwise 1 wound for everybody.
+forecast-perhaps-shelter = A shelter with { $percent }%, otherwise 1 wound for everybody.
 forecast-unhurt = { $who-start } comes through unhurt.
 forecast-hurt =
     { $worst ->
@@ -2934,13 +2934,13 @@ forecast-hurt =
 forecast-may-die =
     { $percent ->
         [100] { $who-start } dies for sure.
-       *[other] { $who-start } may die: { $percent } %.
+       *[other] { $who-start } may die: { $percent }%.
     }
 forecast-wound-die = Wound die: { $spot }
 forecast-danger = Danger, no weapon: { $spot }
 forecast-adventure-wound = Adventure, a wound here: { $spot }
 forecast-beast-wounds = The beast of the hunt
-forecast-threat-action = Action against “{ $card }”
+forecast-threat-action = Threat action: “{ $card }”
 forecast-weather-wounds = Clouds that nobody can pay for
 forecast-animals-wounds = Hungry animals
 forecast-storm-wounds = Storm
@@ -2975,7 +2975,7 @@ forecast-city = The city of the cannibals is revealed.
 forecast-kid = A child is born: one more mouth every night.
 forecast-win-from-now = From now on you can win.
 forecast-last-round = The last round.
-forecast-adventures = Adventure cards: { $percent } % that somebody draws one.
+forecast-adventures = Adventure cards: { $percent }% that somebody draws one.
 forecast-findings = What explorers find.
 forecast-unsure-reward = A part of the reward of “{ $card }”.
 forecast-uses = Items, tokens and abilities that you may still use.

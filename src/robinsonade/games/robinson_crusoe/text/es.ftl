@@ -1983,7 +1983,7 @@ statistic-items = Objetos creados
        *[other] un solo uso cada uno
     }
 -at-least = { $n } o más
--averted = solo se evita la amenaza
+-averted = se evita la amenaza y nada más
 -only-totems = solo para tótems
 -shortfall = por cada uno sin sitio, cada jugador recibe 1 herida
 -pawns =
@@ -2528,7 +2528,7 @@ cli-robinson-legend = Cada espacio: terreno, fuentes (- ante una agotada) y lo q
 cli-robinson-sign-camp = campamento
 cli-robinson-sign-threat =
     { $side ->
-        [0] Amenaza, la próxima
+        [0] Amenaza, la próxima en resolverse
        *[other] Amenaza
     }
 cli-robinson-standing =
@@ -2598,7 +2598,7 @@ stake-wounds =
         [one] Esto cuesta una herida que puedes evitar.
        *[other] Esto cuesta { $number } heridas; puedes evitar algunas.
     }
-stake-reroll = Otra tirada de este dado sale bien con un { $percent } %.
+stake-reroll = Otra tirada de este dado sale bien con un { $percent }{"\u00A0"}%.
 
 ## Amenazas: qué da una acción contra ellas y qué hacen si no
 
@@ -3004,7 +3004,7 @@ goal-capture = King Kong capturado
 ## A lo que lleva el plan
 
 forecast-certain = Éxito seguro, sin dados.
-forecast-dice = Éxito { $success } %, herida { $wound } %, aventura { $adventure } %.
+forecast-dice = Éxito { $success }{"\u00A0"}%, herida { $wound }{"\u00A0"}%, aventura { $adventure }{"\u00A0"}%.
 forecast-too-few =
     { $pawns ->
         [one] Falta 1 peón.
@@ -3038,7 +3038,7 @@ forecast-lacks-goal = Falta una cosa: lo que «{ $scenario }» pide antes.
 forecast-lacks-more = Faltan { $number } cosas.
 forecast-planned-already = Está en el plan.
 forecast-fed = Hay comida para todos: { $food } para { $mouths }.
-forecast-perhaps-fed = Coméis todos con un { $percent } %: hacen falta { $mouths } de comida.
+forecast-perhaps-fed = Coméis todos con un { $percent }{"\u00A0"}%: hacen falta { $mouths } de comida.
 forecast-hungry =
     { $number ->
         [one] Uno de { $mouths } pasa hambre.
@@ -3070,7 +3070,7 @@ forecast-dry =
 forecast-wet =
     { $percent ->
         [100] Heridas para todos, con seguridad
-       *[other] Heridas para todos con un { $percent } %
+       *[other] Heridas para todos con un { $percent }{"\u00A0"}%
     }: hasta { $clouds } nubes contra el tejado { $roof }.
 forecast-paid-for = Hasta { $clouds } nubes contra el tejado { $roof }: hay madera y comida para pagarlas.
 forecast-rain-die = Dado de lluvia
@@ -3094,15 +3094,15 @@ forecast-safe-from-animals = Vienen animales hambrientos, pero no hieren a nadie
 forecast-animals =
     { $percent ->
         [100] Los animales hambrientos o la tormenta hieren a todos con seguridad.
-       *[other] Los animales hambrientos o la tormenta hieren a todos con un { $percent } %.
+       *[other] Los animales hambrientos o la tormenta hieren a todos con un { $percent }{"\u00A0"}%.
     }
-forecast-animals-eat = Los animales se llevan 1 de comida: { $percent } %
-forecast-animals-tear = Los animales quitan 1 a la empalizada (ahora { $palisade }): { $percent } %
-forecast-animals-attack = Los animales atacan con fuerza 3 (nivel de armas { $weapon }): { $percent } %
+forecast-animals-eat = Los animales se llevan 1 de comida: { $percent }{"\u00A0"}%
+forecast-animals-tear = Los animales quitan 1 a la empalizada (ahora { $palisade }): { $percent }{"\u00A0"}%
+forecast-animals-attack = Los animales atacan con fuerza 3 (nivel de armas { $weapon }): { $percent }{"\u00A0"}%
 forecast-storm = Tormenta: empalizada −1 (ahora { $palisade })
 forecast-under-roof = Todos duermen bajo refugio.
 forecast-open-air = Sin refugio: 1 herida para cada jugador.
-forecast-perhaps-shelter = Refugio con un { $percent } %; si no, 1 herida para cada jugador.
+forecast-perhaps-shelter = Refugio con un { $percent }{"\u00A0"}%; si no, 1 herida para cada jugador.
 forecast-unhurt = { $who-start } sale sin heridas.
 forecast-hurt =
     { $worst ->
@@ -3112,7 +3112,7 @@ forecast-hurt =
 forecast-may-die =
     { $percent ->
         [100] { $who-start } muere con seguridad.
-       *[other] { $who-start } puede morir: { $percent } %.
+       *[other] { $who-start } puede morir: { $percent }{"\u00A0"}%.
     }
 forecast-wound-die = Dado de herida: { $spot }
 forecast-danger = Peligro sin armas: { $spot }
@@ -3153,7 +3153,7 @@ forecast-city = Se descubre la ciudad de los caníbales.
 forecast-kid = Nace un niño: una boca más cada noche.
 forecast-win-from-now = Desde ahora podéis ganar.
 forecast-last-round = La última ronda.
-forecast-adventures = Cartas de Aventura: { $percent } % de que alguien robe una.
+forecast-adventures = Cartas de Aventura: { $percent }{"\u00A0"}% de que alguien robe una.
 forecast-findings = Lo que se encuentra al explorar.
 forecast-unsure-reward = Una parte de la recompensa de «{ $card }».
 forecast-uses = Los objetos, fichas y habilidades que aún podéis usar.

@@ -136,7 +136,6 @@ web-rc-sheet-wounds =
     }
 web-rc-tonight = Tonight, if this plan stands
 web-rc-sum = Open the sum.
-web-rc-percent = { $percent } %
 web-rc-cell-food = Food
 web-rc-cell-sky = Sky, roof { $roof }
 web-rc-cell-animals = The night
@@ -146,19 +145,19 @@ web-rc-value-food =
     { $percent ->
         [100] all fed
         [0] hunger
-       *[other] all fed { $percent } %
+       *[other] all fed { $percent }%
     }
 web-rc-value-sky =
     { $percent ->
         [0] wet
-       *[other] dry { $percent } %
+       *[other] dry { $percent }%
     }
-web-rc-value-animals = safe { $percent } %
+web-rc-value-animals = safe { $percent }%
 web-rc-value-shelter =
     { $percent ->
         [100] under shelter
         [0] in the open
-       *[other] shelter { $percent } %
+       *[other] shelter { $percent }%
     }
 web-rc-not-known = Counted whenever one of you decides.
 web-rc-not-counted = (not counted)

@@ -80,7 +80,7 @@ web-rc-distance =
     }
 web-rc-no-way = todavía sin camino
 web-rc-strikes-next = Será la próxima en resolverse
-web-rc-strikes-later = Se desplaza antes de resolverse
+web-rc-strikes-later = Se resuelve en dos rondas
 web-rc-calm = calma
 web-rc-die-rain = dado de lluvia
 web-rc-die-winter = dado de invierno
@@ -136,7 +136,6 @@ web-rc-sheet-wounds =
     }
 web-rc-tonight = Esta noche, con este plan
 web-rc-sum = Abrir la cuenta.
-web-rc-percent = { $percent } %
 web-rc-cell-food = Comida
 web-rc-cell-sky = Cielo, tejado { $roof }
 web-rc-cell-animals = La noche
@@ -146,19 +145,19 @@ web-rc-value-food =
     { $percent ->
         [100] comen todos
         [0] hambre
-       *[other] comen todos { $percent } %
+       *[other] comen todos { $percent }{"\u00A0"}%
     }
 web-rc-value-sky =
     { $percent ->
         [0] mojados
-       *[other] secos { $percent } %
+       *[other] secos { $percent }{"\u00A0"}%
     }
-web-rc-value-animals = a salvo { $percent } %
+web-rc-value-animals = a salvo { $percent }{"\u00A0"}%
 web-rc-value-shelter =
     { $percent ->
         [100] a cubierto
         [0] a la intemperie
-       *[other] a cubierto { $percent } %
+       *[other] a cubierto { $percent }{"\u00A0"}%
     }
 web-rc-not-known = Se calcula cada vez que decide alguien del grupo.
 web-rc-not-counted = (no se cuenta)
