@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from itertools import product
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Locator, expect
 
 from robinsonade.games import find_game
 from robinsonade.lessons.lesson import names_of, read_lesson
@@ -17,6 +19,7 @@ from tests.patience import Patience
 from tests.web.browsing import DESKTOP, PHONE, Language, Visitor
 from tests.web.conftest import Visit
 
+AGAIN: Final = 2000  # milliseconds, then it is looked again where something lies
 TITLES: Final = ("forbidden-island", "papua", "naufragos", "robinson-crusoe")
 LANGUAGE: Final[tuple[Language, ...]] = ("en", "es")
 # Each title once, languages and devices in turn; words and steps of the others: tests/lessons.
@@ -68,23 +71,27 @@ def choose(visitor: Visitor, choice: str) -> None:
     seq = visitor.known(visitor.game)["seq"]
     patience = Patience()
     while visitor.known(visitor.game)["seq"] == seq:
-        on_stage = visitor.stage.locator(f'[data-choice="{choice}"]')
-        there = page.locator(f'[data-choice="{choice}"]:visible')
+        on_stage = visitor.stage.locator(f'[data-choice="{choice}"]:enabled')
+        there = page.locator(f'[data-choice="{choice}"]:enabled:visible')
         if on_stage.count():
-            on_stage.first.click()
-        elif visitor.stage.count():
-            visitor.stage.press("Escape")
-        elif page.locator("[data-stage=open]").count():
+            tap(on_stage)
+        elif page.locator(".card-stage, [data-stage=open]").count():
             page.keyboard.press("Escape")
         elif there.count():
-            there.first.click()
+            tap(there)
         else:
             show = visitor.button("web-lesson-show")
             if show.count():
-                show.click()
-            page.locator(".prompt .group.hinted, .prompt .more").first.click()
+                tap(show)
+            tap(page.locator(".prompt .group.hinted:enabled, .prompt .more:enabled"))
         page.wait_for_timeout(120)
         patience.spend(page.locator("body").inner_text()[:2000])
+
+
+def tap(button: Locator) -> None:
+    """Press the first of these, if it is still there: what was pressed before may just be done."""
+    with suppress(PlaywrightError):
+        button.first.click(timeout=AGAIN)
 
 
 def press(visitor: Visitor, spot: str, choice: str) -> bool:
