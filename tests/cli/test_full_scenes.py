@@ -77,7 +77,7 @@ def test_whoever_has_had_enough_is_shown_the_solution(
         assert "Ver la solución" in table.shown()
         report = await table.press("q" if slug == GAME else "0")
         assert isinstance(report, Ended)
-        assert " % en " in str(report.answer[0])
+        assert "\N{NO-BREAK SPACE}% en " in str(report.answer[0])
 
     shown(puzzle_scene(monkeypatch, slug, "1", "es"), story, LARGE)
 

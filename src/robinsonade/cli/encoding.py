@@ -43,7 +43,7 @@ def spoken(text: str) -> str:
     >>> spoken("Biscuits ×2 …"), spoken("▁▅█ Ana: 5 → 7")
     ('Biscuits (2) ...', 'Ana: 5 → 7')
     """
-    text = TIMES.sub(r" (\1)", text)
+    text = TIMES.sub(r" (\1)", text).replace("\N{NO-BREAK SPACE}", " ")
     kept = [FOR_EARS.get(sign, sign) for sign in text]
     heard = "".join(
         [sign for sign in kept if unicodedata.category(sign[:1] or " ") not in ONLY_FOR_EYES]
