@@ -2,11 +2,14 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.tables import telling
+from robinsonade.tables.records import GameRecord
+from robinsonade.tables.room import Room
 from robinsonade.tables.rooms import RECENT
 from robinsonade.tables.visitor import visitor_of
 from tests.server.inside import Browser, Inside
@@ -60,5 +63,34 @@ def test_nothing_is_done_in_a_room_that_was_forgotten(tmp_path: Path) -> None:
             with pytest.raises(Refused, match="put away"):
                 await old.choose({choice.seat}, old.expected({choice.seat}), choice.id)
             assert (await host.choose_first(game)).status_code == 200
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_a_game_that_is_read_while_it_is_made_is_there_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, waits: bool
+) -> None:
+    """Whoever looks through the stored games, as after a start, may meet one that is just being
+    made: its bots would stop where the other of the two rooms is further."""
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            rooms, add_game = inside.rooms, inside.store.add_game
+            reading: list[asyncio.Task[Room]] = []
+
+            async def add_and_read(record: GameRecord, *more: Any) -> None:
+                await add_game(record, *more)
+                reading.append(asyncio.create_task(rooms.get(record.id)))
+                if waits:
+                    await reading[0]
+
+            monkeypatch.setattr(inside.store, "add_game", add_and_read)
+            host = inside.browser()
+            game = (await host.create("here", "greedy", seed=4))["id"]
+            assert await reading[0] is rooms.live[game]
+            for _ in range(3):
+                assert await inside.bots(game) is await reading[0]
+                assert (await host.choose_first(game)).status_code == 200
 
     asyncio.run(story())

@@ -304,7 +304,13 @@ class Rooms:
         return await self.get(game_id)
 
     def keep(self, room: Room) -> Room:
-        """Those asked for last stay, however many are watched: somebody is on the way to them."""
+        """Those asked for last stay, however many are watched: somebody is on the way to them.
+
+        A game that is read while it is made stays in the room that was there first.
+        """
+        there = self.live.get(room.id)
+        if there is not None and not there.damaged:
+            return there
         self.live[room.id] = room
         for game_id in list(self.live)[:-RECENT]:
             if len(self.live) <= self.services.settings.live_rooms:
