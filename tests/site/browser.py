@@ -21,6 +21,8 @@ FOLDER: Final = "any/where"  # a sub-folder of the host
 LISTENING: Final = "DevTools listening on "
 SETTINGS: Final = json.dumps({"pace": "instant", "known": ALL_TITLES, "language": "en"})
 MADE: Final = "made "
+# Python's interpreter is compiled once for each page, and no page lives for long.
+QUICK: Final = ("--js-flags=--liftoff-only",)
 
 
 class Server(ThreadingHTTPServer):
@@ -59,7 +61,7 @@ class Chromium:
     """A browser with its profile on the disk; what it complains about is kept."""
 
     def __init__(self, playwright: Playwright, profile: Path, host: Host) -> None:
-        own = ("--headless", "--remote-debugging-port=0", f"--user-data-dir={profile}")
+        own = ("--headless", "--remote-debugging-port=0", f"--user-data-dir={profile}", *QUICK)
         self.process = subprocess.Popen(
             [str(PROGRAM), *FLAGS, *own, "about:blank"],
             stderr=subprocess.PIPE,

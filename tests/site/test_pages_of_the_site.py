@@ -13,7 +13,7 @@ from robinsonade.games import GAMES, find_game
 from robinsonade.hindsight.puzzle import puzzles_of
 from robinsonade.text import Texts
 from tests.site.asking import ask, create
-from tests.site.browser import Host
+from tests.site.browser import QUICK, Host
 from tests.web.browsing import FLAGS, MILLISECONDS, PROGRAM, Language, Visitor
 from tests.web.looks import Tour
 from tests.web.positions import position
@@ -36,7 +36,9 @@ class Guest(Visitor):
 
 @pytest.fixture
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path=PROGRAM, args=FLAGS, timeout=MILLISECONDS)
+    browser = playwright.chromium.launch(
+        executable_path=PROGRAM, args=[*FLAGS, *QUICK], timeout=MILLISECONDS
+    )
     yield browser
     browser.close()
 
