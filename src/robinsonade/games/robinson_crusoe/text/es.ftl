@@ -1693,6 +1693,7 @@ event-spoiled =
        *[other] Se echan a perder { $number } de comida.
     }
 event-track = { $track-start } pasa a { $level }.
+event-wreck = Restos del naufragio en la playa: «{ $card }».
 event-event-drawn = Carta de Evento: «{ $card }».
 event-half-drawn = Sale del mazo de Eventos: «{ $card }».
 event-threat = Se resuelve el efecto de amenaza de «{ $card }».
