@@ -133,7 +133,9 @@ describe('the page of the end', () => {
   ])('counts as its title does: %o', async (statistics, when) => {
     settings.set({ language: 'en' });
     const one = { at: 10, turn: 2, line: 'all', before: 0.5, after: 0.25, cause: 'chance', seat: 0, event: null }; // prettier-ignore
-    const turning = [{ ...one, choice: { kind: 'stop', words: { seat: ['0'] } } }] as unknown as Chances['turning'];
+    const turning = [
+      { ...one, choice: { kind: 'stop', words: { seat: ['0'] } } },
+    ] as unknown as Chances['turning'];
     vi.spyOn(later, 'chances').mockResolvedValue({ ...chances, seconds: -1, turning });
     const table = new TableStore('t');
     table.reset(states.actions!);
