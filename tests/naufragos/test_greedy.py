@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
+
 from robinsonade.games.naufragos.box.components import GREAT_BONFIRE, SAND_SIGNAL
+from robinsonade.games.naufragos.choices import OFFERING
 from robinsonade.games.naufragos.game import GAME
 from robinsonade.games.naufragos.heuristics.signals import rescue_odds, signal_plan
 from robinsonade.games.naufragos.heuristics.weights import WEIGHTS, Weights
 from robinsonade.games.naufragos.prompts import BEFORE_RESCUE, RESOLUTION_BEGINS
 from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
+from robinsonade.games.naufragos.steps.camp.building import Contribute
 from robinsonade.games.naufragos.steps.placement import Place
 from robinsonade.games.naufragos.steps.talks.trading import Answer
 from robinsonade.games.naufragos.table.table import Castaways
+from robinsonade.kernel.match import Match
+from robinsonade.players.driver import Driver
+from robinsonade.players.registry import make_players
 from tests.naufragos.shore import built, card, do, give, lose, pick, shore, stack
 
 
@@ -70,3 +77,16 @@ def test_the_plan_follows_the_ships_that_may_still_come() -> None:
     assert signal_plan(t, Weights(WEIGHTS)).mask == 1 << SAND_SIGNAL
     stack(t, "events", "ev_rats", "ev_hurricane")
     assert rescue_odds(t, 1 << SAND_SIGNAL | 1 << GREAT_BONFIRE, t.turn + 1, 1.0) == 0.0
+
+
+@pytest.mark.parametrize("seed", [0, 3, 7])
+def test_nothing_is_given_away_while_building(seed: int) -> None:
+    """Whoever could spare more than is missing gives just that, and keeps the spyglass."""
+    match = Match(GAME, 4, seed)
+    driver = Driver(make_players(["greedy"] * 4, GAME, seed), match.table)
+    while match.table.turn < 2:
+        choice = driver.next_choice(match.table)
+        assert choice is not None
+        is_building = isinstance(match.table.agenda[-1], Contribute)
+        assert not (is_building and choice.kind is OFFERING), choice.id
+        match.play(choice)

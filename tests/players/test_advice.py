@@ -11,7 +11,7 @@ from robinsonade.games import GAMES, find_game
 from robinsonade.games.forbidden_island.position import island
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.planning import try_plan as real_try
-from robinsonade.players.advice import CLEAR, CLOSE, FEW, SECONDS, advise
+from robinsonade.players.advice import CLEAR, CLOSE, FEW, SECONDS, Idea, advise, at_once
 from robinsonade.players.driver import Driver
 from robinsonade.players.planner import search
 from robinsonade.players.registry import make_players
@@ -83,6 +83,26 @@ def test_every_concern_has_words(slug: str) -> None:
         choice = driver.next_choice(match.table)
         assert choice is not None
         match.play(choice)
+
+
+def test_without_time_the_reason_is_what_changes_at_once() -> None:
+    """No world is tried to its end: what the best does at once is told beside the next best."""
+    table = island(
+        ["engineer", "pilot"],
+        at={"engineer": "cave_of_shadows"},
+        flooded=["cave_of_shadows", "watchtower"],
+        hands=["CC", "C"],
+    )
+    choices = {choice.id: choice for choice in table.choices_of(0)}
+    ideas = [Idea(choices["0.shore.cave_of_shadows"], 2.0), Idea(choices["0.stop"], 1.0)]
+    moved = Idea(choices["0.move.cave_of_embers"], 1.0)
+    best, second = at_once(ISLAND.planning(), table, 0, [ideas[0], moved])
+    assert best.terms
+    assert {term.concern for term in best.terms} <= set(ISLAND.planning().concerns.ids)
+    assert {term.concern: -term.more for term in second.terms} == {
+        term.concern: term.more for term in best.terms
+    }
+    assert at_once(ISLAND.planning(), table, 0, ideas) == ideas, "then cards are drawn"
 
 
 @pytest.mark.parametrize("slug", ["forbidden-island", "papua", "naufragos", "robinson-crusoe"])

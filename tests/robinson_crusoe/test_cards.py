@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from robinsonade.games.robinson_crusoe.box.cards import beast_of
 from robinsonade.games.robinson_crusoe.box.components import FOOD_PLUS, TIME
 from robinsonade.games.robinson_crusoe.box.prices import FREE
 from robinsonade.games.robinson_crusoe.box.spots import spot
 from robinsonade.games.robinson_crusoe.position import own, put, stack_events
 from robinsonade.games.robinson_crusoe.rules.island import link_of
-from robinsonade.games.robinson_crusoe.steps.fight import CardDone
+from robinsonade.games.robinson_crusoe.steps.actions.end_of_actions import ActionEnd
+from robinsonade.games.robinson_crusoe.steps.fight import CardDone, fight_beast
 from robinsonade.games.robinson_crusoe.steps.production import ProductionPhase
 from robinsonade.games.robinson_crusoe.table.links import PLACE_LINK, WOUND_LINK
 from robinsonade.games.robinson_crusoe.table.records import Kept, Link, Planned
@@ -274,3 +276,16 @@ def test_what_happens_after_a_card_does_not_follow_from_an_answer_to_it() -> Non
     assert [one["kind"] for one in follows["0.option.accept"]["events"]] == ["gained"]
     play(t, "0.option.discard")
     assert told(t, "produced")
+
+
+def test_what_happens_after_a_fight_does_not_follow_from_it() -> None:
+    """The wounds and the food of the beast are told, the phase that comes next is not."""
+    t = acting(camp(uses={"pistol": 1}), CARPENTER)
+    t.agenda += [ProductionPhase(), ActionEnd()]
+    beast = card("bear_beast")
+    t.first(fight_beast(CARPENTER, beast_of(beast), beast, 0))
+    t.settle()
+    (follows,) = [one["follows"] for one in show_choices(t, 0) if one["kind"] == "pass"]
+    kinds = {one["kind"] for one in follows["events"]}
+    assert {"fought", "wounded", "gained"} <= kinds
+    assert "produced" not in kinds

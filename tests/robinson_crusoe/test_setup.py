@@ -123,6 +123,7 @@ def test_EX_1_RC_2_10_the_event_deck() -> None:
 def test_RC_2_11_RC_2_12_food_crates_and_first_player() -> None:
     t = new(3, first="2")
     assert t.right == card("food_crates")
+    assert told(t, "wreck") == ["wreck food_crates"]
     assert (t.active, t.turn) == (1, 1)
     assert {new(3, seed).active for seed in range(20)} == {0, 1, 2}
 

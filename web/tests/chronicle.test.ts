@@ -127,4 +127,19 @@ describe('the page of the end', () => {
     expect(asked).toHaveBeenCalledTimes(3);
     vi.useRealTimers();
   });
+  it.each([
+    [{ turns: 9 }, 'Turn 2.'],
+    [{ rounds: 9 }, 'Round 2.'],
+  ])('counts as its title does: %o', async (statistics, when) => {
+    settings.set({ language: 'en' });
+    const one = { at: 10, turn: 2, line: 'all', before: 0.5, after: 0.25, cause: 'chance', seat: 0, event: null }; // prettier-ignore
+    const turning = [
+      { ...one, choice: { kind: 'stop', words: { seat: ['0'] } } },
+    ] as unknown as Chances['turning'];
+    vi.spyOn(later, 'chances').mockResolvedValue({ ...chances, seconds: -1, turning });
+    const table = new TableStore('t');
+    table.reset(states.actions!);
+    render(Chronicle, { table, outcome: { ...states.end!.outcome!, statistics, luck: [] } });
+    expect(await screen.findByText(when)).toBeTruthy();
+  });
 });

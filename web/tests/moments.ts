@@ -154,6 +154,7 @@ export const MOMENTS: Record<string, Moments> = {
   'robinson-crusoe': {
     events: {
       scenario: 'full',
+      wreck: 'full',
       'event-drawn': 'full',
       adventure: 'full small',
       mystery: 'full small',

@@ -92,6 +92,14 @@ describe('a table', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
+  it('does not ask again of what whoever explains the game means', async () => {
+    const sent = vi.spyOn(api, 'choose').mockResolvedValue(stateAt(6) as never);
+    table.tell = { loses: () => 1 };
+    table.later = () => null;
+    await table.choose(table.offered.find((one) => one.kind === 'stop')!);
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
   it('follows steps and keeps the log', async () => {
     table.follow(step(6, { state: stateAt(6, { log: [line(6, 6)] }) }));
     await vi.runAllTimersAsync();

@@ -97,6 +97,12 @@ describe('the tab', () => {
     expect(tabTitle(table)).toBe(table.texts.title());
     expect(awaited(table.now!)).toEqual([]);
   });
+  it('says of a free seat that nobody has taken it, not that it thinks', () => {
+    sit({}, { claimed: false, name: '' });
+    expect(tabTitle(table)).toBe(`Nobody has taken the seat of Player 2 yet. · ${table.texts.title()}`);
+    settings.set({ language: 'es' });
+    expect(tabTitle(table)).toContain('Un asiento sigue libre: ');
+  });
 
   it('has a sign with a dot, drawn from the same picture', () => {
     const svg = file('public/favicon.svg');

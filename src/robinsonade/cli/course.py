@@ -25,8 +25,9 @@ def tell_course(screen: Screen, match: Match, seconds: float) -> None:
     for number, line in enumerate(shown["lines"]):
         shares = [point["chances"][number][0] for point in shown["points"]]
         screen.line(f"{sparkline(shares)}  {in_words(screen.texts, shown, line, shares)}")
+    counts = "rounds" if "rounds" in match.game.statistics(match.table) else "turns"
     for one in chances.told():
-        screen.line(turning(screen.texts, shown, one))
+        screen.line(turning(screen.texts, shown, one, counts))
     for luck in match.chronicle().luck:
         screen.line(screen.texts.chronicle(luck.sentence))
 
@@ -56,7 +57,7 @@ def in_words(texts: Texts, shown: dict[str, Any], line: int | str, shares: list[
     )
 
 
-def turning(texts: Texts, shown: dict[str, Any], one: Told) -> str:
+def turning(texts: Texts, shown: dict[str, Any], one: Told, counts: str) -> str:
     """A turning point in words: when, what happened, who or what did it, what it changed."""
     told = texts.choice(one.choice) if one.event is None else texts.event(one.event)
     choice, seat = texts.choice(one.choice), texts.seat(one.choice.seat)
@@ -71,4 +72,5 @@ def turning(texts: Texts, shown: dict[str, Any], one: Told) -> str:
         before=round(100 * one.before),
         after=round(100 * one.after),
     )
-    return f"{texts.say('ui-turning-turn', turn=one.turn)} {told} {cause} {changed}"
+    when = texts.say("ui-turning-turn", turn=one.turn, counts=counts)
+    return f"{when} {told} {cause} {changed}"

@@ -103,9 +103,10 @@ def outlook(known: Table, choice: Choice, told: bool) -> tuple[bool, dict[str, A
     if after.log is None or after.frames is None:
         return reversible, None
     events: list[dict[str, Any]] = []
-    floor = bottom_of_card(known)
+    asked = known.agenda[-1].about_card(known)
+    floor = -1 if asked is None else bottom_of_card(known, asked.card)
     for event, frame in zip(after.log, after.frames, strict=True):
-        if len(frame.agenda) <= floor:
+        if asked is not None and is_over(known, frame, floor):
             return reversible, {"events": events, "luck": False}
         if not is_reversible(known, frame):
             break
@@ -114,13 +115,24 @@ def outlook(known: Table, choice: Choice, told: bool) -> tuple[bool, dict[str, A
     return reversible, {"events": events, "luck": not reversible}
 
 
-def bottom_of_card(table: Table) -> int:
-    """How deep in the agenda the card in question ends; negative: nobody can say."""
-    asked = table.agenda[-1].about_card(table)
+def bottom_of_card(table: Table, card: int) -> int:
+    """How deep in the agenda the card in question ends; negative: no step says it."""
     for depth, step in enumerate(table.agenda):
-        if asked is not None and step.ends_card(asked.card):
+        if step.ends_card(card):
             return depth
     return -1
+
+
+def is_over(asked: Table, frame: Table, floor: int) -> bool:
+    """Has the card in question had its effect? If no step says where it ends: has the step that
+    led to the question come to its end, or has something else taken its place?"""
+    depth = len(frame.agenda)
+    if floor >= 0:
+        return depth <= floor
+    beneath = len(asked.agenda) - 1
+    if beneath < 1 or depth > beneath:
+        return False
+    return depth < beneath or type(frame.agenda[-1]) is not type(asked.agenda[-2])
 
 
 def show_decision(table: Table, seat: int | None) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.game import Game
+from robinsonade.kernel.history import is_reversible
 from robinsonade.kernel.planning import Plan, Planning
 from robinsonade.kernel.policy import SURELY
 from robinsonade.kernel.stake import Stake, show_stake
@@ -83,12 +84,13 @@ def advise(game: Game, table: Table, seat: int, seconds: float = SECONDS) -> Adv
     is_forced = len(ranked) < 2 or ranked[0].score >= SURELY
     if is_forced or not planning.worth_a_search(imagined, seat, choices):
         sure = CLEAR if is_forced or ranked[0].score > ranked[1].score else CLOSE
-        return Advice(tuple(ranked), sure, at_stake(game, imagined, seat, ranked[0].choice))
+        told_at_once = at_once(planning, imagined, seat, ranked)
+        return Advice(tuple(told_at_once), sure, at_stake(game, imagined, seat, ranked[0].choice))
     tried, sure = try_out(planning, imagined, seat, ranked[:TRIED], seconds)
     if tried[0].chance is None:  # too few worlds to the end: at least what the next round brings
         tried = look_ahead(planning, imagined, seat, ranked[:TRIED], game.lap(table.seats), seconds)
         sure = CLEAR if ranked[0].score > ranked[1].score + MUCH else CLOSE
-    ideas = (*tried, *ranked[TRIED:])
+    ideas = (*at_once(planning, imagined, seat, tried), *ranked[TRIED:])
     return Advice(ideas, sure, at_stake(game, imagined, seat, ideas[0].choice))
 
 
@@ -116,6 +118,29 @@ def look_ahead(
     search.trials = [Trial(Plan([idea.choice])) for idea in ranked]
     search.sample(search.trials, ROLLOUTS // len(ranked))
     return [replace(idea, chance=None) for idea in told(planning, ranked, search.trials)]
+
+
+def at_once(planning: Planning, imagined: Table, seat: int, ideas: list[Idea]) -> list[Idea]:
+    """The same ideas; if nothing speaks for the first, what tells it from the second as soon as it
+    is made. Where chance has a part in that, nobody can say."""
+    if len(ideas) < 2 or ideas[0].terms or ideas[0].chance is not None:
+        return ideas
+    facts: list[list[float]] = []
+    for idea in ideas[:2]:
+        after = imagined.clone()
+        after.follow(idea.choice)
+        if not is_reversible(imagined, after):
+            return ideas
+        facts.append(planning.facts(after, seat))
+    best, second = facts
+    if best == second:
+        return ideas
+    names = planning.concerns.ids
+    return [
+        replace(ideas[0], terms=largest_terms(names, best, second)[:2]),
+        replace(ideas[1], terms=largest_terms(names, second, best)[:2]),
+        *ideas[2:],
+    ]
 
 
 def told(planning: Planning, ranked: list[Idea], trials: list[Trial]) -> list[Idea]:

@@ -77,7 +77,11 @@ ui-course-all =
         [true] rescue of all
        *[other] chance to win
     }
-ui-turning-turn = Turn { $turn }.
+ui-turning-turn =
+    { $counts ->
+        [rounds] Round { $turn }.
+       *[turns] Turn { $turn }.
+    }
 ui-turning-chance = Chance.
 ui-turning-choice = A choice of { $seat }: { $choice }.
 ui-turning-from = { $who }: from { $before } to { $after }%

@@ -91,7 +91,11 @@ ui-course-all =
         [true] rescate de todos
        *[other] probabilidad de ganar
     }
-ui-turning-turn = Turno { $turn }.
+ui-turning-turn =
+    { $counts ->
+        [rounds] Ronda { $turn }.
+       *[turns] Turno { $turn }.
+    }
 ui-turning-chance = Azar.
 ui-turning-choice = Decide { $seat }: { $choice }.
 ui-turning-from = { $who }: del { $before } al { $after }{"\u00A0"}%

@@ -165,6 +165,11 @@ web-thinks =
         [one] { $seats } is thinking …
        *[other] { $seats } are thinking …
     }
+web-not-taken =
+    { $count ->
+        [one] Nobody has taken the seat of { $seats } yet.
+       *[other] Nobody has taken these seats yet: { $seats }.
+    }
 web-quoted = “{ $words }”
 web-thinking = { $seats }: { $about }
 web-skip-animation = Skip
@@ -360,12 +365,20 @@ web-end-total = Total
 
 web-percent = { $percent }%
 web-course-title = How it turned
-web-course-picture = The chance to win, turn by turn
+web-course-picture =
+    { $counts ->
+        [rounds] The chance to win, round by round
+       *[turns] The chance to win, turn by turn
+    }
 web-course-wait = The steady bot plays on from the turns of this game to see how the chances stood …
 web-course-grows = As the steady bot judged it in { $games } games so far; it goes on.
 web-course-about = As the steady bot judged it in { $games } games from the starts of turns, with everything hidden imagined anew. The band holds the true value in 95 of 100 cases.
 web-course-table = As a table
-web-course-turn = Turn
+web-course-turn =
+    { $counts ->
+        [rounds] Round
+       *[turns] Turn
+    }
 web-course-games = Games
 web-course-end = End
 web-course-share = Share as a picture
@@ -611,11 +624,6 @@ web-not-kept = The browser may clear what is stored here when space is short. Sa
 
 ## Your turn: who waits for whom, what is said at the table
 
-web-tab-thinking =
-    { $count ->
-        [one] { $seats } is thinking … · { $title }
-       *[other] { $seats } are thinking … · { $title }
-    }
 web-notice-title = Your turn: { $title }
 web-notice-offer = Tell you when it is your turn, while this page is out of sight?
 web-notice-yes = Tell me

@@ -165,6 +165,11 @@ web-thinks =
         [one] { $seats } está pensando…
        *[other] { $seats } están pensando…
     }
+web-not-taken =
+    { $count ->
+        [one] Un asiento sigue libre: { $seats }.
+       *[other] Siguen libres los asientos: { $seats }.
+    }
 web-quoted = «{ $words }»
 web-thinking = { $seats }: { $about }
 web-skip-animation = Saltar
@@ -361,12 +366,20 @@ web-end-total = Total
 
 web-percent = { $percent }{"\u00A0"}%
 web-course-title = Cómo fue cambiando
-web-course-picture = Probabilidad de ganar, turno a turno
+web-course-picture =
+    { $counts ->
+        [rounds] Probabilidad de ganar, ronda a ronda
+       *[turns] Probabilidad de ganar, turno a turno
+    }
 web-course-wait = El bot sensato continúa desde los turnos de esta partida para ver qué probabilidades había…
 web-course-grows = Según el bot sensato, en { $games } partidas hasta ahora; sigue jugando.
 web-course-about = Según el bot sensato, en { $games } partidas desde el comienzo de los turnos, con todo lo oculto imaginado de nuevo. La banda contiene el valor real en 95 de cada 100 casos.
 web-course-table = En una tabla
-web-course-turn = Turno
+web-course-turn =
+    { $counts ->
+        [rounds] Ronda
+       *[turns] Turno
+    }
 web-course-games = Partidas
 web-course-end = Final
 web-course-share = Compartir como imagen
@@ -619,11 +632,6 @@ web-not-kept = El navegador puede borrar lo guardado aquí si falta espacio. Gua
 
 ## Tu turno: quién espera a quién, qué se dice en la mesa
 
-web-tab-thinking =
-    { $count ->
-        [one] { $seats } está pensando… · { $title }
-       *[other] { $seats } están pensando… · { $title }
-    }
 web-notice-title = Tu turno: { $title }
 web-notice-offer = ¿Te avisamos cuando te toque, mientras no mires esta página?
 web-notice-yes = Avisadme

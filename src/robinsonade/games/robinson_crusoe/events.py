@@ -89,6 +89,7 @@ SPOILED: Final = Kind("spoiled", _NUMBER, weight=NORMAL)
 TRACK_MOVED: Final = Kind("track", ("track", TRACK), _LEVEL, weight=NORMAL)
 
 # Cards
+WRECK_FOUND: Final = Kind("wreck", _CARD, weight=STOP)
 EVENT_DRAWN: Final = Kind("event-drawn", _CARD, weight=STOP)
 HALF_DRAWN: Final = Kind("half-drawn", _CARD, weight=NORMAL)
 THREAT_STRIKES: Final = Kind("threat", _CARD, weight=STOP)
@@ -185,6 +186,7 @@ EVENTS: Final = (
     PRODUCED,
     SPOILED,
     TRACK_MOVED,
+    WRECK_FOUND,
     EVENT_DRAWN,
     HALF_DRAWN,
     THREAT_STRIKES,

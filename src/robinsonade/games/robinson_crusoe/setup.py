@@ -66,7 +66,12 @@ from robinsonade.games.robinson_crusoe.box.scenarios import (
 )
 from robinsonade.games.robinson_crusoe.box.sheets import SCENARIO_IDS
 from robinsonade.games.robinson_crusoe.box.starting_items import ITEM_USES, ITEMS
-from robinsonade.games.robinson_crusoe.events import CAST, ITEM_CAME, SCENARIO_CHOSEN
+from robinsonade.games.robinson_crusoe.events import (
+    CAST,
+    ITEM_CAME,
+    SCENARIO_CHOSEN,
+    WRECK_FOUND,
+)
 from robinsonade.games.robinson_crusoe.rules.decks import put_on_board, show_back, show_invention
 from robinsonade.games.robinson_crusoe.rules.island import link_of
 from robinsonade.games.robinson_crusoe.rules.run import Run
@@ -279,6 +284,7 @@ def first_wreck(t: Camp, wreckage: str) -> int:
         card = cards[t.chance.below(len(cards), SETUP_STREAM)]
     cards.remove(card)
     t.events_out += cards
+    t.emit(WRECK_FOUND, card)
     return card
 
 

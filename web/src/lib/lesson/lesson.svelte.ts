@@ -41,10 +41,11 @@ export class Lesson {
     if (this.card && !this.card.waits) this.read = [...this.read, this.card.step];
   }
 
-  /** What is told about a choice that is not meant now; empty: nothing. */
-  later(choice: Choice): string {
+  /** What is told about a choice that is not meant now; empty: nothing. Null: just this is meant. */
+  later(choice: Choice): string | null {
     const wanted = this.cards[this.cards.length - 1];
-    if (!wanted?.waits || wanted.allow.includes(choice.id)) return '';
+    if (!wanted?.waits) return '';
+    if (wanted.allow.includes(choice.id)) return null;
     const first = this.table.offered.find((one) => one.id === wanted.allow[0]);
     return first ? t('web-lesson-later', { choice: choiceLabel(first, this.table) }) : '';
   }

@@ -10,6 +10,23 @@ export function isAway(table: TableStore, seat: number): boolean {
   return one?.kind === 'link' && one.claimed && !one.online;
 }
 
+/** Nobody has come by the link of this seat yet: nobody there can think. */
+const isFree = (state: State | null, seat: number): boolean => {
+  const one = state?.seats[seat];
+  return one?.kind === 'link' && !one.claimed;
+};
+
+/** Whom all wait for: who thinks, or if there is nobody, whose seat is still free. */
+export function waitsFor({ now, texts }: TableStore, all: readonly number[], form: '' | 'start'): string {
+  const there = all.filter((seat) => !isFree(now, seat));
+  const names = (some: readonly number[]) => texts.listed(some.map((seat) => texts.seatName(seat)));
+  if (!there.length) return t('web-not-taken', { seats: names(all), count: all.length });
+  return t('web-thinks', {
+    seats: form ? texts.seats(there, form) : names(there),
+    count: there.length,
+  });
+}
+
 /** Who plays a seat and whether they are there, in words. */
 export function presenceOf(table: TableStore, seat: number): string {
   const one = table.now?.seats[seat];
@@ -17,7 +34,7 @@ export function presenceOf(table: TableStore, seat: number): string {
   if (one.kind === 'bot') return t('web-is-bot');
   if (one.given_up) return t('web-bot-plays');
   const words = one.stand_in ? [t('web-bot-plays')] : [];
-  if (one.kind === 'link' && !one.claimed) words.push(t('web-seat-free'));
+  if (isFree(table.now, seat)) words.push(t('web-seat-free'));
   else if (one.online) words.push(t('web-is-there'));
   else words.push(awayOf(table, seat));
   return words.join(', ');

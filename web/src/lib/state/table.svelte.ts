@@ -51,7 +51,7 @@ export class TableStore {
   /** A choice that is to be seen at the thing itself. */
   pointed = $state<string | null>(null);
   /** What whoever explains the game says about a choice that is not meant; empty: nothing. */
-  later: ((choice: Choice) => string) | null = null;
+  later: ((choice: Choice) => string | null) | null = null;
   /** Whoever shows what is said at the table. */
   hears: ((word: Word) => void) | null = null;
   /** May it be made? Whoever sets a puzzle answers first. */
@@ -310,7 +310,8 @@ export class TableStore {
   }
 
   private isDoubtful(choice: Choice): boolean {
-    const says = this.later?.(choice) ?? '';
+    const says = this.later ? this.later(choice) : '';
+    if (says === null) return false;
     const lost = (this.view && this.tell.loses?.(this.view, choice, this.offered)) ?? 0;
     if ((!lost && !says) || this.doubted?.choice === choice.id) return false;
     this.doubted = { choice: choice.id, lost, says };

@@ -1,5 +1,6 @@
 /** Whom one waits for, and what the tab of the browser says about it. */
 import type { State } from '../api/types';
+import { waitsFor } from '../state/seats';
 import type { TableStore } from '../state/table.svelte';
 import { t } from '../text/i18n.svelte';
 
@@ -36,6 +37,5 @@ export function tabTitle(table: TableStore): string {
   if (table.myTurn) return `● ${t('web-your-turn')}: ${title}`;
   const others = awaited(now);
   if (!others.length) return title;
-  const seats = texts.listed(others.map((seat) => texts.seatName(seat)));
-  return t('web-tab-thinking', { seats, count: others.length, title });
+  return `${waitsFor(table, others, '')} · ${title}`;
 }

@@ -262,39 +262,39 @@ forecast-fatal =
     { $tiles-count ->
         [one] { $tiles } { $percent ->
             [100] sinks for sure
-           *[other] sinks with { $percent }%
+           *[other] may sink ({ $percent }%)
         }, and then all is lost.
        *[other] { $tiles }: { $percent ->
             [100] all of them sink for sure
-           *[other] each sinks with { $percent }%
+           *[other] each may sink ({ $percent }%)
         }, and then all is lost.
     }
 forecast-last-place =
     { $tiles-count ->
         [one] { $tiles } { $percent ->
             [100] sinks for sure
-           *[other] sinks with { $percent }%
+           *[other] may sink ({ $percent }%)
         }; then its treasure has one place left.
        *[other] { $tiles }: { $percent ->
             [100] all of them sink for sure
-           *[other] each sinks with { $percent }%
+           *[other] each may sink ({ $percent }%)
         }; then its treasure has one place left.
     }
 forecast-land =
     { $tiles-count ->
         [one] { $tiles } { $percent ->
             [100] sinks for sure
-           *[other] sinks with { $percent }%
+           *[other] may sink ({ $percent }%)
         }.
        *[other] { $tiles }: { $percent ->
             [100] all of them sink for sure
-           *[other] each sinks with { $percent }%
+           *[other] each may sink ({ $percent }%)
         }.
     }
 forecast-if-rising =
     { $tiles-count ->
-        [one] { $tiles } sinks with { $percent }%, but only if the waters rise first.
-       *[other] { $tiles }: each sinks with { $percent }%, but only if the waters rise first.
+        [one] { $tiles } may sink ({ $percent }%), but only if the waters rise first.
+       *[other] { $tiles }: each may sink ({ $percent }%), but only if the waters rise first.
     }
 
 ## Why something cannot be done

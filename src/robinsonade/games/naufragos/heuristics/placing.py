@@ -303,6 +303,8 @@ def score_contribution(
             wanted = max(wanted, min(have, missing - others))
     elif step.building == GREAT_BONFIRE:
         wanted = min(wanted, max(0, t.wood - (1 if t.fire and not t.fire_wood else 0)))
+    # No more than can be given: the best of it is never worse than giving something away.
+    wanted = min(wanted, max([choice.what for choice in choices if isinstance(choice, Act)]))
     return [
         float(-abs(choice.what - wanted)) if isinstance(choice, Act) else 0.0 for choice in choices
     ]

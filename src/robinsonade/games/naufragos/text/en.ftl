@@ -2312,8 +2312,8 @@ deed-plot_100_the_inner_chamber-lamp = Pull the lamp from its chain: 2 story poi
 ## What is at stake
 
 stake-death = Without help somebody dies or gets lost now.
-stake-reroll = That was not enough. Another roll would do with { $percent }%.
-stake-better-roll = Another roll would bring more with { $percent }%.
+stake-reroll = That was not enough. Another roll might do ({ $percent }%).
+stake-better-roll = Another roll might bring more ({ $percent }%).
 
 ## What a plan leads to, for explanations
 

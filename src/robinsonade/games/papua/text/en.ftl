@@ -296,8 +296,8 @@ prompt-set-dice =
     }
 prompt-weather =
     { $left ->
-        [one] { $seat } has rolled a catastrophe. Use { science-meteorology }?
-       *[other] { $seat } has rolled { $left } catastrophes. Use { science-meteorology }?
+        [one] { $seat }: you have rolled a catastrophe. Use { science-meteorology }?
+       *[other] { $seat }: you have rolled { $left } catastrophes. Use { science-meteorology }?
     }
 prompt-turn-dice =
     { $left ->
@@ -332,14 +332,14 @@ prompt-place =
     }
 prompt-eat =
     { $explorers ->
-        [one] { $seat } has placed one explorer, at { $energy } energy. Food instead of energy?
-       *[other] { $seat } has placed { $explorers } explorers, at { $energy } energy. Food instead of energy?
+        [one] { $seat }: you have placed one explorer and are at { $energy } energy. Food instead of energy?
+       *[other] { $seat }: you have placed { $explorers } explorers and are at { $energy } energy. Food instead of energy?
     }
-prompt-eat-for-bid = { $seat } must pay { $energy } energy for the bid. Food instead?
+prompt-eat-for-bid = { $seat }: your bid costs { $energy } energy. Food instead?
 prompt-take-from =
     { $left ->
-        [one] { $seat } must lose one explorer of the board for missing food. From which zone?
-       *[other] { $seat } must lose { $left } explorers of the board for missing food. From which zone the next one?
+        [one] { $seat }: you lack food and lose one explorer of the board. From which zone?
+       *[other] { $seat }: you lack food and lose { $left } explorers of the board. From which zone the next one?
     }
 prompt-counter = { $seat }: which logistics counter do you take?
 prompt-leftover = { $seat }: use { science-engineering } on a counter left over?
@@ -349,8 +349,8 @@ prompt-bids =
         [one] { $bidders } bids for the expeditions, in secret.
        *[other] { $bidders } bid for the expeditions, in secret and at the same time.
     }
-prompt-cartography = { $seat } could save { $saved } energy. Use { science-cartography }?
-prompt-finance = The funding roll is { $dice }. { $seat }: use { science-finance } and read it as +?
+prompt-cartography = { $seat }: you could save { $saved } energy. Use { science-cartography }?
+prompt-finance = { $seat }: the funding roll is { $dice }. Use { science-finance } and read it as +?
 
 ## Why something cannot be done
 

@@ -1383,7 +1383,7 @@ reason-go_on = Draw another mystery card?
 reason-ignore = Ignore this card?
 reason-fewer = Use the Old Map and draw one card fewer?
 reason-eat_more = Eat one more food instead of taking a wound?
-reason-bible = Read the Bible?
+reason-bible = Read the Bible? You heal 1 wound and get 3 determination instead of 2.
 reason-beast_bottom = Put the beast at the bottom of the Hunting deck?
 reason-which_food = Perishable food is paid, or would you rather use food from the stores?
 reason-helmet = Who wears the Helmet?
@@ -1657,6 +1657,7 @@ event-produced = The camp gives { $number } { $resource }.
 event-stores-used = { $number } non-perishable food is used instead.
 event-spoiled = { $number } food has spoiled.
 event-track = { $track-start } is now { $level }.
+event-wreck = Wreckage lies on the beach: “{ $card }”.
 event-event-drawn = Event card: “{ $card }”.
 event-half-drawn = Out of the Event deck comes “{ $card }”.
 event-threat = The threat effect of “{ $card }” is resolved.
@@ -2495,7 +2496,7 @@ stake-wounds =
         [one] This costs a wound that you can prevent.
        *[other] This costs { $number } wounds; you can prevent some of them.
     }
-stake-reroll = Another roll of this die turns out well with { $percent }%.
+stake-reroll = Another roll of this die may turn out well ({ $percent }%).
 
 ## Threats: what an action against them gives, what they do otherwise
 
@@ -2857,7 +2858,7 @@ forecast-lacks-goal = One thing missing: what “{ $scenario }” asks for first
 forecast-lacks-more = { $number } things missing.
 forecast-planned-already = Is in the plan.
 forecast-fed = Food for everybody: { $food } for { $mouths }.
-forecast-perhaps-fed = Everybody eats with { $percent }%: { $mouths } meals are needed.
+forecast-perhaps-fed = Everybody may eat ({ $percent }%): { $mouths } meals are needed.
 forecast-hungry =
     { $number ->
         [one] One of { $mouths } goes hungry.
@@ -2892,7 +2893,7 @@ forecast-dry =
 forecast-wet =
     { $percent ->
         [100] Wounds for everybody, for sure
-       *[other] Wounds for everybody with { $percent }%
+       *[other] Perhaps wounds for everybody ({ $percent }%)
     }: up to { $clouds } clouds against roof { $roof }.
 forecast-paid-for = Up to { $clouds } clouds against roof { $roof }: there is enough wood and food to pay for them.
 forecast-rain-die = Rain die
@@ -2916,7 +2917,7 @@ forecast-safe-from-animals = Hungry animals come, but hurt nobody.
 forecast-animals =
     { $percent ->
         [100] Hungry animals or storm wound everybody for sure.
-       *[other] Hungry animals or storm wound everybody with { $percent }%.
+       *[other] Hungry animals or storm may wound everybody ({ $percent }%).
     }
 forecast-animals-eat = Animals take 1 food: { $percent }%
 forecast-animals-tear = Animals take 1 palisade (now { $palisade }): { $percent }%
@@ -2924,7 +2925,7 @@ forecast-animals-attack = Animals attack with strength 3 (weapon level { $weapon
 forecast-storm = Storm: palisade −1 (now { $palisade })
 forecast-under-roof = Everybody sleeps under shelter.
 forecast-open-air = No shelter: 1 wound for everybody.
-forecast-perhaps-shelter = A shelter with { $percent }%, otherwise 1 wound for everybody.
+forecast-perhaps-shelter = Perhaps a shelter ({ $percent }%), otherwise 1 wound for everybody.
 forecast-unhurt = { $who-start } comes through unhurt.
 forecast-hurt =
     { $worst ->

@@ -1409,7 +1409,7 @@ reason-go_on = ¿robas otra carta de Misterio?
 reason-ignore = ¿ignoras esta carta?
 reason-fewer = ¿usas el Mapa antiguo y robas una carta menos?
 reason-eat_more = ¿consumes 1 de comida más en vez de recibir una herida?
-reason-bible = ¿lees la Biblia?
+reason-bible = ¿lees la Biblia? Te curas 1 herida y recibes 3 fichas de Determinación en vez de 2.
 reason-beast_bottom = ¿pones el animal al fondo del mazo de Caza?
 reason-which_food = se paga con comida perecedera, ¿o preferís usar comida no perecedera?
 reason-helmet = ¿quién lleva el casco?
@@ -1693,6 +1693,7 @@ event-spoiled =
        *[other] Se echan a perder { $number } de comida.
     }
 event-track = { $track-start } pasa a { $level }.
+event-wreck = Restos del naufragio en la playa: «{ $card }».
 event-event-drawn = Carta de Evento: «{ $card }».
 event-half-drawn = Sale del mazo de Eventos: «{ $card }».
 event-threat = Se resuelve el efecto de amenaza de «{ $card }».
