@@ -122,6 +122,31 @@ def test_what_is_charged_is_forgotten_with_the_window() -> None:
     assert limiter.hit(rate, "reading", HERE)
 
 
+def test_who_sends_much_in_one_breath_waits_for_it_alone() -> None:
+    """A choice takes several rounds of all that happens here. In each of them all that another
+    address had sent began at once: half a second of questions came first."""
+
+    async def story() -> None:
+        begun: list[str] = []
+
+        async def app(scope: Scope, receive: Receive, send: Send) -> None:
+            begun.append(scope["client"][0])
+            for _ in range(8 if scope["client"][0] == ELSEWHERE else 0):
+                await asyncio.sleep(0)
+            await sends(1)(scope, receive, send)
+
+        guards = guarded(app)
+        flood = [asyncio.ensure_future(ask(guards, "/healthz")) for _ in range(100)]
+        assert await ask(guards, "/healthz", ELSEWHERE) == 200
+        assert begun.count(HERE) < 20
+        flood[50].cancel()
+        await asyncio.gather(*flood, return_exceptions=True)
+        assert begun.count(HERE) == 99
+        assert not guards.pace.waiting or not any(guards.pace.waiting.values())
+
+    asyncio.run(story())
+
+
 def test_what_takes_a_while_is_not_all_for_one_address() -> None:
     async def story() -> None:
         is_done = asyncio.Event()

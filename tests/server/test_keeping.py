@@ -201,6 +201,27 @@ def test_everything_one_holds_in_one_file(tmp_path: Path) -> None:
     tell(story, tmp_path)
 
 
+def test_nobody_looks_on_while_everything_is_saved(tmp_path: Path) -> None:
+    """Through whose eyes is a question of one game. Asked here it was taken unseen: thousands of
+    digits, which no seat has, were an error of the server."""
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            host = inside.browser()
+            await host.create("here", "here", seed=1)
+            for viewer in ("9" * 5_000, "7", "none"):
+                answer = await host.get(f"/export?viewer={viewer}")
+                assert (answer.status_code, answer.headers["content-type"]) == (
+                    200,
+                    "application/zip",
+                )
+                archive = zipfile.ZipFile(io.BytesIO(answer.content))
+                [entry] = json.loads(archive.read("index.json"))
+                assert entry["file"] in archive.namelist()
+
+    asyncio.run(story())
+
+
 def test_a_game_that_cannot_be_saved_is_named(tmp_path: Path) -> None:
     async def story(inside: Inside) -> None:
         host = inside.browser()

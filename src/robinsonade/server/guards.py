@@ -31,6 +31,7 @@ from robinsonade.server.charges import CHARGED, Account
 from robinsonade.server.limiter import Limiter
 from robinsonade.server.logs import REQUEST
 from robinsonade.server.metrics import Metrics
+from robinsonade.server.pace import Pace
 from robinsonade.server.problems import TOLD, problem, trouble
 from robinsonade.server.settings import Settings, allowed_hosts
 from robinsonade.tables.turns import WHO
@@ -78,6 +79,7 @@ class Guards:
         self.metrics = metrics
         self.hosts = allowed_hosts(settings)
         self.limiter = Limiter()
+        self.pace = Pace()
         self.rates = {
             "reading": parse(settings.rate_reading),
             "playing": parse(settings.rate_playing),
@@ -106,9 +108,11 @@ class Guards:
             await send(message)
 
         scope[STRAIGHT] = send
+        address = address_of(scope)
         try:
+            await self.pace.begin(address)
             self.check(scope)
-            sort, address = self.check_rate(scope)
+            sort = self.check_rate(scope, address)
             WHO.set(address)
             seconds = self.settings.body_seconds
             limited = Bounded(receive, self.largest(scope["path"]), seconds)
@@ -163,16 +167,15 @@ class Guards:
         if kind != b"application/json":
             raise Refused("not-json")
 
-    def check_rate(self, scope: Scope) -> tuple[str, str]:
-        """For which rate a request counts, and for whom, if that is not too much."""
-        address = address_of(scope)
+    def check_rate(self, scope: Scope, address: str) -> str:
+        """For which rate a request of this address counts, if that is not too much."""
         if scope["path"] in FREE:
-            return "", address
+            return ""
         sort = rate_sort(scope["method"], scope["path"])
         account = scope[CHARGED] = Account(self.limiter, self.rates[sort], sort, address)
         if not self.limiter.hit(account.rate, sort, address):
             raise Refused("too-fast")
-        return sort, address
+        return sort
 
 
 def rate_sort(method: str, path: str) -> str:

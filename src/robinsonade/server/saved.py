@@ -36,17 +36,18 @@ class Packed(StreamingResponse):
             trouble(Request(scope), error)
 
 
-def visiting(request: Request, rooms: Rooms) -> Visit:
+def visiting(request: Request, rooms: Rooms, viewer: str | None = None) -> Visit:
     """Who asks, at any game."""
 
     async def visit(game_id: str) -> Visitor:
-        return await find_visitor(request, rooms, game_id, request.query_params.get("viewer"))
+        return await find_visitor(request, rooms, game_id, viewer)
 
     return visit
 
 
 async def one_game(request: Request, rooms: Rooms, game_id: str, *, may_open: bool) -> Response:
-    browser, visit = browser_of(request), visiting(request, rooms)
+    visit = visiting(request, rooms, request.query_params.get("viewer"))
+    browser = browser_of(request)
     return attachment(await export(rooms, game_id, browser, visit, may_open=may_open))
 
 

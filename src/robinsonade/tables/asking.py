@@ -24,6 +24,7 @@ from robinsonade.players.asking import (
     letting_go,
     stakes_of,
 )
+from robinsonade.tables.autoplay import RETRY
 from robinsonade.tables.damage import Unplayable
 from robinsonade.tables.expected import TooLate
 from robinsonade.tables.projection import Projection
@@ -66,10 +67,12 @@ class Asking:
         self.due: dict[int, float] = {}  # when those that do not go by at once go by
         self.patience = AT_ONCE  # with the process that has to end what is held back
         self.veil = AT_ONCE  # before when nothing comes of a question that others may not miss
+        self.imagined = AT_ONCE  # seconds of it for which a person would think who is not asked
         self.thought = room.services.settings.veil_thought  # seconds that people take beyond it
         self.turn = -1  # the version at which a bot that is not asked has had its turn to think
         self.draw_veil()
         self.task: asyncio.Task[None] | None = None
+        self.resting: asyncio.Future[None] | None = None  # until something goes by
 
     # -- questions -------------------------------------------------------------------------------
 
@@ -170,7 +173,8 @@ class Asking:
         if is_veiled(self.room.timeline.table):
             services, settings = self.room.services, self.room.services.settings
             seconds = services.dice.uniform(settings.veil_least, settings.veil_most)
-            self.veil = services.clock() + seconds + self.imagined_thought()
+            self.imagined = self.imagined_thought()
+            self.veil = services.clock() + seconds + self.imagined
 
     def imagined_thought(self) -> float:
         """The seconds for which a person would have thought about what they are not asked."""
@@ -180,6 +184,19 @@ class Asking:
         if not self.room.is_online:
             return AT_ONCE  # nobody else looks on
         return min(self.room.services.dice.expovariate(1 / self.thought), LONGEST_THOUGHT)
+
+    def look_who(self) -> None:
+        """Who sits where has changed. Where a question goes by, a bot does not think on in the
+        place of a person, nor does a person answer as soon as the bot before."""
+        self.forget()
+        held = self.room.timeline.held
+        if held and held[0].choice.seat not in self.people:
+            self.veil, self.imagined = self.veil - self.imagined, AT_ONCE
+        elif held and not self.imagined:
+            self.imagined = self.imagined_thought()
+            self.veil = max(self.veil, self.room.services.clock()) + self.imagined
+        if self.resting is not None:
+            self.resting.cancel()
 
     def learn_thought(self) -> None:
         """A person has answered a veiled question: so long do people think here."""
@@ -297,6 +314,7 @@ class Asking:
         room = self.room
         passed = False
         try:
+            await room.make_sure()
             while (choice := self.next_pass()) is not None:
                 await self.let_go(choice)
                 passed = True
@@ -338,14 +356,23 @@ class Asking:
                 await self.take_turn()
                 delay = min(waiting) - room.services.clock()
                 if delay > 0:
-                    await room.services.sleep(delay)
+                    await self.rest(delay)
                     continue
                 async with room.lock:
                     await self.pass_on()
                 if room.in_doubt:
-                    return
+                    await room.services.sleep(RETRY)
         finally:
             self.task = None
+
+    async def rest(self, seconds: float) -> None:
+        """Wait so long, or until somebody else sits there."""
+        self.resting = asyncio.ensure_future(self.room.services.sleep(seconds))
+        try:
+            await asyncio.wait([self.resting])
+        finally:
+            self.resting.cancel()
+            self.resting = None
 
     def stop(self) -> None:
         if self.task is not None:

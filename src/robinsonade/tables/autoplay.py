@@ -176,7 +176,13 @@ class Autoplay:
                 await room.services.sleep(self.rest_of_beat(str(players[seat]), began))
             if expected != room.expected(mine) or players != self.players():
                 return
-            await room.choose(mine, expected, choice_id, by=self.stand_in_of(seat))
+            by = self.stand_in_of(seat)
+            await room.choose(mine, expected, choice_id, by, lambda: self.check_same(players))
+
+    async def check_same(self, players: list[str | None]) -> None:
+        """A person who has taken the seat back while the bot kept its answer decides."""
+        if players != self.players():
+            raise Refused("no-seat")
 
     def would_seal(self, choice_id: str) -> bool:
         """Would a sealed decision be done with this choice?"""

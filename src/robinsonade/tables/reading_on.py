@@ -85,7 +85,7 @@ async def read_seats(room: Room) -> None:
     private = [seat.seat for seat, before in pairs if seat.preference != before.preference]
     room.seats, room.record = seats, settled
     if is_news:
-        room.asking.forget()
+        room.asking.look_who()
         room.audience.tell_seats()
     if private:
         room.asking.tell(private)

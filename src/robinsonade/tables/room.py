@@ -269,9 +269,7 @@ class Room:
             while True:
                 if self.closed:
                     raise Refused("put-away")  # the game goes on in another room
-                if self.in_doubt:
-                    await read_on(self)
-                    self.in_doubt = False
+                await self.make_sure()
                 if still is not None:
                     await still()
                 self.check_expected(mine, expected)
@@ -283,6 +281,12 @@ class Room:
                 else:
                     await self.asking.pass_on()
                     return done
+
+    async def make_sure(self) -> None:
+        """Read what is stored, if that is not known. Whoever calls this has the lock."""
+        if self.in_doubt:
+            await read_on(self)
+            self.in_doubt = False
 
     def check_expected(self, mine: set[int], expected: Expected) -> None:
         now = self.expected(mine)

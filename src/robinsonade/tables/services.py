@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar
@@ -155,7 +155,7 @@ class Services:
     metrics: Metrics
     background: Background
     clock: Callable[[], float] = time.time
-    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    sleep: Callable[[float], Coroutine[Any, Any, None]] = asyncio.sleep
     dice: random.Random = field(default_factory=random.SystemRandom)
     log: Log = field(default_factory=NoLog)
     to_json: Callable[[Any], bytes] = to_json

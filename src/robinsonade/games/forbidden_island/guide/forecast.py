@@ -15,7 +15,7 @@ from robinsonade.games.forbidden_island.box.components import (
     tiles_of,
 )
 from robinsonade.games.forbidden_island.guide.stakes import (
-    chance_within,
+    chances_of_each,
     flood_layers,
     is_last_of_treasure,
     would_drown,
@@ -66,10 +66,12 @@ def forecast(t: Island) -> Forecast | None:
     if rises[0] < 1:
         lines.append(line("fair", RISING, percent(1 - rises[0])))
     found: dict[tuple[int, int, int], int] = {}  # tiles by gravity, chance and need of a rise
+    calm = chances_of_each(flood_layers(t), floods)
+    all_in_all = sinking(t, calm, rises)
     for tile in tiles_of(t.flooded):
-        chance, calm = sinking(t, tile, rises, floods)
+        chance = all_in_all.get(tile, 0.0)
         if chance > 0:
-            key = (gravity(t, tile), -percent(chance), int(calm == 0))
+            key = (gravity(t, tile), -percent(chance), int(calm[tile] == 0))
             found[key] = found.get(key, 0) | 1 << tile
     for (grave, less, rising), tiles in sorted(found.items()):
         kind = (FATAL, LAST_PLACE, IF_RISING if rising else LAND)[grave]
@@ -111,15 +113,15 @@ def rise_chances(t: Island, draws: int) -> list[float]:
     return chances
 
 
-def sinking(t: Island, tile: int, rises: list[float], floods: int) -> tuple[float, float]:
-    """FI-9.5: how likely a flooded tile sinks, and how likely if the waters do not rise."""
-    calm = chance_within(flood_layers(t), 1 << tile, floods)
-    chance = rises[0] * calm
+def sinking(t: Island, calm: dict[int, float], rises: list[float]) -> dict[int, float]:
+    """FI-9.5: how likely each flooded tile sinks; `calm`: if the waters do not rise."""
+    chances = {tile: rises[0] * chance for tile, chance in calm.items()}
     for k, share in enumerate(rises):
         if k and share and t.level + k < SKULL:
             layers = [t.flood_discard, *t.flood_deck.contents()]
-            chance += share * chance_within(layers, 1 << tile, FLOOD_CARDS[t.level + k])
-    return chance, calm
+            for tile, chance in chances_of_each(layers, FLOOD_CARDS[t.level + k]).items():
+                chances[tile] += share * chance
+    return chances
 
 
 def gravity(t: Island, tile: int) -> int:

@@ -110,3 +110,21 @@ def chance_within(layers: list[list[int]], tiles: int, draws: int) -> float:
             spared *= max(0, size - bad - drawn) / (size - drawn)
         draws -= min(draws, size)
     return 1.0 - spared
+
+
+def chances_of_each(layers: list[list[int]], draws: int) -> dict[int, float]:
+    """How likely each card is among the first of the layers: as likely as all others of its layer.
+
+    >>> chances_of_each([[1, 2], [3, 4, 5, 6]], 3)
+    {1: 1.0, 2: 1.0, 3: 0.25, 4: 0.25, 5: 0.25, 6: 0.25}
+    """
+    found: dict[int, float] = {}
+    for layer in layers:
+        size = len(layer)
+        spared = 1.0
+        for drawn in range(min(draws, size)):
+            spared *= (size - 1 - drawn) / (size - drawn)
+        draws -= min(draws, size)
+        for card in layer:
+            found[card] = 1.0 - spared
+    return found
