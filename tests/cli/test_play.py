@@ -189,17 +189,25 @@ def test_small_decisions_show_only_what_changed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seed", "answers", "asked"),
+    ("game", "bots", "seed", "answers", "asked"),
     [
-        ("papua", "4", 10, "Ana (Rojo) puja por las expediciones, en secreto."),
-        ("naufragos", "3", 5, "Ana (Philip Ashton): el jugador 2 (Charles) te ofrece «Cuaderno"),
+        ("papua", "greedy", 4, 10, "Ana (Rojo) puja por las expediciones, en secreto."),
+        (
+            "naufragos",
+            "random",
+            2,
+            12,
+            "Ana (Philip Ashton): el jugador 2 (Odette Marchand) te ofrece «Carta náutica»",
+        ),
     ],
 )
-def test_who_is_asked_is_named_once(game: str, seed: str, answers: int, asked: str) -> None:
-    settings = ("--seed", seed, "--bots", "greedy", "--names", "Ana", "--lang", "es", "--plain")
+def test_who_is_asked_is_named_once(
+    game: str, bots: str, seed: int, answers: int, asked: str
+) -> None:
+    settings = ("--bots", bots, "--names", "Ana", "--lang", "es", "--plain", "--seed", str(seed))
     shown = run("play", game, *settings, typed=script(*["1"] * answers)).stdout
     assert f"\n{asked}" in shown
-    assert not re.search(r"(?m)^(?:Tú|Ana[^:]*): (?:el )?Ana", shown)
+    assert not re.search(r"(?m)^(?:Tú|Ana[^:\n]*): (?:el )?Ana", shown)
 
 
 def test_help_names_every_command() -> None:
