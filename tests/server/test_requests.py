@@ -231,6 +231,17 @@ def test_asking_whether_all_is_well_keeps_no_choice_waiting(
             inside.store.tried -= 2 * inside.store.seconds
             assert await ask(5) == {200}
 
+            # Whoever gives up a try that hangs does not break off those who wait for it.
+            monkeypatch.setattr(inside.store, "try_writing", asyncio.Event().wait)
+            inside.store.tried -= PROBE_SECONDS
+            waiting = asyncio.create_task(ask(1))
+            while inside.store.probe is None or inside.store.probe.done():
+                await asyncio.sleep(0)
+            monkeypatch.undo()
+            inside.store.tried -= 2 * inside.store.seconds
+            assert await ask(5) == {200}
+            assert await waiting == {503}
+
     asyncio.run(story())
 
 

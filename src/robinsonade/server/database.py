@@ -108,8 +108,11 @@ class Database:
             self.probe = None
         if self.probe is None or (self.probe.done() and now - self.tried >= PROBE_SECONDS):
             self.probe, self.tried = asyncio.ensure_future(self.try_writing()), now
-        async with asyncio.timeout(self.seconds):
-            await asyncio.shield(self.probe)
+        probe = self.probe  # somebody else may give it up meanwhile
+        await asyncio.wait([probe], timeout=self.seconds)
+        if not probe.done() or probe.cancelled():
+            raise TimeoutError
+        probe.result()
 
     async def try_writing(self) -> None:
         async with self.engine.connect() as connection:
