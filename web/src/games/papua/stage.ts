@@ -33,8 +33,9 @@ export const stage: Stagecraft = {
     const view = viewOf(seen);
     if (kind === 'note-taken') return there(view, 'notebook', 'web-pap-there', texts);
     if (kind === 'counter-taken') return there(view, 'logistics', 'web-pap-ranks', texts);
-    const { coins, pool } = view.seats[view.you ?? -1] ?? {};
-    if (kind === 'catastrophe' && coins) return [t('web-pap-you-have', { coins, explorers: pool ?? 0 })];
+    const own = view.seats[view.you ?? -1];
+    if (kind === 'catastrophe' && own?.coins)
+      return [t('web-pap-you-have', { coins: own.coins, explorers: own.pool })];
     const { symbol } = view;
     return kind === 'funding-roll' && symbol ? [t(`web-pap-funding-${SYMBOL[symbol]}`)] : [];
   },
@@ -46,7 +47,8 @@ export const stage: Stagecraft = {
 
 /** Who has how many explorers in a zone: most first, equals by energy, as they take what lies there. */
 function there({ zones, energy_order }: PapuaView, id: string, says: string, texts: Texts): string[] {
-  const { explorers = [], neutral = 0 } = zones.find((zone) => zone.id === id) ?? {};
+  const zone = zones.find((one) => one.id === id);
+  const [explorers, neutral] = [zone?.explorers ?? [], zone?.neutral ?? 0];
   const people = energy_order
     .filter((seat) => explorers[seat])
     .sort((one, other) => explorers[other]! - explorers[one]!)

@@ -142,9 +142,9 @@ export class Playback {
     if (!this.telling) void this.run();
   }
 
-  /** Nobody has played yet: what the set-up has laid open and stops everybody later on is told first. */
+  /** The goal is known, nobody has played: what the set-up has laid open and stops everybody is told first. */
   begin(): void {
-    const setUp = toldOf(this.log.filter(({ version }) => version === 0));
+    const setUp = toldOf(this.log.filter(({ version, words }) => version === 0 && !words.scenario));
     const grave = fold(setUp, this.listener.audience()).filter(({ weight }) => weight >= STOP);
     this.queue.unshift(...grave.map((beat) => ({ ...beat, steps: [] })));
     if (grave.length && !this.telling) void this.run();
