@@ -102,10 +102,27 @@ describe('the record', () => {
     });
   });
   it('reads only what it has written', () => {
-    expect(readKept('{"format": "robinsonade-match"}')).toBeNull();
-    expect(readKept('no JSON')).toBeNull();
-    const kept = { format: 'robinsonade-record', played: [played(1, 'won'), 7], solved: [] };
-    expect(readKept(JSON.stringify(kept))!.played).toHaveLength(1);
+    const read = (given: unknown) => readKept(JSON.stringify(given), ['papua']);
+    expect(readKept('no JSON', ['papua'])).toBeNull();
+    expect(read({ format: 'robinsonade-match' })).toBeNull();
+    const format = 'robinsonade-record';
+    const found = read({ format, played: [played(1, 'won'), 7], solved: [] })!;
+    expect(found.played).toEqual([played(1, 'won')]);
+    expect(found.unread).toBe(1);
+    const lesson = { id: 'papua', game: 'papua', sort: 'lesson', stars: 0, when: 1 };
+    expect(read({ format, played: [], solved: [lesson] })!.solved).toEqual([lesson]);
+  });
+  it.each([
+    { game: 'chess' },
+    { when: 'yesterday' },
+    { result: 'glory' },
+    { points: '31' },
+    { why: 'because' },
+    { seats: undefined },
+  ])('refuses what was invented: %o', (invented) => {
+    const entry = { ...played(1, 'won'), ...invented };
+    const text = JSON.stringify({ format: 'robinsonade-record', played: [entry], solved: [] });
+    expect(readKept(text, ['papua'])).toBeNull();
   });
 });
 

@@ -403,6 +403,7 @@ web-record-games =
     }
 web-record-wins = { $number } won
 web-record-streak = streak { $number }
+web-record-this = this game is { $why }
 web-record-all = All statistics
 
 web-me-title = Your statistics
@@ -447,7 +448,12 @@ web-me-why-lesson = not counted: it was a lesson
 web-me-why-mixed = not counted: you played several sides
 web-me-export = Save as a file
 web-me-import = Add from a file
-web-me-bad-file = This is no file of such statistics.
+web-me-bad-file = This file holds no statistics that could be added: it is not one saved here, or was altered.
+web-me-added =
+    { $unread ->
+        [0] Read from the file: { $number }. What was here already is there once.
+       *[other] Read from the file: { $number }. Left out because nobody can read it: { $unread }.
+    }
 web-me-delete = Delete all
 web-me-delete-sure = Yes, delete all statistics here
 

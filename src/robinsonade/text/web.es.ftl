@@ -408,6 +408,7 @@ web-record-wins =
        *[other] { $number } ganadas
     }
 web-record-streak = racha de { $number }
+web-record-this = esta partida { $why }
 web-record-all = Todas las estadísticas
 
 web-me-title = Tus estadísticas
@@ -452,7 +453,12 @@ web-me-why-lesson = no cuenta: era una lección
 web-me-why-mixed = no cuenta: jugabas en varios bandos
 web-me-export = Guardar como archivo
 web-me-import = Añadir de un archivo
-web-me-bad-file = Esto no es un archivo de estas estadísticas.
+web-me-bad-file = Este archivo no contiene estadísticas que se puedan añadir: no se guardó aquí o fue modificado.
+web-me-added =
+    { $unread ->
+        [0] Leído del archivo: { $number }. Lo que ya estaba aquí aparece una sola vez.
+       *[other] Leído del archivo: { $number }. Omitido porque no se puede leer: { $unread }.
+    }
 web-me-delete = Borrar todo
 web-me-delete-sure = Sí, borrar todas las estadísticas de aquí
 

@@ -2,8 +2,9 @@
 import type { GameEvent, RawView } from '../../lib/api/types';
 import { type Die, diceOf, type Stagecraft } from '../../lib/stage/stagecraft';
 import { t } from '../../lib/text/i18n.svelte';
+import type { Texts } from '../../lib/text/texts';
 import { SYMBOL } from './look';
-import { viewOf } from './view';
+import { type PapuaView, viewOf } from './view';
 
 /** Events that tell of dice, with the fact that does. */
 const ROLLS: Record<string, string> = {
@@ -27,9 +28,15 @@ export const stage: Stagecraft = {
   good: ['coins', 'food', 'prestige', 'explorers', 'energy', 'saved', 'dice-now', 'dice-next'],
   bad: ['lost', 'energy-lost', 'explorers-lost', 'explorer-taken', 'below-zero'],
   follows: { hunted: ['food'], 'funding-roll': ['coins'] },
-  notes: (view, kind) => {
+  notes: (seen, kind, _, texts) => {
     if (kind === 'hunted') return [t('web-pap-about-hunting')];
-    const { symbol } = viewOf(view);
+    const view = viewOf(seen);
+    if (kind === 'note-taken') return there(view, 'notebook', 'web-pap-there', texts);
+    if (kind === 'counter-taken') return there(view, 'logistics', 'web-pap-ranks', texts);
+    const own = view.seats[view.you ?? -1];
+    if (kind === 'catastrophe' && own?.coins)
+      return [t('web-pap-you-have', { coins: own.coins, explorers: own.pool })];
+    const { symbol } = view;
     return kind === 'funding-roll' && symbol ? [t(`web-pap-funding-${SYMBOL[symbol]}`)] : [];
   },
   rolls: (event, view) => {
@@ -37,6 +44,18 @@ export const stage: Stagecraft = {
     return fact ? counted(event, diceOf(event, fact), view) : [];
   },
 };
+
+/** Who has how many explorers in a zone: most first, equals by energy, as they take what lies there. */
+function there({ zones, energy_order }: PapuaView, id: string, says: string, texts: Texts): string[] {
+  const zone = zones.find((one) => one.id === id);
+  const [explorers, neutral] = [zone?.explorers ?? [], zone?.neutral ?? 0];
+  const people = energy_order
+    .filter((seat) => explorers[seat])
+    .sort((one, other) => explorers[other]! - explorers[one]!)
+    .map((seat) => `${texts.seatName(seat)} (${explorers[seat]})`);
+  if (neutral) people.push(`${t('web-pap-neutral')} (${neutral})`);
+  return people.length > 1 ? [t(says, { people: people.join(', ') })] : [];
+}
 
 /** Of a roll for money the one that the symbol of the round takes, of a hunt the lowest and the highest. */
 function counted({ kind }: GameEvent, dice: Die[], view?: RawView | null): Die[] {

@@ -105,17 +105,39 @@ export async function forget(): Promise<void> {
   });
 }
 
-const isEntry = (one: unknown): one is { id: string; game: string } =>
-  typeof one === 'object' && one !== null && 'id' in one && 'game' in one && typeof one.id === 'string';
+const RESULTS = ['won', 'lost', ''];
+const REASONS: readonly unknown[] = ['', 'rewound', 'open-seed', 'clone', 'puzzle', 'lesson', 'mixed'];
+const isNumber = (one: unknown) => Number.isFinite(one);
 
-/** What somebody has taken along from another device, added to what is here; null: no such file. */
-export function readKept(text: string): Kept | null {
+/** Is it one as this program writes them, of a game that it knows? */
+function isEntry(one: unknown, games: readonly string[]): one is Record<string, unknown> {
+  if (typeof one !== 'object' || one === null) return false;
+  const { id, game, when } = one as Record<string, unknown>;
+  return typeof id === 'string' && id !== '' && games.includes(game as string) && isNumber(when);
+}
+const isPlayed = ({ seats, level, result, points, turns, seconds, why }: Record<string, unknown>) =>
+  [seats, turns, seconds].every(isNumber) &&
+  typeof level === 'string' &&
+  RESULTS.includes(result as string) &&
+  (points === null || isNumber(points)) &&
+  REASONS.includes(why);
+const isSolved = ({ sort, stars }: Record<string, unknown>) =>
+  (sort === 'puzzle' || sort === 'lesson') && isNumber(stars);
+
+/**
+ * What somebody has taken along from another device, to be added to what is here, and how much of it nobody can
+ * read; null: no such file, or nothing in it that could be added.
+ */
+export function readKept(text: string, games: readonly string[]): (Kept & { unread: number }) | null {
   try {
     const found = JSON.parse(text) as Partial<Kept>;
     if (found.format !== 'robinsonade-record') return null;
-    const played = (found.played ?? []).filter(isEntry);
-    const solved = (found.solved ?? []).filter(isEntry);
-    return { format: found.format, played, solved };
+    const [given, done]: [unknown[], unknown[]] = [found.played ?? [], found.solved ?? []];
+    const played = given.filter((one) => isEntry(one, games) && isPlayed(one)) as Played[];
+    const solved = done.filter((one) => isEntry(one, games) && isSolved(one)) as Solved[];
+    const read = played.length + solved.length;
+    const unread = given.length + done.length - read;
+    return read ? { format: found.format, played, solved, unread } : null;
   } catch {
     return null;
   }

@@ -142,6 +142,14 @@ export class Playback {
     if (!this.telling) void this.run();
   }
 
+  /** The goal is known, nobody has played: what the set-up has laid open and stops everybody is told first. */
+  begin(): void {
+    const setUp = toldOf(this.log.filter(({ version, words }) => version === 0 && !words.scenario));
+    const grave = fold(setUp, this.listener.audience()).filter(({ weight }) => weight >= STOP);
+    this.queue.unshift(...grave.map((beat) => ({ ...beat, steps: [] })));
+    if (grave.length && !this.telling) void this.run();
+  }
+
   private async run(): Promise<void> {
     this.telling = true;
     this.hurry = false;
@@ -162,16 +170,18 @@ export class Playback {
     if (beat.weight === SILENT || this.hurry || settings.pace === 'instant') return false;
     const waiting = this.queue.length;
     if (waiting > TOO_MANY) return beat.weight >= MAJOR;
-    return waiting <= MANY || beat.weight > MINOR;
+    // What happens to the viewer is told, however much waits.
+    return waiting <= MANY || beat.weight > MINOR || this.isMine(beat);
   }
 
   /** A small thing that the viewer did and that nothing follows: it knows, and goes on at once. */
   private isOwnDoing(beat: Beat): boolean {
-    const { mine } = this.listener.audience();
-    const own = beat.seat !== null && mine.includes(beat.seat);
-    return (
-      own && beat.weight === MINOR && !this.queue.length && settings.pace !== 'wait' && this.isTold(beat)
-    );
+    const small = this.isMine(beat) && beat.weight === MINOR;
+    return small && !this.queue.length && settings.pace !== 'wait' && this.isTold(beat);
+  }
+
+  private isMine({ seat }: Beat): boolean {
+    return seat !== null && this.listener.audience().mine.includes(seat);
   }
 
   private mention(beat: Beat): void {

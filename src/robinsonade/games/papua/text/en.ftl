@@ -346,8 +346,8 @@ prompt-leftover = { $seat }: use { science-engineering } on a counter left over?
 prompt-discard = { $seat }: which counter do you discard for the neutral colour? The other one is for { $who }.
 prompt-bids =
     { $bidders-count ->
-        [one] { $bidders } bids for the expeditions, in secret.
-       *[other] { $bidders } bid for the expeditions, in secret and at the same time.
+        [one] { $bidders } bids in secret: most explorers win each card, then most coins.
+       *[other] { $bidders } bid in secret: most explorers win each card, then most coins.
     }
 prompt-cartography = { $seat }: you could save { $saved } energy. Use { science-cartography }?
 prompt-finance = { $seat }: the funding roll is { $dice }. Use { science-finance } and read it as +?
@@ -540,7 +540,7 @@ event-card-won =
 event-card-neutral = The neutral colour wins { $destination-the }: { $card } is discarded.
 event-funding-roll = The funding roll is { $dice }.
 event-hunted = { $seat } rolls { $dice } for fishing and hunting.
-event-note-taken = { $seat } takes the notebook card “{ $note }”.
+event-note-taken = { $seat } has most explorers at the field notebook and takes the card “{ $note }”.
 event-note-tie = There is a tie in the field notebook: nobody takes the card “{ $note }”.
 
 event-round-end = Round { $number } is over.

@@ -392,8 +392,8 @@ prompt-leftover = { $seat }: ¿usas { science-engineering } con una ficha sobran
 prompt-discard = { $seat }: ¿qué ficha descartas por el tercer jugador? La otra es para { $who-the }.
 prompt-bids =
     { $bidders-count ->
-        [one] { $bidders-start } puja por las expediciones, en secreto.
-       *[other] { $bidders-start } pujan por las expediciones, en secreto y a la vez.
+        [one] { $bidders-start } puja en secreto: gana cada carta quien ponga más exploradores; si hay empate, más monedas.
+       *[other] { $bidders-start } pujan en secreto: gana cada carta quien ponga más exploradores; si hay empate, más monedas.
     }
 prompt-cartography =
     { $saved ->
@@ -616,7 +616,7 @@ event-card-won =
 event-card-neutral = El tercer jugador gana { $destination-the }; se descarta su carta: { $card }.
 event-funding-roll = La tirada de financiación da { $dice }.
 event-hunted = { $seat-start } saca { $dice } en la zona de pesca y caza.
-event-note-taken = { $seat-start } se lleva la carta de cuaderno de campo «{ $note }».
+event-note-taken = { $seat-start } tiene más exploradores que nadie en la zona de cuaderno de campo y se lleva la carta «{ $note }».
 event-note-tie = Hay empate en la zona de cuaderno de campo: nadie se lleva la carta «{ $note }».
 
 event-round-end = Termina la ronda { $number }.
