@@ -12,6 +12,7 @@ import pytest
 
 from robinsonade.arena.comparing import LESS, MORE, UNDECIDED, compare
 from robinsonade.arena.experiment import APART, Experiment, Played, Report
+from robinsonade.arena.report import plots
 from robinsonade.arena.report.labels import labels
 from robinsonade.arena.report.pages import Pages, write_report
 from robinsonade.arena.statistics import mcnemar
@@ -125,6 +126,18 @@ def test_a_report_has_tables_plots_and_one_page(language: str, tmp_path: Path) -
         "3",
         "10.0",
     )
+
+
+@pytest.mark.parametrize(("language", "quarter"), [("en", "25%"), ("es", "25\u00a0%")])
+def test_percentages_in_plots_are_written_as_in_words(language: str, quarter: str) -> None:
+    percent = Texts(language).percent
+    bar = plots.Bar("one", 0.5, 0.4, 0.6, "")
+    assert f">{quarter}<" in plots.rates("rates", [bar], percent=percent)
+    assert f"won: {percent(0.25, 1)}<" in plots.mix("mix", {"one": {"won": 0.25}}, percent=percent)
+    series = {"one": [1.0, 2.0, 3.0, 4.0]}
+    drawn = plots.distribution("rounds", series, games="games", percent=percent)
+    assert f">{quarter}<" in drawn
+    assert " %" not in drawn
 
 
 @pytest.mark.parametrize(

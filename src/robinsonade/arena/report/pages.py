@@ -87,7 +87,7 @@ class Pages:
             for label, run in self.runs.items()
         ]
         bars = [self.bar(label, run.rate) for label, run in self.runs.items()]
-        plot = Plot("win_rate", self.headline(), plots.rates(self.headline(), bars))
+        plot = Plot("win_rate", self.headline(), self.drawn(self.headline(), bars))
         return [
             Heading(say("report-wins")),
             Words(say("report-intervals")),
@@ -106,7 +106,7 @@ class Pages:
                     bars.append(self.bar(who if len(apart) == 1 else f"{label}: {who}", rate))
             if bars:
                 said = self.texts.say(title)
-                found.append(Plot(f"win_rate_by_{name}", said, plots.rates(said, bars)))
+                found.append(Plot(f"win_rate_by_{name}", said, self.drawn(said, bars)))
         return found
 
     def rates(self, run: Report, by: str) -> list[tuple[str, Rate]]:
@@ -136,7 +136,11 @@ class Pages:
                 for name in names
             ],
         )
-        return [Heading(title), Plot("endings", title, plots.mix(title, rows)), table]
+        return [
+            Heading(title),
+            Plot("endings", title, plots.mix(title, rows, percent=self.texts.percent)),
+            table,
+        ]
 
     def distributions(self) -> list[Block]:
         """Points, how long games are, decisions."""
@@ -165,7 +169,9 @@ class Pages:
                 value = self.texts.number(values.pop())
                 found.append(Words(say("report-all-alike", figure=title, value=value)))
                 continue
-            drawn = plots.distribution(title, series, games=say("report-share-of-games"))
+            drawn = plots.distribution(
+                title, series, games=say("report-share-of-games"), percent=self.texts.percent
+            )
             found.append(Plot(name, title, drawn))
         return found
 
@@ -252,6 +258,9 @@ class Pages:
 
     def interval(self, rate: Rate) -> str:
         return f"{self.texts.percent(rate.low)} – {self.texts.percent(rate.high)}"
+
+    def drawn(self, title: str, bars: list[plots.Bar]) -> str:
+        return plots.rates(title, bars, percent=self.texts.percent)
 
     def bar(self, label: str, rate: Rate) -> plots.Bar:
         told = f"{self.texts.percent(rate.share)} [{100 * rate.low:.0f}–{100 * rate.high:.0f}]"

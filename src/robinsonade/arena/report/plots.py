@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
 from typing import Final
@@ -22,6 +23,10 @@ COLOURS: Final = (
 INK: Final = "#222222"
 FAINT: Final = "#d9d9d9"
 LONGEST: Final = 34  # letters of a label beside a bar
+
+
+# A share, with so many digits after the point, as it is written in the language of the report.
+Percent = Callable[[float, int], str]
 
 
 @dataclass(frozen=True)
@@ -83,7 +88,7 @@ def shortened(label: str) -> str:
     return label if len(label) <= LONGEST else label[: LONGEST - 1] + "…"
 
 
-def rates(title: str, bars: list[Bar]) -> str:
+def rates(title: str, bars: list[Bar], *, percent: Percent) -> str:
     """Shares from 0 to 100 % with their intervals, one below the other."""
     span = WIDTH - LEFT - RIGHT - 110
     height = TOP + ROW * len(bars) + FOOT
@@ -92,7 +97,7 @@ def rates(title: str, bars: list[Bar]) -> str:
     for tick in range(0, 101, 25):
         x = LEFT + span * tick / 100
         parts += [line(x, TOP - 6, x, bottom, FAINT, 1)]
-        parts += [text(x, bottom + 16, f"{tick} %", anchor="middle", size=11)]
+        parts += [text(x, bottom + 16, percent(tick / 100, 0), anchor="middle", size=11)]
     for number, bar in enumerate(bars):
         y = TOP + ROW * number
         middle = y + ROW / 2 - 3
@@ -105,7 +110,7 @@ def rates(title: str, bars: list[Bar]) -> str:
     return drawing(title, height, parts)
 
 
-def mix(title: str, rows: dict[str, dict[str, float]]) -> str:
+def mix(title: str, rows: dict[str, dict[str, float]], *, percent: Percent) -> str:
     """For each series which part of its games ended how."""
     names = list(dict.fromkeys([name for shares in rows.values() for name in shares]))
     colour_of = {name: COLOURS[i % len(COLOURS)] for i, name in enumerate(names)}
@@ -116,7 +121,7 @@ def mix(title: str, rows: dict[str, dict[str, float]]) -> str:
         y, x = TOP + ROW * number, float(LEFT)
         parts.append(text(LEFT - 8, y + ROW / 2, shortened(label), anchor="end"))
         for name, share in shares.items():
-            told = f"{name}: {100 * share:.1f} %"
+            told = f"{name}: {percent(share, 1)}"
             parts.append(rect(x, y, span * share, ROW - 8, colour_of[name], told))
             x += span * share
     for number, name in enumerate(names):
@@ -126,7 +131,9 @@ def mix(title: str, rows: dict[str, dict[str, float]]) -> str:
     return drawing(title, height, parts)
 
 
-def distribution(title: str, series: dict[str, list[float]], *, games: str) -> str:
+def distribution(
+    title: str, series: dict[str, list[float]], *, games: str, percent: Percent
+) -> str:
     """How often each value occurs, a line of steps for each series."""
     values = [value for row in series.values() for value in row]
     low, high = (min(values), max(values)) if values else (0.0, 1.0)
@@ -141,7 +148,7 @@ def distribution(title: str, series: dict[str, list[float]], *, games: str) -> s
     bottom = TOP + CHART
     parts = [line(60, bottom, 60 + span, bottom), text(12, TOP - 8, games, size=11)]
     parts += [line(60, TOP, 60 + span, TOP, FAINT, 1)]
-    parts += [text(54, TOP + 4, f"{100 * most:.0f} %", anchor="end", size=11)]
+    parts += [text(54, TOP + 4, percent(most, 0), anchor="end", size=11)]
     step = max(1, bins // 10)
     for place in range(0, bins, step):
         x = 60 + span * (place + 0.5) / bins
