@@ -86,10 +86,13 @@ class Chance:
                 items[i], items[j] = items[j], items[i]
             return
         state = self.states[stream]  # `below` written out: a game begins with a hundred of these
-        for i in range(len(items) - 1, 0, -1):
+        things: list[Any] = items  # compiled, what is only moved is not looked into
+        for i in range(len(things) - 1, 0, -1):
             state = MULTIPLIER * (state & LOW) + (state >> 30)
             j = (((state ^ (state >> 30)) & LOW) * (i + 1)) >> 30
-            items[i], items[j] = items[j], items[i]
+            thing = things[i]
+            things[i] = things[j]
+            things[j] = thing
         self.states[stream] = state
 
     def pick(self, items: list[Any], stream: int = 0) -> Any:

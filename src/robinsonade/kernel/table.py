@@ -77,7 +77,8 @@ class Table(ABC):
         agenda = self.agenda
         if more:
             agenda.pop()
-            agenda.extend(more[::-1])
+            for i in range(len(more) - 1, -1, -1):
+                agenda.append(more[i])
             agenda.append(step)
         else:
             agenda[-1] = step

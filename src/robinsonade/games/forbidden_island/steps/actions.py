@@ -208,9 +208,11 @@ def receivers(t: Island, seat: int) -> list[int]:
     here = t.pawn[seat]
     if GIVES_ANYWHERE[t.roles[seat]]:
         return [who for who in range(t.seats) if who != seat]
-    if t.pawn.count(here) == 1:
-        return []
-    return [who for who in range(t.seats) if who != seat and t.pawn[who] == here]
+    found: list[int] = []
+    for who in range(t.seats):
+        if who != seat and t.pawn[who] == here:
+            found.append(who)
+    return found
 
 
 def give(t: Island, seat: int, card: int, who: int) -> None:

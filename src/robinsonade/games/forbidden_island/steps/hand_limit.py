@@ -52,11 +52,18 @@ class HandLimit(Open):
     def prompt(self, t: Island) -> Prompt:
         plays: list[Choice] = []
         add_special_cards(t, self.seat, plays)
-        return Prompt(HAND_LIMIT_PROMPT, self.seat, self.card, len(plays))
+        key = (self.seat, self.card, len(plays))
+        if key not in ASKED:
+            ASKED[key] = Prompt(HAND_LIMIT_PROMPT, *key)
+        return ASKED[key]
 
     def about_card(self, t: Island) -> CardAsked | None:
         """The one just received: it, too, may go."""
         return CardAsked(CARD, self.card, self.seat, ("keep", "discard"))
+
+
+# Made once: what somebody with such a card and so many plays is asked.
+ASKED: Final[dict[tuple[int, int, int], Prompt]] = {}
 
 
 def check_hand(t: Island, seat: int, card: int) -> None:
