@@ -49,7 +49,10 @@ class Batch:
         self.rewards: Observation = np.zeros((tables, count), np.float32)
         self.observations: Observation = np.zeros((tables, self.interface.size), np.float32)
         self.over: NDArray[np.bool_] = np.zeros(tables, np.bool_)
-        self.masks: Mask = np.zeros((tables, self.interface.actions), np.int8)
+        # The masks of all tables, and the same bytes eight at a time: those are cleared sooner.
+        length = tables * self.interface.actions
+        self.wide = np.zeros(-(-length // 8), np.int64)
+        self.masks: Mask = self.wide.view(np.int8)[:length].reshape(tables, -1)
         self.starts = np.arange(tables, dtype=np.int64) * self.interface.actions
         self.seeds = Seeds()
         self.reset(seed)
@@ -70,13 +73,14 @@ class Batch:
         """Lay down what is asked at each table, and what those who are asked may know."""
         interface, flock = self.interface, self.flock
         raw = np.frombuffer(flock.sheets.read(), np.uint8).reshape(self.tables, interface.size)
-        np.multiply(raw, interface.scale, out=self.observations)
+        self.observations[...] = raw  # first numbers, then parts of 1: both at once take longer
+        self.observations *= interface.scale
         seats = np.frombuffer(bytes(flock.turns), np.uint8)
         self.seats: NDArray[np.int64] = seats.astype(np.int64)
         # Those of all tables, one after the other.
         self.legal: NDArray[np.int32] = np.frombuffer(b"".join(flock.legal), PACKED)
-        self.counts = np.array(flock.counts, np.int64)
-        self.masks.fill(0)
+        self.counts = np.fromiter(flock.counts, np.int64, self.tables)
+        self.wide.fill(0)
         places = self.starts.repeat(self.counts)
         places += self.legal
         self.masks.reshape(-1)[places] = 1

@@ -113,11 +113,9 @@ class Flock:
         """Who is asked at a table, what they may answer and what they may know."""
         self.turns[number] = episode.seat
         self.sheets.look(number, episode.table, episode.seat)
-        legal = self.legal
         count = len(episode.offered)
         if episode.may_decline():
-            legal.append(episode.actions.packed[DECLINE])
+            self.legal.append(episode.actions.packed[DECLINE])
             count += 1
-        for choice in episode.offered:
-            legal.append(choice.packed)
+        self.legal.extend([choice.packed for choice in episode.offered])
         self.counts[number] = count

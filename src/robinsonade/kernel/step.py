@@ -14,11 +14,12 @@ NOTHING_TO_ASK: Final = Kind("nothing")
 class Prompt:
     """What a waiting step asks: a kind of text and its facts."""
 
-    __slots__ = ("facts", "kind")
+    __slots__ = ("facts", "kind", "told")
 
     def __init__(self, kind: Kind, *facts: int) -> None:
         self.kind = kind
         self.facts = facts
+        self.told = b""  # in numbers, for those who learn (kernel/observation.py)
 
 
 class Step:

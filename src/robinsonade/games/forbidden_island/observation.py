@@ -23,8 +23,8 @@ from robinsonade.games.forbidden_island.box.layouts import LAYOUTS
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.games.forbidden_island.view import actions_left, flights_left
 from robinsonade.kernel.observation import (
+    MARKED,
     NEVER,
-    REVEALED,
     Field,
     OfSeats,
     bit_pieces,
@@ -34,6 +34,11 @@ from robinsonade.kernel.observation import (
     single,
 )
 
+# When fields change, besides: with what is flooded, with Flood cards, with Treasure cards.
+WATER: Final = MARKED
+FLOODS: Final = MARKED + 1
+HANDLED: Final = MARKED + 2
+
 AT_TILE: Final = one_of_each(TILES)
 AS_ROLE: Final = one_of_each(len(ROLE_IDS))
 CAPTURED: Final = [bits_of(mask, TREASURES) for mask in range(1 << TREASURES)]
@@ -41,6 +46,16 @@ CAPTURED: Final = [bits_of(mask, TREASURES) for mask in range(1 << TREASURES)]
 TRIPLE: Final = 3
 COUNTS: Final = max(CARD_COUNT) + 1
 THREE_COUNTS: Final = [bytes(three) for three in product(range(COUNTS), repeat=TRIPLE)]
+# How deep tiles are in the Flood deck: three bits for each tile, of four tiles at a time.
+DEEPEST: Final = 6
+DEPTH_BITS: Final = 3
+FOUR: Final = 4
+FOUR_BITS: Final = (1 << FOUR * DEPTH_BITS) - 1
+HALF: Final = TILES // 2
+DEPTHS: Final = [
+    [depth << DEPTH_BITS * (tile % HALF) for tile in range(TILES)] for depth in range(DEEPEST + 1)
+]
+FOUR_DEPTHS: Final = [bytes(four[::-1]) for four in product(range(1 << DEPTH_BITS), repeat=FOUR)]
 WIDEST: Final = max([max(space) for layout in LAYOUTS for space in layout.spaces]) + 1
 
 
@@ -100,16 +115,24 @@ class Level(Field):
 
     __slots__ = ()
 
-    CHANGES = REVEALED
+    CHANGES = FLOODS
+
+    def mark(self, t: Island, seat: int) -> int:
+        return t.floods + t.level  # both only grow
 
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
         parts[at] = single(t.level)
 
 
 class Captured(Field):
-    """Treasures captured."""
+    """Treasures captured: for cards."""
 
     __slots__ = ()
+
+    CHANGES = HANDLED
+
+    def mark(self, t: Island, seat: int) -> int:
+        return t.handled + t.level  # Waters Rise! comes to no hand; both only grow
 
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
         parts[at] = CAPTURED[t.captured]
@@ -129,6 +152,11 @@ class Flooded(OfTiles):
 
     __slots__ = ()
 
+    CHANGES = WATER
+
+    def mark(self, t: Island, seat: int) -> int:
+        return t.flooded
+
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
         lay_bits(t.flooded, TILES, parts, at)
 
@@ -138,7 +166,7 @@ class Sunk(OfTiles):
 
     __slots__ = ()
 
-    CHANGES = REVEALED
+    CHANGES = FLOODS
 
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
         lay_bits(t.sunk, TILES, parts, at)
@@ -180,6 +208,8 @@ class Hands(OfSeats):
 
     __slots__ = ()
 
+    CHANGES = HANDLED
+
     def pieces(self, seats: int) -> int:
         return seats * (HELD // TRIPLE)
 
@@ -194,6 +224,8 @@ class Discarded(Field):
     """Treasure cards discarded."""
 
     __slots__ = ()
+
+    CHANGES = HANDLED
 
     def pieces(self, seats: int) -> int:
         return HELD // TRIPLE + 1
@@ -211,7 +243,7 @@ class TreasureDeck(Field):
 
     __slots__ = ()
 
-    CHANGES = REVEALED
+    CHANGES = HANDLED
 
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
         parts[at] = single(len(t.treasure_deck.cards))
@@ -222,7 +254,7 @@ class FloodDeck(Field):
 
     __slots__ = ()
 
-    CHANGES = REVEALED
+    CHANGES = FLOODS
 
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
         parts[at] = single(len(t.flood_deck.cards))
@@ -233,7 +265,7 @@ class FloodDiscard(OfTiles):
 
     __slots__ = ()
 
-    CHANGES = REVEALED
+    CHANGES = FLOODS
 
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
         mask = 0
@@ -247,20 +279,33 @@ class Layers(Field):
 
     __slots__ = ()
 
-    CHANGES = REVEALED
+    CHANGES = FLOODS
 
-    def told(self, t: Island, seat: int) -> bytes:
-        depth = [0] * TILES
-        cards, layers = t.flood_deck.cards, t.flood_deck.layers
-        at = len(cards)
-        number = 0
-        for layer in range(len(layers) - 1, -1, -1):
-            number = min(number + 1, self.high)
-            below = at - layers[layer]
-            while at > below:
-                at -= 1
-                depth[cards[at]] = number
-        return bytes(depth)
+    def pieces(self, seats: int) -> int:
+        return TILES // FOUR
+
+    def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
+        layers = t.flood_deck.layers
+        low = high = 0  # the depths of all tiles
+        layer = -1
+        left = 0  # cards of this layer
+        depths = DEPTHS[0]
+        for tile in t.flood_deck.cards:
+            if not left:
+                layer += 1
+                left = layers[layer]
+                depths = DEPTHS[min(len(layers) - layer, DEEPEST)]
+            left -= 1
+            if tile < HALF:
+                low += depths[tile]
+            else:
+                high += depths[tile]
+        for _ in range(HALF // FOUR):
+            parts[at] = FOUR_DEPTHS[low & FOUR_BITS]
+            parts[at + HALF // FOUR] = FOUR_DEPTHS[high & FOUR_BITS]
+            low >>= FOUR * DEPTH_BITS
+            high >>= FOUR * DEPTH_BITS
+            at += 1
 
 
 class ActionsLeft(Field):
@@ -303,6 +348,6 @@ def fields() -> list[Field]:
             "flood_layers",
             "where in the Flood deck each card is: 1 in the part on top, 2 below it; 0: not there",
             of=TILE_IDS,
-            high=6,
+            high=DEEPEST,
         ),
     ]

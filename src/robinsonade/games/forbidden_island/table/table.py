@@ -134,10 +134,12 @@ class Island(Fields):
 
     def add_card(self, seat: int, card: int) -> None:
         """A card comes to a hand."""
+        self.handled += 1
         self.hands[seat * HELD + card] += 1
 
     def discard(self, seat: int, card: int) -> None:
         """A card goes from a hand to the Treasure discard pile."""
+        self.handled += 1
         self.hands[seat * HELD + card] -= 1
         self.treasure_discard[card] += 1
 
