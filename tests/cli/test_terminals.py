@@ -47,7 +47,7 @@ def test_a_narrow_terminal_gets_lines() -> None:
 
 
 HOTSEAT = ("play", "--seed", "1", "--bots", "none", "--option", "first=1")
-FIRST, AGAIN = "h for help):", "h >"
+FIRST, AGAIN = "for help):", "h >"
 
 
 def test_quitting_asks_before_something_is_lost(tmp_path: Path) -> None:
@@ -69,6 +69,24 @@ def test_quitting_asks_before_something_is_lost(tmp_path: Path) -> None:
         terminal.type("q")
         terminal.expect("Goodbye.")
         assert terminal.exit_code() == 0
+
+
+def test_a_game_in_which_only_bots_have_chosen_is_kept(tmp_path: Path) -> None:
+    bot_first = ("play", "--seed", "1", "--option", "first=2")
+    with Terminal(*bot_first, XDG_STATE_HOME=str(tmp_path)) as terminal:
+        terminal.expect(FIRST)
+        terminal.type("q")
+        assert "not saved" not in terminal.expect("Goodbye.")
+    assert list(tmp_path.rglob("*.json"))
+
+
+def test_what_is_asked_is_wrapped_between_words() -> None:
+    with Terminal("play", "robinson-crusoe", "--seed", "5", "--lines", columns=80) as terminal:
+        asked = terminal.expect(FIRST)
+    standing = asked.rindex("determination")
+    first, last = asked[asked.rindex("\n", 0, standing) + 1 :].splitlines()
+    assert first.endswith("for the")
+    assert last.startswith("rules, u to take back")
 
 
 def test_the_keys_that_end_programs_ask_first() -> None:

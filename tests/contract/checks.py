@@ -18,6 +18,7 @@ from robinsonade.kernel.choice import Choice, IllegalChoice
 from robinsonade.kernel.codec import dump, dump_table, fingerprint, load_step, load_table
 from robinsonade.kernel.event import EVERYBODY, Event
 from robinsonade.kernel.game import Game
+from robinsonade.kernel.history import is_reversible
 from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.noun import SEAT, SEATS, Kind, Noun
 from robinsonade.kernel.playout import play_randomly
@@ -26,7 +27,7 @@ from robinsonade.kernel.slots import field_names
 from robinsonade.kernel.staged import GOES_TO
 from robinsonade.kernel.step import Step
 from robinsonade.kernel.table import Table
-from robinsonade.kernel.view import show_decision, show_event
+from robinsonade.kernel.view import bottom_of_card, is_over, outlook, show_decision, show_event
 from tests.contract.cases import SOAK, Case
 
 MOST_DECISIONS: Final = 5_000
@@ -174,6 +175,38 @@ def check_stage(match: Match, shown: dict[str, Any]) -> None:
             assert {event["kind"] for event in follows["events"]} <= kinds
             # After a card has had its effect, chance has nothing to do with the choice.
             assert follows["luck"] != choice["reversible"] or (card and not follows["luck"])
+
+
+def check_outlooks(match: Match) -> None:
+    """Whether a choice could be taken back, and what follows, is as if it were followed to the
+    next decision."""
+    table = match.table
+    for seat in range(table.seats):
+        known = table.as_seen(seat, table.chance.fork("as seen"))
+        for choice in table.choices_of(seat):
+            for told in (False, True):
+                assert outlook(known, choice, told) == whole_outlook(known, choice, told)
+
+
+def whole_outlook(known: Table, choice: Choice, told: bool) -> tuple[bool, dict[str, Any] | None]:
+    """What `outlook` says, found out the long way."""
+    after = known.clone()
+    after.log, after.frames = [], []
+    after.follow(choice)
+    reversible = is_reversible(known, after)
+    if not told:
+        return reversible, None
+    events: list[dict[str, Any]] = []
+    asked = known.agenda[-1].about_card(known)
+    floor = -1 if asked is None else bottom_of_card(known, asked.card)
+    for event, frame in zip(after.log, after.frames, strict=True):
+        if asked is not None and is_over(known, frame, floor):
+            return reversible, {"events": events, "luck": False}
+        if not is_reversible(known, frame):
+            break
+        if event.known_to(choice.seat):
+            events.append(show_event(event))
+    return reversible, {"events": events, "luck": not reversible}
 
 
 def check_sheet(match: Match, sheet: dict[str, Any]) -> None:

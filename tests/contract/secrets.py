@@ -15,6 +15,7 @@ from robinsonade.kernel.game import Game
 from robinsonade.kernel.history import is_sealed
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.observation import Field, shared_fields
+from robinsonade.kernel.observer import Observer
 from robinsonade.kernel.slots import field_names
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.view import show_decision
@@ -60,6 +61,9 @@ def numbers(game: Game, table: Table, seat: int) -> dict[str, list[int]]:
         assert max(told) <= field.high - field.low, field.name
         found[field.name] = told
     assert len(found) == len(fields_of(game)), "two fields have one name"
+    alone = b"".join([bytes(told) for told in found.values()])
+    together = Observer(fields_of(game), table.seats).read(table, seat)
+    assert alone == together, "together the fields tell something else"
     return found
 
 

@@ -59,6 +59,7 @@ def test_every_variant_is_played_to_its_end(case: Case) -> None:
         seed,
         checks.check_choices,
         checks.check_decision_is_shown,
+        checks.check_outlooks,
         checks.check_clone,
         checks.check_dump_and_load,
         secrets.check_imagined,
@@ -90,7 +91,9 @@ def test_choices(game: Game, seats: int, data: st.DataObject, seed: int) -> None
 @some_games
 @given(st.data(), BIG_SEEDS)
 def test_decisions_are_shown(game: Game, seats: int, data: st.DataObject, seed: int) -> None:
-    checks.play_through(some_case(data, game, seats), seed, checks.check_decision_is_shown, every=3)
+    case = some_case(data, game, seats)
+    looks = checks.check_decision_is_shown, checks.check_outlooks
+    checks.play_through(case, seed, *looks, every=3)
 
 
 @every_table

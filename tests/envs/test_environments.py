@@ -141,6 +141,46 @@ def test_many_tables_are_as_many_single_ones(reward: str) -> None:
     raise AssertionError("nothing was over")
 
 
+ENOUGH = 300  # steps: several games of Forbidden Island
+CELLS = [
+    (slug, seats) for slug in SLUGS for seats in range(GAMES[slug].fewest, GAMES[slug].most + 1)
+]
+
+
+@pytest.mark.parametrize(("slug", "seats"), CELLS)
+def test_many_tables_tell_whole_games_byte_by_byte_as_single_ones(slug: str, seats: int) -> None:
+    """Every row of every step, until each table has been over and followed by a new one."""
+    steps = 0
+    seed = 11 * seats
+    batch = Batch(slug, tables=2, seats=seats, seed=seed)
+    rest = np.random.default_rng(seed)
+    singles = [aec(slug, seats) for _ in range(batch.tables)]
+    for number, single in enumerate(singles):
+        single.reset(seed=int(rest.integers(1 << 62)) if number else seed)
+    chance = np.random.default_rng(seed)
+    finished: set[int] = set()
+    while len(finished) < batch.tables or steps < ENOUGH:
+        steps += 1
+        for number, single in enumerate(singles):
+            observed = single.observe(single.agent_selection)
+            assert observed["observation"].tobytes() == batch.observations[number].tobytes()
+            assert observed["action_mask"].tobytes() == batch.masks[number].tobytes()
+            assert single.agent_selection == f"seat_{batch.seats[number]}"
+        actions = batch.sample(chance)
+        batch.step(actions)
+        for number, single in enumerate(singles):
+            single.step(int(actions[number]))
+            over = single.terminations[single.possible_agents[0]]
+            assert bool(batch.over[number]) == over
+            assert list(single.rewards.values()) == pytest.approx(batch.rewards[number].tolist())
+            if over:
+                finished.add(number)
+                single.reset(seed=int(rest.integers(1 << 62)))
+    for number, single in enumerate(singles):
+        observed = single.observe(single.agent_selection)
+        assert observed["observation"].tobytes() == batch.observations[number].tobytes()
+
+
 @every_game
 def test_what_is_kept_of_an_observation_is_still_true(slug: str) -> None:
     """Of many tables only the numbers that may have changed are read anew."""

@@ -7,6 +7,7 @@ from robinsonade.games.forbidden_island.guide.forecast import (
     FATAL,
     LAND,
     LAST_PLACE,
+    ONLY_LIFT,
     forecast,
     rise_chances,
 )
@@ -47,6 +48,28 @@ def test_FI_6_4_a_tile_whose_card_was_drawn_sinks_only_if_the_waters_rise_first(
     rises = rise_chances(t, 2)
     assert sum(rises) == pytest.approx(1)
     assert dangers(t) == [("if-rising", ["watchtower"], str(percent(1 - rises[0])))]
+
+
+def test_FI_11_3_when_only_a_helicopter_lift_is_missing_it_is_said_first() -> None:
+    """Not when somebody holds one, not before the last treasure, not while somebody is away."""
+    there = dict.fromkeys(("engineer", "messenger"), "fools_landing")
+
+    def first(t: Island) -> str:
+        found = forecast(t)
+        assert found is not None
+        return found["lines"][0]["said"]["kind"]
+
+    assert first(island(at=there, captured="EWCO")) == "only-lift"
+    assert first(island(at=there, captured="EWCO", hands=["", "H"])) == "coming"
+    assert first(island(at=there, captured="EWC")) == "coming"
+    assert first(island(at={"engineer": "fools_landing"}, captured="EWCO")) == "coming"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Helicopter Lift is"), ("es", "una carta de Ascenso")]
+)
+def test_the_missing_card_is_named(language: str, said: str) -> None:
+    assert said in Texts(language, GAME).of_kind("forecast", ONLY_LIFT, ())
 
 
 def test_nothing_is_to_be_feared_when_no_flood_card_is_to_come() -> None:

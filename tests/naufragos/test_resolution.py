@@ -111,6 +111,20 @@ def test_NAU_9_6_EX_18_lighting_the_fire() -> None:
         pick(t, "0.spend.3")
         assert (t.fire, t.energy[0]) == (lit, 3)
         assert t.fire_wood == int(lit)
+        assert told(t, "fire-total") == [{"seat": ["0"], "total": [str(face)], "most": ["3"]}]
+        assert len(told(t, "fire-no-wood")) == int(not wood)
+        assert len(told(t, "fire-failed")) == int(not lit)
+
+
+def test_NAU_9_6_nobody_is_left_to_guess_why_there_is_no_fire() -> None:
+    for wood in (0, 1):
+        t = shore(2)
+        t.wood = wood
+        do(t, Kindle(0))
+        pick(t, "0.spend.0")
+        assert not t.fire
+        assert told(t, "fire-untried") == told(t, "fire-failed") == [{"seat": ["0"]}]
+        assert len(told(t, "fire-no-wood")) == int(not wood)
 
 
 def test_NAU_9_6_lit_already() -> None:

@@ -49,6 +49,20 @@ def test_NAU_5_4_NAU_5_7_contests() -> None:
     dice(t, 4, 4)
     effect_of(t, "ev_quarrel")  # the starting player acts, a tie goes to the other
     assert (len(t.tokens[0]), len(t.tokens[1]), t.energy) == (0, 1, [5, 6])
+    assert told(t, "contest-total") == [{"seat": ["0"], "total": ["4"]}]
+    assert told(t, "strength") == [{"group": ["1"], "total": ["4"], "need": ["4"]}]
+
+
+def test_a_roll_for_a_card_says_which_line_of_it_holds() -> None:
+    for face, line, idle_line in ((2, ("1", "2"), False), (4, ("3", "6"), True)):
+        t = shore(1)
+        dice(t, face)
+        turn_up(t, 0, "coast_cliff_path")
+        pick(t, *[name for name in offered(t) if name == "0.pass"])
+        (row,) = told(t, "roll-row")
+        assert (row["low"], row["high"]) == ([line[0]], [line[1]])
+        assert bool(told(t, "roll-idle")) == idle_line
+        assert t.injuries[0] == int(not idle_line)
 
 
 def test_NAU_5_5_NAU_5_6_a_token_repeats_a_roll_once() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from robinsonade.games.naufragos.box.components import FISH_IDS, WEATHER_IDS
 from robinsonade.games.naufragos.steps.end_of_turn import END_OF_TURN, INJURIES, MAINTENANCE, Treat
+from robinsonade.games.naufragos.steps.night import NIGHT
 from robinsonade.games.naufragos.steps.survival import (
     CARRIED,
     HUNGER,
     LAY_OUT,
-    NIGHT,
     SURVIVAL,
     HandOut,
 )

@@ -93,6 +93,7 @@ def test_PAP_1_5_whoever_comes_first_takes_what_is_left() -> None:
     assert t.coins == [20, 17, 3]
     assert t.bank_coins == 0
     assert told(t, "coins") == ["coins 1 7", "coins 0 0"]
+    assert told(t, "coins-short") == ["coins-short 0 0 6"]
 
 
 def test_PAP_1_5_a_reserve_gives_what_it_has() -> None:

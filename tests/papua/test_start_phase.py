@@ -141,6 +141,15 @@ def test_PAP_4_6_the_last_forbids_another_zone_and_the_order_is_frozen() -> None
     assert t.turn_order == [1, 2, 0]
 
 
+def test_PAP_4_6_before_it_is_frozen_the_turn_order_is_seen_as_it_stands() -> None:
+    t = camp(phase="forbid", energy=(30, 45, 40), turns=(0, 1, 2), dice="11111")
+    assert GAME.view(t, 0)["turn_order"] == [1, 2, 0]
+    pay_energy(t, 1, 30)
+    assert GAME.view(t, 0)["turn_order"] == [2, 0, 1]
+    play(t, f"{t.order[-1]}.forbid.hunting")
+    assert GAME.view(t, 0)["turn_order"] == t.turn_order == [2, 0, 1]
+
+
 def test_PAP_4_7_nothing_happens_in_the_forbidden_zone() -> None:
     """No marker, no explorers; its cards are discarded at the end of the round."""
     t = camp(phase="forbid", dice="11111")

@@ -293,3 +293,14 @@ def test_RC_9_5_RC_R77_the_reroll_token_leaves_when_the_success_die_is_resolved(
     play(t, "0.plan.weapon.wood", "0.enough")
     rest_of_plan(t)
     assert t.action_marks[BUILD] == 1 << REROLL | 1 << ADVENTURE
+
+
+def test_a_token_that_comes_later_or_lies_on_a_deck_is_told_at_once() -> None:
+    t = camp()
+    t.act_tile = space("n2")
+    do(t, {"op": "token", "token": "danger", "at": "action_tile", "start": "next_round"})
+    assert told(t, "marked-later") == ["marked-later n2 danger"]
+    assert not told(t, "marked")
+    for _ in range(2):
+        do(t, {"op": "token", "token": "danger", "at": "hunt_deck"})
+    assert told(t, "hunt-marked") == ["hunt-marked danger"]

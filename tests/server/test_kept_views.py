@@ -9,6 +9,7 @@ from robinsonade.games.papua.position import camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.table import Table
+from robinsonade.tables.stream import Stream
 from robinsonade.tables.timeline import Timeline
 from tests.server.salon import GAME, Eyes, Salon
 
@@ -83,3 +84,23 @@ def test_PAP_6_4_4_a_look_back_lasts_equally_long_whatever_others_have_begun(
 
 def state_of(salon: Salon, eyes: Eyes) -> bytes:
     return salon.room.projection.state_json(eyes.viewer, eyes.mine)
+
+
+def test_all_who_only_watch_are_told_the_same_bytes() -> None:
+    """Any number of them may: what they are told of a choice is made once, and not for each."""
+
+    async def watch() -> None:
+        salon = bidding()
+        streams = [
+            Stream(eyes.viewer, eyes.mine, 100) for eyes in (Eyes(None), Eyes(None), Eyes(1))
+        ]
+        salon.room.audience.streams.update(streams)
+        line = salon.line
+        while not streams[0].messages:
+            choice = line.table.choices()[0]
+            await salon.command(Eyes(choice.seat), "choices", choice=choice.id)
+        first, second, seated = [stream.messages[0] for stream in streams]
+        assert first is second
+        assert first != seated
+
+    asyncio.run(watch())

@@ -4,7 +4,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
+
+from robinsonade.server.database import Database
 from robinsonade.tables.audience import PACE
+from robinsonade.tables.presence import LEASE
+from robinsonade.tables.reading_on import catch_up
+from robinsonade.tables.rooms import PING_SECONDS
+from robinsonade.tables.store import Sign
 from robinsonade.tables.stream import Stream
 from tests.server.inside import Browser, Inside
 
@@ -98,5 +105,59 @@ def test_what_is_settled_again_and_again_is_told_together(tmp_path: Path) -> Non
         assert b'"stand_in":"greedy"' in first
         assert b'"stand_in":"greedy"' not in last
         assert b'"patience":60' in last
+
+    tell(story, tmp_path)
+
+
+def test_a_sign_of_life_that_is_stored_tells_nobody_what_else_was(tmp_path: Path) -> None:
+    """Another process reads all of a seat because its person settled how to be asked, which is
+    nobody else's business; whoever had just come back was told that something was read."""
+
+    async def story(inside: Inside, host: Browser, guest: Browser, game: str) -> None:
+        own = await host.listen(game)
+        await guest.listen(game)  # what is stored of that is older
+        room = await inside.room(game)
+        await pass_time(inside, game, 10)
+        told(own)
+        await inside.store.change_own_seat(game, 1, guest.secret_hash, asking="never")
+        await catch_up(room)
+        assert room.asking.wish(1) == "never"
+        await pass_time(inside, game, 10)
+        assert not own.take()
+        assert not (await host.post(f"/{game}/patience", seconds=60)).is_error
+        assert told(own)
+
+    tell(story, tmp_path)
+
+
+def test_who_stays_at_another_process_is_there_as_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a minute in which nothing happened they were shown as away; what they did then, which
+    nobody else was to notice, brought them back."""
+
+    async def story(inside: Inside, host: Browser, guest: Browser, game: str) -> None:
+        monkeypatch.setattr(Database, "is_shared", True)
+        own = await host.listen(game)
+        room = await inside.room(game)
+
+        async def sign_of_another() -> None:
+            await inside.store.sign([Sign(game, 1, inside.clock.now + LEASE, is_news=False)])
+
+        await sign_of_another()
+        await catch_up(room)
+        await pass_time(inside, game, LEASE / 2)
+        await sign_of_another()
+        told(own)
+        for _ in range(3):
+            await pass_time(inside, game, PING_SECONDS)
+            inside.rooms.beat()
+            while reading := list(inside.rooms.news.tasks.values()):
+                await asyncio.gather(*reading)
+        assert not told(own)
+        assert (await host.state(game))["seats"][1]["online"]
+        await pass_time(inside, game, LEASE)
+        inside.rooms.beat()  # the other process has died
+        assert not (await host.state(game))["seats"][1]["online"]
 
     tell(story, tmp_path)

@@ -13,6 +13,7 @@ from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.history import is_sealed
 from robinsonade.tables.bot_worker import choose
+from robinsonade.tables.reading_on import PATIENCE as HELP
 from robinsonade.tables.records import BOT, HERE, LINK
 from robinsonade.tables.rooms import seat_records
 from robinsonade.tables.timeline import CHOICE, Command, Timeline
@@ -209,6 +210,36 @@ def test_PAP_6_4_4_how_soon_a_bot_has_bid_says_nothing_of_its_bid(
             )
         ]
         assert moments == pytest.approx([moments[0]] * len(moments))
+
+    asyncio.run(story())
+
+
+def test_PAP_6_4_4_parts_of_a_bid_do_not_put_off_bots_that_help_out(tmp_path: Path) -> None:
+    """After a start on a shared database bots wait for a while in which nothing happens. Parts that
+    somebody sealed then made them wait once more: all saw by when the bot was done."""
+
+    async def waits(folder: Path, *, parts: bool) -> int:
+        folder.mkdir()
+        async with Inside(folder) as inside:
+            _, game, begin = await at_bids(inside)
+            room = await inside.room(game)
+            room.seats[0].stand_in = "greedy"
+            slept: list[float] = []
+
+            async def sleep(seconds: float) -> None:
+                slept.append(seconds)
+                if parts and len(slept) == 1:
+                    await begin()
+
+            inside.rooms.services.sleep = sleep
+            room.autoplay.start(HELP)
+            await inside.bots(game)
+            assert 0 not in room.timeline.table.waiting(), "the bot has bid"
+            return len(slept)
+
+    async def story() -> None:
+        still = await waits(tmp_path / "still", parts=False)
+        assert await waits(tmp_path / "parts", parts=True) == still
 
     asyncio.run(story())
 

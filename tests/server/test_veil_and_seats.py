@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,12 +10,17 @@ from typing import Any
 import pytest
 
 from robinsonade.tables.management import give_back, hand_over
+from robinsonade.tables.reading_on import PATIENCE as HELP
+from robinsonade.tables.reading_on import catch_up
 from robinsonade.tables.records import GameRecord, SeatRecord
 from robinsonade.tables.store import Addition
-from robinsonade.tables.timeline import UNASKED, Timeline
+from robinsonade.tables.timeline import CHOICE, UNASKED, Command, Timeline
 from tests.patience import Patience
 from tests.server.inside import Clock, Inside
+from tests.server.salon import Eyes
 from tests.server.test_veil import LEAST, MOST, Pair, Script, Watched, pairs, run
+
+AWAY = 600  # seconds
 
 
 class Sleepers:
@@ -136,6 +142,72 @@ def test_PAP_11_1_nor_does_a_person_answer_as_soon_as_the_bot_before() -> None:
             table.room.close()
 
     run(look())
+
+
+@pytest.mark.parametrize("why", ["lent", "late"])
+def test_PAP_11_1_nor_does_one_that_plays_a_turn_for_somebody_think_for_them(why: str) -> None:
+    """It answered within the least time where it was asked, because somebody was away for too long
+    or had let it play a turn; where it was not, the thought of the person was imagined."""
+
+    async def look() -> None:
+        pair = next(one for one in pairs(0) if one.choice.seat == one.unasked[0].seat)
+        ends = []
+        for line in (pair.poor, pair.rich):
+            table = Managed(line, pair, None)
+            room, seat, clock = table.room, table.seat, table.watched.clock
+            if why == "lent":
+                room.lending.lent[seat] = room.autoplay.asked_since(seat)
+            else:
+                room.record = replace(room.record, patience=AWAY)
+                room.audience.leave(table.watched.salon.streams[Eyes(seat)])
+                clock.now += AWAY
+            assert room.autoplay.players()[seat] == "greedy"
+            began = clock.now
+            await room.choose({seat}, room.expected({seat}), pair.choice.id, by="greedy")
+            version = line.version
+            patience = Patience()
+            while line.version == version:
+                patience.spend(clock.now)
+                await table.sleepers.wake_next()
+            ends.append(clock.now - began)
+            table.room.close()
+        assert ends == [pytest.approx(LEAST)] * 2
+
+    run(look())
+
+
+def test_PAP_11_1_a_process_that_helps_out_is_as_late_for_what_was_not_asked() -> None:
+    """The process at which a bot was about to answer is gone: another one let what was not asked go
+    by in less time, or in more, than it took to ask the bot."""
+
+    async def look() -> None:
+        pair = next(pairs(0))
+        ends = []
+        for line in (pair.poor, pair.rich):
+            table = Managed(line, pair, "greedy")
+            store: Any = table.room.services.store
+            store.commands_of = elsewhere(line, pair)
+            began, version = table.watched.clock.now, line.version + 1
+            await catch_up(table.room, version)
+            patience = Patience()
+            while line.version <= version:
+                patience.spend(table.watched.clock.now)
+                await table.sleepers.wake_next()
+            ends.append(table.watched.clock.now - began)
+            table.room.close()
+        assert ends == [pytest.approx(HELP)] * 2
+
+    run(look())
+
+
+def elsewhere(line: Timeline, pair: Pair) -> Callable[[str, int], Awaitable[list[Command]]]:
+    """What another process has stored: the choice that leads to the question."""
+    command = Command(line.version + 1, CHOICE, pair.choice.seat, pair.choice.id)
+
+    async def commands_of(game_id: str, after: int) -> list[Command]:
+        return [command] if after < command.version else []
+
+    return commands_of
 
 
 def test_a_database_in_trouble_stops_no_table_at_a_question_that_goes_by(tmp_path: Path) -> None:

@@ -109,7 +109,9 @@ def test_whole_games_offline_killed_and_verified(
             assert in_order([one for owner, one in made if owner == game], file["choices"])
         play(page, *games)
         page.reload()
-        page.locator("a.row", has_text=Texts("en", GAMES[FIRST]).title()).click()
+        row = page.locator("a.row", has_text=Texts("en", GAMES[FIRST]).title())
+        expect(row).to_be_visible()  # or else it is said what is there
+        row.click()
         page.wait_for_url("**/#/g/**")
         expect(page.get_by_role("slider")).to_be_visible()
         assert int(page.evaluate(POSITION)) >= 4

@@ -48,6 +48,7 @@ PHONE: Final = (360, 740)
 # What a browser says by itself while its server is away, and when somebody else was faster.
 AWAY: Final = re.compile(r"Failed to load resource: net::ERR_\w+")
 NO_CONTENT: Final = 204
+CONFLICT: Final = 409
 REFUSED: Final = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
 STALE: Final = re.compile(r"Failed to load resource: the server responded with a status of 409")
 
@@ -201,6 +202,27 @@ class Visitor:
         """Violations of the content security policy come this way, too."""
         if message.type == "error" and not any(one.search(message.text) for one in self.tolerated):
             self.faults.append(f"{message.text} ({message.location.get('url')})")
+
+    def complaints(self) -> list[str]:
+        """What went wrong. A choice that came while somebody else answered the same question, and
+        that the page has sent once more, did not: the browser complains of each 409 all the same.
+        """
+        found = list(self.faults)
+        for i, answer in enumerate(self.answers):
+            if answer.status == CONFLICT and self.sent_again(answer.request, self.answers[i + 1 :]):
+                said = next((one for one in found if STALE.match(one) and answer.url in one), None)
+                found = [one for one in found if one is not said]
+        return found
+
+    def sent_again(self, refused: Request, later: Iterable[Response]) -> bool:
+        """Has the same choice been taken after all?"""
+        return refused.url.endswith("/choices") and any(
+            one.ok
+            and one.url == refused.url
+            and json.loads(one.request.post_data or "{}").get("choice") == wanted["choice"]
+            for wanted in [json.loads(refused.post_data or "{}")]
+            for one in later
+        )
 
     def on_message(self, message: dict[str, Any]) -> None:
         self.messages.append(message["data"])

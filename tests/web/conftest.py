@@ -45,7 +45,7 @@ def visit(profiles: Profiles, house: House) -> Iterator[Visit]:
         return visitors[-1]
 
     yield come
-    faults = [fault for visitor in visitors for fault in visitor.faults]
+    faults = [fault for visitor in visitors for fault in visitor.complaints()]
     for visitor in visitors:
         if visitor.has_toy_clock:
             visitor.close()

@@ -23,7 +23,7 @@ def press(visitor: Visitor, key: str) -> None:
 
 def wait_until(visitor: Visitor, game: str, seq: int) -> None:
     """Wait until this many choices are made and shown."""
-    slider = visitor.page.get_by_role("slider")
+    slider = visitor.page.locator("input[type=range]")
     expect(slider).to_have_attribute("max", str(seq))
     expect(visitor.choices.first).to_be_enabled()
     assert visitor.known(game)["seq"] == seq
@@ -176,7 +176,7 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
         press(visitor, "1")
         if page.locator(".options").count():
             press(visitor, "1")
-        expect(page.get_by_role("slider")).not_to_have_attribute("max", str(seq))
+        expect(page.locator("input[type=range]")).not_to_have_attribute("max", str(seq))
         visitor.settle()
         visitor.focus()
     assert visitor.known(game)["view"]["turn"] == 2

@@ -55,6 +55,7 @@ PARTS: Final = (
 )
 DECISIONS: Final = 5
 SHIFT: Final = 0.01
+TWO_LINES: Final = 40
 
 # The parts of the table that are there, as (name, left, top, right, bottom).
 BOXES: Final = """
@@ -219,3 +220,22 @@ def test_nothing_moves_from_one_decision_to_the_next(visit: Visit, title: str, s
         assert boxes(visitor) == before
         shifts = sorted(page.evaluate("window.shifts"), reverse=True)
         assert sum(value for value, _ in shifts) < SHIFT, shifts[:5]
+
+
+@pytest.mark.parametrize("title", [one for one in TITLES if one != "forbidden-island"])
+def test_the_story_has_room_beside_three_others(visit: Visit, title: str) -> None:
+    """Forbidden Island has its film there. Whoever goes back has the slider again."""
+    visitor = visit()
+    seats = [{"kind": "here"}, *[{"kind": "bot", "player": "greedy"}] * 3]
+    answer = visitor.context.request.post(
+        "/api/games", data={"game": title, "seats": seats, "seed": 5}
+    )
+    assert answer.status == 201, answer.text()
+    visitor.sit_down(str(answer.json()["id"]))
+    story = visitor.page.locator(".history .box")
+    expect(story).to_be_visible()
+    assert story.evaluate("(box) => box.clientHeight") >= TWO_LINES
+    slider = visitor.page.locator(".history input[type=range]")
+    expect(slider).to_be_hidden()
+    visitor.button("web-whole-log").click()
+    expect(slider).to_be_visible()

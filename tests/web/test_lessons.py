@@ -209,3 +209,18 @@ def test_something_else_may_be_done_on_the_second_try(visit: Visit) -> None:
     assert visitor.known(visitor.game)["seq"] == 1
     visitor.button("web-undo").click()
     expect(page.locator('.coach[data-step="3"]')).to_be_visible()
+
+
+def test_nothing_moves_the_table_under_its_header(visit: Visit) -> None:
+    """A seat that has no room beside the guide scrolls in its own place, not the whole table."""
+    visitor = visit()
+    page = visitor.page
+    visitor.open("/new/papua")
+    visitor.button("web-learn-first", minutes=6).click()
+    page.wait_for_url("**/g/*")
+    expect(page.locator('.coach[data-step="1"]')).to_be_visible()
+    page.locator(".others .seat").last.evaluate("(seat) => seat.scrollIntoView()")
+    table = page.locator("main.table")
+    assert table.evaluate("(main) => main.scrollHeight - main.clientHeight") == 0
+    table.evaluate("(main) => main.scrollBy(0, 50)")
+    assert table.evaluate("(main) => main.scrollTop") == 0

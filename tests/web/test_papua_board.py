@@ -32,6 +32,14 @@ TO_DECIDE: Final = (
     ".me .seat",
     ".others .seat",
 )
+SIX: Final = 6
+# How many of these lie under something else, or are cut off on the right.
+COVERED: Final = """
+(all) => all.filter((one) => {
+  const box = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(box.right - 4, box.y + box.height / 2));
+}).length
+"""
 Wanted = Callable[[Match], bool]
 
 
@@ -100,6 +108,45 @@ def test_every_phase(visit: Visit, language: Language) -> None:
     if tour.share([*PROMPTS, "end"])[-1] == "end":
         look_at_the_score(tour)
     tour.over()
+
+
+def test_six_dice_lie_side_by_side_on_a_magnified_page(visit: Visit) -> None:
+    """None under a button: what the button does is in the question, too."""
+
+    def wanted(match: Match) -> bool:
+        table: Any = match.table
+        return asked("place")(match) and sum(table.dice[1:-1]) == SIX
+
+    match = search(wanted, len(WITH_BOTS))
+    match.players = list(WITH_BOTS)
+    visitor: Visitor = visit(size=(640, 400))
+    visitor.sit_down(visitor.bring(match.to_dict()))
+    dice = visitor.page.locator(".tray .slot.legal")
+    expect(dice).to_have_count(SIX)
+    assert dice.evaluate_all(COVERED) == 0
+    stop = visitor.page.locator('section.prompt [data-choice="0.stop-placing"]')
+    expect(stop).to_be_visible()
+    assert visitor.too_small() == []
+
+
+@in_both_languages
+def test_a_doubt_is_read_to_its_end(visit: Visit, language: Language) -> None:
+    """Below a question of two lines, too: what has to be pressed again stands in it."""
+
+    def wanted(match: Match) -> bool:
+        if not asked("place")(match):
+            return False
+        zones = match.game.view(match.table, 0)["zones"]
+        return not any(zone["explorers"][0] for zone in zones)
+
+    match = search(wanted, len(WITH_BOTS))
+    match.players = list(WITH_BOTS)
+    visitor = visit(language=language, size=DESKTOP)
+    visitor.sit_down(visitor.bring(match.to_dict()))
+    visitor.page.locator('section.prompt [data-choice="0.stop-placing"]').click()
+    expect(visitor.page.locator(".prompt .doubt")).to_be_visible()
+    said = visitor.page.locator(".prompt .say")
+    assert said.evaluate("(said) => said.scrollHeight - said.clientHeight") <= 0
 
 
 def look_at_the_score(tour: Tour) -> None:
@@ -181,7 +228,7 @@ def press(visitor: Visitor, key: str) -> str:
 
 def decided(visitor: Visitor, game: str, seq: int) -> dict[str, Any]:
     """Wait until a choice has been made and shown; the state after it."""
-    slider = visitor.page.get_by_role("slider")
+    slider = visitor.page.locator("input[type=range]")
     expect(slider).not_to_have_attribute("max", str(seq))
     visitor.settle()
     return visitor.known(game)

@@ -252,7 +252,7 @@ def test_planning_without_a_mouse(visit: Visit) -> None:
     expect(visitor.ring.first).to_be_focused()
     press(visitor, "Enter")
     expect(visitor.ring).to_have_count(0)
-    expect(page.get_by_role("slider")).to_have_attribute("max", str(seq + 1))
+    expect(page.locator("input[type=range]")).to_have_attribute("max", str(seq + 1))
     expect(page.locator(".routes text")).not_to_have_count(0)
     expect(page.locator(".plan .row.open")).to_have_count(1)
     assert visitor.known(game)["decision"]["prompt"] == "join"
@@ -263,14 +263,14 @@ def test_planning_without_a_mouse(visit: Visit) -> None:
     helper = page.locator(".choices button", has_text="Explorer").first
     number = helper.locator("kbd").inner_text()
     press(visitor, number)
-    expect(page.get_by_role("slider")).to_have_attribute("max", str(seq + 2))
+    expect(page.locator("input[type=range]")).to_have_attribute("max", str(seq + 2))
     assert len(visitor.known(game)["view"]["plan"][-1]["helps"]) == pawns + 1
     visitor.settle()
     press(visitor, "u")
-    expect(page.get_by_role("slider")).to_have_attribute("max", str(seq + 1))
+    expect(page.locator("input[type=range]")).to_have_attribute("max", str(seq + 1))
     visitor.settle()
     press(visitor, "u")
-    expect(page.get_by_role("slider")).to_have_attribute("max", str(seq))
+    expect(page.locator("input[type=range]")).to_have_attribute("max", str(seq))
 
 
 def test_pawns_are_added_where_people_are_shown(visit: Visit) -> None:
@@ -287,7 +287,7 @@ def test_pawns_are_added_where_people_are_shown(visit: Visit) -> None:
     assert helps
     before = len(state["view"]["plan"][-1]["helps"])
     page.locator(".seat > button.mark").first.click()
-    expect(page.get_by_role("slider")).not_to_have_attribute("max", str(state["seq"]))
+    expect(page.locator("input[type=range]")).not_to_have_attribute("max", str(state["seq"]))
     after = visitor.known(game)["view"]["plan"]
     assert len(after[len(state["view"]["plan"]) - 1]["helps"]) == before + 1
 

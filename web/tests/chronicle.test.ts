@@ -18,6 +18,7 @@ const states = JSON.parse(file('tests/fixtures/states.json')) as Record<string, 
 
 const chances: Chances = {
   done: true,
+  counts: 'turns',
   games: 72,
   seconds: 60,
   lines: ['all', 0],
@@ -145,18 +146,18 @@ describe('the page of the end', () => {
     vi.useRealTimers();
   });
   it.each([
-    [{ turns: 9 }, 'Turn 2.'],
-    [{ rounds: 9 }, 'Round 2.'],
-  ])('counts as its title does: %o', async (statistics, when) => {
+    ['turns', 'Turn 2.'],
+    ['rounds', 'Round 2.'],
+  ] as const)('counts as its title does: %s', async (counts, when) => {
     settings.set({ language: 'en' });
     const one = { at: 10, turn: 2, line: 'all', before: 0.5, after: 0.25, cause: 'chance', seat: 0, event: null }; // prettier-ignore
     const turning = [
       { ...one, choice: { kind: 'stop', words: { seat: ['0'] } } },
     ] as unknown as Chances['turning'];
-    vi.spyOn(later, 'chances').mockResolvedValue({ ...chances, seconds: -1, turning });
+    vi.spyOn(later, 'chances').mockResolvedValue({ ...chances, counts, seconds: -1, turning });
     const table = new TableStore('t');
     table.reset(states.actions!);
-    render(Chronicle, { table, outcome: { ...states.end!.outcome!, statistics, luck: [] } });
+    render(Chronicle, { table, outcome: { ...states.end!.outcome!, luck: [] } });
     expect(await screen.findByText(when)).toBeTruthy();
   });
 });

@@ -1,10 +1,12 @@
 /** The games of this browser, with how they stand or ended; and the log, turn by turn. */
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import Continue from '../src/components/Continue.svelte';
 import LogPanel from '../src/components/LogPanel.svelte';
+import { api } from '../src/lib/api/client';
 import type { Listed, LogEntry, State } from '../src/lib/api/types';
+import { readGames } from '../src/lib/reading';
 import { clock } from '../src/lib/state/clock.svelte';
 import { settings } from '../src/lib/state/settings.svelte';
 import { TableStore } from '../src/lib/state/table.svelte';
@@ -82,4 +84,34 @@ it('the log says where a turn begins', () => {
   expect(heading.textContent).toBe(table.texts.event('turn', log[2]!.words));
   const lines = [...document.querySelectorAll('.turn, .line')];
   expect(lines.map((one) => one.classList.contains('turn'))).toEqual([false, false, true, false]);
+});
+
+it('games that cannot be read are read again, and not shown as if there were none', async () => {
+  vi.useFakeTimers();
+  const answers = vi
+    .spyOn(api, 'games')
+    .mockRejectedValueOnce(new Error('away'))
+    .mockRejectedValueOnce(new Error('away'));
+  answers.mockResolvedValue([]);
+  const said: string[] = [];
+  readGames(
+    () => said.push('found'),
+    () => said.push('failed'),
+  );
+  await vi.advanceTimersByTimeAsync(499);
+  expect(said).toEqual(['failed']);
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(said).toEqual(['failed', 'failed', 'found']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(answers).toHaveBeenCalledTimes(3);
+  answers.mockRejectedValueOnce(new Error('away'));
+  const stop = readGames(
+    () => said.push('never'),
+    () => said.push('failed'),
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(said).toEqual(['failed', 'failed', 'found', 'failed']);
+  vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../src/lib/api/types';
-import { byTarget, CROWD, grouped, lit, matching } from '../src/lib/state/options';
+import { byTarget, CROWD, grouped, lit, matching, singly } from '../src/lib/state/options';
 import { file } from './files';
 
 const states = JSON.parse(file('tests/fixtures/states.json')) as Record<string, State>;
@@ -26,6 +26,20 @@ describe.each(Object.keys(states).filter((prompt) => prompt !== 'end'))('the cho
     const reached = new Set([...byTarget(choices).values()].flat().map((choice) => choice.id));
     for (const choice of choices) expect(reached.has(choice.id)).toBe(choice.targets.length > 0);
   });
+});
+
+it('end with what ends a turn, also if there are only a few of them', () => {
+  const { choices } = states.actions!.decision;
+  const stop = choices.find((choice) => choice.kind === 'stop')!;
+  const move = choices.find((choice) => choice.kind === 'move')!;
+  expect(singly(grouped([stop, move]))).toEqual([move, stop]);
+  expect(singly(grouped([move, stop], new Set([stop.id])))).toEqual([stop, move]);
+});
+
+it('end with what lets the moment go by, whatever else points at nothing', () => {
+  const stop = states.actions!.decision.choices.find((choice) => choice.kind === 'stop')!;
+  const [pass, rest] = ['pass', 'rest'].map((kind) => ({ ...stop, id: `0.${kind}`, kind, targets: [] }));
+  expect(singly(grouped([pass!, rest!]))).toEqual([rest, pass]);
 });
 
 it('do not light the whole board when little is meant', () => {

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Choice, State, Title } from '../src/lib/api/types';
+import Prompt from '../src/components/Prompt.svelte';
 import CardStage from '../src/lib/stage/CardStage.svelte';
 import Dice from '../src/lib/stage/Dice.svelte';
 import { face } from '../src/lib/stage/face';
@@ -113,6 +114,9 @@ describe('what is on the stage', () => {
     expect(rollTold([rolled], castaways)!.dice.map((die) => die.face)).toEqual(['4', '5']);
     const total = { kind: 'return-total', words: { group: ['0'], total: ['10'], difficulty: ['8'] } };
     expect(rollTold([rolled, total], castaways)).toMatchObject({ bonus: 1, against: 8 });
+    const one = { kind: 'rolled', words: { die: ['5'] } };
+    const fire = { kind: 'fire-total', words: { seat: ['0'], total: ['5'], most: ['3'] } };
+    expect(rollTold([one, fire], castaways)).toMatchObject({ bonus: 0, against: 3, at_most: true });
     expect(rollTold([{ kind: 'moved', words: {} }], castaways)).toBeNull();
     const die = { kind: 'rolled', words: { action: ['gather'], die: ['wound'], hit: ['0'] } };
     expect(rollTold([die], crusoe)!.dice).toEqual([{ sort: 'gather-wound', face: 'blank' }]);
@@ -182,6 +186,20 @@ describe('a question on the stage', () => {
   }
   const show = () => render(CardStage, { table, stage, shown: shown(), facts: [], onrules: () => {} });
 
+  it('stays as it is while others answer the same question, too', () => {
+    sit();
+    const { key } = shown();
+    const state = table.now!;
+    const { decision } = state;
+    const go = (change: Partial<State['decision']>) =>
+      table.reset({ ...table.now!, version: table.now!.version + 1, decision: { ...decision, ...change } });
+    go({ waiting: [...decision.waiting, 3] });
+    expect(shown().key).toBe(key);
+    expect(shown().answers).toEqual(table.offered.filter((one) => one.kind === 'discard'));
+    go({ words: { again: ['1'] } });
+    expect(shown().key).not.toBe(key);
+  });
+
   it.each(['en', 'es'] as const)(
     'says all that the card says, and what follows each answer (%s)',
     (language) => {
@@ -202,6 +220,38 @@ describe('a question on the stage', () => {
       expect(screen.getByRole('dialog').getAttribute('aria-labelledby')).toBe('stage-title');
     },
   );
+
+  it('is seen before it is answered', () => {
+    sit();
+    expect(stage.comes).toBe(true);
+    sit({ card: null, dice: null, sheet: null, prompt: 'actions' });
+    expect(stage.comes).toBe(false);
+    const early = (now: boolean) =>
+      render(Prompt, { table, phone: false, early: now, onrules: () => {} }).container.querySelectorAll(
+        '.choices button:not([disabled])',
+      ).length;
+    expect(early(true)).toBe(0);
+    expect(early(false)).toBeGreaterThan(0);
+  });
+
+  it('shows each die that led to it once, also that which has wounded somebody', () => {
+    sit();
+    const at = { version: 7, seq: 7, undone: false, by: null };
+    const rolled = (die: string) => ({
+      ...{ kind: 'rolled', words: { action: ['explore'], die: [die], hit: ['1'] } },
+      ...at,
+    });
+    const wounded = { kind: 'wounded', words: { cause: ['die'] }, ...at };
+    const drawn = { kind: 'drawn', words: { seat: ['0'], card: [shown().card!.id] }, ...at };
+    vi.spyOn(table, 'log', 'get').mockReturnValue([
+      rolled('wound'),
+      wounded,
+      rolled('success'),
+      drawn,
+    ] as never);
+    stage.craft = { spread: [], rolls: crusoe.rolls! };
+    expect(shown().roll!.dice.map((die) => die.sort)).toEqual(['explore-wound', 'explore-success']);
+  });
 
   it('tells good and bad news apart by a sign', () => {
     const follows = {

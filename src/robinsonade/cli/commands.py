@@ -373,6 +373,8 @@ def may_leave(session: Session) -> bool:
     screen = session.screen
     if not screen.interactive or not session.unsaved:
         return True
+    if session.keeper is not None and not session.is_kept:  # only bots have chosen so far
+        session.keeper.keep(session.match)
     if session.is_kept:
         screen.say("cli-kept")
         return True

@@ -25,9 +25,8 @@ def tell_course(screen: Screen, match: Match, seconds: float) -> None:
     for number, line in enumerate(shown["lines"]):
         shares = [point["chances"][number][0] for point in shown["points"]]
         screen.line(f"{sparkline(shares)}  {in_words(screen.texts, shown, line, shares)}")
-    counts = "rounds" if "rounds" in match.game.statistics(match.table) else "turns"
     for one in chances.told():
-        screen.line(turning(screen.texts, shown, one, counts))
+        screen.line(turning(screen.texts, shown, one))
     for luck in match.chronicle().luck:
         screen.line(screen.texts.chronicle(luck.sentence))
 
@@ -57,7 +56,7 @@ def in_words(texts: Texts, shown: dict[str, Any], line: int | str, shares: list[
     )
 
 
-def turning(texts: Texts, shown: dict[str, Any], one: Told, counts: str) -> str:
+def turning(texts: Texts, shown: dict[str, Any], one: Told) -> str:
     """A turning point in words: when, what happened, who or what did it, what it changed."""
     told = texts.choice(one.choice) if one.event is None else texts.event(one.event)
     choice, seat = texts.choice(one.choice), texts.seat(one.choice.seat)
@@ -72,5 +71,5 @@ def turning(texts: Texts, shown: dict[str, Any], one: Told, counts: str) -> str:
         before=round(100 * one.before),
         after=round(100 * one.after),
     )
-    when = texts.say("ui-turning-turn", turn=one.turn, counts=counts)
+    when = texts.say("ui-turning-turn", turn=one.turn, counts=shown["counts"])
     return f"{when} {told} {cause} {changed}"

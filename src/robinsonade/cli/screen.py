@@ -122,8 +122,11 @@ class Screen:
 
     def ask(self, question: str) -> str | None:
         """A line that somebody typed, without signs that nobody types; None: there are no more."""
+        *before, last = self.wrapped(question, 0) if self.console.is_terminal else [question]
+        for part in before:
+            self.line(part)
         try:
-            typed = input(question + " ")
+            typed = input(last + " ")
         except EOFError:
             self.line()
             return None

@@ -396,7 +396,7 @@ class Session:
 
     def cue_height(self, menu: Menu) -> int:
         """The lines that it will take."""
-        return len(self.cue_with(self.cue_key(), menu)) // self.screen.width + 1
+        return len(self.screen.wrapped(self.cue_with(self.cue_key(), menu), 0))
 
     def cue_key(self) -> str:
         key = "cli-ask-or-pass" if self.may_wait() else "cli-ask"

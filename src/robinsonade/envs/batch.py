@@ -15,7 +15,7 @@ from robinsonade.kernel.flock import PROGRESS, RESULT, Flock
 from robinsonade.kernel.refusal import Refused
 
 SEEDS_AHEAD: Final = 4  # for each table
-PACKED: Final = "<i4"  # how the kernel lays down numbers of actions
+PACKED: Final = "<i8"  # how the kernel lays down numbers of actions
 
 
 class Batch:
@@ -49,7 +49,11 @@ class Batch:
         self.rewards: Observation = np.zeros((tables, count), np.float32)
         self.observations: Observation = np.zeros((tables, self.interface.size), np.float32)
         self.over: NDArray[np.bool_] = np.zeros(tables, np.bool_)
-        self.masks: Mask = np.zeros((tables, self.interface.actions), np.int8)
+        self.scales: Observation = np.tile(self.interface.scale, (tables, 1))
+        # The masks of all tables, and the same bytes eight at a time: those are cleared sooner.
+        length = tables * self.interface.actions
+        self.wide = np.zeros(-(-length // 8), np.int64)
+        self.masks: Mask = self.wide.view(np.int8)[:length].reshape(tables, -1)
         self.starts = np.arange(tables, dtype=np.int64) * self.interface.actions
         self.seeds = Seeds()
         self.reset(seed)
@@ -70,13 +74,13 @@ class Batch:
         """Lay down what is asked at each table, and what those who are asked may know."""
         interface, flock = self.interface, self.flock
         raw = np.frombuffer(flock.sheets.read(), np.uint8).reshape(self.tables, interface.size)
-        np.multiply(raw, interface.scale, out=self.observations)
-        seats = np.frombuffer(bytes(flock.turns), np.uint8)
-        self.seats: NDArray[np.int64] = seats.astype(np.int64)
+        self.observations[...] = raw  # first numbers, then parts of 1: both at once take longer
+        self.observations *= self.scales
+        asked = np.frombuffer(b"".join(flock.asked), PACKED).astype(np.int64)
+        self.seats, self.counts = asked.reshape(self.tables, 2).T
         # Those of all tables, one after the other.
-        self.legal: NDArray[np.int32] = np.frombuffer(b"".join(flock.legal), PACKED)
-        self.counts = np.array(flock.counts, np.int64)
-        self.masks.fill(0)
+        self.legal: NDArray[np.int64] = np.frombuffer(b"".join(flock.legal), PACKED)
+        self.wide.fill(0)
         places = self.starts.repeat(self.counts)
         places += self.legal
         self.masks.reshape(-1)[places] = 1
@@ -86,8 +90,7 @@ class Batch:
         places = self.counts.cumsum()
         places -= self.counts
         places += (chance.random(self.tables) * self.counts).astype(np.int64)
-        found: NDArray[np.int64] = self.legal.take(places).astype(np.int64)
-        return found
+        return self.legal.take(places)
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """One action for each table, of the seat that is asked there."""

@@ -234,6 +234,7 @@ class Chances:
     def show(self) -> dict[str, Any]:
         """All as plain data: points with the chance of each line, and the turning points."""
         return {
+            "counts": self.game.COUNTS,
             "lines": [name_of(line) for line in self.lines],
             "points": [
                 {

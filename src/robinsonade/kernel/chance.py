@@ -67,7 +67,8 @@ class Chance:
         if seed >= SECRET_SEEDS:
             keys = [secret_key(f"{seed}/{name}") for name in streams]
             return SecretChance(keys, [0] * len(streams), [])
-        return Chance([first_state(f"{seed}/{name}") for name in streams], [])
+        start = f"{seed}/"
+        return Chance([first_state(start + name) for name in streams], [])
 
     def below(self, n: int, stream: int = 0) -> int:
         """A number from 0 to n - 1, all equally likely."""
@@ -86,10 +87,15 @@ class Chance:
                 items[i], items[j] = items[j], items[i]
             return
         state = self.states[stream]  # `below` written out: a game begins with a hundred of these
-        for i in range(len(items) - 1, 0, -1):
-            state = MULTIPLIER * (state & LOW) + (state >> 30)
-            j = (((state ^ (state >> 30)) & LOW) * (i + 1)) >> 30
-            items[i], items[j] = items[j], items[i]
+        high, low = state >> 30, state & LOW
+        things: list[Any] = items  # compiled, what is only moved is not looked into
+        for i in range(len(things) - 1, 0, -1):
+            state = MULTIPLIER * low + high
+            high, low = state >> 30, state & LOW
+            j = ((low ^ high) * (i + 1)) >> 30
+            thing = things[i]
+            things[i] = things[j]
+            things[j] = thing
         self.states[stream] = state
 
     def pick(self, items: list[Any], stream: int = 0) -> Any:

@@ -30,8 +30,9 @@ def compare(before: Any, after: Any, path: list[Any], found: list[list[Any]]) ->
                 compare(before[key], value, [*path, key], found)
     elif isinstance(before, list) and isinstance(after, list) and is_row(before, after):
         for place, value in enumerate(after):
-            if before[place] != value:
-                compare(before[place], value, [*path, place], found)
+            old = before[place]
+            if old is not value and old != value:
+                compare(old, value, [*path, place], found)
     else:
         found.append([path, after])
 

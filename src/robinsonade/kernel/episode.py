@@ -16,7 +16,7 @@ from robinsonade.kernel.table import Table
 DECLINE: Final = 0
 DECLINING: Final = "decline"
 NOBODY: Final = -1
-BYTES: Final = 4  # of a number in an array
+BYTES: Final = 8  # of a number in an array
 ALONE: Final = [[seat] for seat in range(MOST_SEATS)]
 
 

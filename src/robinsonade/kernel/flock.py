@@ -30,18 +30,18 @@ class Flock:
     """
 
     __slots__ = (
-        "counts",
+        "asked",
         "ended",
         "episodes",
         "game",
         "gains",
+        "heads",
         "legal",
         "options",
         "reward",
         "seats",
         "seeds",
         "sheets",
-        "turns",
         "worths",
     )
 
@@ -58,24 +58,26 @@ class Flock:
         self.episodes = episodes
         self.reward = reward
         self.seats = episodes[0].table.seats
+        numbers = episodes[0].actions.packed
+        self.heads = [[numbers[seat] + count for count in numbers] for seat in range(self.seats)]
         self.seeds: list[int] = []  # of the games to come, the last one next
         # What the last step has led to, table after table.
-        self.turns = [NOBODY] * len(episodes)  # the seat that is asked
-        self.legal: list[bytes] = []  # the actions that are legal
-        self.counts = [0] * len(episodes)  # how many those are
+        self.asked = [b""] * len(episodes)  # the seat that is asked and how many actions are legal
+        self.legal: list[bytes] = []  # these actions
         self.sheets = Sheets(observer, len(episodes))
         self.gains: list[float] = []  # of each seat of each table, or only where it was over
         self.ended: dict[int, Table] = {}  # the tables that were over
         self.worths = [0.0] * (len(episodes) * self.seats)  # of each seat of each table
         for number in range(len(episodes)):
-            self.remember(number)
-            self.look(number, self.episodes[number])
+            self.welcome(number, episodes[number])
+            self.look(number, episodes[number])
 
-    def remember(self, number: int) -> None:
-        """What the seats of a new table have."""
+    def welcome(self, number: int, episode: Episode) -> None:
+        """A new table: what its seats have, and what stays as it is."""
         for seat in range(self.seats):
-            value = worth(self.game, self.episodes[number], self.reward, seat)
+            value = worth(self.game, episode, self.reward, seat)
             self.worths[number * self.seats + seat] = value
+        self.sheets.begin(number, episode.table, episode.seat)
 
     def step(self, actions: list[int]) -> None:
         """One action at each table, of the seat that is asked there."""
@@ -106,13 +108,10 @@ class Flock:
         """A new game at this place."""
         table = self.game.set_up(self.seats, self.options, seed, log=False)
         self.episodes[number].begin(table)
-        self.sheets.forget(number)
-        self.remember(number)
+        self.welcome(number, self.episodes[number])
 
     def look(self, number: int, episode: Episode) -> None:
         """Who is asked at a table, what they may answer and what they may know."""
-        self.turns[number] = episode.seat
-        self.sheets.look(number, episode.table, episode.seat)
         legal = self.legal
         count = len(episode.offered)
         if episode.may_decline():
@@ -120,4 +119,5 @@ class Flock:
             count += 1
         for choice in episode.offered:
             legal.append(choice.packed)
-        self.counts[number] = count
+        self.asked[number] = self.heads[episode.seat][count]
+        self.sheets.look(number, episode.table, episode.seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 from robinsonade.kernel.chance import SEEDS, Chance
 from robinsonade.kernel.choice import Catalogue
@@ -144,6 +144,8 @@ class Game(ABC):
         "version",
         "words",
     )
+
+    COUNTS: ClassVar[Literal["turns", "rounds"]] = "turns"  # of its players, or rounds of all
 
     def __init__(
         self,

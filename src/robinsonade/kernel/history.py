@@ -19,7 +19,7 @@ UNKNOWN_TURN: Final = -1
 
 def is_reversible(before: Table, after: Table) -> bool:
     """Could one return from here to there: was no chance needed and nothing revealed between?"""
-    return before.chance.same_as(after.chance) and before.reveals == after.reveals
+    return before.reveals == after.reveals and before.chance.same_as(after.chance)
 
 
 def is_sealed(table: Table) -> bool:

@@ -23,6 +23,8 @@ FACTS_TOLD: Final = 3  # of a question
 NEVER: Final = 0  # after the set-up
 REVEALED: Final = 1  # when something hidden has become known (`Table.reveals`)
 ALWAYS: Final = 2
+ASKED: Final = 3  # when another seat is asked, or another turn has begun
+MARKED: Final = 4  # from here on those of a game: when their `mark` has changed
 
 
 class Field:
@@ -67,6 +69,11 @@ class Field:
         parts = [b""] * self.pieces(t.seats)
         self.lay(t, seat, parts, 0)
         return b"".join(parts)
+
+    def mark(self, t: Any, seat: int) -> int:
+        """A number that changes whenever those of this field do, and of all fields of the same
+        table that change when this one does (`CHANGES`, from `MARKED` on)."""
+        raise NotImplementedError
 
     # How a field tells its numbers: as it is easiest for it, in one of three ways.
 
@@ -135,28 +142,6 @@ def bits_of(mask: int, size: int) -> bytes:
         found += _EIGHT[mask & 255]
         done += 8
     return found if done == size else found[:size]
-
-
-def bit_pieces(size: int) -> int:
-    """In how many pieces so many bits are laid down."""
-    return (size + 7) // 8
-
-
-def lay_bits(mask: int, size: int, parts: list[bytes], at: int) -> None:
-    """A byte for each bit, in pieces of eight.
-
-    >>> parts = [b""] * bit_pieces(10)
-    >>> lay_bits(0b1000000101, 10, parts, 0)
-    >>> [list(part) for part in parts]
-    [[1, 0, 1, 0, 0, 0, 0, 0], [0, 1]]
-    """
-    while size >= 8:
-        parts[at] = _EIGHT[mask & 255]
-        mask >>= 8
-        size -= 8
-        at += 1
-    if size:
-        parts[at] = bits_of(mask, size)
 
 
 def one_of_each(size: int) -> list[bytes]:
@@ -365,6 +350,8 @@ class Me(OfSeats):
 
     __slots__ = ()
 
+    CHANGES = ASKED
+
     def lay(self, t: Table, seat: int, parts: list[bytes], at: int) -> None:
         parts[at] = _SEATS[t.seats][seat]
 
@@ -374,6 +361,8 @@ class Active(OfSeats):
 
     __slots__ = ()
 
+    CHANGES = ASKED
+
     def lay(self, t: Table, seat: int, parts: list[bytes], at: int) -> None:
         parts[at] = _SEATS[t.seats][t.active]
 
@@ -382,6 +371,8 @@ class Turn(Field):
     """How many turns have begun."""
 
     __slots__ = ()
+
+    CHANGES = ASKED
 
     def lay(self, t: Table, seat: int, parts: list[bytes], at: int) -> None:
         parts[at] = single(min(t.turn, MOST))
@@ -398,7 +389,7 @@ def question_to(t: Table, seat: int) -> Prompt | None:
 class Asked(Field):
     """What the seat is asked: which question, then its first facts, each one more than it is."""
 
-    __slots__ = ("nothing", "told_of")
+    __slots__ = ("nothing", "told_of", "unknown")
 
     def __init__(self, prompts: Sequence[Kind]) -> None:
         kinds = [kind.name for kind in prompts]
@@ -411,24 +402,24 @@ class Asked(Field):
         # What says "this one" is as high as a number can be: it is 1 in the end.
         hot = [one.replace(b"\1", b"\xff") for one in one_of_each(len(kinds))]
         self.told_of = {name: hot[number] for number, name in enumerate(kinds)}
-        self.nothing = hot[-1]
-
-    def pieces(self, seats: int) -> int:
-        return 1 + FACTS_TOLD
+        self.unknown = hot[-1]
+        self.nothing = self.unknown + bytes(FACTS_TOLD)
 
     def lay(self, t: Table, seat: int, parts: list[bytes], at: int) -> None:
         question = question_to(t, seat)
-        told = 0
         if question is None:
             parts[at] = self.nothing
-        else:
-            parts[at] = self.told_of.get(question.kind.name, self.nothing)
-            facts = question.facts
-            told = min(len(facts), FACTS_TOLD)
-            for i in range(told):
-                parts[at + 1 + i] = _SINGLE[self.fitted(facts[i] + 1)]
-        for i in range(told, FACTS_TOLD):
-            parts[at + 1 + i] = _SINGLE[0]
+            return
+        if not question.told:  # most questions are made once and asked again and again
+            question.told = self.read(question)
+        parts[at] = question.told
+
+    def read(self, question: Prompt) -> bytes:
+        facts = question.facts
+        numbers: list[int] = []
+        for i in range(FACTS_TOLD):
+            numbers.append(self.fitted(facts[i] + 1) if i < len(facts) else 0)
+        return self.told_of.get(question.kind.name, self.unknown) + bytes(numbers)
 
 
 def shared_fields(prompts: Sequence[Kind]) -> list[Field]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from robinsonade.kernel.observation import NEVER, REVEALED, Field
+from robinsonade.kernel.observation import ALWAYS, ASKED, MARKED, NEVER, Field
 from robinsonade.kernel.table import Table
 
-UNSEEN = -1  # so often nothing was ever revealed
+UNSEEN: Final = -1  # no mark is that low
 
 
 class Placed:
@@ -24,74 +24,188 @@ class Placed:
         self.next = following
 
 
-def lay_all(first: Placed | None, table: Any, seat: int, parts: list[bytes]) -> None:
-    """Lay down the pieces of these fields."""
+def lay_all(first: Placed | None, table: Any, seat: int, parts: list[bytes], at: int) -> None:
+    """Lay down the pieces of these fields, from a place on."""
     placed = first
     while placed is not None:
-        placed.field.lay(table, seat, parts, placed.place)
+        placed.field.lay(table, seat, parts, at + placed.place)
         placed = placed.next
+
+
+class Stretch:
+    """Fields that stand side by side and change together, and the stretch that follows.
+
+    Laid as a single piece unless they may always change: each piece of a row costs at every step.
+    """
+
+    __slots__ = ("fields", "next", "place", "scratch")
+
+    def __init__(
+        self, fields: list[Field], seats: int, place: int, following: Stretch | None
+    ) -> None:
+        self.fields: Placed | None = None
+        self.place = place
+        self.next = following
+        self.scratch: list[bytes] = []  # what is joined, if it is
+        pieces = count_pieces(fields, seats)
+        if is_joined(fields, seats):
+            self.scratch = [b""] * pieces
+        for field in reversed(fields):
+            pieces -= field.pieces(seats)
+            self.fields = Placed(field, pieces, self.fields)
+
+    def lay(self, table: Table, seat: int, row: list[bytes], at: int) -> None:
+        """Lay down what these fields tell in a row."""
+        if self.scratch:
+            lay_all(self.fields, table, seat, self.scratch, 0)
+            row[at + self.place] = b"".join(self.scratch)
+        else:
+            lay_all(self.fields, table, seat, row, at + self.place)
+
+
+def count_pieces(fields: list[Field], seats: int) -> int:
+    """Those of all these fields."""
+    found = 0
+    for field in fields:
+        found += field.pieces(seats)
+    return found
+
+
+def is_joined(fields: list[Field], seats: int) -> bool:
+    """Are these fields, side by side, one piece of a row?"""
+    return fields[0].CHANGES != ALWAYS and count_pieces(fields, seats) > 1
+
+
+def side_by_side(fields: list[Field]) -> list[list[Field]]:
+    """The fields in stretches of those that change together."""
+    found: list[list[Field]] = []
+    for field in fields:
+        if found and found[-1][0].CHANGES == field.CHANGES:
+            found[-1].append(field)
+        else:
+            found.append([field])
+    return found
+
+
+class Group:
+    """All stretches that change at the same time; their first field knows when."""
+
+    __slots__ = ("changes", "first", "stretches")
+
+    def __init__(self, changes: int, first: Field) -> None:
+        self.changes = changes
+        self.first = first
+        self.stretches: Stretch | None = None
+
+    def mark(self, table: Table, seat: int) -> int:
+        """Another number than before, if something may have changed."""
+        if self.changes >= MARKED:
+            return self.first.mark(table, seat)
+        if self.changes == ASKED:
+            return (table.turn << 8) + (table.active << 4) + seat
+        return table.reveals
 
 
 class Observer:
     """The fields of a game, with so many seats."""
 
-    __slots__ = ("all", "changing", "pieces", "revealed")
+    __slots__ = ("all", "always", "groups", "never", "pieces", "width")
 
     def __init__(self, fields: list[Field], seats: int) -> None:
-        self.all: Placed | None = None
-        self.revealed: Placed | None = None  # those that change only when something becomes known
-        self.changing: Placed | None = None  # those that may change at any time
-        self.pieces = 0  # of a whole observation
-        for field in fields:
-            self.pieces += field.pieces(seats)
-        place = self.pieces
-        for field in reversed(fields):
-            place -= field.pieces(seats)
-            self.all = Placed(field, place, self.all)
-            if field.CHANGES == REVEALED:
-                self.revealed = Placed(field, place, self.revealed)
-            elif field.CHANGES != NEVER:
-                self.changing = Placed(field, place, self.changing)
+        self.pieces = count_pieces(fields, seats)  # of a single observation
+        self.all = Stretch(fields, seats, 0, None).fields
+        stretches = side_by_side(fields)
+        self.width = 0  # the pieces of a row of many
+        for stretch in stretches:
+            self.width += 1 if is_joined(stretch, seats) else count_pieces(stretch, seats)
+        self.never: Stretch | None = None  # what stays as it was set up
+        self.always: Stretch | None = None  # what may change at any time
+        self.groups: list[Group] = []  # all else
+        place = self.width
+        for stretch in reversed(stretches):
+            place -= 1 if is_joined(stretch, seats) else count_pieces(stretch, seats)
+            if stretch[0].CHANGES == ALWAYS:
+                self.always = Stretch(stretch, seats, place, self.always)
+            elif stretch[0].CHANGES == NEVER:
+                self.never = Stretch(stretch, seats, place, self.never)
+            else:
+                group = self.group(stretch[0])
+                group.first = stretch[0]
+                group.stretches = Stretch(stretch, seats, place, group.stretches)
+
+    def group(self, field: Field) -> Group:
+        """The one that changes when this field does."""
+        for group in self.groups:
+            if group.changes == field.CHANGES:
+                return group
+        group = Group(field.CHANGES, field)
+        self.groups.append(group)
+        return group
 
     def read(self, table: Table, seat: int) -> bytes:
         """The observation of a seat."""
         parts = [b""] * self.pieces
-        lay_all(self.all, table, seat, parts)
+        lay_all(self.all, table, seat, parts, 0)
         return b"".join(parts)
 
 
+class Kept:
+    """When a group was laid last at one of the tables, and the next group there."""
+
+    __slots__ = ("group", "mark", "next")
+
+    def __init__(self, group: Group, following: Kept | None) -> None:
+        self.group = group
+        self.mark = UNSEEN
+        self.next = following
+
+
 class Sheets:
-    """The observations of many tables in pieces: only those that may have changed are laid anew.
+    """The observations of many tables in pieces: only those that may have changed are laid anew."""
 
-    The pieces of a table are joined as soon as they lie there, and the tables at last: all pieces
-    of all tables at once would push everything else out of the cache nearest to the processor.
-    """
-
-    __slots__ = ("observer", "parts", "reveals", "rows")
+    __slots__ = ("kept", "observer", "rows")
 
     def __init__(self, observer: Observer, tables: int) -> None:
         self.observer = observer
-        self.parts = [[b""] * observer.pieces for _ in range(tables)]
-        self.rows = [b""] * tables
-        self.reveals = [UNSEEN] * tables  # at each table, when it was looked at last
+        self.rows = [b""] * (tables * observer.width)  # one after the other
+        self.kept: list[Kept | None] = []
+        for _ in range(tables):
+            kept: Kept | None = None
+            for group in observer.groups:
+                kept = Kept(group, kept)
+            self.kept.append(kept)
 
-    def forget(self, number: int) -> None:
+    def begin(self, number: int, table: Table, seat: int) -> None:
         """There is another table at this place now."""
-        self.reveals[number] = UNSEEN
+        kept = self.kept[number]
+        while kept is not None:
+            kept.mark = UNSEEN
+            kept = kept.next
+        stretch = self.observer.never
+        while stretch is not None:
+            stretch.lay(table, seat, self.rows, number * self.observer.width)
+            stretch = stretch.next
 
     def look(self, number: int, table: Table, seat: int) -> None:
         """What a seat may know now at one of the tables."""
         observer = self.observer
-        parts = self.parts[number]
-        reveals = self.reveals[number]
-        if reveals == UNSEEN:
-            lay_all(observer.all, table, seat, parts)
-        else:
-            if reveals != table.reveals:
-                lay_all(observer.revealed, table, seat, parts)
-            lay_all(observer.changing, table, seat, parts)
-        self.reveals[number] = table.reveals
-        self.rows[number] = b"".join(parts)
+        rows = self.rows
+        start = number * observer.width
+        stretch = observer.always
+        while stretch is not None:
+            lay_all(stretch.fields, table, seat, rows, start + stretch.place)
+            stretch = stretch.next
+        kept = self.kept[number]
+        while kept is not None:
+            group = kept.group
+            mark = group.mark(table, seat)
+            if mark != kept.mark:
+                kept.mark = mark
+                stretch = group.stretches
+                while stretch is not None:
+                    stretch.lay(table, seat, rows, start)
+                    stretch = stretch.next
+            kept = kept.next
 
     def read(self) -> bytes:
         """All of them, one after the other."""

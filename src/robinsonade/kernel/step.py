@@ -14,11 +14,12 @@ NOTHING_TO_ASK: Final = Kind("nothing")
 class Prompt:
     """What a waiting step asks: a kind of text and its facts."""
 
-    __slots__ = ("facts", "kind")
+    __slots__ = ("facts", "kind", "told")
 
     def __init__(self, kind: Kind, *facts: int) -> None:
         self.kind = kind
         self.facts = facts
+        self.told = b""  # in numbers, for those who learn (kernel/observation.py)
 
 
 class Step:
@@ -96,6 +97,11 @@ class Step:
     def veiled(self, t: Any) -> bool:
         """Might the table have gone on without asking this, because of something that only who is
         asked can see? Then it says so where it does (`Table.not_asked`)."""
+        return False
+
+    def is_free(self, t: Any, choice: Choice) -> bool:
+        """Is it plain, without following it, that this choice needs no chance and reveals nothing?
+        Only to save time; False where that would have to be found out."""
         return False
 
     def seen_by(self, seat: int) -> Step:

@@ -77,7 +77,8 @@ class Table(ABC):
         agenda = self.agenda
         if more:
             agenda.pop()
-            agenda.extend(more[::-1])
+            for i in range(len(more) - 1, -1, -1):
+                agenda.append(more[i])
             agenda.append(step)
         else:
             agenda[-1] = step
@@ -106,6 +107,11 @@ class Table(ABC):
         agenda = self.agenda
         while agenda and agenda[-1].advance(self):
             pass
+
+    def go_on(self) -> bool:
+        """`settle` by one step only; False: nothing goes on without somebody's decision."""
+        agenda = self.agenda
+        return bool(agenda) and agenda[-1].advance(self)
 
     # -- events ----------------------------------------------------------------------------------
 
@@ -166,6 +172,11 @@ class Table(ABC):
 
     def follow(self, choice: Choice) -> None:
         """`apply` for a choice that is known to be offered (taken from `choices`, or replayed)."""
+        self.begin(choice)
+        self.settle()
+
+    def begin(self, choice: Choice) -> None:
+        """`follow` without what then happens by itself."""
         self.offer = None
         step = self.agenda[-1]
         if choice.interrupts:
@@ -174,7 +185,6 @@ class Table(ABC):
             step.interrupt(self, choice)
         else:
             step.take(self, choice)
-        self.settle()
 
     # -- what a game adds ------------------------------------------------------------------------
 

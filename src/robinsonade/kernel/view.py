@@ -91,28 +91,66 @@ def outlook(known: Table, choice: Choice, told: bool) -> tuple[bool, dict[str, A
     """Could the choice be taken back after it was made, and what is certain to follow (if told)?
 
     Whether the table then waits for somebody may depend on what that one hides. So this is asked
-    of the table as the seat sees it, never of the real one. What follows is told up to where
-    chance, or something hidden, comes in: `luck`. What happens after the card in question has had
-    its effect is not told: it follows from other things.
+    of the table as the seat sees it, never of the real one. It is followed only as far as that has
+    to be known: who may not come back from the first card drawn may not from the last one either.
     """
+    if not told and known.agenda[-1].is_free(known, choice):
+        return True, None
     after = known.clone()
-    if told:
-        after.log, after.frames = [], []
-    after.follow(choice)
-    reversible = is_reversible(known, after)
-    if after.log is None or after.frames is None:
-        return reversible, None
-    events: list[dict[str, Any]] = []
-    asked = known.agenda[-1].about_card(known)
-    floor = -1 if asked is None else bottom_of_card(known, asked.card)
-    for event, frame in zip(after.log, after.frames, strict=True):
-        if asked is not None and is_over(known, frame, floor):
-            return reversible, {"events": events, "luck": False}
-        if not is_reversible(known, frame):
+    telling = Telling(known, after, choice.seat) if told else None
+    after.begin(choice)
+    while (telling is not None and telling.goes_on()) or is_reversible(known, after):
+        if not after.go_on():
             break
-        if event.known_to(choice.seat):
-            events.append(show_event(event))
-    return reversible, {"events": events, "luck": not reversible}
+    reversible = is_reversible(known, after)
+    return reversible, None if telling is None else telling.told(reversible)
+
+
+class Telling:
+    """What is certain to follow from a choice about a card or dice: up to where chance, or
+    something hidden, comes in: `luck`. What happens after the card in question has had its effect
+    is not told: it follows from other things."""
+
+    __slots__ = ("after", "asked", "events", "floor", "known", "luck", "read", "seat")
+
+    def __init__(self, known: Table, after: Table, seat: int) -> None:
+        self.known = known
+        self.after = after  # on its way
+        self.seat = seat
+        self.asked = known.agenda[-1].about_card(known)
+        self.floor = -1 if self.asked is None else bottom_of_card(known, self.asked.card)
+        self.events: list[dict[str, Any]] = []
+        self.read = 0  # events of the log that were looked at
+        self.luck: bool | None = None  # until that is known
+        after.log, after.frames = [], []
+
+    def goes_on(self) -> bool:
+        """Is there more to tell than what has happened so far?"""
+        if self.luck is None:
+            self.look()
+        return self.luck is None
+
+    def told(self, reversible: bool) -> dict[str, Any]:
+        """All of it; `reversible`: has the way been free to its end?"""
+        luck = not reversible if self.goes_on() else self.luck
+        return {"events": self.events, "luck": luck}
+
+    def look(self) -> None:
+        """Read on in what has happened."""
+        log, frames = self.after.log, self.after.frames
+        if log is None or frames is None:
+            return
+        for event, frame in zip(log[self.read :], frames[self.read :], strict=True):
+            if self.asked is not None and is_over(self.known, frame, self.floor):
+                self.luck = False
+            elif not is_reversible(self.known, frame):
+                self.luck = True
+            elif event.known_to(self.seat):
+                self.events.append(show_event(event))
+            if self.luck is not None:
+                self.after.log = self.after.frames = None  # nothing more of it is told
+                return
+        self.read = len(log)
 
 
 def bottom_of_card(table: Table, card: int) -> int:
@@ -212,4 +250,8 @@ def show_line(line: SheetLine) -> dict[str, Any]:
 
 def show_event(event: Event) -> dict[str, Any]:
     """An event with the ids of its facts."""
-    return {"kind": event.kind.name, "words": words(event.kind, event.facts)}
+    return {"kind": event.kind.name, "words": words_of_event(event.kind, event.facts)}
+
+
+# The same happens again and again: what it is called is looked up once.
+words_of_event = lru_cache(maxsize=20_000)(words)

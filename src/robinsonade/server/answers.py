@@ -414,6 +414,9 @@ class TurningAnswer(BaseModel):
 class ChancesAnswer(BaseModel):
     done: bool = Field(description="false: ask again, there will be more")
     lines: list[int | Literal["all"]] = Field(description="seats, or all of them together")
+    counts: Literal["turns", "rounds"] = Field(
+        description="what is numbered: of its players, of all"
+    )
     points: list[PointAnswer] = Field(description="the starts of turns, and the end")
     turning: list[TurningAnswer] = Field(description="the largest swings, at most three")
     games: int

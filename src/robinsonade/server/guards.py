@@ -128,6 +128,8 @@ class Guards:
             answer = trouble(Request(scope, receive), error)
             if not answered:
                 await answer(scope, receive, watch)
+        finally:
+            del scope[STRAIGHT]  # or else the connection and this would keep each other for ever
 
     async def take_a_while(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Nobody keeps all that thinks and packs busy for themselves."""
@@ -144,7 +146,7 @@ class Guards:
     def record(self, scope: Scope, status: int, seconds: float) -> None:
         route = scope.get("route")
         path = getattr(route, "path", "other")
-        self.metrics.requests.labels(scope["method"], path, str(status)).observe(seconds)
+        self.metrics.answered(scope["method"], path, status, seconds)
 
     def largest(self, path: str) -> int:
         return self.settings.largest_import if path == IMPORT else self.settings.largest_body

@@ -8,7 +8,7 @@ from typing import Final
 
 from limits import RateLimitItem
 
-MOST_WINDOWS: Final = 20_000  # kept before those that are over are swept out
+MOST_WINDOWS: Final = 20_000  # kept before those that are over are looked for
 
 
 class Limiter:
@@ -17,6 +17,7 @@ class Limiter:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self.windows: dict[tuple[str, str], tuple[float, int]] = {}  # when it ends, hits in it
+        self.most = MOST_WINDOWS  # of them, before they are swept again
 
     def hit(self, rate: RateLimitItem, sort: str, address: str) -> bool:
         """Count one more; False if that is too much."""
@@ -24,7 +25,7 @@ class Limiter:
         end, hits = self.windows.get(key, (now, 0))
         if now >= end:
             end, hits = now + rate.get_expiry(), 0
-            if len(self.windows) >= MOST_WINDOWS:
+            if len(self.windows) >= self.most:
                 self.sweep(now)
         self.windows[key] = (end, hits + 1)
         return hits < rate.amount
@@ -35,4 +36,7 @@ class Limiter:
         self.windows[sort, address] = (end, hits + more)
 
     def sweep(self, now: float) -> None:
+        """Forget windows that are over; not again before there are twice as many as are left: with
+        each new one of very many addresses all would be looked through."""
         self.windows = {key: found for key, found in self.windows.items() if found[0] > now}
+        self.most = max(MOST_WINDOWS, 2 * len(self.windows))

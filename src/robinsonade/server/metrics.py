@@ -24,6 +24,9 @@ class Metrics:
             registry=self.registry,
         )
         self.commands = self.counter("commands", "Commands stored", ("kind",))
+        # Those of each sort, found once.
+        self.answers: dict[tuple[str, str, int], Histogram] = {}
+        self.sorts: dict[str, Counter] = {}
         self.stale = self.counter("stale_commands", "Commands that came too late")
         self.streams = self.gauge("streams", "Open streams")
         self.rooms = self.gauge("rooms", "Games in memory")
@@ -35,9 +38,18 @@ class Metrics:
             registry=self.registry,
         )
 
+    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+        """The answer to a request has begun."""
+        place = (method, route, status)
+        if place not in self.answers:
+            self.answers[place] = self.requests.labels(method, route, str(status))
+        self.answers[place].observe(seconds)
+
     def stored(self, kind: str) -> None:
         """A command of this kind was stored."""
-        self.commands.labels(kind).inc()
+        if kind not in self.sorts:
+            self.sorts[kind] = self.commands.labels(kind)
+        self.sorts[kind].inc()
 
     def thinks(self) -> AbstractContextManager[Any]:
         """While a bot thinks."""

@@ -30,7 +30,7 @@ IDLE_SECONDS = 75  # a connection waits for the next request
 SWITCH_SECONDS = 0.001
 # After so many new things it is looked for what could be freed: among the newest, those that have
 # lasted a while, and all. The last takes tenths of a second, for which every table waits.
-NEW_THINGS = (50_000, 10, 5)
+NEW_THINGS = (10_000, 10, 25)
 LAST_SECONDS = 5  # for requests still under way when the server is told to stop
 BESIDE_STREAMS = 300  # connections of one address for all the rest
 

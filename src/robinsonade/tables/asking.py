@@ -28,7 +28,7 @@ from robinsonade.tables.autoplay import RETRY
 from robinsonade.tables.damage import Unplayable
 from robinsonade.tables.expected import TooLate
 from robinsonade.tables.projection import Projection
-from robinsonade.tables.reading_on import PATIENCE
+from robinsonade.tables.reading_on import PATIENCE, drawn
 from robinsonade.tables.services import TAKE_TURN, NoAnswer, OutOfTime
 from robinsonade.tables.stream import message
 from robinsonade.tables.timeline import (
@@ -65,12 +65,11 @@ class Asking:
         self.stakes: dict[int, Stakes] = {}
         self.passes: dict[int, Choice | None] = {}
         self.due: dict[int, float] = {}  # when those that do not go by at once go by
-        self.patience = AT_ONCE  # with the process that has to end what is held back
+        self.others = AT_ONCE  # until when another process has to end what is held back
         self.veil = AT_ONCE  # before when nothing comes of a question that others may not miss
         self.imagined = AT_ONCE  # seconds of it for which a person would think who is not asked
         self.thought = room.services.settings.veil_thought  # seconds that people take beyond it
         self.turn = -1  # the version at which a bot that is not asked has had its turn to think
-        self.draw_veil()
         self.task: asyncio.Task[None] | None = None
         self.resting: asyncio.Future[None] | None = None  # until something goes by
 
@@ -152,7 +151,7 @@ class Asking:
     def moment_of(self, choice: Choice) -> float:
         """When a choice goes by."""
         if self.room.timeline.held:
-            return self.veil + self.patience
+            return max(self.veil, self.others)
         seat = choice.seat
         if seat not in self.due:
             delay = self.delay(seat)
@@ -176,23 +175,34 @@ class Asking:
             self.imagined = self.imagined_thought()
             self.veil = services.clock() + seconds + self.imagined
 
+    def leave_to_others(self, patience: float) -> None:
+        """What is held back is for another process to end, which is helped out as late as its bots
+        are: or else it would show whether one was asked."""
+        services = self.room.services
+        self.others = services.clock() + drawn(services, patience) if patience else AT_ONCE
+
     def imagined_thought(self) -> float:
         """The seconds for which a person would have thought about what they are not asked."""
-        held = self.room.timeline.held
-        if not self.thought or not held or held[0].choice.seat not in self.people:
+        if not self.thought or not self.would_think:
             return AT_ONCE
         if not self.room.is_online:
             return AT_ONCE  # nobody else looks on
         return min(self.room.services.dice.expovariate(1 / self.thought), LONGEST_THOUGHT)
 
+    @property
+    def would_think(self) -> bool:
+        """Would a person have thought about the question at which the table has stopped? Not while
+        a bot decides for them: because of patience, or for this turn."""
+        held = self.room.timeline.held
+        return bool(held) and held[0].choice.seat in self.people and self.bot_not_asked is None
+
     def look_who(self) -> None:
         """Who sits where has changed. Where a question goes by, a bot does not think on in the
         place of a person, nor does a person answer as soon as the bot before."""
         self.forget()
-        held = self.room.timeline.held
-        if held and held[0].choice.seat not in self.people:
+        if not self.would_think:
             self.veil, self.imagined = self.veil - self.imagined, AT_ONCE
-        elif held and not self.imagined:
+        elif not self.imagined:
             self.imagined = self.imagined_thought()
             self.veil = max(self.veil, self.room.services.clock()) + self.imagined
         if self.resting is not None:
@@ -271,9 +281,8 @@ class Asking:
 
     def note(self, done: Done, *, elsewhere: bool = False) -> None:
         """Remember what makes people think again, and whether another process did it."""
-        self.patience = PATIENCE if elsewhere else AT_ONCE
+        self.leave_to_others(PATIENCE if elsewhere else 0)
         self.alarms += alarms_in(done.events)
-        self.draw_veil()
         if done.command.kind in (UNDO, WITHDRAW):
             speakers = seats_of(done.command)
             self.back |= speakers

@@ -48,6 +48,7 @@ class Audience:
         if room.sight(frozenset()).find(done) is None:
             room.projection.keep(before, movers_of(done.command))
         room.autoplay.note(done, moment)
+        room.asking.draw_veil()  # when it is known for whom a bot decides
         for stream in list(self.streams):
             seen = room.sight(stream.mine).find(done)
             if seen is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from typing import TYPE_CHECKING, Final
 
 from robinsonade.kernel.choice import Interrupt
@@ -13,6 +12,7 @@ from robinsonade.kernel.refusal import Refused
 from robinsonade.players.planner.settings import PLANNER
 from robinsonade.tables.bot_worker import MOST_SEALED_SECONDS
 from robinsonade.tables.damage import Unplayable
+from robinsonade.tables.reading_on import drawn
 from robinsonade.tables.services import CHOOSE, OutOfTime
 from robinsonade.tables.timeline import Done
 from robinsonade.tables.turns import WHO
@@ -140,9 +140,10 @@ class Autoplay:
         WHO.set("")  # for all at the table, not for whoever did something last
         room = self.room
         while patience and self.is_due:
-            version = room.timeline.version
-            await asyncio.sleep(patience * (1 + random.random()))
-            if room.timeline.version == version:
+            # As bots notice it: parts that people seal put off nobody.
+            before = room.expected(bots_in(self.players()))
+            await room.services.sleep(drawn(room.services, patience))
+            if room.expected(bots_in(self.players())) == before:
                 break
         while self.is_due and not room.closed:
             players = self.players()

@@ -54,6 +54,7 @@ class LookingBack:
         found = curve.found
         return {
             **found,
+            "counts": room.timeline.game.COUNTS,
             "done": curve.done,
             "points": [{**point, "at": sight.position(point["at"])} for point in found["points"]],
             "turning": [{**one, "at": sight.position(one["at"])} for one in found["turning"]],

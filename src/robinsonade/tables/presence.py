@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from robinsonade.tables.room import Room
 
 LEASE: Final = 60.0  # seconds for which a stored sign of life holds
+LAST: Final = 20.0  # of them: by then whoever is still there has stored the next one
 
 
 class Presence:
@@ -33,6 +34,13 @@ class Presence:
             now = self.room.services.clock()
             found |= {one.seat for one in self.room.seats if (one.there_until or 0) > now}
         return found
+
+    def runs_out(self) -> bool:
+        """Is there somebody at another process of whom a newer sign should be read? None is told of
+        while nothing else happens."""
+        now, here = self.room.services.clock(), self.room.audience.seats()
+        others = [one.there_until or 0.0 for one in self.room.seats if one.seat not in here]
+        return any(now < until <= now + LAST for until in others)
 
     def settle(self) -> bool:
         """Show who is there now; is that not as it was shown before?"""

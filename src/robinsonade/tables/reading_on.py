@@ -9,8 +9,14 @@ from robinsonade.tables.damage import Gone, damaged_after
 
 if TYPE_CHECKING:
     from robinsonade.tables.room import Room
+    from robinsonade.tables.services import Services
 
 PATIENCE: Final = 3.0  # seconds before another process's bots are helped out
+
+
+def drawn(services: Services, patience: float) -> float:
+    """Seconds of patience that not all processes lose at the same moment."""
+    return services.dice.uniform(patience, 2 * patience)
 
 
 async def catch_up(room: Room, version: int | None = None) -> None:
@@ -86,7 +92,10 @@ async def read_seats(room: Room) -> None:
     room.seats, room.record = seats, settled
     if is_news:
         room.asking.look_who()
+        room.presence.settle()
         room.audience.tell_seats()
+    else:
+        room.audience.look_round()
     if private:
         room.asking.tell(private)
     if not is_same:

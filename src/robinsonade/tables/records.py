@@ -60,7 +60,9 @@ class SeatRecord:
     token_hash: str | None
     claimed: bool
     stand_in: str | None = None  # the bot that plays for the person
-    there_until: float | None = None  # in the future while somebody is there
+    # In the future while somebody is there. Seats do not differ by it: who is shown to be there is
+    # told when that changes (`Presence`), not when a sign of it is stored.
+    there_until: float | None = field(default=None, compare=False)
     lends: bool | None = None  # may a bot play a turn when they take long? none: no
     # Private: that they change is nobody else's business, so they do not make seats differ.
     asking: str | None = field(default=None, compare=False)

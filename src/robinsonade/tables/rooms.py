@@ -114,6 +114,8 @@ class Rooms:
         for room in list(self.live.values()):
             with self.apart(room):
                 room.audience.beat()
+                if self.services.is_shared and room.presence.runs_out():
+                    self.news.hear(room, None)
 
     @contextlib.contextmanager
     def apart(self, room: Room) -> Iterator[None]:
@@ -232,6 +234,8 @@ class Rooms:
     def start(self, room: Room, patience: float = 0) -> None:
         """Let go on what goes on by itself."""
         with self.apart(room):
+            room.asking.leave_to_others(patience)
+            room.asking.draw_veil()
             room.asking.wait()
             room.autoplay.start(patience)
         if room.damaged:

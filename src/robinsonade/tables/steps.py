@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import compress, pairwise
 from typing import TYPE_CHECKING, Any
+from weakref import proxy
 
 from robinsonade.kernel.change import changes
 from robinsonade.kernel.refusal import Refused
@@ -24,12 +25,17 @@ class Steps:
     """The commands of a game as one version of it shows them."""
 
     def __init__(self, projection: Projection) -> None:
-        self.projection = projection
+        # It keeps these steps and not the other way round: what nobody looks at any more is gone at
+        # once, and not only when somebody looks for garbage, for which every table waits.
+        self.projection: Projection = proxy(projection)
         self.line = projection.line
         self.game = projection.line.game
         self.films: dict[tuple[Any, ...], Way | None] = {}
         self.shared: dict[tuple[Any, ...], tuple[bytes, bytes]] = {}  # around what is one viewer's
         self.told: dict[tuple[Any, ...], bytes] = {}  # of the newest step, by what is known of it
+        self.watched: dict[
+            tuple[int, frozenset[int]], bytes
+        ] = {}  # the same, whole, without a seat
 
     # -- one step --------------------------------------------------------------------------------
 
@@ -103,6 +109,9 @@ class Steps:
     def newest(self, seen: Seen, viewer: int | None, mine: frozenset[int]) -> bytes:
         """The newest step, with the state it led to. The messages of those who see and know the
         same differ in a few words only."""
+        watching = seen.version, mine
+        if viewer is None and watching in self.watched:
+            return self.watched[watching]
         projection, after = self.projection, seen.version - 1
         seeing = self.game.alike(viewer), self.is_named(seen, viewer), known_of(seen, viewer)
         key = (mine, *seeing)
@@ -113,7 +122,10 @@ class Steps:
             before, behind = projection.around(viewer, mine, after)
             self.shared[key] = first + self.told[seeing] + before, behind + b"}" + last
         own = projection.to_json(projection.for_viewer(viewer, mine, after))[1:-1]
-        return own.join(self.shared[key])
+        whole = own.join(self.shared[key])
+        if viewer is None:  # of these there may be any number
+            self.watched[watching] = whole
+        return whole
 
     def missed(self, after: int, viewer: int | None, mine: frozenset[int]) -> list[bytes]:
         """The steps after a version; only the last of them carries a state.

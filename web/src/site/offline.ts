@@ -63,9 +63,12 @@ export async function whenNewer(offer: (news: News) => void): Promise<void> {
     if (news) offer(news);
   };
   const registration = await register();
-  registration?.addEventListener('updatefound', () => {
-    void reaches(registration.installing, 'activated').then(look);
-  });
+  const wait = () => {
+    const coming = registration?.installing ?? registration?.waiting;
+    if (coming) void reaches(coming, 'activated').then(look);
+  };
+  registration?.addEventListener('updatefound', wait);
+  wait(); // it may have been found before anybody asked
   await look();
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.games.forbidden_island.box.components import (
     AMONG_FEW,
@@ -226,8 +226,11 @@ DISCARD: Final = [[_add(Discard(s, card)) for card in range(HELD)] for s in _SEA
 SWIM_TO: Final = [[_add(Swim(s, tile)) for tile in _TILES] for s in _SEATS]
 
 
-def offer(choices: list[Choice], tiles: int, found: list[Choice]) -> None:
-    """Add to `found` the choice of each tile in a mask, in the order of the tiles."""
+def offer(choices: list[Any], tiles: int, found: list[Any]) -> None:
+    """Add to `found` the choice of each tile in a mask, in the order of the tiles.
+
+    Choices, but compiled what is only moved is not looked into.
+    """
     first = 0
     while tiles:
         for tile in AMONG_FEW[tiles & FEW_BITS]:

@@ -9,6 +9,7 @@ from robinsonade.games.forbidden_island.box.components import (
     ACTIONS_PER_TURN,
     CARD_COUNT,
     CARD_IDS,
+    FLIGHTS,
     HAND_LIMIT,
     HELD,
     ROLE_IDS,
@@ -21,26 +22,48 @@ from robinsonade.games.forbidden_island.box.components import (
 )
 from robinsonade.games.forbidden_island.box.layouts import LAYOUTS
 from robinsonade.games.forbidden_island.table.table import Island
-from robinsonade.games.forbidden_island.view import actions_left, flights_left
+from robinsonade.games.forbidden_island.view import actions_left, actions_on, flights_left
 from robinsonade.kernel.observation import (
+    MARKED,
     NEVER,
-    REVEALED,
     Field,
     OfSeats,
-    bit_pieces,
     bits_of,
-    lay_bits,
     one_of_each,
     single,
 )
 
+# When fields change, besides: with what is flooded, with Flood cards, with Treasure cards.
+WATER: Final = MARKED
+FLOODS: Final = MARKED + 1
+HANDLED: Final = MARKED + 2
+
 AT_TILE: Final = one_of_each(TILES)
 AS_ROLE: Final = one_of_each(len(ROLE_IDS))
 CAPTURED: Final = [bits_of(mask, TREASURES) for mask in range(1 << TREASURES)]
+# Actions and flights left.
+LEFT: Final = [
+    [bytes([actions, flights]) for flights in range(max(FLIGHTS) + 1)]
+    for actions in range(ACTIONS_PER_TURN + 1)
+]
+NONE_LEFT: Final = LEFT[0][0]
 # How many there are of three kinds of cards, made once.
 TRIPLE: Final = 3
 COUNTS: Final = max(CARD_COUNT) + 1
 THREE_COUNTS: Final = [bytes(three) for three in product(range(COUNTS), repeat=TRIPLE)]
+# How deep tiles are in the Flood deck: three bits for each tile, of four tiles at a time.
+DEEPEST: Final = 6
+DEPTH_BITS: Final = 3
+FOUR: Final = 4
+FOUR_BITS: Final = (1 << FOUR * DEPTH_BITS) - 1
+HALF: Final = TILES // 2
+DEPTHS: Final = [
+    [depth << DEPTH_BITS * (tile % HALF) for tile in range(TILES)] for depth in range(DEEPEST + 1)
+]
+FOUR_DEPTHS: Final = [bytes(four[::-1]) for four in product(range(1 << DEPTH_BITS), repeat=FOUR)]
+# Of each layout the column and the row of each space, from 1.
+COLUMNS: Final = [bytes([column + 1 for column, _ in layout.spaces]) for layout in LAYOUTS]
+ROWS: Final = [bytes([row + 1 for _, row in layout.spaces]) for layout in LAYOUTS]
 WIDEST: Final = max([max(space) for layout in LAYOUTS for space in layout.spaces]) + 1
 
 
@@ -52,6 +75,25 @@ def triple(counts: list[int], first: int) -> bytes:
     """
     number = counts[first] * COUNTS + counts[first + 1]
     return THREE_COUNTS[number * COUNTS + counts[first + 2]]
+
+
+# Eight tiles each.
+EIGHT: Final = 8
+EIGHT_BITS: Final = (1 << EIGHT) - 1
+EIGHT_TILES: Final = [bits_of(mask, EIGHT) for mask in range(1 << EIGHT)]
+
+
+def of_tiles(mask: int) -> bytes:
+    """A byte for each tile.
+
+    >>> of_tiles(0b101)[:4], len(of_tiles(0))
+    (b'\\x01\\x00\\x01\\x00', 24)
+    """
+    return b"%b%b%b" % (
+        EIGHT_TILES[mask & EIGHT_BITS],
+        EIGHT_TILES[mask >> EIGHT & EIGHT_BITS],
+        EIGHT_TILES[mask >> 2 * EIGHT],
+    )
 
 
 class Places(Field):
@@ -74,21 +116,16 @@ class Places(Field):
         found = self.kept.get(id(t.tile_at))
         if found is not None and found[0] is t.tile_at:
             return found[1]
-        numbers = bytes(self.read(t))
+        numbers = self.read(t)
         if len(self.kept) >= self.MOST_KEPT:
             self.kept.clear()
         self.kept[id(t.tile_at)] = (t.tile_at, numbers)
         return numbers
 
-    def read(self, t: Island) -> list[int]:
-        columns = [0] * TILES
-        rows = [0] * TILES
-        spaces = LAYOUTS[t.layout].spaces
-        for space, tile in enumerate(t.tile_at):
-            column, row = spaces[space]
-            columns[tile] = column + 1
-            rows[tile] = row + 1
-        return columns + rows
+    def read(self, t: Island) -> bytes:
+        tiles = bytes(t.tile_at)  # in the order of the spaces; told in that of the tiles
+        columns = bytes.maketrans(tiles, COLUMNS[t.layout])
+        return columns[:TILES] + bytes.maketrans(tiles, ROWS[t.layout])[:TILES]
 
 
 # Forbidden Island is what many tables are measured with: its fields are read by their types, not by
@@ -100,48 +137,52 @@ class Level(Field):
 
     __slots__ = ()
 
-    CHANGES = REVEALED
+    CHANGES = FLOODS
+
+    def mark(self, t: Island, seat: int) -> int:
+        return t.floods + t.level  # both only grow
 
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
         parts[at] = single(t.level)
 
 
 class Captured(Field):
-    """Treasures captured."""
+    """Treasures captured: for cards."""
 
     __slots__ = ()
+
+    CHANGES = HANDLED
+
+    def mark(self, t: Island, seat: int) -> int:
+        return t.handled + t.level  # Waters Rise! comes to no hand; both only grow
 
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
         parts[at] = CAPTURED[t.captured]
 
 
-class OfTiles(Field):
-    """Which tiles."""
-
-    __slots__ = ()
-
-    def pieces(self, seats: int) -> int:
-        return bit_pieces(TILES)
-
-
-class Flooded(OfTiles):
+class Flooded(Field):
     """Tiles under water."""
 
     __slots__ = ()
 
+    CHANGES = WATER
+
+    def mark(self, t: Island, seat: int) -> int:
+        return t.flooded
+
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
-        lay_bits(t.flooded, TILES, parts, at)
+        parts[at] = of_tiles(t.flooded)
 
 
-class Sunk(OfTiles):
+class Sunk(Field):
     """Tiles that are gone."""
 
     __slots__ = ()
 
-    CHANGES = REVEALED
+    CHANGES = FLOODS
 
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
-        lay_bits(t.sunk, TILES, parts, at)
+        parts[at] = of_tiles(t.sunk)
 
 
 class OfPlayers(OfSeats):
@@ -180,6 +221,8 @@ class Hands(OfSeats):
 
     __slots__ = ()
 
+    CHANGES = HANDLED
+
     def pieces(self, seats: int) -> int:
         return seats * (HELD // TRIPLE)
 
@@ -194,6 +237,8 @@ class Discarded(Field):
     """Treasure cards discarded."""
 
     __slots__ = ()
+
+    CHANGES = HANDLED
 
     def pieces(self, seats: int) -> int:
         return HELD // TRIPLE + 1
@@ -211,7 +256,7 @@ class TreasureDeck(Field):
 
     __slots__ = ()
 
-    CHANGES = REVEALED
+    CHANGES = HANDLED
 
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
         parts[at] = single(len(t.treasure_deck.cards))
@@ -222,24 +267,24 @@ class FloodDeck(Field):
 
     __slots__ = ()
 
-    CHANGES = REVEALED
+    CHANGES = FLOODS
 
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
         parts[at] = single(len(t.flood_deck.cards))
 
 
-class FloodDiscard(OfTiles):
+class FloodDiscard(Field):
     """There is one Flood card of each tile."""
 
     __slots__ = ()
 
-    CHANGES = REVEALED
+    CHANGES = FLOODS
 
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
         mask = 0
         for tile in t.flood_discard:
             mask |= 1 << tile
-        lay_bits(mask, TILES, parts, at)
+        parts[at] = of_tiles(mask)
 
 
 class Layers(Field):
@@ -247,38 +292,61 @@ class Layers(Field):
 
     __slots__ = ()
 
-    CHANGES = REVEALED
+    CHANGES = FLOODS
 
-    def told(self, t: Island, seat: int) -> bytes:
-        depth = [0] * TILES
-        cards, layers = t.flood_deck.cards, t.flood_deck.layers
-        at = len(cards)
-        number = 0
-        for layer in range(len(layers) - 1, -1, -1):
-            number = min(number + 1, self.high)
-            below = at - layers[layer]
-            while at > below:
-                at -= 1
-                depth[cards[at]] = number
-        return bytes(depth)
+    def pieces(self, seats: int) -> int:
+        return TILES // FOUR
+
+    def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
+        layers = t.flood_deck.layers
+        low = high = 0  # the depths of all tiles
+        layer = -1
+        left = 0  # cards of this layer
+        depths = DEPTHS[0]
+        for tile in t.flood_deck.cards:
+            if not left:
+                layer += 1
+                left = layers[layer]
+                depths = DEPTHS[min(len(layers) - layer, DEEPEST)]
+            left -= 1
+            if tile < HALF:
+                low += depths[tile]
+            else:
+                high += depths[tile]
+        for _ in range(HALF // FOUR):
+            parts[at] = FOUR_DEPTHS[low & FOUR_BITS]
+            parts[at + HALF // FOUR] = FOUR_DEPTHS[high & FOUR_BITS]
+            low >>= FOUR * DEPTH_BITS
+            high >>= FOUR * DEPTH_BITS
+            at += 1
 
 
 class ActionsLeft(Field):
-    """FI-3.1: actions, then flights of the Pilot."""
+    """FI-3.1: of this turn; and in the same piece the flights left, which stand beside them."""
 
     __slots__ = ()
 
+    def numbers(self, t: Island, seat: int) -> bytes:
+        return single(actions_left(t))
+
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
-        parts[at] = single(actions_left(t))
+        actions = actions_on(t)
+        parts[at] = LEFT[actions.left][actions.flights] if actions is not None else NONE_LEFT
 
 
 class FlightsLeft(Field):
-    """FI-5.3: flights of the Pilot."""
+    """FI-5.3: flights of the Pilot, laid with the actions."""
 
     __slots__ = ()
 
+    def numbers(self, t: Island, seat: int) -> bytes:
+        return single(flights_left(t))
+
+    def pieces(self, seats: int) -> int:
+        return 0
+
     def lay(self, t: Island, seat: int, parts: list[bytes], at: int) -> None:
-        parts[at] = single(flights_left(t))
+        pass
 
 
 def fields() -> list[Field]:
@@ -303,6 +371,6 @@ def fields() -> list[Field]:
             "flood_layers",
             "where in the Flood deck each card is: 1 in the part on top, 2 below it; 0: not there",
             of=TILE_IDS,
-            high=6,
+            high=DEEPEST,
         ),
     ]

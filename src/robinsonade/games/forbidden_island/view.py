@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
 from robinsonade.games.forbidden_island.box.components import (
     CARD_IDS,
@@ -21,6 +21,7 @@ from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.masks import has, members
 
 State = Literal["dry", "flooded", "sunk"]
+STATES: Final[tuple[State, ...]] = ("dry", "flooded", "sunk", "sunk")
 
 
 class Layout(TypedDict):
@@ -67,9 +68,6 @@ class View(TypedDict):
 def view(t: Island) -> View:
     """FI-13.1 to FI-13.4: the same for every seat and for spectators."""
     layout = LAYOUTS[t.layout]
-    pawns: dict[int, list[int]] = {}  # by tile
-    for seat, tile in enumerate(t.pawn):
-        pawns.setdefault(tile, []).append(seat)
     return {
         "active": t.active,
         "turn": t.turn,
@@ -79,10 +77,7 @@ def view(t: Island) -> View:
         "skull": SKULL,
         "flood_cards": FLOOD_CARDS[t.level],
         "layout": {"id": layout.id, "width": layout.width, "height": layout.height},
-        "tiles": [
-            tile_view(t.layout, space, tile, state_of(t, tile), tuple(pawns.get(tile, ())))
-            for space, tile in enumerate(t.tile_at)
-        ],
+        "tiles": tiles_view(t.layout, tuple(t.tile_at), t.flooded, t.sunk, tuple(t.pawn)),
         "seats": [
             seat_view(t.roles[seat], t.pawn[seat], tuple(t.hands[seat * HELD : (seat + 1) * HELD]))
             for seat in range(t.seats)
@@ -98,13 +93,26 @@ def view(t: Island) -> View:
     }
 
 
-def state_of(t: Island, tile: int) -> State:
-    if has(t.sunk, tile):
-        return "sunk"
-    return "flooded" if has(t.flooded, tile) else "dry"
-
-
 # Of what lies on the table little changes from one view to the next: what does not is made once.
+@lru_cache(maxsize=2_000)
+def tiles_view(
+    layout: int, tile_at: tuple[int, ...], flooded: int, sunk: int, pawn: tuple[int, ...]
+) -> list[Tile]:
+    pawns: dict[int, tuple[int, ...]] = {}  # by tile
+    for seat, tile in enumerate(pawn):
+        pawns[tile] = (*pawns.get(tile, ()), seat)
+    return [
+        tile_view(
+            layout,
+            space,
+            tile,
+            STATES[(sunk >> tile & 1) << 1 | flooded >> tile & 1],
+            pawns.get(tile, ()),
+        )
+        for space, tile in enumerate(tile_at)
+    ]
+
+
 @lru_cache(maxsize=20_000)
 def tile_view(layout: int, space: int, tile: int, state: State, pawns: tuple[int, ...]) -> Tile:
     column, row = LAYOUTS[layout].spaces[space]

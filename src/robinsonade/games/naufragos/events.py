@@ -54,8 +54,13 @@ ROLLED_TWO: Final = Kind(
     "rolled-two", ("first", NUMBER), ("second", NUMBER), ("total", NUMBER), weight=NORMAL
 )
 ROLL_TOTAL: Final = Kind("roll-total", ("total", NUMBER), weight=NORMAL)
+ROLL_ROW: Final = Kind(
+    "roll-row", ("low", NUMBER), ("high", NUMBER), ("wide", NUMBER), weight=NORMAL
+)
+ROLL_IDLE: Final = Kind("roll-idle", weight=NORMAL)
 REROLLED: Final = Kind("rerolled", _SEAT)
 STRENGTH_TOTAL: Final = Kind("strength", _GROUP, ("total", NUMBER), ("need", NUMBER), weight=NORMAL)
+CONTEST_TOTAL: Final = Kind("contest-total", _SEAT, ("total", NUMBER), weight=NORMAL)
 CONTEST_WON: Final = Kind("contest-won", _GROUP, weight=NORMAL)
 CONTEST_LOST: Final = Kind("contest-lost", _GROUP, weight=MAJOR)
 VOTED: Final = Kind("voted", _SEAT, ("deed", DEED))
@@ -92,6 +97,9 @@ RESTED: Final = Kind("rested", _SEAT)
 FIRE_LIT: Final = Kind("fire-lit", weight=NORMAL)
 FIRE_OUT: Final = Kind("fire-out", weight=MAJOR)
 FIRE_FED: Final = Kind("fire-fed", _SEAT)
+FIRE_TOTAL: Final = Kind("fire-total", _SEAT, ("total", NUMBER), ("most", NUMBER), weight=NORMAL)
+FIRE_UNTRIED: Final = Kind("fire-untried", _SEAT, weight=NORMAL)
+FIRE_NO_WOOD: Final = Kind("fire-no-wood", weight=NORMAL)
 FIRE_FAILED: Final = Kind("fire-failed", _SEAT, weight=NORMAL)
 FIRE_BURNS: Final = Kind("fire-burns", weight=SILENT)
 PROPOSED: Final = Kind("proposed", _SEAT, ("building", BUILDING))
@@ -185,8 +193,11 @@ EVENTS: Final = (
     ROLLED,
     ROLLED_TWO,
     ROLL_TOTAL,
+    ROLL_ROW,
+    ROLL_IDLE,
     REROLLED,
     STRENGTH_TOTAL,
+    CONTEST_TOTAL,
     CONTEST_WON,
     CONTEST_LOST,
     VOTED,
@@ -217,6 +228,9 @@ EVENTS: Final = (
     FIRE_LIT,
     FIRE_OUT,
     FIRE_FED,
+    FIRE_TOTAL,
+    FIRE_UNTRIED,
+    FIRE_NO_WOOD,
     FIRE_FAILED,
     FIRE_BURNS,
     PROPOSED,

@@ -65,6 +65,8 @@ LEFTOVER_USED: Final = Kind("leftover-used", _SEAT, _COUNTER)
 COUNTER_DISCARDED: Final = Kind("counter-discarded", _SEAT, _COUNTER)
 GAINED_COINS: Final = Kind("coins", _SEAT, _AMOUNT)
 GAINED_FOOD: Final = Kind("food", _SEAT, _AMOUNT)
+COINS_SHORT: Final = Kind("coins-short", _SEAT, _AMOUNT, ("due", NUMBER))
+FOOD_SHORT: Final = Kind("food-short", _SEAT, _AMOUNT, ("due", NUMBER))
 GAINED_PRESTIGE: Final = Kind("prestige", _SEAT, _AMOUNT)
 GAINED_EXPLORERS: Final = Kind("explorers", _SEAT, _AMOUNT)
 GAINED_ENERGY: Final = Kind("energy", _SEAT, _AMOUNT, ("energy", NUMBER))
@@ -135,6 +137,8 @@ EVENTS: Final = (
     COUNTER_DISCARDED,
     GAINED_COINS,
     GAINED_FOOD,
+    COINS_SHORT,
+    FOOD_SHORT,
     GAINED_PRESTIGE,
     GAINED_EXPLORERS,
     GAINED_ENERGY,

@@ -38,6 +38,7 @@ from robinsonade.games.papua.setup import new_papua
 from robinsonade.games.papua.steps import (
     catastrophes,
     coins_for_dice,
+    eating,
     end_of_round,
     lost_explorers,
     neutral_rolls,
@@ -69,6 +70,7 @@ class PapuaGame(Game):
     """PAP-1.1: for 2 to 4 players; most prestige wins."""
 
     __slots__ = ()
+    COUNTS = "rounds"
 
     def set_up(self, seats: int, options: dict[str, str], seed: int, *, log: bool) -> Table:
         return new_papua(seats, options, seed, log)
@@ -167,6 +169,7 @@ GAME: Final = PapuaGame(
         *catastrophes.STEPS,
         *coins_for_dice.STEPS,
         *placing.STEPS,
+        *eating.STEPS,
         *lost_explorers.STEPS,
         *resolution.STEPS,
         *logistics.STEPS,

@@ -31,6 +31,7 @@ from robinsonade.games.papua.box.components import (
 )
 from robinsonade.games.papua.box.score_lines import LINE_IDS, LINE_RULES
 from robinsonade.games.papua.steps.final_count import points
+from robinsonade.games.papua.steps.start_phase import turn_order
 from robinsonade.games.papua.steps.zones.expeditions import SealedBids
 from robinsonade.games.papua.table.fields import NOTHING
 from robinsonade.games.papua.table.table import (
@@ -121,7 +122,7 @@ def view(t: Papua, seat: int | None) -> View:
         "you": seat,
         "active": t.active,
         "round": t.turn,
-        "turn_order": t.turn_order.copy(),
+        "turn_order": turn_order(t),
         "energy_order": t.order.copy(),
         "supply": [[SUPPLY_SPACE[i], SUPPLY_FOOD[i]] for i in range(SUPPLIES)],
         "general_supply": general_supply(t),

@@ -120,14 +120,16 @@ ROLLED: Final = Kind(
 # Island and camp
 EXPLORED: Final = Kind("explored", _SPACE, ("tile", TILE), weight=STOP)
 TOTEM_FOUND: Final = Kind("totem", _SPACE, ("totem", TOTEM), weight=NORMAL)
-MARKED: Final = Kind("marked", _SPACE, _MARKER)
+MARKED: Final = Kind("marked", _SPACE, _MARKER, weight=NORMAL)
+MARKED_LATER: Final = Kind("marked-later", _SPACE, _MARKER, weight=NORMAL)
+HUNT_MARKED: Final = Kind("hunt-marked", _MARKER, weight=NORMAL)
 UNMARKED: Final = Kind("unmarked", _SPACE, _MARKER)
 TILE_CLOSED: Final = Kind("closed", _SPACE, weight=NORMAL)
 TILE_OPENED: Final = Kind("opened", _SPACE)
 TILE_SEEN: Final = Kind("tile-seen", ("tile", TILE))
 CAMP_MOVED: Final = Kind("camp", _SPACE, weight=NORMAL)
 SHELTER_BUILT: Final = Kind("shelter", _SPACE, weight=NORMAL)
-ACTION_MARKED: Final = Kind("action-marked", ("action", ACTION), _MARKER)
+ACTION_MARKED: Final = Kind("action-marked", ("action", ACTION), _MARKER, weight=NORMAL)
 ACTION_UNMARKED: Final = Kind("action-unmarked", ("action", ACTION), _MARKER)
 COST_RAISED: Final = Kind("cost-raised", _NUMBER, weight=NORMAL)
 
@@ -210,6 +212,8 @@ EVENTS: Final = (
     EXPLORED,
     TOTEM_FOUND,
     MARKED,
+    MARKED_LATER,
+    HUNT_MARKED,
     UNMARKED,
     TILE_CLOSED,
     TILE_OPENED,

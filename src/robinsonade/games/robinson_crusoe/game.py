@@ -123,6 +123,7 @@ class RobinsonCrusoe(Game):
     """RC-1.1: cooperative, for 1 to 4 players; all win together or all lose together."""
 
     __slots__ = ()
+    COUNTS = "rounds"
 
     def set_up(self, seats: int, options: dict[str, str], seed: int, *, log: bool) -> Table:
         return new_camp(seats, options, seed, log)

@@ -210,10 +210,12 @@ class Telling(Response):
                 }
             )
             await send({"type": "http.response.body", "body": first, "more_body": True})
-            straight: Send = scope.get(STRAIGHT, send)
-            while part := await stream.read():
-                await straight({"type": "http.response.body", "body": part, "more_body": True})
-            await straight({"type": "http.response.body", "body": b"", "more_body": False})
+            # In a task of its own, which is woken without all that lies around this response.
+            reading = asyncio.ensure_future(pass_on(stream, scope.get(STRAIGHT, send)))
+            try:
+                await reading
+            finally:
+                reading.cancel()
         finally:
             listening.cancel()
             room.audience.leave(stream)
@@ -221,6 +223,13 @@ class Telling(Response):
             count[self.address] -= 1
             if not count[self.address]:
                 del count[self.address]
+
+
+async def pass_on(stream: Stream, send: Send) -> None:
+    """Send what comes until the stream is over."""
+    while part := await stream.read():
+        await send({"type": "http.response.body", "body": part, "more_body": True})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 async def close_when_left(stream: Stream, receive: Receive) -> None:

@@ -1,8 +1,6 @@
 /** The curve of a game: where its points lie, and what it says in words. */
-import type { Chances, Outcome } from '../../lib/api/types';
+import type { Chances } from '../../lib/api/types';
 
-/** What a title counts: turns of its players, or rounds of all. */
-export type Counts = 'turns' | 'rounds';
 export type Line = Chances['lines'][number];
 
 export const WIDTH = 720;
@@ -24,8 +22,6 @@ export interface Drawn {
   area: string;
   end: Place;
 }
-
-export const countsOf = ({ statistics }: Outcome): Counts => ('rounds' in statistics ? 'rounds' : 'turns');
 
 /** Where a moment lies from left to right: turns are equally wide, the end is at the right edge. */
 export function across({ points }: Chances, at: number): number {

@@ -18,6 +18,7 @@ export const tell: Tell = {
     sunk: ['deck:flood', 'tile:{tile}'],
   },
   film: 780,
+  flown: true,
   sounds: { flooded: 'wave', sunk: 'wave' },
   loses: (view, choice, offered) =>
     choice.kind === 'stop' && offered.some((one) => USEFUL.includes(one.kind))

@@ -7,6 +7,13 @@ const whom: Shows = ({ words }, personas): Card | null =>
   personas[Number(words.seat?.[0] ?? words.group?.[0] ?? -1)] ?? null;
 const BEFALL = ['died', 'promontory', 'injured', 'scarred', 'hungry', 'got-lost', 'still-lost', 'scored'];
 
+/** Where the event that judges a roll has the number to be reached. */
+const AGAINST: Record<string, string> = {
+  'return-total': 'difficulty',
+  strength: 'need',
+  'fire-total': 'most',
+};
+
 export const stage: Stagecraft = {
   setting: () => import('./setting'),
   shows: Object.fromEntries(BEFALL.map((kind) => [kind, whom])),
@@ -59,7 +66,9 @@ export const stage: Stagecraft = {
         ? diceOf(event, 'first', 'second')
         : [],
   reached: ({ kind, words }) => {
-    const against = kind === 'return-total' ? words.difficulty : kind === 'strength' ? words.need : undefined;
-    return against ? { total: Number(words.total?.[0]), against: Number(against[0]) } : null;
+    const against = AGAINST[kind] && words[AGAINST[kind]];
+    return against
+      ? { total: Number(words.total?.[0]), against: Number(against[0]), at_most: kind === 'fire-total' }
+      : null;
   },
 };

@@ -27,7 +27,7 @@ export const stage: Stagecraft = {
   echoes: ['science', 'tribe', 'tribe-kept'],
   good: ['coins', 'food', 'prestige', 'explorers', 'energy', 'saved', 'dice-now', 'dice-next'],
   bad: ['lost', 'energy-lost', 'explorers-lost', 'explorer-taken', 'below-zero'],
-  follows: { hunted: ['food'], 'funding-roll': ['coins'] },
+  follows: { hunted: ['food', 'food-short'], 'funding-roll': ['coins', 'coins-short'] },
   notes: (seen, kind, _, texts) => {
     if (kind === 'hunted') return [t('web-pap-about-hunting')];
     const view = viewOf(seen);

@@ -1018,6 +1018,12 @@ export interface components {
              */
             lines: (number | "all")[];
             /**
+             * Counts
+             * @description what is numbered: of its players, of all
+             * @enum {string}
+             */
+            counts: "turns" | "rounds";
+            /**
              * Points
              * @description the starts of turns, and the end
              */

@@ -1,6 +1,6 @@
 /** What is on the stage of a table now: a question, something grave that was told, or a card somebody reads. */
-import type { Choice, GameEvent } from '../api/types';
-import type { TableStore } from '../state/table.svelte';
+import type { Choice, GameEvent, State } from '../api/types';
+import { isSameQuestion, type TableStore } from '../state/table.svelte';
 import type { Beat } from '../story/beats';
 import { i18n } from '../text/i18n.svelte';
 import {
@@ -43,6 +43,12 @@ export class Stage {
   constructor(private readonly table: TableStore) {}
 
   private readonly title = $derived.by(() => (this.table.now ? i18n.title(this.table.now.game) : undefined));
+
+  /** The question is about something that is seen first: a card, dice or a sheet. */
+  readonly comes = $derived.by(() => {
+    const decision = this.table.now?.decision;
+    return Boolean(decision?.sheet) || isStaged(decision, this.table.offered, this.title, this.craft);
+  });
 
   /** The card of what is being told. */
   private readonly toldCard = $derived.by<Card | null>(() => {
@@ -106,10 +112,20 @@ export class Stage {
     };
   });
 
+  /** Since which version it has been the very same question: that others have answered, too, makes no other stage of it. */
+  private since(now: State): number {
+    if (!this.first || (now !== this.first && !isSameQuestion(this.first, now))) this.first = now;
+    return this.first.version;
+  }
+  private first: State | null = null;
+
   private readonly asked = $derived.by<Shown | null>(() => {
     const { table, title, craft } = this;
     const decision = table.now?.decision;
-    if (!decision || decision.sheet || !isStaged(decision, table.offered, title, craft)) return null;
+    if (!decision || decision.sheet || !isStaged(decision, table.offered, title, craft)) {
+      this.first = null;
+      return null;
+    }
     // Whom the server will pass for is not asked.
     const asked = decision.asked ?? decision.waiting;
     if (!answersOf(table.offered).some((one) => asked.includes(one.seat))) return null;
@@ -117,7 +133,7 @@ export class Stage {
     const { log } = table;
     return {
       why: 'decide',
-      key: `decide-${table.now?.version}`,
+      key: `decide-${this.since(table.now!)}`,
       card: decision.card,
       seat: decision.card?.seat ?? decision.waiting[0] ?? null,
       goesTo: decision.card?.goes_to ?? [],
@@ -224,6 +240,10 @@ function rollBefore(
   if (at < 0) return null;
   let from = at;
   while (from > 0 && craft.rolls(events[from - 1]!).length) from--;
-  const dice = events.slice(from, at).flatMap((event) => craft.rolls!(event));
+  const dice = events
+    .slice(from, at)
+    .flatMap((event) => craft.rolls!(event))
+    // What a die has done shows it again: here it lies already.
+    .filter((die, n, all) => !all.slice(0, n).some((one) => one.sort.endsWith(`-${die.sort}`)));
   return dice.length ? { dice, bonus: 0, against: null, at_most: false } : null;
 }

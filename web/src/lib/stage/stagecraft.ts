@@ -79,7 +79,7 @@ export interface Stagecraft {
   /** The dice that an event tells of, or that lie on the table then; none: []. */
   rolls?: (event: GameEvent, view?: RawView | null) => Die[];
   /** What a roll had to reach, told by a later event. */
-  reached?: (event: GameEvent) => { total: number; against: number } | null;
+  reached?: (event: GameEvent) => { total: number; against: number; at_most?: boolean } | null;
 }
 
 /** So many answers have room on the stage. */
@@ -157,7 +157,7 @@ export function rollTold(
     dice,
     bonus: reached ? reached.total - sum : 0,
     against: reached?.against ?? null,
-    at_most: false,
+    at_most: reached?.at_most ?? false,
   };
 }
 

@@ -11,8 +11,11 @@ export interface Group {
 /** More targets than this are lit only when their group is picked: a lit board says nothing. */
 export const CROWD = 9;
 
-/** Choices by kind: first what wins, then those that point at something (many before one), then the others, then
- * interrupts. */
+/** What every game lets one say to let a moment go by; whatever else is offered stands before it. */
+const DECLINING = ['pass', 'no'];
+
+/** Choices by kind: first what wins, then those that point at something (many before one), then the others, what
+ * declines last, then interrupts. */
 export function grouped(choices: Choice[], wins: ReadonlySet<string> = new Set()): Group[] {
   const groups = new Map<string, Group>();
   for (const choice of choices) {
@@ -26,14 +29,19 @@ export function grouped(choices: Choice[], wins: ReadonlySet<string> = new Set()
     group.choices.some((choice) => wins.has(choice.id))
       ? -1
       : group.interrupt
-        ? 3
-        : !targetCount(group)
-          ? 2
-          : group.choices.length > 1
-            ? 0
-            : 1;
+        ? 4
+        : DECLINING.includes(group.kind)
+          ? 3
+          : !targetCount(group)
+            ? 2
+            : group.choices.length > 1
+              ? 0
+              : 1;
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
 }
+
+/** Each choice for itself, in the order of their kinds: what ends a turn stands at the same end, however few there are. */
+export const singly = (groups: Group[]): Choice[] => groups.flatMap((group) => group.choices);
 
 /** The choices that board elements offer now: those of the open group, else all that do not crowd the board. */
 export function lit(groups: Group[], open: string | null): Choice[] {

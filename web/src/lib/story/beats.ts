@@ -40,6 +40,8 @@ export interface Tell {
   flights?: Record<string, [from: string, to: string]>;
   /** How high the window must be for the film strip: less, and the board needs the room. */
   film?: number;
+  /** Who wins leaves by air. */
+  flown?: boolean;
   /** The event with which a turn, or a round, begins in the log; without it: `turn`. */
   turns?: string;
   /** Whom an event concerns that names nobody, or that not everybody need be held up for whom it names. */

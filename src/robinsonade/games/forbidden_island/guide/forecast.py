@@ -31,6 +31,7 @@ from robinsonade.kernel.view import words
 _TILES: Final = ("tiles", Noun("tile", TILE.ids, on_board=True, many=True))
 _PERCENT: Final = ("percent", NUMBER)
 
+ONLY_LIFT: Final = Kind("only-lift", rules=("FI-11.1", "FI-11.3"))
 COMING: Final = Kind("coming", ("cards", NUMBER), rules=("FI-9.1",))
 RISING: Final = Kind("rising", _PERCENT, rules=("FI-6.2",))
 FATAL: Final = Kind("fatal", _TILES, _PERCENT, rules=("FI-12.2", "FI-12.3", "FI-12.4", "FI-13.4"))
@@ -38,7 +39,7 @@ LAST_PLACE: Final = Kind("last-place", _TILES, _PERCENT, rules=("FI-12.3", "FI-1
 LAND: Final = Kind("land", _TILES, _PERCENT, rules=("FI-9.5", "FI-13.4"))
 IF_RISING: Final = Kind("if-rising", _TILES, _PERCENT, rules=("FI-6.4", "FI-13.4"))
 
-KINDS: Final = (COMING, RISING, FATAL, LAST_PLACE, LAND, IF_RISING)
+KINDS: Final = (ONLY_LIFT, COMING, RISING, FATAL, LAST_PLACE, LAND, IF_RISING)
 
 
 class Said(TypedDict):
@@ -53,7 +54,7 @@ class Danger(TypedDict):
 
 
 class Forecast(TypedDict):
-    lines: list[Danger]  # how many cards come, then what they may take, the gravest first
+    lines: list[Danger]  # what is missing to win, how many cards come, what they may take
 
 
 def forecast(t: Island) -> Forecast | None:
@@ -62,7 +63,8 @@ def forecast(t: Island) -> Forecast | None:
     if not floods:
         return None
     rises = rise_chances(t, treasures)
-    lines = [line("fair", COMING, floods)]
+    lines = [line("fair", ONLY_LIFT)] if t.can_escape() and not t.lift_holders() else []
+    lines.append(line("fair", COMING, floods))
     if rises[0] < 1:
         lines.append(line("fair", RISING, percent(1 - rises[0])))
     found: dict[tuple[int, int, int], int] = {}  # tiles by gravity, chance and need of a rise

@@ -1,4 +1,4 @@
-"""Decks that run out (FI-10.1 to FI-10.4)."""
+"""Decks that run out (FI-10.1 to FI-10.4); every order is as likely: kernel/chance.py."""
 
 from __future__ import annotations
 

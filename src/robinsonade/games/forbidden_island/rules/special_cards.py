@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from robinsonade.games.forbidden_island.box.components import HELD, LIFT, SANDBAGS
+from typing import Final
+
+from robinsonade.games.forbidden_island.box.components import (
+    HELD,
+    LIFT,
+    MOST_SEATS,
+    SANDBAGS,
+    TILES,
+)
 from robinsonade.games.forbidden_island.choices import ESCAPE, LIFT_OFF, SANDBAG, offer
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice
+
+MOST_PLAYS: Final = TILES + 1 + MOST_SEATS  # at once: Sandbags, the last flight, other flights
 
 
 def add_special_cards(t: Island, seat: int, found: list[Choice]) -> None:

@@ -130,6 +130,10 @@ class Actions(Open):
             t.then(ACTIONS[self.left - 1][self.flights])
             capture(t, seat, choice.treasure)
 
+    def is_free(self, t: Island, choice: Choice) -> bool:
+        """FI-3.1: as long as actions are left afterwards, no card is drawn."""
+        return choice.interrupts or (self.left > 1 and not isinstance(choice, Stop))
+
     def prompt(self, t: Island) -> Prompt:
         return ASKED[t.active][self.left]
 
@@ -208,9 +212,11 @@ def receivers(t: Island, seat: int) -> list[int]:
     here = t.pawn[seat]
     if GIVES_ANYWHERE[t.roles[seat]]:
         return [who for who in range(t.seats) if who != seat]
-    if t.pawn.count(here) == 1:
-        return []
-    return [who for who in range(t.seats) if who != seat and t.pawn[who] == here]
+    found: list[int] = []
+    for who in range(t.seats):
+        if who != seat and t.pawn[who] == here:
+            found.append(who)
+    return found
 
 
 def give(t: Island, seat: int, card: int, who: int) -> None:

@@ -45,20 +45,23 @@ class DrawFloods(PatientDraw):
         draw_flood(t)
 
     def prompt(self, t: Island) -> Prompt:
-        return Prompt(BEFORE_FLOOD_PROMPT, self.left)
+        return ASKED[self.left]
 
     def with_passed(self, passed: int) -> Step:
         return DrawFloods(passed, self.left)
 
 
 FLOOD_PHASE: Final = FloodPhase()
+# Made once.
 DRAW_FLOODS: Final = [DrawFloods(0, left) for left in range(max(FLOOD_CARDS) + 1)]
+ASKED: Final = [Prompt(BEFORE_FLOOD_PROMPT, left) for left in range(max(FLOOD_CARDS) + 1)]
 
 
 def draw_flood(t: Island) -> None:
     """FI-9.3 to FI-9.6: a dry tile is flooded, a flooded one sinks."""
     tile = t.flood_deck.draw()
     t.reveals += 1
+    t.floods += 1
     if has(t.flooded, tile):
         t.flooded &= ~(1 << tile)
         t.sunk |= 1 << tile

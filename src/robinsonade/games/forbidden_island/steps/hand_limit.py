@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.forbidden_island.box.components import CARD, HAND_LIMIT, HELD
+from robinsonade.games.forbidden_island.box.components import (
+    CARD,
+    CARDS,
+    HAND_LIMIT,
+    HELD,
+    MOST_SEATS,
+)
 from robinsonade.games.forbidden_island.choices import DISCARD, Discard
 from robinsonade.games.forbidden_island.events import DISCARDED
 from robinsonade.games.forbidden_island.prompts import HAND_LIMIT_PROMPT
-from robinsonade.games.forbidden_island.rules.special_cards import add_special_cards
+from robinsonade.games.forbidden_island.rules.special_cards import (
+    MOST_PLAYS,
+    add_special_cards,
+)
 from robinsonade.games.forbidden_island.steps.special_cards import Open
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice
@@ -52,11 +61,21 @@ class HandLimit(Open):
     def prompt(self, t: Island) -> Prompt:
         plays: list[Choice] = []
         add_special_cards(t, self.seat, plays)
-        return Prompt(HAND_LIMIT_PROMPT, self.seat, self.card, len(plays))
+        return ASKED[self.seat][self.card][len(plays)]
 
     def about_card(self, t: Island) -> CardAsked | None:
         """The one just received: it, too, may go."""
         return CardAsked(CARD, self.card, self.seat, ("keep", "discard"))
+
+
+# Made once: what somebody with such a card and so many plays is asked.
+ASKED: Final = [
+    [
+        [Prompt(HAND_LIMIT_PROMPT, seat, card, plays) for plays in range(MOST_PLAYS + 1)]
+        for card in range(CARDS)
+    ]
+    for seat in range(MOST_SEATS)
+]
 
 
 def check_hand(t: Island, seat: int, card: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.forbidden_island.box.components import CARD, LIFT, SANDBAGS
+from robinsonade.games.forbidden_island.box.components import CARD, LIFT, MOST_SEATS, SANDBAGS
 from robinsonade.games.forbidden_island.choices import (
     BOARD,
     LAND,
@@ -115,11 +115,15 @@ class Boarding(Step):
         t.emit(LIFTED, self.seat, self.group, start, to)
 
     def prompt(self, t: Island) -> Prompt:
-        return Prompt(BOARDING_PROMPT, self.group)
+        return ASKED[self.group]
 
     def about_card(self, t: Island) -> CardAsked | None:
         """FI-7.1: it is played when the flight is settled."""
         return CardAsked(CARD, LIFT, self.seat, ("discard",))
+
+
+# Made once, for each group.
+ASKED: Final = [Prompt(BOARDING_PROMPT, group) for group in range(1 << MOST_SEATS)]
 
 
 STEPS: Final = (Boarding,)

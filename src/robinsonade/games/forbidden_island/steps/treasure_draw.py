@@ -33,13 +33,15 @@ class DrawTreasures(PatientDraw):
         draw_treasure(t)
 
     def prompt(self, t: Island) -> Prompt:
-        return Prompt(BEFORE_TREASURE_PROMPT, self.left)
+        return ASKED[self.left]
 
     def with_passed(self, passed: int) -> Step:
         return DrawTreasures(passed, self.left)
 
 
+# Made once.
 DRAW_TREASURES: Final = [DrawTreasures(0, left) for left in range(TREASURE_DRAWS + 1)]
+ASKED: Final = [Prompt(BEFORE_TREASURE_PROMPT, left) for left in range(TREASURE_DRAWS + 1)]
 
 
 def draw_treasure(t: Island) -> None:

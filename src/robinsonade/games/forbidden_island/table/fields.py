@@ -26,6 +26,8 @@ class Fields(Table):
         "flood_deck",
         "flood_discard",
         "flooded",
+        "floods",
+        "handled",
         "hands",
         "layout",
         "level",
@@ -38,7 +40,7 @@ class Fields(Table):
         "treasure_discard",
     )
 
-    DERIVED: ClassVar[tuple[str, ...]] = (*Table.DERIVED, "near", "around")
+    DERIVED: ClassVar[tuple[str, ...]] = (*Table.DERIVED, "near", "around", "handled", "floods")
     PILES: ClassVar[tuple[str, ...]] = ("flood_discard",)
 
     def __init__(self, seats: int, chance: Chance) -> None:
@@ -54,6 +56,8 @@ class Fields(Table):
         self.sunk = 0  # mask of tiles
         self.pawn = _NO_NUMBERS  # FI-1.8: any number may share a tile
         self.hands = _NO_NUMBERS  # HELD counts for each seat, one seat after the other
+        self.handled = 0  # grows when a card comes to a hand or leaves it
+        self.floods = 0  # grows with each Flood card drawn
         self.captured = 0  # mask of treasures
         self.level = 0
         self.flood_deck = _NO_DECK

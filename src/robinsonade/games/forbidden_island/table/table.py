@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.games.forbidden_island.box.components import (
     ALL_TILES,
@@ -23,6 +23,10 @@ STREAMS: Final = ("setup", "flood", "treasure")
 SETUP_STREAM: Final = 0
 FLOOD_STREAM: Final = 1
 TREASURE_STREAM: Final = 2
+
+
+TILE_BITS: Final = [1 << tile for tile in range(TILES)]
+BAGS: Final = SANDBAGS - LIFT  # in a hand
 
 
 class Island(Fields):
@@ -63,7 +67,8 @@ class Island(Fields):
     def restore(self) -> None:
         """FI-1.6: which tiles lie beside and around each tile."""
         layout = LAYOUTS[self.layout]
-        bit_at = [1 << tile for tile in self.tile_at]
+        bits: list[Any] = TILE_BITS  # compiled, what is only moved is not looked into
+        bit_at: list[int] = [bits[tile] for tile in self.tile_at]
         self.near = [0] * TILES
         self.around = [0] * TILES
         for space, tile in enumerate(self.tile_at):
@@ -87,9 +92,10 @@ class Island(Fields):
         return self.hands[seat * HELD + card]
 
     def hand_size(self, seat: int) -> int:
+        hands = self.hands
         size = 0
         for place in range(seat * HELD, seat * HELD + HELD):
-            size += self.hands[place]
+            size += hands[place]
         return size
 
     def pawns_on(self, tile: int) -> list[int]:
@@ -119,10 +125,11 @@ class Island(Fields):
         """FI-7.9: the seats with a Special card they could play."""
         hands = self.hands
         found = 0
+        at = LIFT
         for seat in range(self.seats):
-            at = seat * HELD
-            if (hands[at + SANDBAGS] and self.flooded) or (hands[at + LIFT] and self.lift_useful()):
+            if (hands[at] and self.lift_useful()) or (hands[at + BAGS] and self.flooded):
                 found |= 1 << seat
+            at += HELD
         return found
 
     def lift_useful(self) -> bool:
@@ -134,10 +141,12 @@ class Island(Fields):
 
     def add_card(self, seat: int, card: int) -> None:
         """A card comes to a hand."""
+        self.handled += 1
         self.hands[seat * HELD + card] += 1
 
     def discard(self, seat: int, card: int) -> None:
         """A card goes from a hand to the Treasure discard pile."""
+        self.handled += 1
         self.hands[seat * HELD + card] -= 1
         self.treasure_discard[card] += 1
 

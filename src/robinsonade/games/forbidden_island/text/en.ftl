@@ -248,6 +248,7 @@ stake-drowning = Only { card-helicopter_lift } can save { $pawns } from the wate
 
 ## What is in danger
 
+forecast-only-lift = Only { card-helicopter_lift } is missing to win: as soon as somebody draws one, it can be played.
 forecast-coming =
     { $cards ->
         [one] { $cards } Flood card comes after your turn.

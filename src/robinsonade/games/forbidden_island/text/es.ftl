@@ -370,6 +370,7 @@ stake-drowning = Solo { card-helicopter_lift } puede sacar del agua { $pawns-to 
 
 ## Lo que corre peligro
 
+forecast-only-lift = Para ganar ya solo falta { card-helicopter_lift.a }: en cuanto alguien la robe, se puede jugar.
 forecast-coming =
     { $cards ->
         [one] Tras tu turno se roba { $cards } carta de Inundación.

@@ -168,12 +168,12 @@ class RollTable(CardEffect):
     def scripts(self) -> list[int]:
         return [script for _, _, script in self.rows]
 
-    def script_for(self, result: int) -> int:
+    def row_for(self, result: int) -> list[int]:
         """The row that fits; beyond the ends of the table its last one there."""
-        for low, high, script in self.rows:
-            if low <= result <= high:
-                return script
-        return self.rows[0][2] if result < self.rows[0][0] else self.rows[-1][2]
+        for row in self.rows:
+            if row[0] <= result <= row[1]:
+                return row
+        return self.rows[0] if result < self.rows[0][0] else self.rows[-1]
 
 
 class Power:

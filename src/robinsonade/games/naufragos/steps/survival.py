@@ -1,4 +1,4 @@
-"""The survival phase: feeding and the night (NAU-11)."""
+"""The survival phase: feeding (NAU-11); the night: night.py (NAU-11.8)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,6 @@ from robinsonade.games.naufragos.box.components import (
     FORAGE_VALUES,
     HUNGER_ENERGY,
     HUNGER_INJURIES,
-    NIGHT_LIT,
-    NIGHT_OUT,
-    NIGHT_SAFE,
     NOBODY,
 )
 from robinsonade.games.naufragos.choices import (
@@ -38,9 +35,7 @@ from robinsonade.games.naufragos.choices import (
 )
 from robinsonade.games.naufragos.events import (
     ATE,
-    COLD,
     FED,
-    FIRE_BURNS,
     FOOD_GIVEN,
     HUNGRY,
     LEFT_FOOD,
@@ -53,23 +48,21 @@ from robinsonade.games.naufragos.prompts import (
     REST_BEGINS,
     SURVIVAL_BEGINS,
 )
-from robinsonade.games.naufragos.rules.goods import put_out
 from robinsonade.games.naufragos.rules.order import in_order
-from robinsonade.games.naufragos.rules.people import recover, stat, usable
+from robinsonade.games.naufragos.rules.people import recover, usable
 from robinsonade.games.naufragos.steps.any_time.asides import RESPITES, Attentive
 from robinsonade.games.naufragos.steps.any_time.powers import occasion
 from robinsonade.games.naufragos.steps.camp.ongoing import Ongoing
 from robinsonade.games.naufragos.steps.ending import AFTER_SURVIVAL
+from robinsonade.games.naufragos.steps.night import NIGHT
 from robinsonade.games.naufragos.steps.people.injuries import (
-    ENERGY_LOSS,
-    Harm,
     injure_times,
     lose_energy,
 )
 from robinsonade.games.naufragos.table.fields import SURVIVAL_PHASE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
-from robinsonade.kernel.masks import has, mask_of, members
+from robinsonade.kernel.masks import has, members
 from robinsonade.kernel.noun import SEAT
 from robinsonade.kernel.staged import SheetAsked, SheetLine
 from robinsonade.kernel.step import Prompt, Step
@@ -313,36 +306,10 @@ def starve(t: Castaways, seat: int) -> None:
     injure_times(t, seat, HUNGER_INJURIES)
 
 
-class Night(Step):
-    """NAU-11.8: the fire burns its wood or goes out; it warms, or everybody is cold."""
-
-    __slots__ = ()
-
-    def advance(self, t: Castaways) -> bool:
-        t.done()
-        if t.fire:
-            if t.fire_wood:
-                t.fire_wood = 0
-                t.emit(FIRE_BURNS)
-            else:
-                put_out(t)
-        seats = in_order(t, at_table(t))
-        if t.fire:
-            for seat in seats:
-                recover(t, seat, NIGHT_LIT)
-        else:
-            cold = [seat for seat in seats if stat(t, seat, NIGHT_SAFE) <= 0]
-            if cold:
-                t.emit(COLD, mask_of(cold))
-            t.first(*[Harm(ENERGY_LOSS, seat, -NIGHT_OUT) for seat in cold])
-        return True
-
-
 SURVIVAL: Final = Survival()
 LAY_OUT: Final = LayOut()
 CARRIED: Final = Carried()
 HUNGER: Final = Hunger()
-NIGHT: Final = Night()
 
 
 STEPS: Final = (
@@ -354,5 +321,4 @@ STEPS: Final = (
     GiftOfFood,
     Hunger,
     Hungry,
-    Night,
 )

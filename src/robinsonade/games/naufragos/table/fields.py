@@ -219,7 +219,7 @@ class Fields(Table):
         self.fish = _NO_DECK
         self.fish_discard = _NO_NUMBERS
         self.shark = False  # in the game
-        self.fire = False
+        self.fire = False  # NAU-3.9
         self.fire_wood = 0
         self.built = 0  # bit mask of constructions
         self.progress = _NO_NUMBERS  # of constructions

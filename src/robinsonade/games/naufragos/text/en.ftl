@@ -286,7 +286,7 @@ prompt-feed =
            *[other] { $seat }: { $fresh } fresh food and { $food } food counters are left to hand out.
         }
     }
-prompt-carry = { $seat }: you carry { $food } food.
+prompt-carry = { $seat }: you carry { $food } food. Eat it, give it away or pass?
 prompt-gift-food = { $seat }: eat the gift or keep it?
 prompt-treat = { $seat }: whom do you treat?
 prompt-preserve = { $seat }: how much of { $fresh } fresh food do you preserve?
@@ -375,8 +375,15 @@ event-token-seen = Only { $seat } knows: the token is worth { $number }.
 event-rolled = The die shows { $die }.
 event-rolled-two = The dice show { $first } and { $second }: { $total }.
 event-roll-total = That makes { $total }.
+event-roll-row =
+    { $wide ->
+        [0] On the card, that is the line for { $low }.
+       *[other] On the card, that is the line for { $low }-{ $high }.
+    }
+event-roll-idle = Nothing happens.
 event-rerolled = { $seat } repeats the roll.
 event-strength = Strength of { $group }: { $total }; { $need } is needed.
+event-contest-total = Strength of { $seat }: { $total }.
 event-contest-won =
     { $group-count ->
         [one] { $group } wins the strength roll.
@@ -428,6 +435,9 @@ event-rested = { $seat } rests.
 event-fire-lit = The campfire burns.
 event-fire-out = The campfire goes out.
 event-fire-fed = { $seat } puts wood on the fire.
+event-fire-total = { $seat } rolls { $total } for the fire; it must be { $most } or less.
+event-fire-untried = { $seat } puts no energy into the campfire.
+event-fire-no-wood = There is no wood for the campfire.
 event-fire-failed = { $seat } cannot light the campfire.
 event-fire-burns = The fire burns through the night.
 event-proposed = { $seat } proposes: { $building }.

@@ -309,7 +309,7 @@ prompt-feed =
            *[other] { $seat }: quedan por repartir { $fresh } de comida fresca y { $food } contadores de comida.
         }
     }
-prompt-carry = { $seat }: llevas { $food } de comida.
+prompt-carry = { $seat }: llevas { $food } de comida. ¿Comes, das o pasas?
 prompt-gift-food = { $seat }: ¿te comes el regalo o lo guardas?
 prompt-treat = { $seat }: ¿a quién atiendes?
 prompt-preserve = { $seat }: ¿cuánta comida fresca conservas, de { $fresh }?
@@ -398,8 +398,15 @@ event-token-seen = Solo { $seat-the } lo sabe: la ficha vale { $number }.
 event-rolled = El dado muestra un { $die }.
 event-rolled-two = Los dados muestran { $first } y { $second }: { $total }.
 event-roll-total = En total, { $total }.
+event-roll-row =
+    { $wide ->
+        [0] En la carta, es la línea de { $low }.
+       *[other] En la carta, es la línea de { $low }-{ $high }.
+    }
+event-roll-idle = No pasa nada.
 event-rerolled = { $seat-start } repite la tirada.
 event-strength = Fuerza { $group-of }: { $total }; hace falta { $need }.
+event-contest-total = Fuerza { $seat-of }: { $total }.
 event-contest-won =
     { $group-count ->
         [one] Gana la tirada de fuerza { $group-the }.
@@ -471,6 +478,9 @@ event-rested = { $seat-start } descansa.
 event-fire-lit = La hoguera se enciende.
 event-fire-out = La hoguera se apaga.
 event-fire-fed = { $seat-start } echa madera a la hoguera.
+event-fire-total = Tirada { $seat-of } para la hoguera: { $total }; debe ser { $most } o menos.
+event-fire-untried = { $seat-start } no gasta energía en la hoguera.
+event-fire-no-wood = No hay madera para la hoguera.
 event-fire-failed = { $seat-start } no consigue encender la hoguera.
 event-fire-burns = La hoguera sigue encendida toda la noche.
 event-proposed = { $seat-start } propone construir { $building-the }.

@@ -218,7 +218,7 @@ web-nau-home-one = The way home
 web-nau-home-alone = { $seat } alone
 web-nau-home-later = After a card of +1: { $later }%. These throws would fail then.
 web-nau-takers = They take in this order
-web-nau-turns-back = If you turn back next
+web-nau-turns-back = As things stand
 
 ## Told in one breath
 

@@ -222,7 +222,7 @@ web-nau-home-one = El camino a casa
 web-nau-home-alone = Solo { $seat }
 web-nau-home-later = Tras una carta de +1: { $later }{"\u00A0"}%. Estas tiradas fallarían entonces.
 web-nau-takers = Cogen por este orden
-web-nau-turns-back = Si vuelves ahora
+web-nau-turns-back = Tal como están las cosas
 
 ## Told in one breath
 

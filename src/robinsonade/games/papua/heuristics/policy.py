@@ -44,7 +44,8 @@ from robinsonade.games.papua.heuristics.weights import Weights
 from robinsonade.games.papua.heuristics.worth import Worth
 from robinsonade.games.papua.steps.catastrophes import Catastrophes, Landslide, TurnDice, Weather
 from robinsonade.games.papua.steps.coins_for_dice import CoinsForDice
-from robinsonade.games.papua.steps.placing import EatFood, PlaceExplorers
+from robinsonade.games.papua.steps.eating import EatFood
+from robinsonade.games.papua.steps.placing import PlaceExplorers
 from robinsonade.games.papua.steps.player_turn import SetDice
 from robinsonade.games.papua.steps.start_phase import ForbidZone
 from robinsonade.games.papua.steps.tribe_window import TribeWindow

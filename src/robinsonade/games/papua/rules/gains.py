@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from robinsonade.games.papua.box.goods import COINS, EXPLORERS, FOOD, PRESTIGE
 from robinsonade.games.papua.events import (
+    COINS_SHORT,
+    FOOD_SHORT,
     GAINED_COINS,
     GAINED_EXPLORERS,
     GAINED_FOOD,
@@ -29,21 +31,27 @@ def gain(t: Papua, seat: int, what: int, n: int) -> None:
 
 
 def gain_coins(t: Papua, seat: int, n: int) -> None:
-    """PAP-1.5, PAP-16.1: as many as there are."""
+    """PAP-1.5, PAP-16.1: as many as there are; whoever gets fewer is told why."""
+    due = n
     if t.limited:
         n = min(n, t.bank_coins)
     t.bank_coins -= n
     t.coins[seat] += n
     t.emit(GAINED_COINS, seat, n)
+    if n < due:
+        t.emit(COINS_SHORT, seat, n, due)
 
 
 def gain_food(t: Papua, seat: int, n: int) -> None:
-    """PAP-1.5, PAP-16.1: as much as there is."""
+    """PAP-1.5, PAP-16.1: as much as there is; whoever gets less is told why."""
+    due = n
     if t.limited:
         n = min(n, t.bank_food)
     t.bank_food -= n
     t.food[seat] += n
     t.emit(GAINED_FOOD, seat, n)
+    if n < due:
+        t.emit(FOOD_SHORT, seat, n, due)
 
 
 def gain_explorers(t: Papua, seat: int, n: int) -> int:

@@ -17,7 +17,7 @@ from robinsonade.kernel.step import Prompt, Step
 
 
 def pay_energy(t: Papua, seat: int, n: int) -> None:
-    """PAP-3.6, PAP-3.8: energy, and explorers for each food that its supply lacks.
+    """PAP-3.6, PAP-3.8, PAP-5.10: energy, and explorers for each food that its supply lacks.
 
     Call it when the current step is over: what must be decided about it comes first.
     """

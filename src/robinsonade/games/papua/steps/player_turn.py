@@ -18,7 +18,8 @@ from robinsonade.games.papua.events import DIE_SET, ROLLED, TURN_BEGAN
 from robinsonade.games.papua.prompts import SET_DICE_PROMPT
 from robinsonade.games.papua.steps.catastrophes import CATASTROPHES, WEATHER
 from robinsonade.games.papua.steps.coins_for_dice import COINS_FOR_DICE
-from robinsonade.games.papua.steps.placing import EATING_FOOD, PLACING_EXPLORERS
+from robinsonade.games.papua.steps.eating import EATING_FOOD
+from robinsonade.games.papua.steps.placing import PLACING_EXPLORERS
 from robinsonade.games.papua.table.table import Papua
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.step import Prompt, Step
@@ -55,7 +56,10 @@ class PlayerTurns(Step):
 
 
 def number_of_dice(t: Papua, seat: int) -> int:
-    """PAP-5.1, PAP-6.2.4, PAP-6.7.3: by hut or tribe card, more by a notebook card; at most ten."""
+    """PAP-5.1, PAP-6.2.4, PAP-6.7.3: by hut or tribe card, more by a notebook card; at most ten.
+
+    Rolls for zones and cards have no such limit (PAP-1.6).
+    """
     dice = t.dice_now[seat] or HUT_DICE[t.hut[seat]]
     return min(MOST_DICE, dice + t.dice_next[seat])
 

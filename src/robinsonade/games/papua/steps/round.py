@@ -30,7 +30,6 @@ class Round(Step):
             final_count(t, False)
             return True
         t.turn += 1
-        t.emit(ROUND_BEGAN, t.turn, cards)
         t.first(TURN_ORDER, PLAYER_TURNS[0], RESOLVE[1], END_OF_ROUND)
         if t.seats == 2:
             t.first(NEUTRAL_ROLLS)  # PAP-12.4
@@ -38,6 +37,7 @@ class Round(Step):
         for seat in t.order[::-1]:
             if t.cards(seat, TRIBE):
                 t.first(TRIBE_WINDOW[seat])
+        t.emit(ROUND_BEGAN, t.turn, cards)
         return True
 
 

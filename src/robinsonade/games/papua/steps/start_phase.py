@@ -108,12 +108,21 @@ class FreezeTurnOrder(Step):
 
     def advance(self, t: Papua) -> bool:
         t.done()
-        if t.seats == 2:
-            first = first_of_two(t)
-            t.turn_order = [first, 1 - first]
-        else:
-            t.turn_order = t.order.copy()
+        t.turn_order = coming_turn_order(t)
         return True
+
+
+def coming_turn_order(t: Papua) -> list[int]:
+    """PAP-4.6, PAP-12.2: the turn order if it were frozen at this moment."""
+    if t.seats == 2:
+        first = first_of_two(t)
+        return [first, 1 - first]
+    return t.order.copy()
+
+
+def turn_order(t: Papua) -> list[int]:
+    """PAP-4.6: that of this round, or as it stands before it is frozen: never the last one."""
+    return coming_turn_order(t) if TURN_ORDER in t.agenda else t.turn_order.copy()
 
 
 START_PHASE: Final = StartPhase()

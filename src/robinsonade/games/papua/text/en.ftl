@@ -179,7 +179,7 @@ note-nb2_muster_roll = Muster roll
 
 ## Lines of the score sheet
 
-line-track = Prestige so far
+line-track = Prestige earned
 line-money = Most coins
 line-food = Food
 line-energy = Energy left
@@ -346,8 +346,8 @@ prompt-leftover = { $seat }: use { science-engineering } on a counter left over?
 prompt-discard = { $seat }: which counter do you discard for the neutral colour? The other one is for { $who }.
 prompt-bids =
     { $bidders-count ->
-        [one] { $bidders } bids in secret: most explorers win each card, then most coins.
-       *[other] { $bidders } bid in secret: most explorers win each card, then most coins.
+        [one] Secret bid by { $bidders }: most explorers win each card, then most coins.
+       *[other] Secret bids by { $bidders }: most explorers win each card, then most coins.
     }
 prompt-cartography = { $seat }: you could save { $saved } energy. Use { science-cartography }?
 prompt-finance = { $seat }: the funding roll is { $dice }. Use { science-finance } and read it as +?
@@ -481,6 +481,16 @@ event-food =
         [0] { $seat } gets no food.
        *[other] { $seat } gets { $amount } food.
     }
+event-coins-short =
+    { $amount ->
+        [0] No coins are left in the general supply for { $seat } (due: { $due }).
+       *[other] The general supply had only { $amount } of the { $due } coins due to { $seat }.
+    }
+event-food-short =
+    { $amount ->
+        [0] No food is left in the general supply for { $seat } (due: { $due }).
+       *[other] The general supply had only { $amount } of the { $due } food due to { $seat }.
+    }
 event-prestige = { $seat } gets { $amount } prestige.
 event-explorers =
     { $amount ->
@@ -539,7 +549,7 @@ event-card-won =
     }
 event-card-neutral = The neutral colour wins { $destination-the }: { $card } is discarded.
 event-funding-roll = The funding roll is { $dice }.
-event-hunted = { $seat } rolls { $dice } for fishing and hunting.
+event-hunted = { $seat } rolls { $dice } for hunting and fishing.
 event-note-taken = { $seat } has most explorers at the field notebook and takes the card “{ $note }”.
 event-note-tie = There is a tie in the field notebook: nobody takes the card “{ $note }”.
 

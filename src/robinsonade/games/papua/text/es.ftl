@@ -392,8 +392,8 @@ prompt-leftover = { $seat }: ¿usas { science-engineering } con una ficha sobran
 prompt-discard = { $seat }: ¿qué ficha descartas por el tercer jugador? La otra es para { $who-the }.
 prompt-bids =
     { $bidders-count ->
-        [one] { $bidders-start } puja en secreto: gana cada carta quien ponga más exploradores; si hay empate, más monedas.
-       *[other] { $bidders-start } pujan en secreto: gana cada carta quien ponga más exploradores; si hay empate, más monedas.
+        [one] Puja secreta { $bidders-of }: gana cada carta quien ponga más exploradores; si hay empate, más monedas.
+       *[other] Pujas secretas { $bidders-of }: gana cada carta quien ponga más exploradores; si hay empate, más monedas.
     }
 prompt-cartography =
     { $saved ->
@@ -551,6 +551,18 @@ event-food =
         [0] { $seat-start } no recibe alimentos.
         [one] { $seat-start } recibe un alimento.
        *[other] { $seat-start } recibe { $amount } alimentos.
+    }
+event-coins-short =
+    { $amount ->
+        [0] En la reserva general no quedan monedas para { $seat-the } (le correspondía: { $due }).
+        [one] En la reserva general solo quedaba 1 de las { $due } monedas que le correspondían { $seat-to }.
+       *[other] En la reserva general solo quedaban { $amount } de las { $due } monedas que le correspondían { $seat-to }.
+    }
+event-food-short =
+    { $amount ->
+        [0] En la reserva general no quedan alimentos para { $seat-the } (le correspondía: { $due }).
+        [one] En la reserva general solo quedaba 1 de los { $due } alimentos que le correspondían { $seat-to }.
+       *[other] En la reserva general solo quedaban { $amount } de los { $due } alimentos que le correspondían { $seat-to }.
     }
 event-prestige =
     { $amount ->

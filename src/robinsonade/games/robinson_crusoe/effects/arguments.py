@@ -54,7 +54,7 @@ def items_in(row: Row, key: str) -> int:
 
 
 def if_possible(row: Row) -> bool:
-    """RC-12.2: IF POSSIBLE: what can be done is done, without wounds for the rest."""
+    """RC-12.2, RC-13.4: IF POSSIBLE: what can be done is done, without wounds for the rest."""
     return row.flag("if_possible", False)
 
 

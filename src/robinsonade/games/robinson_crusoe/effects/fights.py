@@ -22,10 +22,10 @@ from robinsonade.games.robinson_crusoe.rules.decks import (
     top_to_bottom,
     top_up,
 )
-from robinsonade.games.robinson_crusoe.rules.people import unmet, wound_all
 from robinsonade.games.robinson_crusoe.rules.resources import gain
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
+from robinsonade.games.robinson_crusoe.rules.wounds import unmet, wound_all
 from robinsonade.games.robinson_crusoe.steps.fight import CardDone, Fight, fight_beast
 from robinsonade.games.robinson_crusoe.steps.pick_thing.top_cards import PickStrongestBeast
 from robinsonade.games.robinson_crusoe.table.streams import BEAST_STREAM, HUNT_STREAM

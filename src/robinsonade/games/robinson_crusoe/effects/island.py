@@ -27,7 +27,6 @@ from robinsonade.games.robinson_crusoe.rules.island import (
     uncover_terrain,
     unlink,
 )
-from robinsonade.games.robinson_crusoe.rules.people import unmet
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.sources import (
     ADJACENT,
@@ -38,6 +37,7 @@ from robinsonade.games.robinson_crusoe.rules.sources import (
     open_sources,
 )
 from robinsonade.games.robinson_crusoe.rules.tracks import raise_level
+from robinsonade.games.robinson_crusoe.rules.wounds import unmet
 from robinsonade.games.robinson_crusoe.steps.pick_place.base import DEMAND, NO_PENALTY
 from robinsonade.games.robinson_crusoe.steps.pick_place.sources import (
     PickCorral,

@@ -10,9 +10,9 @@ from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
 from robinsonade.games.robinson_crusoe.effects.arguments import if_possible
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.events import LOST
-from robinsonade.games.robinson_crusoe.rules.people import unmet
 from robinsonade.games.robinson_crusoe.rules.resources import at_hand, gain, have, spend
 from robinsonade.games.robinson_crusoe.rules.run import Run
+from robinsonade.games.robinson_crusoe.rules.wounds import unmet
 from robinsonade.games.robinson_crusoe.steps.demand import MeetDemand
 from robinsonade.games.robinson_crusoe.steps.food import pay_food
 from robinsonade.games.robinson_crusoe.table.phases import ACTION_PHASE

@@ -6,22 +6,20 @@ from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.components import (
     ACTION_IDS,
-    COLOUR_IDS,
     FLOCK,
     MARKER_IDS,
-    PART_IDS,
     SHORTCUT,
     WEATHER_IDS,
 )
 from robinsonade.games.robinson_crusoe.box.inventions import ITEM_MARKER
 from robinsonade.games.robinson_crusoe.box.island import FOOD_SOURCES, LUMBER, SPACES, TILE_SOURCES
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
-from robinsonade.games.robinson_crusoe.effects.arguments import HOLDER, people, who_in
+from robinsonade.games.robinson_crusoe.effects.arguments import people, who_in
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
 from robinsonade.games.robinson_crusoe.events import (
     COST_RAISED,
-    SPECIAL_HEALED,
-    SPECIAL_WOUND,
+    HUNT_MARKED,
+    MARKED_LATER,
     WEATHER_PLACED,
 )
 from robinsonade.games.robinson_crusoe.rules.island import (
@@ -93,6 +91,8 @@ class Token(CardEffect):
             t.cost_marks |= 1 << _COSTS.index(at)
             t.emit(COST_RAISED, _COSTS.index(at))
         elif at == "hunt_deck":
+            if not t.danger_hunt:
+                t.emit(HUNT_MARKED, self.token)
             t.danger_hunt = 1
         elif at == "adjacent_tile_chosen":
             t.first(PickShortcut(1, run.card))
@@ -108,6 +108,7 @@ class Token(CardEffect):
             token = FLOCK
         if self.later:
             t.links.append(Link(run.card, PENDING_LINK, space, token))
+            t.emit(MARKED_LATER, space, token)
             return
         placed = mark(t, space, token) or several(t, token)
         if placed and run.card <= MARKED_BY_ITEM:
@@ -177,41 +178,6 @@ class Weather(CardEffect):
         return f"{call('put')} {thing} {call('place', at='weather')}"
 
 
-class SpecialWound(CardEffect):
-    """RC-12.5, RC-13.7: a special wound on a part of the acting character."""
-
-    __slots__ = ("colour", "part")
-
-    PERSONAL = True
-    FACTS = ("part",)
-
-    def __init__(self, row: Row) -> None:
-        self.part = row.index("part", PART_IDS)
-        self.colour = row.index("colour", COLOUR_IDS)
-
-    def apply(self, t: Camp, run: Run) -> None:
-        mark_here = self.part * len(COLOUR_IDS) + self.colour
-        t.links.append(Link(run.card, WOUND_LINK, run.who, mark_here))
-        t.emit(SPECIAL_WOUND, run.who, self.part)
-
-
-class ClearSpecialWound(CardEffect):
-    """RC-12.5: it leaves when the event half has been resolved."""
-
-    __slots__ = ("part",)
-
-    FACTS = ("part",)
-
-    def __init__(self, row: Row) -> None:
-        self.part = row.index("part", PART_IDS)
-        row.index("colour", COLOUR_IDS)
-
-    def apply(self, t: Camp, run: Run) -> None:
-        for who in people(t, HOLDER, run):
-            t.emit(SPECIAL_HEALED, who, self.part)
-        unlink(t, run.card, WOUND_LINK)
-
-
 class RerollSheet(CardEffect):
     """A reroll token on a character sheet."""
 
@@ -256,8 +222,6 @@ VERBS: Final[dict[str, type[Effect]]] = {
     "token": Token,
     "untoken": Untoken,
     "weather": Weather,
-    "special_wound": SpecialWound,
-    "clear_special_wound": ClearSpecialWound,
     "reroll_sheet": RerollSheet,
     "clear_reroll_sheet": ClearRerollSheet,
 }

@@ -8,9 +8,9 @@ from robinsonade.games.robinson_crusoe.box.components import TRACK_IDS, WEAPON
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
 from robinsonade.games.robinson_crusoe.effects.arguments import if_possible
 from robinsonade.games.robinson_crusoe.effects.teller import Teller
-from robinsonade.games.robinson_crusoe.rules.people import unmet
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.tracks import lower_level, raise_level, set_level
+from robinsonade.games.robinson_crusoe.rules.wounds import unmet
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect, Said

@@ -1,18 +1,19 @@
-"""Wounds, healing, spirit."""
+"""Wounds, also special ones (RC-12.5), healing, spirit."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from robinsonade.games.robinson_crusoe.box.causes import BY_CARD
-from robinsonade.games.robinson_crusoe.box.components import MOST_MORALE
+from robinsonade.games.robinson_crusoe.box.components import COLOUR_IDS, MOST_MORALE, PART_IDS
 from robinsonade.games.robinson_crusoe.box.scripts import CardEffect
-from robinsonade.games.robinson_crusoe.effects.arguments import CHOSEN, people, who_in
+from robinsonade.games.robinson_crusoe.effects.arguments import CHOSEN, HOLDER, people, who_in
 from robinsonade.games.robinson_crusoe.effects.teller import ANYBODY, Teller
-from robinsonade.games.robinson_crusoe.events import DISCOURAGED
-from robinsonade.games.robinson_crusoe.rules.people import determine, discourage, heal, wound
+from robinsonade.games.robinson_crusoe.events import DISCOURAGED, SPECIAL_HEALED, SPECIAL_WOUND
+from robinsonade.games.robinson_crusoe.rules.island import unlink
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.tracks import move_morale
+from robinsonade.games.robinson_crusoe.rules.wounds import determine, discourage, heal, wound
 from robinsonade.games.robinson_crusoe.steps.pick_person import (
     PLAYERS_ONLY,
     SPLIT,
@@ -22,6 +23,8 @@ from robinsonade.games.robinson_crusoe.steps.pick_person import (
     curable,
     uncovered_arrows,
 )
+from robinsonade.games.robinson_crusoe.table.links import WOUND_LINK
+from robinsonade.games.robinson_crusoe.table.records import Link
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.data import Row
 from robinsonade.kernel.effects import Effect, Said
@@ -73,6 +76,41 @@ class Heal(CardEffect):
     def tell(cls, teller: Teller, said: Said) -> str:
         chosen = "chosen" if said["who"] in ANYBODY else "no"
         return call("does-heal", n=said["n"], split="yes" if said.get("split") else chosen)
+
+
+class SpecialWound(CardEffect):
+    """RC-12.5, RC-13.7: a special wound on a part of the acting character."""
+
+    __slots__ = ("colour", "part")
+
+    PERSONAL = True
+    FACTS = ("part",)
+
+    def __init__(self, row: Row) -> None:
+        self.part = row.index("part", PART_IDS)
+        self.colour = row.index("colour", COLOUR_IDS)
+
+    def apply(self, t: Camp, run: Run) -> None:
+        mark_here = self.part * len(COLOUR_IDS) + self.colour
+        t.links.append(Link(run.card, WOUND_LINK, run.who, mark_here))
+        t.emit(SPECIAL_WOUND, run.who, self.part)
+
+
+class ClearSpecialWound(CardEffect):
+    """RC-12.5: it leaves when the event half has been resolved."""
+
+    __slots__ = ("part",)
+
+    FACTS = ("part",)
+
+    def __init__(self, row: Row) -> None:
+        self.part = row.index("part", PART_IDS)
+        row.index("colour", COLOUR_IDS)
+
+    def apply(self, t: Camp, run: Run) -> None:
+        for who in people(t, HOLDER, run):
+            t.emit(SPECIAL_HEALED, who, self.part)
+        unlink(t, run.card, WOUND_LINK)
 
 
 class Determination(CardEffect):
@@ -168,6 +206,8 @@ class CoverMoraleArrows(CardEffect):
 VERBS: Final[dict[str, type[Effect]]] = {
     "wound": Wound,
     "heal": Heal,
+    "special_wound": SpecialWound,
+    "clear_special_wound": ClearSpecialWound,
     "determination": Determination,
     "determination_all": DeterminationAll,
     "determination_split": DeterminationSplit,

@@ -91,6 +91,7 @@ def uncover_source(t: Camp, space: int, source: int) -> None:
 
 
 def cover_terrain(t: Camp, space: int, card: int) -> None:
+    """RC-13.6, RC-16.6.3: a covered terrain counts as unexplored until its card is done with."""
     t.covered |= 1 << space
     t.island_changed()
     t.emit(MARKED, space, TERRAIN_MARK)

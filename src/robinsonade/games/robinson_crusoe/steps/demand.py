@@ -1,7 +1,7 @@
 """A resource that a card demands and that is not there (RC-6.8, RC-13.3).
 
 RC-12.2, RC-13.4: an IF POSSIBLE effect (effects/arguments.py) demands nothing; for meals see
-steps/food.py.
+steps/night.py.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from robinsonade.games.robinson_crusoe.choices import (
 from robinsonade.games.robinson_crusoe.events import LOST, TOKEN_USED
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, USING_GAINED
 from robinsonade.games.robinson_crusoe.rules.on_stage import open_card
-from robinsonade.games.robinson_crusoe.rules.people import unmet
 from robinsonade.games.robinson_crusoe.rules.resources import at_hand, gain
+from robinsonade.games.robinson_crusoe.rules.wounds import unmet
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.staged import CardAsked

@@ -13,10 +13,10 @@ from robinsonade.games.robinson_crusoe.box.lasting import SHIELDED
 from robinsonade.games.robinson_crusoe.events import FOUGHT
 from robinsonade.games.robinson_crusoe.rules.decks import discard
 from robinsonade.games.robinson_crusoe.rules.on_stage import PutAway, card_asked
-from robinsonade.games.robinson_crusoe.rules.people import wound
 from robinsonade.games.robinson_crusoe.rules.resources import gain
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
+from robinsonade.games.robinson_crusoe.rules.wounds import wound
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import Waiting
 from robinsonade.games.robinson_crusoe.steps.any_time.timings import DAY, FIGHTING
 from robinsonade.games.robinson_crusoe.table.table import Camp

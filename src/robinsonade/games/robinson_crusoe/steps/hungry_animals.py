@@ -19,15 +19,12 @@ from robinsonade.games.robinson_crusoe.box.scenarios import KONG
 from robinsonade.games.robinson_crusoe.choices import TO_CHARACTER, Pick
 from robinsonade.games.robinson_crusoe.events import ANIMALS_ROLLED
 from robinsonade.games.robinson_crusoe.prompts import PICK_PROMPT, WEARING_HELMET
-from robinsonade.games.robinson_crusoe.rules.people import (
-    at_camp,
-    wound,
-    wound_at_camp,
-)
+from robinsonade.games.robinson_crusoe.rules.people import at_camp
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import (
     rage,
 )
 from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
+from robinsonade.games.robinson_crusoe.rules.wounds import wound, wound_at_camp
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import Waiting
 from robinsonade.games.robinson_crusoe.steps.any_time.timings import ANIMALS_ABOUT, FIGHTING
 from robinsonade.games.robinson_crusoe.steps.fight import end_of_fight, missing, shield

@@ -19,8 +19,8 @@ from robinsonade.games.robinson_crusoe.box.inventions import (
 from robinsonade.games.robinson_crusoe.box.lasting import MORALE_PHASE as MORALE_PASSIVE
 from robinsonade.games.robinson_crusoe.choices import OPT, Pick
 from robinsonade.games.robinson_crusoe.prompts import OPTION_PROMPT, option
-from robinsonade.games.robinson_crusoe.rules.people import determine, discourage, heal
 from robinsonade.games.robinson_crusoe.rules.tracks import move_morale
+from robinsonade.games.robinson_crusoe.rules.wounds import determine, discourage, heal
 from robinsonade.games.robinson_crusoe.table.phases import MORALE_PHASE
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice

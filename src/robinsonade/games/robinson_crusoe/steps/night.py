@@ -22,9 +22,10 @@ from robinsonade.games.robinson_crusoe.events import ATE, OPEN_AIR, SPOILED, STA
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, EATING_MORE
 from robinsonade.games.robinson_crusoe.rules.decks import drop_token
 from robinsonade.games.robinson_crusoe.rules.goals import check_at_night
-from robinsonade.games.robinson_crusoe.rules.people import at_camp, sleepers_outside, wound
+from robinsonade.games.robinson_crusoe.rules.people import at_camp, sleepers_outside
 from robinsonade.games.robinson_crusoe.rules.scenario.jenny import wait_for_rescue
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import sleep_at_totem
+from robinsonade.games.robinson_crusoe.rules.wounds import wound
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import NIGHT_MOMENT
 from robinsonade.games.robinson_crusoe.steps.food import pay_food
 from robinsonade.games.robinson_crusoe.steps.pick_person import (

@@ -17,7 +17,8 @@ from robinsonade.games.robinson_crusoe.prompts import (
     STARVING,
 )
 from robinsonade.games.robinson_crusoe.rules.on_stage import open_card
-from robinsonade.games.robinson_crusoe.rules.people import determine, heal, in_reach, wound
+from robinsonade.games.robinson_crusoe.rules.people import in_reach
+from robinsonade.games.robinson_crusoe.rules.wounds import determine, heal, wound
 from robinsonade.games.robinson_crusoe.table.records import NightEffect
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice

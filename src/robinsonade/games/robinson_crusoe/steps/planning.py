@@ -222,7 +222,7 @@ def lay_down(t: Camp, spot: int, payment: int, who: int) -> None:
 
 
 def pick_up(t: Camp, planned: Planned) -> None:
-    """RC-7.9: committed things become available again."""
+    """RC-7.9, RC-7.16: committed things and determination become available again."""
     t.stock[WOOD] += planned.wood
     t.stock[FUR] += planned.fur
     t.stock[FOOD] += planned.food

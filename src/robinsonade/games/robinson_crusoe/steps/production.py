@@ -36,9 +36,9 @@ from robinsonade.games.robinson_crusoe.prompts import (
 )
 from robinsonade.games.robinson_crusoe.rules.island import food_tokens
 from robinsonade.games.robinson_crusoe.rules.on_stage import die_asked
-from robinsonade.games.robinson_crusoe.rules.people import wound_all
 from robinsonade.games.robinson_crusoe.rules.planning.costs import can_afford
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import LOST_ITEM, charmed
+from robinsonade.games.robinson_crusoe.rules.wounds import wound_all
 from robinsonade.games.robinson_crusoe.steps.actions.dice import BY_ABILITY, BY_CHARM, NO_WAY, roll
 from robinsonade.games.robinson_crusoe.steps.any_time.using import use_ability
 from robinsonade.games.robinson_crusoe.steps.mystery import spend_token

@@ -31,7 +31,6 @@ from robinsonade.games.robinson_crusoe.box.lasting import IGNORE_WINTER
 from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, YES
 from robinsonade.games.robinson_crusoe.events import CLOUDS, SOAKED, STORM_CAME
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, REROLLING
-from robinsonade.games.robinson_crusoe.rules.people import wound_at_camp
 from robinsonade.games.robinson_crusoe.rules.resources import spend
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import (
     LOST_ITEM,
@@ -39,6 +38,7 @@ from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import (
     charmed,
 )
 from robinsonade.games.robinson_crusoe.rules.tracks import lower_level
+from robinsonade.games.robinson_crusoe.rules.wounds import wound_at_camp
 from robinsonade.games.robinson_crusoe.steps.any_time.kept_cards import put_on_clothes
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import Waiting
 from robinsonade.games.robinson_crusoe.steps.any_time.timings import SKY

@@ -6,7 +6,7 @@ from typing import Final
 
 OPEN: Final = 0
 WON: Final = 1
-DEAD: Final = 2
+DEAD: Final = 2  # RC-3.4
 OUT_OF_ROUNDS: Final = 3
 JENNY_DEAD: Final = 4
 BURIED: Final = 5

@@ -85,6 +85,9 @@ class Camp(Fields):
         if self.fate != OPEN and not self.result:
             self.close()
 
+    def go_on(self) -> bool:
+        return self.fate == OPEN and super().go_on()
+
     def close(self) -> None:
         """RC-17.1, RC-17.2: how it ended."""
         fate = self.fate

@@ -1385,7 +1385,7 @@ reason-fewer = Use the Old Map and draw one card fewer?
 reason-eat_more = Eat one more food instead of taking a wound?
 reason-bible = Read the Bible? You heal 1 wound and get 3 determination instead of 2.
 reason-beast_bottom = Put the beast at the bottom of the Hunting deck?
-reason-which_food = Perishable food is paid, or would you rather use food from the stores?
+reason-which_food = Perishable food goes first. Would you rather use stored food?
 reason-helmet = Who wears the Helmet?
 reason-take_along = Which item's token comes along to the new camp?
 
@@ -1685,6 +1685,8 @@ event-rolled =
 event-explored = { $space } is explored: { $tile }.
 event-totem = A totem at { $space }: { $totem }.
 event-marked = At { $space }, { $marker-a } is placed.
+event-marked-later = At { $space }, { $marker-a } will be placed when the next round begins.
+event-hunt-marked = On the Hunting deck, { $marker-a } is placed: the next hunt is more dangerous.
 event-unmarked = At { $space }, { $marker-a } is removed.
 event-closed = { $space } is no longer accessible.
 event-opened = { $space } is accessible again.

@@ -1411,7 +1411,7 @@ reason-fewer = ¿usas el Mapa antiguo y robas una carta menos?
 reason-eat_more = ¿consumes 1 de comida más en vez de recibir una herida?
 reason-bible = ¿lees la Biblia? Te curas 1 herida y recibes 3 fichas de Determinación en vez de 2.
 reason-beast_bottom = ¿pones el animal al fondo del mazo de Caza?
-reason-which_food = se paga con comida perecedera, ¿o preferís usar comida no perecedera?
+reason-which_food = primero se gasta la comida perecedera. ¿Preferís gastar comida no perecedera?
 reason-helmet = ¿quién lleva el casco?
 reason-take_along = ¿la ficha de qué objeto se traslada con el campamento?
 
@@ -1721,6 +1721,8 @@ event-rolled =
 event-explored = Se explora { $space }: { $tile }.
 event-totem = Un tótem en { $space }: { $totem }.
 event-marked = En { $space } se coloca { $marker-a }.
+event-marked-later = En { $space } se colocará { $marker-a } al empezar la próxima ronda.
+event-hunt-marked = En el mazo de Caza se coloca { $marker-a }: la próxima caza será más peligrosa.
 event-unmarked = De { $space } se retira { $marker-a }.
 event-closed = { $space } deja de ser accesible.
 event-opened = { $space } vuelve a ser accesible.

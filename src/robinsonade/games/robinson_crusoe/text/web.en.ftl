@@ -50,6 +50,7 @@ web-rc-pawns-left = Pawns left:
 web-rc-calendar = Calendar of the rounds
 web-rc-stores = Stores
 web-rc-planned = Planned as number { $number }: { $spot }, by { $pawns }
+web-rc-planned-below = +{ $number } ↓
 web-rc-stack-hunt =
     { $cards ->
         [one] one beast in the Hunting deck
@@ -96,7 +97,7 @@ web-rc-all = All { $number } inventions
 web-rc-ready-number =
     { $number ->
         [0] none can be built now
-        [one] one can be built now
+        [one] 1 can be built now
        *[other] { $number } can be built now
     }
 web-rc-open-workshop = See them all

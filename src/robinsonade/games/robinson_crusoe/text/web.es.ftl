@@ -50,6 +50,7 @@ web-rc-pawns-left = Peones libres:
 web-rc-calendar = Calendario de las rondas
 web-rc-stores = Recursos disponibles
 web-rc-planned = Planeado con el número { $number }: { $spot }, con { $pawns }
+web-rc-planned-below = +{ $number } ↓
 web-rc-stack-hunt =
     { $cards ->
         [one] una carta de Animal en el mazo de Caza

@@ -6,7 +6,14 @@ from typing import Final
 
 from robinsonade.games.naufragos.box.components import FACES, FIRE_DECLARED
 from robinsonade.games.naufragos.choices import SPEND, Act
-from robinsonade.games.naufragos.events import FIRE_FAILED, FIRE_LIT, NO_EFFECT
+from robinsonade.games.naufragos.events import (
+    FIRE_FAILED,
+    FIRE_LIT,
+    FIRE_NO_WOOD,
+    FIRE_TOTAL,
+    FIRE_UNTRIED,
+    NO_EFFECT,
+)
 from robinsonade.games.naufragos.prompts import KINDLE_PROMPT
 from robinsonade.games.naufragos.rules.on_stage import dice_asked
 from robinsonade.games.naufragos.rules.people import pay, purse, stat
@@ -48,7 +55,8 @@ class Kindle(Attentive):
             roll(t, 1, 1 << self.seat, CAMPFIRE_ROLL)
         else:
             t.done()
-            t.emit(FIRE_FAILED, self.seat)
+            t.emit(FIRE_UNTRIED, self.seat)
+            not_lit(t, self.seat)
 
     def prompt(self, t: Castaways) -> Prompt:
         return Prompt(KINDLE_PROMPT, self.seat)
@@ -67,6 +75,13 @@ class Kindle(Attentive):
         return percent(lit / FACES) if lit > 0 else 0
 
 
+def not_lit(t: Castaways, seat: int) -> None:
+    """NAU-9.6: and whether there was any wood to light."""
+    if not t.wood:
+        t.emit(FIRE_NO_WOOD)
+    t.emit(FIRE_FAILED, seat)
+
+
 class Kindled(Judged):
     """NAU-9.6: lit if the die is at most the declared energy and there is wood."""
 
@@ -78,13 +93,14 @@ class Kindled(Judged):
 
     def advance(self, t: Castaways) -> bool:
         t.done()
+        t.emit(FIRE_TOTAL, self.seat, total(t), self.declared)
         if self.succeeds(t, total(t)):
             t.fire = True
             t.wood -= 1
             t.fire_wood = 1
             t.emit(FIRE_LIT)
         else:
-            t.emit(FIRE_FAILED, self.seat)
+            not_lit(t, self.seat)
         return True
 
     def succeeds(self, t: Castaways, rolled: int) -> bool:

@@ -1,4 +1,4 @@
-"""Rest (NAU-9.9, NAU-10.4)."""
+"""The action to rest (NAU-9.9, NAU-10.4); the rest step of a turn: ../night.py (NAU-11.8)."""
 
 from __future__ import annotations
 

@@ -6,7 +6,12 @@ from typing import Final
 
 from robinsonade.games.naufragos.box.components import STRENGTH
 from robinsonade.games.naufragos.effects.run import carry_out
-from robinsonade.games.naufragos.events import CONTEST_LOST, CONTEST_WON, STRENGTH_TOTAL
+from robinsonade.games.naufragos.events import (
+    CONTEST_LOST,
+    CONTEST_TOTAL,
+    CONTEST_WON,
+    STRENGTH_TOTAL,
+)
 from robinsonade.games.naufragos.rules.on_stage import card_asked, dice_asked
 from robinsonade.games.naufragos.rules.people import stat, stat_of_group
 from robinsonade.games.naufragos.steps.dice.rolls import STRENGTH_ROLL, Judged, roll, total
@@ -67,11 +72,13 @@ class ContestRolled(Judged):
         seat = self.actor if self.first < 0 else self.other
         result = total(t) + stat(t, seat, STRENGTH)
         if self.first < 0:
+            t.emit(CONTEST_TOTAL, seat, result)
             t.then(ContestRolled(self.actor, self.other, result, self.win, self.lose, self.card))
             roll(t, 1, 1 << self.other, STRENGTH_ROLL)
             return True
         won = self.first > result
         winner = self.actor if won else self.other
+        t.emit(STRENGTH_TOTAL, 1 << seat, result, self.first)
         t.emit(CONTEST_WON, 1 << winner)
         script = self.win if won else self.lose
         t.done()

@@ -6,7 +6,7 @@ from typing import Final
 
 from robinsonade.games.naufragos.box.book import RollTable
 from robinsonade.games.naufragos.effects.run import Run
-from robinsonade.games.naufragos.events import ROLL_TOTAL
+from robinsonade.games.naufragos.events import ROLL_IDLE, ROLL_ROW, ROLL_TOTAL
 from robinsonade.games.naufragos.rules.on_stage import card_asked, dice_asked
 from robinsonade.games.naufragos.rules.people import stat
 from robinsonade.games.naufragos.steps.dice.rolls import total
@@ -33,8 +33,13 @@ class TableRolled(Run):
         result = total(t) + self.bonus(t)
         if table.mod or table.stats:
             t.emit(ROLL_TOTAL, result)
+        low, high, script = table.row_for(result)
+        if self.card >= 0:
+            t.emit(ROLL_ROW, low, high, high - low)
+        if script < 0:
+            t.emit(ROLL_IDLE)
         t.done()
-        self.branch(t, table.script_for(result))
+        self.branch(t, script)
         return True
 
     def about_card(self, t: Castaways) -> CardAsked | None:

@@ -1,4 +1,4 @@
-"""Pending explorations (NAU-9.25, NAU-9.26)."""
+"""Pending explorations (NAU-9.25); a locked pile: exploring.py (NAU-9.26)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Going home from an exploration (NAU-9.12 to NAU-9.16)."""
+"""Going home from an exploration (NAU-9.12 to NAU-9.15); who must: exploring.py (NAU-9.16)."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ from robinsonade.games.robinson_crusoe.box.causes import CANNIBALS_CAME
 from robinsonade.games.robinson_crusoe.box.island import CITY
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD, CardEffect
 from robinsonade.games.robinson_crusoe.events import TOLD, news
-from robinsonade.games.robinson_crusoe.rules.people import wound_all
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.cannibal_island import village_strength
+from robinsonade.games.robinson_crusoe.rules.wounds import wound_all
 from robinsonade.games.robinson_crusoe.steps.fight import Fight
 from robinsonade.games.robinson_crusoe.steps.scenario.cannibal_island import Raid, Torch
 from robinsonade.games.robinson_crusoe.table.table import Camp

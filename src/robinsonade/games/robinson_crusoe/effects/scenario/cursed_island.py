@@ -1,4 +1,4 @@
-"""Cursed Island: the fog lifts (RC-16.2); fog, crosses and sites are in sheet.py."""
+"""Cursed Island: the fog lifts (RC-16.2); fog, crosses and sites: markers.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""King Kong: crew, actress, capture (RC-16.7); traps are in sheet.py."""
+"""King Kong: crew, actress, capture (RC-16.7); traps: markers.py."""
 
 from __future__ import annotations
 

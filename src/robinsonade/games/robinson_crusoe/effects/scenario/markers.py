@@ -1,4 +1,4 @@
-"""Verbs that several scenarios share: sites, fog, dust, blue markers, winning."""
+"""Verbs that several scenarios share: sites, fog, crosses, dust (RC-16.4.4), winning."""
 
 from __future__ import annotations
 

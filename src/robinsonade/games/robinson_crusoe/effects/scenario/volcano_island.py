@@ -1,4 +1,4 @@
-"""Volcano Island (RC-16.4); dust and sites are in sheet.py, lava is a rule."""
+"""Volcano Island (RC-16.4); dust (RC-16.4.4) and sites: markers.py, lava is a rule."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def pawns_needed(t: Camp, number: int, before: int) -> tuple[int, int]:
         totem = t.sheet().totem(t.site[place])
         more += totem.extra if totem is not None else 0
     if sort == ON_SOURCE and t.scenario == CANNIBALS and villages(t) >> place & 1:
-        more += 1
+        more += 1  # RC-16.5.3
     return 1 + more, 2 + more
 
 

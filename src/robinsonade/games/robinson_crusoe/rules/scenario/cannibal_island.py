@@ -55,7 +55,10 @@ def totem_icons(t: Camp) -> int:
 
 
 def villages(t: Camp) -> int:
-    """RC-16.5.3: villages and the city that still stand, as a mask."""
+    """RC-16.5.3: villages and the city that still stand, as a mask.
+
+    No camp there (rules/island.py), gathering needs a pawn more (rules/planning/pawns_needed.py).
+    """
     mask = 0
     for space in range(SPACES):
         if t.site[space] and not has(t.burnt, space):

@@ -7,7 +7,7 @@ from typing import Final
 from robinsonade.games.robinson_crusoe.box.causes import WAITING_OUT
 from robinsonade.games.robinson_crusoe.box.characters import JENNY
 from robinsonade.games.robinson_crusoe.events import TOLD, news
-from robinsonade.games.robinson_crusoe.rules.people import heal, wound
+from robinsonade.games.robinson_crusoe.rules.wounds import heal, wound
 from robinsonade.games.robinson_crusoe.table.table import Camp
 
 _HURT: Final = news("jenny_hurt")

@@ -1,4 +1,7 @@
-"""Volcano Island: the lava flows, and when the Jolly-boat may be built (RC-16.4)."""
+"""Volcano Island: the lava flows, and when the Jolly-boat may be built (RC-16.4).
+
+Totem places (RC-16.4.3): steps/actions/explore.py.
+"""
 
 from __future__ import annotations
 

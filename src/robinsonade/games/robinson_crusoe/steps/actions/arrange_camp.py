@@ -9,8 +9,8 @@ from robinsonade.games.robinson_crusoe.box.starting_items import BIBLE, BIBLE_EF
 from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, OPT, OPTING, YES, Pick
 from robinsonade.games.robinson_crusoe.events import ITEM_USED, TOLD, news
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, OPTION_PROMPT, USING_BIBLE, option
-from robinsonade.games.robinson_crusoe.rules.people import determine, heal
 from robinsonade.games.robinson_crusoe.rules.tracks import move_morale
+from robinsonade.games.robinson_crusoe.rules.wounds import determine, heal
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.step import Prompt, Step

@@ -21,8 +21,8 @@ from robinsonade.games.robinson_crusoe.rules.decks import (
     take_invention,
 )
 from robinsonade.games.robinson_crusoe.rules.island import settle_camp
-from robinsonade.games.robinson_crusoe.rules.people import determine
 from robinsonade.games.robinson_crusoe.rules.tracks import raze
+from robinsonade.games.robinson_crusoe.rules.wounds import determine
 from robinsonade.games.robinson_crusoe.steps.move_camp import TakeAlong
 from robinsonade.games.robinson_crusoe.table.records import FutureBuilt
 from robinsonade.games.robinson_crusoe.table.table import Camp

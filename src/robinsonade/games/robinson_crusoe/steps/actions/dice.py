@@ -29,10 +29,10 @@ from robinsonade.games.robinson_crusoe.events import ADVENTURE_DRAWN, DISCOURAGE
 from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, REROLLING
 from robinsonade.games.robinson_crusoe.rules.decks import draw_adventure
 from robinsonade.games.robinson_crusoe.rules.on_stage import die_asked
-from robinsonade.games.robinson_crusoe.rules.people import wound
 from robinsonade.games.robinson_crusoe.rules.planning.costs import can_afford
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import LOST_ITEM, charmed
+from robinsonade.games.robinson_crusoe.rules.wounds import wound
 from robinsonade.games.robinson_crusoe.steps.actions.outcome import FAIL, SUCCEED
 from robinsonade.games.robinson_crusoe.steps.any_time.moments import CARD_MOMENT
 from robinsonade.games.robinson_crusoe.steps.any_time.using import use_ability

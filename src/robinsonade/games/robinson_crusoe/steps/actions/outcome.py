@@ -46,11 +46,11 @@ from robinsonade.games.robinson_crusoe.events import (
     ACTION_UNMARKED,
     LOST,
 )
-from robinsonade.games.robinson_crusoe.rules.people import determine
 from robinsonade.games.robinson_crusoe.rules.planning.draft import spot_of
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import tranquilize
 from robinsonade.games.robinson_crusoe.rules.tracks import raise_level
+from robinsonade.games.robinson_crusoe.rules.wounds import determine
 from robinsonade.games.robinson_crusoe.steps.actions.arrange_camp import ArrangeCamp
 from robinsonade.games.robinson_crusoe.steps.actions.build import build, build_shelter
 from robinsonade.games.robinson_crusoe.steps.actions.explore import (

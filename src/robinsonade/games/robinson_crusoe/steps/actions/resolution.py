@@ -32,11 +32,11 @@ from robinsonade.games.robinson_crusoe.box.spots import (
     Spot,
 )
 from robinsonade.games.robinson_crusoe.events import ACTION_BEGAN, ACTION_UNMARKED, ACTION_VOID
-from robinsonade.games.robinson_crusoe.rules.people import wound
 from robinsonade.games.robinson_crusoe.rules.planning.draft import pawns_in, spot_of
 from robinsonade.games.robinson_crusoe.rules.planning.pawns_needed import time_stays
 from robinsonade.games.robinson_crusoe.rules.planning.still_possible import still_possible
 from robinsonade.games.robinson_crusoe.rules.scenario.king_kong import LOST_ITEM
+from robinsonade.games.robinson_crusoe.rules.wounds import wound
 from robinsonade.games.robinson_crusoe.steps.actions.dice import (
     DRAW_ANYWAY,
     UNROLLED,
@@ -244,7 +244,7 @@ def must_reroll(t: Camp, who: int) -> bool:
 
 
 def begin(t: Camp, index: int, planned: Planned, spot: Spot) -> None:
-    """From now on this is the action being resolved."""
+    """RC-7.3: from now on this is the action being resolved, by its actor alone."""
     t.serial = index
     t.actor = planned.actor
     t.act_source = spot.source

@@ -13,7 +13,7 @@ from robinsonade.games.robinson_crusoe.box.inventions import (
 from robinsonade.games.robinson_crusoe.box.lasting import (
     REST_BONUS,
 )
-from robinsonade.games.robinson_crusoe.rules.people import determine, heal
+from robinsonade.games.robinson_crusoe.rules.wounds import determine, heal
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.masks import members
 

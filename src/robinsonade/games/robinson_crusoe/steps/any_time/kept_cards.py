@@ -18,7 +18,8 @@ from robinsonade.games.robinson_crusoe.box.lasting import (
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.rules.decks import kept_gone
 from robinsonade.games.robinson_crusoe.rules.markers import markers
-from robinsonade.games.robinson_crusoe.rules.people import heal, hurt_user, in_reach, wounded
+from robinsonade.games.robinson_crusoe.rules.people import in_reach, wounded
+from robinsonade.games.robinson_crusoe.rules.wounds import heal, hurt_user
 from robinsonade.games.robinson_crusoe.steps.any_time.timings import FIGHTING, NIGHT, SKY
 from robinsonade.games.robinson_crusoe.steps.pick_person import SPLIT, PickHealed
 from robinsonade.games.robinson_crusoe.steps.pick_place.markers import PickMarkersToRemove

@@ -43,11 +43,7 @@ from robinsonade.games.robinson_crusoe.choices import (
     USE_ITEM,
     USE_TOKEN,
 )
-from robinsonade.games.robinson_crusoe.rules.people import (
-    in_reach,
-    sleepers_outside,
-    wounded,
-)
+from robinsonade.games.robinson_crusoe.rules.people import in_reach, sleepers_outside, wounded
 from robinsonade.games.robinson_crusoe.rules.resources import have
 from robinsonade.games.robinson_crusoe.rules.run import script_useful
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import pile_room

@@ -48,15 +48,11 @@ from robinsonade.games.robinson_crusoe.events import (
     THING_USED,
     TOKEN_USED,
 )
-from robinsonade.games.robinson_crusoe.rules.people import (
-    determine,
-    heal,
-    hurt_user,
-    sleepers_outside,
-)
+from robinsonade.games.robinson_crusoe.rules.people import sleepers_outside
 from robinsonade.games.robinson_crusoe.rules.resources import gain, spend
 from robinsonade.games.robinson_crusoe.rules.run import Run
 from robinsonade.games.robinson_crusoe.rules.scenario.castaways import put_on_pile
+from robinsonade.games.robinson_crusoe.rules.wounds import determine, heal, hurt_user
 from robinsonade.games.robinson_crusoe.steps.any_time.kept_cards import USE_OF, spend_use
 from robinsonade.games.robinson_crusoe.steps.any_time.uses import temporary
 from robinsonade.games.robinson_crusoe.steps.food import pay_food

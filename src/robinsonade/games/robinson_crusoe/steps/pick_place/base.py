@@ -8,7 +8,7 @@ from robinsonade.games.robinson_crusoe.box.causes import BY_CARD
 from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, TO_SPACE, Pick
 from robinsonade.games.robinson_crusoe.prompts import PICK_PROMPT
 from robinsonade.games.robinson_crusoe.rules.on_stage import card_asked
-from robinsonade.games.robinson_crusoe.rules.people import unmet, wound_all
+from robinsonade.games.robinson_crusoe.rules.wounds import unmet, wound_all
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.staged import CardAsked

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from robinsonade.games.robinson_crusoe.choices import TO_INVENTION, Pick
 from robinsonade.games.robinson_crusoe.prompts import PICK_PROMPT
 from robinsonade.games.robinson_crusoe.rules.on_stage import card_asked
-from robinsonade.games.robinson_crusoe.rules.people import unmet
+from robinsonade.games.robinson_crusoe.rules.wounds import unmet
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.deck import Deck

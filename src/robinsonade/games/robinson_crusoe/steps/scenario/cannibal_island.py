@@ -11,8 +11,8 @@ from robinsonade.games.robinson_crusoe.choices import OPT, Pick
 from robinsonade.games.robinson_crusoe.events import BURNT, TOLD, news
 from robinsonade.games.robinson_crusoe.prompts import OPTION_PROMPT, option
 from robinsonade.games.robinson_crusoe.rules.island import camp_sites
-from robinsonade.games.robinson_crusoe.rules.people import wound_all
 from robinsonade.games.robinson_crusoe.rules.tracks import raze
+from robinsonade.games.robinson_crusoe.rules.wounds import wound_all
 from robinsonade.games.robinson_crusoe.steps.pick_place.tiles import PickForcedMove
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
