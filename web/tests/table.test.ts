@@ -164,6 +164,21 @@ describe('a table', () => {
     expect(table.problem).toBeNull();
   });
 
+  it('tries again although the last who answers cannot take it back', async () => {
+    const { decision } = stateAt(6);
+    const choices = decision.choices.map((choice) => ({ ...choice, reversible: !choice.reversible }));
+    const now = stateAt(6, { decision: { ...decision, choices } });
+    const choose = vi
+      .spyOn(api, 'choose')
+      .mockRejectedValueOnce(new Problem(409, 'stale', {}, 'Too late.', now))
+      .mockImplementation(() => {
+        for (const version of [6, 7]) table.follow(step(version));
+        return Promise.resolve(stateAt(7));
+      });
+    expect(await table.choose(table.choices[0]!)).toBe(true);
+    expect(choose).toHaveBeenCalledTimes(2);
+  });
+
   it('does not try again what was meant for another table', async () => {
     const view = { ...stateAt(6).view, level: 5 };
     const choose = vi

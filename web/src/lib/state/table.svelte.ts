@@ -25,10 +25,13 @@ export function handOver(state: State, viewer: number | null | undefined): numbe
   return !asked.length || asked.includes(viewer) ? null : asked[0]!;
 }
 
-/** Has nothing changed for whoever is asked, but that others have answered, too? */
+/** Has nothing changed for whoever is asked, but that others have answered, too? Then the last
+ * answer may be one that cannot be taken back. */
 export function isSameQuestion(seen: State, now: State): boolean {
-  const asked = ({ viewer, view, decision }: State) =>
-    JSON.stringify([viewer, view, { ...decision, waiting: 0, asked: 0, passable: 0 }]);
+  const asked = ({ viewer, view, decision }: State) => {
+    const choices = decision.choices.map((choice) => ({ ...choice, reversible: null }));
+    return JSON.stringify([viewer, view, { ...decision, choices, waiting: 0, asked: 0, passable: 0 }]);
+  };
   return asked(seen) === asked(now);
 }
 
