@@ -31,9 +31,9 @@ from robinsonade.games.naufragos.box.components import (
 )
 from robinsonade.games.naufragos.rules.decks import deck_of
 from robinsonade.games.naufragos.rules.people import usable
+from robinsonade.games.naufragos.rules.return_rolls import return_bonus
 from robinsonade.games.naufragos.steps.camp.fishing import may_fish
 from robinsonade.games.naufragos.steps.camp.salvage import TakeRemains
-from robinsonade.games.naufragos.steps.exploration.lost import return_bonus
 from robinsonade.games.naufragos.table.fields import CARD_PART, FREE, PILE, USED_ONCE
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.masks import has, members

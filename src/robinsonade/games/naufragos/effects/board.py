@@ -23,7 +23,6 @@ from robinsonade.games.naufragos.effects.teller import Teller
 from robinsonade.games.naufragos.events import (
     ACTION_BLOCKED,
     BUILT,
-    CONSTRUCTION_KNOWN,
     PROGRESS_SET,
     WEATHER_SET,
     WRECK_CHANGED,
@@ -31,6 +30,7 @@ from robinsonade.games.naufragos.events import (
 from robinsonade.games.naufragos.rules.camp_board import remove_camp
 from robinsonade.games.naufragos.rules.decks import from_reserve
 from robinsonade.games.naufragos.rules.goods import move_to_salvage
+from robinsonade.games.naufragos.steps.camp.building import make_raft_known
 from robinsonade.games.naufragos.steps.camp.camp_cards import place_camp
 from robinsonade.games.naufragos.table.fields import replaced
 from robinsonade.games.naufragos.table.inventory import wood_used
@@ -162,9 +162,7 @@ class Construction(CardEffect):
         return cls()
 
     def apply(self, t: Castaways, run: Run) -> None:
-        if not t.raft_known:
-            t.raft_known = True
-            t.emit(CONSTRUCTION_KNOWN, RAFT)
+        make_raft_known(t)
 
     @classmethod
     def tell(cls, teller: Teller, said: Said) -> str:

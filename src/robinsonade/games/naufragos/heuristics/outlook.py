@@ -19,7 +19,7 @@ from robinsonade.games.naufragos.box.components import (
 )
 from robinsonade.games.naufragos.heuristics.weights import Weights
 from robinsonade.games.naufragos.rules.camp_board import FISHING, slot_of
-from robinsonade.games.naufragos.steps.exploration.lost import return_bonus
+from robinsonade.games.naufragos.rules.return_rolls import return_bonus
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.masks import members
 

@@ -44,6 +44,7 @@ from robinsonade.games.naufragos.heuristics.signals import (
 from robinsonade.games.naufragos.heuristics.weights import Weights
 from robinsonade.games.naufragos.heuristics.worth import Worth
 from robinsonade.games.naufragos.rules.people import holders, stat_of_group, usable
+from robinsonade.games.naufragos.rules.return_rolls import return_bonus
 from robinsonade.games.naufragos.steps.actions import WhitePawn
 from robinsonade.games.naufragos.steps.any_time.asides import Respite
 from robinsonade.games.naufragos.steps.camp.building import Contribute, Propose
@@ -54,7 +55,7 @@ from robinsonade.games.naufragos.steps.dice.contests import StrengthRolled
 from robinsonade.games.naufragos.steps.dice.rolls import AfterRoll, total
 from robinsonade.games.naufragos.steps.end_of_turn import Fester
 from robinsonade.games.naufragos.steps.exploration.exploring import Round
-from robinsonade.games.naufragos.steps.exploration.lost import LostRolled, return_bonus
+from robinsonade.games.naufragos.steps.exploration.lost import LostRolled
 from robinsonade.games.naufragos.steps.exploration.returning import Joining, PayAgain, ReturnRolled
 from robinsonade.games.naufragos.steps.exploration.track import Promontory
 from robinsonade.games.naufragos.steps.placement import Place

@@ -173,7 +173,7 @@ class Preserve(Attentive):
 
 
 class Maintenance(Step):
-    """NAU-12.2 to NAU-12.6, then the next turn; NAU-13.5: or the time is up."""
+    """NAU-12.2 to NAU-12.6, NAU-7.9; then the next turn, or the time is up (NAU-13.5)."""
 
     __slots__ = ()
 

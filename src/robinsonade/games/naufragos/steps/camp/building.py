@@ -20,6 +20,7 @@ from robinsonade.games.naufragos.choices import PROPOSE, SPEND, Act
 from robinsonade.games.naufragos.events import (
     BUILD_FAILED,
     BUILT,
+    CONSTRUCTION_KNOWN,
     CONTRIBUTED,
     NO_EFFECT,
     PROGRESS_SET,
@@ -56,6 +57,13 @@ def available(t: Castaways) -> list[int]:
 def wood_needed(building: int) -> int:
     """NAU-10.3, NAU-10.5: the wood without which it cannot be proposed."""
     return max(BUILD_WOOD[building], UNIT_WOOD[building])
+
+
+def make_raft_known(t: Castaways) -> None:
+    """NAU-10.7: an effect brings a new construction into play, which only the raft can be."""
+    if not t.raft_known:
+        t.raft_known = True
+        t.emit(CONSTRUCTION_KNOWN, RAFT)
 
 
 class Propose(Attentive):

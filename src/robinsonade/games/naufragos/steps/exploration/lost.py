@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.box.components import EASIEST, NOBODY, RETURN_ROLL, WEATHER_RETURN
+from robinsonade.games.naufragos.box.components import EASIEST, NOBODY
 from robinsonade.games.naufragos.events import BACK_SAFE, GOT_LOST, RETURN_TOTAL, STILL_LOST
 from robinsonade.games.naufragos.rules.on_stage import dice_asked
 from robinsonade.games.naufragos.rules.order import in_order
-from robinsonade.games.naufragos.rules.people import stat_of_group
 from robinsonade.games.naufragos.rules.places import company
+from robinsonade.games.naufragos.rules.return_rolls import return_bonus
 from robinsonade.games.naufragos.steps.dice import rolls
 from robinsonade.games.naufragos.steps.placement import Place
 from robinsonade.games.naufragos.table.fields import replaced
@@ -39,11 +39,6 @@ def come_home(t: Castaways, mask: int) -> None:
     t.lost &= ~mask
     t.party &= ~mask
     t.emit(BACK_SAFE, mask)
-
-
-def return_bonus(t: Castaways, mask: int) -> int:
-    """NAU-7.6, NAU-9.12: abilities and items of the whole group, and the weather."""
-    return stat_of_group(t, mask, RETURN_ROLL) + WEATHER_RETURN[t.weather]
 
 
 class LostGroups(Step):

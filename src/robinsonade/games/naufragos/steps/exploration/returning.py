@@ -12,10 +12,11 @@ from robinsonade.games.naufragos.rules.items import any_time_users, powers_at
 from robinsonade.games.naufragos.rules.on_stage import dice_asked
 from robinsonade.games.naufragos.rules.order import marching
 from robinsonade.games.naufragos.rules.people import pay, purse, purse_of_group
+from robinsonade.games.naufragos.rules.return_rolls import return_bonus
 from robinsonade.games.naufragos.rules.sheets import payment
 from robinsonade.games.naufragos.steps.any_time.asides import Attentive
 from robinsonade.games.naufragos.steps.dice import rolls
-from robinsonade.games.naufragos.steps.exploration.lost import come_home, get_lost, return_bonus
+from robinsonade.games.naufragos.steps.exploration.lost import come_home, get_lost
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASS, Choice
 from robinsonade.kernel.masks import has
