@@ -6,6 +6,7 @@ test seeds, what it counted, and the seconds of CPU time that it took.
 
 from __future__ import annotations
 
+import ast
 import csv
 import hashlib
 from collections.abc import Callable
@@ -45,6 +46,33 @@ def letter(share: float) -> str:
     return min(WORTHS, key=lambda key: abs(WORTHS[key] - share))
 
 
+class Thoughts(ast.NodeTransformer):
+    """What a module does, without where its names come from and what is said of it."""
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        super().generic_visit(node)
+        body = getattr(node, "body", None)
+        if isinstance(body, list):
+            node.body = [part for part in body if not is_aside(part)]  # type: ignore[attr-defined]
+        return node
+
+
+def is_aside(part: ast.stmt) -> bool:
+    """An import, or a docstring."""
+    if isinstance(part, ast.Expr):
+        return isinstance(part.value, ast.Constant)
+    return isinstance(part, ast.Import | ast.ImportFrom)
+
+
+def meaning(path: Path) -> bytes:
+    """What of a file a player thinks by: of a module neither imports nor comments."""
+    content = path.read_bytes()
+    if path.suffix != ".py":
+        return content
+    # Text, as the dump of a tree differs between versions of Python.
+    return ast.unparse(Thoughts().visit(ast.parse(content))).encode()
+
+
 @cache
 def edition(slug: str, player: str) -> str:
     """Of a player of a game: changes when what it thinks by changes."""
@@ -59,7 +87,7 @@ def edition(slug: str, player: str) -> str:
         files += [path for pattern in SHARED_SEARCH for path in sorted(PACKAGE.glob(pattern))]
     digest = hashlib.sha256()
     for path in files:
-        digest.update(path.read_bytes())
+        digest.update(meaning(path))
     return digest.hexdigest()[:8]
 
 

@@ -10,7 +10,7 @@ from robinsonade.arena.experiment import Played
 from robinsonade.games import GAMES
 from robinsonade.players.strengths import FEWEST, MEASURES, Strength, merged, read, strength_at
 from tools.strength import BEST, CELLS, FLOORS, ROOT, Cell, Floor, main, reached, worth
-from tools.strength_file import NOT_COUNTED, Results, edition
+from tools.strength_file import NOT_COUNTED, Results, edition, meaning
 
 
 def test_all_games_have_cells_that_can_be_played() -> None:
@@ -108,3 +108,15 @@ def test_too_few_games_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     found = strength_at("papua", "planner", 3, {"notebook": "open"})
     assert found is not None
     assert found.rate == 75
+
+
+def test_an_edition_is_what_is_thought_not_what_is_said_of_it(tmp_path: Path) -> None:
+    """A module that moves, or a comment, begins no player anew; a number does."""
+    told, moved, other = (tmp_path / name for name in ("told.py", "moved.py", "other.py"))
+    told.write_text('"""A."""\nfrom a import f\n\ndef g():\n    """B."""\n    return f(1)  # C\n')
+    moved.write_text("from b import f\ndef g():\n    return f(1)\n")
+    other.write_text("from b import f\ndef g():\n    return f(2)\n")
+    assert meaning(told) == meaning(moved) != meaning(other)
+    data = tmp_path / "data.toml"
+    data.write_bytes(b"a = 1  # as it is\n")
+    assert meaning(data) == data.read_bytes()
