@@ -1,6 +1,7 @@
 """What is at stake when a moment goes by: why people are asked (RC-3.7, RC-12.13)."""
 
 from robinsonade.games.robinson_crusoe.game import GAME
+from robinsonade.games.robinson_crusoe.position import stack_events
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.stake import CHANCE, DEATH, LOSS
 from robinsonade.players.asking import SMART, goes_by, letting_go, stakes_of
@@ -54,3 +55,14 @@ def test_RC_11_5_hunger_that_something_would_still() -> None:
     phase(t, "night")
     if "0.use-item.biscuits" in ids(t):
         assert found(t, 0) == [(LOSS, "wounds", ["0.use-item.biscuits"])]
+
+
+def test_RC_11_5_what_only_looks_at_a_card_stills_no_hunger() -> None:
+    """Tracking turns up a beast: that what follows is not certain any more makes it no better."""
+    t = camp(["soldier", "cook"], determination={"soldier": 2}, stock={"food": 1})
+    stack_events(t, "foul_weather")
+    do(t, {"op": "hunt_add_top_unseen", "n": 1})
+    phase(t, "night")
+    assert "0.ability.tracking" in ids(t)
+    assert found(t, 0) == []
+    assert goes_by(t, 0, SMART, [], None)

@@ -42,22 +42,35 @@ def foresee(t: Table, kinds: list[Kind], choice: Choice | None = None) -> Forese
     return Foreseen(after, events[:certain], certain=False)
 
 
+def leaves_open(t: Table, choice: Choice) -> bool:
+    """Does the choice itself bring in chance, or something hidden, before the moment goes on?
+
+    Then what follows cannot be compared with what would have followed without it.
+    """
+    return not is_reversible(t, chosen(t, choice, watched=False))
+
+
 def go_on(t: Table, choice: Choice | None, *, watched: bool) -> tuple[Table, list[Event]]:
-    after = t.clone()
-    events: list[Event] = []
-    after.log = events
-    after.frames = [] if watched else None
+    after = chosen(t, choice, watched=watched)
     depth = len(t.agenda)
-    if choice is not None:
-        after.follow(choice)
-        for _ in range(MOST_PARTS):
-            if len(after.agenda) <= depth or after.result:
-                break
-            after.follow(after.choices()[0])
     for seat in after.waiting():
         if not after.agenda:
             break
         pass_ = after.agenda[-1].letting_go(after, seat)
         if pass_ is not None and len(after.agenda) >= depth:
             after.follow(pass_)
-    return after, events
+    return after, after.log or []
+
+
+def chosen(t: Table, choice: Choice | None, *, watched: bool) -> Table:
+    """The table when a choice has been made with all its parts; what happens is written down."""
+    after = t.clone()
+    after.log = []
+    after.frames = [] if watched else None
+    if choice is not None:
+        after.follow(choice)
+        for _ in range(MOST_PARTS):
+            if len(after.agenda) <= len(t.agenda) or after.result:
+                break
+            after.follow(after.choices()[0])
+    return after

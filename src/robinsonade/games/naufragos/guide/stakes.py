@@ -12,7 +12,7 @@ from robinsonade.games.naufragos.steps.camp.resting import RestRolled
 from robinsonade.games.naufragos.steps.dice.rolls import AfterRoll, Judged
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASSING, Choice
-from robinsonade.kernel.foresight import Foreseen, foresee
+from robinsonade.kernel.foresight import Foreseen, foresee, leaves_open
 from robinsonade.kernel.noun import NUMBER, Kind
 from robinsonade.kernel.stake import CHANCE, DEATH, Stake, percent
 
@@ -43,7 +43,11 @@ def preventable(t: Castaways, seat: int) -> list[Stake]:
     losses = losses_in(foresee(t, LOSSES))
     helping: list[Choice] = []
     if losses:
-        helping = [use for use in uses if losses_in(foresee(t, LOSSES, use)) < losses]
+        helping = [
+            use
+            for use in uses
+            if not leaves_open(t, use) and losses_in(foresee(t, LOSSES, use)) < losses
+        ]
     if not helping:
         return []
     return [Stake(DEATH, DYING, (), helping, (t.turn, t.phase, losses))]

@@ -14,7 +14,7 @@ from robinsonade.games.robinson_crusoe.steps.pick_person import HUNGER_WOUNDS, P
 from robinsonade.games.robinson_crusoe.steps.production import Pit
 from robinsonade.games.robinson_crusoe.table.table import Camp
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.foresight import Foreseen, foresee
+from robinsonade.kernel.foresight import Foreseen, foresee, leaves_open
 from robinsonade.kernel.noun import NUMBER, Kind
 from robinsonade.kernel.stake import CHANCE, DEATH, LOSS, Stake, percent
 
@@ -52,6 +52,8 @@ def preventable(t: Camp, seat: int) -> list[Stake]:
     deadly = is_deadly(left)
     helping: list[Choice] = []
     for use in uses:
+        if leaves_open(t, use):
+            continue
         instead = foresee(t, HARM, use)
         if wounds_in(instead) < harm or (deadly and not is_deadly(instead)):
             helping.append(use)
