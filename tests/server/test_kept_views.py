@@ -11,6 +11,7 @@ from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.table import Table
 from robinsonade.tables.stream import Stream
 from robinsonade.tables.timeline import Timeline
+from tests.server.front import Answer
 from tests.server.salon import GAME, Eyes, Salon
 
 BIDDER = 0
@@ -80,6 +81,50 @@ def test_PAP_6_4_4_a_look_back_lasts_equally_long_whatever_others_have_begun(
 
     monkeypatch.setattr(Table, "follow", counted)
     assert asyncio.run(look(["0.bid.jungle.1"])) == asyncio.run(look([]))
+
+
+@pytest.mark.parametrize("is_known", [True, False], ids=["again", "for-the-first-time"])
+@pytest.mark.parametrize("deed", DEEDS)
+def test_PAP_6_4_4_steps_of_the_past_are_not_played_again(
+    deed: str, is_known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After each part of a sealed bid, and after each that was taken back, others had them twenty
+    times as late: whoever asked twice a second could count the parts."""
+    followed = 0
+    follow = Table.follow
+
+    def counted(table: Table, choice: Choice) -> None:
+        nonlocal followed
+        followed += 1
+        follow(table, choice)
+
+    async def past_of(salon: Salon, eyes: Eyes) -> tuple[int, Answer]:
+        nonlocal followed
+        followed = 0
+        path = f"{GAME}/steps?after=0&until={salon.room.sight(eyes.mine).seq}"
+        answer = await salon.get(eyes, path)
+        assert answer.status == 200
+        return followed, answer
+
+    async def after_a_bid() -> Salon:
+        salon = bidding()
+        while not salon.streams[Eyes(None)].messages:
+            await salon.choose(salon.line.table.choices_of(1)[0].id)
+        if deed == "doubt":
+            await do(salon, "bid")
+        return salon
+
+    async def look() -> None:
+        calm, salon = await after_a_bid(), await after_a_bid()
+        for eyes in OTHERS * is_known:
+            await past_of(calm, eyes)
+            await past_of(salon, eyes)
+        await do(salon, deed)
+        for eyes in OTHERS:
+            assert await past_of(salon, eyes) == await past_of(calm, eyes)
+
+    monkeypatch.setattr(Table, "follow", counted)
+    asyncio.run(look())
 
 
 def state_of(salon: Salon, eyes: Eyes) -> bytes:

@@ -46,7 +46,7 @@ class Audience:
         for sight in room.sights.values():
             sight.follow()
         if room.sight(frozenset()).find(done) is None:
-            room.projection.keep(before, movers_of(done.command))
+            room.projection.keep(before, movers_of(done.command), is_back=bool(done.taken))
         room.autoplay.note(done, moment)
         room.asking.draw_veil()  # when it is known for whom a bot decides
         for stream in list(self.streams):

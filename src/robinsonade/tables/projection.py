@@ -51,11 +51,13 @@ class Projection:
         self.to_json = room.services.to_json
         self.steps = Steps(self)
 
-    def keep(self, before: Projection, movers: set[int]) -> None:
-        """Only the movers noticed what is new: for all others it is as it was before.
+    def keep(self, before: Projection, movers: set[int], *, is_back: bool = False) -> None:
+        """Only the movers noticed what is new: for all others it is as it was before. The past is
+        so for everybody, unless something was taken back (`is_back`).
 
         Made anew it would be the same, and take longer: who asks again and again would notice.
         """
+        self.steps.keep(before.steps, movers if is_back else set())
         self.views = {seat: view for seat, view in before.views.items() if seat not in movers}
         self.offers = {seat: offer for seat, offer in before.offers.items() if seat not in movers}
         self.joined = {key: part for key, part in before.joined.items() if not key[1] & movers}

@@ -37,6 +37,11 @@ class Steps:
             tuple[int, frozenset[int]], bytes
         ] = {}  # the same, whole, without a seat
 
+    def keep(self, before: Steps, without: set[int]) -> None:
+        """What was shown of the past, but for these seats, is as it was."""
+        shown = before.films.items()
+        self.films = {key: way for key, way in shown if key[1] not in without}
+
     # -- one step --------------------------------------------------------------------------------
 
     def step(self, seen: Seen, viewer: int | None, *, whole: bool = True) -> Data:

@@ -124,7 +124,8 @@ class Timeline:
         self.went_by: list[Done] = []  # the questions that nobody was asked
         self.request: Request | None = None
         self.rewound = False
-        self.newest: tuple[Done, Film] | None = None  # the last command, if it was a choice
+        # The last command that all noticed, if it was a choice, and what was hidden since then.
+        self.newest: list[tuple[Done, Film]] = []
         self.walked: tuple[int, Table] | None = None  # where the last look at the past ended
 
     @property
@@ -217,10 +218,11 @@ class Timeline:
 
     def film_of(self, done: Done) -> Film | None:
         """What could be seen while a choice was carried out, if it still counts."""
-        if self.newest is not None and self.newest[0] is done:
-            return self.newest[1]
         if done.struck or not done.is_choice:
             return None
+        for known, film in self.newest:
+            if known is done:
+                return film
         number = done.seq - 1
         walked = self.walked
         before = walked[1] if walked and walked[0] == number else self.table_at(number)
@@ -236,7 +238,8 @@ class Timeline:
     def follow(self, command: Command, prepared: Next | None = None) -> Done:
         """Do what a stored command says."""
         assert command.version == self.version + 1, "commands come in order"
-        self.newest = self.walked = None
+        newest, self.newest = self.newest, []
+        walked, self.walked = self.walked, None
         if command.kind == CHOICE:
             self.let_go()
             done = self.follow_choice(command, prepared)
@@ -250,7 +253,19 @@ class Timeline:
             self.follow_request(command)
             done = Done(command, self.seq)
         self.done.append(done)
+        if self.is_hidden(done):
+            # Or else a look back would last longer, and tell others that there was something.
+            self.newest = [one for one in newest if not one[0].struck] + self.newest
+            if walked and (not done.taken or walked[0] <= (command.back_to or 0)):
+                self.walked = walked
         return done
+
+    def is_hidden(self, done: Done) -> bool:
+        """Does nobody notice this but who did it?"""
+        if done.is_choice:
+            return done.part
+        is_back = done.command.kind in (UNDO, WITHDRAW)
+        return is_back and all(self.done[version].part for version in done.taken)
 
     def follow_choice(self, command: Command, prepared: Next | None) -> Done:
         if prepared is None:
@@ -264,7 +279,7 @@ class Timeline:
         done.let_go = let_go
         self.line.append(done)
         if prepared.frames is not None:
-            self.newest = (done, first.film)
+            self.newest = [(done, first.film)]
         return done
 
     def follow_unasked(self, command: Command) -> Done:
@@ -276,7 +291,7 @@ class Timeline:
         done = Done(command, self.seq, part.events, let_go=True)
         self.went_by.append(done)
         if len(part.film.frames) == len(part.events):
-            self.newest = (done, part.film)
+            self.newest = [(done, part.film)]
         return done
 
     def let_go(self) -> None:
