@@ -3,9 +3,11 @@
 from robinsonade.games.naufragos.events import CARD_SEEN, RETURN_TOTAL
 from robinsonade.games.naufragos.game import GAME
 from robinsonade.games.naufragos.prompts import RESOLUTION_BEGINS
+from robinsonade.games.naufragos.rules.people import usable
 from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
 from robinsonade.games.naufragos.steps.camp.resting import rest
 from robinsonade.games.naufragos.steps.exploration.returning import try_return
+from robinsonade.games.naufragos.steps.survival import HandOut
 from robinsonade.kernel.choice import PASS
 from robinsonade.kernel.noun import NORMAL, STOP
 from robinsonade.players.asking import letting_go, stakes_of
@@ -79,3 +81,25 @@ def test_own_rolls_and_cards_wait_until_they_are_read() -> None:
     """The way home, and what only one person has seen; others are told in passing."""
     for kind in (CARD_SEEN, RETURN_TOTAL):
         assert (kind.own, kind.weight) == (STOP, NORMAL)
+
+
+def test_NAU_11_3_food_that_nobody_can_eat_any_more_is_left_without_asking() -> None:
+    """All have eaten and have room for no more; hunger, room or an empty stomach ask."""
+    t = shore(2)
+    t.fresh, t.food = 1, 2
+    t.eaten = 0b11
+    t.energy[:2] = [usable(t, 0), usable(t, 1)]
+    do(t, HandOut(0, 1, 2))
+    assert stakes_of(GAME, t, 0) == []
+    for left in ("0.leave-fresh", "1.leave-food", "0.leave-food"):
+        seat = t.waiting()[0]
+        by_itself = letting_go(t, seat)
+        assert by_itself is not None
+        assert by_itself.id == left
+        t.follow(by_itself)
+    assert (t.fresh, t.food) == (1, 2)
+    for change in ("room", "unfed"):
+        t.eaten = 0b11 if change == "room" else 0b01
+        t.energy[1] = usable(t, 1) - (change == "room")
+        do(t, HandOut(0, 1, 2))
+        assert letting_go(t, 0) is None

@@ -213,6 +213,7 @@ def test_RC_8_15_arranging_the_camp() -> None:
     phase(four, "planning")
     play(four, "0.plan.arrange_camp.free")
     rest_of_plan(four)
+    assert prompt(four) == "camp-option"  # no card lies there that says what it is about
     play(four, "0.option.morale")
     assert (four.determination[CARPENTER], four.morale) == (0, 1)
 

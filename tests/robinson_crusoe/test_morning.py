@@ -16,6 +16,7 @@ from tests.robinson_crusoe.stories import (
     ids,
     phase,
     play,
+    prompt,
     rest_of_plan,
     space,
     stock,
@@ -30,6 +31,7 @@ def test_RC_6_1_gains(morale: int, gained: int) -> None:
 
 def test_RC_6_1_at_plus_3_healing_may_be_chosen() -> None:
     t = phase(camp(morale=3, wounds={"carpenter": 1}), "morale")
+    assert prompt(t) == "morale-option"
     play(t, "0.option.heal")
     assert (t.wounds[CARPENTER], t.determination[CARPENTER]) == (0, 0)
 

@@ -34,6 +34,7 @@ from tests.robinson_crusoe.stories import (
     level,
     phase,
     play,
+    prompt,
     quiet,
     refuses,
     rest_of_plan,
@@ -270,6 +271,7 @@ def test_EX_37_RC_16_5_4_the_cannibals_attack() -> None:
     book(t)
     assert t.wounds[:3] == [1, 1, 1]
     assert ids(t) == ["0.option.wounds", "0.option.lose_shelter", "0.option.move"]
+    assert prompt(t) == "pick"  # it says what it is about
     play(t, "0.option.lose_shelter")
     assert (t.shelter, t.levels[0]) == (0, 0)
 

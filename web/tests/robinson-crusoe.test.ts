@@ -47,6 +47,30 @@ describe('what is told again', () => {
   });
 });
 
+describe('a threat action', () => {
+  const texts = i18n.of('robinson-crusoe');
+  const threatened = { ...start, threats: ['food_crates', null] };
+  const plan = choices.find(({ kind }) => kind === 'plan')!;
+  it('is named by its card', () => {
+    const about = tell.about!(
+      threatened,
+      { ...plan, words: { ...plan.words, spot: ['threat_left'] } },
+      texts,
+    );
+    expect(about).toBe(texts.name('card', 'food_crates'));
+  });
+  it('also where somebody helps with it', () => {
+    const [first] = view.plan;
+    const planned = { ...threatened, plan: [{ ...first!, spot: 'threat_left' }] };
+    const about = tell.about!(planned, { ...plan, kind: 'support', words: { number: ['1'] } }, texts);
+    expect(about).toContain(texts.name('card', 'food_crates'));
+  });
+  it('of another action nothing more is said', () => {
+    const about = tell.about!(threatened, { ...plan, words: { ...plan.words, spot: ['rest'] } }, texts);
+    expect(about).toBe('');
+  });
+});
+
 describe('what is printed', () => {
   it('a sheet for every character, with every ability once', () => {
     const { ability, character } = i18n.title('robinson-crusoe')!.nouns;

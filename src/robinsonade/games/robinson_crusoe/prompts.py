@@ -50,6 +50,7 @@ REASON_IDS: Final = (
     "take_along",
     "helmet",
     "which_food",
+    "raid",
 )
 REASON: Final = Noun("reason", REASON_IDS)
 
@@ -100,6 +101,7 @@ BEAST_BOTTOM: Final = reason("beast_bottom")
 TAKING_ALONG: Final = reason("take_along")
 WEARING_HELMET: Final = reason("helmet")
 CHOOSING_FOOD: Final = reason("which_food")
+STANDING_A_RAID: Final = reason("raid")
 
 # Somebody picks one of several things, or answers yes or no.
 PICK_PROMPT: Final = Kind("pick", ("seat", SEAT), ("reason", REASON), rules=("RC-18.1",))
@@ -137,6 +139,9 @@ OPTION_IDS: Final = (
 )
 OPTION: Final = Noun("way", OPTION_IDS)
 OPTION_PROMPT: Final = Kind("option", ("seat", SEAT), rules=("RC-12.1", "RC-12.6"))
+# Where a rule offers them no card lies there that says what it is about.
+CAMP_PROMPT: Final = Kind("camp-option", ("seat", SEAT), rules=("RC-8.15",))
+MORALE_PROMPT: Final = Kind("morale-option", ("seat", SEAT), rules=("RC-6.1",))
 
 
 def option(name: str) -> int:
@@ -173,4 +178,6 @@ PROMPTS: Final = (
     PICK_PROMPT,
     ASK_PROMPT,
     OPTION_PROMPT,
+    CAMP_PROMPT,
+    MORALE_PROMPT,
 )

@@ -1,7 +1,10 @@
 /** What is told in one breath. */
 import type { LogEntry } from '../../lib/api/types';
 import type { Tell } from '../../lib/story/beats';
+import { t } from '../../lib/text/i18n.svelte';
+import { spotOf } from './derive';
 import { viewOf } from './view';
+import { spotSays } from './words';
 
 /** Where the actions of this round began, or while it is planned those of the last one. */
 function lastActions(log: readonly LogEntry[]): number | null {
@@ -23,7 +26,11 @@ export const tell: Tell = {
   loses: (_, { kind }, offered) => (kind === 'idle' && offered.some((one) => one.kind === 'send') ? 1 : 0),
   lost: 'web-pawns-unused',
   about: (raw, { kind, words }, texts) => {
-    const planned = PLANNED.includes(kind) ? viewOf(raw).plan[Number(words.number?.[0]) - 1] : undefined;
-    return planned ? texts.name('spot', planned.spot) : '';
+    const view = viewOf(raw);
+    const planned = PLANNED.includes(kind) ? view.plan[Number(words.number?.[0]) - 1] : undefined;
+    const spot = planned?.spot ?? words.spot?.[0] ?? '';
+    const threat = spotOf(spot).action === 'threat' ? spotSays(view, spot, texts) : '';
+    if (planned && threat) return t('web-rc-threat-action', { card: threat });
+    return planned ? texts.name('spot', spot) : threat;
   },
 };

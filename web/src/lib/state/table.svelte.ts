@@ -7,6 +7,7 @@ import { Absence } from '../story/absence.svelte';
 import { Since } from '../story/since.svelte';
 import { Watch } from '../story/watch.svelte';
 import { i18n, t } from '../text/i18n.svelte';
+import { choiceLabel } from '../text/offers';
 import type { Texts } from '../text/texts';
 import type { Word } from '../turn/words';
 import { Announcer } from './announcer.svelte';
@@ -374,7 +375,7 @@ export class TableStore {
       this.pointed = null;
       this.hint = await api.hint(this.id, seat);
       const choice = this.offered.find((one) => one.id === this.hint?.choice);
-      if (choice) this.announcer.say(this.texts.choice(choice.kind, choice.words), false);
+      if (choice) this.announcer.say(choiceLabel(choice, this), false);
     });
   }
 

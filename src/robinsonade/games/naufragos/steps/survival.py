@@ -179,6 +179,13 @@ class HandOut(Attentive):
             t.food -= 1
         eat(t, eater)
 
+    def letting_go(self, t: Castaways, seat: int) -> Choice | None:
+        """NAU-11.3: when all have eaten and nobody has room for more, the rest stays there."""
+        for who in members(at_table(t)):
+            if not has(t.eaten, who) or t.energy[who] < usable(t, who):
+                return None
+        return LEAVE_FRESH[seat] if self.fresh else LEAVE_FOOD[seat]
+
     def prompt(self, t: Castaways) -> Prompt:
         return Prompt(FEED_PROMPT, self.seat, self.fresh, self.food)
 

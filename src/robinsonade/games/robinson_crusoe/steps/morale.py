@@ -18,7 +18,7 @@ from robinsonade.games.robinson_crusoe.box.inventions import (
 )
 from robinsonade.games.robinson_crusoe.box.lasting import MORALE_PHASE as MORALE_PASSIVE
 from robinsonade.games.robinson_crusoe.choices import OPT, Pick
-from robinsonade.games.robinson_crusoe.prompts import OPTION_PROMPT, option
+from robinsonade.games.robinson_crusoe.prompts import MORALE_PROMPT, option
 from robinsonade.games.robinson_crusoe.rules.tracks import move_morale
 from robinsonade.games.robinson_crusoe.rules.wounds import determine, discourage, heal
 from robinsonade.games.robinson_crusoe.table.phases import MORALE_PHASE
@@ -73,7 +73,7 @@ class MoralePhase(Step):
         self.settle(t, n)
 
     def prompt(self, t: Camp) -> Prompt:
-        return Prompt(OPTION_PROMPT, t.active)
+        return Prompt(MORALE_PROMPT, t.active)
 
 
 def morale_items(t: Camp) -> int:

@@ -1386,6 +1386,7 @@ reason-eat_more = Eat one more food instead of taking a wound?
 reason-bible = Read the Bible? You heal 1 wound and get 3 determination instead of 2.
 reason-beast_bottom = Put the beast at the bottom of the Hunting deck?
 reason-which_food = Perishable food goes first. Would you rather use stored food?
+reason-raid = The cannibals are here. What does it cost you?
 reason-helmet = Who wears the Helmet?
 reason-take_along = Which item's token comes along to the new camp?
 
@@ -1554,6 +1555,8 @@ prompt-moment = { $moment }
 prompt-pick = { $seat }: { $reason }
 prompt-ask = { $seat }: { $reason }
 prompt-option = { $seat }, which option do you take?
+prompt-camp-option = { $seat }, you arrange the camp: what does it bring?
+prompt-morale-option = { $seat }, morale is at its best: what do you take from it?
 
 ## Why something cannot be planned
 

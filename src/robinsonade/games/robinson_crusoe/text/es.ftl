@@ -1412,6 +1412,7 @@ reason-eat_more = ¿consumes 1 de comida más en vez de recibir una herida?
 reason-bible = ¿lees la Biblia? Te curas 1 herida y recibes 3 fichas de Determinación en vez de 2.
 reason-beast_bottom = ¿pones el animal al fondo del mazo de Caza?
 reason-which_food = primero se gasta la comida perecedera. ¿Preferís gastar comida no perecedera?
+reason-raid = llegan los caníbales. ¿Qué sacrificáis?
 reason-helmet = ¿quién lleva el casco?
 reason-take_along = ¿la ficha de qué objeto se traslada con el campamento?
 
@@ -1582,6 +1583,8 @@ prompt-moment = { $moment }
 prompt-pick = { $seat }: { $reason }
 prompt-ask = { $seat }: { $reason }
 prompt-option = { $seat }: ¿qué opción eliges?
+prompt-camp-option = { $seat }: organizas el campamento. ¿Qué ganas con ello?
+prompt-morale-option = { $seat }: la moral está en lo más alto. ¿Qué eliges?
 
 ## Por qué algo no se puede planear
 

@@ -181,6 +181,7 @@ web-rc-while-planning = Counted while you plan.
 web-rc-callout = The step that changes most
 web-rc-no-sky = clear
 web-rc-no-animals = quiet
+web-rc-threat-action = threat action “{ $card }”
 web-rc-no-threat = none
 web-rc-no-wounds = none
 web-rc-add-pawn = Add your pawn

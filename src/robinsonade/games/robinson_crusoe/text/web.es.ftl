@@ -181,6 +181,7 @@ web-rc-while-planning = Se calcula mientras planificas.
 web-rc-callout = El paso que más cambia
 web-rc-no-sky = despejado
 web-rc-no-animals = tranquila
+web-rc-threat-action = acción de amenaza «{ $card }»
 web-rc-no-threat = ninguna
 web-rc-no-wounds = ninguna
 web-rc-add-pawn = Añadir tu peón

@@ -8,7 +8,7 @@ from robinsonade.games.robinson_crusoe.box.components import CAMP_BOTH
 from robinsonade.games.robinson_crusoe.box.starting_items import BIBLE, BIBLE_EFFECT
 from robinsonade.games.robinson_crusoe.choices import ANSWERING_NO, NO, OPT, OPTING, YES, Pick
 from robinsonade.games.robinson_crusoe.events import ITEM_USED, TOLD, news
-from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, OPTION_PROMPT, USING_BIBLE, option
+from robinsonade.games.robinson_crusoe.prompts import ASK_PROMPT, CAMP_PROMPT, USING_BIBLE, option
 from robinsonade.games.robinson_crusoe.rules.tracks import move_morale
 from robinsonade.games.robinson_crusoe.rules.wounds import determine, heal
 from robinsonade.games.robinson_crusoe.table.table import Camp
@@ -74,7 +74,7 @@ class ArrangeCamp(Step):
         seat = t.seat_for(t.actor)
         if not self.bible and t.uses[BIBLE] > 0:
             return Prompt(ASK_PROMPT, seat, USING_BIBLE)
-        return Prompt(OPTION_PROMPT, seat)
+        return Prompt(CAMP_PROMPT, seat)
 
 
 STEPS: Final[tuple[type[Step], ...]] = (ArrangeCamp,)

@@ -9,7 +9,7 @@ from robinsonade.games.robinson_crusoe.box.island import CITY
 from robinsonade.games.robinson_crusoe.box.scripts import NO_CARD
 from robinsonade.games.robinson_crusoe.choices import OPT, Pick
 from robinsonade.games.robinson_crusoe.events import BURNT, TOLD, news
-from robinsonade.games.robinson_crusoe.prompts import OPTION_PROMPT, option
+from robinsonade.games.robinson_crusoe.prompts import PICK_PROMPT, STANDING_A_RAID, option
 from robinsonade.games.robinson_crusoe.rules.island import camp_sites
 from robinsonade.games.robinson_crusoe.rules.tracks import raze
 from robinsonade.games.robinson_crusoe.rules.wounds import wound_all
@@ -57,7 +57,7 @@ class Raid(Step):
             t.emit(TOLD, _SHELTER_LOST)
 
     def prompt(self, t: Camp) -> Prompt:
-        return Prompt(OPTION_PROMPT, t.active)
+        return Prompt(PICK_PROMPT, t.active, STANDING_A_RAID)
 
 
 class Torch(Step):
