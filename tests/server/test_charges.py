@@ -12,7 +12,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from robinsonade.games import GAMES
 from robinsonade.server import charges
 from robinsonade.server.charges import (
+    BIT,
     CHARGED,
+    FREE,
     LARGE,
     MOST_LOADS,
     PAST,
@@ -22,7 +24,7 @@ from robinsonade.server.charges import (
     Account,
     Weighed,
 )
-from robinsonade.server.guards import MOST_LONG, Guards
+from robinsonade.server.guards import IMPORT, MOST_LONG, Guards
 from robinsonade.server.limiter import Limiter
 from robinsonade.server.metrics import Metrics
 from robinsonade.server.routers.play import look_back
@@ -50,23 +52,24 @@ def sends(size: int) -> ASGIApp:
 
 def guarded(app: ASGIApp) -> Guards:
     rates: dict[str, Any] = {"rate_reading": "10/hour", "rate_dear": "1000/hour"}
+    rates["rate_playing"] = "10/hour"
     return Guards(Weighed(app), Settings(host="localhost", **rates), Metrics())
 
 
-async def ask(guards: Guards, path: str, address: str = HERE) -> int:
+async def ask(guards: Guards, path: str, address: str = HERE, body: bytes = b"") -> int:
     scope: Scope = {
         "type": "http",
-        "method": "GET",
+        "method": "POST" if body else "GET",
         "path": path,
         "query_string": b"",
-        "headers": [(b"host", b"localhost")],
+        "headers": [(b"host", b"localhost"), (b"content-type", b"application/json")],
         "client": (address, 1),
         "state": {},
     }
     found = 0
 
     async def receive() -> Message:
-        return {"type": "http.request", "body": b"", "more_body": False}
+        return {"type": "http.request", "body": body, "more_body": False}
 
     async def send(message: Message) -> None:
         nonlocal found
@@ -103,6 +106,24 @@ def test_a_large_answer_counts_for_more() -> None:
     assert let_in(100) == let_in(LARGE) == 10
     assert let_in(LARGE + 4 * PIECE) == 2
     assert let_in(LARGE + 40 * PIECE) == 1
+
+
+@pytest.mark.parametrize(("size", "let_in"), [(FREE, 10), (FREE + 4 * BIT, 2), (64 * 1024, 1)])
+def test_a_large_body_counts_for_more(size: int, let_in: int) -> None:
+    """Thousands of fields that nobody asked for take forty times as long to refuse as one."""
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await sends(100)(scope, receive, send)
+
+    async def story() -> None:
+        guards, path = guarded(app), "/api/games/x/choices"
+        found = [await ask(guards, path, body=b" " * size) for _ in range(12)]
+        assert found == [200] * let_in + [429] * (12 - let_in)
+        found = [await ask(guards, IMPORT, body=b" " * 64 * 1024) for _ in range(4)]
+        assert found == [200] * 4, "files are large"
+
+    asyncio.run(story())
 
 
 def test_pages_and_readiness_count_as_well() -> None:

@@ -8,8 +8,21 @@ import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from robinsonade.server.connection import LONGEST_HEAD, Connection, connection_with
-from robinsonade.server.serving import BESIDE_STREAMS, most_connections
+from robinsonade.server.connection import (
+    LONGEST_ADDRESS,
+    LONGEST_HEAD,
+    LONGEST_WAIT,
+    MOST_HEADERS,
+    Connection,
+    connection_with,
+)
+from robinsonade.server.serving import (
+    BESIDE_STREAMS,
+    OTHER_FILES,
+    all_connections,
+    most_connections,
+    open_files,
+)
 from robinsonade.server.settings import Settings
 from tests.server.test_hanging_up import Line
 
@@ -26,11 +39,14 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": b""})
 
 
-def connection(kind: type[Connection]) -> tuple[Connection, Line]:
+def connection(
+    kind: type[Connection], state: ServerState | None = None, host: str = "127.0.0.1"
+) -> tuple[Connection, Line]:
     config = Config(app=app, log_config=None)
     config.load()
-    made = kind(config, ServerState(), {}, asyncio.get_running_loop())
+    made = kind(config, state or ServerState(), {}, asyncio.get_running_loop())
     line = Line()
+    line.peer = (host, 1)
     made.connection_made(line)
     return made, line
 
@@ -65,7 +81,33 @@ def test_a_head_without_end(begin: bytes, part: bytes) -> None:
                 break
             taken += len(sent)
         assert line.aborted
-        assert taken <= LONGEST_HEAD + PART
+        assert taken <= LONGEST_WAIT + PART
+        made.connection_lost(None)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("head", "is_taken"),
+    [
+        (GET + b"X-A: 1\r\n" * (MOST_HEADERS - 1), True),
+        (GET + b"X-A: 1\r\n" * MOST_HEADERS, False),
+        (GET + b"X-A: " + b"a" * (LONGEST_HEAD - 100) + b"\r\n", True),
+        (GET + b"Cookie: a=b; c=" + b"a" * LONGEST_HEAD + b"\r\n", False),
+        (b"GET /?" + b"a=1&" * (LONGEST_ADDRESS // 4 - 1) + GET[5:], True),
+        (b"GET /?" + b"a=1&" * (LONGEST_ADDRESS // 4) + GET[5:], False),
+    ],
+    ids=["headers", "more", "long", "longer", "address", "beyond"],
+)
+def test_a_head_that_takes_long_to_read(head: bytes, is_taken: bool) -> None:
+    """It is one request, whatever stands in it; and it could all come at once."""
+
+    async def story() -> None:
+        made, line = connection(connection_with(20, 60))
+        made.data_received(head + b"\r\n")
+        await asyncio.sleep(0)
+        [status, *_] = b"".join(line.written).split(b"\r\n")
+        assert status.split()[1] == (b"204" if is_taken else b"400")
         made.connection_lost(None)
 
     asyncio.run(story())
@@ -101,6 +143,39 @@ def test_connections_of_one_address() -> None:
         assert not connection(kind)[1].aborted  # there is room again
 
     asyncio.run(story())
+
+
+def test_nobody_has_more_connections_than_are_left_for_others() -> None:
+    """Two addresses could have as many as there can be: nobody else came in, no game could be
+    made, and what was answered to those who were in broke."""
+
+    async def story() -> None:
+        kind, state = connection_with(20, 60, most=600, in_all=32), ServerState()
+        let_in = []
+        for host in range(5):
+            tries = [connection(kind, state, f"10.0.0.{host}") for _ in range(600)]
+            for made, line in tries:
+                if line.aborted:
+                    made.connection_lost(None)
+            let_in.append(len([made for made, line in tries if not line.aborted]))
+        assert let_in == [16, 8, 4, 2, 1]
+
+    asyncio.run(story())
+
+
+def test_as_many_files_as_the_system_allows() -> None:
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    few = 256
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, hard))
+        allowed = open_files()
+        assert allowed > few
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == allowed
+        assert all_connections(allowed) == allowed - OTHER_FILES
+        assert 0 < all_connections(few) < few
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 def test_a_proxy_speaks_for_many() -> None:

@@ -151,6 +151,7 @@ class Clogged:
     def __init__(self) -> None:
         self.buffers: list[int] = []
         self.aborted = False
+        self.peer = ("127.0.0.1", 1)
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         return self if name == "socket" else default
@@ -161,7 +162,8 @@ class Clogged:
     def getsockname(self) -> tuple[str, int]:
         return "127.0.0.1", 1
 
-    getpeername = getsockname
+    def getpeername(self) -> tuple[str, int]:
+        return self.peer
 
     def abort(self) -> None:
         self.aborted = True

@@ -16,6 +16,8 @@ from robinsonade.server.limiter import Limiter
 CHARGED: Final = "robinsonade.charged"  # in the scope of a request
 LARGE: Final = 64 * 1024  # bytes that are free
 PIECE: Final = 16 * 1024  # bytes beyond them that count like a request
+FREE: Final = 4 * 1024  # bytes that a request may bring
+BIT: Final = 1024  # bytes beyond them that count like another: to look through them takes as long
 PAST: Final = 4  # what a look at the past counts for besides: it is played again up to there
 POSITION: Final = 4  # what a file that begins at a position counts for besides: it is tried out
 WHY: Final = 9  # what "why not?" counts for besides: all choices of a seat are looked through
@@ -40,6 +42,12 @@ def weigh(scope: Scope, size: int) -> None:
     if size > LARGE and CHARGED in scope:
         account: Account = scope[CHARGED]
         account.add((size - LARGE) // PIECE)
+
+
+def weigh_body(scope: Scope, size: int) -> None:
+    """So many bytes were brought by a request."""
+    if size > FREE:
+        charge_more(scope, (size - FREE) // BIT)
 
 
 def charge_load(scope: Scope) -> None:

@@ -27,7 +27,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.server.addresses import address_of
-from robinsonade.server.charges import CHARGED, Account
+from robinsonade.server.charges import CHARGED, Account, weigh_body
 from robinsonade.server.limiter import Limiter
 from robinsonade.server.logs import REQUEST
 from robinsonade.server.metrics import Metrics
@@ -115,7 +115,7 @@ class Guards:
             sort = self.check_rate(scope, address)
             WHO.set(address)
             seconds = self.settings.body_seconds
-            limited = Bounded(receive, self.largest(scope["path"]), seconds)
+            limited = Bounded(receive, scope, self.largest(scope["path"]), seconds)
             if sort in LONG or scope["path"] == IMPORT:
                 await self.take_a_while(address, scope, limited, watch)
             else:
@@ -227,9 +227,10 @@ def is_same_origin(sent: dict[bytes, bytes]) -> bool:
 class Bounded:
     """Receives a body up to a number of bytes and within a time."""
 
-    def __init__(self, receive: Receive, most: int, seconds: float) -> None:
+    def __init__(self, receive: Receive, scope: Scope, most: int, seconds: float) -> None:
         self.receive = receive
-        self.left = most
+        self.scope = scope
+        self.most = self.left = most
         self.end: float | None = asyncio.get_running_loop().time() + seconds
 
     async def __call__(self) -> Message:
@@ -239,9 +240,11 @@ class Bounded:
         except TimeoutError as error:
             raise HTTPException(408) from error
         if message["type"] == "http.request":
-            if not message.get("more_body", False):
-                self.end = None  # whoever asks on waits for the end of the connection
             self.left -= len(message.get("body", b""))
             if self.left < 0:
                 raise HTTPException(413)
+            if self.end is not None and not message.get("more_body", False):
+                self.end = None  # whoever asks on waits for the end of the connection
+                if self.scope["path"] != IMPORT:
+                    weigh_body(self.scope, self.most - self.left)
         return message

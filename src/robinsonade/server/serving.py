@@ -26,6 +26,9 @@ from robinsonade.server.store import Store
 from robinsonade.server.tidying import Old, find_old, forget_old
 from robinsonade.tables.rooms import Rooms
 
+if sys.platform != "win32":
+    import resource
+
 IDLE_SECONDS = 75  # a connection waits for the next request
 SWITCH_SECONDS = 0.001
 # After so many new things it is looked for what could be freed: among the newest, those that have
@@ -33,6 +36,8 @@ SWITCH_SECONDS = 0.001
 NEW_THINGS = (10_000, 10, 25)
 LAST_SECONDS = 5  # for requests still under way when the server is told to stop
 BESIDE_STREAMS = 300  # connections of one address for all the rest
+OTHER_FILES = 256  # open at the same time as connections: the database, bots, pages that are sent
+MOST_FILES = 65_536  # that are wanted, if the system has no limit
 
 
 class GracefulServer(uvicorn.Server):
@@ -77,7 +82,10 @@ def run(settings: Settings, listener: socket.socket, announce: Callable[[], None
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
         http=connection_with(
-            settings.head_seconds, settings.write_seconds, most_connections(settings)
+            settings.head_seconds,
+            settings.write_seconds,
+            most_connections(settings),
+            all_connections(open_files()),
         ),
         ws="none",
     )
@@ -92,6 +100,26 @@ def most_connections(settings: Settings) -> int | None:
     """How many connections one address may have; proxies, which speak for many, as many as they
     like."""
     return None if settings.proxies else settings.streams_of_address + BESIDE_STREAMS
+
+
+def all_connections(files: int) -> int:
+    """How many there may be of all addresses, if there may be so many open files."""
+    return max(files - OTHER_FILES, files // 2)
+
+
+def open_files() -> int:
+    """As many as the system allows this process, which is far more than it usually begins with."""
+    if sys.platform == "win32":
+        return MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    except (OSError, ValueError):  # the kernel has a limit of its own
+        return soft
+    return wanted
 
 
 def tidied(settings: Settings, now: float, *, delete: bool) -> list[Old]:
