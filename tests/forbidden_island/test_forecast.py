@@ -12,7 +12,7 @@ from robinsonade.games.forbidden_island.guide.forecast import (
     rise_chances,
 )
 from robinsonade.games.forbidden_island.guide.stakes import LAST_TILES
-from robinsonade.games.forbidden_island.position import island
+from robinsonade.games.forbidden_island.position import ALPHABETICAL, island
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.stake import percent
 from robinsonade.text import Texts
@@ -48,6 +48,26 @@ def test_FI_6_4_a_tile_whose_card_was_drawn_sinks_only_if_the_waters_rise_first(
     rises = rise_chances(t, 2)
     assert sum(rises) == pytest.approx(1)
     assert dangers(t) == [("if-rising", ["watchtower"], str(percent(1 - rises[0])))]
+
+
+def test_FI_10_1_a_tile_may_flood_and_sink_in_one_phase() -> None:
+    """Four of the last five cards: three from the deck, then one of the four that are shuffled."""
+    deck = ["cave_of_shadows", *SUN, "tidal_palace"]
+    wet = ["crimson_forest", "fools_landing", "tidal_palace"]
+    t = island(
+        at=dict.fromkeys(("engineer", "messenger"), "fools_landing"),
+        flooded=wet,
+        sunk=[tile for tile in ALPHABETICAL if tile not in (*deck, *wet)],
+        flood_deck=deck,
+        treasure_deck="EE",
+        captured="WCO",
+        level=6,
+    )
+    assert dangers(t) == [
+        ("fatal", ["fools_landing", *SUN], "25"),
+        ("land", ["tidal_palace"], "100"),
+        ("land", ["cave_of_shadows", "crimson_forest"], "25"),
+    ]
 
 
 def test_FI_11_3_when_only_a_helicopter_lift_is_missing_it_is_said_first() -> None:

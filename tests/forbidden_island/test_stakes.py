@@ -5,7 +5,7 @@ import pytest
 from robinsonade.games.forbidden_island.box.components import TILE
 from robinsonade.games.forbidden_island.game import GAME
 from robinsonade.games.forbidden_island.guide.stakes import chance_of_any
-from robinsonade.games.forbidden_island.position import island
+from robinsonade.games.forbidden_island.position import ALPHABETICAL, island
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import PASS
 from robinsonade.kernel.masks import mask_of
@@ -64,6 +64,22 @@ def test_FI_12_2_the_chance_is_counted_from_the_layers_of_the_deck() -> None:
     assert chance_of_any(t, landing, 3) == 0
     assert found(t, 0) == []
     assert chance_of_any(t, landing, 4) == pytest.approx(1 / (len(deck.cards) - 3))
+
+
+def test_FI_10_1_what_floods_on_the_way_is_shuffled_in_as_well() -> None:
+    """One card is left and drawn for sure; with it, eight are shuffled, two of which come."""
+    wet = ["temple_of_the_sun", "watchtower"]
+    dry = ["coral_palace", "fools_landing", "howling_garden", "lost_lagoon", "misty_marsh"]
+    left = [*wet, *dry, "tidal_palace"]
+    t = island(
+        hands=["B"],
+        flooded=wet,
+        sunk=[tile for tile in ALPHABETICAL if tile not in left],
+        flood_deck=["tidal_palace"],
+        phase="flood",
+    )
+    sun = mask_of([TILE.index["temple_of_the_sun"]])
+    assert chance_of_any(t, sun, 3) == pytest.approx(2 / 8)
 
 
 def test_FI_12_4_a_tile_from_which_nobody_could_swim() -> None:

@@ -12,11 +12,9 @@ from robinsonade.games.forbidden_island.box.components import (
     TREASURE_AT,
     TREASURE_TILES,
     WATERS_RISE,
-    tiles_of,
 )
 from robinsonade.games.forbidden_island.guide.stakes import (
     chances_of_each,
-    flood_layers,
     is_last_of_treasure,
     would_drown,
 )
@@ -58,7 +56,7 @@ class Forecast(TypedDict):
 
 
 def forecast(t: Island) -> Forecast | None:
-    """FI-9: what this turn's Flood cards may do to flooded tiles; None: none are to come."""
+    """FI-9: which tiles this turn's Flood cards may take; None: none are to come."""
     treasures, floods = still_to_draw(t)
     if not floods:
         return None
@@ -68,12 +66,10 @@ def forecast(t: Island) -> Forecast | None:
     if rises[0] < 1:
         lines.append(line("fair", RISING, percent(1 - rises[0])))
     found: dict[tuple[int, int, int], int] = {}  # tiles by gravity, chance and need of a rise
-    calm = chances_of_each(flood_layers(t), floods)
-    all_in_all = sinking(t, calm, rises)
-    for tile in tiles_of(t.flooded):
-        chance = all_in_all.get(tile, 0.0)
+    calm = chances_of_each(t.flood_deck.contents(), t.flood_discard, t.flooded, floods)
+    for tile, chance in sinking(t, calm, rises).items():
         if chance > 0:
-            key = (gravity(t, tile), -percent(chance), int(calm[tile] == 0))
+            key = (gravity(t, tile), -percent(chance), int(tile not in calm))
             found[key] = found.get(key, 0) | 1 << tile
     for (grave, less, rising), tiles in sorted(found.items()):
         kind = (FATAL, LAST_PLACE, IF_RISING if rising else LAND)[grave]
@@ -116,13 +112,14 @@ def rise_chances(t: Island, draws: int) -> list[float]:
 
 
 def sinking(t: Island, calm: dict[int, float], rises: list[float]) -> dict[int, float]:
-    """FI-9.5: how likely each flooded tile sinks; `calm`: if the waters do not rise."""
+    """FI-9.5: how likely each tile sinks; `calm`: if the waters do not rise."""
     chances = {tile: rises[0] * chance for tile, chance in calm.items()}
     for k, share in enumerate(rises):
         if k and share and t.level + k < SKULL:
-            layers = [t.flood_discard, *t.flood_deck.contents()]
-            for tile, chance in chances_of_each(layers, FLOOD_CARDS[t.level + k]).items():
-                chances[tile] += share * chance
+            deck = [layer for layer in (t.flood_discard, *t.flood_deck.contents()) if layer]
+            each = chances_of_each(deck, [], t.flooded, FLOOD_CARDS[t.level + k])
+            for tile, chance in each.items():
+                chances[tile] = chances.get(tile, 0.0) + share * chance
     return chances
 
 

@@ -88,43 +88,53 @@ def would_drown(t: Island, tile: int) -> bool:
 
 
 def chance_of_any(t: Island, tiles: int, draws: int) -> float:
-    """FI-13.4: how likely one of these is among the next Flood cards, as everybody may know."""
-    return chance_within(flood_layers(t), tiles, draws)
-
-
-def flood_layers(t: Island) -> list[list[int]]:
-    """FI-13.4: which cards each layer of the deck holds, and the discards that follow when it has
-    run out."""
-    layers = t.flood_deck.contents()
-    layers.append(t.flood_discard)
-    return layers
-
-
-def chance_within(layers: list[list[int]], tiles: int, draws: int) -> float:
-    """How likely one of these is among the first cards of the layers, each shuffled for itself."""
+    """FI-13.4: how likely one of these sinks by the next Flood cards, as everybody may know."""
+    sunk, flooded, layer, drawn = by_then(
+        t.flood_deck.contents(), t.flood_discard, t.flooded, draws
+    )
+    if sunk & tiles:
+        return 1.0
+    size = len(layer)
+    bad = sum([has(tiles & flooded, tile) for tile in layer])
     spared = 1.0
-    for layer in layers:
-        size = len(layer)
-        bad = sum([has(tiles, tile) for tile in layer])
-        for drawn in range(min(draws, size)):
-            spared *= max(0, size - bad - drawn) / (size - drawn)
-        draws -= min(draws, size)
+    for before in range(drawn):
+        spared *= max(0, size - bad - before) / (size - before)
     return 1.0 - spared
 
 
-def chances_of_each(layers: list[list[int]], draws: int) -> dict[int, float]:
-    """How likely each card is among the first of the layers: as likely as all others of its layer.
+def chances_of_each(
+    deck: list[list[int]], discards: list[int], flooded: int, draws: int
+) -> dict[int, float]:
+    """FI-13.4: how likely each tile sinks by the next Flood cards; dry ones flood first (FI-10.1).
 
-    >>> chances_of_each([[1, 2], [3, 4, 5, 6]], 3)
-    {1: 1.0, 2: 1.0, 3: 0.25, 4: 0.25, 5: 0.25, 6: 0.25}
+    >>> chances_of_each([[1, 2]], [3, 4, 5], 0b1010, 3)
+    {1: 1.0, 2: 0.25, 3: 0.25}
     """
-    found: dict[int, float] = {}
-    for layer in layers:
-        size = len(layer)
-        spared = 1.0
-        for drawn in range(min(draws, size)):
-            spared *= (size - 1 - drawn) / (size - drawn)
-        draws -= min(draws, size)
-        for card in layer:
-            found[card] = 1.0 - spared
+    sunk, wet, layer, drawn = by_then(deck, discards, flooded, draws)
+    found = dict.fromkeys(tiles_of(sunk), 1.0)
+    if drawn:
+        found.update({tile: drawn / len(layer) for tile in layer if has(wet, tile)})
     return found
+
+
+def by_then(
+    deck: list[list[int]], discards: list[int], flooded: int, draws: int
+) -> tuple[int, int, list[int], int]:
+    """FI-10.1: what is certain before the last layer that cards come from, how many of it come.
+
+    Of layers that are drawn to the end all is known: what was flooded has sunk, what was dry lies
+    flooded among the discards, which are the next layer when the deck has run out.
+    """
+    layers, discards, sunk = list(deck), list(discards), 0
+    while layers or discards:
+        if not layers:
+            layers, discards = [sorted(discards)], []
+        if draws < len(layers[0]):
+            return sunk, flooded, layers[0], draws
+        layer = layers.pop(0)
+        draws -= len(layer)
+        sunk |= flooded & mask_of(layer)
+        dry = [tile for tile in layer if not has(flooded, tile)]
+        flooded = flooded & ~sunk | mask_of(dry)
+        discards += dry
+    return sunk, flooded, [], 0
