@@ -38,7 +38,23 @@ def test_EX_07_PAP_6_4_2_PAP_6_4_9_bids_of_the_rulebook() -> None:
     assert (t.coins[0], t.coins[1]) == (2, 6)
     assert t.pool[0] == 4 + 2  # the bid and, at the end of the round, those of the zone
     assert t.turn == 3
-    assert told(t, "card-won") == ["card-won 0 jungle spider 2", "card-won 1 river plant 0"]
+    assert told(t, "card-won") == [
+        "card-won 0 jungle spider 2 explorers",
+        "card-won 1 river plant 0 explorers",
+    ]
+
+
+def test_PAP_6_4_5_what_a_bid_wins_by_is_told() -> None:
+    """Most explorers; where those are tied most coins; where these are, too, the energy order."""
+    for other, won in (("1+9", "0 jungle spider 2 explorers"), ("2+1", "0 jungle spider 2 coins")):
+        t = bidding(zones={"expeditions": (2, 2, 0)}, coins=(9, 9, 9))
+        bid(t, 0, "2+2")
+        bid(t, 1, other)
+        assert told(t, "card-won")[0] == f"card-won {won}"
+    t = bidding(zones={"expeditions": (2, 2, 0)}, coins=(9, 9, 9), energy=(40, 45, 50))
+    bid(t, 0, "2+2")
+    bid(t, 1, "2+2")
+    assert told(t, "card-won") == ["card-won 1 jungle spider 2 energy"]
 
 
 def test_PAP_6_4_1_only_who_is_here_may_bid_and_nobody_has_to() -> None:

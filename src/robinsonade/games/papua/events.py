@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.papua.box.cards import BENEFIT, CARD, COUNTER, NOTE, SCIENCE
-from robinsonade.games.papua.box.components import COLOUR, DESTINATION, FACE, MARKER, ROLL, ZONE
+from robinsonade.games.papua.box.components import (
+    COLOUR,
+    DESTINATION,
+    FACE,
+    MARKER,
+    ROLL,
+    WON_BY,
+    ZONE,
+)
 from robinsonade.games.papua.box.score_lines import LINE
 from robinsonade.kernel.noun import MAJOR, NORMAL, NUMBER, SEAT, SEATS, SILENT, STOP, Kind
 
@@ -79,7 +87,9 @@ BID_SEALED: Final = Kind("bid-sealed", _SEAT, weight=SILENT)
 BID_REVEALED: Final = Kind(
     "bid-revealed", _SEAT, _DESTINATION, _AMOUNT, ("coins", NUMBER), weight=MAJOR
 )
-CARD_WON: Final = Kind("card-won", _SEAT, _DESTINATION, _CARD, ("coins", NUMBER), weight=NORMAL)
+CARD_WON: Final = Kind(
+    "card-won", _SEAT, _DESTINATION, _CARD, ("coins", NUMBER), ("by", WON_BY), weight=NORMAL
+)
 CARD_WON_BY_NEUTRAL: Final = Kind("card-neutral", _DESTINATION, _CARD, weight=NORMAL)
 FUNDING_ROLLED: Final = Kind("funding-roll", _DICE, weight=NORMAL, own=STOP)
 HUNTED: Final = Kind("hunted", _SEAT, _DICE, weight=NORMAL, own=STOP)

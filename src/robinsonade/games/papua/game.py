@@ -16,6 +16,7 @@ from robinsonade.games.papua.box.components import (
     OPTION_RULES,
     OPTION_VALUES,
     PACKAGE,
+    WON_BY,
     ZONE,
 )
 from robinsonade.games.papua.box.score_lines import LINE, LINE_IDS
@@ -157,7 +158,20 @@ GAME: Final = PapuaGame(
     chronicle_kinds=CHRONICLE_KINDS,
     reasons=REASONS,
     refusers=(*turn_refusals.REFUSERS, *resolution_refusals.REFUSERS),
-    words=(ZONE, DESTINATION, COLOUR, FACE, COUNTER, CARD, BENEFIT, SCIENCE, NOTE, LINE, CONCERNS),
+    words=(
+        ZONE,
+        DESTINATION,
+        COLOUR,
+        FACE,
+        COUNTER,
+        CARD,
+        BENEFIT,
+        SCIENCE,
+        NOTE,
+        LINE,
+        CONCERNS,
+        WON_BY,
+    ),
     cards=(CARD, SCIENCE, NOTE),
     steps=(
         *round.STEPS,

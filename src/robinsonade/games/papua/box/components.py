@@ -165,6 +165,11 @@ NOTEBOOK_POINTS: Final = _points("notebook_cards")
 
 ZONE: Final = Noun("zone", ZONE_IDS, on_board=True)
 DESTINATION: Final = Noun("destination", DESTINATION_IDS, on_board=True)
+# PAP-6.4.5: what a bid wins by.
+BY_EXPLORERS: Final = 0
+BY_COINS: Final = 1
+BY_ENERGY: Final = 2
+WON_BY: Final = Noun("won-by", ("explorers", "coins", "energy"))
 COLOUR: Final = Noun("colour", COLOUR_IDS)
 MARKER: Final = Noun("marker", on_board=True)  # a number from 1
 FACE: Final = Noun("die", ("catastrophe", *[str(number) for number in range(1, FACES)]))

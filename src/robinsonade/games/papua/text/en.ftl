@@ -25,6 +25,9 @@ destination-river = River
     .the = the river
 destination-volcano = Volcano
     .the = the volcano
+won-by-explorers = with most explorers
+won-by-coins = with most coins, explorers being tied
+won-by-energy = by energy order, all else being tied
 
 ## Colours of the players
 
@@ -346,8 +349,8 @@ prompt-leftover = { $seat }: use { science-engineering } on a counter left over?
 prompt-discard = { $seat }: which counter do you discard for the neutral colour? The other one is for { $who }.
 prompt-bids =
     { $bidders-count ->
-        [one] Secret bid by { $bidders }: most explorers win each card, then most coins.
-       *[other] Secret bids by { $bidders }: most explorers win each card, then most coins.
+        [one] Secret bid: most explorers win each card, then most coins.
+       *[other] Secret bids: most explorers win each card, then most coins.
     }
 prompt-cartography = { $seat }: you could save { $saved } energy. Use { science-cartography }?
 prompt-finance = { $seat }: the funding roll is { $dice }. Use { science-finance } and read it as +?
@@ -543,9 +546,9 @@ event-bid-revealed =
     }
 event-card-won =
     { $coins ->
-        [0] { $seat } wins { $destination-the }: { $card }.
-        [one] { $seat } wins { $destination-the } for one coin: { $card }.
-       *[other] { $seat } wins { $destination-the } for { $coins } coins: { $card }.
+        [0] { $seat } wins { $destination-the } { $by }: { $card }.
+        [one] { $seat } wins { $destination-the } { $by }, for one coin: { $card }.
+       *[other] { $seat } wins { $destination-the } { $by }, for { $coins } coins: { $card }.
     }
 event-card-neutral = The neutral colour wins { $destination-the }: { $card } is discarded.
 event-funding-roll = The funding roll is { $dice }.

@@ -38,6 +38,9 @@ destination-river = Río
     .the = el río
 destination-volcano = Volcán
     .the = el volcán
+won-by-explorers = con más exploradores
+won-by-coins = con más monedas, tras empatar a exploradores
+won-by-energy = por el orden de energía, tras empatar en todo
 
 ## Colores de los jugadores
 
@@ -392,8 +395,8 @@ prompt-leftover = { $seat }: ¿usas { science-engineering } con una ficha sobran
 prompt-discard = { $seat }: ¿qué ficha descartas por el tercer jugador? La otra es para { $who-the }.
 prompt-bids =
     { $bidders-count ->
-        [one] Puja secreta { $bidders-of }: gana cada carta quien ponga más exploradores; si hay empate, más monedas.
-       *[other] Pujas secretas { $bidders-of }: gana cada carta quien ponga más exploradores; si hay empate, más monedas.
+        [one] Puja secreta: gana cada carta quien ponga más exploradores; si hay empate, más monedas.
+       *[other] Pujas secretas: gana cada carta quien ponga más exploradores; si hay empate, más monedas.
     }
 prompt-cartography =
     { $saved ->
@@ -621,9 +624,9 @@ event-bid-revealed =
     }
 event-card-won =
     { $coins ->
-        [0] { $seat-start } gana { $destination-the } y se lleva la carta: { $card }.
-        [one] { $seat-start } gana { $destination-the }, paga una moneda y se lleva la carta: { $card }.
-       *[other] { $seat-start } gana { $destination-the }, paga { $coins } monedas y se lleva la carta: { $card }.
+        [0] { $seat-start } gana { $destination-the } { $by } y se lleva la carta: { $card }.
+        [one] { $seat-start } gana { $destination-the } { $by }, paga una moneda y se lleva la carta: { $card }.
+       *[other] { $seat-start } gana { $destination-the } { $by }, paga { $coins } monedas y se lleva la carta: { $card }.
     }
 event-card-neutral = El tercer jugador gana { $destination-the }; se descarta su carta: { $card }.
 event-funding-roll = La tirada de financiación da { $dice }.

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from robinsonade.games.papua.box.cards import CARTOGRAPHY, KINDS, SCIENCE
-from robinsonade.games.papua.box.components import DESTINATIONS, EXPEDITIONS
+from robinsonade.games.papua.box.components import (
+    BY_COINS,
+    BY_ENERGY,
+    BY_EXPLORERS,
+    DESTINATIONS,
+    EXPEDITIONS,
+)
 from robinsonade.games.papua.choices import (
     BID,
     BID_COINS,
@@ -167,13 +173,14 @@ def reveal(t: Papua, bids: list[list[int]]) -> None:
     The screens are lifted together; they are told of destination by destination.
     """
     order = t.order.copy()
-    won = [winner(t, bids, destination) for destination in range(DESTINATIONS)]
+    best = [winner(t, bids, destination) for destination in range(DESTINATIONS)]
+    won = [seat for seat, _ in best]
     for destination in range(DESTINATIONS):
         for seat in order:
             explorers, coins = bids[seat][2 * destination], bids[seat][2 * destination + 1]
             if explorers:
                 t.emit(BID_REVEALED, seat, destination, explorers, coins)
-        award(t, bids, destination, won[destination])
+        award(t, bids, destination, *best[destination])
     bidders = [seat for seat in order if sum(bids[seat][::2])]
     costs = [sum(bids[seat][::2]) for seat in bidders]
     spared = [spared_by_cartography(bids[seat], seat, won) for seat in bidders]
@@ -181,8 +188,9 @@ def reveal(t: Papua, bids: list[list[int]]) -> None:
         t.first(PayBids(bidders, costs, spared))
 
 
-def winner(t: Papua, bids: list[list[int]], destination: int) -> int:
-    """PAP-6.4.5, PAP-12.8: most explorers, then most coins, then most energy; or NOBODY."""
+def winner(t: Papua, bids: list[list[int]], destination: int) -> tuple[int, int]:
+    """PAP-6.4.5, PAP-12.8: most explorers, then most coins, then most energy; or NOBODY. And by
+    which of these."""
     order = t.order
     neutral = 0
     if t.seats == 2:
@@ -192,24 +200,24 @@ def winner(t: Papua, bids: list[list[int]], destination: int) -> int:
     for seat in range(t.seats):
         most = max(most, bids[seat][2 * destination])
     if most == 0:
-        return NOBODY  # PAP-12.8: nor by the neutral
+        return NOBODY, BY_EXPLORERS  # PAP-12.8: nor by the neutral
     most = max(most, neutral)
     compare_coins = t.neutral_coins_first or neutral < most  # PAP-16.6
-    best = NOBODY
-    best_coins = -1
+    tied: list[int] = []
+    paying: list[int] = []
     for seat in order:
-        explorers = neutral if seat == NEUTRAL and t.seats == 2 else bids[seat][2 * destination]
-        if explorers < most:
-            continue
         is_neutral = seat == NEUTRAL and t.seats == 2
-        coins = 0 if is_neutral or not compare_coins else bids[seat][2 * destination + 1]
-        if coins > best_coins:
-            best = seat
-            best_coins = coins
-    return best
+        explorers = neutral if is_neutral else bids[seat][2 * destination]
+        if explorers == most:
+            tied.append(seat)
+            is_poor = is_neutral or not compare_coins
+            paying.append(0 if is_poor else bids[seat][2 * destination + 1])
+    richest = [seat for seat, coins in zip(tied, paying, strict=True) if coins == max(paying)]
+    by = BY_ENERGY if len(richest) > 1 else BY_COINS if len(tied) > 1 else BY_EXPLORERS
+    return richest[0], by
 
 
-def award(t: Papua, bids: list[list[int]], destination: int, seat: int) -> None:
+def award(t: Papua, bids: list[list[int]], destination: int, seat: int, by: int) -> None:
     """PAP-6.4.6, PAP-6.4.9, PAP-12.8: the card to its winner, the winner's coins to the supply."""
     if seat == NOBODY:
         return
@@ -221,7 +229,7 @@ def award(t: Papua, bids: list[list[int]], destination: int, seat: int) -> None:
     t.open_cards[destination] = NOTHING
     t.collected[seat * KINDS + card] += 1
     t.pay_coins(seat, coins)
-    t.emit(CARD_WON, seat, destination, card, coins)
+    t.emit(CARD_WON, seat, destination, card, coins, by)
 
 
 def spared_by_cartography(bid: list[int], seat: int, won: list[int]) -> int:
