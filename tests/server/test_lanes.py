@@ -12,7 +12,7 @@ from robinsonade.games import GAMES
 from robinsonade.kernel.match import Match
 from robinsonade.server.bot_processes import BotProcesses
 from robinsonade.tables.looking_back import NOTHING, SLICE, LookingBack
-from robinsonade.tables.services import LOOK_BACK, NoAnswer, OutOfTime
+from robinsonade.tables.services import LOOK_BACK, Busy, NoAnswer
 from tests.server.house import TITLE
 from tests.server.inside import Inside
 
@@ -69,11 +69,27 @@ def test_what_somebody_made_up_keeps_nobody_from_advice() -> None:
     asyncio.run(story())
 
 
+def test_games_that_have_begun_wait_for_no_positions_from_which_some_might_begin() -> None:
+    """Twelve addresses that brought positions kept all choices waiting where one was made up."""
+
+    async def story() -> None:
+        bots = Stubborn(1, 60.0)
+        trials = [asyncio.create_task(bots.ask("try_position", number)) for number in range(3)]
+        await asyncio.sleep(0)
+        choice = asyncio.create_task(bots.ask("try_choice"))
+        await asyncio.sleep(0)
+        assert bots.asked == ["try_position", "try_choice"]
+        bots.thought.set()
+        await asyncio.gather(choice, *trials)
+
+    asyncio.run(story())
+
+
 def test_visitors_do_not_wait_for_ever() -> None:
     async def story() -> None:
         bots = Stubborn(1, 0.0)
         await bots.of_visitors.get()  # somebody else has it
-        with pytest.raises(OutOfTime):
+        with pytest.raises(Busy):
             await bots.ask("advise")
         assert await bots_answer(bots) == "choose"
 

@@ -24,7 +24,7 @@ from robinsonade.kernel.position import STRANGE
 from robinsonade.kernel.table import Table
 from robinsonade.server.migrate import MIGRATIONS, migrate
 from robinsonade.tables import bot_worker, trial, what_if
-from robinsonade.tables.services import CHOOSE, TRY_CHOICE, NoAnswer
+from robinsonade.tables.services import CHOOSE, TRY_CHOICE, Busy, NoAnswer
 from robinsonade.tables.timeline import CHOICE, Command, Timeline
 from robinsonade.tables.trial import Stuck
 from tests.server.house import Guest, House
@@ -149,6 +149,36 @@ def test_a_choice_that_would_break_the_game_is_refused(
             usual = (await browser.create("here", "here", seed=1))["id"]
             assert (await browser.choose_first(usual)).status_code == 200
             assert len(worker.tried) == tried
+
+    asyncio.run(story())
+
+
+class Crowd(Worker):
+    """The same, where others come first."""
+
+    async def ask(self, question: str, *facts: Any, who: str = "") -> Any:
+        raise Busy
+
+
+def test_what_had_no_turn_to_be_tried_is_not_called_unplayable(tmp_path: Path) -> None:
+    """It was: people should choose something else, bots stopped for good."""
+    game = GAMES["papua"]
+    fresh = plain(Match.from_table(game, game.new_table(game.fewest, 1), seed=1))
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            worker, crowd = Worker(), Crowd()
+            services: Any = inside.rooms.services
+            services.bots = worker
+            browser = inside.browser()
+            made_up = (await browser.post("/import", **fresh)).json()["id"]
+            before = await browser.state(made_up)
+            services.bots = crowd
+            check_problem(await browser.choose_first(made_up), 503, "too-busy")
+            check_problem(await browser.post("/import", **fresh), 503, "too-busy")
+            services.bots = worker
+            assert await browser.state(made_up) == before
+            assert (await browser.choose_first(made_up)).status_code == 200
 
     asyncio.run(story())
 

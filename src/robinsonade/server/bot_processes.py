@@ -13,7 +13,9 @@ from robinsonade.tables.services import (
     LOOK_BACK,
     NICE,
     OF_GAMES,
-    TRIALS,
+    TRY_CHOICE,
+    TRY_POSITION,
+    Busy,
     NoAnswer,
     OutOfTime,
 )
@@ -27,9 +29,9 @@ Lane = Free[Process | None]
 class BotProcesses:
     """A few processes; each works on one question at a time.
 
-    What visitors ask has a process of its own: games never wait for it. So has what somebody made
-    up, which might never end, and what is asked about finished games, at the lowest priority:
-    nobody notices it.
+    What visitors ask has a process of its own: games never wait for it. So have positions that
+    somebody made up and choices there, which might never end, and what is asked about finished
+    games, at the lowest priority: nobody notices it.
     """
 
     def __init__(self, processes: int, seconds: float, past_nice: int) -> None:
@@ -38,7 +40,10 @@ class BotProcesses:
         # Each process is started when it is first needed.
         self.of_games: Lane = Free([None] * processes)
         self.of_visitors: Lane = Free([None])
-        self.of_trials: Lane = Free([None])
+        # Games that have begun wait for no positions from which some might begin.
+        self.of_trials: dict[str, Lane] = {
+            sort: Free([None]) for sort in (TRY_POSITION, TRY_CHOICE)
+        }
         self.of_the_past: Lane = Free([None])
         self.running: set[Process] = set()
 
@@ -53,12 +58,12 @@ class BotProcesses:
         if question in OF_GAMES:
             process = await self.of_games.get(who)
             return await self.ask_one(self.of_games, process, question, facts)
-        lane = self.of_trials if question in TRIALS else self.of_visitors
+        lane = self.of_trials.get(question, self.of_visitors)
         try:
             async with asyncio.timeout(self.seconds):
                 process = await lane.get(who)
         except TimeoutError as error:
-            raise OutOfTime from error
+            raise Busy from error
         return await self.ask_one(lane, process, question, facts)
 
     async def ask_one(

@@ -25,7 +25,7 @@ from robinsonade.players.asking import (
     stakes_of,
 )
 from robinsonade.tables.autoplay import RETRY
-from robinsonade.tables.damage import Unplayable
+from robinsonade.tables.damage import Unplayable, Untried
 from robinsonade.tables.expected import TooLate
 from robinsonade.tables.projection import Projection
 from robinsonade.tables.reading_on import PATIENCE, drawn
@@ -347,7 +347,7 @@ class Asking:
         command = Command(version, CHOICE, seat, choice.id, auto=True)
         try:
             prepared = await room.carry_out(choice)
-        except Unplayable:
+        except (Unplayable, Untried):
             self.passes[seat] = None  # then it is asked
             return
         await room.append(command, prepared)

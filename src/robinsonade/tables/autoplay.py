@@ -11,7 +11,7 @@ from robinsonade.kernel.history import is_sealed
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.planner.settings import PLANNER
 from robinsonade.tables.bot_worker import MOST_SEALED_SECONDS
-from robinsonade.tables.damage import Unplayable
+from robinsonade.tables.damage import Unplayable, Untried
 from robinsonade.tables.reading_on import drawn
 from robinsonade.tables.services import CHOOSE, OutOfTime
 from robinsonade.tables.timeline import Done
@@ -158,6 +158,8 @@ class Autoplay:
                 await self.carry_out(players, wanted, began)
             except Unplayable:
                 return  # people may take something back
+            except Untried:
+                await asyncio.sleep(RETRY)
             except Refused:
                 continue  # somebody was faster
             except Exception as error:

@@ -15,6 +15,10 @@ class Gone(Refused):
     """A game that was deleted."""
 
 
+class Untried(Refused):
+    """Others have so much tried that nobody knows yet where this leads."""
+
+
 class Unplayable(Refused):
     """A choice that leads where the rules do not: the position was made up."""
 

@@ -60,6 +60,7 @@ STATUS_OF: Final = {
     "no-database": 503,
     "no-space": 503,
     "no-thought": 503,
+    "too-busy": 503,
     "closing": 503,
     "put-away": 503,
     "open-elsewhere": 409,

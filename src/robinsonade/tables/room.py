@@ -16,7 +16,7 @@ from robinsonade.lessons.lesson import read_lesson
 from robinsonade.tables.asking import Asking
 from robinsonade.tables.audience import Audience
 from robinsonade.tables.autoplay import Autoplay
-from robinsonade.tables.damage import Unplayable
+from robinsonade.tables.damage import Unplayable, Untried
 from robinsonade.tables.expected import Expected, Stale, TooLate
 from robinsonade.tables.going_on import GoingOn
 from robinsonade.tables.lending import Lending
@@ -24,7 +24,7 @@ from robinsonade.tables.presence import Presence
 from robinsonade.tables.projection import Projection
 from robinsonade.tables.reading_on import read_on
 from robinsonade.tables.records import BOT, LINK, MANAGER, GameRecord, SeatRecord
-from robinsonade.tables.services import TRY_CHOICE, NoAnswer, OutOfTime, Services
+from robinsonade.tables.services import TRY_CHOICE, Busy, NoAnswer, OutOfTime, Services
 from robinsonade.tables.sight import Sight
 from robinsonade.tables.store import Addition
 from robinsonade.tables.timeline import CHOICE, UNASKED, Command, Done, Timeline
@@ -311,6 +311,8 @@ class Room:
             facts = (record.title, record.seats, dump_table(line.table), choice.id)
             try:
                 await self.services.bots.ask(TRY_CHOICE, *facts, who=self.audience.address)
+            except Busy as error:
+                raise Untried("too-busy") from error
             except (OutOfTime, NoAnswer) as error:
                 self.services.log.warning("choice-unplayable", game=self.id, choice=choice.id)
                 raise Unplayable("choice-unplayable") from error

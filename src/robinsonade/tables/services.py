@@ -21,13 +21,16 @@ TAKE_TURN: Final = "take_turn"  # nothing, but it waits as long as if something 
 OF_GAMES: Final = (CHOOSE, TAKE_TURN)
 TRY_POSITION: Final = "try_position"  # what somebody made up, before a game begins with it
 TRY_CHOICE: Final = "try_choice"  # at a table that began there
-TRIALS: Final = (TRY_POSITION, TRY_CHOICE)
 LOOK_BACK: Final = "look_back"  # at a finished game: when nothing else is to be done
 NICE: Final = "--nice="  # with a number: for who shall give way to others
 
 
 class OutOfTime(Exception):
     """The budget of a bot is spent."""
+
+
+class Busy(OutOfTime):
+    """So much is asked by others that this was not even begun: it says nothing about it."""
 
 
 class NoAnswer(Exception):

@@ -13,12 +13,13 @@ from robinsonade.kernel.match import Match, replay
 from robinsonade.kernel.match_file import BadMatch, check_plain
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.registry import PLAYERS
+from robinsonade.tables.damage import Untried
 from robinsonade.tables.fairness import commitment
 from robinsonade.tables.reading_on import seats_anew
 from robinsonade.tables.records import BOT, HERE
 from robinsonade.tables.room import Room
 from robinsonade.tables.rooms import Outdated, Rooms, seat_records
-from robinsonade.tables.services import TRY_POSITION, NoAnswer, OutOfTime
+from robinsonade.tables.services import TRY_POSITION, Busy, NoAnswer, OutOfTime
 from robinsonade.tables.stored import PERSON, stored_file
 from robinsonade.tables.timeline import Done
 from robinsonade.tables.visitor import Visitor
@@ -180,6 +181,8 @@ async def try_position(rooms: Rooms, slug: str, data: dict[str, Any], who: str) 
     """Try in a process of its own what nobody has played before: it might never end."""
     try:
         refusal = await rooms.services.bots.ask(TRY_POSITION, slug, data, who=who)
+    except Busy as error:
+        raise Untried("too-busy") from error
     except (OutOfTime, NoAnswer) as error:
         raise BadMatch("position-unplayable", game=slug) from error
     if refusal is not None:

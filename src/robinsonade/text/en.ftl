@@ -901,6 +901,7 @@ error-too-many-words = That were many words. Say more in { $seconds ->
 error-table-closed = This table was closed by whoever made it.
 error-no-such-page = There is nothing at this address.
 error-no-thought = No advice came in time. Try again.
+error-too-busy = So much is being tried out just now that this had no turn. Try again.
 error-not-json = Only JSON is understood here.
 error-unknown-action = { $given } is none of { $allowed }.
 error-puzzle-of-which-game = Say of which game: { $allowed }.

@@ -952,6 +952,7 @@ error-too-many-words = Han sido muchas frases. Podrás decir más dentro de { $s
 error-table-closed = Quien creó esta mesa la ha cerrado.
 error-no-such-page = No hay nada en esta dirección.
 error-no-thought = El consejo no ha llegado a tiempo. Vuelve a intentarlo.
+error-too-busy = Se están probando tantas cosas que a esta no le ha llegado el turno. Vuelve a intentarlo.
 error-not-json = Aquí solo se entiende JSON.
 error-unknown-action = { $given } no es ninguno de estos: { $allowed }.
 error-puzzle-of-which-game = Di de qué juego: { $allowed }.
