@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from robinsonade.games.forbidden_island.box.components import CARD
@@ -12,7 +13,7 @@ from robinsonade.games.forbidden_island.position import island
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.match import Match
 from robinsonade.text import Texts
-from tests.web.browsing import Visitor
+from tests.web.browsing import DESKTOP, PHONE, Visitor
 from tests.web.conftest import Visit
 
 LANDED = {"engineer": "fools_landing", "messenger": "fools_landing"}
@@ -70,6 +71,24 @@ def test_FI_8_2_what_each_card_of_the_hand_is_good_for(visit: Visit) -> None:
     assert "No longer needed" in said(visitor)
     visitor.picture("stage-hand-limit")
     assert visitor.axe() == []
+
+
+# How much wider than high each picture is; that of a card is 404 wide and 258 high.
+SHAPES = """
+(all) => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => width / height)
+"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_FI_8_2_few_cards_are_not_stretched_until_their_pictures_are_cut(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size)
+    table = island(hands=["EEWWW", "E"], treasure_top="W")
+    visitor.open(f"/g/{visitor.bring(match_of(table, '0.stop'))}")
+    expect(visitor.stage.locator(".thumb")).to_have_count(2)
+    shapes = visitor.stage.locator(".thumb").evaluate_all(SHAPES)
+    assert all(shape == pytest.approx(404 / 258, rel=0.06) for shape in shapes), shapes
 
 
 def test_FI_7_3_a_flight_is_one_sheet(visit: Visit) -> None:

@@ -37,7 +37,7 @@ test('a reason in words, the chances of both, and a choice that is shown, not ma
   expect(advice.textContent).toContain('Chance of victory 61% against 52%');
   expect(advice.textContent).toContain('Beside the next best, on the average: treasures captured +0.3.');
   expect(advice.textContent).toContain('Beside the best, on the average: flooded tiles −1.');
-  expect(advice.textContent).toContain('Clearly the best.');
+  expect(advice.textContent).toContain('Clearly the best. It is lit on the table: do it there.');
   for (const choice of [next!, best!]) {
     const words = table.texts.choice(choice.kind, choice.words);
     within(advice)

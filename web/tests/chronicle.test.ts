@@ -160,4 +160,16 @@ describe('the page of the end', () => {
     render(Chronicle, { table, outcome: { ...states.end!.outcome!, luck: [] } });
     expect(await screen.findByText(when)).toBeTruthy();
   });
+  it('names a choice of which nothing is told once', async () => {
+    settings.set({ language: 'en' });
+    const choice = { kind: 'stop', words: { seat: ['0'] } };
+    const one = { at: 10, turn: 2, line: 'all', before: 0.5, after: 0.25, cause: 'choice', seat: 0, event: null, choice }; // prettier-ignore
+    const turning = [one] as unknown as Chances['turning'];
+    vi.spyOn(later, 'chances').mockResolvedValue({ ...chances, seconds: -1, turning });
+    const table = new TableStore('t');
+    table.reset(states.actions!);
+    render(Chronicle, { table, outcome: { ...states.end!.outcome!, luck: [] } });
+    const told = (await screen.findByText('Turn 2.')).parentElement!.textContent;
+    expect(told.split(table.texts.choice(choice.kind, choice.words))).toHaveLength(2);
+  });
 });

@@ -1,8 +1,11 @@
+import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../src/lib/api/types';
 import { parseLink } from '../src/lib/links';
+import { TableStore } from '../src/lib/state/table.svelte';
 import { file } from './files';
 import { provideTitles } from './titles';
+import Flight from '../src/games/forbidden-island/Flight.svelte';
 import { cardsOf } from '../src/games/forbidden-island/derive';
 import { pawnPlaces, roomForTreasures } from '../src/games/forbidden-island/geometry';
 import { CARD, TREASURE } from '../src/games/forbidden-island/look';
@@ -69,4 +72,17 @@ it('links are recognised', () => {
   expect(parseLink(' https://host/g/abc#tok ')).toEqual({ id: 'abc', token: 'tok' });
   expect(parseLink('/g/abc?at=3')).toEqual({ id: 'abc', token: '' });
   expect(parseLink('hello')).toBeNull();
+});
+
+it('the map of a flight shows which treasures are captured, as the board does', () => {
+  const [first] = Object.keys(island.treasures);
+  const table = new TableStore('t');
+  table.reset({ ...states.actions!, view: { ...start, treasures: { ...island.treasures, [first!]: true } } });
+  const words = { seat: ['0'], tile: [free.id] };
+  const answers = [{ id: `0.land.${free.id}`, kind: 'land', seat: 0, words }] as never;
+  const { container } = render(Flight, { table, answers, onchoose: () => {} });
+  const there = printed().treasures[first!]!.tiles.filter((tile) =>
+    island.tiles.some(({ id, state }) => id === tile && state !== 'sunk'),
+  );
+  expect(container.querySelectorAll('.medal.captured')).toHaveLength(there.length);
 });

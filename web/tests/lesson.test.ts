@@ -1,7 +1,7 @@
 /** A guided game in the browser: what is open, and what a choice that is not meant is told. */
 import { beforeEach, expect, test } from 'vitest';
 import type { Choice, CoachCard, State } from '../src/lib/api/types';
-import { Lesson } from '../src/lib/lesson/lesson.svelte';
+import { Lesson, roomOf } from '../src/lib/lesson/lesson.svelte';
 import { settings } from '../src/lib/state/settings.svelte';
 import { TableStore } from '../src/lib/state/table.svelte';
 import { file } from './files';
@@ -74,4 +74,13 @@ test('a game that is no lesson any more has nobody who explains', () => {
   expect(lesson.coach?.steps).toBe(4);
   table.receive('presence', { seats: table.now!.seats, patience: null, closed: false, lesson: null });
   expect(lesson.coach).toBeNull();
+});
+
+test('what can be done with a thing sticks out of it and lies in the light, too', () => {
+  const [tile, chip] = [document.createElement('button'), document.createElement('span')];
+  chip.className = 'chip';
+  tile.append(chip);
+  tile.getBoundingClientRect = () => new DOMRect(100, 100, 80, 80);
+  chip.getBoundingClientRect = () => new DOMRect(90, 170, 20, 20);
+  expect(roomOf(tile)).toEqual({ x: 90, y: 100, width: 90, height: 90 });
 });

@@ -44,6 +44,9 @@ for (const language of ['en', 'es'] as const) {
 beforeEach(() => settings.set({ language: 'en' }));
 
 describe('pictures', () => {
+  it('have no sign that looks like a missing letter', () => {
+    expect(frameOf('card').sign.match(/M/g)!.length).toBeGreaterThan(1);
+  });
   it('are the same for the same card, and another for another', () => {
     const spec = sceneOf('beach day calm +crab +palm');
     expect(scene(spec, 'a')).toEqual(scene(spec, 'a'));

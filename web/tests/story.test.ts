@@ -1,13 +1,15 @@
 /** The telling: every sentence is held long enough, nothing grave is passed over, nobody who acts is held up. */
+import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import Strip from '../src/components/Strip.svelte';
 import { api } from '../src/lib/api/client';
 import type { GameEvent, RawView, State, Step, Title } from '../src/lib/api/types';
 import { settings } from '../src/lib/state/settings.svelte';
 import { TableStore } from '../src/lib/state/table.svelte';
-import { type Audience, fold, sentenceOf, type Told, weightOf } from '../src/lib/story/beats';
+import { type Audience, fold, sentenceOf, SILENT, type Told, weightOf } from '../src/lib/story/beats';
 import { changed, type Change } from '../src/lib/story/change';
 import { FIRST_EASE, hold, LEAD, paceOf } from '../src/lib/story/pace';
-import { i18n } from '../src/lib/text/i18n.svelte';
+import { i18n, t } from '../src/lib/text/i18n.svelte';
 import { file } from './files';
 import { provideTitles } from './titles';
 
@@ -360,4 +362,14 @@ describe('the strip', () => {
     expect(table.view?.turn).toBe(states.actions!.view.turn);
     expect(table.playing).toBe(false);
   });
+});
+
+it('says that nothing has happened when all there was is not worth a word', () => {
+  settings.set({ language: 'en' });
+  const table = new TableStore('t');
+  table.reset(states.actions!);
+  const beats = [{ key: 'a', weight: SILENT, seat: null }];
+  vi.spyOn(table.since, 'beats', 'get').mockReturnValue(beats as never);
+  render(Strip, { table });
+  expect(screen.getByText(t('web-log-empty'))).toBeTruthy();
 });

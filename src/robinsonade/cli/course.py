@@ -58,7 +58,6 @@ def in_words(texts: Texts, shown: dict[str, Any], line: int | str, shares: list[
 
 def turning(texts: Texts, shown: dict[str, Any], one: Told) -> str:
     """A turning point in words: when, what happened, who or what did it, what it changed."""
-    told = texts.choice(one.choice) if one.event is None else texts.event(one.event)
     choice, seat = texts.choice(one.choice), texts.seat(one.choice.seat)
     cause = (
         texts.say("ui-turning-chance")
@@ -72,4 +71,7 @@ def turning(texts: Texts, shown: dict[str, Any], one: Told) -> str:
         after=round(100 * one.after),
     )
     when = texts.say("ui-turning-turn", turn=one.turn, counts=shown["counts"])
-    return f"{when} {told} {cause} {changed}"
+    told = "" if one.event is None else texts.event(one.event)
+    if one.is_chance and not told:
+        told = f"{choice}."
+    return " ".join([part for part in (when, told, cause, changed) if part])

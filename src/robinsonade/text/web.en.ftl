@@ -620,6 +620,7 @@ web-advice-beside-best = Beside the best, on the average: { $terms }.
 web-advice-clear = Clearly the best.
 web-advice-close = It is close.
 web-advice-by-rule = The best by all that a sensible player looks at.
+web-advice-lit = It is lit on the table: do it there.
 web-advice-next = Next best:
 web-advice-show = Show it: { $choice }
 

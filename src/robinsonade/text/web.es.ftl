@@ -628,6 +628,7 @@ web-advice-beside-best = Frente a lo mejor, de media: { $terms }.
 web-advice-clear = Claramente lo mejor.
 web-advice-close = Está reñido.
 web-advice-by-rule = Lo mejor según todo lo que mira un jugador sensato.
+web-advice-lit = Está señalado en la mesa: hazlo allí.
 web-advice-next = Después:
 web-advice-show = Mostrarlo: { $choice }
 

@@ -69,6 +69,15 @@ export function elementsOf(spot: string): HTMLElement[] {
   return [...found];
 }
 
+/** The room a thing takes with what sticks out of it: what can be done there lies in the light, too. */
+export function roomOf(thing: Element): { x: number; y: number; width: number; height: number } {
+  const all = [thing, ...thing.querySelectorAll('.chip')].map((one) => one.getBoundingClientRect());
+  const x = Math.min(...all.map(({ left }) => left));
+  const y = Math.min(...all.map(({ top }) => top));
+  const width = Math.max(...all.map(({ right }) => right)) - x;
+  return { x, y, width, height: Math.max(...all.map(({ bottom }) => bottom)) - y };
+}
+
 /** Does the card of whoever explains lie over one of these things, below the board? */
 export function hides(things: Element[]): boolean {
   const coach = document.querySelector('.coach:not(.aloft)')?.getBoundingClientRect();

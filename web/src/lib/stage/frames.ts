@@ -50,7 +50,7 @@ const FRAMES: Record<string, Frame> = {
   },
   land: { edge: 'plain', band: '#d9e4c3', sign: 'M12 3l8 4.5v9L12 21l-8-4.5v-9Z' },
   cause: { edge: 'torn', band: '#e3b9a4', sign: 'M12 3c5 6 7 9 7 12a7 7 0 0 1-14 0c0-3 2-6 7-12Z' },
-  card: { edge: 'plain', band: '#f0e3c4', sign: 'M6 3h12v18H6Z' },
+  card: { edge: 'plain', band: '#f0e3c4', sign: 'M8 3h11v14H8ZM5 7v14h11' },
 };
 
 export const frameOf = (family: string): Frame => FRAMES[family.split('-')[0]!] ?? FRAMES.card!;
