@@ -11,8 +11,10 @@ import pytest
 from robinsonade.games import GAMES
 from robinsonade.kernel.match import Match
 from robinsonade.server.bot_processes import BotProcesses
+from robinsonade.tables.bot_worker import MOST_LOOKED_AT
 from robinsonade.tables.looking_back import NOTHING, SLICE, LookingBack
 from robinsonade.tables.services import LOOK_BACK, Busy, NoAnswer
+from robinsonade.tables.turns import WHO
 from tests.server.house import TITLE
 from tests.server.inside import Inside
 
@@ -148,6 +150,37 @@ def test_many_finished_games_of_one_address_leave_others_their_turn() -> None:
         await looking_back.close()
 
     asyncio.run(story())
+
+
+def test_no_more_finished_games_are_looked_at_than_are_remembered() -> None:
+    """Nine visitors who did so at once lost all that had been found, again and again."""
+    asked: list[str] = []
+
+    async def ask(question: str, room: str, *facts: Any) -> Any:
+        asked.append(room)
+        await asyncio.sleep(0)
+        return {"found": {**NOTHING, "points": [{}], "games": 1}, "done": False, "cpu": 0.1}
+
+    async def look(looking_back: LookingBack, number: int) -> None:
+        WHO.set(f"10.0.0.{number}")
+        curve = looking_back.curve_of(finished(f"game {number}"), WHO.get())
+        assert curve.task is not None
+        await curve.task
+
+    async def story() -> None:
+        services: Any = SimpleNamespace(bots=SimpleNamespace(ask=ask))
+        looking_back = LookingBack(services, 1.0)
+        await asyncio.gather(*[look(looking_back, number) for number in range(20)])
+
+    asyncio.run(story())
+    first: dict[str, int] = {}
+    last: dict[str, int] = {}
+    for turn, room in enumerate(asked):
+        first.setdefault(room, turn)
+        last[room] = turn
+    together = [sum(first[room] <= turn <= last[room] for room in first) for turn in last.values()]
+    assert len(first) == 20
+    assert max(together) == MOST_LOOKED_AT
 
 
 def finished(name: str) -> Any:

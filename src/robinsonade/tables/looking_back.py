@@ -9,8 +9,10 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from robinsonade.kernel.refusal import Refused
+from robinsonade.tables.bot_worker import MOST_LOOKED_AT
 from robinsonade.tables.room import Room
 from robinsonade.tables.services import LOOK_BACK, NoAnswer, OutOfTime, Services
+from robinsonade.tables.turns import Door
 
 SLICE: Final = 1.5  # seconds for one answer
 MOST_SECONDS: Final = 80.0  # for a game, however busy the machine is
@@ -43,6 +45,7 @@ class LookingBack:
         self.seconds = seconds  # of one core, for a game
         self.curves: OrderedDict[str, Curve] = OrderedDict()
         self.lanes: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.door = Door(MOST_LOOKED_AT)  # or else what was found of each would be forgotten
 
     async def chances(self, room: Room, mine: frozenset[int], who: str = "") -> dict[str, Any]:
         """What is known now, with positions as who holds these seats counts them. For one address
@@ -79,17 +82,17 @@ class LookingBack:
         record = room.record
         start = [record.title, record.seats, record.options, str(record.seed), record.position]
         choices = [choice.id for choice in room.timeline.history.choices]
-        began = asyncio.get_running_loop().time()
         spent = 0.0
         try:
-            while not curve.done and self.seconds:
-                async with lane:
+            async with lane, self.door:
+                began = asyncio.get_running_loop().time()
+                while not curve.done and self.seconds:
                     answer = await self.services.bots.ask(LOOK_BACK, room.id, start, choices, SLICE)
-                if answer["found"]["games"] >= curve.found["games"]:
-                    curve.found = answer["found"]
-                spent += answer["cpu"]
-                late = asyncio.get_running_loop().time() - began > MOST_SECONDS
-                curve.done = answer["done"] or spent > self.seconds or late
+                    if answer["found"]["games"] >= curve.found["games"]:
+                        curve.found = answer["found"]
+                    spent += answer["cpu"]
+                    late = asyncio.get_running_loop().time() - began > MOST_SECONDS
+                    curve.done = answer["done"] or spent > self.seconds or late
         except (OutOfTime, NoAnswer) as error:
             self.services.log.warning("no-chances", game=room.id, why=repr(error))
         finally:

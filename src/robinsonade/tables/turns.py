@@ -50,11 +50,11 @@ class Free(Generic[Thing]):
 
 
 class Door:
-    """A lock for one at a time: all addresses that wait before it are let in by turns, however much
-    one of them has sent ahead."""
+    """A lock for one at a time, or for a few: all addresses that wait before it are let in by
+    turns, however much one of them has sent ahead."""
 
-    def __init__(self) -> None:
-        self.free = Free([None])
+    def __init__(self, places: int = 1) -> None:
+        self.free = Free([None] * places)
 
     def locked(self) -> bool:
         return not self.free.idle
