@@ -199,8 +199,10 @@ class Visitor:
         network.send("Storage.clearDataForOrigin", {"origin": url, "storageTypes": "all"})
 
     def on_console(self, message: ConsoleMessage) -> None:
-        """Violations of the content security policy come this way, too."""
-        if message.type == "error" and not any(one.search(message.text) for one in self.tolerated):
+        """Violations of the content security policy come this way, too, and what Svelte warns of."""
+        warned = message.type == "warning" and "svelte.dev" in message.text
+        is_fault = message.type == "error" or warned
+        if is_fault and not any(one.search(message.text) for one in self.tolerated):
             self.faults.append(f"{message.text} ({message.location.get('url')})")
 
     def complaints(self) -> list[str]:

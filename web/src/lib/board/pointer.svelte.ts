@@ -40,7 +40,7 @@ export class Pointer<View = RawView> {
   /** Brings an element into sight before it gets the keyboard. */
   reveal: (one: HTMLElement) => void = () => undefined;
   /** Everything that can have the keyboard, in reading order; without it: what has registered itself. */
-  ids: (() => string[]) | null = null;
+  ids = $state.raw<(() => string[]) | null>(null);
   private readonly registered = new SvelteSet<string>();
   private kept = $state<string | null>(null);
   private taken = $state<string | null>(null);
