@@ -6,6 +6,7 @@ from robinsonade.games.naufragos.prompts import RESOLUTION_BEGINS
 from robinsonade.games.naufragos.rules.people import usable
 from robinsonade.games.naufragos.steps.any_time.asides import RESPITES
 from robinsonade.games.naufragos.steps.camp.resting import rest
+from robinsonade.games.naufragos.steps.end_of_turn import INJURIES
 from robinsonade.games.naufragos.steps.exploration.returning import try_return
 from robinsonade.games.naufragos.steps.survival import HandOut
 from robinsonade.kernel.choice import PASS
@@ -52,6 +53,19 @@ def test_NAU_5_5_NAU_9_9_a_rest_that_could_not_be_better_is_not_asked_about() ->
         stakes = stakes_of(GAME, t, 0) or []
         assert [stake.kind.name for stake in stakes] == ["better-roll"] * could_be_better
         assert letting_go(t, 0) is (None if could_be_better else PASS[0])
+
+
+def test_NAU_5_5_NAU_12_1_injuries_that_stay_as_they_are_are_not_asked_about() -> None:
+    """Only a 1 is bad; what the dice show together means nothing."""
+    for rolled, scars in (((1, 6), True), ((2, 3), False)):
+        t = shore(1)
+        t.tokens[0], t.injuries = [1], [2]
+        dice(t, *rolled)
+        do(t, INJURIES)
+        assert offered(t) == ["0.pass", "0.reroll"]
+        stakes = stakes_of(GAME, t, 0) or []
+        assert [(stake.kind.name, stake.facts) for stake in stakes] == [("reroll", (69,))] * scars
+        assert letting_go(t, 0) is (None if scars else PASS[0])
 
 
 def test_NAU_5_3_NAU_5_5_strength_that_wins_is_not_asked_about() -> None:

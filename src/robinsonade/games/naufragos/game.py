@@ -35,7 +35,7 @@ from robinsonade.games.naufragos.heuristics.planning import CONCERNS, CastawayPl
 from robinsonade.games.naufragos.heuristics.policy import CastawayPolicy
 from robinsonade.games.naufragos.heuristics.weights import WEIGHTS
 from robinsonade.games.naufragos.printed import printed
-from robinsonade.games.naufragos.prompts import MOMENT, PROMPTS
+from robinsonade.games.naufragos.prompts import MOMENT, PROMPTS, ROLL
 from robinsonade.games.naufragos.rules.storylines import stages
 from robinsonade.games.naufragos.setup import new_castaways
 from robinsonade.games.naufragos.steps import (
@@ -217,6 +217,7 @@ GAME: Final = Naufragos(
         DECK,
         FISH,
         MOMENT,
+        ROLL,
     ),
     cards=(CARD, PERSON),
     steps=(

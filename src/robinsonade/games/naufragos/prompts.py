@@ -37,13 +37,26 @@ REST_BEGINS: Final = 10
 MAINTENANCE_BEGINS: Final = 11
 MOMENT: Final = Noun("moment", MOMENT_IDS)
 
+# What dice have been rolled for (NAU-5.5).
+ROLL_IDS: Final = ("campfire", "return", "strength", "rest", "injuries", "card")
+FOR_CAMPFIRE: Final = 0
+FOR_RETURN: Final = 1
+FOR_STRENGTH: Final = 2
+FOR_REST: Final = 3
+FOR_INJURIES: Final = 4
+FOR_CARD: Final = 5
+ROLL: Final = Noun("roll", ROLL_IDS)
+
 # Set-up
 CAST_PROMPT: Final = Kind("castaway", ("seat", SEAT), rules=("NAU-3.3",))
 
 # Placement and resolution
 WHITE_PROMPT: Final = Kind("white", ("seat", SEAT), rules=("NAU-8.1", "NAU-14.1"))
 PLACE_PROMPT: Final = Kind(
-    "place", ("seat", SEAT), rules=("NAU-8.2", "NAU-8.3", "NAU-8.4", "NAU-8.5")
+    "place",
+    ("seat", SEAT),
+    ("left", NUMBER),
+    rules=("NAU-8.2", "NAU-8.3", "NAU-8.4", "NAU-8.5"),
 )
 PROPOSE_PROMPT: Final = Kind("propose", ("seat", SEAT), rules=("NAU-9.8", "NAU-10.8"))
 CONTRIBUTE_PROMPT: Final = Kind(
@@ -84,7 +97,7 @@ SHARE_PROMPT: Final = Kind(
     "share", ("seat", SEAT), ("offered", NUMBER), ("cost", NUMBER), rules=("NAU-9.14",)
 )
 BALLOT_PROMPT: Final = Kind("ballot", ("card", CARD), rules=("NAU-6.2",))
-REROLL_PROMPT: Final = Kind("reroll", ("total", NUMBER), rules=("NAU-5.5",))
+REROLL_PROMPT: Final = Kind("reroll", ("roll", ROLL), ("total", NUMBER), rules=("NAU-5.5",))
 OCCASION_PROMPT: Final = Kind("occasion", rules=("NAU-6.6",))
 
 # Belongings

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from robinsonade.games.naufragos.box.components import FACES
 from robinsonade.games.naufragos.choices import USING
 from robinsonade.games.naufragos.events import DIED, GOT_LOST
 from robinsonade.games.naufragos.steps.any_time.asides import Respite
 from robinsonade.games.naufragos.steps.camp.resting import RestRolled
-from robinsonade.games.naufragos.steps.dice.rolls import AfterRoll, Judged
+from robinsonade.games.naufragos.steps.dice.rolls import AfterRoll, judge_of
 from robinsonade.games.naufragos.table.table import Castaways
 from robinsonade.kernel.choice import PASSING, Choice
 from robinsonade.kernel.foresight import Foreseen, foresee, leaves_open
@@ -60,15 +59,11 @@ def losses_in(foreseen: Foreseen) -> int:
 def another_roll(t: Castaways, seat: int, step: AfterRoll) -> list[Stake]:
     """NAU-5.5: how likely all dice together would do, if that is known."""
     again = [choice for choice in t.choices_of(seat) if choice.kind is not PASSING]
-    judge = t.agenda[-2] if len(t.agenda) > 1 else None
-    if not again or not isinstance(judge, Judged):
+    judge = judge_of(t)
+    if not again or judge is None:
         return []
-    totals = [0]
-    for _ in range(step.dice):
-        totals = [before + face for before in totals for face in range(1, FACES + 1)]
-    good = sum([judge.succeeds(t, total) for total in totals])
-    if not good:
+    chance = percent(judge.chance(t, step.dice))
+    if not chance:
         return []
-    chance = percent(good / len(totals))
     kind = BETTER_ROLL if isinstance(judge, RestRolled) else ANOTHER_ROLL
-    return [Stake(CHANCE, kind, (chance,), again, (t.turn, len(t.agenda), good))]
+    return [Stake(CHANCE, kind, (chance,), again, (t.turn, len(t.agenda), chance))]

@@ -7,6 +7,7 @@ from typing import Final
 from robinsonade.games.naufragos.box.book import ON_MAINTENANCE, WHEN_INJURIES
 from robinsonade.games.naufragos.box.components import (
     EASIEST,
+    FACES,
     FOOD_COUNTERS,
     INJURY_DICE,
     NOBODY,
@@ -15,6 +16,7 @@ from robinsonade.games.naufragos.box.components import (
 from robinsonade.games.naufragos.choices import PRESERVE, TREAT, Act
 from robinsonade.games.naufragos.events import PRESERVED, SPOILED, TREATED
 from robinsonade.games.naufragos.prompts import (
+    FOR_INJURIES,
     MAINTENANCE_BEGINS,
     NIGHT_BEGINS,
     PRESERVE_PROMPT,
@@ -28,7 +30,7 @@ from robinsonade.games.naufragos.rules.places import at_camp
 from robinsonade.games.naufragos.steps.any_time.asides import RESPITES, Attentive
 from robinsonade.games.naufragos.steps.any_time.powers import occasion
 from robinsonade.games.naufragos.steps.camp.ongoing import Ongoing
-from robinsonade.games.naufragos.steps.dice.rolls import ANY_ROLL, roll
+from robinsonade.games.naufragos.steps.dice.rolls import ANY_ROLL, Judged, roll
 from robinsonade.games.naufragos.steps.people.injuries import scar
 from robinsonade.games.naufragos.table.fields import END_PHASE, replaced
 from robinsonade.games.naufragos.table.inventory import food_used
@@ -104,7 +106,7 @@ class Injuries(Step):
         return True
 
 
-class Fester(Step):
+class Fester(Judged):
     """NAU-12.1: a die for each injury; a 1 makes the topmost one a sequela."""
 
     __slots__ = ("seat", "rolled")
@@ -126,6 +128,18 @@ class Fester(Step):
         t.then(Fester(self.seat, True))
         roll(t, dice, 1 << self.seat, ANY_ROLL)
         return True
+
+    def rolled_for(self) -> int:
+        return FOR_INJURIES
+
+    def is_good(self, t: Castaways) -> bool:
+        return 1 not in t.rolled
+
+    def counted(self, t: Castaways) -> int:
+        return 0
+
+    def chance(self, t: Castaways, dice: int) -> float:
+        return ((FACES - 1) / FACES) ** dice
 
 
 class KeepFood(Step):

@@ -150,7 +150,8 @@ class Place(Attentive):
             t.did[seat] |= 1 << REST
 
     def prompt(self, t: Castaways) -> Prompt:
-        return Prompt(PLACE_PROMPT, self.seat)
+        later = sum([isinstance(step, PlacementRound) for step in t.agenda])
+        return Prompt(PLACE_PROMPT, self.seat, 1 + later)
 
 
 class PlacementRound(Step):

@@ -94,6 +94,12 @@ storyline-temple = The temple
 
 ## Moments at which everybody may do something
 
+roll-campfire = The roll for the campfire
+roll-return = The roll for the way home
+roll-strength = The strength roll
+roll-rest = The roll for the rest
+roll-injuries = The roll for injuries (a 1 makes one a sequela)
+roll-card = The roll for the card
 moment-turn = before the event of this turn
 moment-actions = before the actions begin
 moment-resolution = before the actions are resolved
@@ -245,8 +251,12 @@ choice-end-next = The game ends next turn
 
 prompt-castaway = { $seat }: who do you want to be?
 prompt-respite = A moment { $moment }: use it or pass.
-prompt-white = { $seat }: which camp card do you use with the white pawn?
-prompt-place = { $seat }: place a pawn, or pass.
+prompt-white = { $seat }: where does the white pawn go?
+prompt-place =
+    { $left ->
+        [one] { $seat }: place your last pawn, or pass.
+       *[other] { $seat }: place a pawn ({ $left } left), or pass.
+    }
 prompt-kindle = { $seat }: how much energy for the campfire? The die may show no more.
 prompt-propose = { $seat }: what shall be built?
 prompt-contribute =
@@ -268,7 +278,11 @@ prompt-ballot = “{ $card }”: vote.
 prompt-peek = { $seat } looks at the top of the { $deck } and puts the cards in order.
 prompt-lose = { $seat }: which item do you part with?
 prompt-steal = { $seat }: which item do you take from { $who }?
-prompt-reroll = The roll is { $total }. Repeat it?
+prompt-reroll =
+    { $total ->
+        [0] { $roll }: repeat it?
+       *[other] { $roll } is { $total }. Repeat it?
+    }
 prompt-occasion = Use an item now?
 prompt-terms = { $seat }: what do you want from { $who } for “{ $card }”?
 prompt-gift = { $who }: { $seat } offers you “{ $card }” as a gift.
@@ -421,12 +435,32 @@ event-forage-removed =
     }
 event-fished = { $seat } catches { $fish }.
 event-shark-came = The Shark is in the bay now.
-event-wood-gained = { $number } wood to the storage.
-event-wood-lost = { $number } wood leaves the storage.
-event-food-gained = { $number } food to the storage.
-event-food-lost = { $number } food is gone.
-event-food-taken = { $seat } now carries { $number } more food.
-event-fresh-gained = { $number } fresh food to the storage.
+event-wood-gained =
+    { $number ->
+        [one] 1 wood goes to the storage.
+       *[other] { $number } wood go to the storage.
+    }
+event-wood-lost =
+    { $number ->
+        [one] 1 wood leaves the storage.
+       *[other] { $number } wood leave the storage.
+    }
+event-food-gained =
+    { $number ->
+        [one] 1 food goes to the storage.
+       *[other] { $number } food go to the storage.
+    }
+event-food-lost =
+    { $number ->
+        [one] 1 food is gone.
+       *[other] { $number } food are gone.
+    }
+event-food-taken = { $seat } takes { $number } food along.
+event-fresh-gained =
+    { $number ->
+        [one] 1 fresh food goes to the storage.
+       *[other] { $number } fresh food go to the storage.
+    }
 event-diary = { $seat } writes the diary.
 beat-remains-shown = From the wreck: { $card }.
 event-remains-shown = From the wreck: “{ $card }”.
@@ -492,7 +526,7 @@ event-return-declared =
        *[other] { $group } try to return; the difficulty is { $difficulty }.
     }
 event-joined = { $seat } joins the return.
-event-return-total = { $group }: { $total } against { $difficulty }.
+event-return-total = The way home of { $group }: { $total }; { $difficulty } is needed.
 event-back-safe =
     { $group-count ->
         [one] { $group } is safe in camp.
@@ -517,7 +551,11 @@ event-hungry = { $seat } goes hungry.
 event-cold = The fire is out: the night is cold for { $group }.
 event-treated = { $seat } treats { $who }.
 event-preserved = { $seat } preserves { $number } fresh food.
-event-spoiled = { $number } fresh food spoils.
+event-spoiled =
+    { $number ->
+        [one] 1 fresh food spoils.
+       *[other] { $number } fresh food spoil.
+    }
 event-rescued-by = A ship! “{ $card }” brings the rescue.
 event-ship-passed = The ship passes by.
 event-way =

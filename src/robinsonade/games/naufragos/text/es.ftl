@@ -115,6 +115,12 @@ storyline-temple = El templo
 
 ## Momentos en que cualquiera puede hacer algo
 
+roll-campfire = La tirada de la hoguera
+roll-return = La tirada de regreso
+roll-strength = La tirada de fuerza
+roll-rest = La tirada de descanso
+roll-injuries = La tirada de lesiones (un 1 convierte una en secuela)
+roll-card = La tirada de la carta
 moment-turn = antes del evento de este turno
 moment-actions = antes de empezar las acciones
 moment-resolution = antes de resolver las acciones
@@ -268,8 +274,12 @@ choice-end-next = La partida acaba el turno que viene
 
 prompt-castaway = { $seat }: ¿quién quieres ser?
 prompt-respite = Un momento { $moment }: aprovéchalo o pasa.
-prompt-white = { $seat }: ¿qué carta de campamento usas con el peón blanco?
-prompt-place = { $seat }: coloca un peón o pasa.
+prompt-white = { $seat }: ¿adónde va el peón blanco?
+prompt-place =
+    { $left ->
+        [one] { $seat }: coloca tu último peón o pasa.
+       *[other] { $seat }: coloca un peón (te quedan { $left }) o pasa.
+    }
 prompt-kindle = { $seat }: ¿cuánta energía para la hoguera? El dado no debe superarla.
 prompt-propose = { $seat }: ¿qué se construye?
 prompt-contribute =
@@ -291,7 +301,11 @@ prompt-ballot = «{ $card }»: votad.
 prompt-peek = { $seat }: mira las primeras cartas del { $deck } y ordénalas.
 prompt-lose = { $seat }: ¿de qué objeto te desprendes?
 prompt-steal = { $seat }: ¿qué objeto le quitas { $who-to }?
-prompt-reroll = La tirada es { $total }. ¿La repites?
+prompt-reroll =
+    { $total ->
+        [0] { $roll }: ¿la repites?
+       *[other] { $roll } es { $total }. ¿La repites?
+    }
 prompt-occasion = ¿Alguien usa ahora un objeto?
 prompt-terms = { $seat }: ¿qué quieres { $who-of } por «{ $card }»?
 prompt-gift = { $who }: { $seat-the } te ofrece «{ $card }» como regalo.
@@ -531,7 +545,7 @@ event-promontory = ¡{ $seat-start } llega al promontorio!
 event-last-turn = La partida acaba tras el turno { $number }.
 event-return-declared = Intento de regreso { $group-of }; la dificultad de regreso es { $difficulty }.
 event-joined = { $seat-start } se une al regreso.
-event-return-total = Tirada de regreso { $group-of }: { $total } contra { $difficulty }.
+event-return-total = Tirada de regreso { $group-of }: { $total }; hace falta { $difficulty }.
 event-back-safe =
     { $group-count ->
         [one] { $group-start } está a salvo en el campamento.

@@ -14,7 +14,7 @@ from robinsonade.games.naufragos.events import (
     FIRE_UNTRIED,
     NO_EFFECT,
 )
-from robinsonade.games.naufragos.prompts import KINDLE_PROMPT
+from robinsonade.games.naufragos.prompts import FOR_CAMPFIRE, KINDLE_PROMPT
 from robinsonade.games.naufragos.rules.on_stage import dice_asked
 from robinsonade.games.naufragos.rules.people import pay, purse, stat
 from robinsonade.games.naufragos.rules.sheets import purse_line
@@ -102,6 +102,9 @@ class Kindled(Judged):
         else:
             not_lit(t, self.seat)
         return True
+
+    def rolled_for(self) -> int:
+        return FOR_CAMPFIRE
 
     def succeeds(self, t: Castaways, rolled: int) -> bool:
         return rolled <= self.declared and t.wood > 0

@@ -26,7 +26,8 @@ from robinsonade.kernel.step import Prompt, Step
 
 def may_fish(t: Castaways) -> bool:
     """NAU-8.7, NAU-16.4, NAU-R41: not in a storm nor a stormy turn, nor when Fishing is covered."""
-    return t.weather != STORM and t.storm_turn != t.turn and slot_of(t, FISHING) >= 0
+    stormy = t.weather == STORM or 0 < t.storm_turn == t.turn
+    return not stormy and slot_of(t, FISHING) >= 0
 
 
 def draw_fish(t: Castaways) -> int:

@@ -12,6 +12,7 @@ from robinsonade.games.naufragos.box.components import (
     SHELTERS,
 )
 from robinsonade.games.naufragos.events import RESTED
+from robinsonade.games.naufragos.prompts import FOR_REST
 from robinsonade.games.naufragos.rules.people import recover, stat
 from robinsonade.games.naufragos.steps.any_time.powers import occasion
 from robinsonade.games.naufragos.steps.dice.rolls import ANY_ROLL, Judged, roll, total
@@ -56,6 +57,9 @@ class RestRolled(Judged):
         if has(t.alive, self.seat):
             recover_by_rest(t, self.seat, SHELTER_REST[level][total(t)])
         return True
+
+    def rolled_for(self) -> int:
+        return FOR_REST
 
     def succeeds(self, t: Castaways, rolled: int) -> bool:
         """No other face gives more."""

@@ -12,6 +12,7 @@ from robinsonade.games.naufragos.events import (
     CONTEST_WON,
     STRENGTH_TOTAL,
 )
+from robinsonade.games.naufragos.prompts import FOR_STRENGTH
 from robinsonade.games.naufragos.rules.on_stage import card_asked, dice_asked
 from robinsonade.games.naufragos.rules.people import stat, stat_of_group
 from robinsonade.games.naufragos.steps.dice.rolls import STRENGTH_ROLL, Judged, roll, total
@@ -44,6 +45,9 @@ class StrengthRolled(Judged):
         t.done()
         carry_out(t, script, self.me, self.card, self.chosen, 0)
         return True
+
+    def rolled_for(self) -> int:
+        return FOR_STRENGTH
 
     def succeeds(self, t: Castaways, rolled: int) -> bool:
         return rolled + stat_of_group(t, self.side & t.alive, STRENGTH) >= self.need
@@ -84,6 +88,9 @@ class ContestRolled(Judged):
         t.done()
         carry_out(t, script, self.actor, self.card, self.other, 1 if won else 2)
         return True
+
+    def rolled_for(self) -> int:
+        return FOR_STRENGTH
 
     def succeeds(self, t: Castaways, rolled: int) -> bool:
         """Only the second side knows what it has to reach."""

@@ -8,7 +8,7 @@ from robinsonade.games.naufragos.box.book import AFTER_ROLL, BEFORE_ROLL, Power
 from robinsonade.games.naufragos.box.components import FACES
 from robinsonade.games.naufragos.choices import REPEAT, REPEATING, REROLL, REROLLING, Act
 from robinsonade.games.naufragos.events import REROLLED, ROLLED, ROLLED_TWO
-from robinsonade.games.naufragos.prompts import REROLL_PROMPT
+from robinsonade.games.naufragos.prompts import FOR_CARD, REROLL_PROMPT
 from robinsonade.games.naufragos.rules.costs import can_pay
 from robinsonade.games.naufragos.rules.items import mark_use, usable_copy
 from robinsonade.games.naufragos.rules.on_stage import dice_asked
@@ -48,9 +48,33 @@ class Judged(Step):
 
     __slots__ = ()
 
+    def rolled_for(self) -> int:
+        return FOR_CARD
+
     def succeeds(self, t: Castaways, rolled: int) -> bool:
         """Would this total do?"""
         return False
+
+    def is_good(self, t: Castaways) -> bool:
+        """Do the dice that lie there do?"""
+        return self.succeeds(t, total(t))
+
+    def counted(self, t: Castaways) -> int:
+        """What the dice show together; 0: they are not added up."""
+        return total(t)
+
+    def chance(self, t: Castaways, dice: int) -> float:
+        """How likely all dice would do."""
+        totals = [0]
+        for _ in range(dice):
+            totals = [before + face for before in totals for face in range(1, FACES + 1)]
+        return sum([self.succeeds(t, total) for total in totals]) / len(totals)
+
+
+def judge_of(t: Castaways) -> Judged | None:
+    """The step under the one that waits, if it knows what the roll has to be."""
+    judge = t.agenda[-2] if len(t.agenda) > 1 else None
+    return judge if isinstance(judge, Judged) else None
 
 
 class Cast(Step):
@@ -155,8 +179,8 @@ class AfterRoll(Step):
 
     def has_succeeded(self, t: Castaways) -> bool:
         """Is it known that the roll is good enough?"""
-        judge = t.agenda[-2] if len(t.agenda) > 1 else None
-        return isinstance(judge, Judged) and judge.succeeds(t, total(t))
+        judge = judge_of(t)
+        return judge is not None and judge.is_good(t)
 
     def letting_go(self, t: Castaways, seat: int) -> Choice | None:
         """NAU-5.5: few people repeat a roll that was good enough."""
@@ -168,7 +192,10 @@ class AfterRoll(Step):
         t.then(AfterRoll(self.dice, self.side, self.what, token, 0))
 
     def prompt(self, t: Castaways) -> Prompt:
-        return Prompt(REROLL_PROMPT, total(t))
+        judge = judge_of(t)
+        if judge is None:
+            return Prompt(REROLL_PROMPT, FOR_CARD, total(t))
+        return Prompt(REROLL_PROMPT, judge.rolled_for(), judge.counted(t))
 
     def about_card(self, t: Castaways) -> CardAsked | None:
         """The step that reads the roll knows which card wants it ..."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from robinsonade.games.naufragos.box.components import EASIEST, NOBODY
 from robinsonade.games.naufragos.events import BACK_SAFE, GOT_LOST, RETURN_TOTAL, STILL_LOST
+from robinsonade.games.naufragos.prompts import FOR_RETURN
 from robinsonade.games.naufragos.rules.on_stage import dice_asked
 from robinsonade.games.naufragos.rules.order import in_order
 from robinsonade.games.naufragos.rules.places import company
@@ -95,6 +96,9 @@ class LostRolled(rolls.Judged):
         else:
             t.emit(STILL_LOST, group, need)
         return True
+
+    def rolled_for(self) -> int:
+        return FOR_RETURN
 
     def succeeds(self, t: Castaways, rolled: int) -> bool:
         group = self.group & t.lost

@@ -7,7 +7,7 @@ from typing import Final
 from robinsonade.games.naufragos.box.book import ANY_TIME
 from robinsonade.games.naufragos.choices import JOIN, JOINING, MOST_ENERGY, SPEND, Act
 from robinsonade.games.naufragos.events import JOINED, RETURN_DECLARED, RETURN_TOTAL
-from robinsonade.games.naufragos.prompts import AGAIN_PROMPT, JOIN_PROMPT
+from robinsonade.games.naufragos.prompts import AGAIN_PROMPT, FOR_RETURN, JOIN_PROMPT
 from robinsonade.games.naufragos.rules.items import any_time_users, powers_at
 from robinsonade.games.naufragos.rules.on_stage import dice_asked
 from robinsonade.games.naufragos.rules.order import marching
@@ -95,6 +95,9 @@ class ReturnRolled(rolls.Judged):
         else:
             get_lost(t, group)
         return True
+
+    def rolled_for(self) -> int:
+        return FOR_RETURN
 
     def succeeds(self, t: Castaways, rolled: int) -> bool:
         return rolled + return_bonus(t, self.group & t.party) >= t.difficulty
