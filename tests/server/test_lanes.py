@@ -14,6 +14,7 @@ from robinsonade.server.bot_processes import BotProcesses
 from robinsonade.tables.bot_worker import MOST_LOOKED_AT
 from robinsonade.tables.looking_back import NOTHING, SLICE, LookingBack
 from robinsonade.tables.services import LOOK_BACK, Busy, NoAnswer
+from robinsonade.tables.stream import Stream
 from robinsonade.tables.turns import WHO
 from tests.server.house import TITLE
 from tests.server.inside import Inside
@@ -123,6 +124,37 @@ def test_many_games_of_one_address_leave_the_bots_of_others_their_turn() -> None
         bots.of_games.put(busy)
         await asyncio.gather(mine, *theirs)
         assert answered == ["10.0.0.9", "127.0.0.1", *["10.0.0.9"] * 5]
+
+    asyncio.run(story())
+
+
+def test_a_guest_with_many_tables_does_not_slow_the_bots_of_ours(tmp_path: Path) -> None:
+    """Whoever sat at a table made its bots wait behind those of all their own."""
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            theirs, mine = "10.0.0.9", "127.0.0.1"
+            ours = await places_of(inside, theirs, mine)
+            bots = Stubborn(1, 60.0)
+            busy = await bots.of_games.get()
+            answered: list[str] = []
+
+            async def ask(who: str) -> None:
+                await bots.ask("choose", who=who)
+                answered.append(who)
+
+            tasks = [asyncio.create_task(ask(who)) for who in (*[theirs] * 3, ours, mine)]
+            await asyncio.sleep(0)
+            bots.of_games.put(busy)
+            await asyncio.gather(*tasks)
+            assert answered == [theirs, ours, theirs, mine, theirs]
+
+    async def places_of(inside: Inside, *addresses: str) -> str:
+        browser = inside.browser()
+        room = await inside.room((await browser.create("here", "here", seed=1))["id"])
+        for seat, address in enumerate(addresses):
+            room.audience.join(Stream(seat, frozenset([seat]), 9, address=address))
+        return room.audience.addresses
 
     asyncio.run(story())
 

@@ -241,7 +241,7 @@ class Asking:
         if not self.has_turn:
             with contextlib.suppress(OutOfTime, NoAnswer):
                 await self.room.services.bots.ask(
-                    TAKE_TURN, self.bot_not_asked, who=self.room.audience.address
+                    TAKE_TURN, self.bot_not_asked, who=self.room.audience.addresses
                 )
             self.turn = version
 

@@ -31,9 +31,10 @@ class Audience:
         return {seat for stream in self.streams for seat in stream.mine}
 
     @property
-    def address(self) -> str:
-        """From where somebody plays here; "" if nobody who plays has a page open."""
-        return min([one.address for one in self.streams if one.mine], default="")
+    def addresses(self) -> str:
+        """From where people play here, with spaces between; "" if nobody who plays has a page
+        open."""
+        return " ".join(sorted({one.address for one in self.streams if one.mine}))
 
     # -- telling ---------------------------------------------------------------------------------
 

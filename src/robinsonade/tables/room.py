@@ -310,7 +310,7 @@ class Room:
         if record.is_made_up:
             facts = (record.title, record.seats, dump_table(line.table), choice.id)
             try:
-                await self.services.bots.ask(TRY_CHOICE, *facts, who=self.audience.address)
+                await self.services.bots.ask(TRY_CHOICE, *facts, who=self.audience.addresses)
             except Busy as error:
                 raise Untried("too-busy") from error
             except (OutOfTime, NoAnswer) as error:

@@ -22,11 +22,14 @@ class Free(Generic[Thing]):
         self.waiting: OrderedDict[str, deque[asyncio.Future[Thing]]] = OrderedDict()
 
     async def get(self, who: str = "") -> Thing:
-        """One for somebody, who gets no second one before all others have had their first."""
+        """One for somebody, who gets no second one before all others have had their first. Of
+        several (`who` with spaces between) it is for the one who has fewest waiting: nobody's many
+        keep others waiting by sitting with them."""
         if self.idle:
             return self.idle.pop()
         place: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(who, deque()).append(place)
+        name = min(who.split(" "), key=lambda one: len(self.waiting.get(one, ())))
+        self.waiting.setdefault(name, deque()).append(place)
         try:
             return await place
         except asyncio.CancelledError:
