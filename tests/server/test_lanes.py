@@ -13,7 +13,7 @@ from robinsonade.kernel.match import Match
 from robinsonade.server.bot_processes import BotProcesses
 from robinsonade.tables.bot_worker import MOST_LOOKED_AT
 from robinsonade.tables.looking_back import NOTHING, SLICE, LookingBack
-from robinsonade.tables.services import LOOK_BACK, Busy, NoAnswer
+from robinsonade.tables.services import LOOK_BACK, Busy, NoAnswer, Services
 from robinsonade.tables.stream import Stream
 from robinsonade.tables.turns import WHO
 from tests.server.house import TITLE
@@ -157,6 +157,28 @@ def test_a_guest_with_many_tables_does_not_slow_the_bots_of_ours(tmp_path: Path)
         return room.audience.addresses
 
     asyncio.run(story())
+
+
+def test_files_that_one_address_saves_keep_no_other_from_bringing_one() -> None:
+    """Four addresses that saved a long game again and again kept a file waiting for eleven
+    seconds: first come, first served."""
+    theirs, mine = "10.0.0.9", "127.0.0.1"
+    nobody: Any = None
+    services = Services(nobody, nobody, nobody, nobody, nobody)
+    done: list[str] = []
+
+    async def bring(who: str) -> None:
+        WHO.set(who)
+        await services.beside(done.append, who)
+
+    async def story() -> None:
+        async with services.following:
+            tasks = [asyncio.create_task(bring(who)) for who in (theirs, theirs, theirs, mine)]
+            await asyncio.sleep(0)
+        await asyncio.gather(*tasks)
+
+    asyncio.run(story())
+    assert done == [theirs, mine, theirs, theirs]
 
 
 def test_many_finished_games_of_one_address_leave_others_their_turn() -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar
 
 from robinsonade.tables.store import Store
+from robinsonade.tables.turns import Door
 
 Answer = TypeVar("Answer")
 
@@ -165,10 +166,11 @@ class Services:
     is_trouble: Callable[[BaseException], bool] = is_trouble_below  # with what games are stored in
     aside: Callable[..., Awaitable[Any]] = at_once  # where what takes long is done
     is_theirs: Callable[[str], bool] = lambda game_id: False  # is a game played elsewhere now?
-    following: asyncio.Lock = field(default_factory=asyncio.Lock)  # of many choices: one at a time
+    following: Door = field(default_factory=Door)  # of many choices: one at a time
 
     async def beside(self, work: Callable[..., Answer], *facts: Any) -> Answer:
-        """Do what takes long aside, one after the other: requests get their turn between."""
+        """Do what takes long aside, one after the other, for all who ask in turn: requests get
+        their turn between."""
         async with self.following:
             found: Answer = await self.aside(work, *facts)
             return found
