@@ -42,7 +42,9 @@ def test_mistakes_in_cards_are_told_in_both_languages_and_as_data(tmp_path: Path
     for number, language in enumerate(("en", "es")):
         told = run("check", "--cards", str(file), "--lang", language)
         assert (told.exit_code, told.stdout) == (2, "")
-        lines[language] = told.stderr.splitlines()
+        heading, *lines[language] = told.stderr.splitlines()
+        assert heading.endswith(":")  # each mistake on a line of its own, the first one, too
+        assert all(line.startswith(f"{file}, ") for line in lines[language])
         for table, _, *said in TOLD:
             found = [line for line in lines[language] if f"{file}, {table}: " in line]
             assert [line for line in found if said[number] in line], (said, lines[language])

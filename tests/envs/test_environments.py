@@ -266,6 +266,7 @@ def test_seeds_are_those_of_the_game() -> None:
         (lambda: IslandSeat("papua", players=["greedy"], seat=2), "not-a-seat"),
         (lambda: IslandSeat("papua", players=["clever"]), "no-such-player"),
         (lambda: Batch("papua", tables=0), "bad-tables"),
+        (lambda: Batch("papua", tables=2).step([0]), "bad-actions"),
     ],
 )
 def test_what_is_wrong_is_said(wrong: Any, key: str) -> None:

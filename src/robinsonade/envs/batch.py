@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from robinsonade.extras import ImportsOf
@@ -92,12 +93,15 @@ class Batch:
         places += (chance.random(self.tables) * self.counts).astype(np.int64)
         return self.legal.take(places)
 
-    def step(self, actions: NDArray[np.integer[Any]]) -> None:
+    def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """One action for each table, of the seat that is asked there."""
         flock = self.flock
+        numbers = np.asarray(actions)
+        if numbers.shape != (self.tables,):
+            raise Refused("bad-actions", given=str(numbers.size), tables=str(self.tables))
         if len(flock.seeds) < self.tables:  # all of them may be over at once
             flock.seeds[:0] = self.seeds.several(SEEDS_AHEAD * self.tables)[::-1]
-        flock.step(actions.tolist())
+        flock.step(numbers.tolist())
         self.over.fill(False)
         self.rewards.fill(0)
         over = np.array(list(flock.ended), np.int64)

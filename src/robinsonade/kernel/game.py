@@ -14,7 +14,7 @@ from robinsonade.kernel.noun import Kind, Noun
 from robinsonade.kernel.observation import Field
 from robinsonade.kernel.planning import Planning
 from robinsonade.kernel.policy import Policy
-from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.refusal import Refused, as_given
 from robinsonade.kernel.stake import Stake
 from robinsonade.kernel.step import Step, saved_name
 from robinsonade.kernel.table import Table
@@ -328,7 +328,7 @@ class Game(ABC):
             if self.fewest <= seats <= self.most:
                 return seats
         allowed = f"{self.fewest}-{self.most}"
-        raise Refused("bad-seats", given=str(seats), allowed=allowed, game=self.slug)
+        raise Refused("bad-seats", given=as_given(seats), allowed=allowed, game=self.slug)
 
     # What people give may be anything: typed as words, the compiled form would fail before it is
     # looked at.
@@ -387,7 +387,7 @@ def check_seed(seed: object) -> int:
     """A seed; what is typed may be anything."""
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < SEEDS:
         return seed
-    raise bad_seed(seed)
+    raise bad_seed(as_given(seed))
 
 
 def bad_seed(given: object) -> Refused:

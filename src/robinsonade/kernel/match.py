@@ -21,7 +21,7 @@ from robinsonade.kernel.match_file import (
     dump_seed,
     load_seed,
 )
-from robinsonade.kernel.refusal import Refused
+from robinsonade.kernel.refusal import Refused, as_given
 from robinsonade.kernel.start import BadStart, begin
 from robinsonade.kernel.table import Table
 from robinsonade.kernel.variant import active_variant
@@ -172,7 +172,7 @@ class Match:
     def check_seat(self, seat: object) -> int:
         number = number_in(seat)
         if number is None or not 0 <= number < self.table.seats:
-            raise Refused("not-a-seat", given=str(seat), allowed=f"0-{self.table.seats - 1}")
+            raise Refused("not-a-seat", given=as_given(seat), allowed=f"0-{self.table.seats - 1}")
         return number
 
     def check_people(self, people: object) -> list[int]:

@@ -14,3 +14,12 @@ class Refused(ValueError):
     def __str__(self) -> str:
         said = ", ".join(f"{name}: {value}" for name, value in self.facts.items())
         return f"{self.key.replace('-', ' ')} ({said})" if said else self.key.replace("-", " ")
+
+
+def as_given(value: object) -> str:
+    """What was given instead of a number, a text in quotes: "2" is not 2.
+
+    >>> as_given("2"), as_given(2)
+    ("'2'", '2')
+    """
+    return repr(value) if isinstance(value, str) else str(value)

@@ -145,7 +145,9 @@ error-nothing-to-restart = There is nothing to take back in this turn.
 error-cannot-undo = Something has been revealed since, so this choice stands.
 error-endless-game = The game was still going on after { $given } choices and has been stopped.
 error-cannot-read = The file { $file } cannot be read: { $why }.
-error-bad-cards = These cards cannot be used: { $why }
+error-bad-cards =
+    These cards cannot be used:
+    { $why }
 error-cannot-write = The file { $file } cannot be written: { $why }.
 error-match-not-json = The file { $file } is not a saved game.
 error-match-too-large = The file { $file } is too large for a saved game.
@@ -208,7 +210,9 @@ report-card-chosen = Chosen
 report-card-won-with = Won with it
 report-card-won-without = Won without it
 cli-variant-checked = { $file }: the variant “{ $name }” of { $game } can be played.
-error-bad-variant = The variant { $file } cannot be played: { $why }
+error-bad-variant =
+    The variant { $file } cannot be played:
+    { $why }
 error-variant-too-late = { $game } is played in another way in this program already; the variant “{ $name }” needs a program of its own.
 error-variant-of-other-game = The variant { $file } is one of { $given }, not of { $allowed }.
 error-match-variant = This saved game was played in the variant “{ $given }”, but here the game is played in “{ $allowed }” (“-”: as printed).
@@ -280,6 +284,7 @@ error-player-declined = The player { $player } (seat { $seat }) answered None, b
 error-player-not-offered = The player { $player } (seat { $seat }) answered { $given }, which is none of the choices offered.
 error-player-raised = The player { $player } (seat { $seat }) failed: { $given }
 error-action-not-offered = The action { $given } is not possible now. Possible: { $allowed }.
+error-bad-actions = One action for each of { $tables } tables is needed, not { $given }.
 error-bad-reward = There is no reward "{ $given }". Choose one of: { $allowed }.
 error-bad-tables = { $given } tables cannot be played at. Allowed: 1 or more.
 error-missing-extra = This needs more than is installed ({ $module } is missing). Install it with: pip install "robinsonade[{ $extra }]"

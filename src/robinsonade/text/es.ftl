@@ -159,7 +159,9 @@ error-nothing-to-restart = En este turno no hay nada que deshacer.
 error-cannot-undo = Desde entonces se ha revelado algo, así que esa decisión ya no se puede deshacer.
 error-endless-game = La partida seguía sin acabar después de { $given } decisiones y se ha interrumpido.
 error-cannot-read = No se puede leer el archivo { $file }: { $why }.
-error-bad-cards = Estas cartas no se pueden usar: { $why }
+error-bad-cards =
+    Estas cartas no se pueden usar:
+    { $why }
 error-cannot-write = No se puede escribir el archivo { $file }: { $why }.
 error-match-not-json = El archivo { $file } no es una partida guardada.
 error-match-too-large = El archivo { $file } es demasiado grande para una partida guardada.
@@ -222,7 +224,9 @@ report-card-chosen = Elegida
 report-card-won-with = Ganadas con ella
 report-card-won-without = Ganadas sin ella
 cli-variant-checked = { $file }: la variante «{ $name }» de { $game } se puede jugar.
-error-bad-variant = La variante { $file } no se puede jugar: { $why }
+error-bad-variant =
+    La variante { $file } no se puede jugar:
+    { $why }
 error-variant-too-late = En este programa { $game } ya se juega de otro modo; la variante «{ $name }» necesita un programa propio.
 error-variant-of-other-game = La variante { $file } es de { $given }, no de { $allowed }.
 error-match-variant = Esta partida guardada se jugó con la variante «{ $given }», pero aquí se juega con «{ $allowed }» («-»: sin variante).
@@ -294,6 +298,7 @@ error-player-declined = El bot { $player } (asiento { $seat }) ha respondido Non
 error-player-not-offered = El bot { $player } (asiento { $seat }) ha respondido { $given }, que no está entre las opciones ofrecidas.
 error-player-raised = El bot { $player } (asiento { $seat }) ha fallado: { $given }
 error-action-not-offered = La acción { $given } no es posible ahora. Posibles: { $allowed }.
+error-bad-actions = Hace falta una acción para cada una de las { $tables } mesas, no { $given }.
 error-bad-reward = No existe la recompensa «{ $given }». Elige una de estas: { $allowed }.
 error-bad-tables = No se puede jugar en { $given } mesas. Posibles: 1 o más.
 error-missing-extra = Falta instalar algo (no está { $module }). Instálalo con: pip install "robinsonade[{ $extra }]"
