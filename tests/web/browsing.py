@@ -199,7 +199,7 @@ class Visitor:
         network.send("Storage.clearDataForOrigin", {"origin": url, "storageTypes": "all"})
 
     def on_console(self, message: ConsoleMessage) -> None:
-        """Violations of the content security policy come this way, too, and what Svelte warns of."""
+        """Violations of the content security policy come this way, too, and Svelte's warnings."""
         warned = message.type == "warning" and "svelte.dev" in message.text
         is_fault = message.type == "error" or warned
         if is_fault and not any(one.search(message.text) for one in self.tolerated):
