@@ -191,7 +191,7 @@ def test_small_decisions_show_only_what_changed() -> None:
 @pytest.mark.parametrize(
     ("game", "bots", "seed", "answers", "asked"),
     [
-        ("papua", "greedy", 4, 10, "Puja secreta de Ana (Rojo): gana cada carta"),
+        ("papua", "greedy", 4, 10, "Puja secreta: gana cada carta"),
         (
             "naufragos",
             "random",

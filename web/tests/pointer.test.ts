@@ -124,3 +124,23 @@ it('kinds of choices have marks, others are moves', () => {
   expect(pointer.ring('place:near')).toBe('move');
   expect(pointer.ring('place:far')).toBeNull();
 });
+
+describe('a board', () => {
+  it('is read as long as it is there', () => {
+    const { pointer } = point(walk, rest);
+    const first = vi.fn(() => ['place:near', 'place:here']);
+    const second = vi.fn(() => ['place:here']);
+    const end = pointer.walks(first);
+    expect(pointer.focus).toBe('place:near');
+    end();
+    first.mockClear();
+    expect(pointer.focus).toBeNull();
+    expect(first).not.toHaveBeenCalled();
+
+    const endOfSecond = pointer.walks(second);
+    end(); // what is long gone ends nothing
+    expect(pointer.focus).toBe('place:here');
+    endOfSecond();
+    expect(pointer.focus).toBeNull();
+  });
+});

@@ -9,7 +9,7 @@ import typer
 
 from robinsonade.files import read_variant
 from robinsonade.games import use_variant
-from robinsonade.kernel.game import SEED_DIGITS, check_seed
+from robinsonade.kernel.game import read_seed
 from robinsonade.kernel.refusal import Refused
 
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
@@ -21,16 +21,6 @@ OptionList = Annotated[
 ]
 
 EngineName = Annotated[str, typer.Option("--engine", help="cli-simulate-help-engine")]
-
-
-def read_seed(given: str) -> int:
-    """A seed as it is typed.
-
-    >>> read_seed("7")
-    7
-    """
-    is_number = given.isascii() and given.isdecimal() and len(given) <= SEED_DIGITS
-    return check_seed(int(given) if is_number else given)
 
 
 SeriesSeed = Annotated[

@@ -12,7 +12,6 @@ from robinsonade.cli.arguments import (
     OptionList,
     VariantFile,
     read_options,
-    read_seed,
     variant_of,
 )
 from robinsonade.cli.completion import asking_like, bots_like, games_like
@@ -33,7 +32,7 @@ from robinsonade.cli.seating import (
 from robinsonade.files import read_variant
 from robinsonade.games import GAMES, find_game
 from robinsonade.kernel.chance import new_seed
-from robinsonade.kernel.game import Game
+from robinsonade.kernel.game import Game, read_seed
 from robinsonade.kernel.match import Match
 from robinsonade.kernel.refusal import Refused
 from robinsonade.players.asking import ASKING, SMART

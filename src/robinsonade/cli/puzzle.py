@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from robinsonade.cli.arguments import OptionList, read_options, read_seed
+from robinsonade.cli.arguments import OptionList, read_options
 from robinsonade.cli.boards import board_of
 from robinsonade.cli.faces import FULL, GRID, LINES, PLAIN, Full, Grid, chosen_face
 from robinsonade.cli.language import Lang
@@ -26,7 +26,7 @@ from robinsonade.hindsight.puzzle_search import LATE, find_puzzles
 from robinsonade.hindsight.puzzle_words import GOAL
 from robinsonade.kernel.chance import new_seed
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.game import Game
+from robinsonade.kernel.game import Game, read_seed
 from robinsonade.kernel.refusal import Refused
 from robinsonade.kernel.start import read_position
 from robinsonade.kernel.table import Table

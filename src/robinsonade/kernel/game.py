@@ -390,6 +390,17 @@ def check_seed(seed: object) -> int:
     raise bad_seed(as_given(seed))
 
 
+def read_seed(typed: str) -> int:
+    """A seed in decimal digits, as people type it and as JavaScript has to write large ones.
+
+    >>> read_seed("7")
+    7
+    """
+    if typed.isascii() and typed.isdecimal() and len(typed) <= SEED_DIGITS:
+        return check_seed(int(typed))
+    raise bad_seed(typed)
+
+
 def bad_seed(given: object) -> Refused:
     """What is said of a seed that is none."""
     beyond, digits = f"2^{SEEDS.bit_length() - 1}", str(SEED_DIGITS - 1)

@@ -7,13 +7,12 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
 from robinsonade.kernel.chance import SEEDS
-from robinsonade.kernel.game import check_seed
+from robinsonade.kernel.game import check_seed, read_seed
 from robinsonade.lessons.lesson import FIRST
 from robinsonade.tables.autoplay import STAND_IN
 from robinsonade.tables.expected import Expected
 from robinsonade.tables.names import LONGEST
 
-MOST_DIGITS = len(str(SEEDS))
 MOST_TRIES = 100
 MOST_ANSWERS = 10
 
@@ -21,10 +20,9 @@ MOST_ANSWERS = 10
 # A field whose mistakes have a sentence of their own raises it (`Refused`) while it is read.
 
 
-def read_seed(value: Any) -> int:
+def sent_seed(value: Any) -> int:
     """JavaScript cannot write every seed as a number: decimal digits in a text will do."""
-    is_number = isinstance(value, str) and value.isascii() and value.isdecimal()
-    return check_seed(int(value) if is_number and len(value) <= MOST_DIGITS else value)
+    return read_seed(value) if isinstance(value, str) else check_seed(value)
 
 
 # Nothing that turns, hides or breaks the text around a name, nor what looks like no name at all.
@@ -35,7 +33,7 @@ NAME = (
 )
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST, pattern=NAME)]
 Word = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Seed = Annotated[int, BeforeValidator(read_seed), Field(strict=True, ge=0, lt=SEEDS)]
+Seed = Annotated[int, BeforeValidator(sent_seed), Field(strict=True, ge=0, lt=SEEDS)]
 Seq = Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, le=99)]
 MONTH = 30 * 24 * 3600

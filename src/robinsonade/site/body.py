@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from robinsonade.kernel.chance import SEEDS
-from robinsonade.kernel.game import bad_seed
+from robinsonade.kernel.game import check_seed, read_seed
 from robinsonade.kernel.refusal import Refused
 from robinsonade.tables.expected import Expected
 from robinsonade.tables.names import LONGEST
@@ -61,11 +60,9 @@ class Body:
     def seed(self) -> int | None:
         """JavaScript cannot write every seed as a number: decimal digits in a text will do."""
         found = self.data.get("seed")
-        if type(found) is str and found.isascii() and found.isdecimal():
-            found = int(found) if len(found) <= len(str(SEEDS)) else SEEDS
-        if found is not None and (type(found) is not int or not 0 <= found < SEEDS):
-            raise bad_seed(found)
-        return found
+        if found is None:
+            return None
+        return read_seed(found) if isinstance(found, str) else check_seed(found)
 
     @property
     def seats(self) -> list[tuple[str, str | None, str]]:

@@ -40,7 +40,7 @@ export class Pointer<View = RawView> {
   /** Brings an element into sight before it gets the keyboard. */
   reveal: (one: HTMLElement) => void = () => undefined;
   /** Everything that can have the keyboard, in reading order; without it: what has registered itself. */
-  ids = $state.raw<(() => string[]) | null>(null);
+  private ids = $state.raw<(() => string[]) | null>(null);
   private readonly registered = new SvelteSet<string>();
   private kept = $state<string | null>(null);
   private taken = $state<string | null>(null);
@@ -280,6 +280,13 @@ export class Pointer<View = RawView> {
 
   // -- the keyboard
 
+  /** A board says what it has, in reading order; what comes back ends that: nothing is read of a board that is gone. */
+  walks(ids: () => string[]): () => void {
+    untrack(() => (this.ids = ids));
+    return () => {
+      if (this.ids === ids) this.ids = null;
+    };
+  }
   private readonly all = $derived.by(() => this.ids?.() ?? [...this.registered]);
   private readonly legal = $derived.by(() => new Set([...this.offered.keys(), ...this.far.keys()]));
   /** The one that Tab leads to. */

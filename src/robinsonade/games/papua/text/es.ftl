@@ -56,21 +56,27 @@ colour-yellow = Amarillo
 ## Caras del dado; `less` y `more` son los resultados vecinos, que no pasan de 1 ni de 5
 
 die-catastrophe = catástrofe
+    .a = una catástrofe
     .less = catástrofe
     .more = catástrofe
 die-1 = 1
+    .a = un 1
     .less = 1
     .more = 2
 die-2 = 2
+    .a = un 2
     .less = 1
     .more = 3
 die-3 = 3
+    .a = un 3
     .less = 2
     .more = 4
 die-4 = 4
+    .a = un 4
     .less = 3
     .more = 5
 die-5 = 5
+    .a = un 5
     .less = 4
     .more = 5
 
@@ -454,15 +460,15 @@ event-note-revealed = Se revela la carta de cuaderno de campo «{ $note }».
 event-forbidden = { $seat-start } prohíbe { $zone-the }.
 event-neutral-zone =
     { $amount ->
-        [0] El tercer jugador saca un { $die } para { $zone-the }: ningún explorador.
-        [one] El tercer jugador saca un { $die } para { $zone-the }: un explorador.
-       *[other] El tercer jugador saca un { $die } para { $zone-the }: { $amount } exploradores.
+        [0] El tercer jugador saca { $die-a } para { $zone-the }: ningún explorador.
+        [one] El tercer jugador saca { $die-a } para { $zone-the }: un explorador.
+       *[other] El tercer jugador saca { $die-a } para { $zone-the }: { $amount } exploradores.
     }
 event-neutral-destination =
     { $amount ->
-        [0] El tercer jugador saca un { $die } para { $destination-the }: ningún explorador.
-        [one] El tercer jugador saca un { $die } para { $destination-the }: un explorador.
-       *[other] El tercer jugador saca un { $die } para { $destination-the }: { $amount } exploradores.
+        [0] El tercer jugador saca { $die-a } para { $destination-the }: ningún explorador.
+        [one] El tercer jugador saca { $die-a } para { $destination-the }: un explorador.
+       *[other] El tercer jugador saca { $die-a } para { $destination-the }: { $amount } exploradores.
     }
 
 event-player-turn = Es el turno { $seat-of }, con { $dice } dados.
@@ -489,8 +495,8 @@ event-saved =
 event-lost = { $seat-start } pierde un explorador.
 event-rerolled =
     { $amount ->
-        [one] { $seat-start } paga una moneda, relanza un { $old } y saca { $new }.
-       *[other] { $seat-start } paga { $amount } monedas, relanza un { $old } y saca { $new }.
+        [one] { $seat-start } paga una moneda, relanza { $old-a } y saca { $new }.
+       *[other] { $seat-start } paga { $amount } monedas, relanza { $old-a } y saca { $new }.
     }
 event-changed =
     { $amount ->
