@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
+from starlette.types import Receive, Scope, Send
 
 from robinsonade.server.settings import Settings
 from robinsonade.server.store import Store
@@ -70,6 +72,16 @@ class Inside:
     ) -> None:
         await self.stack.aclose()
 
+    async def restart(self, between: Callable[[], None]) -> None:
+        """Nobody reads what is stored while it is changed; browsers come back as they were."""
+        await self.stack.aclose()
+        between()
+        await self.__aenter__()
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """As the application that runs now."""
+        await self.app(scope, receive, send)
+
     @property
     def store(self) -> Store:
         """The games in its database."""
@@ -98,7 +110,7 @@ class Browser:
     def __init__(self, inside: Inside) -> None:
         self.inside = inside
         self.client = httpx.AsyncClient(
-            transport=httpx.ASGITransport(inside.app), base_url="http://localhost"
+            transport=httpx.ASGITransport(inside.answer), base_url="http://localhost"
         )
 
     async def get(self, path: str) -> httpx.Response:

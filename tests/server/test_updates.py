@@ -50,8 +50,7 @@ async def old_game(inside: Inside, *kinds: str) -> tuple[Browser, dict[str, Any]
     host = inside.browser()
     created = await host.create(*kinds, seed=1, game=TITLE)
     database = Path(inside.settings.database)
-    del inside.rooms.live[created["id"]]
-    put_back(database, created["id"], kept)
+    await inside.restart(lambda: put_back(database, created["id"], kept))
     return host, kept, created
 
 
