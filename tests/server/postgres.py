@@ -30,9 +30,10 @@ def postgres() -> Iterator[str]:
 
 @contextmanager
 def cluster(program: str) -> Iterator[str]:
-    """Who may connect to a fresh cluster, and where; empty if it did not start."""
+    """Who may connect to a fresh cluster, and where; empty if it did not start. Nobody else may: a
+    server that has lost a cluster of its own would come to the next one on that port."""
     process = subprocess.Popen(
-        [program, "-t", "-i", "--auth=trust", "sh", "-c", SAY_WHERE],
+        [program, "-t", "-i", "--auth-host=md5", "sh", "-c", SAY_WHERE],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

@@ -60,14 +60,17 @@ def offered(title: dict[str, Any]) -> dict[str, Any]:
 
 
 def write_offline(out: Path, built: Path) -> None:
-    """Say which files belong to this version: they are kept for when there is no network."""
+    """Say which files belong to this version: they are kept for when there is no network. Browsers
+    may ask at any moment whether there is another one: nobody gets half of it."""
     names = sorted([path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()])
     files = {name: hash_of(out / name) for name in names if name != OFFLINE}
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:HASH]
     rules = {slug: game.version for slug, game in GAMES.items()}
     site = {"version": version, "files": files, "rules": rules}
     head = f"const SITE = {json.dumps(site, indent=1)};\n"
-    (out / OFFLINE).write_text(head + (built / OFFLINE).read_text("utf-8"), "utf-8")
+    part = out / f"{OFFLINE}.part"
+    part.write_text(head + (built / OFFLINE).read_text("utf-8"), "utf-8")
+    part.replace(out / OFFLINE)
 
 
 def hash_of(path: Path) -> str:
