@@ -206,6 +206,33 @@ def test_many_finished_games_of_one_address_leave_others_their_turn() -> None:
     asyncio.run(story())
 
 
+def test_finished_games_that_wait_to_be_looked_at_are_not_kept() -> None:
+    """Whoever asked about one after the other kept all of them in memory: 1.4 GB in an hour."""
+    looked_at: list[str] = []
+
+    async def ask(question: str, room: str, *facts: Any) -> Any:
+        looked_at.append(room)
+        return {"found": {**NOTHING, "points": [{}], "games": 1}, "done": True, "cpu": 0.1}
+
+    async def story() -> None:
+        services: Any = SimpleNamespace(bots=SimpleNamespace(ask=ask))
+        looking_back = LookingBack(services, 1.0)
+        first = looking_back.curve_of(finished("first"), "10.0.0.9")
+        second = looking_back.curve_of(finished("second"), "10.0.0.9")
+        assert list(looking_back.curves) == ["first"]
+        assert not second.done  # so that it is asked about again
+        assert first.task is not None
+        await first.task
+        again = looking_back.curve_of(finished("second"), "10.0.0.9")
+        assert again.task is not None
+        await again.task
+        assert again.done
+        assert not looking_back.busy
+
+    asyncio.run(story())
+    assert looked_at == ["first", "second"]
+
+
 def test_no_more_finished_games_are_looked_at_than_are_remembered() -> None:
     """Nine visitors who did so at once lost all that had been found, again and again."""
     asked: list[str] = []
