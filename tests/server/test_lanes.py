@@ -13,6 +13,7 @@ from robinsonade.kernel.match import Match
 from robinsonade.server.bot_processes import BotProcesses
 from robinsonade.tables.bot_worker import MOST_LOOKED_AT
 from robinsonade.tables.looking_back import NOTHING, SLICE, LookingBack
+from robinsonade.tables.room import Room
 from robinsonade.tables.services import LOOK_BACK, Busy, NoAnswer, Services
 from robinsonade.tables.stream import Stream
 from robinsonade.tables.turns import WHO
@@ -155,6 +156,38 @@ def test_a_guest_with_many_tables_does_not_slow_the_bots_of_ours(tmp_path: Path)
         for seat, address in enumerate(addresses):
             room.audience.join(Stream(seat, frozenset([seat]), 9, address=address))
         return room.audience.addresses
+
+    asyncio.run(story())
+
+
+def test_who_comes_back_waits_for_no_tables_that_nobody_is_at(tmp_path: Path) -> None:
+    """Whoever left sixty tables of bots alone kept the bots waiting for minutes of everybody who
+    read a page anew while they were asked, and of all after a new start of the server."""
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            made = [await browser.create("here", "here", seed=seed) for seed in range(5)]
+            first, *others, ours = [await inside.room(one["id"]) for one in made]
+            bots: Any = Stubborn(1, 60.0)
+            inside.rooms.services.bots = bots
+            busy = await bots.of_games.get()
+            answered: list[str] = []
+
+            async def ask(room: Room) -> None:
+                await room.autoplay.ask([None, "greedy"])
+                answered.append(room.id)
+
+            tasks = [asyncio.create_task(ask(room)) for room in (first, *others, ours)]
+            for _ in range(3):
+                await asyncio.sleep(0)
+            ours.audience.join(Stream(0, frozenset([0]), 9, address="127.0.0.1"))
+            for _ in range(3):
+                await asyncio.sleep(0)
+            bots.of_games.put(busy)
+            await asyncio.gather(*tasks)
+            assert answered == [room.id for room in (first, ours, *others)]
+            assert inside.rooms.services.deserted.idle == [None]
 
     asyncio.run(story())
 

@@ -221,7 +221,7 @@ class Autoplay:
             try:
                 table = dump_table(room.timeline.table)
                 facts = (room.record.title, table, players, key, room.id, room.timeline.version)
-                wanted = await room.services.bots.ask(CHOOSE, *facts, who=room.audience.addresses)
+                wanted = await room.ask_bots(CHOOSE, *facts)
             except OutOfTime:
                 room.services.log.warning("bot-out-of-time", game=room.id)
                 room.services.metrics.out_of_time.inc()
