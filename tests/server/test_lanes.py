@@ -13,6 +13,7 @@ from robinsonade.kernel.match import Match
 from robinsonade.server.bot_processes import BotProcesses
 from robinsonade.tables.bot_worker import MOST_LOOKED_AT
 from robinsonade.tables.looking_back import NOTHING, SLICE, LookingBack
+from robinsonade.tables.room import Room
 from robinsonade.tables.services import LOOK_BACK, Busy, NoAnswer, Services
 from robinsonade.tables.stream import Stream
 from robinsonade.tables.turns import WHO
@@ -159,6 +160,38 @@ def test_a_guest_with_many_tables_does_not_slow_the_bots_of_ours(tmp_path: Path)
     asyncio.run(story())
 
 
+def test_who_comes_back_waits_for_no_tables_that_nobody_is_at(tmp_path: Path) -> None:
+    """Whoever left sixty tables of bots alone kept the bots waiting for minutes of everybody who
+    read a page anew while they were asked, and of all after a new start of the server."""
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            made = [await browser.create("here", "here", seed=seed) for seed in range(5)]
+            first, *others, ours = [await inside.room(one["id"]) for one in made]
+            bots: Any = Stubborn(1, 60.0)
+            inside.rooms.services.bots = bots
+            busy = await bots.of_games.get()
+            answered: list[str] = []
+
+            async def ask(room: Room) -> None:
+                await room.autoplay.ask([None, "greedy"])
+                answered.append(room.id)
+
+            tasks = [asyncio.create_task(ask(room)) for room in (first, *others, ours)]
+            for _ in range(3):
+                await asyncio.sleep(0)
+            ours.audience.join(Stream(0, frozenset([0]), 9, address="127.0.0.1"))
+            for _ in range(3):
+                await asyncio.sleep(0)
+            bots.of_games.put(busy)
+            await asyncio.gather(*tasks)
+            assert answered == [room.id for room in (first, ours, *others)]
+            assert inside.rooms.services.deserted.idle == [None]
+
+    asyncio.run(story())
+
+
 def test_files_that_one_address_saves_keep_no_other_from_bringing_one() -> None:
     """Four addresses that saved a long game again and again kept a file waiting for eleven
     seconds: first come, first served."""
@@ -204,6 +237,33 @@ def test_many_finished_games_of_one_address_leave_others_their_turn() -> None:
         await looking_back.close()
 
     asyncio.run(story())
+
+
+def test_finished_games_that_wait_to_be_looked_at_are_not_kept() -> None:
+    """Whoever asked about one after the other kept all of them in memory: 1.4 GB in an hour."""
+    looked_at: list[str] = []
+
+    async def ask(question: str, room: str, *facts: Any) -> Any:
+        looked_at.append(room)
+        return {"found": {**NOTHING, "points": [{}], "games": 1}, "done": True, "cpu": 0.1}
+
+    async def story() -> None:
+        services: Any = SimpleNamespace(bots=SimpleNamespace(ask=ask))
+        looking_back = LookingBack(services, 1.0)
+        first = looking_back.curve_of(finished("first"), "10.0.0.9")
+        second = looking_back.curve_of(finished("second"), "10.0.0.9")
+        assert list(looking_back.curves) == ["first"]
+        assert not second.done  # so that it is asked about again
+        assert first.task is not None
+        await first.task
+        again = looking_back.curve_of(finished("second"), "10.0.0.9")
+        assert again.task is not None
+        await again.task
+        assert again.done
+        assert not looking_back.busy
+
+    asyncio.run(story())
+    assert looked_at == ["first", "second"]
 
 
 def test_no_more_finished_games_are_looked_at_than_are_remembered() -> None:

@@ -244,6 +244,30 @@ def test_patience_runs_out_and_a_bot_decides(tmp_path: Path, seat_is_claimed: bo
     tell(story, tmp_path)
 
 
+def test_a_game_of_which_nothing_comes_is_not_read_again_and_again(tmp_path: Path) -> None:
+    """Whoever had lessons and settled a patience there had each of them read from the database
+    every five seconds, also after a new start: nobody decides for who learns."""
+
+    async def story() -> None:
+        async with Inside(tmp_path, most_commands=1) as inside:
+            host = inside.browser()
+            full = (await host.create("here", "link", seed=1, patience=600))["id"]
+            assert (await host.choose_first(full)).status_code == 200
+            answer = await host.post("/lesson", game=TITLE)
+            lesson = answer.json()["id"]
+            assert (await host.post(f"/{lesson}/patience", seconds=600)).status_code == 204
+            inside.clock.now += 601
+            read: list[list[str]] = []
+            for _ in range(4):
+                inside.rooms.live.clear()
+                await inside.rooms.run_out_of_patience()
+                read.append(list(inside.rooms.live))
+                inside.clock.now += 250
+            assert read == [[full], [], [], [full]]
+
+    asyncio.run(story())
+
+
 def test_patience_counts_from_the_last_deed_and_only_for_who_is_away(tmp_path: Path) -> None:
     async def story(inside: Inside) -> None:
         host, guest, game = await at_table(inside, patience=600)

@@ -150,6 +150,30 @@ describe('a table', () => {
     expect(table.shown?.version).toBe(9);
   });
 
+  it('tells what others did before a refusal: it comes by the stream', async () => {
+    table.connection.status = 'open';
+    const late = stateAt(7, { log: [line(1, 1), line(5, 5), line(6, 6), line(7, 7)], log_after: -1 });
+    vi.spyOn(api, 'choose').mockRejectedValue(new Problem(409, 'stale', {}, 'Too late.', late));
+    const told = vi.spyOn(table.playback, 'add');
+    const chosen = table.choose(table.choices[0]!);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(table.problem?.detail).toBe('Too late.');
+    for (const version of [6, 7]) table.follow(step(version));
+    await vi.runAllTimersAsync();
+    expect(await chosen).toBe(false);
+    expect(told.mock.calls.map(([one]) => one.version)).toEqual([6, 7]);
+    expect(table.shown?.version).toBe(7);
+  });
+
+  it('takes the state of a refusal from a stream that brings nothing', async () => {
+    table.connection.status = 'open';
+    vi.spyOn(api, 'choose').mockRejectedValue(new Problem(409, 'stale', {}, 'Too late.', stateAt(7)));
+    const chosen = table.choose(table.choices[0]!);
+    await vi.runAllTimersAsync();
+    expect(await chosen).toBe(false);
+    expect(table.shown?.version).toBe(7);
+  });
+
   it('tries again if only others have answered the same question', async () => {
     const choose = vi
       .spyOn(api, 'choose')

@@ -149,11 +149,12 @@ class Store(SeatStore):
             return list(await connection.scalars(query))
 
     async def games_with_patience(self, now: float) -> list[tuple[str, int]]:
-        """Running games older than their patience, with it. When something was last done there is
-        not asked here: parts of sealed decisions are among it."""
+        """Running games older than their patience, with it; nobody waits for who learns. When
+        something was last done there is not asked here: parts of sealed decisions are among it."""
         query = select(GAME.c.id, GAME.c.patience).where(
             GAME.c.finished.is_(None),
             GAME.c.closed.is_(None),
+            GAME.c.lesson.is_(None),
             GAME.c.patience.is_not(None),
             GAME.c.created + GAME.c.patience <= now,
         )

@@ -240,9 +240,7 @@ class Asking:
         version = self.room.timeline.version
         if not self.has_turn:
             with contextlib.suppress(OutOfTime, NoAnswer):
-                await self.room.services.bots.ask(
-                    TAKE_TURN, self.bot_not_asked, who=self.room.audience.addresses
-                )
+                await self.room.ask_bots(TAKE_TURN, self.bot_not_asked)
             self.turn = version
 
     # -- what viewers are shown ------------------------------------------------------------------

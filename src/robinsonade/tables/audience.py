@@ -25,6 +25,7 @@ class Audience:
         self.has_news = False  # about seats, that was not told yet
         self.next_news = 0.0  # before when it is not
         self.task: asyncio.Task[None] | None = None
+        self.expected: asyncio.Future[None] | None = None  # who plays here and is not there
 
     def seats(self) -> set[int]:
         """The seats with a stream of this process."""
@@ -112,7 +113,16 @@ class Audience:
     def join(self, stream: Stream) -> None:
         before = self.seats()
         self.streams.add(stream)
+        if stream.mine and self.expected is not None:
+            self.expected.set_result(None)
+            self.expected = None
         self.note(before)
+
+    def arrival(self) -> asyncio.Future[None]:
+        """What is done as soon as somebody comes who plays here."""
+        if self.expected is None:
+            self.expected = asyncio.get_running_loop().create_future()
+        return self.expected
 
     def leave(self, stream: Stream) -> None:
         before = self.seats()

@@ -86,14 +86,16 @@ class Autoplay:
         }
 
     def due(self, now: float) -> float:
-        """Before when nobody can be late, whatever happens until then."""
+        """Before when nobody can be late, whatever happens until then. Where nothing comes of it
+        that somebody is, it is not looked again before as long again."""
         room = self.room
         patience = room.record.patience or 0
         waiting = [seat for seat in room.timeline.table.waiting() if seat not in room.bots]
         since = [
             max(room.presence.away_since(one) or now, self.asked_since(one)) for one in waiting
         ]
-        return min(since, default=now) + patience
+        soonest = min(since, default=now) + patience
+        return soonest if soonest > now or self.is_running else now + patience
 
     def asked_since(self, seat: int) -> float:
         """When somebody else, or the person itself, last did something that all could notice."""
@@ -219,7 +221,7 @@ class Autoplay:
             try:
                 table = dump_table(room.timeline.table)
                 facts = (room.record.title, table, players, key, room.id, room.timeline.version)
-                wanted = await room.services.bots.ask(CHOOSE, *facts, who=room.audience.addresses)
+                wanted = await room.ask_bots(CHOOSE, *facts)
             except OutOfTime:
                 room.services.log.warning("bot-out-of-time", game=room.id)
                 room.services.metrics.out_of_time.inc()

@@ -6,7 +6,6 @@ import asyncio
 from collections import OrderedDict
 from itertools import pairwise
 from typing import Any, Final
-from weakref import WeakValueDictionary
 
 from robinsonade.kernel.refusal import Refused
 from robinsonade.tables.bot_worker import MOST_LOOKED_AT
@@ -44,7 +43,7 @@ class LookingBack:
         self.services = services
         self.seconds = seconds  # of one core, for a game
         self.curves: OrderedDict[str, Curve] = OrderedDict()
-        self.lanes: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.busy: set[str] = set()  # addresses for which a game is worked at
         self.door = Door(MOST_LOOKED_AT)  # or else what was found of each would be forgotten
 
     async def chances(self, room: Room, mine: frozenset[int], who: str = "") -> dict[str, Any]:
@@ -65,12 +64,15 @@ class LookingBack:
         }
 
     def curve_of(self, room: Room, who: str) -> Curve:
-        """Whoever asks first starts the work."""
+        """Whoever asks first starts the work, or asks again when their last game is done: what
+        waited here would be kept in memory."""
         curve = self.curves.get(room.id)
         if curve is None:
+            if who in self.busy:
+                return Curve()
+            self.busy.add(who)
             curve = self.curves[room.id] = Curve()
-            lane = self.lanes.setdefault(who, asyncio.Lock())
-            work = self.find(room, curve, lane)
+            work = self.find(room, curve, who)
             curve.task = asyncio.create_task(work, name=f"look at {room.id}")
             for game_id in list(self.curves)[:-MOST_KEPT]:
                 if self.curves[game_id].done:
@@ -78,13 +80,13 @@ class LookingBack:
         self.curves.move_to_end(room.id)
         return curve
 
-    async def find(self, room: Room, curve: Curve, lane: asyncio.Lock) -> None:
+    async def find(self, room: Room, curve: Curve, who: str) -> None:
         record = room.record
         start = [record.title, record.seats, record.options, str(record.seed), record.position]
         choices = [choice.id for choice in room.timeline.history.choices]
         spent = 0.0
         try:
-            async with lane, self.door:
+            async with self.door:
                 began = asyncio.get_running_loop().time()
                 while not curve.done and self.seconds:
                     answer = await self.services.bots.ask(LOOK_BACK, room.id, start, choices, SLICE)
@@ -96,6 +98,7 @@ class LookingBack:
         except (OutOfTime, NoAnswer) as error:
             self.services.log.warning("no-chances", game=room.id, why=repr(error))
         finally:
+            self.busy.discard(who)
             curve.done = True
             if not curve.found["points"] and self.seconds:
                 self.curves.pop(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.codec import dump_table
@@ -222,6 +222,21 @@ class Room:
         while (place := place + AT_ONCE) < min(number, self.timeline.seq):
             history.at(place)
             await asyncio.sleep(0)
+
+    async def ask_bots(self, question: str, *facts: Any) -> Any:
+        """What a game asks of bots, in the lane of those who play here. Tables that nobody is at
+        ask one after the other, until somebody comes: who comes waits for none of the others."""
+        services, audience = self.services, self.audience
+        if audience.seats():
+            return await services.bots.ask(question, *facts, who=audience.addresses)
+        turn = asyncio.ensure_future(services.deserted.get())
+        try:
+            await asyncio.wait([turn, audience.arrival()], return_when=asyncio.FIRST_COMPLETED)
+            return await services.bots.ask(question, *facts, who=audience.addresses)
+        finally:
+            if turn.done():
+                services.deserted.put(turn.result())
+            turn.cancel()
 
     # -- commands --------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar
 
 from robinsonade.tables.store import Store
-from robinsonade.tables.turns import Door
+from robinsonade.tables.turns import Door, Free
 
 Answer = TypeVar("Answer")
 
@@ -167,6 +167,7 @@ class Services:
     aside: Callable[..., Awaitable[Any]] = at_once  # where what takes long is done
     is_theirs: Callable[[str], bool] = lambda game_id: False  # is a game played elsewhere now?
     following: Door = field(default_factory=Door)  # of many choices: one at a time
+    deserted: Free[None] = field(default_factory=lambda: Free([None]))  # for tables nobody is at
 
     async def beside(self, work: Callable[..., Answer], *facts: Any) -> Answer:
         """Do what takes long aside, one after the other, for all who ask in turn: requests get

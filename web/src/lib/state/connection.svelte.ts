@@ -143,13 +143,16 @@ export class Connection {
     const state = this.now;
     if (!state) return false;
     return this.attempt(async () => {
-      const answer = await insist(doing, state, stands);
-      // The step comes by the stream, with its events; if that is down, the answer will do.
-      for (let n = 0; n < TRIES && this.status === 'open' && this.version < answer.version; n++) {
-        await new Promise((resolve) => setTimeout(resolve, TRY_EVERY));
-      }
-      if (this.version < answer.version) this.reset(answer);
+      await this.catchUp(await insist(doing, state, stands));
     });
+  }
+
+  /** The steps up to a state come by the stream, with their events; if that is down, the state will do. */
+  private async catchUp(state: State): Promise<void> {
+    for (let n = 0; n < TRIES && this.status === 'open' && this.version < state.version; n++) {
+      await new Promise((resolve) => setTimeout(resolve, TRY_EVERY));
+    }
+    if (this.version < state.version) this.reset(state);
   }
 
   /** One thing at a time; what goes wrong is a problem that is shown. */
@@ -161,18 +164,18 @@ export class Connection {
       await doing();
       return true;
     } catch (error) {
-      this.fail(error);
+      await this.fail(error);
       return false;
     } finally {
       this.busy = false;
     }
   }
 
-  fail(error: unknown): void {
+  async fail(error: unknown): Promise<void> {
     if (!(error instanceof Problem)) throw error;
     this.problem = error;
     if (error.status !== 409) return;
-    if (error.state) this.reset(error.state);
+    if (error.state) await this.catchUp(error.state);
     else this.stream?.again();
   }
 }

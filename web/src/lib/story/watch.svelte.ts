@@ -131,7 +131,7 @@ export class Watch {
       const { steps } = await api.steps(id, state.at, until, viewer ?? undefined);
       return reelOf(state, steps, this.listener.audience());
     } catch (error) {
-      this.connection.fail(error);
+      await this.connection.fail(error);
       return null;
     }
   }
