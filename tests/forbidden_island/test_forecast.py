@@ -50,6 +50,13 @@ def test_FI_6_4_a_tile_whose_card_was_drawn_sinks_only_if_the_waters_rise_first(
     assert dangers(t) == [("if-rising", ["watchtower"], str(percent(1 - rises[0])))]
 
 
+def test_FI_6_4_what_is_sure_to_happen_first_is_no_condition() -> None:
+    """The only two Treasure cards left are Waters Rise."""
+    t = island(flooded=["watchtower"], treasure_deck="RR")
+    assert rise_chances(t, 2)[0] == 0
+    assert [kind for kind, _, _ in dangers(t)] == ["land"]
+
+
 def test_FI_10_1_a_tile_may_flood_and_sink_in_one_phase() -> None:
     """Four of the last five cards: three from the deck, then one of the four that are shuffled."""
     deck = ["cave_of_shadows", *SUN, "tidal_palace"]

@@ -90,6 +90,12 @@ describe('a question', () => {
     for (const other of [`${texts.seat(1)}, where?`, `${name} has placed 2.`])
       expect(texts.unnamed(other, 0)).toBe(other);
   });
+  it('speaks to the only person here, whatever they are asked', () => {
+    const words = { seat: ['0'], card: ['treasure_crystal_of_fire'], plays: ['1'], left: ['3'] };
+    expect(texts.promptTo(0, 'hand-limit', words)).toMatch(/^With a Crystal of Fire card you hold too many/);
+    expect(texts.promptTo(1, 'hand-limit', words)).toBe(texts.prompt('hand-limit', words));
+    expect(texts.promptTo(0, 'actions', words)).toBe('3 actions left.');
+  });
 });
 
 describe('the pace', () => {

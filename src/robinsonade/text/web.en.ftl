@@ -474,7 +474,7 @@ web-credits-code = Libraries in this page
 
 web-stage-peek = See the table
 web-stage-hold = Hold { $key } to see the table
-web-stage-show = Show the card
+web-stage-show = See card
 web-stage-show-question = Show it large
 web-stage-asides = Something else first
 web-stage-nothing = Nothing more happens

@@ -479,7 +479,7 @@ web-credits-code = Bibliotecas de esta página
 
 web-stage-peek = Ver la mesa
 web-stage-hold = Mantén { $key } para ver la mesa
-web-stage-show = Ver la carta
+web-stage-show = Ver carta
 web-stage-show-question = Ver en grande
 web-stage-asides = Antes, otra cosa
 web-stage-nothing = No pasa nada más

@@ -8,7 +8,7 @@ import { Since } from '../story/since.svelte';
 import { Watch } from '../story/watch.svelte';
 import { i18n, t } from '../text/i18n.svelte';
 import { choiceLabel } from '../text/offers';
-import type { Texts } from '../text/texts';
+import type { Texts, Words } from '../text/texts';
 import type { Word } from '../turn/words';
 import { Announcer } from './announcer.svelte';
 import { Connection, isHandedRound } from './connection.svelte';
@@ -196,14 +196,20 @@ export class TableStore {
   readonly alone = $derived.by(() => (this.myTurn && this.now?.mine.length === 1 ? this.now.mine[0]! : null));
   /** What is asked: a victory comes before everything else. */
   readonly question = $derived.by(() => {
-    const { prompt, words } = this.now?.decision ?? { prompt: null, words: {} };
-    const win = this.stakes.find((stake) => stake.sort === 'win');
-    return win ? this.texts.stake(win.kind, win.words) : this.texts.prompt(prompt ?? 'nothing', words);
+    return this.win ?? this.texts.prompt(...this.asked);
   });
   /** The same for who sees whose turn it is. */
   readonly asks = $derived.by(() =>
-    this.alone === null ? this.question : this.texts.unnamed(this.question, this.alone),
+    this.alone === null ? this.question : (this.win ?? this.texts.promptTo(this.alone, ...this.asked)),
   );
+  private readonly asked = $derived.by<[string, Words]>(() => {
+    const { prompt, words } = this.now?.decision ?? { prompt: null, words: {} };
+    return [prompt ?? 'nothing', words];
+  });
+  private readonly win = $derived.by(() => {
+    const win = this.stakes.find((stake) => stake.sort === 'win');
+    return win ? this.texts.stake(win.kind, win.words) : null;
+  });
   /** The seats whose turn it is to decide. */
   readonly acting = $derived.by<number[]>(() => this.state?.decision.waiting ?? []);
 

@@ -195,6 +195,15 @@ export class Texts {
     return this.ofKind('prompt', kind, words);
   }
 
+  /** The same for the only person here: without their name, or as "you". */
+  promptTo(seat: number, kind: string, words: Words): string {
+    const question = this.prompt(kind, words);
+    const short = this.unnamed(question, seat);
+    return short === question
+      ? this.render(`prompt-${kind}`, '', this.facts('prompt', kind, words, seat))
+      : short;
+  }
+
   /** A question to the only person here: the name that it begins with need not be said. */
   unnamed(question: string, seat: number): string {
     const name = this.seat(seat);
@@ -252,7 +261,13 @@ export class Texts {
     return this.render(`${sort}-${kind}`, '', this.facts(sort, kind, words));
   }
 
-  facts(sort: Sort, kind: string, words: Words): Record<string, FluentVariable> {
+  /** `reader`: the seat that is spoken to. */
+  facts(
+    sort: Sort,
+    kind: string,
+    words: Words,
+    reader: number | null = null,
+  ): Record<string, FluentVariable> {
     const nouns = this.vocabulary.kinds[sort][kind] ?? guess(words, this.vocabulary);
     const found: Record<string, FluentVariable> = {};
     for (const { fact, noun, many } of nouns) {
@@ -266,7 +281,7 @@ export class Texts {
       } else if (noun === SEAT) {
         found[fact] = this.seat(Number(id));
         found[`${fact}-name`] = this.seatName(Number(id));
-        found[`${fact}-person`] = 'other';
+        found[`${fact}-person`] = Number(id) === reader ? 'you' : 'other';
         for (const form of this.seatForms()) found[`${fact}-${form}`] = this.seat(Number(id), form);
       } else if (!this.vocabulary.nouns[noun]) {
         found[fact] = id[0] === '-' ? `−${id.slice(1)}` : Number(id); // a minus is no hyphen

@@ -37,6 +37,7 @@ LAST_PLACE: Final = Kind("last-place", _TILES, _PERCENT, rules=("FI-12.3", "FI-1
 LAND: Final = Kind("land", _TILES, _PERCENT, rules=("FI-9.5", "FI-13.4"))
 IF_RISING: Final = Kind("if-rising", _TILES, _PERCENT, rules=("FI-6.4", "FI-13.4"))
 
+SURE: Final = 100
 KINDS: Final = (ONLY_LIFT, COMING, RISING, FATAL, LAST_PLACE, LAND, IF_RISING)
 
 
@@ -65,11 +66,12 @@ def forecast(t: Island) -> Forecast | None:
     lines.append(line("fair", COMING, floods))
     if rises[0] < 1:
         lines.append(line("fair", RISING, percent(1 - rises[0])))
+    may_rise = percent(1 - rises[0]) < SURE
     found: dict[tuple[int, int, int], int] = {}  # tiles by gravity, chance and need of a rise
     calm = chances_of_each(t.flood_deck.contents(), t.flood_discard, t.flooded, floods)
     for tile, chance in sinking(t, calm, rises).items():
         if chance > 0:
-            key = (gravity(t, tile), -percent(chance), int(tile not in calm))
+            key = (gravity(t, tile), -percent(chance), int(may_rise and tile not in calm))
             found[key] = found.get(key, 0) | 1 << tile
     for (grave, less, rising), tiles in sorted(found.items()):
         kind = (FATAL, LAST_PLACE, IF_RISING if rising else LAND)[grave]

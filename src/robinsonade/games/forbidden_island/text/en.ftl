@@ -203,7 +203,7 @@ prompt-second-tile =
     }
 prompt-hand-limit =
     { $seat-person ->
-        [you] You have received { $card-a } and hold too many cards
+        [you] With { $card-a } you hold too many
        *[other] { $seat } has received { $card-a } and holds too many cards
     }{ $plays ->
         [0] {""}: discard one.

@@ -311,12 +311,12 @@ prompt-second-tile =
     }
 prompt-hand-limit =
     { $seat-person ->
-        [you] Has recibido { $card-a } y tienes demasiadas cartas: descarta una
+        [you] Con { $card-a } tienes demasiadas: descarta una
        *[other] { $seat-start } ha recibido { $card-a } y tiene demasiadas cartas: hay que descartar una
     }{ $plays ->
         [0] {""}.
        *[other] { $seat-person ->
-            [you] {""} o juega una carta de Acción Especial.
+            [you] {""} o juega una de Acción Especial.
            *[other] {""} o jugar una carta de Acción Especial.
         }
     }
@@ -383,41 +383,41 @@ forecast-rising =
     }
 forecast-fatal =
     { $tiles-count ->
-        [one] { $tiles } { $percent ->
+        [one] { $tiles }: { $percent ->
             [100] se hunde con seguridad
-           *[other] se hunde con un { $percent }{"\u00A0"}%
+           *[other] puede hundirse ({ $percent }{"\u00A0"}%)
         }, y todo estaría perdido.
        *[other] { $tiles }: { $percent ->
             [100] todas se hunden con seguridad
-           *[other] cada una se hunde con un { $percent }{"\u00A0"}%
+           *[other] cada una puede hundirse ({ $percent }{"\u00A0"}%)
         }, y todo estaría perdido.
     }
 forecast-last-place =
     { $tiles-count ->
-        [one] { $tiles } { $percent ->
+        [one] { $tiles }: { $percent ->
             [100] se hunde con seguridad
-           *[other] se hunde con un { $percent }{"\u00A0"}%
+           *[other] puede hundirse ({ $percent }{"\u00A0"}%)
         }; a su tesoro le quedaría un solo lugar.
        *[other] { $tiles }: { $percent ->
             [100] todas se hunden con seguridad
-           *[other] cada una se hunde con un { $percent }{"\u00A0"}%
+           *[other] cada una puede hundirse ({ $percent }{"\u00A0"}%)
         }; a su tesoro le quedaría un solo lugar.
     }
 forecast-land =
     { $tiles-count ->
-        [one] { $tiles } { $percent ->
+        [one] { $tiles }: { $percent ->
             [100] se hunde con seguridad
-           *[other] se hunde con un { $percent }{"\u00A0"}%
+           *[other] puede hundirse ({ $percent }{"\u00A0"}%)
         }.
        *[other] { $tiles }: { $percent ->
             [100] todas se hunden con seguridad
-           *[other] cada una se hunde con un { $percent }{"\u00A0"}%
+           *[other] cada una puede hundirse ({ $percent }{"\u00A0"}%)
         }.
     }
 forecast-if-rising =
     { $tiles-count ->
-        [one] { $tiles } se hunde con un { $percent }{"\u00A0"}%, pero solo si antes suben las aguas.
-       *[other] { $tiles }: cada una se hunde con un { $percent }{"\u00A0"}%, pero solo si antes suben las aguas.
+        [one] { $tiles }: puede hundirse ({ $percent }{"\u00A0"}%), pero solo si antes suben las aguas.
+       *[other] { $tiles }: cada una puede hundirse ({ $percent }{"\u00A0"}%), pero solo si antes suben las aguas.
     }
 
 ## Por qué algo no se puede hacer
