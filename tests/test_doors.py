@@ -67,13 +67,9 @@ ROOMS: dict[str, set[str]] = {
     "view": FACTS | WORDS | DEEDS,
     "printed": FACTS | WORDS | DEEDS | {"guide"},
     "heuristics": FACTS | WORDS | DEEDS,
-    "guide": FACTS | WORDS | DEEDS,
-    "observation": FACTS | WORDS | DEEDS | {"view"},
+    "guide": FACTS | WORDS | DEEDS | {"view"},
     "position": FACTS | WORDS | DEEDS | {"setup"},
-    "game": FACTS
-    | WORDS
-    | DEEDS
-    | {"setup", "view", "printed", "heuristics", "guide", "observation"},
+    "game": FACTS | WORDS | DEEDS | {"setup", "view", "printed", "heuristics", "guide"},
 }
 FOLDERS = {"box", "table", "rules", "steps", "effects", "heuristics", "guide"}
 DATA = {"data", "text", "lessons", "__pycache__"}

@@ -25,9 +25,10 @@ HEAD = """\
 # Observations and actions, number by number
 
 Written by `tools/action_tables.py --write` from the tables that the environments go by
-(`games/<game>/observation.py`); a test compares. [environments.md](environments.md) says how to use
-them. "each" stands for so many numbers per seat. Every number is given as (value - lowest) /
-(highest - lowest), so from 0 to 1; what is beyond counts as the lowest or the highest.
+(`games/<game>/guide/observation.py`); a test compares. [environments.md](environments.md) says
+how to use them. "each" stands for so many numbers per seat. Every number is given as
+(value - lowest) / (highest - lowest), so from 0 to 1; what is beyond counts as the lowest or the
+highest.
 `Interface(game, seats).field_names` names every single number, `action_names` every action.
 """
 

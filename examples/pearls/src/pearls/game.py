@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pearls import observation
 from pearls.box.components import (
     COLOUR,
     COLOURS,
@@ -20,6 +19,7 @@ from pearls.effects import run
 from pearls.effects.shells import tellings
 from pearls.effects.verbs import VOCABULARY
 from pearls.events import EVENTS
+from pearls.guide import observation
 from pearls.guide.chronicle import KINDS as CHRONICLE_KINDS
 from pearls.guide.chronicle import chronicle
 from pearls.guide.stakes import KINDS, stakes

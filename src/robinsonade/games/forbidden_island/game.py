@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from robinsonade.games.forbidden_island import observation
 from robinsonade.games.forbidden_island.box.components import (
     CARD,
     DIFFICULTY_IDS,
@@ -20,6 +19,7 @@ from robinsonade.games.forbidden_island.box.components import (
 from robinsonade.games.forbidden_island.box.layouts import LAYOUT_IDS
 from robinsonade.games.forbidden_island.choices import CATALOGUE
 from robinsonade.games.forbidden_island.events import EVENTS
+from robinsonade.games.forbidden_island.guide import observation
 from robinsonade.games.forbidden_island.guide.chronicle import KINDS as CHRONICLE_KINDS
 from robinsonade.games.forbidden_island.guide.chronicle import chronicle
 from robinsonade.games.forbidden_island.guide.forecast import KINDS as FORECAST_KINDS

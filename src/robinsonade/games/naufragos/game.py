@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from robinsonade.games.naufragos import observation
 from robinsonade.games.naufragos.box.cards import CARD, DEED, STORYLINE
 from robinsonade.games.naufragos.box.components import (
     ACTION,
@@ -24,6 +23,7 @@ from robinsonade.games.naufragos.choices import CATALOGUE
 from robinsonade.games.naufragos.effects import run
 from robinsonade.games.naufragos.effects.vocabulary import VOCABULARY, tellings
 from robinsonade.games.naufragos.events import EVENTS
+from robinsonade.games.naufragos.guide import observation
 from robinsonade.games.naufragos.guide.chronicle import CAUSE, LINE, chronicle
 from robinsonade.games.naufragos.guide.chronicle import KINDS as CHRONICLE_KINDS
 from robinsonade.games.naufragos.guide.refusals import island as island_refusals

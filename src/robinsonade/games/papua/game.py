@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from robinsonade.games.papua import observation
 from robinsonade.games.papua.box.cards import BENEFIT, CARD, COUNTER, NOTE, SCIENCE, SCIENCE_IDS
 from robinsonade.games.papua.box.components import (
     COLOUR,
@@ -24,6 +23,7 @@ from robinsonade.games.papua.choices import CATALOGUE
 from robinsonade.games.papua.effects import run
 from robinsonade.games.papua.effects.cards import VOCABULARY, tellings
 from robinsonade.games.papua.events import EVENTS
+from robinsonade.games.papua.guide import observation
 from robinsonade.games.papua.guide.chronicle import KINDS as CHRONICLE_KINDS
 from robinsonade.games.papua.guide.chronicle import chronicle
 from robinsonade.games.papua.guide.refusals import resolution as resolution_refusals

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from robinsonade.games.robinson_crusoe import observation
 from robinsonade.games.robinson_crusoe.box.cards import BACK, CARD, MYSTERY, THREAT_CARD
 from robinsonade.games.robinson_crusoe.box.causes import CAUSE
 from robinsonade.games.robinson_crusoe.box.characters import ABILITY, CHARACTER, PLAYER_IDS
@@ -42,6 +41,7 @@ from robinsonade.games.robinson_crusoe.effects.telling import (
     tellings,
 )
 from robinsonade.games.robinson_crusoe.events import EVENTS, NEWS
+from robinsonade.games.robinson_crusoe.guide import observation
 from robinsonade.games.robinson_crusoe.guide.chronicle import KINDS as CHRONICLE_KINDS
 from robinsonade.games.robinson_crusoe.guide.chronicle import LACK, chronicle
 from robinsonade.games.robinson_crusoe.guide.forecast.forecast import forecast

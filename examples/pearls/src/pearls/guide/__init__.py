@@ -1,1 +1,1 @@
-"""What a person is told beyond what lies there: at stake, why not, to come, how it ended."""
+"""What whoever plays is told beyond what lies there: at stake, why not, to come, how it ended."""
