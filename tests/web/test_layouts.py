@@ -118,7 +118,7 @@ WATCH: Final = """
 # The page knows of its new size, and so does the measure that its parts are laid out by.
 HAS_SIZE: Final = """
 ([width, height]) => innerWidth === width && innerHeight === height
-  && Math.abs(document.querySelector('.lay').getBoundingClientRect().bottom - height) < height / 10
+  && Math.abs(document.querySelector('#app').getBoundingClientRect().height - height) < 1
 """
 TWO_FRAMES: Final = """
 () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
