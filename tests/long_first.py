@@ -6,9 +6,11 @@ from itertools import groupby
 from typing import Final
 
 # Folders and files whose tests wait for browsers, servers and programs, the longest first.
+BROWSERS: Final = "tests/web/"
 LONG: Final = (
-    "tests/web/",
-    "tests/site/test_in_browser.py",
+    "tests/site/test_in_browser.py",  # whole games, offline: one test of minutes
+    "tests/site/test_pages_of_the_site.py",
+    BROWSERS,
     "tests/test_add_pages.py",
     "tests/tools/",
     "tests/server/",
@@ -23,7 +25,7 @@ def rank(test: str) -> int:
     """Where a test belongs.
 
     >>> rank("tests/web/test_pages.py::test_every_page[en]"), rank("src/robinsonade/files.py")
-    (0, 9)
+    (2, 10)
     """
     return next((i for i, start in enumerate(LONG) if test.startswith(start)), len(LONG))
 
@@ -42,8 +44,8 @@ def in_shares(tests: list[str], workers: int) -> list[int]:
     shares: list[list[int]] = [[] for _ in range(workers)]
     for number, (_, file) in enumerate(groupby(long, key=lambda i: tests[i].partition("::")[0])):
         files = list(file)
-        browsers = max(1, workers // 2) if rank(tests[files[0]]) == 0 else workers
-        shares[number % browsers] += files
+        among = max(1, workers // 2) if tests[files[0]].startswith(BROWSERS) else workers
+        shares[number % among] += files
     ordered: list[int] = []
     for number, share in enumerate(shares):
         left = len(tests) - len(ordered)

@@ -212,6 +212,18 @@ describe('a table', () => {
     expect(choose).toHaveBeenCalledTimes(1);
   });
 
+  it('makes nothing of an answer that comes when the table is left', async () => {
+    table.connection.status = 'open';
+    vi.spyOn(api, 'choose').mockResolvedValue(stateAt(6));
+    const told = vi.spyOn(table.announcer, 'settle');
+    const chosen = table.choose(table.choices[0]!);
+    table.stop();
+    await vi.runAllTimersAsync();
+    await chosen;
+    expect(table.shown?.version).toBe(5);
+    expect(told).not.toHaveBeenCalled();
+  });
+
   it('uses the answer when the stream is down', async () => {
     table.connection.status = 'waiting';
     vi.spyOn(api, 'choose').mockResolvedValue(stateAt(6, { log: [line(6, 6)] }));

@@ -47,6 +47,7 @@ export class Connection {
 
   private stream: Stream | null = null;
   private version = -1;
+  private closed = false;
 
   constructor(
     readonly id: string,
@@ -67,7 +68,9 @@ export class Connection {
     this.stream.start();
   }
 
+  /** The table is left: answers that are still on their way concern nobody. */
   close(): void {
+    this.closed = true;
     this.stream?.stop();
     this.stream = null;
   }
@@ -119,7 +122,7 @@ export class Connection {
 
   /** The whole state, at the start and after a break. */
   reset(state: State): void {
-    if (this.now && state.version < this.version) return;
+    if (this.closed || (this.now && state.version < this.version)) return;
     const same = this.now !== null && state.version === this.version;
     this.lost = null;
     // Whoever loads a game with secrets in the middle says first which of the seats here they are.
