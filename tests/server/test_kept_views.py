@@ -1,6 +1,7 @@
 """What nobody may notice lets nobody's next answer take longer: nothing is made anew for them."""
 
 import asyncio
+import random
 
 import pytest
 
@@ -10,9 +11,9 @@ from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.codec import dump_table
 from robinsonade.kernel.table import Table
 from robinsonade.tables.stream import Stream
-from robinsonade.tables.timeline import Timeline
+from robinsonade.tables.timeline import CHECKPOINT_EVERY, CHOICE, Command, Timeline
 from tests.server.front import Answer
-from tests.server.salon import GAME, Eyes, Salon
+from tests.server.salon import GAME, Eyes, Salon, go_on, new_line
 
 BIDDER = 0
 OTHERS = [Eyes(1), Eyes(2), Eyes(None)]
@@ -125,6 +126,76 @@ def test_PAP_6_4_4_steps_of_the_past_are_not_played_again(
 
     monkeypatch.setattr(Table, "follow", counted)
     asyncio.run(look())
+
+
+@pytest.mark.parametrize("deed", ["bid", "doubt"])
+def test_PAP_6_4_4_what_is_at_stake_for_others_stands_whatever_somebody_begins(deed: str) -> None:
+    """It was found out anew after each part of a bid, which lasts; what was to go by for others
+    began anew, too."""
+
+    async def look() -> None:
+        salon = bidding()
+        asking = salon.room.asking
+        if deed == "doubt":
+            await do(salon, "bid")
+        before = [asking.at_stake(seat) for seat in range(3)]
+        asking.due.update({BIDDER: 1.0, 1: 2.0})
+        await do(salon, deed)
+        is_same = [asking.at_stake(seat) is known for seat, known in enumerate(before)]
+        assert is_same == [False, True, True]
+        assert asking.due == {1: 2.0}
+
+    asyncio.run(look())
+
+
+def test_PAP_6_4_4_the_past_is_kept_whatever_is_told_of_seats(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever settled something about their own seat had all steps shown anew, as often as they
+    liked: how long that takes tells of questions that went by, and of parts of a bid."""
+    followed = 0
+    follow = Table.follow
+
+    def counted(table: Table, choice: Choice) -> None:
+        nonlocal followed
+        followed += 1
+        follow(table, choice)
+
+    async def look() -> list[int]:
+        salon = bidding()
+        while salon.room.sight(frozenset()).seq < 2:
+            await salon.choose(salon.line.table.choices()[0].id)
+        found = []
+        for _ in range(2):
+            before = followed
+            answer = await salon.get(Eyes(None), f"{GAME}/steps?after=0&until=2")
+            assert answer.status == 200
+            found.append(followed - before)
+            salon.room.audience.tell_seats()
+        return found
+
+    monkeypatch.setattr(Table, "follow", counted)
+    first, again = asyncio.run(look())
+    assert first > again == 0
+
+
+def test_PAP_6_4_4_where_tables_are_kept_is_no_measure_of_the_past() -> None:
+    """One of 25 is kept, and a look back from there is short. It was always the same one: between
+    two such positions whoever only watches could count the parts of bids, which they do not see."""
+
+    def kept() -> list[int]:
+        line = new_line(PAPUA, 2, 5)
+        dice = random.Random(5)
+        while line.seq < 4 * CHECKPOINT_EVERY:
+            choice = dice.choice(line.table.choices())
+            line.follow(Command(line.version + 1, CHOICE, choice.seat, choice.id))
+            go_on(line)
+        return sorted(line.history.kept)
+
+    found = [kept() for _ in range(3)]
+    assert len({tuple(places) for places in found}) > 1
+    for places in found:
+        assert [place // CHECKPOINT_EVERY for place in places if place] in ([0, 1, 2, 3], [1, 2, 3])
 
 
 def state_of(salon: Salon, eyes: Eyes) -> bytes:

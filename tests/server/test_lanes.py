@@ -368,3 +368,32 @@ def test_a_curve_is_finished_within_ninety_seconds(
 
     asyncio.run(story())
     assert told == list(range(len(told)))
+
+
+def test_who_waits_for_their_turn_to_look_back_has_nothing_read_again(tmp_path: Path) -> None:
+    """When a game was played: with ten thousand commands, and asked for as often as allowed, that
+    took all of the server's time."""
+    read: list[str] = []
+
+    async def story() -> None:
+        async with Inside(tmp_path) as inside:
+            browser = inside.browser()
+            games = [(await browser.create("here", "here", seed=1))["id"] for _ in range(2)]
+            looking_back = LookingBack(inside.rooms.services, 60.0)
+            looking_back.busy.add("127.0.0.1")  # with another game
+            store = inside.store
+            moments_of = store.moments_of
+
+            async def counted(game_id: str) -> list[float]:
+                read.append(game_id)
+                return await moments_of(game_id)
+
+            setattr(store, "moments_of", counted)  # noqa: B010
+            for game in games * 3:
+                room = await inside.room(game)
+                room.timeline.table.end("lost", 0)
+                told = await looking_back.chances(room, frozenset(), "127.0.0.1")
+                assert not told["done"]
+            assert sorted(read) == sorted(games)
+
+    asyncio.run(story())

@@ -23,9 +23,9 @@ Story = Callable[[Inside], Awaitable[None]]
 FIRST = {"first": "2"}  # the guest begins
 
 
-def tell(story: Story, folder: Path) -> None:
+def tell(story: Story, folder: Path, **settings: Any) -> None:
     async def whole() -> None:
-        async with Inside(folder) as inside:
+        async with Inside(folder, **settings) as inside:
             await story(inside)
 
     asyncio.run(whole())
@@ -293,6 +293,55 @@ def test_patience_counts_from_the_last_deed_and_only_for_who_is_away(tmp_path: P
         assert await pass_time(1) > decided
 
     tell(story, tmp_path)
+
+
+def test_who_asks_to_go_back_puts_off_nobody_s_patience(tmp_path: Path) -> None:
+    """Again and again, each time it began anew: a table whose host was away waited for hours."""
+
+    async def story(inside: Inside) -> None:
+        _, guest, game = await at_table(inside, patience=100)
+        assert (await guest_choice(guest, game)).status_code == 200
+        decided = (await inside.room(game)).timeline.seq
+        for waited in (40, 80, 120):
+            seq = (await guest.state(game))["seq"]
+            back = await guest.post(f"/{game}/undo", expected_seq=seq, rewind=True, to=0)
+            assert back.json()["request"]
+            if waited == 80:
+                inside.rooms.live.clear()  # who reads it anew knows it, too
+            inside.clock.now += 40
+            await inside.rooms.run_out_of_patience()
+            seq = (await inside.bots(game)).timeline.seq
+            assert (seq > decided) == (waited > 100)
+
+    tell(story, tmp_path, asking="never")
+
+
+def test_who_asks_to_go_back_does_not_keep_bots_from_playing(tmp_path: Path) -> None:
+    """What they had thought was thrown away each time, and they thought anew."""
+
+    async def story(inside: Inside) -> None:
+        host, guest = inside.browser(), inside.browser()
+        created = await host.create("here", "link", "greedy", seed=1, options=FIRST)
+        game, thinkers, wanted = created["id"], inside.rooms.services.bots, 0
+        assert (await guest.claim(created["links"]["1"])).status_code == 200
+
+        async def ask(question: str, *facts: Any, who: str = "") -> Any:
+            nonlocal wanted
+            if wanted < 5:
+                seq = (await guest.state(game))["seq"]
+                back = await guest.post(f"/{game}/undo", expected_seq=seq, rewind=True, to=0)
+                assert back.json()["request"]
+            answer = await thinkers.ask(question, *facts, who=who)
+            wanted += bool(answer)
+            return answer
+
+        bots: Any = SimpleNamespace(ask=ask)
+        inside.rooms.services.bots = bots
+        assert (await guest_choice(guest, game)).status_code == 200
+        line = (await inside.bots(game)).timeline.line
+        assert wanted == len([done for done in line if done.command.seat == 2]) > 0
+
+    tell(story, tmp_path, asking="never")
 
 
 def test_who_decided_stands_in_the_record_and_replays_the_same(tmp_path: Path) -> None:

@@ -157,6 +157,8 @@ def test_only_by_its_own_names(guest: Guest) -> None:
         "\u3164",
         "\u00ad",
         "\U000e0041",
+        "\u200d",
+        "\u200c\ufe0f",
     ],
 )
 def test_names_turn_no_text_around(guest: Guest, name: str) -> None:

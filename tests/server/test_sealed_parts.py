@@ -136,6 +136,27 @@ def test_PAP_6_4_4_no_snapshot_is_made_because_of_parts(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_PAP_6_4_4_a_snapshot_that_is_due_waits_for_something_that_all_notice(
+    tmp_path: Path,
+) -> None:
+    """Who asks to go back until one is due had a slow answer to their own next part, unless another
+    one had begun to bid before: then that one had waited for it."""
+
+    async def story() -> None:
+        async with Inside(tmp_path, snapshot_every=2) as inside:
+            host, game, begin = await at_bids(inside)
+            room, store = await inside.room(game), inside.rooms.services.store
+            while room.noticed < room.next_snapshot:
+                seq = (await host.state(game))["seq"]
+                back = await host.post(f"/{game}/undo", expected_seq=seq, rewind=True, to=0)
+                assert back.json()["request"]
+            kept, due = await store.snapshots_of(game), room.next_snapshot
+            await begin()
+            assert (await store.snapshots_of(game), room.next_snapshot) == (kept, due)
+
+    asyncio.run(story())
+
+
 def whole_bids(line: Timeline, seat: int) -> list[list[str]]:
     """Bids of a seat, each with all its parts: with the fewest, and with the most."""
     found: list[list[str]] = []

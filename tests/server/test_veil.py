@@ -27,6 +27,7 @@ from robinsonade.server.settings import Settings
 from robinsonade.tables import bot_worker
 from robinsonade.tables.asking import LONGEST_THOUGHT
 from robinsonade.tables.records import BOT
+from robinsonade.tables.sight import Sight
 from robinsonade.tables.timeline import CHOICE, UNASKED, UNDO, Command, Timeline
 from tests.contract.cases import SOAK
 from tests.server.inside import Clock, Inside
@@ -384,6 +385,41 @@ def poor_line() -> tuple[Timeline, Choice]:
 
 def follow(line: Timeline, choice: Choice) -> None:
     line.follow(Command(line.version + 1, CHOICE, choice.seat, choice.id))
+
+
+def test_PAP_11_1_a_look_back_at_an_empty_purse_lasts_no_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The table was copied at each event to find where a question had gone by: whoever looked back
+    there often enough, even if they only watched, knew by a clock that nobody had been asked."""
+    copies = 0
+    clone = Papua.clone
+
+    def counted(table: Papua) -> Papua:
+        nonlocal copies
+        copies += 1
+        return clone(table)
+
+    def copied(line: Timeline, answers: list[Choice]) -> list[int]:
+        for answer in answers:
+            follow(line, answer)
+        go_on(line)
+        follow(line, line.table.choices()[0])
+        sight, found = Sight(line, frozenset()), []
+        for place in range(first, first + len(pair.unasked)):
+            before = copies
+            sight.table_at(place)
+            found.append(copies - before)
+        return found
+
+    pair = next(pairs(0))
+    stops = len(pair.unasked)
+    first = Sight(pair.poor, frozenset()).seq + 1
+    monkeypatch.setattr(Papua, "clone", counted)
+    asked = copied(pair.rich, [pair.choice, *pair.unasked])
+    gone_by = copied(pair.poor, [pair.choice])
+    assert asked == [1] * stops
+    assert gone_by == [1 + stops] * stops, "and one where each question went by"
 
 
 def test_where_a_question_goes_by_nothing_can_be_chosen() -> None:

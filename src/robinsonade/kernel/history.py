@@ -87,13 +87,14 @@ class Next:
 class History:
     """The live table, and the choices that led to it from where it began."""
 
-    __slots__ = ("choices", "keep_every", "kept", "moments", "sealing", "table")
+    __slots__ = ("choices", "keep_every", "kept", "moments", "sealing", "secret", "table")
 
-    def __init__(self, table: Table, keep_every: int = 1) -> None:
+    def __init__(self, table: Table, keep_every: int = 1, secret: int | None = None) -> None:
         self.table = table
         self.choices: list[Choice] = []
         self.moments: list[Moment] = []  # one for each choice
-        self.keep_every = keep_every  # choices between two tables kept for going back
+        self.keep_every = keep_every  # of so many choices one table is kept for going back
+        self.secret = secret  # by which it is settled which one: a look back from there is short
         self.kept: dict[int, Table] = {0: table.clone()}
         # Before each choice of a sealed decision, until all are done: a look back there lasts
         # equally long, however many parts others have sealed before it.
@@ -124,7 +125,7 @@ class History:
 
     def add(self, choice: Choice, before: Table, moment: Moment) -> Moment:
         number = len(self.choices)
-        if number % self.keep_every == 0:
+        if self.is_kept(number):
             self.kept[number] = before
         if is_sealed(self.table):
             self.sealing[number] = before
@@ -154,13 +155,19 @@ class History:
         near = self.kept if start in self.kept else self.sealing
         table = near[start].clone()
         for place in range(start, number):
-            if place % self.keep_every == 0 and place not in self.kept:
+            if self.is_kept(place) and place not in self.kept:
                 self.kept[place] = table.clone()
             table.follow(self.choices[place])
         log = self.table.log
         if log is not None:
             table.log = log[: self.moments[number].mark]
         return table
+
+    def is_kept(self, number: int) -> bool:
+        """Is the table before this choice kept? The first one of so many, or by the secret any."""
+        part, place = divmod(number, self.keep_every)
+        kept = 0 if self.secret is None else hash((self.secret, part)) % self.keep_every
+        return place == kept
 
     def check_position(self, number: int) -> None:
         """Is there such a moment: before one of the choices made, or now?"""

@@ -25,12 +25,14 @@ def sent_seed(value: Any) -> int:
     return read_seed(value) if isinstance(value, str) else check_seed(value)
 
 
-# Nothing that turns, hides or breaks the text around a name, nor what looks like no name at all.
-NAME = (
-    r"^[^\x00-\x1f\x7f-\x9f"
+# Nothing that turns, hides or breaks the text around a name.
+NOT_IN_NAMES = (
+    r"\x00-\x1f\x7f-\x9f"
     "\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb"
-    "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U000e0000-\U000e0fff]*$"
+    "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U000e0000-\U000e0fff"
 )
+UNDRAWN = "\u200c\u200d\ufe00-\ufe0f"  # by itself: such a name would look like none at all
+NAME = f"^([^{NOT_IN_NAMES}]*[^{NOT_IN_NAMES}{UNDRAWN}][^{NOT_IN_NAMES}]*)?$"
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST, pattern=NAME)]
 Word = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Seed = Annotated[int, BeforeValidator(sent_seed), Field(strict=True, ge=0, lt=SEEDS)]

@@ -38,6 +38,7 @@ from robinsonade.tables.timeline import (
     WITHDRAW,
     Command,
     Done,
+    movers_of,
     seats_of,
 )
 from robinsonade.tables.turns import WHO
@@ -61,7 +62,6 @@ class Asking:
         self.asked: dict[int, Asked] = {}  # what each person answered last
         self.back: set[int] = set()  # who has taken something back decides anew, whatever it is
         self.alarms = 0
-        self.version = -1  # of which the rest is known
         self.stakes: dict[int, Stakes] = {}
         self.passes: dict[int, Choice | None] = {}
         self.due: dict[int, float] = {}  # when those that do not go by at once go by
@@ -93,12 +93,13 @@ class Asking:
         """How often a seat wants to be asked."""
         return self.room.seats[seat].asking or self.room.services.settings.asking
 
-    def look(self) -> None:
-        """Forget what was found out about another version of the game."""
-        if self.version != self.room.timeline.version:
-            self.version = self.room.timeline.version
-            self.forget()
-            self.due.clear()
+    def look_anew(self, done: Done) -> None:
+        """Forget what was found out about the table before. What others may not notice changes
+        nothing for them: neither by what lasts longer nor by what goes by later."""
+        is_hidden = self.room.timeline.is_hidden(done)
+        for found in (self.stakes, self.passes, self.due):
+            for seat in movers_of(done.command) if is_hidden else [*found]:
+                found.pop(seat, None)
 
     def forget(self) -> None:
         """Who is asked may be another now. When a moment goes by stays as it was: or else whoever
@@ -107,7 +108,6 @@ class Asking:
         self.passes.clear()
 
     def at_stake(self, seat: int) -> Stakes:
-        self.look()
         if seat not in self.stakes:
             line = self.room.timeline
             self.stakes[seat] = stakes_of(line.game, line.table, seat)
@@ -115,7 +115,6 @@ class Asking:
 
     def pass_of(self, seat: int) -> Choice | None:
         """The choice with which a person lets this moment go by without being asked."""
-        self.look()
         if seat not in self.passes:
             self.passes[seat] = self.find_pass(seat)
         return self.passes[seat]
@@ -279,6 +278,7 @@ class Asking:
 
     def note(self, done: Done, *, elsewhere: bool = False) -> None:
         """Remember what makes people think again, and whether another process did it."""
+        self.look_anew(done)
         self.leave_to_others(PATIENCE if elsewhere else 0)
         self.alarms += alarms_in(done.events)
         if done.command.kind in (UNDO, WITHDRAW):

@@ -59,7 +59,9 @@ class Audience:
 
     def tell_seats(self) -> None:
         """Who sits where, who is there and what was settled is not as it was."""
+        past = self.room.projection.steps
         self.room.projection = Projection(self.room)
+        self.room.projection.steps.keep(past, set())  # no seat has changed it
         self.has_news = True
         self.spread_news()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from robinsonade.kernel.choice import Interrupt
@@ -12,9 +13,10 @@ from robinsonade.kernel.refusal import Refused
 from robinsonade.players.planner.settings import PLANNER
 from robinsonade.tables.bot_worker import MOST_SEALED_SECONDS
 from robinsonade.tables.damage import Unplayable, Untried
+from robinsonade.tables.expected import Expected
 from robinsonade.tables.reading_on import drawn
 from robinsonade.tables.services import CHOOSE, OutOfTime
-from robinsonade.tables.timeline import Done
+from robinsonade.tables.timeline import ONLY_SAID, Done
 from robinsonade.tables.turns import WHO
 
 if TYPE_CHECKING:
@@ -106,7 +108,7 @@ class Autoplay:
     def note(self, done: Done, moment: float) -> None:
         """Remember when it was that a seat did something. Of what is sealed nobody learns, so
         nobody may learn of it by a clock either."""
-        if self.room.sight(frozenset()).find(done) is None:
+        if self.room.sight(frozenset()).find(done) is None or done.command.kind in ONLY_SAID:
             return
         self.moved[done.command.seat] = moment
         if done.command.by is None:
@@ -120,7 +122,8 @@ class Autoplay:
         last: dict[tuple[int, bool], Done] = {}
         for seen in room.sight(frozenset()).steps[1:]:
             command = seen.done.command
-            last[command.seat, command.by is None] = seen.done
+            if command.kind not in ONLY_SAID:
+                last[command.seat, command.by is None] = seen.done
         for done in sorted(last.values(), key=lambda done: done.version):
             moment = await room.services.store.moment_of(room.id, done.version)
             self.note(done, moment or room.record.created)
@@ -143,16 +146,16 @@ class Autoplay:
         room = self.room
         while patience and self.is_due:
             # As bots notice it: parts that people seal put off nobody.
-            before = room.expected(bots_in(self.players()))
+            before = self.newest(self.players())
             await room.services.sleep(drawn(room.services, patience))
-            if room.expected(bots_in(self.players())) == before:
+            if self.newest(self.players()) == before:
                 break
         while self.is_due and not room.closed:
             players = self.players()
             began = room.services.clock()
-            expected = room.expected(bots_in(players))
+            newest = self.newest(players)
             wanted = await self.ask(players)
-            if expected != room.expected(bots_in(players)) or players != self.players():
+            if newest != self.newest(players) or players != self.players():
                 continue
             if not wanted:
                 return
@@ -176,18 +179,25 @@ class Autoplay:
         room, mine = self.room, bots_in(players)
         seat = room.timeline.game.catalogue.find(wanted[0]).seat
         for choice_id in wanted:
-            expected = room.expected(mine)
+            newest = self.newest(players)
             if self.would_seal(choice_id):
                 await room.services.sleep(self.rest_of_beat(str(players[seat]), began))
-            if expected != room.expected(mine) or players != self.players():
+            if newest != self.newest(players) or players != self.players():
                 return
-            by = self.stand_in_of(seat)
-            await room.choose(mine, expected, choice_id, by, lambda: self.check_same(players))
+            by, still = self.stand_in_of(seat), partial(self.check_same, players, newest)
+            await room.choose(mine, Expected(room.expected(mine).seq), choice_id, by, still)
 
-    async def check_same(self, players: list[str | None]) -> None:
-        """A person who has taken the seat back while the bot kept its answer decides."""
-        if players != self.players():
+    async def check_same(self, players: list[str | None], newest: int) -> None:
+        """A person who has taken the seat back while the bot kept its answer decides; nor may
+        something else have happened meanwhile."""
+        if players != self.players() or newest != self.newest(players):
             raise Refused("no-seat")
+
+    def newest(self, players: list[str | None]) -> int:
+        """The version of the last that bots notice and that changes anything for them: whoever asks
+        again and again to go back does not keep them from playing."""
+        steps = self.room.sight(frozenset(bots_in(players))).steps
+        return next(seen.version for seen in reversed(steps) if seen.kind not in ONLY_SAID)
 
     def would_seal(self, choice_id: str) -> bool:
         """Would a sealed decision be done with this choice?"""

@@ -31,7 +31,6 @@ class Curve:
 
     def __init__(self) -> None:
         self.found = NOTHING
-        self.seconds: int | None = None  # that were played
         self.done = False
         self.task: asyncio.Task[None] | None = None
 
@@ -43,6 +42,7 @@ class LookingBack:
         self.services = services
         self.seconds = seconds  # of one core, for a game
         self.curves: OrderedDict[str, Curve] = OrderedDict()
+        self.lasted: OrderedDict[str, int] = OrderedDict()  # seconds that were played in each game
         self.busy: set[str] = set()  # addresses for which a game is worked at
         self.door = Door(MOST_LOOKED_AT)  # or else what was found of each would be forgotten
 
@@ -51,8 +51,7 @@ class LookingBack:
         (`who`) only one game is worked at at a time, so that others get their turn."""
         check_over(room)
         curve, sight = self.curve_of(room, who), room.sight(mine)
-        if curve.seconds is None:
-            curve.seconds = await seconds_of(room)
+        seconds = await self.seconds_of(room)
         found = curve.found
         return {
             **found,
@@ -60,8 +59,16 @@ class LookingBack:
             "done": curve.done,
             "points": [{**point, "at": sight.position(point["at"])} for point in found["points"]],
             "turning": [{**one, "at": sight.position(one["at"])} for one in found["turning"]],
-            "seconds": curve.seconds,
+            "seconds": seconds,
         }
+
+    async def seconds_of(self, room: Room) -> int:
+        """How long was played, read once: whoever waits for their turn asks again and again."""
+        if room.id not in self.lasted:
+            self.lasted[room.id] = await seconds_of(room)
+            if len(self.lasted) > MOST_KEPT:
+                self.lasted.popitem(last=False)
+        return self.lasted[room.id]
 
     def curve_of(self, room: Room, who: str) -> Curve:
         """Whoever asks first starts the work, or asks again when their last game is done: what

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
+from unicodedata import category, normalize
 
 LONGEST: Final = 40  # letters of a name
+FORMAT: Final = "Cf"  # what joins letters, or keeps them apart, and is not drawn itself
+VARIANTS: Final = re.compile("[\ufe00-\ufe0f]")  # how the letter before is drawn
 
 
 def plain(name: str) -> str:
-    """A name as people hear it.
+    """A name as people hear it, whatever it is written with: letters that are not drawn, wide ones.
 
-    >>> plain(" Ana  Luz") == plain("ana luz")
+    >>> plain(" Ana  Luz") == plain("ana luz") == plain("A\\u200dna\\ufe0f Ｌuz")
     True
     """
-    return " ".join(name.split()).casefold()
+    letters = [one for one in normalize("NFKC", name) if category(one) != FORMAT]
+    return " ".join(VARIANTS.sub("", "".join(letters)).split()).casefold()
 
 
 def own_name(name: str, others: Iterable[str]) -> str:

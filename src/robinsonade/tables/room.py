@@ -343,8 +343,8 @@ class Room:
         if prepared is not None and not prepared.unasked:
             addition.result = prepared.table.result
             # A snapshot takes time: when it is made must not tell how many parts were sealed.
-            noticed = self.noticed + (not prepared.moment.part)
-            if addition.result or noticed >= self.next_snapshot:
+            noticed, is_part = self.noticed + 1, prepared.moment.part
+            if addition.result or (noticed >= self.next_snapshot and not is_part):
                 addition.snapshot = line.dump_after(command, prepared)
                 self.next_snapshot = noticed + self.services.settings.snapshot_every
         elif command.kind == UNASKED and len(line.held) == 1 and line.history.table.result:

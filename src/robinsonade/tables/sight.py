@@ -125,7 +125,5 @@ class Sight:
         """The table as it lay at a position; for looking only."""
         done = self.line[position].done if 0 <= position < self.seq else None
         if done is not None and done.command.kind == UNASKED:
-            film = self.timeline.film_of(done)
-            assert film is not None, "what counts can be shown"
-            return film.before
+            return self.timeline.stop_at(done)
         return self.timeline.table_at(self.number(position))

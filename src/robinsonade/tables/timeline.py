@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import random
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -36,10 +37,12 @@ WITHDRAW: Final = "withdraw"  # sealed choices; what others have sealed after th
 ASK: Final = "ask"  # may we all go back past something revealed?
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
+ONLY_SAID: Final = (ASK, AGREE, DECLINE)  # nothing lies otherwise after them
 
 OLDEST_FIELDS: Final = 5  # of a command that has always been in snapshots
 DIGEST: Final = "digest"  # of a snapshot
-CHECKPOINT_EVERY: Final = 25  # choices between two tables kept for looking back
+CHECKPOINT_EVERY: Final = 25  # choices of which one table is kept for looking back
+SECRET_BITS: Final = 64
 
 
 class Command(NamedTuple):
@@ -118,7 +121,8 @@ class Timeline:
         table = begin(game, seats, seed, options, position)
         self.done = [Done(Command(0, START, -1), 0, table.log or [])]
         table.log = None  # each command keeps its own events
-        self.history = History(table, CHECKPOINT_EVERY)
+        # Where tables are kept is nobody's business: from one to the next one could count parts.
+        self.history = History(table, CHECKPOINT_EVERY, random.getrandbits(SECRET_BITS))
         self.line: list[Done] = []  # the choices that count: those of the history
         self.held: list[Held] = []  # what came of the last choice and is not told yet
         self.went_by: list[Done] = []  # the questions that nobody was asked
@@ -215,6 +219,15 @@ class Timeline:
     def table_at(self, number: int) -> Table:
         """The table before a choice (or now); for looking only."""
         return self.history.at(number)
+
+    def stop_at(self, done: Done) -> Table:
+        """The table at a question that went by; for looking only. It is followed to there as to any
+        other question: how long that takes tells nobody that there was no answer."""
+        number = done.seq - 1
+        table = self.table_at(number)
+        table.log, table.unasked = [], []
+        table.follow(self.history.choices[number])
+        return table.unasked[self.stops_after(number).index(done.version)].table
 
     def film_of(self, done: Done) -> Film | None:
         """What could be seen while a choice was carried out, if it still counts."""
