@@ -211,6 +211,20 @@ def test_tables_that_are_over_are_followed_by_new_ones() -> None:
             begun += 1
 
 
+def test_an_action_that_is_not_legal_at_one_table_changes_none() -> None:
+    batch = Batch("forbidden-island", tables=3, seats=2, seed=6)
+    other = Batch("forbidden-island", tables=3, seats=2, seed=6)
+    actions = batch.masks.argmax(axis=1)
+    with pytest.raises(Refused) as refused:
+        batch.step([*actions[:2], batch.masks[2].argmin()])
+    assert refused.value.key == "action-not-offered"
+    for _ in range(5):
+        batch.step(actions)
+        other.step(actions)
+        assert (batch.observations == other.observations).all()
+        actions = batch.masks.argmax(axis=1)
+
+
 def test_one_seat_among_players() -> None:
     env = IslandSeat("papua", players=["greedy", "random"], seat=1, reward="progress")
     env.reset(seed=3)

@@ -138,14 +138,21 @@ class Episode:
 
     def act(self, action: int) -> None:
         """The seat that is asked answers with a number."""
-        if action == DECLINE and self.may_decline():
+        choice = self.meant(action)
+        if choice is None:
             self.decline()
-            return
+        else:
+            self.follow(choice)
+
+    def meant(self, action: int) -> Choice | None:
+        """The choice that a number stands for now; None: to decline."""
+        if action == DECLINE and self.may_decline():
+            return None
         choices = self.actions.by_seat[self.seat]
         choice = choices[action] if 0 < action < len(choices) else None
         if choice is None or not self.offers(choice):
             raise Refused("action-not-offered", given=str(action), allowed=str(self.legal))
-        self.follow(choice)
+        return choice
 
     def offers(self, choice: Choice) -> bool:
         """Is it among the choices offered? By identity, whatever they are: `in` would compare."""
@@ -160,9 +167,13 @@ class Episode:
 
     def follow(self, choice: Choice) -> None:
         """The seat that is asked takes one of the choices offered to it."""
+        self.carry_out(choice)
+        self.look()
+
+    def carry_out(self, choice: Choice) -> None:
+        """`follow` without a look at who is asked then."""
         self.steps += 1
         self.table.follow(choice)
-        self.look()
 
     def clone(self) -> Episode:
         """An independent copy."""

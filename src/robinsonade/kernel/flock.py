@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.episode import DECLINE, NOBODY, Episode
 from robinsonade.kernel.game import Game
 from robinsonade.kernel.observer import Observer, Sheets
@@ -25,8 +26,8 @@ def worth(game: Game, episode: Episode, reward: str, seat: int) -> float:
 class Flock:
     """Tables that are stepped together; one that is over is followed by a new one.
 
-    Everything that a step does at a table is done before turning to the next one: a table that has
-    just been played at is near at hand.
+    Each part of a step is done at all tables before the next part: the instructions for one part
+    fit into the cache nearest to a core, those for a whole step do not.
     """
 
     __slots__ = (
@@ -70,7 +71,7 @@ class Flock:
         self.worths = [0.0] * (len(episodes) * self.seats)  # of each seat of each table
         for number in range(len(episodes)):
             self.welcome(number, episodes[number])
-            self.look(number, episodes[number])
+        self.look()
 
     def welcome(self, number: int, episode: Episode) -> None:
         """A new table: what its seats have, and what stays as it is."""
@@ -80,21 +81,38 @@ class Flock:
         self.sheets.begin(number, episode.table, episode.seat)
 
     def step(self, actions: list[int]) -> None:
-        """One action at each table, of the seat that is asked there."""
-        self.legal = []
+        """One action at each table, of the seat that is asked there; all of them are looked at
+        before anything is done."""
+        episodes = self.episodes
+        meant: list[Choice | None] = []
+        for number in range(len(episodes)):
+            meant.append(episodes[number].meant(actions[number]))
+        for number in range(len(episodes)):
+            choice = meant[number]
+            if choice is not None:
+                episodes[number].carry_out(choice)
+        for number in range(len(episodes)):
+            if meant[number] is None:
+                episodes[number].decline()
+            else:
+                episodes[number].look()
+        self.settle()
+        self.look()
+
+    def settle(self) -> None:
+        """What the seats have got, and new games for those that are over."""
         self.gains = []
         self.ended = {}
         always = self.reward == PROGRESS
         for number in range(len(self.episodes)):
             episode = self.episodes[number]
-            episode.act(actions[number])
             over = episode.seat == NOBODY
             if over or always:
                 self.hand_out(number)
             if over:
                 self.ended[number] = episode.table
-                self.begin(number, self.seeds.pop())
-            self.look(number, episode)
+        for number in self.ended:
+            self.begin(number, self.seeds.pop())
 
     def hand_out(self, number: int) -> None:
         """What each seat of a table has got since it was asked last."""
@@ -110,8 +128,15 @@ class Flock:
         self.episodes[number].begin(table)
         self.welcome(number, self.episodes[number])
 
-    def look(self, number: int, episode: Episode) -> None:
-        """Who is asked at a table, what they may answer and what they may know."""
+    def look(self) -> None:
+        """Who is asked at each table, what they may answer and what they may know."""
+        self.legal = []
+        for number in range(len(self.episodes)):
+            self.ask(number, self.episodes[number])
+        self.sheets.look(self.episodes)
+
+    def ask(self, number: int, episode: Episode) -> None:
+        """Who is asked at a table and what they may answer."""
         legal = self.legal
         count = len(episode.offered)
         if episode.may_decline():
@@ -120,4 +145,3 @@ class Flock:
         for choice in episode.offered:
             legal.append(choice.packed)
         self.asked[number] = self.heads[episode.seat][count]
-        self.sheets.look(number, episode.table, episode.seat)

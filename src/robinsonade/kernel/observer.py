@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from robinsonade.kernel.episode import Episode
 from robinsonade.kernel.observation import ALWAYS, ASKED, MARKED, NEVER, Field
 from robinsonade.kernel.table import Table
 
@@ -149,63 +150,74 @@ class Observer:
         return b"".join(parts)
 
 
-class Kept:
-    """When a group was laid last at one of the tables, and the next group there."""
+class Mark:
+    """The mark of a group when it was laid last at one of the tables."""
 
-    __slots__ = ("group", "mark", "next")
+    __slots__ = ("number",)
 
-    def __init__(self, group: Group, following: Kept | None) -> None:
-        self.group = group
-        self.mark = UNSEEN
-        self.next = following
+    def __init__(self) -> None:
+        self.number = UNSEEN
 
 
 class Sheets:
-    """The observations of many tables in pieces: only those that may have changed are laid anew."""
+    """The observations of many tables in pieces: only those that may have changed are laid anew.
 
-    __slots__ = ("kept", "observer", "rows")
+    One field or group is laid at all tables before the next one.
+    """
+
+    __slots__ = ("marks", "observer", "rows")
 
     def __init__(self, observer: Observer, tables: int) -> None:
         self.observer = observer
         self.rows = [b""] * (tables * observer.width)  # one after the other
-        self.kept: list[Kept | None] = []
-        for _ in range(tables):
-            kept: Kept | None = None
-            for group in observer.groups:
-                kept = Kept(group, kept)
-            self.kept.append(kept)
+        # Of each group at each table.
+        self.marks = [[Mark() for _ in range(tables)] for _ in observer.groups]
 
     def begin(self, number: int, table: Table, seat: int) -> None:
         """There is another table at this place now."""
-        kept = self.kept[number]
-        while kept is not None:
-            kept.mark = UNSEEN
-            kept = kept.next
+        for marks in self.marks:
+            marks[number].number = UNSEEN
         stretch = self.observer.never
         while stretch is not None:
             stretch.lay(table, seat, self.rows, number * self.observer.width)
             stretch = stretch.next
 
-    def look(self, number: int, table: Table, seat: int) -> None:
-        """What a seat may know now at one of the tables."""
-        observer = self.observer
-        rows = self.rows
-        start = number * observer.width
-        stretch = observer.always
+    def look(self, episodes: list[Episode]) -> None:
+        """What those who are asked may know now."""
+        stretch = self.observer.always
         while stretch is not None:
-            lay_all(stretch.fields, table, seat, rows, start + stretch.place)
+            placed = stretch.fields
+            while placed is not None:
+                self.lay(placed.field, stretch.place + placed.place, episodes)
+                placed = placed.next
             stretch = stretch.next
-        kept = self.kept[number]
-        while kept is not None:
-            group = kept.group
+        for number in range(len(self.marks)):
+            self.lay_changed(self.observer.groups[number], self.marks[number], episodes)
+
+    def lay(self, field: Field, at: int, episodes: list[Episode]) -> None:
+        """A field that may have changed at every table, with its place in a row."""
+        rows = self.rows
+        width = self.observer.width
+        for episode in episodes:
+            field.lay(episode.table, episode.seat, rows, at)
+            at += width
+
+    def lay_changed(self, group: Group, marks: list[Mark], episodes: list[Episode]) -> None:
+        """A group, where it has changed."""
+        rows = self.rows
+        width = self.observer.width
+        start = 0
+        for number in range(len(episodes)):
+            table = episodes[number].table
+            seat = episodes[number].seat
             mark = group.mark(table, seat)
-            if mark != kept.mark:
-                kept.mark = mark
+            if mark != marks[number].number:
+                marks[number].number = mark
                 stretch = group.stretches
                 while stretch is not None:
                     stretch.lay(table, seat, rows, start)
                     stretch = stretch.next
-            kept = kept.next
+            start += width
 
     def read(self) -> bytes:
         """All of them, one after the other."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from robinsonade.games.forbidden_island.box.components import (
     CARD_COUNT,
     CARD_MORE,
@@ -35,6 +37,11 @@ from robinsonade.kernel.chance import Chance
 from robinsonade.kernel.deck import Deck
 from robinsonade.kernel.game import RANDOM, deal
 from robinsonade.kernel.kinship import as_printed, besides, more_of, vary_deck, vary_draw
+
+# The Treasure cards that hands are dealt from.
+FOR_HANDS: Final = [
+    card for card in range(CARDS) if card != WATERS_RISE for _ in range(CARD_COUNT[card])
+]
 
 
 def new_island(seats: int, options: dict[str, str], seed: int, log: bool) -> Island:
@@ -84,10 +91,7 @@ def choose_roles(t: Island, chosen: str) -> None:
 
 def deal_hands(t: Island) -> None:
     """FI-2.7: two cards each; Waters Rise! cards wait aside and are shuffled in afterwards."""
-    cards: list[int] = []
-    for card in range(CARDS):
-        if card != WATERS_RISE:
-            cards += [card] * CARD_COUNT[card]
+    cards = FOR_HANDS.copy()
     if CARD_MORE:
         cards = as_printed(cards, more_of(CARD_MORE, range(HELD)))
     t.chance.shuffle(cards, TREASURE_STREAM)

@@ -57,7 +57,7 @@ from robinsonade.games.forbidden_island.steps.hand_limit import check_hand
 from robinsonade.games.forbidden_island.steps.special_cards import Open
 from robinsonade.games.forbidden_island.table.table import Island
 from robinsonade.kernel.choice import Choice
-from robinsonade.kernel.masks import has
+from robinsonade.kernel.masks import has, members
 from robinsonade.kernel.step import Prompt, Step
 
 
@@ -203,19 +203,19 @@ def add_gifts(t: Island, seat: int, found: list[Choice]) -> None:
     for card in range(TREASURES):
         if t.holds(seat, card):
             gifts = GIVE[seat][card]
-            for who in others:
+            for who in members(others):
                 found.append(gifts[who])
 
 
-def receivers(t: Island, seat: int) -> list[int]:
-    """FI-4.5, FI-5.9: who could be given a card: others on this tile (Messenger: anywhere)."""
+def receivers(t: Island, seat: int) -> int:
+    """FI-4.5, FI-5.9: who (a mask of seats) could be given a card: others on this tile (Messenger:
+    anywhere)."""
     here = t.pawn[seat]
-    if GIVES_ANYWHERE[t.roles[seat]]:
-        return [who for who in range(t.seats) if who != seat]
-    found: list[int] = []
+    anywhere = GIVES_ANYWHERE[t.roles[seat]]
+    found = 0
     for who in range(t.seats):
-        if who != seat and t.pawn[who] == here:
-            found.append(who)
+        if who != seat and (anywhere or t.pawn[who] == here):
+            found |= 1 << who
     return found
 
 

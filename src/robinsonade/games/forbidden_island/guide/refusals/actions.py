@@ -184,7 +184,7 @@ class GiveRefuser(Refuser):
             return None if receivers(t, seat) else Refusal(ALONE)
         if thing == seat:
             return Refusal(YOURSELF)
-        if thing not in receivers(t, seat):
+        if not has(receivers(t, seat), thing):
             return Refusal(ELSEWHERE, thing)
         given = any(t.holds(seat, card) > 0 for card in range(TREASURES))
         return None if given else Refusal(NO_TREASURE_CARDS)
