@@ -164,10 +164,19 @@ class History:
         return table
 
     def is_kept(self, number: int) -> bool:
-        """Is the table before this choice kept? The first one of so many, or by the secret any."""
-        part, place = divmod(number, self.keep_every)
-        kept = 0 if self.secret is None else hash((self.secret, part)) % self.keep_every
-        return place == kept
+        """Is the table before this choice kept?"""
+        return number == self.place_in(number // self.keep_every)
+
+    def place_in(self, part: int) -> int:
+        """The choice of so many before which the table is kept: the first, or by the secret any."""
+        later = 0 if self.secret is None else hash((self.secret, part)) % self.keep_every
+        return part * self.keep_every + later
+
+    def to_keep(self, number: int) -> list[int]:
+        """On the way to a position: before which choices a table is still to be kept."""
+        start = max([place for place in self.kept if place <= number])
+        parts = range(start // self.keep_every, number // self.keep_every + 1)
+        return [place for place in map(self.place_in, parts) if start < place < number]
 
     def check_position(self, number: int) -> None:
         """Is there such a moment: before one of the choices made, or now?"""

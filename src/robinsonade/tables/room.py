@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
 from robinsonade.kernel.choice import Choice
 from robinsonade.kernel.codec import dump_table
@@ -31,7 +31,6 @@ from robinsonade.tables.timeline import CHOICE, UNASKED, Command, Done, Timeline
 from robinsonade.tables.turns import Door
 from robinsonade.tables.words import Words
 
-AT_ONCE: Final = 25  # choices that are played again without a pause
 Check = Callable[[], Awaitable[None]]
 
 
@@ -218,10 +217,10 @@ class Room:
         """Look back as far as the table before a choice, in small parts: tables on the way are
         kept, and nobody waits for all of it."""
         history = self.timeline.history
-        place = max([kept for kept in history.kept if kept <= number], default=0)
-        while (place := place + AT_ONCE) < min(number, self.timeline.seq):
-            history.at(place)
-            await asyncio.sleep(0)
+        for place in history.to_keep(number):
+            if place < self.timeline.seq:
+                history.at(place + 1)
+                await asyncio.sleep(0)
 
     async def ask_bots(self, question: str, *facts: Any) -> Any:
         """What a game asks of bots, in the lane of those who play here. Tables that nobody is at
