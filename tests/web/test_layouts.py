@@ -230,9 +230,9 @@ def test_nothing_moves_from_one_decision_to_the_next(visit: Visit, title: str, s
         assert sum(value for value, _ in shifts) < SHIFT, shifts[:5]
 
 
-@pytest.mark.parametrize("title", [one for one in TITLES if one != "forbidden-island"])
+@each_title
 def test_the_story_has_room_beside_three_others(visit: Visit, title: str) -> None:
-    """Forbidden Island has its film there. Whoever goes back has the slider again."""
+    """Whoever wants to read all of it, or goes back, has the slider again."""
     visitor = visit()
     seats = [{"kind": "here"}, *[{"kind": "bot", "player": "greedy"}] * 3]
     answer = visitor.context.request.post(
@@ -249,3 +249,12 @@ def test_the_story_has_room_beside_three_others(visit: Visit, title: str) -> Non
     expect(slider).to_be_hidden()
     visitor.button("web-whole-log").click()
     expect(slider).to_be_visible()
+
+
+def test_the_story_stays_at_its_end_in_another_size(visit: Visit) -> None:
+    visitor = visit()
+    sit_down(visitor, "forbidden-island")
+    resize(visitor, "huge")
+    resize(visitor, "wide")
+    story = visitor.page.locator(".history .box")
+    assert story.evaluate("(box) => box.scrollHeight - box.scrollTop - box.clientHeight") <= LINES

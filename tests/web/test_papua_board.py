@@ -8,11 +8,12 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from robinsonade.games import find_game
 from robinsonade.kernel.match import Match
-from tests.web.browsing import DESKTOP, Language, Visitor
+from tests.web.browsing import DESKTOP, PHONE, Language, Visitor
 from tests.web.conftest import Visit
 from tests.web.looks import Tour, in_both_languages
 
@@ -33,6 +34,7 @@ TO_DECIDE: Final = (
     ".others .seat",
 )
 SIX: Final = 6
+ONE_LINE: Final = 12
 # How many of these lie under something else, or are cut off on the right.
 COVERED: Final = """
 (all) => all.filter((one) => {
@@ -127,6 +129,33 @@ def test_six_dice_lie_side_by_side_on_a_magnified_page(visit: Visit) -> None:
     stop = visitor.page.locator('section.prompt [data-choice="0.stop-placing"]')
     expect(stop).to_be_visible()
     assert visitor.too_small() == []
+
+
+def test_five_dice_on_the_stage_lie_in_one_row_on_a_phone(visit: Visit) -> None:
+    def wanted(match: Match) -> bool:
+        table: Any = match.table
+        return asked("catastrophe")(match) and sum(table.dice) == SIX - 1
+
+    match = search(wanted, len(WITH_BOTS))
+    match.players = list(WITH_BOTS)
+    visitor = visit(size=PHONE)
+    visitor.open(f"/g/{visitor.bring(match.to_dict())}")
+    dice = visitor.stage.locator(".dice .one")
+    expect(dice).to_have_count(SIX - 1)
+    tops = dice.evaluate_all("(all) => all.map((one) => Math.round(one.offsetTop))")
+    assert len(set(tops)) == 1, tops
+
+
+@pytest.mark.parametrize("size", [PHONE, (390, 844)])
+def test_the_heading_of_a_bid_is_one_line(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(language="es", size=size)
+    visitor.sit_down(visitor.bring(position("bids")))
+    head = visitor.page.locator(".tray .sheet .head")
+    expect(head).to_be_visible()
+    tops = head.locator("> :visible").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().top)"
+    )
+    assert max(tops) - min(tops) < ONE_LINE, tops
 
 
 @in_both_languages

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import itertools
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -16,6 +17,8 @@ from robinsonade.text import Texts
 from tests.web.browsing import DESKTOP, PHONE, Visitor
 from tests.web.conftest import Visit
 
+LOW: Final = 480
+ON_ITS_SIDE: Final = (844, 390)
 LANDED = {"engineer": "fools_landing", "messenger": "fools_landing"}
 
 
@@ -91,6 +94,26 @@ def test_FI_8_2_few_cards_are_not_stretched_until_their_pictures_are_cut(
     assert all(shape == pytest.approx(404 / 258, rel=0.06) for shape in shapes), shapes
 
 
+# The cards of a hand from left to right, and how far the place of the hand reaches.
+HAND = """
+(cards) => [cards.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+  cards[0].closest('.me, .own').getBoundingClientRect().right]
+"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1024, 768), (640, 400)])
+def test_FI_8_2_too_many_cards_lie_beside_each_other(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    table = island(hands=["EEWCB", "E"], treasure_top="C")
+    visitor.sit_down(visitor.bring(match_of(table, "0.stop")))
+    hand = ".hands > .own" if size[1] < LOW else ".me .hand"
+    cards = visitor.page.locator(f"{hand} .card")
+    expect(cards.nth(5)).to_be_visible()
+    boxes, end = cards.evaluate_all(HAND)
+    assert all(right <= left + 1 for (_, right), (left, _) in itertools.pairwise(boxes)), boxes
+    assert boxes[-1][1] <= end
+
+
 def test_FI_7_3_a_flight_is_one_sheet(visit: Visit) -> None:
     """Who flies and where to: the card, the others on the tile, and the island as a map."""
     visitor = visit()
@@ -120,6 +143,23 @@ def test_FI_9_7_who_is_in_the_water_sees_the_ways_out(visit: Visit) -> None:
     assert visitor.stage.locator("[data-choice^='0.swim.']").count() > 0
     visitor.picture("stage-swim")
     assert visitor.axe() == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, ON_ITS_SIDE])
+def test_FI_9_7_a_long_question_is_read_whole_with_its_reason(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size, language="es")
+    table = island(
+        at={"engineer": "watchtower"},
+        flooded=["watchtower"],
+        flood_top=["watchtower"],
+        phase="flood",
+    )
+    visitor.sit_down(visitor.bring(match_of(table)))
+    expect(visitor.choices.first).to_be_visible()
+    said = visitor.page.locator(".prompt .say")
+    assert said.evaluate("(said) => said.scrollHeight - said.clientHeight") <= 1
 
 
 def test_FI_11_1_not_yet_is_not_asked_again_until_something_changes(visit: Visit) -> None:

@@ -52,10 +52,27 @@ describe('labels', () => {
     const all = ['1', '3', '5'].map((die) => `Enviar un explorador a la zona de expediciones con el ${die}`);
     expect(apart(all)).toEqual(['… con el 1', '… con el 3', '… con el 5']);
   });
+  it('that end alike, too, are not cut in the middle of a word', () => {
+    expect(
+      apart([
+        'Entregar una carta de la Piedra de la Tierra al jugador 2 (Piloto)',
+        'Entregar una carta del Cristal del Fuego al jugador 2 (Piloto)',
+      ]),
+    ).toEqual(['… una carta de la Piedra de la Tierra …', '… una carta del Cristal del Fuego …']);
+    expect(
+      apart([
+        'Give an Earth Stone card to Player 2 (Pilot)',
+        'Give a Crystal of Fire card to Player 2 (Pilot)',
+      ]),
+    ).toEqual(['Give an Earth Stone …', 'Give a Crystal of Fire …']);
+  });
   it('that have room, or nothing in common, are whole', () => {
     for (const all of [
       ['Move to Cave of Shadows', 'Move to Cave of Embers'],
-      ['Give an Earth Stone card to Player 2 (Pilot)', 'Give a Crystal of Fire card to Player 2 (Pilot)'],
+      [
+        'Enviar a quien tiene la carta de la Isla Prohibida',
+        'Give a Crystal of Fire card to Player 2 (Pilot)',
+      ],
       ['Enviar un explorador a la zona de expediciones con el 1'],
     ])
       expect(apart(all)).toEqual(all);

@@ -1,6 +1,6 @@
 /** Whoever comes back to the table sees where others have gone, and what has sunk. */
 import { expect, it } from 'vitest';
-import { sunkSince, trailsOf } from '../src/games/forbidden-island/trails';
+import { namesOf, numberAt, sunkSince, trailsOf } from '../src/games/forbidden-island/trails';
 import type { Tile } from '../src/games/forbidden-island/view';
 import type { Beat } from '../src/lib/story/beats';
 
@@ -40,4 +40,20 @@ it('draws the ways of others, with the number that they have in the film strip',
 
 it('names what has sunk', () => {
   expect(sunkSince(BEATS)).toEqual(['iron_gate']);
+});
+
+it('leaves the names of tiles readable, and puts its number beside them', () => {
+  const names = namesOf([...TILES, { ...tile('phantom_rock', 2, 2), state: 'sunk' as const }]);
+  expect(names).toHaveLength(TILES.length);
+  const trail = {
+    seat: 0,
+    number: 1,
+    from: [0.83, 0.36] as [number, number],
+    to: [2.83, 2.36] as [number, number],
+  };
+  const [x, y] = numberAt(trail, names);
+  expect(
+    names.filter((one) => x > one.x && x < one.x + one.width && y > one.y && y < one.y + one.height),
+  ).toEqual([]);
+  expect(numberAt(trail, [{ x: 0, y: 0, width: 9, height: 9 }])).toEqual([0.83 + 2 * 0.36, 0.36 + 2 * 0.36]);
 });

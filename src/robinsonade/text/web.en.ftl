@@ -98,7 +98,7 @@ web-scenario-hardness = hardness { $hardness } of { $hardest }
 web-advanced = Advanced
 web-seed = Seed
 web-seed-hidden = hidden until the end
-web-seed-open-about = The seed decides all decks. Choose one to repeat a game; such a game is marked “open seed” and does not count.
+web-seed-open-about = The seed decides all decks. Choose one to repeat a game; such a game is marked “seed chosen: does not count”.
 
 ## The table
 
@@ -125,7 +125,7 @@ web-seat-is-link = by link
 web-seat-is-bot = bot
 web-hand-of = Hand of { $seat }
 web-spectating = you are watching
-web-open-seed = open seed
+web-open-seed = seed chosen: does not count
 web-rewound = rewound
 web-reconnecting = Connecting again …
 web-no-such-game = This game cannot be opened
@@ -303,7 +303,7 @@ web-asking-always = At every moment
 web-asking-never = Never
 web-hold = Stop at the next moment
 web-armed = will be asked
-web-hold-short = Hold
+web-hold-short = Ask me
 web-hold-about = Ask me at the next moment in which I could use something. With Shift: at each of them.
 web-not-yet = Not yet
 web-keys = Keys

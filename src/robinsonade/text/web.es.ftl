@@ -98,7 +98,7 @@ web-scenario-hardness = dificultad { $hardness } de { $hardest }
 web-advanced = Opciones avanzadas
 web-seed = Semilla
 web-seed-hidden = oculta hasta el final
-web-seed-open-about = La semilla decide todos los mazos. Elige una para repetir una partida; quedará marcada como «semilla elegida» y no contará.
+web-seed-open-about = La semilla decide todos los mazos. Elige una para repetir una partida; quedará marcada como «semilla elegida: no cuenta».
 
 ## La mesa
 
@@ -125,7 +125,7 @@ web-seat-is-link = por enlace
 web-seat-is-bot = bot
 web-hand-of = Mano { $seat }
 web-spectating = estás mirando
-web-open-seed = semilla elegida
+web-open-seed = semilla elegida: no cuenta
 web-rewound = rebobinada
 web-reconnecting = Conectando de nuevo…
 web-no-such-game = Esta partida no se puede abrir
@@ -303,7 +303,7 @@ web-asking-always = En cada ocasión
 web-asking-never = Nunca
 web-hold = Parar en la próxima ocasión
 web-armed = se preguntará
-web-hold-short = Avisar
+web-hold-short = Avísame
 web-hold-about = Preguntarme en la próxima ocasión en que pueda usar algo. Con Mayús: en todas.
 web-not-yet = Todavía no
 web-keys = Teclas

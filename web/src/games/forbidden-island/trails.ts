@@ -32,6 +32,43 @@ export function trailsOf(beats: readonly Beat[], tiles: readonly Tile[], mine: r
   );
 }
 
+/** Of a tile, in tiles, where its name stands: from the left, from above, how wide, how high. */
+const NAME = { x: 0.06, y: 0.54, width: 0.88, height: 0.38 };
+/** How far the number of a trail reaches around its middle. */
+const NUMBER = 0.13;
+/** Where on a trail its number may lie, the best place first. */
+const PLACES = [0.36, 0.3, 0.42, 0.24, 0.48, 0.18, 0.54, 0.6, 0.12];
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The names of the tiles that are still there: no trail runs over them. */
+export const namesOf = (tiles: readonly Tile[]): Box[] =>
+  tiles
+    .filter(({ state }) => state !== 'sunk')
+    .map(({ column, row }) => ({ ...NAME, x: column - 1 + NAME.x, y: row - 1 + NAME.y }));
+
+/** The middle of the number of a trail: on its way, and off all names if it can be. */
+export function numberAt({ from, to }: Trail, names: readonly Box[]): [number, number] {
+  const at = (part: number): [number, number] => [
+    from[0] + (to[0] - from[0]) * part,
+    from[1] + (to[1] - from[1]) * part,
+  ];
+  const isFree = ([x, y]: [number, number]) =>
+    !names.some(
+      (name) =>
+        x > name.x - NUMBER &&
+        x < name.x + name.width + NUMBER &&
+        y > name.y - NUMBER &&
+        y < name.y + name.height + NUMBER,
+    );
+  return at(PLACES.find((part) => isFree(at(part))) ?? PLACES[0]!);
+}
+
 /** The tiles that have sunk meanwhile. */
 export function sunkSince(beats: readonly Beat[]): string[] {
   const sunk = beats.flatMap((beat) => beat.events.filter(({ kind }) => kind === 'sunk'));

@@ -14,7 +14,7 @@ export default drawnBoard({
   Seats,
   Own,
   Goal,
-  row: 68,
+  row: 60,
   hand: 206,
   tell,
   stage,

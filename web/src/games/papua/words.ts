@@ -50,9 +50,13 @@ function thingsIn(id: string, view: PapuaView, texts: Texts): string[] {
   return view.note ? [noteSays(view, texts), deck] : [deck];
 }
 
+/** Which die pays in funding, by the symbol of the open page. */
+export const symbolSays = (view: PapuaView): string =>
+  view.symbol ? t(`web-pap-symbol-${SYMBOL[view.symbol]}`) : '';
+
 /** The open page of the notebook. */
 export function noteSays(view: PapuaView, texts: Texts): string {
-  return `${texts.name('note', view.note!)} (${view.symbol}): ${texts.about('note', view.note!)}`;
+  return `${texts.name('note', view.note!)} (${view.symbol}): ${texts.about('note', view.note!)}. ${symbolSays(view)}`;
 }
 
 /** A destination in words: the card that waits there, who bids for it. */

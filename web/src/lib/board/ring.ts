@@ -33,14 +33,23 @@ const ROOM = 42;
 /** So many words that all have in common stay, so that what is left makes sense. */
 const KEPT = 2;
 
-/** What tells long labels apart comes first: words that all of them begin with are left out, but for the last ones. */
+/**
+ * What tells long labels apart comes first: words that all of them begin with are left out, but for the last ones; and
+ * those that all end with, where there is still no room.
+ */
 export function apart(labels: string[]): string[] {
   if (labels.length < 2 || labels.every((label) => label.length <= ROOM)) return labels;
   const words = labels.map((label) => label.split(' '));
   const most = Math.min(...words.map((one) => one.length)) - 1;
   let same = 0;
   while (same < most && words.every((one) => one[same] === words[0]![same])) same += 1;
-  return same > KEPT ? words.map((one) => `… ${one.slice(same - KEPT).join(' ')}`) : labels;
+  const begun = same > KEPT ? words.map((one) => ['…', ...one.slice(same - KEPT)]) : words;
+  const joined = begun.map((one) => one.join(' '));
+  if (joined.every((label) => label.length <= ROOM)) return joined;
+  let alike = 0;
+  while (alike < most - same && words.every((one) => one.at(-1 - alike) === words[0]!.at(-1 - alike)))
+    alike += 1;
+  return alike > KEPT ? begun.map((one) => `${one.slice(0, -alike).join(' ')} …`) : joined;
 }
 
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));

@@ -604,7 +604,7 @@ chronicle-behind =
     }
 chronicle-shared = { $seats } have equally many points.
 chronicle-by-energy = The points were equal: { $seat } had more energy.
-chronicle-main-line = mostly { $line }: { $points }
+chronicle-main-line = most of it: { $line } ({ $points })
 chronicle-luck-dice = { $seat }: of { $number } dice rolled, { $came } fell on { die-catastrophe }; { $expected } { $expected ->
         [one] was
        *[other] were

@@ -706,7 +706,7 @@ chronicle-behind =
     }
 chronicle-shared = { $seats-start } tienen los mismos puntos.
 chronicle-by-energy = Había empate a puntos: { $seat-the } tenía más energía.
-chronicle-main-line = sobre todo { $line }: { $points }
+chronicle-main-line = la mayor parte: { $line } ({ $points })
 chronicle-luck-dice = { $seat }: de { $number } dados tirados, { $came } { $came ->
         [one] salió
        *[other] salieron

@@ -45,9 +45,13 @@ web-pap-you-have = Coins: { $coins }. Explorers in your pool: { $explorers }.
 web-pap-funding-high = Coins: the highest of three dice plus your explorers here; a catastrophe is 0.
 web-pap-funding-low = Coins: the lowest of three dice plus your explorers here; a catastrophe is 0.
 web-pap-funding-middle = Coins: the middle one of three dice plus your explorers here; a catastrophe is 0.
+# What the symbol of the open page means, in a few words.
+web-pap-symbol-high = Funding: highest die
+web-pap-symbol-low = Funding: lowest die
+web-pap-symbol-middle = Funding: middle die
 web-pap-energy = Energy
 web-pap-energy-about = Energy, most first: { $order }. Food at the supply spaces: { $supply }.
-web-pap-supply-at = Supply at { $space }: { $food } food
+web-pap-supply-at = Energy { $space }: eat { $food } food
 web-pap-second-deck-at = At { $energy } energy the second notebook deck comes into play
 web-pap-tray = Dice and decisions
 web-pap-dice = Dice

@@ -45,9 +45,13 @@ web-pap-you-have = Monedas: { $coins }. Exploradores en tu reserva personal: { $
 web-pap-funding-high = Monedas: el resultado más alto de tres dados más tus exploradores aquí; una catástrofe vale 0.
 web-pap-funding-low = Monedas: el resultado más bajo de tres dados más tus exploradores aquí; una catástrofe vale 0.
 web-pap-funding-middle = Monedas: el resultado intermedio de tres dados más tus exploradores aquí; una catástrofe vale 0.
+# What the symbol of the open page means, in a few words.
+web-pap-symbol-high = Financiación: el dado más alto
+web-pap-symbol-low = Financiación: el dado más bajo
+web-pap-symbol-middle = Financiación: el dado intermedio
 web-pap-energy = Energía
 web-pap-energy-about = Energía, de más a menos: { $order }. Alimentos en las casillas de abastecimiento: { $supply }.
-web-pap-supply-at = Abastecer en { $space }: { $food } alimentos
+web-pap-supply-at = Energía { $space }: comer { $food }
 web-pap-second-deck-at = Con { $energy } puntos de energía entra en juego el mazo II de cuaderno de campo
 web-pap-tray = Dados y decisiones
 web-pap-dice = Dados
@@ -57,7 +61,7 @@ web-pap-not-rolled = { $dice } sin tirar
 web-pap-no-dice = No quedan dados.
 web-pap-for-a-coin = Por una moneda
 web-pap-pick-die = Coge un dado: se iluminan los lugares a los que puede ir.
-web-pap-change-die = Por una moneda cada vez, relanza un dado o aumenta o disminuye su resultado en uno. Coge un dado.
+web-pap-change-die = Coge un dado: por una moneda lo relanzas o lo cambias en uno.
 web-pap-die-takes = El { $die } que tienes en la mano asigna la ficha de zona { $die } a una zona libre.
 web-pap-cost-energy = −1 de energía
 web-pap-outlook-funding = { $zone }: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } monedas de media.
@@ -103,11 +107,7 @@ web-pap-idle-end = La expedición ha terminado.
 web-pap-bids = Pujas secretas
 web-pap-opening = Se revelan las pujas
 web-pap-your-bid = Tu puja
-web-pap-bid-costs =
-    { $energy ->
-        [one] cuesta 1 punto de energía
-       *[other] cuesta { $energy } puntos de energía
-    }
+web-pap-bid-costs = cuesta { $energy } de energía
 web-pap-bidders = Quién puja
 web-pap-thinks = pensando
 web-pap-sealed = ya está
