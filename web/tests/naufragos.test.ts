@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import Home from '../src/games/naufragos/Home.svelte';
 import Day from '../src/games/naufragos/Day.svelte';
 import board from '../src/games/naufragos/module';
-import type { Choice, Json } from '../src/lib/api/types';
+import type { Choice, Json, Line, RawView } from '../src/lib/api/types';
 import { Pointer } from '../src/lib/board/pointer.svelte';
 import type { Pointing } from '../src/lib/board/pointing';
 import { settings } from '../src/lib/state/settings.svelte';
@@ -26,6 +26,7 @@ import { GLYPHS } from '../src/games/naufragos/glyphs';
 import { ACTION_ICON, BUILDING_ICON, SECTOR_ICON, WEATHER_ICON } from '../src/games/naufragos/look';
 import { at, explains, pointing } from '../src/games/naufragos/pointing';
 import { printed } from '../src/games/naufragos/printed';
+import { sheets } from '../src/games/naufragos/sheets';
 import { type NaufragosView, type SeatView } from '../src/games/naufragos/view';
 import { brief, does, goodFor, isSought } from '../src/games/naufragos/words';
 
@@ -165,6 +166,13 @@ describe('what is printed', () => {
       expect(brief(id, i18n.of('naufragos')), id).toMatch(/^[^.{]{8,48}\.$/);
     settings.set({ language: 'en' });
   });
+  it.each(languages)('has names that no camp card breaks within a word (%s)', (language) => {
+    settings.set({ language });
+    const cards = texts.vocabulary.nouns.card!.filter((one) => one.startsWith('camp_'));
+    const words = cards.flatMap((card) => i18n.of('naufragos').name('card', card).split(' '));
+    expect(words.filter((word) => word.length > 11)).toEqual([]);
+    settings.set({ language: 'en' });
+  });
   it('tells powers with their limits, costs and numbers', () => {
     const { power } = items.rum!;
     const energy = power![0]!.effect[0]!.n;
@@ -208,6 +216,16 @@ describe('what is printed', () => {
   });
   it('adds the abilities of castaways', () => {
     expect(Object.keys(people)).toEqual(texts.vocabulary.nouns.person);
+  });
+});
+
+describe('the meal', () => {
+  it('names what somebody without a piece carries: that is why they need not go hungry', () => {
+    settings.set({ language: 'en' });
+    const view = { seats: [castaway, { ...castaway, food: 2 }] } as unknown as RawView;
+    const besides = (id: string) => sheets.feed!.besides!(view, { noun: 'seat', id } as Line);
+    expect(besides('0')).toBe('');
+    expect(besides('1')).toBe('can eat what they carry (2 food)');
   });
 });
 

@@ -147,6 +147,11 @@ it('splits what a card does into sentences', () => {
     'Advance 1 space.',
     'Return difficulty +1.',
   ]);
+  expect(sentencesOf('Avanza 1 casilla. Añade al campamento «Manantial»')).toEqual([
+    'Avanza 1 casilla.',
+    'Añade al campamento «Manantial».',
+  ]);
+  expect(sentencesOf('Dices «¿Quién va?»')).toEqual(['Dices «¿Quién va?»']);
   expect(sentencesOf('')).toEqual([]);
 });
 

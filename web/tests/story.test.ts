@@ -10,6 +10,7 @@ import { type Audience, fold, sentenceOf, SILENT, type Told, weightOf } from '..
 import { changed, type Change } from '../src/lib/story/change';
 import { FIRST_EASE, hold, LEAD, paceOf } from '../src/lib/story/pace';
 import { i18n, t } from '../src/lib/text/i18n.svelte';
+import { choiceLabel } from '../src/lib/text/offers';
 import { file } from './files';
 import { provideTitles } from './titles';
 
@@ -209,6 +210,19 @@ describe('a table tells', () => {
     expect(told).toEqual(sentences.map((sentence, n) => [sentence, n === 3]));
     // Nothing ticks while nothing is told.
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('of the past, while what is offered is named and doubted by the present', async () => {
+    const seen: unknown[] = [];
+    const look = (view: RawView) => seen.push(view.level);
+    table.tell = { ...tell, about: (view) => (look(view), ''), loses: (view) => (look(view), 0) };
+    table.follow(stepOf(6, [sunk, rose], { view: { ...states.actions!.view, level: 9 } }));
+    await pass(0);
+    expect(table.view?.level).not.toBe(9);
+    choiceLabel(table.offered[0]!, table);
+    vi.spyOn(api, 'choose').mockResolvedValue(stateAt(7) as never);
+    await table.choose(table.offered[0]!);
+    expect(seen).toEqual([9, 9]);
   });
 
   it('nothing while something lies over it', async () => {

@@ -100,6 +100,20 @@ describe('a table', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
+  it('takes a choice while advice is on its way, which nobody waits for any more', async () => {
+    let advise = (_: never) => {};
+    vi.spyOn(api, 'hint').mockReturnValue(new Promise((done) => (advise = done)));
+    const sent = vi.spyOn(api, 'choose').mockResolvedValue(stateAt(6) as never);
+    const asking = table.askHint();
+    expect(table.busy).toBe(false);
+    const move = table.offered.find((one) => one.kind === 'move')!;
+    await table.choose(move);
+    expect(sent).toHaveBeenCalledOnce();
+    advise({ choice: move.id } as never);
+    await asking;
+    expect(table.hint).toBeNull();
+  });
+
   it('follows steps and keeps the log', async () => {
     table.follow(step(6, { state: stateAt(6, { log: [line(6, 6)] }) }));
     await vi.runAllTimersAsync();

@@ -1,5 +1,7 @@
 /** What is handed out or paid as one sheet. */
 import type { SheetCraft, Sheets } from '../../lib/sheet/sheet';
+import { t } from '../../lib/text/i18n.svelte';
+import { viewOf } from './view';
 
 const level = () => 'web-nau-energy';
 
@@ -13,6 +15,10 @@ export const sheets: Sheets = {
     byPiece: true,
     level,
     hurt: 'web-nau-sheet-hungry',
+    besides: (raw, { id }) => {
+      const { food = 0 } = viewOf(raw).seats[Number(id)] ?? {};
+      return food ? t('web-nau-sheet-carries', { number: food }) : '';
+    },
     answer: ({ seat, piece, line }) =>
       !line
         ? { kind: `leave-${piece}` }

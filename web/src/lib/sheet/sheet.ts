@@ -1,5 +1,5 @@
 /** What several people pay or hand out, planned as one: pure questions about a sheet, and how it is sent. */
-import type { Choice, Line, Sheet, State } from '../api/types';
+import type { Choice, Line, RawView, Sheet, State } from '../api/types';
 import type { TableStore } from '../state/table.svelte';
 
 /** How many pieces of each sort (first) each line (second) has. */
@@ -18,6 +18,8 @@ export interface SheetCraft {
   /** What a line is measured in, and what hurts it: keys of texts. */
   level: (line: Line) => string;
   hurt?: string;
+  /** What a line without a piece can fall back on. */
+  besides?: (view: RawView, line: Line) => string;
   /** One piece for a line (null: for nobody), or so many pieces from it. */
   answer: (part: { seat: number; piece: string; line: Line | null; number: number }) => Answer;
 }

@@ -192,4 +192,4 @@ export function sentencesOf(about: string): string[] {
     .filter(Boolean)
     .map(ended);
 }
-const ended = (text: string): string => (/[.!?…»”]$/.test(text) ? text : `${text}.`);
+const ended = (text: string): string => (/[.!?…][»”]?$/.test(text) ? text : `${text}.`);

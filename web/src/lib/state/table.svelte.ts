@@ -61,6 +61,8 @@ export class TableStore {
   /** May it be made? Whoever sets a puzzle answers first. */
   gate: ((choice: Choice) => Promise<boolean>) | null = null;
   private doubting: ReturnType<typeof setTimeout> | undefined;
+  /** It is on its way: whoever decides meanwhile wants it no more. */
+  private advice: Promise<Hint> | null = null;
   /** What would be thrown away, in words. */
   get doubt(): string {
     if (this.doubted?.says) return this.doubted.says;
@@ -316,13 +318,14 @@ export class TableStore {
     // Who acts while something waits to be told ends the telling: it stays in the strip until the next choice.
     if (this.playing) this.playback.end();
     else this.since.seeAll();
+    this.advice = null;
     return this.connection.command((expected) => api.choose(this.id, expected, choice.id), isSameQuestion);
   }
 
   private isDoubtful(choice: Choice): boolean {
     const says = this.later ? this.later(choice) : '';
     if (says === null) return false;
-    const lost = (this.view && this.tell.loses?.(this.view, choice, this.offered)) ?? 0;
+    const lost = (this.now && this.tell.loses?.(this.now.view, choice, this.offered)) ?? 0;
     if ((!lost && !says) || this.doubted?.choice === choice.id) return false;
     this.doubted = { choice: choice.id, lost, says };
     this.announcer.say(this.doubt, true);
@@ -376,13 +379,20 @@ export class TableStore {
 
   async askHint(): Promise<void> {
     const seat = this.offered.find((choice) => !choice.interrupt)?.seat ?? this.offered[0]?.seat;
-    if (seat === undefined) return;
-    await this.connection.attempt(async () => {
-      this.pointed = null;
-      this.hint = await api.hint(this.id, seat);
+    if (seat === undefined || this.busy || this.advice) return;
+    const advice = (this.advice = api.hint(this.id, seat));
+    this.connection.problem = this.pointed = null;
+    try {
+      const hint = await advice;
+      if (this.advice !== advice) return;
+      this.hint = hint;
       const choice = this.offered.find((one) => one.id === this.hint?.choice);
       if (choice) this.announcer.say(choiceLabel(choice, this), false);
-    });
+    } catch (error) {
+      if (this.advice === advice) await this.connection.fail(error);
+    } finally {
+      if (this.advice === advice) this.advice = null;
+    }
   }
 
   toggle(key: string): void {

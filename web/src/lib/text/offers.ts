@@ -22,7 +22,8 @@ export function elementLabel(says: string[], isChanged: boolean, offers: Choice[
 
 /** One browser may act for several seats: then a choice says for whom, unless only one is asked. */
 export function choiceLabel(choice: Choice, table: TableStore): string {
-  const about = table.view ? table.tell.about?.(table.view, choice, table.texts) : '';
+  // What is offered belongs to the newest view: what is still told is older.
+  const about = table.now ? table.tell.about?.(table.now.view, choice, table.texts) : '';
   const plain = table.texts.choice(choice.kind, choice.words);
   const text = about ? t('web-choice-about', { choice: plain, about }) : plain;
   const { mine = [], decision } = table.state ?? {};

@@ -420,7 +420,7 @@ event-pawn-camp = { $seat } puts a pawn on “{ $card }”.
 event-pawn-rest = { $seat } will rest on space { $number }.
 event-pawn-kept = { $seat } keeps a pawn back.
 event-no-effect = The pawn of { $seat } has no effect.
-event-prepared = { $seat } has prepared an exploration.
+event-prepared = { $seat } prepares an exploration.
 event-action-blocked = Nobody can use { $action } this turn.
 event-foraged = A forage tile worth { $value } food goes to the storage.
 event-forage-added =
@@ -732,7 +732,7 @@ statistic-story-preparing = Story tokens from prepared explorations
     }
 -icon-wreck =
     { $n ->
-        [one] if the wreck still has 1 cube, it can be salvaged
+        [one] if the wreck still has at least 1 cube, one can be salvaged
        *[other] if the wreck still has { $n } cubes or more, one can be salvaged
     }
 -branch =

@@ -443,7 +443,7 @@ event-pawn-camp = { $seat-start } pone un peón en «{ $card }».
 event-pawn-rest = { $seat-start } descansará en la casilla { $number }.
 event-pawn-kept = { $seat-start } se guarda un peón.
 event-no-effect = El peón { $seat-of } no tiene efecto.
-event-prepared = { $seat-start } ha preparado una exploración.
+event-prepared = { $seat-start } prepara una exploración.
 event-action-blocked = Este turno nadie puede usar la acción «{ $action }».
 event-foraged = Una ficha de víveres de valor { $value } va al almacén.
 event-forage-added =
@@ -762,7 +762,7 @@ statistic-story-preparing = Fichas de PH por exploraciones preparadas
     }
 -icon-wreck =
     { $n ->
-        [one] si en el naufragio queda 1 cubo, se pueden recuperar restos
+        [one] si en el naufragio queda al menos 1 cubo, se pueden recuperar restos
        *[other] si en el naufragio quedan { $n } cubos o más, se pueden recuperar restos
     }
 -branch =
@@ -1382,7 +1382,7 @@ card-camp_rats = Plaga de ratas
     .about = { -mark-red }. { -cost(of: "energy", n: 2) }. { -does-story(by: "self", n: 1) }. { -does-remove_camp } { -opening }{ card-camp_rats }{ -closing }. { -ongoing(when: "maintenance") }: { -does-lose_food(n: 1) }
 card-camp_fever = Fiebre en el campamento
     .about = { -mark-red }. { -cost(of: "energy", n: 1) }, { -cost(of: "wood", n: 1) }. { -does-story(by: "self", n: 1) }. { -does-remove_camp } { -opening }{ card-camp_fever }{ -closing }. { -ongoing(when: "event_phase") }: { -who(name: "starting_player") } { -does-energy(by: "other", n: 1, way: "down") }
-card-camp_raiders = Merodeadores
+card-camp_raiders = Intrusos
     .about = { -mark-red }. { -does-strength_check(n: 4, tie: "lost") } ({ -who(name: "self") }): { -branch(which: "win") }, { -does-story(by: "self", n: 1) }, { -does-remove_camp } { -opening }{ card-camp_raiders }{ -closing }; { -branch(which: "lose") }, { -does-injury(by: "self", n: 1) }. { -ongoing(when: "maintenance") }: { -does-if } { -if(what: "fire_out", sense: "is") }, { -does-lose_food(n: 1) }, { -does-lose_wood(n: 1) }
 card-camp_snakes = Serpientes en la maleza
     .about = { -mark-red }. { -cost(of: "energy", n: 2) }. { -does-story(by: "self", n: 1) }. { -does-remove_camp } { -opening }{ card-camp_snakes }{ -closing }. { -ongoing(when: "forage") }: { -does-roll(dice: 1) }: { -rolled } 1, { -does-injury(by: "self", n: 1) }; { -rolled } 2-6, { -nothing }
@@ -1444,7 +1444,7 @@ card-int_altar_of_fruit = Altar con fruta
     .about = { -icon-advance }. { -icon-difficulty(n: 1) }. { -does-choice }: { -opening }{ deed-int_altar_of_fruit-one }{ -closing } { -or-else } { -opening }{ deed-int_altar_of_fruit-all }{ -closing } { -or-else } { -opening }{ deed-int_altar_of_fruit-pray }{ -closing }
 deed-int_altar_of_fruit-one = Coger una pieza: te quedas 1 contador de comida
     .about = { -does-gain_food(by: "self", n: 1, at: "hand") }
-deed-int_altar_of_fruit-all = Cogerlo todo: 4 de comida al almacén y Merodeadores al campamento
+deed-int_altar_of_fruit-all = Cogerlo todo: 4 de comida al almacén e Intrusos al campamento
     .about = { -does-gain_food(n: 4) }. { -does-place_camp } { -opening }{ card-camp_raiders }{ -closing }
 deed-int_altar_of_fruit-pray = Dejarlo: 1 PH
     .about = { -does-story(by: "self", n: 1) }

@@ -176,7 +176,8 @@ web-nau-action-campfire = Declare energy and roll: with at most that and 1 wood 
 web-nau-action-build = Propose a construction; everybody at camp may give energy.
 web-nau-action-exploration = Join the exploration of this turn, the last thing to be resolved.
 web-nau-action-rest = Roll and recover energy, more with a better shelter; then one injury heals. The space is the moment of resting.
-web-nau-action-camp = One pawn on each card; these are resolved first.
+web-nau-action-camp = Camp cards that are found on the way are added on free spaces. One pawn on each card; these are resolved first.
+web-nau-sheet-carries = can eat what they carry ({ $number } food)
 web-nau-sheet-hungry =
     { $number ->
         [one] hungry, 1 injury

@@ -180,7 +180,8 @@ web-nau-action-campfire = Declara energía y tira: si sale eso o menos y hay 1 d
 web-nau-action-build = Propón una construcción; todos los del campamento pueden aportar energía.
 web-nau-action-exploration = Únete a la exploración de este turno, lo último que se resuelve.
 web-nau-action-rest = Tira y recupera energía, más cuanto mejor sea el refugio; después retira una lesión. La casilla marca el momento del descanso.
-web-nau-action-camp = Un peón en cada carta; son lo primero que se resuelve.
+web-nau-action-camp = En los espacios libres se añaden las cartas de campamento que se encuentran por el camino. Un peón en cada carta; son lo primero que se resuelve.
+web-nau-sheet-carries = puede comer lo que lleva ({ $number } de comida)
 web-nau-sheet-hungry =
     { $number ->
         [one] con hambre, 1 lesión
